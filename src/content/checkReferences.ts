@@ -1,0 +1,53 @@
+import type { RowKind } from './pack.ts';
+import type { Parsed } from './parseFiles.ts';
+import type { Problem } from './problem.ts';
+import { inside, reportRepeats, type Check } from './references/check.ts';
+import { checkCards, checkFactions, checkRetinues, checkScenarios } from './references/checkOperatives.ts';
+import { checkWeapons, type RuleSource } from './references/checkWeapons.ts';
+
+const KINDS = [
+  'weapons',
+  'armour',
+  'operatives',
+  'factions',
+  'missions',
+  'tables',
+  'difficulties',
+  'retinues',
+  'scenarios',
+] as const satisfies readonly RowKind[];
+
+function checkIds(check: Check): void {
+  for (const kind of KINDS)
+    reportRepeats(check, (check.rows[kind] ?? []).map(({ row, ...place }) => ({ ...inside(place, 'id'), id: row.id })));
+}
+
+function checkTableRows(check: Check): void {
+  for (const { row: table, ...place } of check.rows.tables ?? [])
+    reportRepeats(check, table.rows.map((row, index) => ({ ...inside(place, `rows[${index}].id`), id: row.id })));
+}
+
+function checkDependencies({ manifest }: Parsed): Problem[] {
+  return (manifest?.dependencies ?? []).map(({ id, version }, index) => ({
+    file: 'pack.json',
+    path: `dependencies[${index}]`,
+    code: 'dependencyNotLoaded',
+    message: `needs ${id} ${version}; packs that need other packs cannot be loaded yet`,
+  }));
+}
+
+/**
+ * The second pass: do ids lead somewhere, are they unique, does the ruleset know the weapon rules. A kind whose file is
+ * broken is not searched, so that one mistake is not reported a hundred times. `ruleset` null: not known.
+ */
+export function checkReferences(parsed: Parsed, ruleset: RuleSource | null): readonly Problem[] {
+  const check: Check = { rows: parsed.rows, problems: checkDependencies(parsed) };
+  checkIds(check);
+  checkTableRows(check);
+  checkWeapons(check, ruleset);
+  checkCards(check);
+  checkFactions(check);
+  checkRetinues(check);
+  checkScenarios(check);
+  return check.problems;
+}

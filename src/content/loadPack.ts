@@ -1,0 +1,76 @@
+import type { Ruleset } from '../engine/rulesets/ruleset.ts';
+import { checkReferences } from './checkReferences.ts';
+import type { Pack, PackSummary } from './pack.ts';
+import { parseFiles, type Parsed, type ParsedRows, type Placed } from './parseFiles.ts';
+import type { Problem } from './problem.ts';
+import type { RuleSource } from './references/checkWeapons.ts';
+import type { Manifest } from './schema/manifest.ts';
+
+export type PackResult =
+  | { readonly ok: true; readonly pack: Pack; readonly summary: PackSummary }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** Finds the ruleset a pack is for. */
+export type RulesetLookup = (id: Ruleset['id']) => RuleSource;
+
+const byId = <T extends { readonly id: string }>(rows: readonly Placed<T>[] | null): ReadonlyMap<string, T> =>
+  new Map((rows ?? []).map(({ row }) => [row.id, row]));
+
+const packOf = (manifest: Manifest, rows: ParsedRows): Pack => ({
+  manifest,
+  weapons: byId(rows.weapons),
+  armour: byId(rows.armour),
+  operatives: byId(rows.operatives),
+  factions: byId(rows.factions),
+  missions: byId(rows.missions),
+  tables: byId(rows.tables),
+  difficulties: byId(rows.difficulties),
+  retinues: byId(rows.retinues),
+  scenarios: byId(rows.scenarios),
+});
+
+const summaryOf = ({ manifest, ...rows }: Pack): PackSummary => ({
+  id: manifest.id,
+  version: manifest.version,
+  counts: {
+    weapons: rows.weapons.size,
+    armour: rows.armour.size,
+    operatives: rows.operatives.size,
+    factions: rows.factions.size,
+    missions: rows.missions.size,
+    tables: rows.tables.size,
+    difficulties: rows.difficulties.size,
+    retinues: rows.retinues.size,
+    scenarios: rows.scenarios.size,
+  },
+});
+
+/** The entries of whatever was given as files; null when that is no object with readable keys. */
+function entriesOf(files: unknown): ReadonlyMap<string, unknown> | null {
+  try {
+    if (typeof files !== 'object' || files === null || Array.isArray(files)) return null;
+    return new Map(Object.entries(files));
+  } catch {
+    return null;
+  }
+}
+
+function finish({ manifest, rows }: Parsed, problems: readonly Problem[]): PackResult {
+  if (manifest === null || problems.length > 0) return { ok: false, problems };
+  const pack = packOf(manifest, rows);
+  return { ok: true, pack, summary: summaryOf(pack) };
+}
+
+/**
+ * Reads a content pack, bundled or imported: `files` maps paths such as `weapons.json` to parsed JSON. First the shape of
+ * every file, then references between them; either a whole pack or all problems, each with file and path. Nothing is left
+ * out silently. Never throws, whatever the files are.
+ */
+export function loadPack(files: unknown, rulesets: RulesetLookup): PackResult {
+  const entries = entriesOf(files);
+  if (entries === null)
+    return { ok: false, problems: [{ file: '', path: '', code: 'notAPack', message: 'a pack is a set of named files' }] };
+  const parsed = parseFiles(entries);
+  const ruleset = parsed.manifest === null ? null : rulesets(parsed.manifest.ruleset);
+  return finish(parsed, [...parsed.problems, ...checkReferences(parsed, ruleset)]);
+}

@@ -1,0 +1,36 @@
+import type { RollTable } from '../engine/tables/rollTable.ts';
+import type { Armour } from './schema/armour.ts';
+import type { Difficulty } from './schema/difficulty.ts';
+import type { Faction } from './schema/faction.ts';
+import type { Manifest } from './schema/manifest.ts';
+import type { MissionRow } from './schema/mission.ts';
+import type { OperativeCard } from './schema/operativeCard.ts';
+import type { Retinue } from './schema/retinue.ts';
+import type { Scenario } from './schema/scenario.ts';
+import type { WeaponItem } from './schema/weapon.ts';
+
+/** The kinds of row a pack has, each under its id. */
+export interface PackRows {
+  readonly weapons: WeaponItem;
+  readonly armour: Armour;
+  readonly operatives: OperativeCard;
+  readonly factions: Faction;
+  readonly missions: MissionRow;
+  readonly tables: RollTable;
+  readonly difficulties: Difficulty;
+  readonly retinues: Retinue;
+  readonly scenarios: Scenario;
+}
+export type RowKind = keyof PackRows;
+
+/** A content pack that passed both checks: every id in it leads somewhere. Rows stand in the order of their files. */
+export type Pack = { readonly manifest: Manifest } & {
+  readonly [K in RowKind]: ReadonlyMap<string, PackRows[K]>;
+};
+
+/** A pack in one line: how many rows of each kind. */
+export interface PackSummary {
+  readonly id: string;
+  readonly version: string;
+  readonly counts: Readonly<Record<RowKind, number>>;
+}

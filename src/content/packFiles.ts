@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { RowKind } from './pack.ts';
+import { armour } from './schema/armour.ts';
+import { difficulty } from './schema/difficulty.ts';
+import { faction } from './schema/faction.ts';
+import { missionRow } from './schema/mission.ts';
+import { operativeCard } from './schema/operativeCard.ts';
+import { retinue } from './schema/retinue.ts';
+import { scenario } from './schema/scenario.ts';
+import { packTable } from './schema/table.ts';
+import { weaponItem } from './schema/weapon.ts';
+
+/** The file that says what a pack is; the only one that must exist. */
+export const MANIFEST_FILE = 'pack.json';
+
+/** Files that hold an array of rows of one kind. */
+export const ROW_FILES = {
+  weapons: { file: 'weapons.json', rows: z.array(weaponItem) },
+  armour: { file: 'armour.json', rows: z.array(armour) },
+  operatives: { file: 'operatives.json', rows: z.array(operativeCard) },
+  factions: { file: 'factions.json', rows: z.array(faction) },
+  missions: { file: 'missions.json', rows: z.array(missionRow) },
+  difficulties: { file: 'difficulty.json', rows: z.array(difficulty) },
+  retinues: { file: 'retinues.json', rows: z.array(retinue) },
+  scenarios: { file: 'scenarios.json', rows: z.array(scenario) },
+} as const satisfies Record<Exclude<RowKind, 'tables'>, { file: string; rows: z.ZodMiniType }>;
+
+/** One roll table per file, any name. */
+export const TABLE_FILE = /^tables\/[a-z0-9-]+\.json$/u;
+export const tableFile = packTable;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { ABILITIES } from '../../engine/battle/operative.ts';
+import { arms, count, name, positive, provenance, rowId, target, writtenRule } from './common.ts';
+
+/** The engraved busts of the app that stand for a card. */
+export const PORTRAITS = ['brim', 'cap', 'brute', 'helmet', 'hood'] as const;
+
+/**
+ * A kind of operative. Distances in inches. `rangedHit`: Hit with ranged weapons when it differs; `unarmed`: the weapon used
+ * when no melee weapon is carried; `arms`: see there; `ownArmour`: armour that costs this card no points; `wargearCapacity`:
+ * WP it may carry; `followerCapacity`: what an Acolyte brings; `capacityCost`: what a follower uses of it; `models`: how many
+ * take the field for the one DV; `rules`: what the players carry out themselves.
+ */
+export const operativeCard = z.strictObject({
+  id: rowId,
+  name,
+  kind: z.enum(['acolyte', 'follower', 'auxiliary', 'enemy']),
+  portrait: z.enum(PORTRAITS),
+  apl: count,
+  move: count,
+  hit: target,
+  rangedHit: z.nullable(target),
+  save: target,
+  wounds: positive,
+  dv: count,
+  keywords: z.array(name),
+  abilities: z.array(z.enum(ABILITIES)),
+  reanimateBonus: z.int().check(z.minimum(-6), z.maximum(6)),
+  unarmed: z.nullable(rowId),
+  arms,
+  ownArmour: z.nullable(rowId),
+  wargearCapacity: count,
+  followerCapacity: count,
+  capacityCost: count,
+  models: z.int().check(z.minimum(1), z.maximum(6)),
+  rules: z.array(writtenRule),
+  provenance,
+});
+export type OperativeCard = z.infer<typeof operativeCard>;

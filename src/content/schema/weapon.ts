@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { hitColumn, weaponRuleUse } from '../../engine/battle/operative.ts';
+import { count, gate, name, positive, provenance, rowId, text } from './common.ts';
+
+/** One line of a weapon: attack dice, the Hit column, damage in wounds, rules, and shots it uses from the item's ammunition. */
+export const weaponProfile = z.strictObject({
+  id: rowId,
+  name,
+  attacks: count,
+  hit: hitColumn,
+  damage: z.strictObject({ normal: count, critical: count }),
+  rules: z.array(weaponRuleUse),
+  shots: positive,
+});
+export type WeaponProfile = z.infer<typeof weaponProfile>;
+
+/**
+ * A weapon as it is bought and carried. `wp` and `ep`: its price in wargear and in equipment points; `ammo`: shots of a full
+ * magazine shared by its profiles, null when they are not counted; `byHand`: what the players do beyond the weapon rules.
+ */
+export const weaponItem = z.strictObject({
+  id: rowId,
+  name,
+  kind: z.enum(['ranged', 'melee']),
+  wp: count,
+  ep: count,
+  gate,
+  ammo: z.nullable(positive),
+  profiles: z.array(weaponProfile).check(z.minLength(1)),
+  byHand: z.nullable(text),
+  provenance,
+});
+export type WeaponItem = z.infer<typeof weaponItem>;

@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini';
+import { PROBLEM_CODES, showPath, type Problem, type ProblemCode } from './problem.ts';
+
+type Issue = z.core.$ZodIssue;
+type Described = Pick<Problem, 'code' | 'message'>;
+
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value);
+
+const knownCode = (message: string): ProblemCode => PROBLEM_CODES.find((code) => code === message) ?? 'notAllowed';
+
+const CUSTOM_MESSAGES: Partial<Record<ProblemCode, string>> = {
+  facesNotCoveredOnce: 'each face of the die must stand in exactly one row',
+  badId: 'ids are lower-case words joined by hyphens',
+};
+
+const custom = (issue: Issue): Described => {
+  const code = knownCode(issue.message);
+  return { code, message: CUSTOM_MESSAGES[code] ?? issue.message };
+};
+
+/** What one issue of the shape pass means, without the library's words. */
+function describe(issue: Issue): Described {
+  switch (issue.code) {
+    case 'invalid_type':
+      return { code: 'wrongType', message: `must be of type ${issue.expected}` };
+    case 'too_small':
+      return { code: 'outOfRange', message: `must be at least ${issue.minimum}` };
+    case 'too_big':
+      return { code: 'outOfRange', message: `must be at most ${issue.maximum}` };
+    case 'invalid_value':
+      return { code: 'notAllowed', message: `must be one of ${issue.values.map(String).join(', ')}` };
+    case 'invalid_format':
+      return { code: 'badFormat', message: 'has the wrong form' };
+    case 'invalid_union':
+      return { code: 'notAllowed', message: 'is none of the allowed values' };
+    case 'unrecognized_keys':
+      return { code: 'unknownKey', message: 'is no known key' };
+    case 'custom':
+      return custom(issue);
+    case 'not_multiple_of':
+    case 'invalid_key':
+    case 'invalid_element':
+      return { code: 'notAllowed', message: 'is not allowed' };
+  }
+}
+
+/** Problems of a file whose shape is wrong; `value` is what was read, to tell a missing key from one of a wrong type. */
+export function shapeProblems(file: string, value: unknown, issues: readonly Issue[]): Problem[] {
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({ file, path: showPath([...issue.path, key]), ...describe(issue) }));
+    const path = showPath(issue.path);
+    const absent = issue.path.length > 0 && issue.code !== 'custom' && at(value, issue.path) === undefined;
+    return [absent ? { file, path, code: 'missing' as const, message: 'is missing' } : { file, path, ...describe(issue) }];
+  });
+}

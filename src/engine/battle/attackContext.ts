@@ -1,0 +1,49 @@
+import type { AttackContext } from '../attack/windows.ts';
+import { DEFAULT_SHOT, pairKey, type ShotFacts } from './facts.ts';
+import { findOperative } from './lookup.ts';
+import type { Operative, Weapon } from './operative.ts';
+import type { BattleState } from './state.ts';
+import type { Via } from './task.ts';
+
+/** Who answers what only the table knows about a shot. Today the players; later a map may. */
+export interface GeometrySource {
+  readonly shot: (state: BattleState, shooter: Operative, target: Operative) => ShotFacts;
+}
+
+/** The players' answers, remembered per pair until either moves, else the defaults with the heights on the cards. */
+export const tableGeometry: GeometrySource = {
+  shot: (state, shooter, target) =>
+    state.facts[pairKey(shooter.id, target.id)] ?? {
+      ...DEFAULT_SHOT,
+      height: shooter.height - target.height,
+      fromVantage: shooter.onVantage,
+    },
+};
+
+/** What weapon rules may look at, for an attack declared or thought about. */
+export function attackContext(
+  state: BattleState,
+  attack: {
+    readonly attacker: Operative;
+    readonly weapon: Weapon;
+    readonly target: Operative | null;
+    readonly via: Via;
+    readonly facts?: ShotFacts;
+  },
+): AttackContext {
+  const { attacker, weapon, target, via } = attack;
+  const acting = state.activation?.operative === attacker.id;
+  return {
+    attacker,
+    weapon,
+    target,
+    kind: weapon.kind === 'ranged' ? 'shoot' : 'fight',
+    facts: attack.facts ?? (target === null ? DEFAULT_SHOT : tableGeometry.shot(state, attacker, target)),
+    done: acting && via !== 'guard' ? (state.activation?.done ?? []) : [],
+    uses: attacker.limitedUsed[weapon.id] ?? 0,
+    guard: via === 'guard',
+  };
+}
+
+/** True when nobody of that id may be rolled for any more. */
+export const isGone = (state: BattleState, id: string): boolean => findOperative(state, id)?.removed ?? true;

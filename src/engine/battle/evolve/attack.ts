@@ -1,0 +1,36 @@
+import { pairKey } from '../facts.ts';
+import type { BattleEvent } from '../event.ts';
+import type { Handlers } from './handlers.ts';
+import { at, type BattleDraft, openTask } from './draft.ts';
+
+const declared = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'attackDeclared' }>): void => {
+  if (event.action !== 'shoot') return;
+  at(draft, event.operative).lastWeapon = event.weapon;
+  if (event.via !== 'guard') draft.activation?.shotWith.push(event.weapon);
+};
+
+/** Attacks in progress: their tasks, the facts of shots, the guard's interrupt. */
+export const attacks = {
+  attackDeclared: (draft, event) => {
+    declared(draft, event);
+  },
+  shotMoved: (draft, event) => {
+    Object.assign(openTask(draft, 'shoot').sequence, event.set);
+  },
+  fightMoved: (draft, event) => {
+    Object.assign(openTask(draft, 'fight'), event.set);
+  },
+  fighterMoved: (draft, event) => {
+    Object.assign(openTask(draft, 'fight')[event.role], event.set);
+  },
+  factsSet: (draft, event) => {
+    draft.facts[pairKey(event.shooter, event.target)] = event.facts;
+  },
+  interruptStarted: (draft, event) => {
+    draft.interrupt = { operative: event.operative, enemy: event.enemy };
+    if (draft.activation !== null) draft.activation.interrupted = true;
+  },
+  interruptEnded: (draft) => {
+    draft.interrupt = null;
+  },
+} satisfies Partial<Handlers>;

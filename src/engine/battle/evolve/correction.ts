@@ -1,0 +1,81 @@
+import { present } from '../../core/invariant.ts';
+import type { Correction } from '../command.ts';
+import type { Handlers } from './handlers.ts';
+import { at, type BattleDraft, openTask } from './draft.ts';
+
+const die = (draft: BattleDraft, correction: Extract<Correction, { what: 'die' }>): void => {
+  const pools = openTask(draft, 'shoot').sequence;
+  const dice = present(pools[correction.pool], 'dice to correct');
+  const old = present(dice[correction.die], 'die to correct');
+  dice[correction.die] = { ...old, face: correction.face, grade: null };
+};
+
+type Corrections = {
+  readonly [W in Correction['what']]: (draft: BattleDraft, correction: Extract<Correction, { what: W }>) => void;
+};
+
+const corrections: Corrections = {
+  wounds: (draft, { operative, to }) => {
+    at(draft, operative).wounds = to;
+    if (to > 0) Object.assign(at(draft, operative), { down: false, removed: false, downedBy: null });
+  },
+  ammo: (draft, { operative, counter, left, jammed }) => {
+    Object.assign(at(draft, operative).ammo[counter] ?? {}, { left, jammed });
+  },
+  order: (draft, { operative, order }) => {
+    at(draft, operative).order = order;
+  },
+  readiness: (draft, { operative, readiness }) => {
+    at(draft, operative).readiness = readiness;
+  },
+  guard: (draft, { operative, on }) => {
+    at(draft, operative).guard = on;
+  },
+  reanimations: (draft, { operative, to }) => {
+    at(draft, operative).reanimations = to;
+  },
+  addEffect: (draft, { operative, effect }) => {
+    at(draft, operative).effects.push(effect);
+  },
+  removeEffect: (draft, correction) => {
+    const operative = at(draft, correction.operative);
+    operative.effects = operative.effects.filter((effect) => effect.id !== correction.effect);
+  },
+  ap: (draft, { spent }) => {
+    if (draft.activation !== null) draft.activation.spent = spent;
+  },
+  cp: (draft, { to }) => {
+    draft.cp = to;
+  },
+  alert: (draft, { to }) => {
+    draft.alert = to;
+  },
+  turn: (draft, { to }) => {
+    draft.turn = to;
+  },
+  initiative: (draft, { to }) => {
+    draft.initiative = to;
+  },
+  turningPoint: (draft, { to }) => {
+    draft.turningPoint = to;
+  },
+  die,
+  damage: (draft, { to }) => {
+    openTask(draft, 'shoot').sequence.damageByHand = to;
+  },
+};
+
+function correct<W extends Correction['what']>(
+  draft: BattleDraft,
+  what: W,
+  correction: Extract<Correction, { what: W }>,
+) {
+  corrections[what](draft, correction);
+}
+
+/** What the table set by hand. */
+export const byHand = {
+  corrected: (draft, { correction }) => {
+    correct(draft, correction.what, correction);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,50 @@
+import { produce } from 'immer';
+import type { BattleEvent, EventType } from '../event.ts';
+import type { BattleState } from '../state.ts';
+import { attacks } from './attack.ts';
+import { byHand } from './correction.ts';
+import type { BattleDraft } from './draft.ts';
+import { flow } from './flow.ts';
+import type { Handlers } from './handlers.ts';
+import { ammunition, operatives } from './operative.ts';
+import { tables } from './table.ts';
+
+const nothing = (): void => {};
+
+/** Events that only tell: what they report is carried by others. */
+const told = {
+  overridden: nothing,
+  tableRolled: nothing,
+  tableRepeated: nothing,
+  effectHadNoTarget: nothing,
+  effectPassedOver: nothing,
+  effectNoted: nothing,
+  attackDiceRolled: nothing,
+  defenceDiceRolled: nothing,
+  diceRerolled: nothing,
+  hitsRetained: nothing,
+  shotResolved: nothing,
+  struck: nothing,
+  blocked: nothing,
+  shocked: nothing,
+  reanimateRolled: nothing,
+  hotRolled: nothing,
+  fallTested: nothing,
+  fell: nothing,
+} satisfies Partial<Handlers>;
+
+const handlers: Handlers = { ...flow, ...operatives, ...ammunition, ...attacks, ...tables, ...byHand, ...told };
+
+function apply<T extends EventType>(draft: BattleDraft, type: T, event: Extract<BattleEvent, { type: T }>): void {
+  // An event of a later version is kept in the log and changes nothing.
+  handlers[type]?.(draft, event);
+}
+
+/** The state after what happened. Facts only: reads no ruleset, refuses nothing, so an old log still folds. */
+export const evolve = (state: BattleState, event: BattleEvent): BattleState => evolveAll(state, [event]);
+
+/** Several events at once. */
+export const evolveAll = (state: BattleState, events: readonly BattleEvent[]): BattleState =>
+  produce(state, (draft) => {
+    for (const event of events) apply(draft, event.type, event);
+  });

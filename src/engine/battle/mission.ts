@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+
+/**
+ * What a scenario tracks on the table: counters and ticks, set by the players (DECISIONS, reading 12). `completes`: a tick
+ * that means the primary objective is done; `fails`: one that means it cannot be done any more.
+ */
+export const mission = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(['attacker', 'defender', 'either']),
+  turningPoints: z.nullable(z.int()),
+  setUp: z.array(z.string()),
+  primary: z.string(),
+  counters: z.array(z.strictObject({ id: z.string(), name: z.string(), max: z.int() })),
+  ticks: z.array(z.strictObject({ id: z.string(), name: z.string(), ends: z.enum(['no', 'complete', 'failed']) })),
+  provenance: z.enum(['official-number', 'ours', 'user']),
+});
+export type Mission = z.infer<typeof mission>;

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { ACTION_IDS, ORDERS, SIDES } from '../core/ids.ts';
+
+const count = z.int().check(z.minimum(0));
+
+/** A rule printed on a weapon, with its parameters (checked against the rule's own schema when the pack loads). */
+export const weaponRuleUse = z.strictObject({ id: z.string(), params: z.record(z.string(), z.unknown()) });
+export type WeaponRuleUse = z.infer<typeof weaponRuleUse>;
+
+/** The Hit column (A-03): own Hit, a number that replaces it, or a shift of the attack die result. */
+export const hitColumn = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('own') }),
+  z.strictObject({ kind: z.literal('set'), value: z.int().check(z.minimum(2), z.maximum(6)) }),
+  z.strictObject({ kind: z.literal('shift'), by: z.int() }),
+]);
+export type HitColumn = z.infer<typeof hitColumn>;
+
+/**
+ * One profile of a weapon. `ammo` names the counter it shares with the other profiles of the same gun and the shots it
+ * uses; null: not counted. `damage` in wounds. `limited` weapons carry the rule Limited and are counted in `limitedUsed`.
+ */
+export const weapon = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(['ranged', 'melee']),
+  attacks: count,
+  hit: hitColumn,
+  damage: z.strictObject({ normal: count, critical: count }),
+  rules: z.array(weaponRuleUse),
+  ammo: z.nullable(z.strictObject({ counter: z.string(), start: count, perShot: z.int().check(z.minimum(1)) })),
+});
+export type Weapon = z.infer<typeof weapon>;
+
+/** Ammunition of one gun: shots left, shots when full, and whether it is jammed (A-18, A-19). */
+export const ammoCounter = z.strictObject({ left: count, max: count, jammed: z.boolean() });
+export type AmmoCounter = z.infer<typeof ammoCounter>;
+
+/**
+ * When a temporary change ends: `turningPoint` at the end of this one; `activation` at the end of the operative's current
+ * or next activation; `nextActivation` at the end of its next activation (Stun, reading X-17); `battle` never.
+ */
+export const EXPIRIES = ['turningPoint', 'activation', 'nextActivation', 'battle'] as const;
+export const effect = z.strictObject({
+  id: z.string(),
+  stat: z.enum(['apl', 'hit', 'move', 'save']),
+  /** + is better: +1 Hit is one pip easier. Move in inches. */
+  by: z.int(),
+  expires: z.enum(EXPIRIES),
+  source: z.string(),
+});
+export type Effect = z.infer<typeof effect>;
+
+/** Card rules that the engine knows by name. */
+export const ABILITIES = [
+  'groupActivation',
+  'ignoresApl',
+  'fly',
+  'medic',
+  'saveIgnoresPiercing',
+  'twoAttacks',
+  'cannotInteract',
+  'cannotPickUp',
+  'noReload',
+] as const;
+export type Ability = (typeof ABILITIES)[number];
+
+/**
+ * An operative in a battle: its card copied in, and what has happened to it. Distances in inches, wounds in wounds.
+ * `down` (incapacitated), `readiness` and `slain` are separate facts (DECISIONS, reading 6). Removed enemies keep their
+ * card with `removed` true.
+ */
+export const operative = z.strictObject({
+  id: z.string(),
+  side: z.enum(SIDES),
+  owner: z.nullable(z.string()),
+  name: z.string(),
+  card: z.string(),
+  role: z.string(),
+  portrait: z.string(),
+  apl: count,
+  move: count,
+  hit: z.int().check(z.minimum(2), z.maximum(6)),
+  save: z.int().check(z.minimum(2), z.maximum(6)),
+  maxWounds: z.int().check(z.minimum(1)),
+  keywords: z.array(z.string()),
+  abilities: z.array(z.enum(ABILITIES)),
+  /** Added to the D6 of a Reanimate made by this operative. */
+  reanimateBonus: z.int(),
+  weapons: z.array(weapon),
+  dv: count,
+  wounds: count,
+  order: z.enum(ORDERS),
+  usualOrder: z.enum(ORDERS),
+  readiness: z.enum(['ready', 'active', 'expended']),
+  down: z.boolean(),
+  downedBy: z.nullable(z.string()),
+  slain: z.boolean(),
+  removed: z.boolean(),
+  reanimations: count,
+  guard: z.boolean(),
+  counteracted: z.boolean(),
+  cannotRetaliate: z.boolean(),
+  lastWeapon: z.nullable(z.string()),
+  ammo: z.record(z.string(), ammoCounter),
+  limitedUsed: z.record(z.string(), count),
+  effects: z.array(effect),
+  kills: count,
+  killedHeavy: count,
+  /** Facts of the table, set by hand. Heights in inches above the killzone floor. */
+  height: z.number().check(z.minimum(0)),
+  onEdge: z.boolean(),
+  onVantage: z.boolean(),
+  inStronghold: z.boolean(),
+  nearMarker: z.boolean(),
+  carries: z.nullable(z.string()),
+  carriesMarker: z.nullable(z.string()),
+  carriedBy: z.nullable(z.string()),
+});
+export type Operative = z.infer<typeof operative>;
+
+export const actionId = z.enum(ACTION_IDS);

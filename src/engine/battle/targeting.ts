@@ -1,0 +1,62 @@
+import { fold } from '../attack/fold.ts';
+import { effectiveFacts } from '../attack/shoot/derive.ts';
+import type { Ruleset } from '../rulesets/ruleset.ts';
+import { attackContext, tableGeometry } from './attackContext.ts';
+import type { ShotFacts } from './facts.ts';
+import { areEngaged, engagedWith, operativeById } from './lookup.ts';
+import type { Operative, Weapon } from './operative.ts';
+import { reject, type Rejection } from './rejection.ts';
+import type { BattleState } from './state.ts';
+import type { Via } from './task.ts';
+
+/** A shot one thinks of: who, with what, at whom. `facts` null: as the table last said, or the defaults. */
+export interface Aim {
+  readonly shooter: Operative;
+  readonly weapon: Weapon;
+  readonly target: Operative;
+  readonly via: Via;
+  readonly facts: ShotFacts | null;
+}
+
+/** Cover that stops a concealed operative from being chosen (A-08, A-32); the cover save is another matter. */
+function hidden(ruleset: Ruleset, state: BattleState, aim: Aim, facts: ShotFacts): boolean {
+  if (aim.target.order !== 'conceal' || !effectiveFacts(facts).cover) return false;
+  if (facts.fromVantage && facts.height >= 2 && facts.coverIsLight) return false;
+  const moment = { ...attackContext(state, { ...aim, attacker: aim.shooter, facts }), pool: [] };
+  return fold(ruleset, 'targetCover', { value: true, moment }).value;
+}
+
+const friendsClose = (state: BattleState, aim: Aim): boolean =>
+  engagedWith(state, aim.target.id).some(
+    (id) => id !== aim.shooter.id && operativeById(state, id).side === aim.shooter.side,
+  );
+
+/** The largest distance to a target in inches, or null. */
+export const rangeOf = (
+  ruleset: Ruleset,
+  state: BattleState,
+  aim: Pick<Aim, 'shooter' | 'weapon' | 'via'>,
+): number | null => {
+  const moment = { ...attackContext(state, { ...aim, attacker: aim.shooter, target: null }), pool: [] };
+  return fold(ruleset, 'range', { value: null, moment }).value;
+};
+
+/**
+ * Why this is not a valid target, or null (A4 step 2). A guard shooting point-blank may target only the enemy in its
+ * control range, valid or not (A-47). Obscured never stops a shot.
+ */
+export function targetProblem(ruleset: Ruleset, state: BattleState, aim: Aim): Rejection | null {
+  const { shooter, target } = aim;
+  const name = { target: target.id };
+  if (target.removed || target.down) return reject('targetRemoved', name);
+  if (target.side === shooter.side) return reject('wrongSide', name);
+  if (aim.via === 'guard' && engagedWith(state, shooter.id).length > 0)
+    return areEngaged(state, shooter.id, target.id) ? null : reject('notInControlRange', name);
+  const facts = aim.facts ?? tableGeometry.shot(state, shooter, target);
+  if (friendsClose(state, aim)) return reject('friendInControlRange', name);
+  if (!facts.visible) return reject('notVisible', name);
+  if (!facts.inRange && rangeOf(ruleset, state, aim) !== null)
+    return reject('outOfRange', { ...name, inches: rangeOf(ruleset, state, aim) ?? 0 });
+  if (!facts.inRange && state.sight !== null) return reject('outOfRange', { ...name, inches: state.sight.inches });
+  return hidden(ruleset, state, aim, facts) ? reject('concealedInCover', name) : null;
+}

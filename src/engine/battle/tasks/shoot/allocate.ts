@@ -1,0 +1,85 @@
+import { count } from '../../../attack/pool.ts';
+import type { PickOption } from '../../../dice/request.ts';
+import type { Allocation } from '../../../odds/allocate.ts';
+import { damageEvents } from '../../damage.ts';
+import type { BattleEvent } from '../../event.ts';
+import { retainEvents } from './retain.ts';
+import { allocationsNow, attackNow, defenceNow, savesNow, type ShotInHand, triggersNow } from './shotInHand.ts';
+import { shotMoved, shotRequestId, type ShootStepModule } from './step.ts';
+import { immediateDamage } from '../../../attack/shoot/derive.ts';
+
+const allocationId = (allocation: Allocation): string => `c${allocation.critsStopped}n${allocation.normalsStopped}`;
+
+/** Wounds the target has when the saves are spent: Devastating still to come counts. */
+export const woundsBefore = (inHand: ShotInHand): number =>
+  inHand.target.wounds - (inHand.task.sequence.retained ? 0 : immediateDamage(triggersNow(inHand)));
+
+const optionOf = (inHand: ShotInHand, allocation: Allocation, best: boolean): PickOption => {
+  const from = Math.max(0, woundsBefore(inHand));
+  return {
+    id: allocationId(allocation),
+    code: 'stop',
+    params: {
+      criticals: allocation.critsStopped,
+      normals: allocation.normalsStopped,
+      left: allocation.damage,
+      target: inHand.target.id,
+      from,
+      to: Math.max(0, from - allocation.damage),
+    },
+    value: allocation.damage,
+    note: best ? 'leastDamage' : 'losesMore',
+  };
+};
+
+const resolved = (inHand: ShotInHand, allocation: Allocation): readonly BattleEvent[] => {
+  const { shooter, target, game, task } = inHand;
+  const saves = savesNow(inHand);
+  const damage = task.sequence.damageByHand ?? allocation.damage;
+  const committed = retainEvents(inHand);
+  const immediate = committed.find((event) => event.type === 'damaged' && event.operative === target.id);
+  const wounds = immediate?.type === 'damaged' ? immediate.to : target.wounds;
+  const state = {
+    ...game.state,
+    operatives: game.state.operatives.map((o) => (o.id === target.id ? { ...o, wounds } : o)),
+  };
+  return [
+    ...committed,
+    {
+      type: 'shotResolved',
+      operative: shooter.id,
+      target: target.id,
+      criticals: allocation.critsLeft,
+      normals: allocation.normalsLeft,
+      saves: count(saves, 'critical') + count(saves, 'normal'),
+      damage,
+      because: [...(attackNow(inHand)?.because ?? []), ...(defenceNow(inHand)?.because ?? [])],
+    },
+    ...damageEvents(state, target.id, { amount: damage, by: shooter.id, cause: 'shoot' }),
+    shotMoved({ resolved: true }),
+  ];
+};
+
+/** What the saves stop (A4 steps 5 and 6). The answer applies the damage. */
+export const allocate: ShootStepModule = {
+  request: (inHand) => {
+    const found = allocationsNow(inHand);
+    if (found === null || inHand.task.sequence.resolved) return null;
+    return {
+      kind: 'pick',
+      id: shotRequestId(inHand, 'saves'),
+      question: 'saves',
+      side: inHand.target.side,
+      operative: inHand.target.id,
+      options: found.options.map((option, index) => optionOf(inHand, option, index === 0)),
+      best: allocationId(found.best),
+      random: false,
+    };
+  },
+  resolve: (inHand, answer) => {
+    const chosen = allocationsNow(inHand)?.options.find(
+      (option) => answer.kind === 'pick' && allocationId(option) === answer.option,
+    );
+    return chosen === undefined ? [] : resolved(inHand, chosen);
+  },
+};

@@ -1,0 +1,66 @@
+import { accurateLimit, rerollRights, thresholdsOf } from '../../../attack/shoot/derive.ts';
+import { diceOf } from '../../../dice/answers.ts';
+import type { PickOption } from '../../../dice/request.ts';
+import type { ShotInHand } from './shotInHand.ts';
+import { shotMoved, shotRequestId, type ShootStepModule } from './step.ts';
+
+const keep = (dice: number, rolled: number): PickOption => ({
+  id: String(dice),
+  code: 'keepAccurate',
+  params: { count: dice, rolled },
+  value: dice,
+  note: null,
+});
+
+/** Accurate: how many dice are kept as normal successes instead of being rolled. */
+export const accurate: ShootStepModule = {
+  request: (inHand) => {
+    const limit = accurateLimit(inHand.shot);
+    const { sequence } = inHand.task;
+    if (limit === 0 || sequence.accurate !== null || sequence.attack !== null) return null;
+    const options = Array.from({ length: limit + 1 }, (_, i) => keep(limit - i, inHand.weapon.attacks - limit + i));
+    return {
+      kind: 'pick',
+      id: shotRequestId(inHand, 'accurate'),
+      question: 'accurate',
+      side: inHand.shooter.side,
+      operative: inHand.shooter.id,
+      options,
+      best: String(limit),
+      random: false,
+    };
+  },
+  resolve: (_, answer) => (answer.kind === 'pick' ? [shotMoved({ accurate: Number(answer.option) })] : []),
+};
+
+/** The dice still to roll: those of the weapon less the ones kept. */
+export const diceToRoll = ({ weapon, task }: ShotInHand): number => weapon.attacks - (task.sequence.accurate ?? 0);
+
+/** A rule that may still speak looks at faces, so counts would not do. */
+const readsFaces = ({ shot, task }: ShotInHand): boolean =>
+  rerollRights(shot).some((right) => right.mode === 'face' && !task.sequence.rerollsPassed.includes(right.rule));
+
+/** Rolling the attack dice. */
+export const attackRoll: ShootStepModule = {
+  request: (inHand) =>
+    inHand.task.sequence.attack !== null
+      ? null
+      : {
+          kind: 'roll',
+          id: shotRequestId(inHand, 'attack'),
+          purpose: 'attack',
+          side: inHand.shooter.side,
+          operative: inHand.shooter.id,
+          count: diceToRoll(inHand),
+          sides: 6,
+          counts: !readsFaces(inHand),
+          success: thresholdsOf(inHand.shot),
+        },
+  resolve: (inHand, answer) => {
+    const dice = diceOf(answer, diceToRoll(inHand));
+    return [
+      { type: 'attackDiceRolled', operative: inHand.shooter.id, role: 'shooter', dice },
+      shotMoved({ attack: dice }),
+    ];
+  },
+};

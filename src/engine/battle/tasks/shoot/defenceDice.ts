@@ -1,0 +1,67 @@
+import { coverImproved, coverSavePossible } from '../../../attack/shoot/derive.ts';
+import { diceOf } from '../../../dice/answers.ts';
+import type { PickOption } from '../../../dice/request.ts';
+import type { ShootSequence } from '../../task.ts';
+import { retainEvents } from './retain.ts';
+import { defenceNow, type ShotInHand } from './shotInHand.ts';
+import { shotMoved, shotRequestId, type ShootStepModule } from './step.ts';
+
+type CoverSave = NonNullable<ShootSequence['keepCover']>;
+const COVER: readonly [CoverSave, PickOption['code']][] = [
+  ['critical', 'coverCritical'],
+  ['two', 'coverTwo'],
+  ['normal', 'coverNormal'],
+  ['none', 'coverNone'],
+];
+
+const improvable = (inHand: ShotInHand): boolean =>
+  coverImproved(inHand.shot) && coverSavePossible(inHand.shot) && (defenceNow(inHand)?.collected ?? 0) > 0;
+
+/** the improved cover save may be kept as a crit, or one more is kept. */
+export const coverSave: ShootStepModule = {
+  request: (inHand) => {
+    const { keepCover, defence, attack } = inHand.task.sequence;
+    if (attack === null || keepCover !== null || defence !== null || !improvable(inHand)) return null;
+    return {
+      kind: 'pick',
+      id: shotRequestId(inHand, 'cover'),
+      question: 'coverSave',
+      side: inHand.target.side,
+      operative: inHand.target.id,
+      options: COVER.map(([id, code]) => ({ id, code, params: {}, value: null, note: null })),
+      best: 'critical',
+      random: false,
+    };
+  },
+  resolve: (_, answer) => {
+    const keepCover = COVER.find(([id]) => answer.kind === 'pick' && answer.option === id)?.[0];
+    return keepCover === undefined ? [] : [shotMoved({ keepCover })];
+  },
+};
+
+/** Rolling the defence dice that are not kept for cover; asked only when there are any. */
+export const defenceRoll: ShootStepModule = {
+  request: (inHand) => {
+    const defence = defenceNow(inHand);
+    if (inHand.task.sequence.defence !== null || defence === null || defence.toRoll === 0) return null;
+    return {
+      kind: 'roll',
+      id: shotRequestId(inHand, 'defence'),
+      purpose: 'defence',
+      side: inHand.target.side,
+      operative: inHand.target.id,
+      count: defence.toRoll,
+      sides: 6,
+      counts: true,
+      success: { hit: inHand.shot.save, critical: 7 },
+    };
+  },
+  resolve: (inHand, answer) => {
+    const dice = diceOf(answer, defenceNow(inHand)?.toRoll ?? 0);
+    return [
+      ...retainEvents(inHand),
+      { type: 'defenceDiceRolled', operative: inHand.target.id, dice },
+      shotMoved({ defence: dice }),
+    ];
+  },
+};

@@ -1,0 +1,81 @@
+import {
+  allocations,
+  attackPool,
+  type CoverChoice,
+  coverImproved,
+  defenceDice,
+  savePool,
+  triggersOf,
+  type Shot,
+} from '../../../attack/shoot/derive.ts';
+import type { Pool } from '../../../attack/pool.ts';
+import { attackContext } from '../../attackContext.ts';
+import type { Game } from '../../game.ts';
+import { operativeById, weaponById } from '../../lookup.ts';
+import type { Operative, Weapon } from '../../operative.ts';
+import { saveOf } from '../../stats.ts';
+import type { ShootTask } from '../../task.ts';
+
+/** A shot with everybody looked up: what each step works on. */
+export interface ShotInHand {
+  readonly game: Game;
+  readonly task: ShootTask;
+  readonly shooter: Operative;
+  readonly target: Operative;
+  readonly weapon: Weapon;
+  readonly shot: Shot;
+}
+
+export function shotInHand(game: Game, task: ShootTask): ShotInHand {
+  const shooter = operativeById(game.state, task.operative);
+  const target = operativeById(game.state, task.sequence.target);
+  const weapon = weaponById(shooter, task.weapon);
+  const { facts } = task.sequence;
+  return {
+    game,
+    task,
+    shooter,
+    target,
+    weapon,
+    shot: {
+      ruleset: game.ruleset,
+      context: attackContext(game.state, { attacker: shooter, weapon, target, via: task.via, facts }),
+      hit: task.hit,
+      save: saveOf(target),
+      targetOrder: target.order,
+      ignoresPiercing: target.abilities.includes('saveIgnoresPiercing'),
+    },
+  };
+}
+
+/** Attack dice as they stand: pool after all rules, or null before the roll. */
+export function attackNow(inHand: ShotInHand): ReturnType<typeof attackPool> | null {
+  const { attack, accurate } = inHand.task.sequence;
+  return attack === null ? null : attackPool(inHand.shot, attack, accurate ?? 0);
+}
+
+const coverChoice = ({ shot, task }: ShotInHand): CoverChoice =>
+  task.sequence.keepCover ?? (coverImproved(shot) ? 'critical' : 'normal');
+
+/** Defence dice as they stand, or null before the attack roll. */
+export function defenceNow(inHand: ShotInHand): ReturnType<typeof defenceDice> | null {
+  const attack = attackNow(inHand);
+  return attack === null ? null : defenceDice(inHand.shot, attack.pool, coverChoice(inHand));
+}
+
+/** Save successes as they stand, kept ones included; empty before the roll. */
+export function savesNow(inHand: ShotInHand): Pool {
+  const defence = defenceNow(inHand);
+  return defence === null ? [] : savePool(inHand.shot, defence.kept, inHand.task.sequence.defence ?? []);
+}
+
+/** The sensible ways to spend the saves, or null before the attack roll. */
+export function allocationsNow(inHand: ShotInHand): ReturnType<typeof allocations> | null {
+  const attack = attackNow(inHand);
+  return attack === null ? null : allocations(inHand.shot, attack.pool, savesNow(inHand));
+}
+
+export const triggersNow = (inHand: ShotInHand) => {
+  const attack = attackNow(inHand);
+  return attack === null ? [] : triggersOf(inHand.shot, attack.pool);
+};

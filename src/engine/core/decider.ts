@@ -1,0 +1,10 @@
+/** Outcome of a command: the events that happened, or the reason nothing did. Rejections are values, never thrown. */
+export type Decision<Event, Rejection> =
+  | { readonly ok: true; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly rejection: Rejection };
+
+/** `decide` may refuse and never changes anything; `evolve` changes and never refuses. Both pure, over plain JSON. */
+export interface Decider<State, Command, Event, Rejection> {
+  readonly decide: (state: State, command: Command) => Decision<Event, Rejection>;
+  readonly evolve: (state: State, event: Event) => State;
+}

@@ -1,0 +1,33 @@
+/** Names of things in a battle. Plain strings: they are written into saves. */
+export type OperativeId = string;
+export type WeaponId = string;
+export type PlayerId = string;
+export type RuleId = string;
+
+export const SIDES = ['retinue', 'enemy'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** The other side of the table. */
+export const opposing = (side: Side): Side => (side === 'retinue' ? 'enemy' : 'retinue');
+
+export const ORDERS = ['engage', 'conceal'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Actions an operative can perform. Kill Team 3 universal actions, guard, and the four of ACOLYTE. */
+export const ACTION_IDS = [
+  'reposition',
+  'dash',
+  'fallBack',
+  'charge',
+  'shoot',
+  'fight',
+  'guard',
+  'pickUpMarker',
+  'placeMarker',
+  'reload',
+  'pickUpOperative',
+  'putDownOperative',
+  'reanimate',
+  'interact',
+] as const;
+export type ActionId = (typeof ACTION_IDS)[number];

@@ -1,0 +1,72 @@
+import type { RolledDie } from '../attack/pool.ts';
+import { reject, type Rejection } from '../battle/rejection.ts';
+import type { Answer, PickRequest, Request, RerollRequest, RollRequest, TickRequest } from './request.ts';
+
+const whole = (value: number): boolean => Number.isInteger(value) && value >= 0;
+
+const fitsRoll = (request: RollRequest, answer: Answer): Rejection | null => {
+  if (answer.kind === 'counts') {
+    if (!request.counts) return reject('countsNotAllowed');
+    const fits = whole(answer.criticals) && whole(answer.normals) && answer.criticals + answer.normals <= request.count;
+    return fits ? null : reject('wrongDiceCount', { wanted: request.count });
+  }
+  if (answer.kind !== 'faces') return reject('wrongAnswer');
+  if (answer.faces.length !== request.count) return reject('wrongDiceCount', { wanted: request.count });
+  const bad = answer.faces.find((face) => !Number.isInteger(face) || face < 1 || face > request.sides);
+  return bad === undefined ? null : reject('badFace', { face: String(bad), sides: request.sides });
+};
+
+const fitsPick = (request: PickRequest, answer: Answer): Rejection | null =>
+  answer.kind !== 'pick'
+    ? reject('wrongAnswer')
+    : request.options.some((option) => option.id === answer.option)
+      ? null
+      : reject('notAnOption');
+
+const distinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
+const fitsTick = (request: TickRequest, answer: Answer): Rejection | null => {
+  if (answer.kind !== 'tick') return reject('wrongAnswer');
+  const known = answer.operatives.every((id) => request.candidates.includes(id));
+  return known && distinct(answer.operatives) ? null : reject('notAnOption');
+};
+
+const fitsReroll = (request: RerollRequest, answer: Answer): Rejection | null => {
+  if (answer.kind !== 'reroll') return reject('wrongAnswer');
+  const { dice } = answer;
+  const allowed = dice.every((die) => request.dice.includes(die)) && distinct(dice);
+  const oneFace = new Set(dice.map((die) => request.faces[die])).size <= 1;
+  const fits = allowed && (request.mode !== 'one' || dice.length <= 1) && (request.mode !== 'face' || oneFace);
+  return fits ? null : reject('dieCannotBeRerolled');
+};
+
+/** Why an answer does not fit its request; null when it does. A face is a whole number from 1 to the die's sides. */
+export function answerMisfit(request: Request, answer: Answer): Rejection | null {
+  switch (request.kind) {
+    case 'roll':
+      return fitsRoll(request, answer);
+    case 'pick':
+      return fitsPick(request, answer);
+    case 'tick':
+      return fitsTick(request, answer);
+    case 'reroll':
+      return fitsReroll(request, answer);
+    case 'number':
+      if (answer.kind !== 'number') return reject('wrongAnswer');
+      return answer.value >= request.min && answer.value <= request.max ? null : reject('outOfBounds');
+  }
+}
+
+const counted = (grade: RolledDie['grade'], dice: number): RolledDie[] =>
+  Array.from({ length: dice }, () => ({ face: null, grade, was: null, rerolled: false }));
+
+/** Dice as rolled: faces kept as faces, counts as dice without a face. */
+export function diceOf(answer: Answer | null, total: number): RolledDie[] {
+  if (answer?.kind === 'faces') return answer.faces.map((face) => ({ face, grade: null, was: null, rerolled: false }));
+  if (answer?.kind !== 'counts') return [];
+  const fails = total - answer.criticals - answer.normals;
+  return [...counted('critical', answer.criticals), ...counted('normal', answer.normals), ...counted('fail', fails)];
+}
+
+/** The first face of an answer; 0 when none was given. */
+export const faceOf = (answer: Answer | null): number => (answer?.kind === 'faces' ? (answer.faces[0] ?? 0) : 0);

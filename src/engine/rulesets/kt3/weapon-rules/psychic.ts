@@ -1,0 +1,10 @@
+import { defineWeaponRule } from '../../defineWeaponRule.ts';
+import { noParams } from '../../params.ts';
+
+/** A keyword that rules of other cards look for; it does nothing by itself. */
+export const psychic = defineWeaponRule({
+  id: 'psychic',
+  source: 'Kill Team 3, weapon rules: Psychic',
+  params: noParams,
+  hooks: {},
+});

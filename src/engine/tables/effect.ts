@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { EXPIRIES } from '../battle/operative.ts';
+
+/** Dice of an effect: `count`D`sides` + `plus`; `count` 0: the number itself. */
+export const amount = z.strictObject({
+  count: z.int().check(z.minimum(0), z.maximum(6)),
+  sides: z.union([z.literal(3), z.literal(6), z.literal(10)]),
+  plus: z.int(),
+});
+export type Amount = z.infer<typeof amount>;
+
+/**
+ * Whom an effect is for (`rules/acolyte.md` C0). `who`: `one` at random, `each`, `choose` (the table chooses), `this` (the
+ * operative the effect is about), `inside` (the table ticks who is inside the area, all sides). Filters must all hold.
+ */
+export const selector = z.strictObject({
+  who: z.enum(['one', 'each', 'choose', 'this', 'inside']),
+  side: z.enum(['retinue', 'enemy', 'any']),
+  filters: z.array(z.enum(['ranged', 'loaded', 'ready', 'engage', 'standing', 'injured'])),
+});
+export type Selector = z.infer<typeof selector>;
+
+/**
+ * The typed effect language: what a table row does. One module each in `tables/effects/`. `by` in pips, inches or points;
+ * `to` null means by `by`.
+ */
+const simpleOps = [
+  z.strictObject({ op: z.literal('cp'), by: z.int() }),
+  z.strictObject({ op: z.literal('alert'), by: z.nullable(z.int()), to: z.nullable(z.int()) }),
+  z.strictObject({
+    op: z.literal('stat'),
+    stat: z.enum(['apl', 'hit', 'move', 'save']),
+    to: selector,
+    by: z.int(),
+    expires: z.enum(EXPIRIES),
+  }),
+  z.strictObject({ op: z.literal('damage'), to: selector, amount }),
+  z.strictObject({ op: z.literal('heal'), to: selector, amount }),
+  z.strictObject({ op: z.literal('jam'), to: selector }),
+  z.strictObject({ op: z.literal('ammo'), to: selector, set: z.nullable(z.enum(['max', 'empty'])), by: z.int() }),
+  z.strictObject({ op: z.literal('order'), to: selector, order: z.enum(['engage', 'conceal']) }),
+  z.strictObject({ op: z.literal('readiness'), to: selector, readiness: z.enum(['ready', 'expended']) }),
+  z.strictObject({ op: z.literal('free'), to: selector, action: z.enum(['dash', 'reposition']) }),
+  z.strictObject({ op: z.literal('sight'), inches: z.int(), expires: z.enum(['turningPoint', 'battle']) }),
+  z.strictObject({ op: z.literal('initiative'), side: z.enum(['retinue', 'enemy']) }),
+  z.strictObject({ op: z.literal('turningPoints'), by: z.int() }),
+  z.strictObject({ op: z.literal('flag'), flag: z.string() }),
+  z.strictObject({ op: z.literal('loot'), to: selector, count: z.int() }),
+  z.strictObject({
+    op: z.literal('spawn'),
+    group: z.enum(['reinforcements']),
+    order: z.enum(['engage', 'conceal']),
+    where: z.string(),
+  }),
+  z.strictObject({ op: z.literal('mark'), mark: z.string(), where: z.string() }),
+  z.strictObject({
+    op: z.literal('environment'),
+    tag: z.string(),
+    on: z.boolean(),
+    expires: z.enum(['turningPoint', 'battle']),
+  }),
+  z.strictObject({ op: z.literal('doors'), state: z.enum(['open', 'shut']) }),
+] as const;
+
+/** A test of one die for each operative of a selector: 'each within 2" of the mark, D6, on 1-2 D3 damage'. */
+const test = z.strictObject({
+  op: z.literal('test'),
+  to: selector,
+  upTo: z.int().check(z.minimum(1), z.maximum(6)),
+  fail: z.discriminatedUnion('op', [...simpleOps]),
+});
+
+export const effectStep = z.discriminatedUnion('op', [...simpleOps, test]);
+export type EffectStep = z.infer<typeof effectStep>;
+export type EffectOp = EffectStep['op'];
+/** The effects that concern chosen operatives. */
+export type TargetedStep = Extract<EffectStep, { to: Selector }>;

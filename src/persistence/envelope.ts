@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+
+/** What is wrong in a text, and where: `entries[3].at`; an empty path is the whole of it. */
+export interface Problem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/**
+ * What came of reading a save. `unreadable` and `newer` keep the text as it was found, and whoever gets them writes
+ * nothing over it. `migratedFrom`: the version found, when it was an older one.
+ */
+export type LoadResult<T> =
+  | { readonly kind: 'loaded'; readonly value: T; readonly revision: number; readonly savedAt: string; readonly migratedFrom: number | null }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unreadable'; readonly raw: string; readonly problems: readonly Problem[] }
+  | { readonly kind: 'newer'; readonly raw: string; readonly version: number };
+export type Unusable = Extract<LoadResult<never>, { kind: 'unreadable' | 'newer' }>;
+
+/** One step: the contents of version i as those of version i + 1. May throw on what it cannot read. */
+export type Migration = (old: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+
+/** What a kind of save is called, how its contents look now, and how older ones become so. */
+export interface SavedShape<T> {
+  readonly format: string;
+  readonly schema: z.ZodMiniType<T>;
+  readonly migrations: readonly Migration[];
+}
+
+export const envelope = z.object({
+  format: z.string(),
+  version: z.int().check(z.minimum(0)),
+  savedAt: z.string(),
+  revision: z.int().check(z.minimum(0)),
+  data: z.record(z.string(), z.unknown()),
+});
+export type Envelope = z.infer<typeof envelope>;
+
+/** The version that is written: one more than the last that needs a migration. */
+export const versionOf = (shape: Pick<SavedShape<unknown>, 'migrations'>): number => shape.migrations.length;
+
+const pathText = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? String(part) : `${text}.${String(part)}`), '');
+
+/** A schema's complaints as problems, their paths below `under`. */
+export const problemsOf = (error: z.core.$ZodError, under: readonly PropertyKey[] = []): readonly Problem[] =>
+  error.issues.map((issue) => ({ path: pathText([...under, ...issue.path]), message: issue.message }));
+
+export const unreadable = (raw: string, problems: readonly Problem[]): Unusable => ({ kind: 'unreadable', raw, problems });
+
+/** Parsed JSON; undefined when the text is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function migrate(found: Envelope, migrations: readonly Migration[]): Readonly<Record<string, unknown>> | Problem {
+  let version = found.version;
+  let contents: Readonly<Record<string, unknown>> = found.data;
+  for (const step of migrations.slice(version)) {
+    try {
+      contents = step(contents);
+    } catch (error) {
+      return { path: 'data', message: `migration ${version + 1} failed: ${String(error)}` };
+    }
+    version += 1;
+  }
+  return contents;
+}
+
+const isProblem = (value: object): value is Problem => 'path' in value && 'message' in value && Object.keys(value).length === 2;
+
+/** Reads parsed JSON: envelope, refuse newer, migrate, validate. `raw` is the text it came from. Never throws. */
+export function openEnvelope<T>(parsed: unknown, raw: string, shape: SavedShape<T>): LoadResult<T> {
+  const found = envelope.safeParse(parsed);
+  if (!found.success) return unreadable(raw, problemsOf(found.error));
+  const { version, revision, savedAt, format } = found.data;
+  if (format !== shape.format) return unreadable(raw, [{ path: 'format', message: `expected "${shape.format}"` }]);
+  if (version > versionOf(shape)) return { kind: 'newer', raw, version };
+  const contents = migrate(found.data, shape.migrations);
+  if (isProblem(contents)) return unreadable(raw, [contents]);
+  const value = shape.schema.safeParse(contents);
+  if (!value.success) return unreadable(raw, problemsOf(value.error, ['data']));
+  return { kind: 'loaded', value: value.data, revision, savedAt, migratedFrom: version < versionOf(shape) ? version : null };
+}
+
+/** Reads whatever was stored under a key or stands in a file: parse, then {@link openEnvelope}. Never throws. */
+export function load<T>(stored: unknown, shape: SavedShape<T>): LoadResult<T> {
+  if (stored === null || stored === undefined) return { kind: 'absent' };
+  if (typeof stored !== 'string') return unreadable('', [{ path: '', message: 'not a text' }]);
+  const parsed = parseJson(stored);
+  return parsed === undefined ? unreadable(stored, [{ path: '', message: 'not JSON' }]) : openEnvelope(parsed, stored, shape);
+}
+
+/** The text of a save in the current version. */
+export const wrap = (shape: Pick<SavedShape<unknown>, 'format' | 'migrations'>, stamp: { savedAt: string; revision: number }, data: object): string =>
+  JSON.stringify({ format: shape.format, version: versionOf(shape), ...stamp, data });

@@ -1,0 +1,62 @@
+import type { LogEntry } from './battleFile.ts';
+
+/**
+ * The log of an open battle: entries that happened, then those undone. One array that is changed in place, so that a
+ * command costs the same whatever the length of the log.
+ */
+export class Journal {
+  readonly #entries: LogEntry[];
+  #length: number;
+
+  constructor(entries: readonly LogEntry[] = [], redo: readonly LogEntry[] = []) {
+    this.#entries = [...entries, ...redo];
+    this.#length = entries.length;
+  }
+
+  /** Entries that happened. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Entries with the undone ones. */
+  get total(): number {
+    return this.#entries.length;
+  }
+
+  /** The last entry that happened. */
+  get last(): LogEntry | null {
+    return this.#entries[this.#length - 1] ?? null;
+  }
+
+  /** The entry that a redo brings back. */
+  get next(): LogEntry | null {
+    return this.#entries[this.#length] ?? null;
+  }
+
+  /** Adds what happened; what had been undone is gone. */
+  push(entry: LogEntry): void {
+    this.#entries.length = this.#length;
+    this.#entries.push(entry);
+    this.#length += 1;
+  }
+
+  undo(): void {
+    this.#length = Math.max(0, this.#length - 1);
+  }
+
+  redo(): void {
+    this.#length = Math.min(this.total, this.#length + 1);
+  }
+
+  /** Entries by index from 0, `to` excluded, undone ones included. */
+  slice(from: number, to: number = this.total): readonly LogEntry[] {
+    return this.#entries.slice(Math.max(0, from), Math.max(0, to));
+  }
+
+  /** Puts other entries from an index on, of which `length` in all have happened. */
+  replaceFrom(index: number, entries: readonly LogEntry[], length: number): void {
+    this.#entries.length = Math.min(index, this.total);
+    for (const entry of entries) this.#entries.push(entry);
+    this.#length = Math.min(length, this.total);
+  }
+}

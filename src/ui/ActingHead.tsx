@@ -1,0 +1,59 @@
+import styles from './ActingHead.module.css';
+import { Icon } from './icons/Icon.tsx';
+import { Pips } from './Pips.tsx';
+import type { ApShown, OrderShown } from './side.ts';
+
+type ActingHeadProps = {
+  readonly name: string;
+  readonly order: OrderShown | null;
+  /** Short facts for the narrow head: "Hit 3+", "Save 5+". */
+  readonly facts?: readonly string[];
+  /** Points left, with the words beside the pips: "2 AP". */
+  readonly ap?: (ApShown & { readonly text: string }) | null;
+  /** The profile, shown instead of the facts where there is width. */
+  readonly stats?: readonly { readonly id: string; readonly label: string; readonly value: string }[];
+  readonly owner?: string;
+  readonly level?: 2 | 3;
+};
+
+/** The head of the acting panel: the same sheet as the acting card. */
+export function ActingHead({ name, order, facts = [], ap = null, stats = [], owner, level = 2 }: ActingHeadProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.shell}>
+      <header className={styles.head} key={name}>
+        <Heading className={styles.name}>{name}</Heading>
+        <div className={styles.facts}>
+          {order !== null && (
+            <span className={styles.order}>
+              <Icon name={order.kind} size={15} />
+              {order.word}
+            </span>
+          )}
+          {facts.map((fact) => (
+            <span key={fact} className={stats.length > 0 ? styles.fact : undefined}>
+              {fact}
+            </span>
+          ))}
+          {owner !== undefined && <span className={styles.owner}>{owner}</span>}
+        </div>
+        {ap !== null && (
+          <div className={styles.ap}>
+            <Pips left={ap.left} of={ap.of} label={ap.label} />
+            <span>{ap.text}</span>
+          </div>
+        )}
+        {stats.length > 0 && (
+          <div className={styles.stats}>
+            {stats.map((stat) => (
+              <span key={stat.id}>
+                <b>{stat.value}</b>
+                <small>{stat.label}</small>
+              </span>
+            ))}
+          </div>
+        )}
+      </header>
+    </div>
+  );
+}

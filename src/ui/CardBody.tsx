@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { AmmoDie, type AmmoShown } from './AmmoDie.tsx';
+import styles from './CardBody.module.css';
+import { classNames } from './classNames.ts';
+import { Icon, type IconName } from './icons/Icon.tsx';
+import { Pips } from './Pips.tsx';
+import type { ApShown, OrderShown } from './side.ts';
+import { Tokens, type TokenShown } from './Tokens.tsx';
+
+/** One figure of the profile on a wide card; `changed` underlines it. */
+export type StatShown = { readonly id: string; readonly value: string; readonly changed?: 'harm' | 'better' };
+
+export type CardBodyProps = {
+  readonly name: string;
+  readonly stateIcon: IconName;
+  readonly stateWord: string;
+  readonly order: OrderShown | null;
+  readonly ap: ApShown | null;
+  readonly ammo?: AmmoShown | null | undefined;
+  readonly owner?: { readonly letter: string; readonly name: string } | null | undefined;
+  readonly note?: string | null | undefined;
+  readonly tokens?: readonly TokenShown[] | undefined;
+  readonly weapon?: string | undefined;
+  readonly role?: string | undefined;
+  readonly stats?: readonly StatShown[] | undefined;
+};
+
+const LONG = 11;
+const LONGER = 15;
+
+function nameSize(name: string): string | undefined {
+  if (name.length > LONGER) return styles.longer;
+  return name.length > LONG ? styles.long : undefined;
+}
+
+function Order({ order, note }: { readonly order: OrderShown | null; readonly note?: string | null | undefined }) {
+  if (note !== undefined && note !== null) return <span className={styles.order}><span>{note}</span></span>;
+  if (order === null) return null;
+  return (
+    <span className={styles.order}>
+      <Icon name={order.kind} size={15} />
+      <span className={styles.orderWord}>{order.word}</span>
+    </span>
+  );
+}
+
+function Profile({ weapon, role, stats = [] }: Pick<CardBodyProps, 'weapon' | 'role' | 'stats'>): ReactNode {
+  return (
+    <>
+      {weapon !== undefined && <span className={styles.weapon}>{weapon}</span>}
+      {role !== undefined && <span className={styles.role}>{role}</span>}
+      {stats.length > 0 && (
+        <span className={styles.stats}>
+          {stats.map(({ id, value, changed }) => (
+            <span key={id} className={changed === undefined ? undefined : styles[changed]}>
+              {value}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What is written on a card beside its numeral: three lines, arranged by the width there is. */
+export function CardBody(props: CardBodyProps) {
+  const { name, owner, stateIcon, stateWord, order, note, ap, ammo, tokens = [] } = props;
+  return (
+    <>
+      <span className={classNames(styles.name, 'card-name', nameSize(name))}>{name}</span>
+      {owner !== undefined && owner !== null && (
+        <span className={styles.owner}>
+          <span className={styles.ownerLetter}>{owner.letter}</span>
+          <span className={styles.ownerName}>{owner.name}</span>
+        </span>
+      )}
+      <i className={styles.break} />
+      <span className={styles.state}>
+        <Icon name={stateIcon} size={15} />
+        {stateWord}
+      </span>
+      {ammo !== undefined && ammo !== null && <span className={styles.ammo}><AmmoDie ammo={ammo} /></span>}
+      <i className={styles.break} />
+      <Order order={order} note={note} />
+      {tokens.length > 0 && <span className={styles.tokens}><Tokens tokens={tokens} /></span>}
+      {ap !== null && <span className={styles.pips}><Pips {...ap} /></span>}
+      <Profile weapon={props.weapon} role={props.role} stats={props.stats} />
+    </>
+  );
+}
+
+/** The class of the button that holds a card's body. */
+export const cardBodyClass = styles.body;

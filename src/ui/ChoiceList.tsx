@@ -1,0 +1,65 @@
+import styles from './ChoiceList.module.css';
+import { classNames } from './classNames.ts';
+import { Icon, type IconName } from './icons/Icon.tsx';
+import { useRadioKeys } from './useRadioKeys.ts';
+
+/** One answer: its reason in one line, its number or icon at the right. */
+export type Choice = {
+  readonly id: string;
+  readonly title: string;
+  readonly reason?: string;
+  readonly number?: string;
+  readonly icon?: IconName;
+};
+
+function ChoiceContent({ choice, on }: { readonly choice: Choice; readonly on: boolean }) {
+  return (
+    <>
+      <span className={styles.tick}>{on && <Icon name="check" size={14} />}</span>
+      <span>
+        <b>{choice.title}</b> {choice.reason !== undefined && <small>{choice.reason}</small>}
+      </span>
+      {choice.number !== undefined && <span className={styles.number}>{choice.number}</span>}
+      {choice.icon !== undefined && <Icon name={choice.icon} />}
+    </>
+  );
+}
+
+type ChoiceListProps = {
+  readonly label: string;
+  readonly options: readonly Choice[];
+  /** The chosen one; the best answer is chosen before anyone speaks. */
+  readonly value: string | null;
+  readonly onChange: (id: string) => void;
+  /** A last row that opens something else: "Other". */
+  readonly more?: { readonly title: string; readonly reason: string; readonly onPress: () => void };
+};
+
+/** Answers to choose from, one at a time; arrow keys move the choice. */
+export function ChoiceList({ label, options, value, onChange, more }: ChoiceListProps) {
+  const { ref, onKeyDown, tabIndex } = useRadioKeys(options.map(({ id }) => id), value, onChange);
+  return (
+    <div className={styles.list}>
+      <div ref={ref} role="radiogroup" aria-label={label} onKeyDown={onKeyDown}>
+        {options.map((choice) => (
+          <button
+            key={choice.id}
+            type="button"
+            role="radio"
+            aria-checked={choice.id === value}
+            tabIndex={tabIndex(choice.id)}
+            className={classNames(styles.option, choice.id === value && styles.on)}
+            onClick={() => onChange(choice.id)}
+          >
+            <ChoiceContent choice={choice} on={choice.id === value} />
+          </button>
+        ))}
+      </div>
+      {more !== undefined && (
+        <button type="button" className={styles.option} onClick={more.onPress}>
+          <ChoiceContent choice={{ id: '', title: more.title, reason: more.reason, icon: 'open' }} on={false} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { classNames } from './classNames.ts';
+import { DieFace, type DieSides } from './DieFace.tsx';
+import styles from './FacePad.module.css';
+
+/** What the faces `from`..`to` would mean. On a pad of two rows give one meaning per face or none. */
+export type FaceMeaning = { readonly from: number; readonly to: number; readonly text: string; readonly good?: boolean };
+
+type FacePadProps = {
+  readonly label: string;
+  readonly sides: DieSides;
+  readonly faceLabel: (face: number) => string;
+  readonly meanings?: readonly FaceMeaning[];
+  /** Brass edges: the game waits for a face. */
+  readonly waiting?: boolean;
+  readonly onFace: (face: number) => void;
+};
+
+/** The faces of a die to type what lies on the table, with what each would mean below. */
+export function FacePad({ label, sides, faceLabel, meanings = [], waiting = false, onFace }: FacePadProps) {
+  const columns = { '--columns': sides === 10 ? 5 : sides };
+  const column = (face: number) => ((face - 1) % 5) + 1;
+  return (
+    <div>
+      <div className={styles.faces} style={columns} role="group" aria-label={label}>
+        {Array.from({ length: sides }, (_, index) => index + 1).map((face) => (
+          <button
+            key={face}
+            type="button"
+            className={classNames(styles.face, waiting && styles.waiting)}
+            aria-label={faceLabel(face)}
+            onClick={() => onFace(face)}
+          >
+            <DieFace face={face} sides={sides} />
+          </button>
+        ))}
+      </div>
+      {meanings.length > 0 && (
+        <div className={styles.meanings} style={columns}>
+          {meanings.map(({ from, to, text, good }) => (
+            <span
+              key={from}
+              className={good ? styles.good : undefined}
+              style={{ gridColumn: `${sides === 10 ? column(from) : from} / span ${to - from + 1}` }}
+            >
+              {text}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { classNames } from './classNames.ts';
+import styles from './FactChip.module.css';
+import { Icon } from './icons/Icon.tsx';
+
+type FactChipProps = { readonly label: string; readonly on: boolean; readonly onPress: () => void };
+
+/** A fact of the table that is so or is not: in cover, within 8″. */
+export function FactChip({ label, on, onPress }: FactChipProps) {
+  return (
+    <button type="button" className={classNames(styles.chip, !on && styles.off)} aria-pressed={on} onClick={onPress}>
+      <Icon name={on ? 'check' : 'cross'} size={16} />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId, useState } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './FoldedActions.module.css';
+import { Icon } from './icons/Icon.tsx';
+
+type FoldedActionsProps = {
+  /** How many: "4 not now". */
+  readonly label: string;
+  /** Their names in one line. */
+  readonly names: string;
+  readonly children: ReactNode;
+};
+
+/** What is impossible now: all of it where there is height, else one row that opens. */
+export function FoldedActions({ label, names, children }: FoldedActionsProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button type="button" className={styles.row} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Icon name="couldNot" size={18} />
+        <b>{label}</b>{' '}
+        <small>{names}</small>
+        <Icon name="open" size={18} />
+      </button>
+      <div id={id} className={classNames(styles.acts, !open && styles.folded)}>
+        {children}
+      </div>
+    </>
+  );
+}

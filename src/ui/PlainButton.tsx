@@ -1,0 +1,21 @@
+import { classNames } from './classNames.ts';
+import { Icon, type IconName } from './icons/Icon.tsx';
+import styles from './PlainButton.module.css';
+
+type PlainButtonProps = {
+  readonly label: string;
+  readonly icon?: IconName;
+  /** brass: the one next thing of a sheet that covers the bar. */
+  readonly tone?: 'edge' | 'brass';
+  readonly onPress: () => void;
+};
+
+/** A button inside a sheet or a row. */
+export function PlainButton({ label, icon, tone = 'edge', onPress }: PlainButtonProps) {
+  return (
+    <button type="button" className={classNames(styles.button, tone === 'brass' && styles.brass)} onClick={onPress}>
+      {icon !== undefined && <Icon name={icon} />}
+      {label}
+    </button>
+  );
+}

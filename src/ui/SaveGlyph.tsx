@@ -1,0 +1,29 @@
+import { classNames } from './classNames.ts';
+import { Icon, type IconName } from './icons/Icon.tsx';
+import styles from './SaveGlyph.module.css';
+
+export type SaveShown = 'saved' | 'writing' | 'unsaved' | 'readOnly';
+
+const GLYPHS: Record<SaveShown, IconName> = {
+  saved: 'saved',
+  writing: 'writing',
+  unsaved: 'notSaved',
+  readOnly: 'readOnly',
+};
+
+type SaveGlyphProps = { readonly state: SaveShown; readonly label: string; readonly onPress: () => void };
+
+/** Whether everything is kept; pressing it opens where. `label` is the whole sentence. */
+export function SaveGlyph({ state, label, onPress }: SaveGlyphProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.glyph, styles[state])}
+      data-save={state}
+      aria-label={label}
+      onClick={onPress}
+    >
+      <Icon name={GLYPHS[state]} />
+    </button>
+  );
+}

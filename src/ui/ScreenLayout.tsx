@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './ScreenLayout.module.css';
+
+type ScreenLayoutProps = {
+  /** Accessible name of the screen. */
+  readonly label: string;
+  readonly top?: ReactNode;
+  readonly children: ReactNode;
+  readonly bar?: ReactNode;
+  readonly toast?: ReactNode;
+  /** text: a column of reading width in the middle of large screens. Default. */
+  readonly width?: 'text' | 'full';
+  readonly thumbSide?: 'right' | 'left';
+};
+
+/** A screen that is not the table: head, what scrolls, the bar under the thumb. */
+export function ScreenLayout({ label, top, children, bar, toast, width = 'text', thumbSide = 'right' }: ScreenLayoutProps) {
+  return (
+    <div className={classNames(styles.screen, thumbSide === 'left' && styles.leftThumb)}>
+      {top !== undefined && <div className={styles.top}>{top}</div>}
+      <main className={classNames(styles.body, width === 'text' && styles.text)} aria-label={label}>
+        <div className={styles.content}>{children}</div>
+      </main>
+      {toast !== undefined && toast !== null && <div className={classNames(styles.foot, styles.toast)}>{toast}</div>}
+      {bar !== undefined && <div className={classNames(styles.foot, styles.bar)}>{bar}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { classNames } from './classNames.ts';
+import { Mark } from './Mark.tsx';
+import styles from './SectionHead.module.css';
+import type { Side } from './side.ts';
+
+type SectionHeadProps = {
+  readonly title: string;
+  /** At the far end of the rule. */
+  readonly note?: string;
+  readonly side?: Side;
+  readonly level?: 2 | 3;
+};
+
+/** A label with a hairline to the edge, and what belongs to it at the end. */
+export function SectionHead({ title, note, side, level = 2 }: SectionHeadProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.head}>
+      <Heading className={classNames(styles.title, side !== undefined && styles[side])}>
+        {side !== undefined && <Mark side={side} />}
+        {title}
+      </Heading>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </div>
+  );
+}

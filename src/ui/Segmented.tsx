@@ -1,0 +1,52 @@
+import { classNames } from './classNames.ts';
+import { Mark } from './Mark.tsx';
+import styles from './Segmented.module.css';
+import type { Side } from './side.ts';
+import { useRadioKeys } from './useRadioKeys.ts';
+
+export type Segment<T extends string> = {
+  readonly value: T;
+  readonly label: string;
+  /** Accessible name where the label is short: "EN". */
+  readonly name?: string;
+  readonly side?: Side;
+};
+
+type SegmentedProps<T extends string> = {
+  readonly label: string;
+  readonly options: readonly Segment<T>[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  /** As wide as there is room. */
+  readonly wide?: boolean;
+};
+
+/** A few words of which one holds. */
+export function Segmented<T extends string>({ label, options, value, onChange, wide = false }: SegmentedProps<T>) {
+  const { ref, onKeyDown, tabIndex } = useRadioKeys(options.map((each) => each.value), value, onChange);
+  return (
+    <div
+      ref={ref}
+      className={classNames(styles.segments, wide && styles.wide)}
+      role="radiogroup"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          role="radio"
+          aria-checked={option.value === value}
+          aria-label={option.name}
+          tabIndex={tabIndex(option.value)}
+          className={classNames(styles.segment, option.value === value && styles.on)}
+          onClick={() => option.value !== value && onChange(option.value)}
+        >
+          {option.side !== undefined && <Mark side={option.side} />}
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { classNames } from './classNames.ts';
+import { Mark } from './Mark.tsx';
+import type { Side } from './side.ts';
+import styles from './SideHead.module.css';
+
+type SideHeadProps = {
+  readonly side: Side;
+  readonly title: string;
+  /** How many are up. */
+  readonly note?: string;
+  /** Heads of the stat columns of wide cards. */
+  readonly columns?: readonly string[];
+};
+
+/** The head of one side's cards: mark, name, how many stand. */
+export function SideHead({ side, title, note, columns }: SideHeadProps) {
+  return (
+    <h2 className={classNames(styles.head, styles[side])}>
+      <Mark side={side} />
+      <span className={styles.title}>{title}</span>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+      {columns !== undefined && (
+        <span className={styles.columns} aria-hidden="true">
+          {columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </span>
+      )}
+    </h2>
+  );
+}

@@ -1,0 +1,43 @@
+import { classNames } from './classNames.ts';
+import { Icon } from './icons/Icon.tsx';
+import styles from './Stepper.module.css';
+
+export type StepperProps = {
+  /** Accessible name of the group. */
+  readonly label: string;
+  readonly value: number;
+  /** Default 0. */
+  readonly min?: number;
+  readonly max: number;
+  readonly lessLabel: string;
+  readonly moreLabel: string;
+  readonly onChange: (value: number) => void;
+};
+
+type LabelledStepperProps = StepperProps & {
+  /** Writes the label under the figure. */
+  readonly captioned?: boolean;
+};
+
+/** One less, the figure, one more. At an end the button stays and does nothing. */
+export function Stepper({ label, value, min = 0, max, lessLabel, moreLabel, onChange, captioned = false }: LabelledStepperProps) {
+  const step = (next: number) => next >= min && next <= max && onChange(next);
+  return (
+    <div className={classNames(styles.stepper, captioned && styles.tall)} role="group" aria-label={label}>
+      <button type="button" className={styles.step} aria-label={lessLabel} aria-disabled={value <= min || undefined} onClick={() => step(value - 1)}>
+        <Icon name="minus" />
+      </button>
+      <span className={styles.middle}>
+        <output>{value}</output>
+        {captioned && (
+          <span className={styles.label} aria-hidden="true">
+            {label}
+          </span>
+        )}
+      </span>
+      <button type="button" className={styles.step} aria-label={moreLabel} aria-disabled={value >= max || undefined} onClick={() => step(value + 1)}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}

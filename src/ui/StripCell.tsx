@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import { Mark } from './Mark.tsx';
+import type { Side } from './side.ts';
+import styles from './StripCell.module.css';
+import { useChanged } from './useChanged.ts';
+
+type StripCellProps = {
+  readonly label: string;
+  readonly value: string;
+  /** Small words after the value: "of 6". */
+  readonly note?: string;
+  /** Whose it is: adds mark and colour. */
+  readonly side?: Side;
+  /** A drawing before the value, the alert bars. */
+  readonly lead?: ReactNode;
+  readonly grow?: boolean;
+  /** Accessible name; default label, value and note. */
+  readonly name?: string;
+  /** The cell inverts for 600 ms when this changes; default the value. */
+  readonly changeKey?: string | number;
+  readonly onPress: () => void;
+};
+
+/** One fact of the status strip; a button that opens what is behind it. */
+export function StripCell({ label, value, note, side, lead, grow = false, name, changeKey, onPress }: StripCellProps) {
+  const changed = useChanged(changeKey ?? value);
+  const spoken = name ?? [label, value, note].filter(Boolean).join(' ');
+  return (
+    <button
+      type="button"
+      className={classNames(styles.cell, grow && styles.grow, changed && styles.changed)}
+      aria-label={spoken}
+      onClick={onPress}
+    >
+      <span className={styles.label}>{label}</span>
+      <span className={classNames(styles.value, side !== undefined && styles[side])}>
+        {side !== undefined && <Mark side={side} />}
+        {lead}
+        {value}
+        {note !== undefined && <small>{note}</small>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { classNames } from './classNames.ts';
+import { Icon } from './icons/Icon.tsx';
+import { type CardState, stateIcon } from './OperativeCard.tsx';
+import type { Side } from './side.ts';
+import styles from './TableRow.module.css';
+
+type TableRowProps = {
+  readonly side: Side;
+  readonly name: string;
+  readonly state: CardState;
+  readonly stateWord: string;
+  readonly now: number;
+  /** A second word: "Injured" in oxide, "Empty" in bone. */
+  readonly warn?: { readonly word: string; readonly harm: boolean } | null;
+  readonly sentence: string;
+  readonly onPress: () => void;
+};
+
+/** Table mode: one operative as a row. */
+export function TableRow({ side, name, state, stateWord, now, warn = null, sentence, onPress }: TableRowProps) {
+  const known = state === 'done' || state === 'down';
+  return (
+    <button
+      type="button"
+      className={classNames(styles.row, side === 'enemy' && styles.enemy, known && styles[state])}
+      aria-label={sentence}
+      onClick={onPress}
+    >
+      <b className={classNames(styles.numeral, warn?.harm && styles.harm)}>{now}</b>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.state}>
+        <Icon name={stateIcon(side, state)} size={22} />
+        {stateWord}
+        {warn !== null && <em className={warn.harm ? styles.harm : undefined}>{warn.word}</em>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './ThumbBar.module.css';
+
+type ThumbBarProps = {
+  readonly label: string;
+  readonly thumbSide?: 'right' | 'left';
+  readonly undo?: ReactNode;
+  readonly next: ReactNode;
+  /** Key hints, drawn on large screens only. */
+  readonly keys?: ReactNode;
+};
+
+/** The bar under the thumb: undo, and the one next thing to do. Mirrored for the left hand. */
+export function ThumbBar({ label, thumbSide = 'right', undo, next, keys }: ThumbBarProps) {
+  return (
+    <div className={classNames(styles.bar, thumbSide === 'left' && styles.left)} role="group" aria-label={label}>
+      {undo}
+      {next}
+      {keys !== undefined && <div className={styles.keys}>{keys}</div>}
+    </div>
+  );
+}

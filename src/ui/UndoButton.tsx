@@ -1,0 +1,41 @@
+import { classNames } from './classNames.ts';
+import { Icon } from './icons/Icon.tsx';
+import { KeyCap } from './KeyCap.tsx';
+import styles from './UndoButton.module.css';
+import { useHold } from './useHold.ts';
+
+type UndoButtonProps = {
+  readonly label: string;
+  /** What it undoes, 14 characters or less; null when there is nothing. */
+  readonly what: string | null;
+  /** Shown in place of `what` when there is nothing to undo. */
+  readonly emptyText: string;
+  /** The whole sentence, for those who hear it. */
+  readonly fullLabel: string;
+  readonly keyHint?: string;
+  readonly onPress: () => void;
+  /** Holding half a second: the timeline. */
+  readonly onHold?: () => void;
+};
+
+/** Undo, named by what it undoes; held, it opens the timeline. */
+export function UndoButton({ label, what, emptyText, fullLabel, keyHint, onPress, onHold }: UndoButtonProps) {
+  const hold = useHold(() => what !== null && onPress(), onHold);
+  return (
+    <button
+      type="button"
+      className={classNames(styles.undo, what === null && styles.empty)}
+      aria-label={fullLabel}
+      aria-disabled={what === null ? true : undefined}
+      aria-keyshortcuts={keyHint}
+      {...hold}
+    >
+      <Icon name="undo" />
+      <span className={styles.words}>
+        <b>{label}</b>
+        <small>{what ?? emptyText}</small>
+      </span>
+      {keyHint !== undefined && <KeyCap>{keyHint}</KeyCap>}
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ActionId, Order } from '../../engine/core/ids.ts';
+import { inches, target } from '../format.ts';
+
+interface ActionWords {
+  /** On its button; short. */
+  readonly name: string;
+  /** In a sentence or heading: what is done. */
+  readonly full: string;
+  /** What the operative does, in the log. */
+  readonly does: string;
+  /** Its key. */
+  readonly key: string;
+  /** What it is, in one sentence. */
+  readonly meaning: string;
+}
+
+const action = (name: string, does: string, key: string, meaning: string): ActionWords => ({
+  name,
+  full: name,
+  does,
+  key,
+  meaning,
+});
+
+/** The actions of an operative. */
+export const actions = {
+  reposition: action('Reposition', 'repositions', 'R', `Move up to its Move, never within ${inches(1)} of an enemy.`),
+  dash: action('Dash', 'dashes', 'D', `Move up to ${inches(3)}, without climbing.`),
+  fallBack: action('Fall Back', 'falls back', 'B', `Move away up to its Move, and end clear of every enemy.`),
+  charge: action('Charge', 'charges', 'C', `Move up to its Move and ${inches(2)}, and end within ${inches(1)} of an enemy.`),
+  shoot: action('Shoot', 'shoots', 'S', 'Attack a valid target with a ranged weapon.'),
+  fight: action('Fight', 'fights', 'F', `Attack an enemy within ${inches(1)} with a melee weapon.`),
+  guard: action('Guard', 'goes on guard', 'G', 'Wait, and strike or shoot once after an action of an enemy.'),
+  pickUpMarker: action('Pick up', 'picks up a marker', 'P', 'Take a marker that it controls.'),
+  placeMarker: action('Put down', 'puts down its marker', 'L', `Leave its marker within ${inches(1)}.`),
+  reload: action('Reload', 'reloads', 'E', 'Fill one empty weapon, or clear a jam.'),
+  pickUpOperative: action('Carry', 'picks up a friend', 'K', `Carry a downed friend. Move ${inches(-2)} meanwhile.`),
+  putDownOperative: action('Set down', 'sets its friend down', 'N', 'Leave the friend that it carries.'),
+  reanimate: action('Reanimate', 'tries to raise a friend', 'A', 'Roll to bring a downed friend back up.'),
+  interact: action('Interact', 'interacts', 'I', `Do what the mission asks, with an object within ${inches(1)}.`),
+} satisfies Record<ActionId, ActionWords>;
+
+/** The second line of an action's button: with what, how far, on which face. */
+export const withWhat = {
+  move: (length: number) => `up to ${inches(length)}`,
+  distance: (length: number) => inches(length),
+  guard: 'counts as Shoot',
+  reanimate: (who: string, face: number) => `${who}, on ${target(face)}`,
+  carry: (who: string) => `${who}, Move ${inches(-2)}`,
+  several: (what: string, others: number) => `${what}, ${others} more`,
+  free: 'free',
+  chooseTarget: 'Choose a target',
+  chooseWeapon: 'With which weapon',
+  chooseFriend: 'Which friend',
+  chooseEnemies: `Which enemies are within ${inches(1)} now`,
+  chooseReload: 'Which weapon',
+  interactWhat: 'What it does',
+  interactHint: 'A few words for the log',
+  markerWhich: 'Which marker',
+  fallOnPurpose: 'It falls on the way',
+};
+
+/** The two orders: on cards, and in a sentence. */
+export const orders = {
+  engage: { name: 'Engage', full: 'the Engage order', on: 'on Engage', meaning: 'May shoot, charge, guard and counteract.' },
+  conceal: {
+    name: 'Conceal',
+    full: 'the Conceal order',
+    on: 'on Conceal',
+    meaning: 'No valid target while in cover. No shot, no charge, no guard, no counteract.',
+  },
+} satisfies Record<Order, { name: string; full: string; on: string; meaning: string }>;
+
+/** States of an operative, as its card names them. */
+export const states = {
+  ready: 'Ready',
+  acting: 'Acting',
+  done: 'Done',
+  guard: 'On guard',
+  guardShort: 'Guard',
+  down: 'Down',
+  slain: 'Slain',
+  removed: 'Removed',
+  injured: 'Injured',
+  carried: 'Carried',
+};

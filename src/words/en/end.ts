@@ -1,0 +1,54 @@
+import type { BattleState } from '../../engine/battle/state.ts';
+
+type EndReason = NonNullable<BattleState['result']>['reason'];
+
+/** The end of the battle. */
+export const end = {
+  title: 'The battle is over',
+  reasons: {
+    primaryDone: 'The primary objective is done',
+    primaryFailed: 'The primary objective cannot be done any more',
+    retinueDown: 'All of the retinue are down',
+    turningPointLimit: 'The last turning point is over',
+    ended: 'Ended by hand',
+  } satisfies Record<EndReason, string>,
+  ask: 'How does it end?',
+  choices: {
+    primaryDone: 'Primary objective done',
+    primaryFailed: 'Primary objective failed',
+    ended: 'Stop here',
+  },
+  choiceReasons: {
+    primaryDone: 'the mission succeeds',
+    primaryFailed: 'it cannot be done any more',
+    ended: 'without an outcome',
+  },
+  confirm: 'End the battle',
+  confirmDetail: 'undo brings it back',
+  inTurningPoint: (number: number) => `in turning point ${number}`,
+  standing: 'Still standing',
+  casualties: 'Casualties',
+  casualtiesNote: (count: number) => (count === 1 ? '1 casualty roll is due' : `${count} casualty rolls are due`),
+  casualtiesNone: 'Nobody is down',
+  casualtiesHint: 'Roll for each of them after the battle. Keep this list.',
+  auxiliary: 'auxiliary: no roll',
+  slain: 'slain: no roll',
+  downedBy: (who: string) => `down, by ${who}`,
+  down: 'down',
+  wounds: (now: number, max: number) => `${now} of ${max} wounds`,
+  kills: 'Kills',
+  killsOf: (count: number) => (count === 0 ? 'no kill' : count === 1 ? '1 kill' : `${count} kills`),
+  killsHeavy: (count: number) => (count === 1 ? '1 of them with 12 wounds or more' : `${count} of them with 12 wounds or more`),
+  objectives: 'Objectives',
+  objectiveDone: 'done',
+  objectiveOpen: 'not done',
+  goOn: 'Go on',
+  goOnDetail: 'the battle is not over',
+  export: 'Export the battle',
+  exportDetail: 'one file: log, outcome, everything',
+  toHome: 'Home',
+  toHomeDetail: 'the battle is kept',
+  log: 'Read the log',
+  again: 'Play it again',
+  againDetail: 'same mission, fresh retinue',
+};

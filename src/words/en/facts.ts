@@ -1,0 +1,65 @@
+import type { Ability } from '../../engine/battle/operative.ts';
+import type { Expiry, ShotFactName, Stat } from '../names.ts';
+import { inches, signed } from '../format.ts';
+
+/** Facts of a shot as chips, and their meaning. */
+export const facts = {
+  title: 'On the table',
+  chips: {
+    visible: 'Visible',
+    inRange: 'In range',
+    cover: 'In cover',
+    coverIsLight: 'Light cover only',
+    obscured: 'Obscured',
+    oneFeature: 'One feature',
+    height: 'Height',
+    fromVantage: 'From Vantage',
+  } satisfies Record<ShotFactName, string>,
+  meanings: {
+    visible: 'The shooter can see some part of the target.',
+    inRange: 'The target is no farther than the weapon reaches.',
+    cover: `Terrain in between, within ${inches(1)} of the target.`,
+    coverIsLight: 'Only Light terrain gives this cover.',
+    obscured: `Heavy terrain in between, farther than ${inches(1)} from both.`,
+    oneFeature: 'Cover and obscured need two different features. If it is one, the defender takes one of them.',
+    height: 'How much higher the shooter stands than the target.',
+    fromVantage: 'The shooter stands on Vantage terrain.',
+  } satisfies Record<ShotFactName, string>,
+  within: (length: number) => `Within ${inches(length)}`,
+  higher: (length: number) => (length === 0 ? 'Same height' : `${signed(length)}${inches(0).slice(1)} height`),
+  oneFeature: { no: 'Two features', cover: 'One: cover counts', obscured: 'One: obscured counts' },
+  assists: 'Friends assisting',
+  assistsOf: (who: string) => `Friends assisting ${who}`,
+  assistsMeaning: `Friends within ${inches(1)} of that enemy and of no other: Hit is 1 better each.`,
+};
+
+/** Stats that an effect changes. */
+export const effects = {
+  stats: { apl: 'APL', hit: 'Hit', move: 'Move', save: 'Save' } satisfies Record<Stat, string>,
+  expires: {
+    turningPoint: 'until the end of this turning point',
+    activation: 'until the end of its activation',
+    nextActivation: 'until the end of its next activation',
+    battle: 'until the end of the battle',
+  } satisfies Record<Expiry, string>,
+  token: (stat: Stat, by: number) =>
+    `${signed(by)}${{ apl: 'A', hit: 'H', move: 'M', save: 'S' }[stat]}`,
+  label: (stat: Stat, by: number) =>
+    stat === 'move'
+      ? `Move ${signed(by)}${inches(0).slice(1)}`
+      : `${{ apl: 'APL', hit: 'Hit', save: 'Save' }[stat]} ${signed(by)}`,
+  from: (what: string, source: string) => `${what}, from ${source}`,
+};
+
+/** What a card's own rules say. */
+export const abilities = {
+  groupActivation: { name: 'Group activation', meaning: 'After it, a second operative of the group may activate at once.' },
+  ignoresApl: { name: 'Steady', meaning: 'Nothing changes its APL.' },
+  fly: { name: 'Fly', meaning: 'Moves in a straight line through the air. A flying Charge is no longer than its Move.' },
+  medic: { name: 'Medic', meaning: 'Trained to raise the fallen.' },
+  saveIgnoresPiercing: { name: 'Ward', meaning: 'Piercing takes no dice from its defence.' },
+  twoAttacks: { name: 'Two attacks', meaning: 'May shoot twice or fight twice in an activation.' },
+  cannotInteract: { name: 'No hands', meaning: 'Cannot interact.' },
+  cannotPickUp: { name: 'Carries nothing', meaning: 'Cannot pick up markers or operatives.' },
+  noReload: { name: 'No reload', meaning: 'Cannot reload.' },
+} satisfies Record<Ability, { name: string; meaning: string }>;

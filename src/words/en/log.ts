@@ -1,0 +1,192 @@
+import type { Side } from '../../engine/core/ids.ts';
+import type { DamageCause } from '../../engine/battle/event.ts';
+import { change, inches, signed } from '../format.ts';
+import { say, type LogCatalogue } from '../speech.ts';
+import { actions, orders } from './actions.ts';
+import { battle } from './battle.ts';
+import { effects } from './facts.ts';
+import { correctedLine } from './logCorrections.ts';
+import { end } from './end.ts';
+
+type Part<K extends keyof LogCatalogue> = Pick<LogCatalogue, K>;
+
+const nothing = () => null;
+const sideName = (side: Side): string => (side === 'retinue' ? 'The retinue' : 'The enemy');
+const hits = (count: number): string => (count === 1 ? '1 hit' : `${count} hits`);
+const crits = (count: number): string => (count === 1 ? '1 crit' : `${count} crits`);
+const saves = (count: number): string => (count === 1 ? '1 save' : `${count} saves`);
+const success = (criticals: number, normals: number): string =>
+  criticals === 0 ? hits(normals) : `${hits(normals)}, ${crits(criticals)}`;
+const damage = (amount: number): string => (amount === 0 ? 'no damage' : `${amount} damage`);
+const ap = (cost: number): string | null => (cost === 0 ? null : `${cost} AP`);
+const faces = (list: readonly (number | null)[]): string => list.map((face) => face ?? '–').join(' ');
+
+const causes: Record<DamageCause, string> = {
+  shoot: 'from a shot',
+  fight: 'in a fight',
+  devastating: 'from Devastating',
+  hot: 'from its own hot weapon',
+  fall: 'from the fall',
+  effect: 'from an effect',
+  hand: 'by hand',
+  logged: 'as rolled on the table',
+};
+
+const flow: Part<
+  | 'overridden' | 'battleStarted' | 'turningPointBegan' | 'initiativeSet' | 'readied' | 'firefightStarted'
+  | 'turningPointEnded' | 'turnPassed' | 'groupOffered' | 'groupPassed' | 'counteractPassed' | 'battleEnded' | 'battleResumed'
+> = {
+  overridden: ({ reason }) => say(`Done anyway: ${reason}`, 'by hand'),
+  battleStarted: () => say('The battle begins'),
+  turningPointBegan: ({ number }) => say(`Turning point ${number}`),
+  initiativeSet: ({ side, face }) => say(`${sideName(side)} has the initiative`, face === null ? null : `rolled ${face}`),
+  readied: ({ cp }) => say('Everyone is ready', cp === 0 ? null : `${signed(cp)} CP`),
+  firefightStarted: () => say('The firefight begins'),
+  turningPointEnded: ({ number }) => say(`Turning point ${number} is over`),
+  turnPassed: nothing,
+  groupOffered: nothing,
+  groupPassed: nothing,
+  counteractPassed: () => say('No counteract'),
+  battleEnded: ({ reason }) => say(`The battle ends: ${end.reasons[reason]}`),
+  battleResumed: () => say('The battle goes on'),
+};
+
+const tables: Part<
+  'tableRolled' | 'tableRepeated' | 'effectHadNoTarget' | 'effectPassedOver' | 'effectNoted' | 'cpChanged' | 'alertChanged' | 'worldChanged'
+> = {
+  tableRolled: ({ face, name }) => say(`Event ${face}: ${name}`),
+  tableRepeated: ({ face }) => say(`Event ${face} again: rolled once more`),
+  effectHadNoTarget: () => say('Nobody it could concern', 'no effect'),
+  effectPassedOver: ({ operative }, look) => say(`No effect on ${look.name(operative)}: on to the next`),
+  effectNoted: ({ params }) => say('To be done on the table', Object.values(params).join(', ') || null),
+  cpChanged: ({ by }) => say('Command points', `${signed(by)} CP`),
+  alertChanged: ({ to }) => say('The alert changes', `Alert ${to}`),
+  worldChanged: ({ set }) =>
+    set.sight === undefined || set.sight === null ? null : say(`Nobody sees past ${inches(set.sight.inches)}`),
+};
+
+const acting: Part<
+  | 'activated' | 'actionPerformed' | 'attackCancelled' | 'activationEnded' | 'guardStarted' | 'guardEnded'
+  | 'interruptStarted' | 'interruptEnded' | 'engagementChanged' | 'orderChanged' | 'readinessChanged' | 'cannotRetaliate'
+> = {
+  activated: ({ operative, order, kind }, look) =>
+    say(kind === 'counteract' ? `${look.name(operative)} counteracts` : `${look.name(operative)} acts ${orders[order].on}`),
+  actionPerformed: ({ operative, action, ap: cost, note }, look) =>
+    action === 'shoot' || action === 'fight'
+      ? null
+      : say(`${look.name(operative)} ${actions[action].does}${note === null ? '' : `: ${note}`}`, ap(cost)),
+  attackCancelled: ({ operative, action }, look) => say(`${look.name(operative)}: ${actions[action].name} taken back`),
+  activationEnded: nothing,
+  guardStarted: nothing,
+  guardEnded: ({ operative, why }, look) => say(`${look.name(operative)} is no longer on guard`, battle.guardEnds[why]),
+  interruptStarted: ({ operative, enemy }, look) => say(`${look.name(operative)} interrupts ${look.name(enemy)}`),
+  interruptEnded: nothing,
+  engagementChanged: ({ retinue, enemy, on }, look) =>
+    say(`${look.name(retinue)} and ${look.name(enemy)} are ${on ? 'engaged' : 'apart'}`),
+  orderChanged: ({ operative, order }, look) => say(`${look.name(operative)} is ${orders[order].on}`),
+  readinessChanged: ({ operative, readiness }, look) =>
+    say(`${look.name(operative)} is ${readiness === 'ready' ? 'ready' : 'done'}`),
+  cannotRetaliate: ({ operative, on }, look) => (on ? say(`${look.name(operative)} cannot fight back for now`) : null),
+};
+
+const attacks: Part<
+  | 'attackDeclared' | 'attackDiceRolled' | 'defenceDiceRolled' | 'diceRerolled' | 'hitsRetained' | 'shotResolved'
+  | 'struck' | 'blocked' | 'shocked'
+> = {
+  attackDeclared: ({ action, operative, target, weapon }, look) =>
+    action === 'shoot' ? null : say(`${look.name(operative)} fights ${look.name(target)}`, look.weaponName(weapon)),
+  attackDiceRolled: nothing,
+  defenceDiceRolled: nothing,
+  diceRerolled: ({ operative, from, to }, look) => say(`${look.name(operative)} re-rolls`, change(faces(from), faces(to))),
+  hitsRetained: nothing,
+  shotResolved: ({ operative, target, criticals, normals, saves: saved, damage: dealt }, look) =>
+    say(
+      `${look.name(operative)} shoots ${look.name(target)}: ${success(criticals, normals)}, ${saves(saved)}`,
+      damage(dealt),
+    ),
+  struck: ({ operative, target, grade, damage: dealt }, look) =>
+    say(`${look.name(operative)} strikes ${look.name(target)}${grade === 'critical' ? ' with a crit' : ''}`, damage(dealt)),
+  blocked: ({ operative, cancels }, look) =>
+    say(
+      cancels === null
+        ? `${look.name(operative)} spends a die on nothing`
+        : `${look.name(operative)} blocks ${cancels === 'critical' ? 'a crit' : 'a hit'}`,
+    ),
+  shocked: ({ operative, grade }, look) =>
+    say(`${look.name(operative)} loses a ${grade === 'critical' ? 'crit' : 'hit'} to Shock`),
+};
+
+const harm: Part<
+  | 'damaged' | 'healed' | 'incapacitated' | 'reanimateRolled' | 'reanimated' | 'hotRolled' | 'fallTested'
+  | 'effectStarted' | 'effectEnded' | 'effectExtended'
+> = {
+  damaged: ({ operative, amount, from, to, cause }, look) =>
+    cause === 'shoot' || cause === 'fight' || cause === 'hand'
+      ? null
+      : say(`${look.name(operative)} loses ${amount}, ${causes[cause]}`, change(from, to)),
+  healed: ({ operative, from, to }, look) => say(`${look.name(operative)} regains wounds`, change(from, to)),
+  incapacitated: ({ operative, by, slain }, look) =>
+    say(`${look.name(operative)} ${slain ? 'is slain' : 'goes down'}`, by === null ? null : battle.downBy(look.name(by))),
+  reanimateRolled: ({ operative, target, face, needed }, look) =>
+    say(
+      `${look.name(operative)} ${face >= needed ? 'raises' : 'cannot raise'} ${look.name(target)}, rolled ${face}`,
+      `on ${needed}+`,
+    ),
+  reanimated: ({ operative, wounds }, look) => say(`${look.name(operative)} is back up`, `${wounds} wounds`),
+  hotRolled: ({ operative, face, hit }, look) => say(`Hot: ${look.name(operative)} rolls ${face}`, face < hit ? 'burnt' : 'safe'),
+  fallTested: ({ operative, face }, look) =>
+    say(`${look.name(operative)} at an edge: rolls ${face}`, face === 1 ? 'it falls' : 'it stays up'),
+  effectStarted: ({ operative, effect }, look) =>
+    say(`${look.name(operative)}: ${effects.label(effect.stat, effect.by)}`, effects.expires[effect.expires]),
+  effectEnded: nothing,
+  effectExtended: nothing,
+};
+
+const gear: Part<
+  'ammoSpent' | 'ammoSet' | 'limitedUsed' | 'jammed' | 'reloaded' | 'carryingChanged' | 'markerCarried' | 'counterSet' | 'tickSet'
+> = {
+  ammoSpent: ({ operative, counter, left }, look) =>
+    left > 0 ? null : say(`${look.name(operative)}: ${look.weaponName(counter)} is empty`),
+  ammoSet: ({ operative, counter, left }, look) => say(`${look.name(operative)}: ${look.weaponName(counter)}`, `${left} shots`),
+  limitedUsed: ({ operative, weapon, left }, look) =>
+    left > 0 ? null : say(`${look.name(operative)}: ${look.weaponName(weapon)} is used up`),
+  jammed: ({ operative, counter }, look) => say(`${look.name(operative)}: ${look.weaponName(counter)} jams`),
+  reloaded: ({ operative, counter, left }, look) =>
+    say(`${look.name(operative)}: ${look.weaponName(counter)} is loaded`, `${left} shots`),
+  carryingChanged: ({ carrier, carried }, look) =>
+    carried === null ? null : say(`${look.name(carrier)} carries ${look.name(carried)}`),
+  markerCarried: ({ operative, marker }, look) => (marker === null ? null : say(`${look.name(operative)} carries: ${marker}`)),
+  counterSet: ({ counter, to }, look) => say(look.trackName(counter), `${to}`),
+  tickSet: ({ tick, on }, look) => say(look.trackName(tick), on ? 'done' : 'not done'),
+};
+
+const people: Part<
+  'corrected' | 'operativeAdded' | 'settingsChanged' | 'assigned' | 'playerRenamed' | 'flagSet' | 'heightSet' | 'factsSet'
+> = {
+  corrected: ({ correction, from }, look) => correctedLine(correction, from, look),
+  operativeAdded: ({ operative }, look) => say(`${look.name(operative.id)} arrives`),
+  settingsChanged: () => say('Settings changed'),
+  assigned: ({ operative, owner }, look) => say(`${look.name(operative)} is played by ${look.playerName(owner)}`),
+  playerRenamed: ({ name }) => say(`A player is called ${name}`),
+  flagSet: nothing,
+  heightSet: nothing,
+  factsSet: nothing,
+};
+
+/** Every event in one sentence; the ones that only move the open work along have none. */
+export const log: LogCatalogue = {
+  ...flow,
+  ...tables,
+  ...acting,
+  ...attacks,
+  ...harm,
+  ...gear,
+  ...people,
+  factsForgotten: nothing,
+  taskOpened: nothing,
+  taskClosed: nothing,
+  taskMoved: nothing,
+  shotMoved: nothing,
+  fightMoved: nothing,
+  fighterMoved: nothing,
+};

@@ -1,0 +1,62 @@
+import { change, signed } from '../format.ts';
+import { count, text, type NoteCatalogue, type OptionCatalogue } from '../speech.ts';
+
+const crits = (number: number): string => (number === 1 ? '1 crit' : `${number} crits`);
+const normals = (number: number): string => (number === 1 ? '1 normal hit' : `${number} normal hits`);
+
+const stopped = (criticals: number, normal: number): string => {
+  if (criticals + normal === 0) return 'Nothing';
+  if (criticals === 0) return normals(normal);
+  return normal === 0 ? crits(criticals) : `${crits(criticals)} and ${normals(normal)}`;
+};
+
+/** What each answer is. */
+export const options: OptionCatalogue = {
+  chooseAnother: () => 'Choose another target',
+  shootAnyway: () => 'Shoot anyway',
+  keepAccurate: (params) =>
+    count(params, 'count') === 0
+      ? 'Roll all of them'
+      : `Keep ${count(params, 'count')} as normal hits, roll ${count(params, 'rolled')}`,
+  coverNormal: () => 'One normal save, unrolled',
+  coverCritical: () => 'One critical save, unrolled',
+  coverTwo: () => 'Two normal saves, unrolled',
+  coverNone: () => 'Roll all the dice',
+  stop: (params) => stopped(count(params, 'criticals'), count(params, 'normals')),
+  strikeCritical: () => 'Strike with the crit',
+  strikeNormal: () => 'Strike with a hit',
+  blockCriticalWithCritical: () => 'Block a crit with the crit',
+  blockNormalWithCritical: () => 'Block a hit with the crit',
+  blockNormalWithNormal: () => 'Block a hit with a hit',
+  blockNothingWithNormal: () => 'Spend a hit on nothing',
+  blockNothingWithCritical: () => 'Spend the crit on nothing',
+  keep: () => 'Keep the dice as they are',
+  weapon: (params, look) => look.weaponName(text(params, 'weapon')),
+  interruptWith: (params, look) => `${look.name(text(params, 'operative'))} interrupts`,
+  letItPass: () => 'Let it pass',
+  operative: (params, look) => look.name(text(params, 'operative')),
+  arms: (params) => text(params, 'name'),
+  row: (params) => `${text(params, 'face')}: ${text(params, 'name')}`,
+};
+
+/** Why an answer is good, or what it costs. */
+export const notes: NoteCatalogue = {
+  leastDamage: (params) => `Loses least this way. ${change(count(params, 'from'), count(params, 'to'))}`,
+  losesMore: (params) => `Loses more. ${change(count(params, 'from'), count(params, 'to'))}`,
+  fightOutcome: (params) =>
+    `Played well from here: ${count(params, 'mine')} wounds left, ${count(params, 'theirs')} for the other.`,
+  killsNow: () => 'It goes down at once.',
+  mostHits: () => 'Most hits on average.',
+  bestSave: () => 'Saves most on average.',
+  notValid: () => 'no valid target',
+};
+
+/** The bar while an answer is chosen. */
+export const answerBar = {
+  strike: (damage: number) => `Strike, ${damage} damage`,
+  consequence: (who: string, from: number, to: number) => `${who} ${change(from, to)}`,
+  block: 'Block',
+  choose: 'Take this answer',
+  best: 'best answer',
+  value: (value: number) => signed(value),
+};

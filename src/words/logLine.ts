@@ -1,0 +1,150 @@
+import type { ActionId } from '../engine/core/ids.ts';
+import type { BattleEvent, EventType } from '../engine/battle/event.ts';
+import type { Look } from './look.ts';
+import type { Said } from './speech.ts';
+import type { Words } from './words.ts';
+
+/** Icons of the log, by their names in the set of the shared components. */
+export type LogIcon =
+  | ActIcon
+  | 'acting'
+  | 'guard'
+  | 'down'
+  | 'engage'
+  | 'injured'
+  | 'dice'
+  | 'reroll'
+  | 'byHand'
+  | 'cover'
+  | 'next'
+  | 'check'
+  | 'settings'
+  | 'roster'
+  | 'undo'
+  | 'plus';
+type ActIcon =
+  | 'reposition'
+  | 'dash'
+  | 'shoot'
+  | 'fight'
+  | 'charge'
+  | 'fallBack'
+  | 'reload'
+  | 'interact'
+  | 'reanimate'
+  | 'pickUp'
+  | 'guard';
+
+/** A piece of a sentence; names are strong. */
+export interface LogPart {
+  readonly text: string;
+  readonly strong: boolean;
+}
+
+/** One line of the log: a sentence, and the short fact at its right. */
+export interface LogLine {
+  readonly icon: LogIcon;
+  readonly parts: readonly LogPart[];
+  readonly right: string | null;
+}
+
+export const ACTION_ICONS: Readonly<Record<ActionId, ActIcon>> = {
+  reposition: 'reposition',
+  dash: 'dash',
+  fallBack: 'fallBack',
+  charge: 'charge',
+  shoot: 'shoot',
+  fight: 'fight',
+  guard: 'guard',
+  pickUpMarker: 'pickUp',
+  placeMarker: 'pickUp',
+  reload: 'reload',
+  pickUpOperative: 'pickUp',
+  putDownOperative: 'pickUp',
+  reanimate: 'reanimate',
+  interact: 'interact',
+};
+
+/** Icons by event; those not named here carry the one of their kind. */
+const ICONS: Partial<Record<EventType, LogIcon>> = {
+  activated: 'acting',
+  guardStarted: 'guard',
+  guardEnded: 'guard',
+  interruptStarted: 'guard',
+  engagementChanged: 'engage',
+  shotResolved: 'shoot',
+  attackDeclared: 'fight',
+  struck: 'fight',
+  blocked: 'fight',
+  shocked: 'fight',
+  damaged: 'injured',
+  healed: 'plus',
+  incapacitated: 'down',
+  reanimateRolled: 'reanimate',
+  reanimated: 'reanimate',
+  jammed: 'reload',
+  reloaded: 'reload',
+  ammoSet: 'reload',
+  hotRolled: 'dice',
+  fallTested: 'dice',
+  initiativeSet: 'dice',
+  tableRolled: 'dice',
+  tableRepeated: 'dice',
+  diceRerolled: 'reroll',
+  corrected: 'byHand',
+  overridden: 'byHand',
+  counterSet: 'check',
+  tickSet: 'check',
+  settingsChanged: 'settings',
+  operativeAdded: 'roster',
+  assigned: 'roster',
+  playerRenamed: 'roster',
+  attackCancelled: 'undo',
+};
+
+const iconOf = (event: BattleEvent): LogIcon =>
+  event.type === 'actionPerformed' ? ACTION_ICONS[event.action] : (ICONS[event.type] ?? 'next');
+
+// Names are wrapped in two characters of the private use area, so that a sentence stays one string in the catalogues.
+const OPEN = '\uE000';
+const CLOSE = '\uE001';
+const strong = (name: string): string => `${OPEN}${name}${CLOSE}`;
+
+const strongLook = (look: Look): Look => ({ ...look, name: (id) => strong(look.name(id)) });
+
+const partsOf = (sentence: string): LogPart[] =>
+  sentence
+    .split(OPEN)
+    .flatMap((piece, index) => {
+      const [name = '', rest = ''] = piece.split(CLOSE);
+      return index === 0
+        ? [{ text: piece, strong: false }]
+        : [
+            { text: name, strong: true },
+            { text: rest, strong: false },
+          ];
+    })
+    .filter((part) => part.text !== '');
+
+const unmarked = (said: string | null): string | null => said?.replaceAll(/[\uE000\uE001]/gu, '') ?? null;
+
+type EventMap = { [T in EventType]: Extract<BattleEvent, { type: T }> };
+
+function told<T extends EventType>(words: Words, event: EventMap[T], look: Look): Said | null {
+  const speak = words.log[event.type as T] as (event: EventMap[T], look: Look) => Said | null;
+  return speak(event, look);
+}
+
+/** An event as a line of the log; null: not worth a line. */
+export function logLine(words: Words, event: BattleEvent, look: Look): LogLine | null {
+  const said = told(words, event, strongLook(look));
+  return said === null
+    ? null
+    : { icon: iconOf(event), parts: partsOf(said.text), right: unmarked(said.right) };
+}
+
+/** A line as plain text, for the live region and for exports. */
+export const lineText = (line: LogLine): string => {
+  const sentence = line.parts.map((part) => part.text).join('');
+  return line.right === null ? sentence : `${sentence}. ${line.right}`;
+};

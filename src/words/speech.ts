@@ -1,0 +1,46 @@
+import type { BattleEvent, EventType } from '../engine/battle/event.ts';
+import type { Command, CommandType } from '../engine/battle/command.ts';
+import type { RejectionCode } from '../engine/battle/rejection.ts';
+import type { NoteCode, OptionCode } from '../engine/dice/request.ts';
+import type { Look } from './look.ts';
+
+/** Numbers and ids that come with a code of the engine. */
+export type Params = Readonly<Record<string, string | number>>;
+
+/** A sentence for a code of the engine, from its parameters. */
+export type Phrase = (params: Params, look: Look) => string;
+
+/** A line of the log: what happened, and the short fact at its right. */
+export interface Said {
+  readonly text: string;
+  readonly right: string | null;
+}
+
+/** Builds a line of the log. */
+export const say = (text: string, right: string | null = null): Said => ({ text, right });
+
+type EventOf<T extends EventType> = Extract<BattleEvent, { type: T }>;
+
+/** How each event is told; null: not shown in the log. */
+export type LogCatalogue = { readonly [T in EventType]: (event: EventOf<T>, look: Look) => Said | null };
+
+/** What Undo takes back: `short` for the button (at most 14 characters), `full` its accessible name. */
+export interface UndoText {
+  readonly short: string;
+  readonly full: string;
+}
+
+type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
+
+/** How each command is named on the Undo button. */
+export type UndoCatalogue = { readonly [T in CommandType]: (command: CommandOf<T>, look: Look) => UndoText };
+
+export type ReasonCatalogue = { readonly [C in RejectionCode]: Phrase };
+export type OptionCatalogue = { readonly [C in OptionCode]: Phrase };
+export type NoteCatalogue = { readonly [C in NoteCode]: Phrase };
+
+/** A parameter as a number; 0 when it is missing. */
+export const count = (params: Params, key: string): number => Number(params[key] ?? 0);
+
+/** A parameter as text; empty when it is missing. */
+export const text = (params: Params, key: string): string => String(params[key] ?? '');

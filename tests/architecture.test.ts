@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { lintedFolders } from './support/lintedFolders.ts';
+import { forbiddenReaches, layers, readSources } from './support/layers.ts';
+
+const code = /\.(ts|tsx|js|mjs)$/;
+const sources = readSources('src', code);
+
+const matching = (files: ReadonlyMap<string, string>, pattern: RegExp) =>
+  [...files].filter(([, text]) => pattern.test(text)).map(([file]) => file);
+
+describe('architecture', () => {
+  it('should have every source file in a known layer', () => {
+    const folders = new Set([...sources.keys()].map((file) => file.split('/')[1] ?? ''));
+    expect(layers).toEqual(expect.arrayContaining([...folders]));
+  });
+
+  it('should have a lint override for every layer', () => {
+    expect(lintedFolders).toEqual(expect.arrayContaining(layers.map((layer) => `src/${layer}/**`)));
+  });
+
+  it('should have a lint override for every feature', () => {
+    const features = new Set(
+      [...sources.keys()].filter((file) => file.startsWith('src/features/')).map((file) => file.split('/')[2] ?? ''),
+    );
+    expect(lintedFolders).toEqual(expect.arrayContaining([...features].map((feature) => `src/features/${feature}/**`)));
+  });
+
+  it('should let no file reach into a layer that is closed to it', () => {
+    expect(forbiddenReaches(sources)).toEqual([]);
+  });
+
+  it.each([
+    ['src/engine/a.ts', "const a = await import('../state/store.ts');"],
+    ['src/features/battle/a.tsx', "import { a } from '../attack/b.ts';"],
+    ['src/features/battle/parts/a.tsx', "export { a } from '../../log/b.ts';"],
+    ['src/ui/a.tsx', "import '../words/en.ts';"],
+    ['src/headless/a.ts', "import type { A } from '../state/store.ts';"],
+    ['src/app/a.ts', "import { a } from '../tools/serve.mjs';"],
+    ['src/state/a.ts', "import {\n  a,\n} from '../../tests/support/a.ts';"],
+  ])('should see %s reach too far with %s', (file, text) => {
+    expect(forbiddenReaches(new Map([[file, text]]))).toHaveLength(1);
+  });
+
+  it.each([
+    ['src/app/a.tsx', "const a = lazy(() => import('../features/home/HomeScreen.tsx'));"],
+    ['src/features/battle/parts/a.tsx', "import { a } from '../../../engine/attack/b.ts';"],
+    ['src/headless/a.ts', "import { a } from '../state/diceSource.ts';"],
+  ])('should let %s say %s', (file, text) => {
+    expect(forbiddenReaches(new Map([[file, text]]))).toEqual([]);
+  });
+
+  it('should have every test in a folder that is run', () => {
+    const run = [...layers.map((layer) => `tests/${layer}/`), 'tests/e2e/', 'tests/architecture'];
+    const tests = [...readSources('tests', /\.(test|spec)\.tsx?$/).keys()];
+    expect(tests.filter((file) => !run.some((start) => file.startsWith(start)))).toEqual([]);
+  });
+
+  it('should have no comment that silences lint', () => {
+    const everything = new Map([...sources, ...readSources('tests', code)]);
+    expect(matching(everything, /(?:ox|es)lint-disable/)).toEqual([]);
+  });
+
+  it('should have no comment that silences the compiler', () => {
+    expect(matching(sources, /@ts-(?:ignore|expect-error|nocheck)/)).toEqual([]);
+  });
+
+  it('should have no default export but in declarations of packages', () => {
+    const undeclared = new Map([...sources].filter(([file]) => !file.endsWith('.d.ts')));
+    expect(matching(undeclared, /^\s*export default\b|^export \{[^}]*\bas default\b/m)).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a layer may import beside itself; a path names one file of a layer that is otherwise closed to it. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  content: ['engine'],
+  persistence: ['engine', 'content'],
+  ui: [],
+  words: ['engine'],
+  state: ['engine', 'content', 'persistence'],
+  features: ['engine', 'content', 'state', 'ui', 'words'],
+  headless: ['engine', 'content', 'state/diceSource.ts'],
+  app: ['engine', 'content', 'persistence', 'ui', 'words', 'state', 'features'],
+  tools: [],
+};
+
+export const layers = Object.keys(mayImport);
+
+/** Every file under a folder of the repository, as its path with slashes, with its text. */
+export function readSources(folder: string, ending: RegExp): Map<string, string> {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const files = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ending.test(entry.name) && !entry.parentPath.includes('node_modules'))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(
+    files.map((file) => [path.relative(root, file).split(path.sep).join('/'), readFileSync(file, 'utf8')]),
+  );
+}
+
+/** The specifiers that a file names in `import … from`, `export … from`, `import '…'` and `import('…')`. */
+function specifiersOf(text: string): string[] {
+  const named = /(?:\bfrom|\bimport)\s*\(?\s*(['"])(?<specifier>[^'"\n]+)\1/g;
+  return [...text.matchAll(named)].flatMap((match) => match.groups?.['specifier'] ?? []);
+}
+
+const layerOf = (file: string) => file.split('/')[1] ?? '';
+const featureOf = (file: string) => file.split('/')[2] ?? '';
+
+function isAllowed(from: string, to: string): boolean {
+  if (!to.startsWith('src/')) return false;
+  if (layerOf(from) === layerOf(to)) return layerOf(from) !== 'features' || featureOf(from) === featureOf(to);
+  const open = mayImport[layerOf(from)] ?? [];
+  return open.includes(layerOf(to)) || open.includes(to.slice('src/'.length));
+}
+
+/** The imports, dynamic ones included, by which a file reaches into a layer or a feature that is closed to it. */
+export function forbiddenReaches(sources: ReadonlyMap<string, string>): string[] {
+  return [...sources].flatMap(([file, text]) =>
+    specifiersOf(text)
+      .filter((specifier) => specifier.startsWith('.'))
+      .map((specifier) => path.posix.join(path.posix.dirname(file), specifier))
+      .filter((target) => !isAllowed(file, target))
+      .map((target) => `${file} imports ${target}`),
+  );
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const script = path.resolve(import.meta.dirname, '../../src/tools/budgets.mjs');
+
+type Sizes = { readonly entry: number; readonly shared: number; readonly home: number; readonly battle: number };
+
+/** Measures a build whose chunks have about the given sizes in kB; random bytes do not get shorter. */
+function measure({ entry, shared, home, battle }: Sizes) {
+  const dist = mkdtempSync(path.join(tmpdir(), 'retinue-budgets-'));
+  const manifest = {
+    'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared.js'] },
+    '_shared.js': { file: 'shared.js' },
+    'src/features/home/HomeScreen.tsx': { file: 'home.js', isDynamicEntry: true, imports: ['index.html'] },
+    'src/features/battle/BattleScreen.tsx': { file: 'battle.js', isDynamicEntry: true, imports: ['_shared.js'] },
+    'src/features/log/LogScreen.tsx': { file: 'log.js', isDynamicEntry: true },
+  };
+  mkdirSync(path.join(dist, '.vite'));
+  writeFileSync(path.join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
+  for (const [name, kB] of Object.entries({ entry, shared, home, battle, log: 500 }))
+    writeFileSync(path.join(dist, `${name}.js`), randomBytes(kB * 1000));
+  const { status, stdout } = spawnSync(process.execPath, [script, dist], { encoding: 'utf8' });
+  rmSync(dist, { recursive: true });
+  return { status, stdout };
+}
+
+describe('budgets', () => {
+  it('should pass when both screens are within their limits', () => {
+    expect(measure({ entry: 50, shared: 30, home: 25, battle: 55 }).status).toBe(0);
+  });
+
+  it.each([
+    ['the entry', { entry: 60, shared: 30, home: 25, battle: 5 }],
+    ['what the entry imports', { entry: 10, shared: 90, home: 15, battle: 5 }],
+    ['the home screen', { entry: 10, shared: 10, home: 95, battle: 5 }],
+    ['the battle screen', { entry: 10, shared: 10, home: 10, battle: 61 }],
+  ])('should fail when %s is too large', (_name, sizes) => {
+    expect(measure(sizes).status).toBe(1);
+  });
+
+  it('should not count for the battle screen what the first screen has loaded', () => {
+    expect(measure({ entry: 5, shared: 90, home: 5, battle: 55 }).stdout).toMatch(/ok +battle screen.*: 55\.\d kB/);
+  });
+});

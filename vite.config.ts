@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { offline } from './src/tools/vite-offline.ts';
+
+const nodeMajor = Number(process.versions.node.split('.')[0]);
+
+export default defineConfig({
+  base: './',
+  plugins: [react(), offline('src/app/offline/sw.template.js')],
+  worker: { format: 'es' },
+  build: { target: 'es2022', sourcemap: true, manifest: true },
+  test: {
+    // Node 25 and later have an empty localStorage of their own, which hides the one of the test DOM.
+    execArgv: nodeMajor >= 25 ? ['--no-experimental-webstorage'] : [],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          environment: 'node',
+          include: [
+            'tests/{engine,content,persistence,headless,words,tools}/**/*.test.ts',
+            'tests/architecture*.test.ts',
+          ],
+          setupFiles: ['./tests/support/seed.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          environment: 'happy-dom',
+          include: ['tests/{ui,state,features,app}/**/*.test.{ts,tsx}'],
+          setupFiles: ['./tests/support/seed.ts', './tests/support/dom.ts'],
+        },
+      },
+    ],
+  },
+});
