@@ -19,12 +19,18 @@ const KINDS = [
 
 function checkIds(check: Check): void {
   for (const kind of KINDS)
-    reportRepeats(check, (check.rows[kind] ?? []).map(({ row, ...place }) => ({ ...inside(place, 'id'), id: row.id })));
+    reportRepeats(
+      check,
+      (check.rows[kind] ?? []).map(({ row, ...place }) => ({ ...inside(place, 'id'), id: row.id })),
+    );
 }
 
 function checkTableRows(check: Check): void {
   for (const { row: table, ...place } of check.rows.tables ?? [])
-    reportRepeats(check, table.rows.map((row, index) => ({ ...inside(place, `rows[${index}].id`), id: row.id })));
+    reportRepeats(
+      check,
+      table.rows.map((row, index) => ({ ...inside(place, `rows[${index}].id`), id: row.id })),
+    );
 }
 
 function checkDependencies({ manifest }: Parsed): Problem[] {

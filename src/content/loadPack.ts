@@ -69,7 +69,10 @@ function finish({ manifest, rows }: Parsed, problems: readonly Problem[]): PackR
 export function loadPack(files: unknown, rulesets: RulesetLookup): PackResult {
   const entries = entriesOf(files);
   if (entries === null)
-    return { ok: false, problems: [{ file: '', path: '', code: 'notAPack', message: 'a pack is a set of named files' }] };
+    return {
+      ok: false,
+      problems: [{ file: '', path: '', code: 'notAPack', message: 'a pack is a set of named files' }],
+    };
   const parsed = parseFiles(entries);
   const ruleset = parsed.manifest === null ? null : rulesets(parsed.manifest.ruleset);
   return finish(parsed, [...parsed.problems, ...checkReferences(parsed, ruleset)]);

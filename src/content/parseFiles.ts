@@ -26,14 +26,25 @@ export interface Parsed {
 type Files = ReadonlyMap<string, unknown>;
 type Sink = Problem[];
 
-function parse<T>(source: { file: string; value: unknown }, schema: z.ZodMiniType<T>, sink: Sink): T | null {
-  const { file } = source;
-  const read = readJson(file, source.value);
-  const parsed = schema.safeParse(read.value);
-  const shape = parsed.success ? [] : shapeProblems(file, read.value, parsed.error.issues);
-  const named = new Set(read.problems.map((problem) => problem.path));
-  sink.push(...read.problems, ...shape.filter((problem) => !named.has(problem.path)));
-  return parsed.success && read.problems.length === 0 ? parsed.data : null;
+/** The file by its schema. So many mistakes that even listing them fails count as one. */
+function shapeOf<T>(file: string, value: unknown, schema: z.ZodMiniType<T>): { row: T | null; problems: Problem[] } {
+  try {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return { row: parsed.data, problems: [] };
+    return { row: null, problems: shapeProblems(file, value, parsed.error.issues) };
+  } catch {
+    return { row: null, problems: [{ file, path: '', code: 'tooLarge', message: 'has too many mistakes to list' }] };
+  }
+}
+
+function parse<T>({ file, value }: { file: string; value: unknown }, schema: z.ZodMiniType<T>, sink: Sink): T | null {
+  const read = readJson(file, value);
+  for (const problem of read.problems) sink.push(problem);
+  if (read.problems.some(({ code }) => code === 'tooLarge')) return null;
+  const named = new Set(read.problems.map(({ path }) => path));
+  const { row, problems } = shapeOf(file, read.value, schema);
+  for (const problem of problems) if (!named.has(problem.path)) sink.push(problem);
+  return row;
 }
 
 function rowsOf<T>(

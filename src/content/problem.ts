@@ -38,5 +38,8 @@ export interface Problem {
 
 /** Keys and indices as one readable path: `rows[3].card`. */
 export function showPath(keys: readonly PropertyKey[]): string {
-  return keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('').replace(/^\./u, '');
+  return keys
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./u, '');
 }

@@ -5,7 +5,10 @@ type Issue = z.core.$ZodIssue;
 type Described = Pick<Problem, 'code' | 'message'>;
 
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined), value);
+  path.reduce<unknown>(
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    value,
+  );
 
 const knownCode = (message: string): ProblemCode => PROBLEM_CODES.find((code) => code === message) ?? 'notAllowed';
 
@@ -52,6 +55,8 @@ export function shapeProblems(file: string, value: unknown, issues: readonly Iss
       return issue.keys.map((key) => ({ file, path: showPath([...issue.path, key]), ...describe(issue) }));
     const path = showPath(issue.path);
     const absent = issue.path.length > 0 && issue.code !== 'custom' && at(value, issue.path) === undefined;
-    return [absent ? { file, path, code: 'missing' as const, message: 'is missing' } : { file, path, ...describe(issue) }];
+    return [
+      absent ? { file, path, code: 'missing' as const, message: 'is missing' } : { file, path, ...describe(issue) },
+    ];
   });
 }

@@ -6,12 +6,22 @@ export interface Problem {
   readonly message: string;
 }
 
+/** A value that was read whole. `migratedFrom`: the version found, when it was an older one; `raw` is its text. */
+export interface Loaded<T> {
+  readonly kind: 'loaded';
+  readonly value: T;
+  readonly raw: string;
+  readonly revision: number;
+  readonly savedAt: string;
+  readonly migratedFrom: number | null;
+}
+
 /**
  * What came of reading a save. `unreadable` and `newer` keep the text as it was found, and whoever gets them writes
- * nothing over it. `migratedFrom`: the version found, when it was an older one.
+ * nothing over it.
  */
 export type LoadResult<T> =
-  | { readonly kind: 'loaded'; readonly value: T; readonly revision: number; readonly savedAt: string; readonly migratedFrom: number | null }
+  | Loaded<T>
   | { readonly kind: 'absent' }
   | { readonly kind: 'unreadable'; readonly raw: string; readonly problems: readonly Problem[] }
   | { readonly kind: 'newer'; readonly raw: string; readonly version: number };
@@ -84,7 +94,8 @@ export function openEnvelope<T>(parsed: unknown, raw: string, shape: SavedShape<
   if (isProblem(contents)) return unreadable(raw, [contents]);
   const value = shape.schema.safeParse(contents);
   if (!value.success) return unreadable(raw, problemsOf(value.error, ['data']));
-  return { kind: 'loaded', value: value.data, revision, savedAt, migratedFrom: version < versionOf(shape) ? version : null };
+  const migratedFrom = version < versionOf(shape) ? version : null;
+  return { kind: 'loaded', value: value.data, raw, revision, savedAt, migratedFrom };
 }
 
 /** Reads whatever was stored under a key or stands in a file: parse, then {@link openEnvelope}. Never throws. */

@@ -59,6 +59,7 @@ export class SaveSlot {
     this.#started = false;
     this.#stamps = [];
     this.#checkpoints = [];
+    this.#garbage.clear();
   }
 
   /** Stores everything that is not yet stored. Returns null, or why it could not; then the next call tries it all again. */

@@ -1,4 +1,4 @@
-import { type TextStorage, keysUnder } from './textStorage.ts';
+import { type TextStorage, attempt, keysUnder } from './textStorage.ts';
 
 const BATTLES = 'retinue/battle/';
 
@@ -28,4 +28,9 @@ export function storedVersions(storage: TextStorage, id: string): readonly numbe
   const prefix = slotPrefix(id);
   const versions = keysUnder(storage, prefix).map((key) => /^v(\d+)\//.exec(key.slice(prefix.length))?.[1]);
   return [...new Set(versions.filter((version) => version !== undefined).map(Number))].toSorted((a, b) => b - a);
+}
+
+/** Removes everything stored for a battle. */
+export function removeSlot(storage: TextStorage, id: string): void {
+  for (const key of keysUnder(storage, slotPrefix(id))) attempt(() => storage.remove(key));
 }

@@ -25,7 +25,9 @@ export function ActionButton(props: ActionButtonProps) {
   const press = usePressOnce(props.onPress, pressKey);
   const possible = impossible === null;
   const detail = impossible ?? props.detail;
-  const spoken = [title, detail, possible && cost !== undefined && `${cost.value} ${cost.unit}`].filter(Boolean).join(', ');
+  const spoken = [title, detail, possible && cost !== undefined && `${cost.value} ${cost.unit}`]
+    .filter(Boolean)
+    .join(', ');
   return (
     <button
       type="button"
@@ -36,11 +38,11 @@ export function ActionButton(props: ActionButtonProps) {
       onClick={press}
     >
       <Icon name={icon} size={possible ? 22 : 18} />
-      <span>
+      <span className={styles.words}>
         <b className={styles.title}>{title}</b>
         {detail !== undefined && <small className={styles.detail}>{detail}</small>}
       </span>
-      {possible && keyHint !== undefined ? <KeyCap>{keyHint}</KeyCap> : <span />}
+      {possible && keyHint !== undefined && <KeyCap>{keyHint}</KeyCap>}
       {possible && cost !== undefined && (
         <span className={styles.cost}>
           {cost.value}

@@ -9,7 +9,12 @@ export type AmmoShown =
 
 /** Ammunition: pips for 1 to 6, a figure for more, a dashed box with the word when there is none to fire. */
 export function AmmoDie({ ammo }: { readonly ammo: AmmoShown }) {
-  if (ammo.kind === 'out') return <span className={classNames(styles.ammo, styles.out)}>{ammo.word}</span>;
+  if (ammo.kind === 'out')
+    return (
+      <span data-out className={classNames(styles.ammo, styles.out)}>
+        {ammo.word}
+      </span>
+    );
   const spots = pipSpots(ammo.shots);
   return (
     <span className={styles.ammo} role="img" aria-label={ammo.label}>

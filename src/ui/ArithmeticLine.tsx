@@ -24,7 +24,12 @@ type ArithmeticLineProps = {
   readonly children?: ReactNode;
 };
 
-type CellProps = { readonly cell: SumCell; readonly open: boolean; readonly panelId: string; readonly onPress: () => void };
+type CellProps = {
+  readonly cell: SumCell;
+  readonly open: boolean;
+  readonly panelId: string;
+  readonly onPress: () => void;
+};
 
 function Cell({ cell, open, panelId, onPress }: CellProps) {
   return (
@@ -36,7 +41,11 @@ function Cell({ cell, open, panelId, onPress }: CellProps) {
       aria-controls={open ? panelId : undefined}
       onClick={onPress}
     >
-      {cell.state === 'byHand' && <span className={styles.quill}><Icon name="byHand" size={14} /></span>}
+      {cell.state === 'byHand' && (
+        <span className={styles.quill}>
+          <Icon name="byHand" size={14} />
+        </span>
+      )}
       <b>{cell.value}</b>
       <small>{cell.label}</small>
     </button>

@@ -15,6 +15,8 @@ type BattleLayoutProps = {
   readonly right: BattleSide;
   readonly panel: ReactNode;
   readonly panelLabel: string;
+  /** The log, drawn below the panel on large screens only. */
+  readonly log?: ReactNode;
   readonly bar: ReactNode;
   readonly toast?: ReactNode;
   readonly thumbSide?: 'right' | 'left';
@@ -44,9 +46,7 @@ export function BattleLayout(props: BattleLayoutProps) {
   const oneSide = useOneSide();
   return (
     <main className={styles.shell} aria-label={props.label}>
-      <div
-        className={classNames(styles.battle, oneSide && styles.oneSide, thumbSide === 'left' && styles.leftThumb)}
-      >
+      <div className={classNames(styles.battle, oneSide && styles.oneSide, thumbSide === 'left' && styles.leftThumb)}>
         <div className={styles.strip}>{props.strip}</div>
         <div className={styles.switch}>
           <Segmented
@@ -66,6 +66,7 @@ export function BattleLayout(props: BattleLayoutProps) {
         </div>
         <section className={styles.panel} aria-label={props.panelLabel}>
           {props.panel}
+          {props.log !== undefined && <div className={styles.log}>{props.log}</div>}
         </section>
         {toast !== undefined && toast !== null && <div className={styles.toast}>{toast}</div>}
         <div className={styles.bar}>{props.bar}</div>

@@ -25,16 +25,25 @@ export type CardBodyProps = {
   readonly stats?: readonly StatShown[] | undefined;
 };
 
-const LONG = 11;
-const LONGER = 15;
+const FULL = 10;
+const SMALL = 13;
+const OWNER_LETTERS = 2;
 
-function nameSize(name: string): string | undefined {
-  if (name.length > LONGER) return styles.longer;
-  return name.length > LONG ? styles.long : undefined;
+/** The size of a name by its letters (an owner's letter takes the room of two): smaller, then on two lines, then cut. */
+function nameSize(name: string, owned: boolean): string | undefined {
+  const letters = name.length + (owned ? OWNER_LETTERS : 0);
+  if (letters <= FULL) return undefined;
+  if (letters <= SMALL) return styles.long;
+  return name.trim().includes(' ') ? styles.twoLines : styles.longer;
 }
 
 function Order({ order, note }: { readonly order: OrderShown | null; readonly note?: string | null | undefined }) {
-  if (note !== undefined && note !== null) return <span className={styles.order}><span>{note}</span></span>;
+  if (note !== undefined && note !== null)
+    return (
+      <span className={styles.order}>
+        <span>{note}</span>
+      </span>
+    );
   if (order === null) return null;
   return (
     <span className={styles.order}>
@@ -67,7 +76,7 @@ export function CardBody(props: CardBodyProps) {
   const { name, owner, stateIcon, stateWord, order, note, ap, ammo, tokens = [] } = props;
   return (
     <>
-      <span className={classNames(styles.name, 'card-name', nameSize(name))}>{name}</span>
+      <span className={classNames(styles.name, 'card-name', nameSize(name, Boolean(owner)))}>{name}</span>
       {owner !== undefined && owner !== null && (
         <span className={styles.owner}>
           <span className={styles.ownerLetter}>{owner.letter}</span>
@@ -79,11 +88,23 @@ export function CardBody(props: CardBodyProps) {
         <Icon name={stateIcon} size={15} />
         {stateWord}
       </span>
-      {ammo !== undefined && ammo !== null && <span className={styles.ammo}><AmmoDie ammo={ammo} /></span>}
+      {ammo !== undefined && ammo !== null && (
+        <span className={styles.ammo}>
+          <AmmoDie ammo={ammo} />
+        </span>
+      )}
       <i className={styles.break} />
       <Order order={order} note={note} />
-      {tokens.length > 0 && <span className={styles.tokens}><Tokens tokens={tokens} /></span>}
-      {ap !== null && <span className={styles.pips}><Pips {...ap} /></span>}
+      {tokens.length > 0 && (
+        <span className={styles.tokens} data-many={tokens.length > 1 ? '' : undefined}>
+          <Tokens tokens={tokens} />
+        </span>
+      )}
+      {ap !== null && (
+        <span className={styles.pips}>
+          <Pips {...ap} />
+        </span>
+      )}
       <Profile weapon={props.weapon} role={props.role} stats={props.stats} />
     </>
   );

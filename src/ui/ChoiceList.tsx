@@ -37,7 +37,11 @@ type ChoiceListProps = {
 
 /** Answers to choose from, one at a time; arrow keys move the choice. */
 export function ChoiceList({ label, options, value, onChange, more }: ChoiceListProps) {
-  const { ref, onKeyDown, tabIndex } = useRadioKeys(options.map(({ id }) => id), value, onChange);
+  const { ref, onKeyDown, tabIndex } = useRadioKeys(
+    options.map(({ id }) => id),
+    value,
+    onChange,
+  );
   return (
     <div className={styles.list}>
       <div ref={ref} role="radiogroup" aria-label={label} onKeyDown={onKeyDown}>

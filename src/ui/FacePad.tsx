@@ -3,7 +3,12 @@ import { DieFace, type DieSides } from './DieFace.tsx';
 import styles from './FacePad.module.css';
 
 /** What the faces `from`..`to` would mean. On a pad of two rows give one meaning per face or none. */
-export type FaceMeaning = { readonly from: number; readonly to: number; readonly text: string; readonly good?: boolean };
+export type FaceMeaning = {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  readonly good?: boolean;
+};
 
 type FacePadProps = {
   readonly label: string;
@@ -18,7 +23,6 @@ type FacePadProps = {
 /** The faces of a die to type what lies on the table, with what each would mean below. */
 export function FacePad({ label, sides, faceLabel, meanings = [], waiting = false, onFace }: FacePadProps) {
   const columns = { '--columns': sides === 10 ? 5 : sides };
-  const column = (face: number) => ((face - 1) % 5) + 1;
   return (
     <div>
       <div className={styles.faces} style={columns} role="group" aria-label={label}>
@@ -40,7 +44,7 @@ export function FacePad({ label, sides, faceLabel, meanings = [], waiting = fals
             <span
               key={from}
               className={good ? styles.good : undefined}
-              style={{ gridColumn: `${sides === 10 ? column(from) : from} / span ${to - from + 1}` }}
+              style={{ gridColumn: `${sides === 10 ? ((from - 1) % 5) + 1 : from} / span ${to - from + 1}` }}
             >
               {text}
             </span>

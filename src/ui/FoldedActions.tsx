@@ -17,10 +17,15 @@ export function FoldedActions({ label, names, children }: FoldedActionsProps) {
   const id = useId();
   return (
     <>
-      <button type="button" className={styles.row} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         <Icon name="couldNot" size={18} />
-        <b>{label}</b>{' '}
-        <small>{names}</small>
+        <b>{label}</b> <small>{names}</small>
         <Icon name="open" size={18} />
       </button>
       <div id={id} className={classNames(styles.acts, !open && styles.folded)}>

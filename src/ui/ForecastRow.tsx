@@ -20,7 +20,11 @@ export function ForecastRow({ bars, marked = null, text, detail, label, onPress 
       {bars.length > 0 && (
         <span className={styles.bars} aria-hidden="true">
           {bars.map((height, index) => (
-            <i key={index} className={index === marked ? styles.marked : undefined} style={{ height: `${height * 100}%` }} />
+            <i
+              key={index}
+              className={index === marked ? styles.marked : undefined}
+              style={{ height: `${height * 100}%` }}
+            />
           ))}
         </span>
       )}

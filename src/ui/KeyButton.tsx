@@ -23,8 +23,7 @@ export function KeyButton({ label, icon, detail, quiet = false, waiting = false,
     >
       {icon !== undefined && <Icon name={icon} />}
       <span>
-        <b>{label}</b>{' '}
-        {detail !== undefined && <small>{detail}</small>}
+        <b>{label}</b> {detail !== undefined && <small>{detail}</small>}
       </span>
     </button>
   );

@@ -20,7 +20,13 @@ type NextButtonProps = {
   readonly onPress: () => void;
 };
 
-const LONG = 17;
+const LONG = 14;
+const LONGER = 20;
+
+function titleSize(title: string): string | undefined {
+  if (title.length <= LONG) return undefined;
+  return title.length <= LONGER ? styles.long : styles.longer;
+}
 
 /** The one next thing to do: brass, or quiet while the table has to speak first. */
 export function NextButton(props: NextButtonProps) {
@@ -29,12 +35,7 @@ export function NextButton(props: NextButtonProps) {
   return (
     <button
       type="button"
-      className={classNames(
-        styles.next,
-        title.length > LONG && styles.long,
-        quiet && styles.quiet,
-        impossible && styles.impossible,
-      )}
+      className={classNames(styles.next, titleSize(title), quiet && styles.quiet, impossible && styles.impossible)}
       aria-label={detail === undefined ? title : `${title}, ${detail}`}
       aria-disabled={impossible ? true : undefined}
       aria-keyshortcuts={keyHint}

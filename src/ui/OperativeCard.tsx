@@ -80,7 +80,11 @@ export function OperativeCard(props: OperativeCardProps) {
         >
           <CardBody {...props} stateIcon={stateIcon(side, state)} note={dimmed ?? props.note} />
         </button>
-        {highlight === 'chosen' && <span className={styles.tick}><Icon name="check" size={14} /></span>}
+        {highlight === 'chosen' && (
+          <span className={styles.tick}>
+            <Icon name="check" size={14} />
+          </span>
+        )}
         <WoundTrack {...wounds} side={side} />
       </div>
       {children}

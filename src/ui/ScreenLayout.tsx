@@ -15,7 +15,15 @@ type ScreenLayoutProps = {
 };
 
 /** A screen that is not the table: head, what scrolls, the bar under the thumb. */
-export function ScreenLayout({ label, top, children, bar, toast, width = 'text', thumbSide = 'right' }: ScreenLayoutProps) {
+export function ScreenLayout({
+  label,
+  top,
+  children,
+  bar,
+  toast,
+  width = 'text',
+  thumbSide = 'right',
+}: ScreenLayoutProps) {
   return (
     <div className={classNames(styles.screen, thumbSide === 'left' && styles.leftThumb)}>
       {top !== undefined && <div className={styles.top}>{top}</div>}

@@ -23,7 +23,11 @@ type SegmentedProps<T extends string> = {
 
 /** A few words of which one holds. */
 export function Segmented<T extends string>({ label, options, value, onChange, wide = false }: SegmentedProps<T>) {
-  const { ref, onKeyDown, tabIndex } = useRadioKeys(options.map((each) => each.value), value, onChange);
+  const { ref, onKeyDown, tabIndex } = useRadioKeys(
+    options.map((each) => each.value),
+    value,
+    onChange,
+  );
   return (
     <div
       ref={ref}

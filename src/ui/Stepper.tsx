@@ -20,11 +20,26 @@ type LabelledStepperProps = StepperProps & {
 };
 
 /** One less, the figure, one more. At an end the button stays and does nothing. */
-export function Stepper({ label, value, min = 0, max, lessLabel, moreLabel, onChange, captioned = false }: LabelledStepperProps) {
+export function Stepper({
+  label,
+  value,
+  min = 0,
+  max,
+  lessLabel,
+  moreLabel,
+  onChange,
+  captioned = false,
+}: LabelledStepperProps) {
   const step = (next: number) => next >= min && next <= max && onChange(next);
   return (
     <div className={classNames(styles.stepper, captioned && styles.tall)} role="group" aria-label={label}>
-      <button type="button" className={styles.step} aria-label={lessLabel} aria-disabled={value <= min || undefined} onClick={() => step(value - 1)}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={lessLabel}
+        aria-disabled={value <= min || undefined}
+        onClick={() => step(value - 1)}
+      >
         <Icon name="minus" />
       </button>
       <span className={styles.middle}>
@@ -35,7 +50,13 @@ export function Stepper({ label, value, min = 0, max, lessLabel, moreLabel, onCh
           </span>
         )}
       </span>
-      <button type="button" className={styles.step} aria-label={moreLabel} aria-disabled={value >= max || undefined} onClick={() => step(value + 1)}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={moreLabel}
+        aria-disabled={value >= max || undefined}
+        onClick={() => step(value + 1)}
+      >
         <Icon name="plus" />
       </button>
     </div>

@@ -53,7 +53,13 @@ export function TableSheet(props: TableSheetProps) {
           </span>
         )}
       </button>
-      <button type="button" className={styles.wounds} aria-label={props.woundsLabel} onClick={props.onWounds} {...drag.handlers}>
+      <button
+        type="button"
+        className={styles.wounds}
+        aria-label={props.woundsLabel}
+        onClick={props.onWounds}
+        {...drag.handlers}
+      >
         <WoundNumeral
           value={drag.shown}
           live={drag.dragging}

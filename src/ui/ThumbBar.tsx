@@ -15,8 +15,8 @@ type ThumbBarProps = {
 export function ThumbBar({ label, thumbSide = 'right', undo, next, keys }: ThumbBarProps) {
   return (
     <div className={classNames(styles.bar, thumbSide === 'left' && styles.left)} role="group" aria-label={label}>
-      {undo}
-      {next}
+      <div className={styles.undo}>{undo}</div>
+      <div className={styles.next}>{next}</div>
       {keys !== undefined && <div className={styles.keys}>{keys}</div>}
     </div>
   );

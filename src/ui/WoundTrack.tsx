@@ -15,7 +15,11 @@ type WoundTrackProps = {
 export function WoundTrack({ now, max, injuredAt, side }: WoundTrackProps) {
   const at: CSSProperties = { '--at': `${(100 * injuredAt) / Math.max(1, max)}%` };
   return (
-    <span className={classNames(styles.track, 'wound-track', side === 'enemy' && styles.enemy)} aria-hidden="true" style={at}>
+    <span
+      className={classNames(styles.track, 'wound-track', side === 'enemy' && styles.enemy)}
+      aria-hidden="true"
+      style={at}
+    >
       {Array.from({ length: max }, (_, index) => (
         <i key={index} className={index < now ? styles.kept : undefined} />
       ))}

@@ -21,12 +21,15 @@ type WoundsPickerProps = {
 
 const MARGIN = 6;
 
+function clamp(want: number, room: number): number {
+  return Math.max(MARGIN, Math.min(want, room - MARGIN));
+}
+
 /** Puts the picker over the card it belongs to, inside the viewport. */
 function placeOver(card: Element, picker: Element, side: Side): CSSProperties {
   const at = card.getBoundingClientRect();
   const size = picker.getBoundingClientRect();
   const left = side === 'enemy' ? at.right - size.width : at.left;
-  const clamp = (want: number, room: number) => Math.max(MARGIN, Math.min(want, room - MARGIN));
   return {
     '--left': `${clamp(left, window.innerWidth - size.width)}px`,
     '--top': `${clamp(at.top, window.innerHeight - size.height)}px`,
@@ -63,11 +66,17 @@ export function WoundsPicker(props: WoundsPickerProps) {
         {props.note !== undefined && <span>{props.note}</span>}
       </header>
       <div className={styles.wheel}>
-        <button type="button" className={styles.step} aria-label={props.lessLabel} aria-disabled={value === 0 || undefined} onClick={() => pick(value - 1)}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={props.lessLabel}
+          aria-disabled={value === 0 || undefined}
+          onClick={() => pick(value - 1)}
+        >
           <Icon name="minus" />
         </button>
         <div className={styles.values}>
-          {Array.from({ length: max + 1 }, (_, index) => max - index).map((each) => (
+          {Array.from({ length: max + 1 }, (_, index) => index).map((each) => (
             <button
               key={each}
               type="button"
@@ -80,7 +89,13 @@ export function WoundsPicker(props: WoundsPickerProps) {
             </button>
           ))}
         </div>
-        <button type="button" className={styles.step} aria-label={props.moreLabel} aria-disabled={value === max || undefined} onClick={() => pick(value + 1)}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={props.moreLabel}
+          aria-disabled={value === max || undefined}
+          onClick={() => pick(value + 1)}
+        >
           <Icon name="plus" />
         </button>
       </div>

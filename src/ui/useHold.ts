@@ -10,7 +10,7 @@ export function useHold(onPress: () => void, onHold?: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const held = useRef(false);
   const stop = () => clearTimeout(timer.current);
-  useEffect(() => stop, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return {
     onPointerDown: () => {
       held.current = false;

@@ -5,4 +5,4 @@ export const contentName = (words: Words, id: string, fallback: string): string 
 
 /** A sentence of a pack, keyed by path (`retrieve/primary`); `fallback`: as the pack has it, with its inches as they are written here. */
 export const contentText = (words: Words, key: string, fallback: string): string =>
-  words.content.texts[key] ?? fallback.replaceAll(/(?<=\d)"/gu, '\u2033');
+  words.content.texts[key] ?? fallback.replaceAll(/(\d)"/gu, '$1\u2033');

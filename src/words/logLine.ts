@@ -1,7 +1,7 @@
 import type { ActionId } from '../engine/core/ids.ts';
 import type { BattleEvent, EventType } from '../engine/battle/event.ts';
 import type { Look } from './look.ts';
-import type { Said } from './speech.ts';
+import type { EventMap, Said } from './speech.ts';
 import type { Words } from './words.ts';
 
 /** Icons of the log, by their names in the set of the shared components. */
@@ -128,19 +128,15 @@ const partsOf = (sentence: string): LogPart[] =>
 
 const unmarked = (said: string | null): string | null => said?.replaceAll(/[\uE000\uE001]/gu, '') ?? null;
 
-type EventMap = { [T in EventType]: Extract<BattleEvent, { type: T }> };
+type Telling<T extends EventType> = { readonly words: Words; readonly type: T; readonly look: Look };
 
-function told<T extends EventType>(words: Words, event: EventMap[T], look: Look): Said | null {
-  const speak = words.log[event.type as T] as (event: EventMap[T], look: Look) => Said | null;
-  return speak(event, look);
-}
+const told = <T extends EventType>({ words, type, look }: Telling<T>, event: EventMap[T]): Said | null =>
+  words.log[type](event, look);
 
 /** An event as a line of the log; null: not worth a line. */
 export function logLine(words: Words, event: BattleEvent, look: Look): LogLine | null {
-  const said = told(words, event, strongLook(look));
-  return said === null
-    ? null
-    : { icon: iconOf(event), parts: partsOf(said.text), right: unmarked(said.right) };
+  const said = told({ words, type: event.type, look: strongLook(look) }, event);
+  return said === null ? null : { icon: iconOf(event), parts: partsOf(said.text), right: unmarked(said.right) };
 }
 
 /** A line as plain text, for the live region and for exports. */

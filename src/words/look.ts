@@ -10,6 +10,8 @@ export interface Look {
   /** A counter or a tick of the mission. */
   readonly trackName: (track: string) => string;
   readonly playerName: (player: string) => string;
+  /** Anything of a pack by its id; `fallback`: as the pack has it. */
+  readonly contentName: (id: string, fallback: string) => string;
 }
 
 const numbered = /^(?<base>.*?)(?<number> \d+)?$/u;
@@ -38,4 +40,5 @@ export const lookOf = (words: Words, state: BattleState): Look => ({
     return contentName(words, id, [...counters, ...ticks].find((track) => track.id === id)?.name ?? id);
   },
   playerName: (id) => state.players.find((player) => player.id === id)?.name ?? id,
+  contentName: (id, fallback) => contentName(words, id, fallback),
 });

@@ -1,5 +1,5 @@
 import type { BattleEvent, EventType } from '../engine/battle/event.ts';
-import type { Command, CommandType } from '../engine/battle/command.ts';
+import type { Command, CommandType, Correction, CorrectionKind } from '../engine/battle/command.ts';
 import type { RejectionCode } from '../engine/battle/rejection.ts';
 import type { NoteCode, OptionCode } from '../engine/dice/request.ts';
 import type { Look } from './look.ts';
@@ -19,10 +19,11 @@ export interface Said {
 /** Builds a line of the log. */
 export const say = (text: string, right: string | null = null): Said => ({ text, right });
 
-type EventOf<T extends EventType> = Extract<BattleEvent, { type: T }>;
+/** Events by type: an index instead of a filter, so that a catalogue can be called for a type that is not known yet. */
+export type EventMap = { readonly [T in EventType]: Extract<BattleEvent, { type: T }> };
 
 /** How each event is told; null: not shown in the log. */
-export type LogCatalogue = { readonly [T in EventType]: (event: EventOf<T>, look: Look) => Said | null };
+export type LogCatalogue = { readonly [T in EventType]: (event: EventMap[T], look: Look) => Said | null };
 
 /** What Undo takes back: `short` for the button (at most 14 characters), `full` its accessible name. */
 export interface UndoText {
@@ -30,10 +31,15 @@ export interface UndoText {
   readonly full: string;
 }
 
-type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
+type NamedCommand = Exclude<CommandType, 'correct'>;
+export type CommandMap = { readonly [T in NamedCommand]: Extract<Command, { type: T }> };
+export type CorrectionMap = { readonly [K in CorrectionKind]: Extract<Correction, { what: K }> };
 
-/** How each command is named on the Undo button. */
-export type UndoCatalogue = { readonly [T in CommandType]: (command: CommandOf<T>, look: Look) => UndoText };
+/** How each command is named on the Undo button; a correction is named by its kind. */
+export type UndoCatalogue = { readonly [T in NamedCommand]: (command: CommandMap[T], look: Look) => UndoText };
+export type CorrectionCatalogue = {
+  readonly [K in CorrectionKind]: (correction: CorrectionMap[K], look: Look) => UndoText;
+};
 
 export type ReasonCatalogue = { readonly [C in RejectionCode]: Phrase };
 export type OptionCatalogue = { readonly [C in OptionCode]: Phrase };

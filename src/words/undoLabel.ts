@@ -1,21 +1,21 @@
-import type { Command, CommandType, Correction } from '../engine/battle/command.ts';
+import type { Command, CorrectionKind } from '../engine/battle/command.ts';
 import type { Look } from './look.ts';
-import type { UndoText } from './speech.ts';
+import type { CommandMap, CorrectionMap, UndoText } from './speech.ts';
 import type { Words } from './words.ts';
 
-type CommandMap = { [T in CommandType]: Extract<Command, { type: T }> };
-type CorrectionMap = { [W in Correction['what']]: Extract<Correction, { what: W }> };
+/** What is said of one kind of command, from the catalogue. */
+type Saying<K extends PropertyKey> = { readonly words: Words; readonly kind: K; readonly look: Look };
 
-function named<T extends Exclude<CommandType, 'correct'>>(words: Words, command: CommandMap[T], look: Look): UndoText {
-  const speak = words.undoCommand[command.type as T] as (command: CommandMap[T], look: Look) => UndoText;
-  return speak(command, look);
-}
+const named = <T extends keyof CommandMap>({ words, kind, look }: Saying<T>, command: CommandMap[T]): UndoText =>
+  words.undoCommand[kind](command, look);
 
-function corrected<W extends Correction['what']>(words: Words, correction: CorrectionMap[W], look: Look): UndoText {
-  const speak = words.undoCorrection[correction.what as W] as (correction: CorrectionMap[W], look: Look) => UndoText;
-  return speak(correction, look);
-}
+const corrected = <K extends CorrectionKind>(
+  { words, kind, look }: Saying<K>,
+  correction: CorrectionMap[K],
+): UndoText => words.undoCorrection[kind](correction, look);
 
 /** What Undo takes back: at most 14 characters for the button, and a whole sentence for its name. */
 export const undoLabel = (words: Words, command: Command, look: Look): UndoText =>
-  command.type === 'correct' ? corrected(words, command.correction, look) : named(words, command, look);
+  command.type === 'correct'
+    ? corrected({ words, kind: command.correction.what, look }, command.correction)
+    : named({ words, kind: command.type, look }, command);

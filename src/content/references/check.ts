@@ -15,7 +15,10 @@ export interface Check {
 }
 
 /** A place further inside a row; `key` such as `rules[0]`. */
-export const inside = ({ file, path }: Place, key: string): Place => ({ file, path: path === '' ? key : `${path}.${key}` });
+export const inside = ({ file, path }: Place, key: string): Place => ({
+  file,
+  path: path === '' ? key : `${path}.${key}`,
+});
 
 /** Notes a problem. */
 export function report(check: Check, place: Place, code: ProblemCode, message: string): void {

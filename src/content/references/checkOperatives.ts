@@ -19,7 +19,11 @@ function checkCard(check: Check, place: Place, card: OperativeCard): void {
 }
 
 /** A card that fights on the named side. */
-function checkCardOf(check: Check, place: Place, { id, enemy }: { id: string; enemy: boolean }): OperativeCard | undefined {
+function checkCardOf(
+  check: Check,
+  place: Place,
+  { id, enemy }: { id: string; enemy: boolean },
+): OperativeCard | undefined {
   const card = follow(check, place, { kind: 'operatives', id });
   if (card !== undefined && (card.kind === 'enemy') !== enemy)
     report(check, place, 'wrongKind', `"${id}" is ${card.kind === 'enemy' ? 'an enemy' : 'no enemy'}`);
@@ -54,7 +58,10 @@ export function checkFactions(check: Check): void {
 export function checkRetinues(check: Check): void {
   for (const { row: retinue, ...place } of check.rows.retinues ?? []) {
     const members = retinue.members.map((member, index) => ({ ...inside(place, `members[${index}]`), member }));
-    reportRepeats(check, members.map(({ member, ...at }) => ({ ...inside(at, 'id'), id: member.id })));
+    reportRepeats(
+      check,
+      members.map(({ member, ...at }) => ({ ...inside(at, 'id'), id: member.id })),
+    );
     for (const { member, ...at } of members) checkMember(check, at, member);
   }
 }

@@ -24,7 +24,10 @@ const profilesOf = ({ row, ...place }: Place & { row: WeaponItem }) =>
 /** Weapon rules exist in the ruleset and take their parameters; no two profiles of the pack share an id. */
 export function checkWeapons(check: Check, ruleset: RuleSource | null): void {
   const profiles = (check.rows.weapons ?? []).flatMap(profilesOf);
-  reportRepeats(check, profiles.map(({ profile, ...place }) => ({ ...inside(place, 'id'), id: profile.id })));
+  reportRepeats(
+    check,
+    profiles.map(({ profile, ...place }) => ({ ...inside(place, 'id'), id: profile.id })),
+  );
   if (ruleset === null) return;
   for (const { profile, ...place } of profiles) checkRules(check, place, profile, ruleset);
 }

@@ -10,9 +10,7 @@ export const scenario = z.strictObject({
   faction: rowId,
   difficulty: z.enum(['easy', 'medium', 'hard']),
   eventTable: rowId,
-  enemies: z
-    .array(z.strictObject({ card: rowId, weapons: z.array(rowId), count: positive }))
-    .check(z.minLength(1)),
+  enemies: z.array(z.strictObject({ card: rowId, weapons: z.array(rowId), count: positive })).check(z.minLength(1)),
   provenance,
 });
 export type Scenario = z.infer<typeof scenario>;

@@ -22,6 +22,8 @@ export const activation = z.strictObject({
   /** Ids of the weapons shot with, for Heavy. */
   shotWith: z.array(z.string()),
   interrupted: z.boolean(),
+  /** It follows another of its group: no further one may. */
+  grouped: z.boolean(),
 });
 export type Activation = z.infer<typeof activation>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SIDES } from '../core/ids.ts';
+import { ORDERS, SIDES } from '../core/ids.ts';
 import { poolDie, rolledDie } from '../attack/pool.ts';
 import { effectStep } from '../tables/effect.ts';
 import { actionId } from './operative.ts';
@@ -126,18 +126,23 @@ export const tableTask = z.strictObject({
 });
 export type TableTask = z.infer<typeof tableTask>;
 
-/** Effects waiting to be carried out in order. `picked` are the operatives chosen so far for the first of them. */
+/** Effects waiting to be carried out in order. `subject`: the operative they are about ('this'). */
 export const effectsTask = z.strictObject({
   kind: z.literal('effects'),
   id: z.string(),
   source: z.string(),
   subject: z.nullable(z.string()),
   steps: z.array(effectStep),
+  /** Steps done so far. */
   number: count,
+  /** Operatives the first step is still to be applied to; null: not yet chosen. */
   picked: z.nullable(z.array(z.string())),
-  tried: z.array(z.string()),
-  rolled: z.nullable(z.array(z.int())),
-  applied: count,
+  /** Faces rolled for the first of them. */
+  rolled: z.array(z.int()),
+  /** The first step did something to somebody. */
+  applied: z.boolean(),
+  /** A table row without anybody to hurt or help is rolled once more; null: it is not. */
+  again: z.nullable(z.string()),
 });
 export type EffectsTask = z.infer<typeof effectsTask>;
 
@@ -174,6 +179,22 @@ export const hotTask = z.strictObject({
 export type HotTask = z.infer<typeof hotTask>;
 
 /**
+ * A group that arrives: the faction's table is rolled until `budget` DV are spent. `budget` null: its D3 is still to roll;
+ * `row`: the row rolled whose arms are still to choose.
+ */
+export const spawnTask = z.strictObject({
+  kind: z.literal('spawn'),
+  id: z.string(),
+  order: z.enum(ORDERS),
+  where: z.string(),
+  budget: z.nullable(count),
+  spent: count,
+  rolls: count,
+  row: z.nullable(count),
+});
+export type SpawnTask = z.infer<typeof spawnTask>;
+
+/**
  * What follows an action, in order: the fallen are taken down, falling tests, ends of guards, the guard's interrupt.
  * `hurt`: operatives that lost wounds during the action, with who dealt the last blow.
  */
@@ -199,6 +220,7 @@ export const task = z.discriminatedUnion('kind', [
   reanimateTask,
   fallingTask,
   hotTask,
+  spawnTask,
   afterActionTask,
 ]);
 export type Task = z.infer<typeof task>;

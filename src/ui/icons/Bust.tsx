@@ -6,7 +6,10 @@ import { CAP } from './busts/cap.ts';
 import { HELMET } from './busts/helmet.ts';
 import { HOOD } from './busts/hood.ts';
 
-const BUSTS = { brim: BRIM, cap: CAP, brute: BRUTE, helmet: HELMET, hood: HOOD } as const satisfies Record<string, BustPaths>;
+const BUSTS = { brim: BRIM, cap: CAP, brute: BRUTE, helmet: HELMET, hood: HOOD } as const satisfies Record<
+  string,
+  BustPaths
+>;
 
 export type BustName = keyof typeof BUSTS;
 

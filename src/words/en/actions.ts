@@ -27,7 +27,12 @@ export const actions = {
   reposition: action('Reposition', 'repositions', 'R', `Move up to its Move, never within ${inches(1)} of an enemy.`),
   dash: action('Dash', 'dashes', 'D', `Move up to ${inches(3)}, without climbing.`),
   fallBack: action('Fall Back', 'falls back', 'B', `Move away up to its Move, and end clear of every enemy.`),
-  charge: action('Charge', 'charges', 'C', `Move up to its Move and ${inches(2)}, and end within ${inches(1)} of an enemy.`),
+  charge: action(
+    'Charge',
+    'charges',
+    'C',
+    `Move up to its Move and ${inches(2)}, and end within ${inches(1)} of an enemy.`,
+  ),
   shoot: action('Shoot', 'shoots', 'S', 'Attack a valid target with a ranged weapon.'),
   fight: action('Fight', 'fights', 'F', `Attack an enemy within ${inches(1)} with a melee weapon.`),
   guard: action('Guard', 'goes on guard', 'G', 'Wait, and strike or shoot once after an action of an enemy.'),
@@ -62,7 +67,12 @@ export const withWhat = {
 
 /** The two orders: on cards, and in a sentence. */
 export const orders = {
-  engage: { name: 'Engage', full: 'the Engage order', on: 'on Engage', meaning: 'May shoot, charge, guard and counteract.' },
+  engage: {
+    name: 'Engage',
+    full: 'the Engage order',
+    on: 'on Engage',
+    meaning: 'May shoot, charge, guard and counteract.',
+  },
   conceal: {
     name: 'Conceal',
     full: 'the Conceal order',

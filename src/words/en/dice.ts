@@ -23,7 +23,7 @@ export const dice = {
     effect: (count: number) => `Roll ${diceWord(count)} for the effect`,
     effectTest: (_count: number, who: string) => `Roll a D6 for ${who}`,
   } satisfies Record<RollPurpose, (count: number, who: string) => string>,
-  tapFaces: (count: number) => (count === 1 ? 'Tap the face that shows' : 'Tap the faces that show'),
+  tapFaces: (count: number): string => (count === 1 ? 'Tap the face that shows' : 'Tap the faces that show'),
   dieName: (sides: number) => `D${sides}`,
   face: (face: number) => `Face ${face}`,
   meanings: {
@@ -68,7 +68,7 @@ export const dice = {
   useCounts: 'Use these counts',
   countsOff: 'A rule reads the faces: type them',
   rollForMe: 'Roll it for me',
-  rollForMeDetail: (count: number) => (count === 1 ? 'digital, this die only' : 'digital, these dice only'),
+  rollForMeDetail: (count: number): string => (count === 1 ? 'digital, this die only' : 'digital, these dice only'),
   roll: (count: number) => `Roll ${diceWord(count)}`,
   rollDetail: 'digital',
   sameAgain: 'Same dice again',

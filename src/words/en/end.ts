@@ -38,7 +38,8 @@ export const end = {
   wounds: (now: number, max: number) => `${now} of ${max} wounds`,
   kills: 'Kills',
   killsOf: (count: number) => (count === 0 ? 'no kill' : count === 1 ? '1 kill' : `${count} kills`),
-  killsHeavy: (count: number) => (count === 1 ? '1 of them with 12 wounds or more' : `${count} of them with 12 wounds or more`),
+  killsHeavy: (count: number) =>
+    count === 1 ? '1 of them with 12 wounds or more' : `${count} of them with 12 wounds or more`,
   objectives: 'Objectives',
   objectiveDone: 'done',
   objectiveOpen: 'not done',

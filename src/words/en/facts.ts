@@ -42,8 +42,7 @@ export const effects = {
     nextActivation: 'until the end of its next activation',
     battle: 'until the end of the battle',
   } satisfies Record<Expiry, string>,
-  token: (stat: Stat, by: number) =>
-    `${signed(by)}${{ apl: 'A', hit: 'H', move: 'M', save: 'S' }[stat]}`,
+  token: (stat: Stat, by: number) => `${signed(by)}${{ apl: 'A', hit: 'H', move: 'M', save: 'S' }[stat]}`,
   label: (stat: Stat, by: number) =>
     stat === 'move'
       ? `Move ${signed(by)}${inches(0).slice(1)}`
@@ -53,9 +52,15 @@ export const effects = {
 
 /** What a card's own rules say. */
 export const abilities = {
-  groupActivation: { name: 'Group activation', meaning: 'After it, a second operative of the group may activate at once.' },
+  groupActivation: {
+    name: 'Group activation',
+    meaning: 'After it, a second operative of the group may activate at once.',
+  },
   ignoresApl: { name: 'Steady', meaning: 'Nothing changes its APL.' },
-  fly: { name: 'Fly', meaning: 'Moves in a straight line through the air. A flying Charge is no longer than its Move.' },
+  fly: {
+    name: 'Fly',
+    meaning: 'Moves in a straight line through the air. A flying Charge is no longer than its Move.',
+  },
   medic: { name: 'Medic', meaning: 'Trained to raise the fallen.' },
   saveIgnoresPiercing: { name: 'Ward', meaning: 'Piercing takes no dice from its defence.' },
   twoAttacks: { name: 'Two attacks', meaning: 'May shoot twice or fight twice in an activation.' },

@@ -12,7 +12,8 @@ export const guide = {
   'A-29': `Dropping down: the first ${inches(2)} of an action are free.`,
   'A-30': `Jump up to ${inches(4)} in one straight line, then drop or climb. Climb a rampart first. ${inches(1)} of difference in height is ignored on landing.`,
   'A-33': 'Heavy terrain that the Vantage of either stands on does not obscure.',
-  'A-42': 'Flying: measure straight through the air. No climb, drop, fall or jump. A flying Charge is no longer than its Move.',
+  'A-42':
+    'Flying: measure straight through the air. No climb, drop, fall or jump. A flying Charge is no longer than its Move.',
 } satisfies Record<GuideId, string>;
 
 /** Other things that are said once, when they matter. */

@@ -8,7 +8,7 @@ import { effects } from './facts.ts';
 import { correctedLine } from './logCorrections.ts';
 import { end } from './end.ts';
 
-type Part<K extends keyof LogCatalogue> = Pick<LogCatalogue, K>;
+type Part = Partial<LogCatalogue>;
 
 const nothing = () => null;
 const sideName = (side: Side): string => (side === 'retinue' ? 'The retinue' : 'The enemy');
@@ -32,14 +32,12 @@ const causes: Record<DamageCause, string> = {
   logged: 'as rolled on the table',
 };
 
-const flow: Part<
-  | 'overridden' | 'battleStarted' | 'turningPointBegan' | 'initiativeSet' | 'readied' | 'firefightStarted'
-  | 'turningPointEnded' | 'turnPassed' | 'groupOffered' | 'groupPassed' | 'counteractPassed' | 'battleEnded' | 'battleResumed'
-> = {
+const flow = {
   overridden: ({ reason }) => say(`Done anyway: ${reason}`, 'by hand'),
   battleStarted: () => say('The battle begins'),
   turningPointBegan: ({ number }) => say(`Turning point ${number}`),
-  initiativeSet: ({ side, face }) => say(`${sideName(side)} has the initiative`, face === null ? null : `rolled ${face}`),
+  initiativeSet: ({ side, face }) =>
+    say(`${sideName(side)} has the initiative`, face === null ? null : `rolled ${face}`),
   readied: ({ cp }) => say('Everyone is ready', cp === 0 ? null : `${signed(cp)} CP`),
   firefightStarted: () => say('The firefight begins'),
   turningPointEnded: ({ number }) => say(`Turning point ${number} is over`),
@@ -49,12 +47,10 @@ const flow: Part<
   counteractPassed: () => say('No counteract'),
   battleEnded: ({ reason }) => say(`The battle ends: ${end.reasons[reason]}`),
   battleResumed: () => say('The battle goes on'),
-};
+} satisfies Part;
 
-const tables: Part<
-  'tableRolled' | 'tableRepeated' | 'effectHadNoTarget' | 'effectPassedOver' | 'effectNoted' | 'cpChanged' | 'alertChanged' | 'worldChanged'
-> = {
-  tableRolled: ({ face, name }) => say(`Event ${face}: ${name}`),
+const tables = {
+  tableRolled: ({ face, row, name }, look) => say(`Event ${face}: ${look.contentName(row, name)}`),
   tableRepeated: ({ face }) => say(`Event ${face} again: rolled once more`),
   effectHadNoTarget: () => say('Nobody it could concern', 'no effect'),
   effectPassedOver: ({ operative }, look) => say(`No effect on ${look.name(operative)}: on to the next`),
@@ -63,14 +59,15 @@ const tables: Part<
   alertChanged: ({ to }) => say('The alert changes', `Alert ${to}`),
   worldChanged: ({ set }) =>
     set.sight === undefined || set.sight === null ? null : say(`Nobody sees past ${inches(set.sight.inches)}`),
-};
+} satisfies Part;
 
-const acting: Part<
-  | 'activated' | 'actionPerformed' | 'attackCancelled' | 'activationEnded' | 'guardStarted' | 'guardEnded'
-  | 'interruptStarted' | 'interruptEnded' | 'engagementChanged' | 'orderChanged' | 'readinessChanged' | 'cannotRetaliate'
-> = {
+const acting = {
   activated: ({ operative, order, kind }, look) =>
-    say(kind === 'counteract' ? `${look.name(operative)} counteracts` : `${look.name(operative)} acts ${orders[order].on}`),
+    say(
+      kind === 'counteract'
+        ? `${look.name(operative)} counteracts`
+        : `${look.name(operative)} acts ${orders[order].on}`,
+    ),
   actionPerformed: ({ operative, action, ap: cost, note }, look) =>
     action === 'shoot' || action === 'fight'
       ? null
@@ -87,17 +84,15 @@ const acting: Part<
   readinessChanged: ({ operative, readiness }, look) =>
     say(`${look.name(operative)} is ${readiness === 'ready' ? 'ready' : 'done'}`),
   cannotRetaliate: ({ operative, on }, look) => (on ? say(`${look.name(operative)} cannot fight back for now`) : null),
-};
+} satisfies Part;
 
-const attacks: Part<
-  | 'attackDeclared' | 'attackDiceRolled' | 'defenceDiceRolled' | 'diceRerolled' | 'hitsRetained' | 'shotResolved'
-  | 'struck' | 'blocked' | 'shocked'
-> = {
+const attacks = {
   attackDeclared: ({ action, operative, target, weapon }, look) =>
     action === 'shoot' ? null : say(`${look.name(operative)} fights ${look.name(target)}`, look.weaponName(weapon)),
   attackDiceRolled: nothing,
   defenceDiceRolled: nothing,
-  diceRerolled: ({ operative, from, to }, look) => say(`${look.name(operative)} re-rolls`, change(faces(from), faces(to))),
+  diceRerolled: ({ operative, from, to }, look) =>
+    say(`${look.name(operative)} re-rolls`, change(faces(from), faces(to))),
   hitsRetained: nothing,
   shotResolved: ({ operative, target, criticals, normals, saves: saved, damage: dealt }, look) =>
     say(
@@ -105,7 +100,10 @@ const attacks: Part<
       damage(dealt),
     ),
   struck: ({ operative, target, grade, damage: dealt }, look) =>
-    say(`${look.name(operative)} strikes ${look.name(target)}${grade === 'critical' ? ' with a crit' : ''}`, damage(dealt)),
+    say(
+      `${look.name(operative)} strikes ${look.name(target)}${grade === 'critical' ? ' with a crit' : ''}`,
+      damage(dealt),
+    ),
   blocked: ({ operative, cancels }, look) =>
     say(
       cancels === null
@@ -114,40 +112,40 @@ const attacks: Part<
     ),
   shocked: ({ operative, grade }, look) =>
     say(`${look.name(operative)} loses a ${grade === 'critical' ? 'crit' : 'hit'} to Shock`),
-};
+} satisfies Part;
 
-const harm: Part<
-  | 'damaged' | 'healed' | 'incapacitated' | 'reanimateRolled' | 'reanimated' | 'hotRolled' | 'fallTested'
-  | 'effectStarted' | 'effectEnded' | 'effectExtended'
-> = {
+const harm = {
   damaged: ({ operative, amount, from, to, cause }, look) =>
     cause === 'shoot' || cause === 'fight' || cause === 'hand'
       ? null
       : say(`${look.name(operative)} loses ${amount}, ${causes[cause]}`, change(from, to)),
   healed: ({ operative, from, to }, look) => say(`${look.name(operative)} regains wounds`, change(from, to)),
   incapacitated: ({ operative, by, slain }, look) =>
-    say(`${look.name(operative)} ${slain ? 'is slain' : 'goes down'}`, by === null ? null : battle.downBy(look.name(by))),
+    say(
+      `${look.name(operative)} ${slain ? 'is slain' : 'goes down'}`,
+      by === null ? null : battle.downBy(look.name(by)),
+    ),
   reanimateRolled: ({ operative, target, face, needed }, look) =>
     say(
       `${look.name(operative)} ${face >= needed ? 'raises' : 'cannot raise'} ${look.name(target)}, rolled ${face}`,
       `on ${needed}+`,
     ),
   reanimated: ({ operative, wounds }, look) => say(`${look.name(operative)} is back up`, `${wounds} wounds`),
-  hotRolled: ({ operative, face, hit }, look) => say(`Hot: ${look.name(operative)} rolls ${face}`, face < hit ? 'burnt' : 'safe'),
+  hotRolled: ({ operative, face, hit }, look) =>
+    say(`Hot: ${look.name(operative)} rolls ${face}`, face < hit ? 'burnt' : 'safe'),
   fallTested: ({ operative, face }, look) =>
     say(`${look.name(operative)} at an edge: rolls ${face}`, face === 1 ? 'it falls' : 'it stays up'),
+  fell: ({ operative, inches: height }, look) => say(`${look.name(operative)} falls`, inches(height)),
   effectStarted: ({ operative, effect }, look) =>
     say(`${look.name(operative)}: ${effects.label(effect.stat, effect.by)}`, effects.expires[effect.expires]),
   effectEnded: nothing,
-  effectExtended: nothing,
-};
+} satisfies Part;
 
-const gear: Part<
-  'ammoSpent' | 'ammoSet' | 'limitedUsed' | 'jammed' | 'reloaded' | 'carryingChanged' | 'markerCarried' | 'counterSet' | 'tickSet'
-> = {
+const gear = {
   ammoSpent: ({ operative, counter, left }, look) =>
     left > 0 ? null : say(`${look.name(operative)}: ${look.weaponName(counter)} is empty`),
-  ammoSet: ({ operative, counter, left }, look) => say(`${look.name(operative)}: ${look.weaponName(counter)}`, `${left} shots`),
+  ammoSet: ({ operative, counter, left }, look) =>
+    say(`${look.name(operative)}: ${look.weaponName(counter)}`, `${left} shots`),
   limitedUsed: ({ operative, weapon, left }, look) =>
     left > 0 ? null : say(`${look.name(operative)}: ${look.weaponName(weapon)} is used up`),
   jammed: ({ operative, counter }, look) => say(`${look.name(operative)}: ${look.weaponName(counter)} jams`),
@@ -155,14 +153,13 @@ const gear: Part<
     say(`${look.name(operative)}: ${look.weaponName(counter)} is loaded`, `${left} shots`),
   carryingChanged: ({ carrier, carried }, look) =>
     carried === null ? null : say(`${look.name(carrier)} carries ${look.name(carried)}`),
-  markerCarried: ({ operative, marker }, look) => (marker === null ? null : say(`${look.name(operative)} carries: ${marker}`)),
+  markerCarried: ({ operative, marker }, look) =>
+    marker === null ? null : say(`${look.name(operative)} carries: ${marker}`),
   counterSet: ({ counter, to }, look) => say(look.trackName(counter), `${to}`),
   tickSet: ({ tick, on }, look) => say(look.trackName(tick), on ? 'done' : 'not done'),
-};
+} satisfies Part;
 
-const people: Part<
-  'corrected' | 'operativeAdded' | 'settingsChanged' | 'assigned' | 'playerRenamed' | 'flagSet' | 'heightSet' | 'factsSet'
-> = {
+const people = {
   corrected: ({ correction, from }, look) => correctedLine(correction, from, look),
   operativeAdded: ({ operative }, look) => say(`${look.name(operative.id)} arrives`),
   settingsChanged: () => say('Settings changed'),
@@ -171,7 +168,7 @@ const people: Part<
   flagSet: nothing,
   heightSet: nothing,
   factsSet: nothing,
-};
+} satisfies Part;
 
 /** Every event in one sentence; the ones that only move the open work along have none. */
 export const log: LogCatalogue = {

@@ -7,7 +7,8 @@ export const reasons: ReasonCatalogue = {
   unknownWeapon: () => 'no such weapon on its card',
   unknownPlayer: () => 'no such player',
   unknownCounter: () => 'no such counter',
-  unknownRule: (params) => (text(params, 'rule') === '' ? 'unknown weapon rule' : `unknown weapon rule: ${text(params, 'rule')}`),
+  unknownRule: (params) =>
+    text(params, 'rule') === '' ? 'unknown weapon rule' : `unknown weapon rule: ${text(params, 'rule')}`,
   noRequest: () => 'nothing is asked',
   staleRequest: () => 'the question has changed',
   wrongAnswer: () => 'not an answer to this question',
@@ -50,7 +51,8 @@ export const reasons: ReasonCatalogue = {
       ? `a friend within ${inches(1)} of it`
       : `${look.name(text(params, 'friend'))} within ${inches(1)} of it`,
   notVisible: () => 'not visible',
-  outOfRange: (params) => (count(params, 'range') === 0 ? 'out of range' : `farther than ${inches(count(params, 'range'))}`),
+  outOfRange: (params) =>
+    count(params, 'inches') === 0 ? 'out of range' : `farther than ${inches(count(params, 'inches'))}`,
   concealedInCover: () => 'on Conceal, in cover',
   targetRemoved: () => 'off the table',
   noRangedWeapon: () => 'no ranged weapon',

@@ -104,7 +104,8 @@ export const whyRows = {
   shiftHit: (by: number) => `${signed(by)} to the die, of the weapon`,
   injured: 'Injured: Hit 1 worse',
   pointBlank: 'Point-blank: Hit 1 worse',
-  assists: (count: number) => (count === 1 ? 'One friend assists: Hit 1 better' : `${count} friends assist: Hit ${count} better`),
+  assists: (count: number) =>
+    count === 1 ? 'One friend assists: Hit 1 better' : `${count} friends assist: Hit ${count} better`,
   effect: (what: string, source: string) => `${what}, from ${source}`,
   natural6: 'A 6 is always a crit',
   natural1: 'A 1 always fails',
@@ -115,7 +116,8 @@ export const whyRows = {
   coverSave: 'one kept unrolled for cover',
   noCoverSave: 'no cover save',
   saveOf: (save: number) => `Save ${target(save)}`,
-  damageOf: (criticals: number, normals: number, damage: string) => `${criticals} crit, ${normals} normal, at ${damage}`,
+  damageOf: (criticals: number, normals: number, damage: string) =>
+    `${criticals} crit, ${normals} normal, at ${damage}`,
   devastating: (damage: number) => `${damage} at once, before saves`,
   byHand: 'Set by hand. It is logged as yours',
   ruleSpoke: (rule: string, what: string) => `${rule}: ${what}`,

@@ -22,8 +22,7 @@ export const settings = {
     retinueDv: 'DV of the retinue',
     startingAlert: 'Alert at the start',
     reinforcementDv: 'DV of reinforcements',
-    reinforcementValue: (withD3: boolean, plus: number) =>
-      withD3 ? (plus === 0 ? 'D3' : `D3 + ${plus}`) : `${plus}`,
+    reinforcementValue: (withD3: boolean, plus: number) => (withD3 ? (plus === 0 ? 'D3' : `D3 + ${plus}`) : `${plus}`),
   },
   dice: 'Dice',
   diceOf: { retinue: 'Dice of the retinue', enemy: 'Dice of the enemy' },

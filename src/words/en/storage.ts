@@ -32,7 +32,9 @@ export const storage = {
   unreadableList: 'Kept aside',
   newer: 'A save here is of a newer version. It can be read by that version only, and is left as it is.',
   repaired: (entries: number) =>
-    entries === 1 ? 'The last tap was not written. Everything before it is here.' : `The last ${entries} taps were not written. Everything before them is here.`,
+    entries === 1
+      ? 'The last tap was not written. Everything before it is here.'
+      : `The last ${entries} taps were not written. Everything before them is here.`,
   restoredFromSecond: 'Restored from the second copy.',
   newVersion: 'A new version is ready',
   newVersionUse: 'Use it now',

@@ -17,7 +17,9 @@ export const turningPoint = {
   initiative: 'Initiative',
   initiativeOf: (side: Side) => `${sideName(side)} has the initiative`,
   initiativeRule: (upTo: number) =>
-    upTo <= 1 ? 'On a 1 the enemy has it, otherwise the retinue.' : `On 1–${upTo} the enemy has it, otherwise the retinue.`,
+    upTo <= 1
+      ? 'On a 1 the enemy has it, otherwise the retinue.'
+      : `On 1–${upTo} the enemy has it, otherwise the retinue.`,
   initiativeAlways: 'The retinue always has it.',
   initiativeSet: 'Set the initiative by hand',
   ready: 'Ready',

@@ -1,8 +1,6 @@
 import type { ActionId } from '../../engine/core/ids.ts';
-import type { Correction } from '../../engine/battle/command.ts';
 import type { Answer } from '../../engine/dice/request.ts';
-import type { Look } from '../look.ts';
-import type { UndoCatalogue, UndoText } from '../speech.ts';
+import type { CorrectionCatalogue, UndoCatalogue, UndoText } from '../speech.ts';
 import { orders } from './actions.ts';
 
 const undo = (short: string, full: string): UndoText => ({ short, full: `Undo: ${full}` });
@@ -33,12 +31,8 @@ const answers: { readonly [K in Answer['kind']]: UndoText } = {
   number: undo('Distance', 'the distance'),
 };
 
-type CorrectionOf<W extends Correction['what']> = Extract<Correction, { what: W }>;
-
 /** Corrections by hand, by kind. */
-export const undoCorrection: {
-  readonly [W in Correction['what']]: (correction: CorrectionOf<W>, look: Look) => UndoText;
-} = {
+export const undoCorrection: CorrectionCatalogue = {
   wounds: ({ operative, to }, look) => undo('Wounds', `wounds of ${look.name(operative)} set to ${to}`),
   ap: ({ spent }) => undo('AP', `spent AP set to ${spent}`),
   ammo: ({ operative, left }, look) => undo('Shots', `shots of ${look.name(operative)} set to ${left}`),
@@ -64,7 +58,7 @@ export const undoCorrection: {
 };
 
 /** Commands by type. A correction is named by its kind. */
-export const undoCommand: Omit<UndoCatalogue, 'correct'> = {
+export const undoCommand: UndoCatalogue = {
   startBattle: () => undo('Battle start', 'the start of the battle'),
   nextTurningPoint: () => undo('Turning point', 'the next turning point'),
   startFirefight: () => undo('Firefight', 'the start of the firefight'),

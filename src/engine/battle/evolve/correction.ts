@@ -3,9 +3,16 @@ import type { Correction } from '../command.ts';
 import type { Handlers } from './handlers.ts';
 import { at, type BattleDraft, openTask } from './draft.ts';
 
-const die = (draft: BattleDraft, correction: Extract<Correction, { what: 'die' }>): void => {
-  const pools = openTask(draft, 'shoot').sequence;
-  const dice = present(pools[correction.pool], 'dice to correct');
+type DieCorrection = Extract<Correction, { what: 'die' }>;
+
+const diceOf = (draft: BattleDraft, pool: DieCorrection['pool']) => {
+  const task = present(draft.tasks.at(-1), 'an open attack');
+  if (task.kind === 'fight') return pool === 'attack' ? task.attacker.dice : task.defender.dice;
+  return openTask(draft, 'shoot').sequence[pool];
+};
+
+const die = (draft: BattleDraft, correction: DieCorrection): void => {
+  const dice = present(diceOf(draft, correction.pool), 'dice to correct');
   const old = present(dice[correction.die], 'die to correct');
   dice[correction.die] = { ...old, face: correction.face, grade: null };
 };

@@ -24,9 +24,11 @@ const endOfTurningPoint = (draft: BattleDraft): void => {
 
 const beginActing = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'activated' }>): void => {
   const operative = at(draft, event.operative);
+  const grouped = draft.group !== null;
   draft.activations += 1;
   draft.actions = 0;
   draft.group = null;
+  if (operative.side === 'enemy') draft.counteractPassed = false;
   draft.turn = operative.side;
   draft.activation = {
     operative: event.operative,
@@ -35,6 +37,7 @@ const beginActing = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'ac
     done: [],
     shotWith: [],
     interrupted: false,
+    grouped,
   };
   if (event.kind === 'counteract') {
     operative.counteracted = true;

@@ -69,7 +69,8 @@ export const operatives = {
   },
   guardEnded: (draft, event) => {
     at(draft, event.operative).guard = false;
-    if (event.why === 'interrupted') at(draft, event.operative).counteracted = true;
+    if (event.why === 'interrupted' && !draft.settings.readings.guardLiteral)
+      at(draft, event.operative).counteracted = true;
   },
   engagementChanged: (draft, event) => {
     engage(draft, event);

@@ -1,0 +1,34 @@
+import type { BattleSettings } from '../engine/battle/settings.ts';
+import type { Difficulty } from './schema/difficulty.ts';
+
+/** What a difficulty needs to know about the table. */
+interface Table {
+  /** Acolytes in the retinue, at least 1. */
+  readonly acolytes: number;
+  readonly dice: BattleSettings['dice'];
+}
+
+/** Settings of a new battle: the numbers of C1 for this retinue, assisted attacks, events by the app, falling tests asked. */
+export function battleSettingsFor(difficulty: Difficulty, { acolytes, dice }: Table): BattleSettings {
+  const further = acolytes - 1;
+  const { retinueDv, reinforcementDv } = difficulty;
+  return {
+    difficulty: difficulty.id,
+    parameters: {
+      ammo: difficulty.ammo,
+      startingCp: difficulty.startingCp,
+      eventFrom: difficulty.eventFrom,
+      enemyInitiativeUpTo: difficulty.enemyInitiativeUpTo,
+      retinueDv: retinueDv.first + retinueDv.further * further,
+      startingAlert: difficulty.startingAlert,
+      reinforcementDv: { d3: reinforcementDv.d3, plus: reinforcementDv.plus + reinforcementDv.further * further },
+    },
+    dice,
+    automation: { attack: 'assisted', ammo: difficulty.ammo, events: 'app', falling: true },
+    readings: { retinueAlwaysFirst: false, guardLiteral: false, enemyAmmo: false },
+  };
+}
+
+/** DV of the enemy force at the start for a retinue of this DV, rounded down. */
+export const enemyBudget = (difficulty: Difficulty, retinueDv: number): number =>
+  Math.floor(difficulty.enemyDvTimes * retinueDv);

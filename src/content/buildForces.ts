@@ -1,0 +1,82 @@
+import type { Operative } from '../engine/battle/operative.ts';
+import type { Player } from '../engine/battle/state.ts';
+import { present } from '../engine/core/invariant.ts';
+import { memberValue } from './deploymentValue.ts';
+import type { Pack } from './pack.ts';
+import type { EnemyPick } from './pickEnemies.ts';
+import type { RetinueMember } from './schema/retinue.ts';
+import { toOperative } from './toOperative.ts';
+
+const cardOf = (pack: Pack, id: string) => present(pack.operatives.get(id), `no card ${id}`);
+
+/** A member as the models it stands for; only the first of them carries the DV. */
+function modelsOf(pack: Pack, member: RetinueMember): (RetinueMember & { dv: number })[] {
+  const { models } = cardOf(pack, member.card);
+  const dv = memberValue(pack, member);
+  if (models === 1) return [{ ...member, dv }];
+  return Array.from({ length: models }, (_, index) => ({
+    ...member,
+    id: `${member.id}-${index + 1}`,
+    name: `${member.name} ${index + 1}`,
+    dv: index === 0 ? dv : 0,
+  }));
+}
+
+/** The retinue in order, dealt to the players one after the other. */
+export function buildRetinue(pack: Pack, members: readonly RetinueMember[], players: readonly Player[]): Operative[] {
+  return members
+    .flatMap((member) => modelsOf(pack, member))
+    .map((member, index) =>
+      toOperative(pack, {
+        ...member,
+        side: 'retinue',
+        owner: players[index % Math.max(1, players.length)]?.id ?? null,
+      }),
+    );
+}
+
+/** Place in the list of the enemy of highest DV; among equals a leader, then the first. -1 when there is none. */
+function highest(pack: Pack, enemies: readonly EnemyPick[]): number {
+  const rank = ({ card }: EnemyPick): number => {
+    const { dv, keywords } = cardOf(pack, card);
+    return dv * 2 + (keywords.includes('LEADER') ? 1 : 0);
+  };
+  const ranks = enemies.map(rank);
+  return ranks.indexOf(Math.max(...ranks));
+}
+
+interface Numbering {
+  readonly pack: Pack;
+  readonly enemies: readonly EnemyPick[];
+  /** Place of the enemy with a name of its own. */
+  readonly special: number;
+}
+
+const sameName = ({ pack, enemies, special }: Numbering, name: string): number[] =>
+  enemies.flatMap(({ card }, index) => (index !== special && cardOf(pack, card).name === name ? [index] : []));
+
+/** `Fighter 2`; no number for the only one of its name. */
+function numbered(numbering: Numbering, index: number, name: string): string {
+  const same = sameName(numbering, name);
+  return same.length > 1 ? `${name} ${same.indexOf(index) + 1}` : name;
+}
+
+/** The enemies in order, numbered by name; `named`: what the one of highest DV is called, null when nobody has a name. */
+export function buildEnemies(pack: Pack, enemies: readonly EnemyPick[], named: string | null): Operative[] {
+  const numbering: Numbering = { pack, enemies, special: named === null ? -1 : highest(pack, enemies) };
+  return enemies.map(({ card: id, weapons }, index) => {
+    const card = cardOf(pack, id);
+    const before = enemies.slice(0, index).filter((other) => other.card === id).length;
+    return toOperative(pack, {
+      id: `${id}-${before + 1}`,
+      name: index === numbering.special && named !== null ? named : numbered(numbering, index, card.name),
+      card: id,
+      portrait: null,
+      weapons,
+      armour: null,
+      side: 'enemy',
+      owner: null,
+      dv: card.dv,
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import type { Operative } from '../engine/battle/operative.ts';
+import { present } from '../engine/core/invariant.ts';
+import type { Side } from '../engine/core/ids.ts';
+import { itemsOf, magazinesOf, weaponsOf } from './arming.ts';
+import type { Pack } from './pack.ts';
+import type { OperativeCard } from './schema/operativeCard.ts';
+
+/** Who takes the field: a card of the pack, what it carries, and what it is called. `owner`: a player's id. */
+export interface Fielded {
+  readonly id: string;
+  readonly name: string;
+  readonly card: string;
+  readonly portrait: string | null;
+  readonly weapons: readonly string[];
+  readonly armour: string | null;
+  readonly side: Side;
+  readonly owner: string | null;
+  readonly dv: number;
+}
+
+/** Nothing has happened yet: all start with Conceal (A-06), and Engage is what is offered first (DECISIONS, Measuring). */
+const FRESH = {
+  order: 'conceal',
+  usualOrder: 'engage',
+  readiness: 'ready',
+  down: false,
+  downedBy: null,
+  slain: false,
+  removed: false,
+  reanimations: 0,
+  guard: false,
+  counteracted: false,
+  cannotRetaliate: false,
+  lastWeapon: null,
+  kills: 0,
+  killedHeavy: 0,
+  height: 0,
+  onEdge: false,
+  onVantage: false,
+  inStronghold: false,
+  nearMarker: false,
+  carries: null,
+  carriesMarker: null,
+  carriedBy: null,
+} as const;
+
+/** Armour counts when it is better than the card's own Save. */
+function saveOf(pack: Pack, card: OperativeCard, armour: string | null): number {
+  const worn = armour === null ? null : present(pack.armour.get(armour), `no armour ${armour}`).save;
+  return worn === null ? card.save : Math.min(worn, card.save);
+}
+
+/** An operative with its card copied in, as it stands before the battle. Throws when the pack lacks what it names. */
+export function toOperative(pack: Pack, fielded: Fielded): Operative {
+  const card = present(pack.operatives.get(fielded.card), `no card ${fielded.card}`);
+  const items = itemsOf(pack, card, fielded.weapons.length > 0 ? fielded.weapons : (card.arms[0] ?? []));
+  return {
+    ...FRESH,
+    id: fielded.id,
+    side: fielded.side,
+    owner: fielded.owner,
+    name: fielded.name,
+    card: card.id,
+    role: card.name,
+    portrait: fielded.portrait ?? card.portrait,
+    apl: card.apl,
+    move: card.move,
+    hit: card.hit,
+    save: saveOf(pack, card, fielded.armour),
+    maxWounds: card.wounds,
+    wounds: card.wounds,
+    keywords: [...card.keywords],
+    abilities: [...card.abilities],
+    reanimateBonus: card.reanimateBonus,
+    weapons: items.flatMap((item) => weaponsOf(item, card)),
+    dv: fielded.dv,
+    ammo: magazinesOf(items),
+    limitedUsed: {},
+    effects: [],
+  };
+}

@@ -1,0 +1,23 @@
+import { countsAmmo, reloadable } from '../ammunition.ts';
+import type { ActionRule } from './action.ts';
+import { inControlRange, when } from './reasons.ts';
+
+/** Reload: one empty or jammed weapon is full again and clear; not in control range of enemies. */
+export const reload: ActionRule = {
+  ap: 1,
+  offered: (attempt) => {
+    const { game, operative } = attempt;
+    return [
+      ...when(!countsAmmo(game.state, operative), 'ammoOff'),
+      ...when(reloadable(game.state, operative).length === 0, 'nothingToReload'),
+      ...inControlRange(attempt),
+    ];
+  },
+  chosen: ({ operative }, { weapon }) =>
+    when(weapon === null || operative.ammo[weapon] === undefined, 'unknownWeapon', { weapon: weapon ?? '' }),
+  perform: ({ operative }, { weapon }) => {
+    const counter = weapon === null ? undefined : operative.ammo[weapon];
+    if (weapon === null || counter === undefined) return [];
+    return [{ type: 'reloaded', operative: operative.id, counter: weapon, left: counter.max }];
+  },
+};

@@ -1,0 +1,165 @@
+import { ammoEvents } from '../ammunition.ts';
+import { actionReasons, attemptBy, viaNow } from '../actions/actions.ts';
+import { weaponProblems } from '../actions/attacks.ts';
+import { when } from '../actions/reasons.ts';
+import { tableGeometry } from '../attackContext.ts';
+import type { Command } from '../command.ts';
+import { damageEvents } from '../damage.ts';
+import type { BattleEvent } from '../event.ts';
+import type { Game } from '../game.ts';
+import { areEngaged, assistsAgainst, engagedWith, findOperative, findWeapon } from '../lookup.ts';
+import type { Operative, Weapon } from '../operative.ts';
+import { reject, type Rejection } from '../rejection.ts';
+import { weaponHit } from '../stats.ts';
+import { targetProblem } from '../targeting.ts';
+import type { FightTask, ShootTask } from '../task.ts';
+import { meleeWeapons, newFighter, withAccurate } from '../tasks/fight/weapons.ts';
+import { newSequence } from '../tasks/shoot/shoot.ts';
+import { actingNow, declaration, isRejection } from './act.ts';
+import { type BattleDecision, refused, unless } from './decision.ts';
+
+interface Attack {
+  readonly operative: Operative;
+  readonly weapon: Weapon;
+  readonly target: Operative;
+}
+
+/** Everybody named exists and the weapon is of the right kind, or why not. */
+function attackOf(game: Game, named: { weapon: string; target: string }, kind: Weapon['kind']): Attack | Rejection {
+  const operative = actingNow(game);
+  if (isRejection(operative)) return operative;
+  const weapon = findWeapon(operative, named.weapon);
+  const target = findOperative(game.state, named.target);
+  if (weapon === null) return reject('unknownWeapon', { weapon: named.weapon });
+  if (target === null) return reject('unknownOperative', { operative: named.target });
+  return weapon.kind === kind ? { operative, weapon, target } : reject('wrongKindOfWeapon', { weapon: weapon.id });
+}
+
+const declared = (game: Game, { operative, weapon, target }: Attack, action: 'shoot' | 'fight'): BattleEvent[] => [
+  ...declaration(game, operative, { id: action, targets: [target.id], note: weapon.id }),
+  {
+    type: 'attackDeclared',
+    action,
+    operative: operative.id,
+    target: target.id,
+    weapon: weapon.id,
+    via: viaNow(game.state),
+  },
+];
+
+/** A-47: a guard with an enemy in its control range shoots point-blank. */
+const isPointBlank = ({ state }: Game, operative: Operative): boolean =>
+  viaNow(state) === 'guard' && engagedWith(state, operative.id).length > 0;
+
+const shotReasons = (game: Game, attack: Attack): readonly Rejection[] => {
+  const { operative: shooter, weapon, target } = attack;
+  const aim = { shooter, weapon, target, via: viaNow(game.state), facts: null };
+  const problem = targetProblem(game.ruleset, game.state, aim);
+  return [
+    ...actionReasons(game, shooter, 'shoot').filter(({ code }) => !byWeapon.has(code)),
+    ...weaponProblems(attemptBy(game, shooter), weapon),
+    ...(problem === null ? [] : [problem]),
+  ];
+};
+
+/** Reasons that `weaponProblems` gives for the gun chosen, not for the best of all. */
+const byWeapon = new Set<string>([
+  'concealed',
+  'heavyMoved',
+  'limitedUsed',
+  'ammoEmpty',
+  'ammoTooLow',
+  'jammed',
+  'noRangedWeapon',
+]);
+
+function shootTask(game: Game, attack: Attack, forced: boolean): ShootTask {
+  const { operative, weapon, target } = attack;
+  const pointBlank = isPointBlank(game, operative);
+  return {
+    kind: 'shoot',
+    id: 'shoot',
+    operative: operative.id,
+    weapon: weapon.id,
+    via: viaNow(game.state),
+    pointBlank,
+    hit: weaponHit(operative, weapon, { pointBlank, assists: 0 }).hit,
+    forced,
+    number: 0,
+    sequence: newSequence(target.id, 'primary', tableGeometry.shot(game.state, operative, target)),
+    others: null,
+    queue: [],
+  };
+}
+
+/** Shoots at a target with the facts the table last gave, or the defaults (A4). */
+export function shoot(game: Game, command: Extract<Command, { type: 'shoot' }>): BattleDecision {
+  const attack = attackOf(game, command, 'ranged');
+  if ('code' in attack) return refused(attack);
+  const problems = shotReasons(game, attack);
+  const noRetaliation = isPointBlank(game, attack.operative) && !attack.operative.cannotRetaliate;
+  return unless(game, problems, {
+    override: command.override,
+    events: () => [
+      ...declared(game, attack, 'shoot'),
+      ...(noRetaliation ? [{ type: 'cannotRetaliate' as const, operative: attack.operative.id, on: true }] : []),
+      { type: 'taskOpened', task: shootTask(game, attack, problems.length > 0) },
+    ],
+  });
+}
+
+/** A defender wholly in a garrisoned stronghold, fought by one that is not, resolves first (A5 step 4). */
+const firstToResolve = (attacker: Operative, defender: Operative) =>
+  defender.inStronghold && !attacker.inStronghold ? ('defender' as const) : ('attacker' as const);
+
+function fightTask(game: Game, { operative, weapon, target }: Attack): FightTask {
+  const noRetaliate = target.cannotRetaliate || meleeWeapons(target).length === 0;
+  const choices = meleeWeapons(target);
+  const answer = noRetaliate || choices.length > 1 ? null : (choices[0] ?? null);
+  return withAccurate(game, {
+    kind: 'fight',
+    id: 'fight',
+    via: viaNow(game.state),
+    attacker: newFighter(operative, weapon, assistsAgainst(game.state, operative, target.id)),
+    defender: newFighter(target, answer, assistsAgainst(game.state, target, operative.id)),
+    noRetaliate,
+    turn: firstToResolve(operative, target),
+    exchanges: 0,
+    rerolling: null,
+  });
+}
+
+const fightReasons = (game: Game, { operative, target }: Attack): readonly Rejection[] => [
+  ...when(target.side === operative.side, 'wrongSide'),
+  ...actionReasons(game, operative, 'fight'),
+  ...when(target.down || target.removed, 'targetRemoved', { target: target.id }),
+  ...when(!areEngaged(game.state, operative.id, target.id), 'notInControlRange', { target: target.id }),
+];
+
+/** Fights an enemy in control range (A5). */
+export function fight(game: Game, command: Extract<Command, { type: 'fight' }>): BattleDecision {
+  const attack = attackOf(game, command, 'melee');
+  if ('code' in attack) return refused(attack);
+  return unless(game, fightReasons(game, attack), {
+    override: command.override,
+    events: () => [...declared(game, attack, 'fight'), { type: 'taskOpened', task: fightTask(game, attack) }],
+  });
+}
+
+/** The attack was resolved on the table: AP, ammunition and wounds are recorded, nothing is rolled here. */
+export function logAttack(game: Game, command: Extract<Command, { type: 'logAttack' }>): BattleDecision {
+  const attack = attackOf(game, command, command.action === 'shoot' ? 'ranged' : 'melee');
+  if ('code' in attack) return refused(attack);
+  const { operative, weapon, target } = attack;
+  const wrong = [command.damage, command.suffered].some((n) => !Number.isInteger(n) || n < 0 || n > 999);
+  const reasons = command.action === 'shoot' ? shotReasons(game, attack) : fightReasons(game, attack);
+  return unless(game, [...when(wrong, 'outOfBounds'), ...reasons], {
+    override: command.override,
+    events: () => [
+      ...declared(game, attack, command.action),
+      ...damageEvents(game.state, target.id, { amount: command.damage, by: operative.id, cause: 'logged' }),
+      ...damageEvents(game.state, operative.id, { amount: command.suffered, by: target.id, cause: 'logged' }),
+      ...(command.action === 'shoot' ? ammoEvents(game.state, operative, weapon) : []),
+    ],
+  });
+}

@@ -1,0 +1,125 @@
+import type { PickOption } from '../../dice/request.ts';
+import { endOfActivation } from '../turns.ts';
+import { evolveAll } from '../evolve/evolve.ts';
+import type { BattleEvent } from '../event.ts';
+import { incapacitation, retinueIsDown } from '../fallen.ts';
+import type { Game, TaskModule } from '../game.ts';
+import { areEngaged, engagedWith, findOperative, ofSide, operativeById, requestId, standing } from '../lookup.ts';
+import type { Operative } from '../operative.ts';
+import type { AfterActionTask } from '../task.ts';
+
+const guards = (game: Game): readonly Operative[] =>
+  ofSide(game.state, 'retinue').filter((operative) => operative.guard && standing(operative));
+
+/** after an enemy's action in its activation, once per activation for the whole retinue (or each time, X-22). */
+const mayInterrupt = ({ state }: Game, task: AfterActionTask): boolean =>
+  task.side === 'enemy' &&
+  task.operative !== null &&
+  task.via === 'action' &&
+  state.activation?.kind === 'activation' &&
+  state.activation.operative === task.operative &&
+  (!state.activation.interrupted || state.settings.readings.guardLiteral);
+
+const offered = (game: Game, task: AfterActionTask): readonly Operative[] =>
+  task.step === 'guard' && mayInterrupt(game, task) ? guards(game) : [];
+
+const option = ({ id, name }: Operative): PickOption => ({
+  id,
+  code: 'interruptWith',
+  params: { operative: id, name },
+  value: null,
+  note: null,
+});
+
+/** Guards whose control range the enemy ended its action in, and nobody interrupted. */
+const surprised = (game: Game, task: AfterActionTask): readonly BattleEvent[] =>
+  task.side !== 'enemy' || task.operative === null || task.via !== 'action'
+    ? []
+    : guards(game)
+        .filter((guard) => areEngaged(game.state, guard.id, task.operative ?? ''))
+        .map((guard) => ({ type: 'guardEnded', operative: guard.id, why: 'enemyClose' }));
+
+const fallen = (game: Game, task: AfterActionTask): readonly BattleEvent[] =>
+  task.hurt.flatMap(({ operative, by }) => {
+    const found = operativeById(game.state, operative);
+    return found.wounds === 0 && !found.down && !found.removed ? [incapacitation(game.ruleset, found, by)] : [];
+  });
+
+/** Hurt on top and near an edge, and still standing: each owes a falling test. */
+const tests = (game: Game, task: AfterActionTask): readonly BattleEvent[] => {
+  const owed = task.hurt
+    .map(({ operative }) => operativeById(game.state, operative))
+    .filter((operative) => standing(operative) && operative.wounds > 0 && operative.onEdge);
+  if (owed.length === 0 || !game.state.settings.automation.falling) return [];
+  const by = task.hurt.find(({ operative }) => operative === owed[0]?.id)?.by ?? null;
+  const operatives = owed.map(({ id }) => id);
+  return [{ type: 'taskOpened', task: { kind: 'falling', id: 'falling', operatives, number: 0, falls: false, by } }];
+};
+
+/** The one who acted is down: its activation is over. */
+const activationCut = (game: Game): readonly BattleEvent[] => {
+  const { activation } = game.state;
+  const acting = activation === null ? null : findOperative(game.state, activation.operative);
+  if (activation === null || acting === null || standing(acting)) return [];
+  return endOfActivation(game.state, activation);
+};
+
+const interruptOver = ({ state }: Game, task: AfterActionTask): readonly BattleEvent[] => {
+  if (state.interrupt === null || task.via !== 'guard') return [];
+  const guard = operativeById(state, state.interrupt.operative);
+  return [
+    ...(guard.guard ? [{ type: 'guardEnded' as const, operative: guard.id, why: 'interrupted' as const }] : []),
+    { type: 'interruptEnded' },
+  ];
+};
+
+function down(game: Game, task: AfterActionTask): readonly BattleEvent[] {
+  const events = fallen(game, task);
+  const after = evolveAll(game.state, events);
+  return [
+    ...events,
+    { type: 'taskMoved', set: { step: 'falling' } },
+    ...(retinueIsDown(after) ? [{ type: 'battleEnded' as const, reason: 'retinueDown' as const }] : []),
+  ];
+}
+
+const falling = (game: Game, task: AfterActionTask): readonly BattleEvent[] => {
+  const owed = tests(game, task);
+  // A fall may bring somebody down: that is looked at once more after the tests.
+  const again = owed.length > 0 ? 'down' : 'guard';
+  return [{ type: 'taskMoved', set: { step: again, hurt: [] } }, ...owed];
+};
+
+const close = (game: Game, task: AfterActionTask, last: readonly BattleEvent[]): readonly BattleEvent[] => [
+  ...last,
+  { type: 'taskClosed' },
+  ...interruptOver(game, task),
+  ...activationCut(game),
+];
+
+/** What follows each action: the fallen, falling tests, and the guard's chance. */
+export const afterActionModule: TaskModule<AfterActionTask> = {
+  request: (game, task) => {
+    const found = offered(game, task);
+    if (found.length === 0) return null;
+    const enemy = task.operative ?? '';
+    const close = found.some((guard) => engagedWith(game.state, guard.id).includes(enemy));
+    return {
+      kind: 'pick',
+      id: requestId(game.state, 'interrupt'),
+      question: 'guardInterrupt',
+      side: 'retinue',
+      operative: task.operative,
+      options: [...found.map(option), { id: 'pass', code: 'letItPass', params: {}, value: null, note: null }],
+      best: close ? (found[0]?.id ?? 'pass') : 'pass',
+      random: false,
+    };
+  },
+  resolve: (game, task, answer) => {
+    if (answer?.kind === 'pick' && answer.option !== 'pass')
+      return close(game, task, [{ type: 'interruptStarted', operative: answer.option, enemy: task.operative ?? '' }]);
+    if (task.step === 'down') return down(game, task);
+    if (task.step === 'falling') return falling(game, task);
+    return close(game, task, surprised(game, task));
+  },
+};

@@ -1,0 +1,161 @@
+import { count, type Pool, spendFirst } from '../../../attack/pool.ts';
+import type { NoteCode, OptionCode, PickOption } from '../../../dice/request.ts';
+import type { FightMove, Fighter as OddsFighter } from '../../../odds/fightMoves.ts';
+import { resolveFight } from '../../../odds/resolve.ts';
+import { damageEvents } from '../../damage.ts';
+import type { BattleEvent } from '../../event.ts';
+import { evolveAll } from '../../evolve/evolve.ts';
+import type { FightRole } from '../../task.ts';
+import {
+  type FighterInHand,
+  type FightInHand,
+  fightInHand,
+  hasShock,
+  isBrutal,
+  otherRole,
+  poolOf,
+  successesLeft,
+} from './fightInHand.ts';
+import { retainBoth } from './retain.ts';
+import { fighterMoved, fightMoved, fightRequestId, type FightStepModule } from './step.ts';
+
+const poolNow = (fight: FightInHand, role: FightRole): Pool => poolOf(fight, fight[role])?.pool ?? [];
+
+/** Somebody is at 0 wounds, or nobody has a success left. */
+export const fightOver = (fight: FightInHand): boolean =>
+  fight.attacker.operative.wounds === 0 ||
+  fight.defender.operative.wounds === 0 ||
+  successesLeft(poolNow(fight, 'attacker')) + successesLeft(poolNow(fight, 'defender')) === 0;
+
+/** Who resolves the next die: turns alternate, a side without dice is passed over (A5 step 4). */
+export const moverOf = (fight: FightInHand): FightRole =>
+  successesLeft(poolNow(fight, fight.task.turn)) > 0 ? fight.task.turn : otherRole(fight.task.turn);
+
+const forOdds = (fight: FightInHand, side: FighterInHand): OddsFighter => {
+  const pool = poolNow(fight, side.role);
+  return {
+    crits: count(pool, 'critical'),
+    normals: count(pool, 'normal'),
+    damage: side.weapon?.damage ?? { normal: 0, critical: 0 },
+    wounds: side.operative.wounds,
+    brutal: isBrutal(fight, side),
+    shock: hasShock(fight, side),
+    shockUsed: side.fighter.shockUsed,
+  };
+};
+
+const CODES = {
+  strike: { normal: 'strikeNormal', critical: 'strikeCritical' },
+  normal: { normal: 'blockNormalWithNormal', critical: 'blockCriticalWithCritical', none: 'blockNothingWithNormal' },
+  critical: {
+    normal: 'blockNormalWithCritical',
+    critical: 'blockCriticalWithCritical',
+    none: 'blockNothingWithCritical',
+  },
+} as const satisfies Record<string, Record<string, OptionCode>>;
+
+const codeOf = (move: FightMove): OptionCode =>
+  move.kind === 'strike' ? CODES.strike[move.with] : CODES[move.with][move.cancels ?? 'none'];
+
+const optionsOf = (fight: FightInHand): readonly { readonly move: FightMove; readonly option: PickOption }[] => {
+  const mover = moverOf(fight);
+  const { operative, opponent, weapon } = fight[mover];
+  const advice = resolveFight({
+    toMove: mover,
+    attacker: forOdds(fight, fight.attacker),
+    defender: forOdds(fight, fight.defender),
+  });
+  const opponentHasDice = successesLeft(poolNow(fight, otherRole(mover))) > 0;
+  return advice.options
+    .filter(({ move }) => move.kind === 'strike' || move.cancels !== null || !opponentHasDice)
+    .map(({ move, outcome }) => {
+      const damage = move.kind === 'strike' ? (weapon?.damage[move.with] ?? 0) : 0;
+      const to = Math.max(0, opponent.wounds - damage);
+      const mine = mover === 'attacker' ? outcome.attackerLeft : outcome.defenderLeft;
+      const theirs = mover === 'attacker' ? outcome.defenderLeft : outcome.attackerLeft;
+      const kills = move.kind === 'strike' && to === 0;
+      return {
+        move,
+        option: {
+          id: codeOf(move),
+          code: codeOf(move),
+          params: { damage, from: opponent.wounds, to, mine, theirs, me: operative.id, them: opponent.id },
+          value: move.kind === 'strike' ? damage : null,
+          note: (kills ? 'killsNow' : 'fightOutcome') satisfies NoteCode,
+        },
+      };
+    });
+};
+
+/** Shock: one unresolved normal success of the opponent goes, else one crit. */
+function shockEvents(fight: FightInHand, mover: FightRole): readonly BattleEvent[] {
+  const victim = fight[otherRole(mover)];
+  const pool = poolNow(fight, victim.role);
+  const grade = count(pool, 'normal') > 0 ? 'normal' : 'critical';
+  const used = fighterMoved(mover, { shockUsed: true });
+  if (successesLeft(pool) === 0) return [used];
+  return [
+    used,
+    { type: 'shocked', operative: victim.operative.id, grade },
+    fighterMoved(victim.role, { pool: [...spendFirst(pool, grade)] }),
+  ];
+}
+
+function strikeEvents(fight: FightInHand, mover: FightRole, grade: 'normal' | 'critical'): readonly BattleEvent[] {
+  const { operative, opponent, weapon, fighter } = fight[mover];
+  const damage = weapon?.damage[grade] ?? 0;
+  const shock = grade === 'critical' && !fighter.shockUsed && hasShock(fight, fight[mover]);
+  return [
+    { type: 'struck', operative: operative.id, target: opponent.id, grade, damage },
+    fighterMoved(mover, { pool: [...spendFirst(poolNow(fight, mover), grade)] }),
+    ...damageEvents(fight.game.state, opponent.id, { amount: damage, by: operative.id, cause: 'fight' }),
+    ...(shock ? shockEvents(fight, mover) : []),
+  ];
+}
+
+function blockEvents(
+  fight: FightInHand,
+  mover: FightRole,
+  move: Extract<FightMove, { kind: 'block' }>,
+): readonly BattleEvent[] {
+  const other = otherRole(mover);
+  return [
+    { type: 'blocked', operative: fight[mover].operative.id, with: move.with, cancels: move.cancels },
+    fighterMoved(mover, { pool: [...spendFirst(poolNow(fight, mover), move.with)] }),
+    ...(move.cancels === null
+      ? []
+      : [fighterMoved(other, { pool: [...spendFirst(poolNow(fight, other), move.cancels)] })]),
+  ];
+}
+
+/** One die: strike or block, the minimax answer first. */
+export const exchange: FightStepModule = {
+  request: (fight) => {
+    if (fight.attacker.fighter.dice === null || fightOver(fight)) return null;
+    const mover = moverOf(fight);
+    const options = optionsOf(fight).map(({ option }) => option);
+    return {
+      kind: 'pick',
+      id: fightRequestId(fight, 'die', fight.task.exchanges),
+      question: 'fightDie',
+      side: fight[mover].operative.side,
+      operative: fight[mover].operative.id,
+      options,
+      best: options[0]?.id ?? '',
+      random: false,
+    };
+  },
+  resolve: (before, answer) => {
+    const retained = retainBoth(before);
+    const state = evolveAll(before.game.state, retained);
+    const task = state.tasks.at(-1);
+    if (task?.kind !== 'fight' || answer.kind !== 'pick') return [];
+    const fight = fightInHand({ ...before.game, state }, task);
+    const mover = moverOf(fight);
+    const chosen = optionsOf(fight).find(({ option }) => option.id === answer.option)?.move;
+    if (chosen === undefined) return [];
+    const moved =
+      chosen.kind === 'strike' ? strikeEvents(fight, mover, chosen.with) : blockEvents(fight, mover, chosen);
+    return [...retained, ...moved, fightMoved({ turn: otherRole(mover), exchanges: task.exchanges + 1 })];
+  },
+};

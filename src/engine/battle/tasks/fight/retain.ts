@@ -1,0 +1,84 @@
+import { count, type Pool } from '../../../attack/pool.ts';
+import { rerollable } from '../../../attack/reroll.ts';
+import { immediateDamage } from '../../../attack/shoot/derive.ts';
+import { damageEvents } from '../../damage.ts';
+import { standing } from '../../lookup.ts';
+import type { BattleEvent } from '../../event.ts';
+import { evolveAll } from '../../evolve/evolve.ts';
+import { stunEvents } from '../shoot/retain.ts';
+import { type FighterInHand, type FightInHand, poolOf, triggersOf } from './fightInHand.ts';
+import { fighterMoved, fightRequestId, type FightStepModule } from './step.ts';
+
+const devastates = (fight: FightInHand, side: FighterInHand): boolean =>
+  triggersOf(fight, side, poolOf(fight, side)?.pool ?? []).some((trigger) => trigger.kind === 'devastating');
+
+/** Both pools are there and not yet retained. */
+export const unretained = ({ attacker, defender }: FightInHand): boolean =>
+  attacker.fighter.dice !== null && attacker.fighter.pool === null && defender.fighter.pool === null;
+
+/** Crits that hurt at once wait to be retained. */
+export const devastatingWaits = (fight: FightInHand): boolean =>
+  unretained(fight) && (devastates(fight, fight.attacker) || devastates(fight, fight.defender));
+
+const canStillReroll = ({ game, attacker, defender }: FightInHand): boolean =>
+  game.state.cp > 0 &&
+  [attacker, defender].some(
+    (side) => side.operative.side === 'retinue' && rerollable(side.fighter.dice ?? []).length > 0,
+  );
+
+/** Before crits hurt at once: the last moment for a Command Re-roll. Asked only when one is possible. */
+export const keep: FightStepModule = {
+  request: (fight) =>
+    devastatingWaits(fight) && canStillReroll(fight)
+      ? {
+          kind: 'pick',
+          id: fightRequestId(fight, 'keep'),
+          question: 'keepDice',
+          side: 'retinue',
+          operative: null,
+          options: [{ id: 'keep', code: 'keep', params: {}, value: null, note: null }],
+          best: 'keep',
+          random: false,
+        }
+      : null,
+  resolve: (fight) => retainBoth(fight),
+};
+
+const sideEvents = (fight: FightInHand, side: FighterInHand): readonly BattleEvent[] => {
+  const retained = poolOf(fight, side);
+  const pool: Pool = retained?.pool ?? [];
+  const triggers = triggersOf(fight, side, pool);
+  const { state } = fight.game;
+  const amount = immediateDamage(triggers);
+  const wide = triggers.find((trigger) => trigger.kind === 'devastating' && trigger.inches !== null);
+  const spared = wide?.kind === 'devastating' && wide.sparesBearer;
+  const dealt = (id: string) => damageEvents(state, id, { amount, by: side.operative.id, cause: 'devastating' });
+  return [
+    {
+      type: 'hitsRetained',
+      operative: side.operative.id,
+      criticals: count(pool, 'critical'),
+      normals: count(pool, 'normal'),
+      because: retained?.because ?? [],
+    },
+    ...dealt(side.opponent.id),
+    ...(wide !== undefined && !spared && standing(side.operative) ? dealt(side.operative.id) : []),
+    ...(triggers.some((trigger) => trigger.kind === 'stun')
+      ? stunEvents(state, side.opponent.id, fightRequestId(fight, side.role))
+      : []),
+    fighterMoved(side.role, { pool: [...pool] }),
+  ];
+};
+
+/** Both sides retain: the attacker's Devastating first, then, if it still stands, the defender's. */
+export function retainBoth(fight: FightInHand): readonly BattleEvent[] {
+  if (!unretained(fight)) return [];
+  const first = sideEvents(fight, fight.attacker);
+  const state = evolveAll(fight.game.state, first);
+  const defenderStands = (state.operatives.find((o) => o.id === fight.defender.operative.id)?.wounds ?? 0) > 0;
+  const { fighter } = fight.defender;
+  if (fighter.dice === null && fighter.accurate === 0) return [...first, fighterMoved('defender', { pool: [] })];
+  if (!defenderStands)
+    return [...first, fighterMoved('defender', { pool: [...(poolOf(fight, fight.defender)?.pool ?? [])] })];
+  return [...first, ...sideEvents({ ...fight, game: { ...fight.game, state } }, fight.defender)];
+}

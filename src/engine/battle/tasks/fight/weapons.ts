@@ -1,0 +1,76 @@
+import { weaponHit } from '../../stats.ts';
+import { fightInHand, accurateLimitOf, type FightInHand } from './fightInHand.ts';
+import { fighterMoved, fightRequestId, type FightStepModule } from './step.ts';
+import type { BattleEvent } from '../../event.ts';
+import type { Game } from '../../game.ts';
+import type { Fighter, FightTask } from '../../task.ts';
+import type { Operative, Weapon } from '../../operative.ts';
+
+const expected = (weapon: Weapon): number => weapon.attacks * (weapon.damage.normal + weapon.damage.critical);
+
+/** Melee weapons, the strongest first. */
+export const meleeWeapons = (operative: Operative): readonly Weapon[] =>
+  operative.weapons.filter((weapon) => weapon.kind === 'melee').toSorted((a, b) => expected(b) - expected(a));
+
+/** A fighter who has not rolled. Hit is fixed at the start of the action: what happens in it changes nothing (T08). */
+export function newFighter(operative: Operative, weapon: Weapon | null, assists: number): Fighter {
+  return {
+    operative: operative.id,
+    weapon: weapon?.id ?? null,
+    hit: weapon === null ? 6 : weaponHit(operative, weapon, { pointBlank: false, assists }).hit,
+    assists,
+    dice: null,
+    pool: null,
+    accurate: 0,
+    rerollsPassed: [],
+    shockUsed: false,
+  };
+}
+
+/** Accurate dice are always kept in a fight: the most that is allowed. */
+export const withAccurate = (game: Game, task: FightTask): FightTask => {
+  const fight = fightInHand(game, task);
+  return {
+    ...task,
+    attacker: { ...task.attacker, accurate: accurateLimitOf(fight, fight.attacker) },
+    defender: { ...task.defender, accurate: task.noRetaliate ? 0 : accurateLimitOf(fight, fight.defender) },
+  };
+};
+
+const mustChoose = ({ task, defender }: FightInHand): readonly Weapon[] =>
+  task.noRetaliate || defender.weapon !== null ? [] : meleeWeapons(defender.operative);
+
+/** The defender chooses a melee weapon, after the attacker's choice. Asked only when there are several. */
+export const defenderWeapon: FightStepModule = {
+  request: (fight) => {
+    const weapons = mustChoose(fight);
+    const [best] = weapons;
+    if (best === undefined) return null;
+    return {
+      kind: 'pick',
+      id: fightRequestId(fight, 'weapon'),
+      question: 'defenderWeapon',
+      side: fight.defender.operative.side,
+      operative: fight.defender.operative.id,
+      options: weapons.map((weapon) => ({
+        id: weapon.id,
+        code: 'weapon',
+        params: { weapon: weapon.id, name: weapon.name },
+        value: weapon.attacks,
+        note: weapon === best ? 'mostHits' : null,
+      })),
+      best: best.id,
+      random: false,
+    };
+  },
+  resolve: (fight, answer): readonly BattleEvent[] => {
+    const weapon = meleeWeapons(fight.defender.operative).find(
+      (candidate) => answer.kind === 'pick' && candidate.id === answer.option,
+    );
+    if (weapon === undefined) return [];
+    const { operative, fighter } = fight.defender;
+    const chosen = newFighter(operative, weapon, fighter.assists);
+    const armed = withAccurate(fight.game, { ...fight.task, defender: chosen });
+    return [fighterMoved('defender', armed.defender)];
+  },
+};

@@ -1,0 +1,28 @@
+import { faceOf } from '../../dice/answers.ts';
+import { damageEvents } from '../damage.ts';
+import type { TaskModule } from '../game.ts';
+import { operativeById, requestId } from '../lookup.ts';
+import type { HotTask } from '../task.ts';
+
+/** Hot: below the Hit used, the user suffers twice the roll (A6, T04). Nobody has the credit. */
+export const hotModule: TaskModule<HotTask> = {
+  request: (game, task) => ({
+    kind: 'roll',
+    id: requestId(game.state, task.id),
+    purpose: 'hot',
+    side: operativeById(game.state, task.operative).side,
+    operative: task.operative,
+    count: 1,
+    sides: 6,
+    counts: false,
+    success: { hit: task.hit, critical: 7 },
+  }),
+  resolve: (game, task, answer) => {
+    const face = faceOf(answer);
+    return [
+      { type: 'taskClosed' },
+      { type: 'hotRolled', operative: task.operative, face, hit: task.hit },
+      ...damageEvents(game.state, task.operative, { amount: face < task.hit ? 2 * face : 0, by: null, cause: 'hot' }),
+    ];
+  },
+};

@@ -1,0 +1,94 @@
+import { present } from '../../core/invariant.ts';
+import { faceOf } from '../../dice/answers.ts';
+import type { EffectStep } from '../../tables/effect.ts';
+import { rowFor, type TableRow } from '../../tables/rollTable.ts';
+import type { BattleEvent } from '../event.ts';
+import type { Game, TaskModule } from '../game.ts';
+import { requestId } from '../lookup.ts';
+import type { BattleState } from '../state.ts';
+import type { TableTask } from '../task.ts';
+
+/** Opens a roll on a table of the battle. */
+export const openTable = (table: string, id: string): readonly BattleEvent[] => [
+  { type: 'taskOpened', task: { kind: 'table', id, table, rolls: 0 } },
+];
+
+/** Opens effects, with their aftermath below: whoever they bring to 0 wounds goes down when all are done. */
+export const openEffects = (
+  steps: readonly EffectStep[],
+  effects: { readonly source: string; readonly subject: string | null; readonly again: string | null },
+): readonly BattleEvent[] => [
+  {
+    type: 'taskOpened',
+    task: {
+      kind: 'afterAction',
+      id: 'after',
+      operative: null,
+      side: 'retinue',
+      action: null,
+      via: 'action',
+      hurt: [],
+      step: 'down',
+    },
+  },
+  {
+    type: 'taskOpened',
+    task: {
+      kind: 'effects',
+      id: `effects.${effects.source}`,
+      source: effects.source,
+      subject: effects.subject,
+      steps: [...steps],
+      number: 0,
+      picked: null,
+      rolled: [],
+      applied: false,
+      again: effects.again,
+    },
+  },
+];
+
+const aboutAmmo = (row: TableRow): boolean => row.effects.some(({ op }) => op === 'ammo' || op === 'jam');
+
+/** With ammunition rules off, a row about ammunition does what stands beside it, if anything does (C0). */
+const stepsOf = ({ settings }: BattleState, row: TableRow): readonly EffectStep[] => {
+  const ammo = settings.parameters.ammo && settings.automation.ammo;
+  return !ammo && aboutAmmo(row) && row.otherwise !== null ? row.otherwise : row.effects;
+};
+
+const rolled = (game: Game, task: TableTask, face: number): readonly BattleEvent[] => {
+  const table = present(game.state.tables[task.table], `table ${task.table}`);
+  const row = present(rowFor(table, face), `row ${face} of ${task.table}`);
+  const isEvent = task.table === game.state.eventTable;
+  if (isEvent && task.rolls === 0 && game.state.lastEvent === row.from)
+    return [
+      { type: 'tableRepeated', table: task.table, face },
+      { type: 'taskMoved', set: { rolls: 1 } },
+    ];
+  return [
+    { type: 'tableRolled', table: task.table, face, row: row.id, name: row.name },
+    ...(isEvent ? [{ type: 'worldChanged' as const, set: { lastEvent: row.from } }] : []),
+    { type: 'taskClosed' },
+    ...openEffects(stepsOf(game.state, row), {
+      source: row.id,
+      subject: null,
+      again: isEvent && task.rolls === 0 ? task.table : null,
+    }),
+  ];
+};
+
+/** A roll on a table; its row is followed at once (A-54). The event of the turn before is rolled again once. */
+export const tableModule: TaskModule<TableTask> = {
+  request: (game, task) => ({
+    kind: 'roll',
+    id: requestId(game.state, task.id, task.rolls),
+    purpose: 'table',
+    side: 'retinue',
+    operative: null,
+    count: 1,
+    sides: present(game.state.tables[task.table], `table ${task.table}`).die,
+    counts: false,
+    success: null,
+  }),
+  resolve: (game, task, answer) => rolled(game, task, faceOf(answer)),
+};

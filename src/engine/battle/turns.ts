@@ -1,0 +1,80 @@
+import { opposing, type Side } from '../core/ids.ts';
+import { evolveAll } from './evolve/evolve.ts';
+import type { BattleEvent } from './event.ts';
+import type { Game } from './game.ts';
+import { isReady, ofSide, operativeById, sideHasReady, standing } from './lookup.ts';
+import type { Operative } from './operative.ts';
+import type { Activation, BattleState } from './state.ts';
+
+/** expended, Engage, and neither counteracted nor interrupted as a guard in this turning point. */
+export const canCounteract = (operative: Operative): boolean =>
+  standing(operative) &&
+  operative.side === 'retinue' &&
+  operative.readiness === 'expended' &&
+  operative.order === 'engage' &&
+  !operative.counteracted;
+
+/** The retinue has acted with everybody, the enemy has not: somebody may counteract. */
+export const counteractOffered = (state: BattleState): boolean =>
+  state.phase === 'firefight' &&
+  state.activation === null &&
+  state.tasks.length === 0 &&
+  state.turn === 'retinue' &&
+  !state.counteractPassed &&
+  !sideHasReady(state, 'retinue') &&
+  sideHasReady(state, 'enemy') &&
+  state.operatives.some(canCounteract);
+
+/** Ready friends that may go next with it: the retinue's any with the rule, enemies of its own type (A-17, DECISIONS reading 11). */
+export const groupOf = (state: BattleState, operative: Operative): readonly Operative[] =>
+  operative.abilities.includes('groupActivation')
+    ? ofSide(state, operative.side).filter(
+        (other) =>
+          other.id !== operative.id &&
+          isReady(other) &&
+          other.abilities.includes('groupActivation') &&
+          (operative.side === 'retinue' || other.card === operative.card),
+      )
+    : [];
+
+/** Who is due after that side acted; null: everybody has acted. */
+function due(state: BattleState, after: Side): Side | null {
+  const other = opposing(after);
+  if (sideHasReady(state, other)) return other;
+  const retinueCounters = other === 'retinue' && sideHasReady(state, 'enemy') && state.operatives.some(canCounteract);
+  if (retinueCounters) return other;
+  return sideHasReady(state, after) ? after : null;
+}
+
+/** A side has acted (or passed): the turn goes over, or the turning point is at its end. */
+export function turnAfter(state: BattleState, after: Side): readonly BattleEvent[] {
+  const next = due(state, after);
+  return next === null ? [] : [{ type: 'turnPassed', to: next }];
+}
+
+/** An operative has acted: it is expended, then its group may go on, or the turn passes. */
+export function endOfActivation(state: BattleState, activation: Activation): readonly BattleEvent[] {
+  const { operative: id, kind, grouped } = activation;
+  const ended: BattleEvent = { type: 'activationEnded', operative: id, kind };
+  const after = evolveAll(state, [ended]);
+  const operative = operativeById(after, id);
+  const group = kind === 'activation' && !grouped && standing(operative) ? groupOf(after, operative) : [];
+  if (group.length > 0)
+    return [ended, { type: 'groupOffered', side: operative.side, operatives: group.map((other) => other.id) }];
+  return [ended, ...turnAfter(after, operative.side)];
+}
+
+const endOfTurningPoint = (state: BattleState): readonly BattleEvent[] => [
+  { type: 'turningPointEnded', number: state.turningPoint },
+  ...(state.turningPoints !== null && state.turningPoint >= state.turningPoints && state.result === null
+    ? [{ type: 'battleEnded' as const, reason: 'turningPointLimit' as const }]
+    : []),
+];
+
+/** What the flow of turns does by itself when no work is open. */
+export function turnEvents({ state }: Game): readonly BattleEvent[] {
+  if (state.phase !== 'firefight' || state.activation !== null || state.interrupt !== null) return [];
+  if (!sideHasReady(state, 'retinue') && !sideHasReady(state, 'enemy')) return endOfTurningPoint(state);
+  if (sideHasReady(state, state.turn) || state.group !== null || counteractOffered(state)) return [];
+  return [{ type: 'turnPassed', to: opposing(state.turn) }];
+}

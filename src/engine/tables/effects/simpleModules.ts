@@ -1,0 +1,43 @@
+import type { EffectModules } from '../effectModule.ts';
+import { alertEffect } from './alert.ts';
+import { ammoEffect } from './ammo.ts';
+import { cpEffect } from './cp.ts';
+import { damageEffect } from './damage.ts';
+import { doorsEffect } from './doors.ts';
+import { environmentEffect } from './environment.ts';
+import { flagEffect } from './flag.ts';
+import { freeEffect } from './free.ts';
+import { healEffect } from './heal.ts';
+import { initiativeEffect } from './initiative.ts';
+import { jamEffect } from './jam.ts';
+import { lootEffect } from './loot.ts';
+import { markEffect } from './mark.ts';
+import { orderEffect } from './order.ts';
+import { readinessEffect } from './readiness.ts';
+import { sightEffect } from './sight.ts';
+import { spawnEffect } from './spawn.ts';
+import { statEffect } from './stat.ts';
+import { turningPointsEffect } from './turningPoints.ts';
+
+/** The effects that stand for themselves: all but the test, which has one of them inside. */
+export const simpleModules: Omit<EffectModules, 'test'> = {
+  cp: cpEffect,
+  alert: alertEffect,
+  stat: statEffect,
+  damage: damageEffect,
+  heal: healEffect,
+  jam: jamEffect,
+  ammo: ammoEffect,
+  order: orderEffect,
+  readiness: readinessEffect,
+  free: freeEffect,
+  sight: sightEffect,
+  initiative: initiativeEffect,
+  turningPoints: turningPointsEffect,
+  flag: flagEffect,
+  loot: lootEffect,
+  spawn: spawnEffect,
+  mark: markEffect,
+  environment: environmentEffect,
+  doors: doorsEffect,
+};

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { type DurableStore } from './durableStore.ts';
+import { storedSummaries } from './entryLog.ts';
+import { parseJson } from './envelope.ts';
+import { storedIds, summaryKey } from './slotKeys.ts';
+import { type TextStorage, attempt, readText } from './textStorage.ts';
+
+const summaryText = z.object({
+  title: z.string(),
+  mission: z.string(),
+  turningPoint: z.int(),
+  savedAt: z.string(),
+  ended: z.boolean(),
+  archived: z.boolean(),
+});
+
+/** A battle as the home screen lists it. `readable` false: only the id is known; opening it says why. */
+export interface BattleSummary extends z.infer<typeof summaryText> {
+  readonly id: string;
+  readonly readable: boolean;
+}
+
+const NOTHING_KNOWN = { title: '', mission: '', turningPoint: 0, savedAt: '', ended: false, archived: false };
+
+function summaryOf(id: string, text: string | null): BattleSummary {
+  const found = summaryText.safeParse(text === null ? undefined : parseJson(text));
+  return found.success ? { id, ...found.data, readable: true } : { id, ...NOTHING_KNOWN, readable: false };
+}
+
+const newestFirst = (summaries: readonly BattleSummary[]): readonly BattleSummary[] =>
+  summaries.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
+
+/** The text that is stored beside a battle for this list. */
+export const summaryTextOf = ({ id: _id, readable: _readable, ...shown }: BattleSummary): string => JSON.stringify(shown);
+
+/** Stores a summary; a fault only makes the list stale. */
+export function writeSummary(storage: TextStorage, summary: BattleSummary): void {
+  attempt(() => storage.write(summaryKey(summary.id), summaryTextOf(summary)));
+}
+
+/** The battles of the synchronous store, newest first, without reading any of them. */
+export const listStored = (storage: TextStorage): readonly BattleSummary[] =>
+  newestFirst(storedIds(storage).map((id) => summaryOf(id, readText(storage, summaryKey(id)))));
+
+/** The same with the battles that only the second copy has. */
+export async function listAll(storage: TextStorage, durable: DurableStore): Promise<readonly BattleSummary[]> {
+  const second = await storedSummaries(durable);
+  const stored = listStored(storage).map((summary) =>
+    summary.readable ? summary : summaryOf(summary.id, second.get(summary.id) ?? null),
+  );
+  const known = new Set(stored.map(({ id }) => id));
+  const others = [...second].filter(([id]) => !known.has(id)).map(([id, text]) => summaryOf(id, text));
+  return newestFirst([...stored, ...others]);
+}

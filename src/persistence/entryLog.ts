@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { type BattleData, type LogEntry, battleShape } from './battleFile.ts';
+import type { DurableStore, Pair } from './durableStore.ts';
+import { type Envelope, type LoadResult, envelope, openEnvelope, parseJson, unreadable, versionOf } from './envelope.ts';
+
+/** What a command did to the log. */
+export type LogChange = { readonly kind: 'entry'; readonly entry: LogEntry } | { readonly kind: 'undo' } | { readonly kind: 'redo' };
+
+const SUMMARIES = 'summary/';
+const logPrefix = (id: string): string => `battle/${id}/`;
+const baseKey = (id: string): string => `${logPrefix(id)}base`;
+const changesPrefix = (id: string): string => `${logPrefix(id)}change/`;
+const changeKey = (id: string, revision: number): string => changesPrefix(id) + String(revision).padStart(10, '0');
+const summaryKey = (id: string): string => `${SUMMARIES}${id}/`;
+
+const storedChange = z.object({
+  version: z.int(),
+  revision: z.int(),
+  change: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('entry'), entry: z.unknown() }),
+    z.object({ kind: z.literal('undo') }),
+    z.object({ kind: z.literal('redo') }),
+  ]),
+});
+const openLog = z.looseObject({ entries: z.array(z.unknown()), redo: z.optional(z.array(z.unknown())) });
+
+/** `conflict`: another tab has already stored a change of that revision. */
+export type AppendOutcome = 'stored' | 'conflict' | 'failed';
+
+const outcomeOf = (error: unknown): AppendOutcome =>
+  error instanceof Error || error instanceof DOMException ? (error.name === 'ConstraintError' ? 'conflict' : 'failed') : 'failed';
+
+/** The second copy of a battle: the whole of it once, then every change, each stored in the command that made it. */
+export class EntryLog {
+  readonly #store: DurableStore;
+  readonly #id: string;
+  #whole = false;
+
+  constructor(store: DurableStore, id: string) {
+    this.#store = store;
+    this.#id = id;
+  }
+
+  /** To be told that what is stored is all of the battle: changes may now be appended. */
+  continueFrom(): void {
+    this.#whole = true;
+  }
+
+  /** Stores one change. After a failure, and at first, the whole battle is stored instead (`file` gives its text). */
+  async append(revision: number, change: LogChange, texts: { readonly file: () => string; readonly summary: string }): Promise<AppendOutcome> {
+    if (!this.#whole) return this.replace(texts.file(), texts.summary);
+    const text = JSON.stringify({ version: versionOf(battleShape), revision, change });
+    try {
+      await this.#store.commit({ add: [[changeKey(this.#id, revision), text]], put: [[summaryKey(this.#id), texts.summary]] });
+      return 'stored';
+    } catch (error) {
+      this.#whole = false;
+      return outcomeOf(error);
+    }
+  }
+
+  /** Stores the whole battle in place of all that is there, in one transaction. */
+  async replace(file: string, summary: string): Promise<AppendOutcome> {
+    this.#whole = true;
+    try {
+      const put: readonly Pair[] = [[baseKey(this.#id), file], [summaryKey(this.#id), summary]];
+      await this.#store.commit({ remove: [changesPrefix(this.#id)], put });
+      return 'stored';
+    } catch (error) {
+      this.#whole = false;
+      return outcomeOf(error);
+    }
+  }
+
+  /** Whether the whole battle is stored as exactly this text. */
+  async holds(file: string): Promise<boolean> {
+    const found = await readPairs(this.#store, logPrefix(this.#id));
+    return found.some(([key, text]) => key === baseKey(this.#id) && text === file);
+  }
+
+  /** The battle out of its second copy. Never rejects; a store that cannot be read holds nothing. */
+  async load(): Promise<LoadResult<BattleData>> {
+    const pairs = await readPairs(this.#store, logPrefix(this.#id));
+    const base = pairs.find(([key]) => key === baseKey(this.#id))?.[1];
+    if (base === undefined) return { kind: 'absent' };
+    const changes = pairs.filter(([key]) => key.startsWith(changesPrefix(this.#id)));
+    const raw = JSON.stringify(Object.fromEntries(pairs), null, 1);
+    const joined = joinChanges(parseJson(base), changes);
+    return joined === null ? unreadable(raw, [{ path: '', message: 'not a battle' }]) : openEnvelope(joined, raw, battleShape);
+  }
+
+  /** Every text of the battle, for keeping aside; null when there is none. */
+  async raw(): Promise<string | null> {
+    const pairs = await readPairs(this.#store, logPrefix(this.#id));
+    return pairs.length === 0 ? null : JSON.stringify(Object.fromEntries(pairs), null, 1);
+  }
+
+  /** Removes all of it. */
+  async remove(): Promise<AppendOutcome> {
+    this.#whole = false;
+    try {
+      await this.#store.commit({ remove: [logPrefix(this.#id), summaryKey(this.#id)] });
+      return 'stored';
+    } catch (error) {
+      return outcomeOf(error);
+    }
+  }
+}
+
+/** The summaries of all battles that have a second copy, as texts by id. */
+export async function storedSummaries(store: DurableStore): Promise<ReadonlyMap<string, string>> {
+  const pairs = await readPairs(store, SUMMARIES);
+  return new Map(pairs.map(([key, text]) => [key.split('/')[1] ?? '', text]));
+}
+
+async function readPairs(store: DurableStore, prefix: string): Promise<readonly Pair[]> {
+  try {
+    return await store.read(prefix);
+  } catch {
+    return [];
+  }
+}
+
+type Stored = z.infer<typeof storedChange>['change'];
+
+function applyChange(log: { entries: unknown[]; redo: unknown[] }, change: Stored): void {
+  if (change.kind === 'entry') {
+    log.entries.push(change.entry);
+    log.redo.length = 0;
+    return;
+  }
+  const [from, to] = change.kind === 'undo' ? [log.entries, log.redo] : [log.redo, log.entries];
+  const moved = from.pop();
+  if (moved !== undefined) to.push(moved);
+}
+
+/** The change that leads from one revision to the next; null when this is not it, or not of this version. */
+function changeAfter(text: string, { version, revision }: Envelope): Stored | null {
+  const found = storedChange.safeParse(parseJson(text));
+  const fits = found.success && found.data.version === version && found.data.revision === revision + 1;
+  return fits ? found.data.change : null;
+}
+
+/** The envelope of the whole battle with the changes after it applied, as far as they follow without a gap. */
+function joinChanges(base: unknown, changes: readonly Pair[]): object | null {
+  const top = envelope.safeParse(base);
+  const log = openLog.safeParse(top.data?.data);
+  if (!top.success || !log.success) return null;
+  // The next one to redo lies last while changes are applied.
+  const joined = { entries: log.data.entries, redo: (log.data.redo ?? []).toReversed() };
+  let { revision } = top.data;
+  for (const [, text] of changes) {
+    const change = changeAfter(text, { ...top.data, revision });
+    if (change === null) break;
+    applyChange(joined, change);
+    revision += 1;
+  }
+  const undone = log.data.redo === undefined && joined.redo.length === 0 ? {} : { redo: joined.redo.toReversed() };
+  return { ...top.data, revision, data: { ...log.data, entries: joined.entries, ...undone } };
+}

@@ -1,0 +1,63 @@
+import { type DurableChange, type DurableStore, type Pair, PREFIX_END } from './durableStore.ts';
+
+const DATABASE = 'retinue';
+const TEXTS = 'texts';
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('request failed')));
+  });
+}
+
+let opened: Promise<IDBDatabase> | null = null;
+
+function forget(): void {
+  opened = null;
+}
+
+async function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(TEXTS));
+  const found = await settled(request);
+  found.addEventListener('close', forget);
+  found.addEventListener('versionchange', () => {
+    found.close();
+    forget();
+  });
+  return found;
+}
+
+function database(): Promise<IDBDatabase> {
+  opened ??= openDatabase().catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  return opened;
+}
+
+const under = (prefix: string) => IDBKeyRange.bound(prefix, prefix + PREFIX_END);
+
+function apply(store: IDBObjectStore, { remove = [], add = [], put = [] }: DurableChange): void {
+  for (const prefix of remove) store.delete(under(prefix));
+  for (const [key, text] of add) store.add(text, key);
+  for (const [key, text] of put) store.put(text, key);
+}
+
+async function commit(change: DurableChange): Promise<void> {
+  const transaction = (await database()).transaction(TEXTS, 'readwrite', { durability: 'strict' });
+  await new Promise<void>((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')));
+    apply(transaction.objectStore(TEXTS), change);
+  });
+}
+
+async function read(prefix: string): Promise<readonly Pair[]> {
+  const store = (await database()).transaction(TEXTS, 'readonly').objectStore(TEXTS);
+  const [keys, texts] = await Promise.all([settled(store.getAllKeys(under(prefix))), settled(store.getAll(under(prefix)))]);
+  return keys.map((key, index) => [typeof key === 'string' ? key : '', String(texts[index])] as const);
+}
+
+/** The browser's IndexedDB, with strict durability; every call rejects where there is none. */
+export const indexedStore: DurableStore = { commit, read };

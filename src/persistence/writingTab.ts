@@ -1,0 +1,35 @@
+import { type Channel, ChannelSeat } from './channelSeat.ts';
+import { LockSeat, type Locks } from './lockSeat.ts';
+import { newId } from './newId.ts';
+import type { OnRole, TabSeat } from './tabRole.ts';
+
+/** What the browser offers for telling tabs apart; null where it is missing. */
+export interface TabPorts {
+  readonly locks: Locks | null;
+  readonly openChannel: ((name: string) => Channel) | null;
+  readonly tab: string;
+  readonly now: () => number;
+}
+
+/** Only one tab can be told of: it writes. */
+const aloneSeat: TabSeat = {
+  role: () => 'writing',
+  settled: Promise.resolve(),
+  takeOver: () => Promise.resolve(true),
+  leave: () => undefined,
+};
+
+/** This browser's ports. Locks are missing on plain http, where phones play. */
+export function browserTabs(): TabPorts {
+  const locks = typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null;
+  const openChannel = typeof BroadcastChannel === 'undefined' ? null : (name: string) => new BroadcastChannel(name);
+  return { locks, openChannel, tab: newId(), now: Date.now };
+}
+
+/** Joins the tabs that have this battle open: one of them writes. `onRole` hears of later changes of the role. */
+export function joinTabs(ports: TabPorts, id: string, onRole: OnRole): TabSeat {
+  const name = `retinue/battle/${id}`;
+  if (ports.locks !== null) return new LockSeat(ports.locks, name, onRole);
+  if (ports.openChannel !== null) return new ChannelSeat(ports.openChannel(name), ports, onRole);
+  return aloneSeat;
+}

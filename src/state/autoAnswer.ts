@@ -1,0 +1,55 @@
+import type { Command } from '../engine/battle/command.ts';
+import type { BattleEvent } from '../engine/battle/event.ts';
+import type { Rejection } from '../engine/battle/rejection.ts';
+import type { BattleState } from '../engine/battle/state.ts';
+import type { Decider } from '../engine/core/decider.ts';
+import { invariant } from '../engine/core/invariant.ts';
+import type { Question, Request } from '../engine/dice/request.ts';
+import { answerFor } from './diceSource.ts';
+
+/** The engine as the state uses it. */
+export interface Rules {
+  readonly decider: Decider<BattleState, Command, BattleEvent, Rejection>;
+  readonly pendingRequest: (state: BattleState) => Request | null;
+}
+
+/** Choices of an attack that the engine advises on; all others are facts of the table or the player's own. */
+const ADVISED: ReadonlySet<Question> = new Set<Question>(['accurate', 'coverSave', 'saves', 'fightDie', 'keepDice', 'defenderWeapon']);
+const MOST_ANSWERS = 500;
+
+/** Whether a question is answered without the player: never a first roll, which waits for a tap. */
+export function answersItself({ settings }: BattleState, request: Request): boolean {
+  const full = settings.automation.attack === 'full';
+  switch (request.kind) {
+    case 'roll':
+      return request.purpose === 'reroll' && settings.dice[request.side] === 'screen';
+    case 'pick':
+      return full && !request.random && ADVISED.has(request.question);
+    case 'reroll':
+      return full;
+    case 'tick':
+    case 'number':
+      return false;
+  }
+}
+
+/** A state with the events that led to it. */
+export interface Advanced {
+  readonly state: BattleState;
+  readonly events: readonly BattleEvent[];
+}
+
+/** Answers what answers itself, until the engine waits for the player. An answer that is refused is left to the player. */
+export function answerOn({ decider, pendingRequest }: Rules, begun: Advanced): Advanced {
+  let { state } = begun;
+  const events = [...begun.events];
+  for (let count = 0; count < MOST_ANSWERS; count += 1) {
+    const request = pendingRequest(state);
+    if (request === null || !answersItself(state, request)) return { state, events };
+    const decision = decider.decide(state, { type: 'answer', requestId: request.id, answer: answerFor(state, request) });
+    if (!decision.ok || decision.events.length === 0) return { state, events };
+    state = decision.events.reduce(decider.evolve, state);
+    events.push(...decision.events);
+  }
+  invariant(false, 'questions that answer themselves must end');
+}

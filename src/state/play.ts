@@ -1,0 +1,69 @@
+import type { Command } from '../engine/battle/command.ts';
+import { battleDecider } from '../engine/battle/battleDecider.ts';
+import { pendingRequest } from '../engine/battle/pendingRequest.ts';
+import type { BattleState } from '../engine/battle/state.ts';
+import type { Answer } from '../engine/dice/request.ts';
+import type { LogEntry } from '../persistence/battleFile.ts';
+import { indexedStore } from '../persistence/indexedStore.ts';
+import type { KeptText } from '../persistence/quarantine.ts';
+import { browserStorage } from '../persistence/textStorage.ts';
+import { browserTabs } from '../persistence/writingTab.ts';
+import type { Refusal } from './dispatch.ts';
+import { type ExportedFile, type ImportOutcome, discardStored, exportPlay, exportStored, importInto } from './library.ts';
+import { type NewBattle, type OpenOutcome, Session } from './session.ts';
+import { gameStore } from './store.ts';
+
+const session = new Session({
+  store: gameStore,
+  rules: { decider: battleDecider, pendingRequest },
+  storage: browserStorage,
+  durable: indexedStore,
+  tabs: browserTabs(),
+  now: () => new Date().toISOString(),
+});
+
+/** Carries out a command in the open battle. Null: done and stored; else the reason, and nothing has changed. */
+export const dispatch = (command: Command): Refusal | null => session.dispatch(command);
+
+/** Takes back the last command with all that followed from it. False: there is nothing to take back, or another tab writes. */
+export const undo = (): boolean => session.undo();
+
+/** Brings back what was undone last. */
+export const redo = (): boolean => session.redo();
+
+/** The answer that undo took back for this request, to be offered again. */
+export const droppedAnswer = (requestId: string): Answer | null => session.droppedAnswer(requestId);
+
+/** Entries of the open battle's log by `seq`, both ends included. */
+export const entriesBetween = (from: number, to: number): readonly LogEntry[] => session.entriesBetween(from, to);
+
+/** Opens a new battle in its initial state; returns its id. */
+export const startBattle = (state: BattleState, made: NewBattle): string => session.start(state, made);
+
+/** Opens a stored battle in the state it was left in. */
+export const openBattle = (id: string): Promise<OpenOutcome> => session.open(id);
+
+/** Leaves the open battle; a finished one moves to the archive. */
+export const closeBattle = (): Promise<void> => session.close();
+
+/** Makes this tab the one that writes; the other becomes read-only. */
+export const takeOver = (): Promise<boolean> => session.takeOver();
+
+/** Stores the battle of a file; does not open it. */
+export const importBattle = (text: string): Promise<ImportOutcome> => importInto(session.ports, text);
+
+/** A battle as a file: the open one, or a stored one. Null: there is none of that id. */
+export function exportBattle(id?: string): Promise<ExportedFile | null> {
+  const { play } = session;
+  if (play !== null && (id === undefined || id === play.meta.id)) return Promise.resolve(exportPlay(play));
+  return id === undefined ? Promise.resolve(null) : exportStored(session.ports, id);
+}
+
+/** Puts a battle's text aside and removes it. False: it could not be kept, and nothing was removed. */
+export async function discardBattle(id: string): Promise<boolean> {
+  if (session.play?.meta.id === id) await session.close();
+  return discardStored(session.ports, id);
+}
+
+/** All texts that were put aside, newest first. */
+export const listQuarantine = (): Promise<readonly KeptText[]> => session.listQuarantine();

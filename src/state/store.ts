@@ -1,0 +1,52 @@
+import { useStore } from 'zustand';
+import { type StoreApi, createStore } from 'zustand/vanilla';
+import type { Command } from '../engine/battle/command.ts';
+import type { BattleState } from '../engine/battle/state.ts';
+import type { Request } from '../engine/dice/request.ts';
+import type { BattleMeta, LogEntry } from '../persistence/battleFile.ts';
+import type { BattleSummary } from '../persistence/battleIndex.ts';
+import { type AppSettings, loadSettings } from '../persistence/settingsSlot.ts';
+import { browserStorage } from '../persistence/textStorage.ts';
+import { SAVED, type SaveStatus } from './status.ts';
+
+export type { AppSettings, BattleMeta, BattleSummary, LogEntry };
+
+/** The battle on screen. It is replaced as a whole by every change; what did not change keeps its identity. */
+export interface OpenBattle extends BattleMeta {
+  readonly state: BattleState;
+  /** What the engine waits for, computed once for each state. */
+  readonly request: Request | null;
+  /** Entries in the log. */
+  readonly length: number;
+  /** What undo would take back, and redo would bring back. */
+  readonly undoes: Command | null;
+  readonly redoes: Command | null;
+  /** The last entries of the log, oldest first; the rest by `entriesBetween`. */
+  readonly recent: readonly LogEntry[];
+}
+
+export interface GameState {
+  readonly battle: OpenBattle | null;
+  readonly save: SaveStatus;
+  readonly settings: AppSettings;
+  readonly battles: readonly BattleSummary[];
+}
+export type GameStore = StoreApi<GameState>;
+
+/** An empty store; tests make their own. */
+export const createGameStore = (settings: AppSettings): GameStore =>
+  createStore<GameState>(() => ({ battle: null, save: SAVED, settings, battles: [] }));
+
+/** What was stored when the app started; the settings may be overwritten only if `writable`. */
+export const settingsAtStart = loadSettings(browserStorage, () => new Date().toISOString());
+
+export const gameStore: GameStore = createGameStore(settingsAtStart.settings);
+
+const whole = (state: GameState): GameState => state;
+
+/** Reads the store in a component, and repaints it when what is selected changes. */
+export function useGame(): GameState;
+export function useGame<T>(selector: (state: GameState) => T): T;
+export function useGame(selector: (state: GameState) => unknown = whole): unknown {
+  return useStore(gameStore, selector);
+}

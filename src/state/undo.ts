@@ -1,0 +1,25 @@
+import { applyEntry } from '../persistence/fold.ts';
+import type { OpenPlay } from './openPlay.ts';
+
+/** Takes back the last entry; its answer, if it was one, is kept for the same question. False: nothing to take back. */
+export function undoIn(play: OpenPlay): boolean {
+  const { journal } = play;
+  const { last } = journal;
+  if (last === null || !play.mayWrite()) return false;
+  const state = play.history.at(journal.length - 1, journal);
+  play.remember(last);
+  journal.undo();
+  play.step('undo', state);
+  return true;
+}
+
+/** Brings back the entry that was undone last, with the same dice. False: there is none. */
+export function redoIn(play: OpenPlay): boolean {
+  const { journal } = play;
+  const { next } = journal;
+  if (next === null || !play.mayWrite()) return false;
+  const state = applyEntry(play.ports.rules.decider.evolve, play.state, next);
+  journal.redo();
+  play.step('redo', state);
+  return true;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './TableLayout.module.css';
+
+type TableLayoutProps = {
+  readonly label: string;
+  readonly strip: ReactNode;
+  /** Who acts. */
+  readonly sheet: ReactNode;
+  /** The rest of the retinue, one row each. */
+  readonly rows: ReactNode;
+  /** The enemies as a strip. */
+  readonly foes: ReactNode;
+  readonly bar: ReactNode;
+};
+
+/** Table mode: the battle on a phone that lies on the table, read at arm's length and beyond. */
+export function TableLayout({ label, strip, sheet, rows, foes, bar }: TableLayoutProps) {
+  return (
+    <main className={styles.screen} aria-label={label}>
+      {strip}
+      <div className={styles.body}>
+        <div className={styles.sheet}>{sheet}</div>
+        <div className={styles.rows}>{rows}</div>
+        <div className={styles.foes}>{foes}</div>
+      </div>
+      {bar}
+    </main>
+  );
+}

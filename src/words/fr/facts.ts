@@ -1,0 +1,66 @@
+import type { abilities as enAbilities, effects as enEffects, facts as enFacts } from '../en/facts.ts';
+import { inches, signed } from '../format.ts';
+
+export const facts = {
+  title: 'Sur la table',
+  chips: {
+    visible: 'Visible',
+    inRange: 'À portée',
+    cover: 'À couvert',
+    coverIsLight: 'Couvert léger seul',
+    obscured: 'Masqué',
+    oneFeature: 'Un seul décor',
+    height: 'Hauteur',
+    fromVantage: 'D’un promontoire',
+  },
+  meanings: {
+    visible: 'Le tireur voit au moins une partie de la cible.',
+    inRange: 'La cible n’est pas plus loin que ne porte l’arme.',
+    cover: `Du décor entre les deux, à ${inches(1)} de la cible.`,
+    coverIsLight: 'Seul du décor léger donne ce couvert.',
+    obscured: `Du décor lourd entre les deux, à plus de ${inches(1)} de l’un et de l’autre.`,
+    oneFeature: 'Couvert et masqué veulent deux décors. S’il n’y en a qu’un, le défenseur choisit.',
+    height: 'De combien le tireur est plus haut que la cible.',
+    fromVantage: 'Le tireur est sur un promontoire.',
+  },
+  within: (length) => `À ${inches(length)}`,
+  higher: (length) => (length === 0 ? 'Même hauteur' : `${signed(length)}${inches(0).slice(1)} de hauteur`),
+  oneFeature: { no: 'Deux décors', cover: 'Un seul : couvert', obscured: 'Un seul : masqué' },
+  assists: 'Amis en soutien',
+  assistsOf: (who) => `Amis en soutien de ${who}`,
+  assistsMeaning: `Amis à ${inches(1)} de cet ennemi et d’aucun autre : Touche meilleure de 1 chacun.`,
+} satisfies typeof enFacts;
+
+export const effects = {
+  stats: { apl: 'LPA', hit: 'Touche', move: 'Mouvement', save: 'Sauv.' },
+  expires: {
+    turningPoint: 'jusqu’à la fin de ce tournant',
+    activation: 'jusqu’à la fin de son activation',
+    nextActivation: 'jusqu’à la fin de sa prochaine activation',
+    battle: 'jusqu’à la fin de la bataille',
+  },
+  token: (stat, by) => `${signed(by)}${{ apl: 'A', hit: 'T', move: 'M', save: 'S' }[stat]}`,
+  label: (stat, by) =>
+    stat === 'move'
+      ? `Mouvement ${signed(by)}${inches(0).slice(1)}`
+      : `${{ apl: 'LPA', hit: 'Touche', save: 'Sauvegarde' }[stat]} ${signed(by)}`,
+  from: (what, source) => `${what}, par ${source}`,
+} satisfies typeof enEffects;
+
+export const abilities = {
+  groupActivation: {
+    name: 'Activation de groupe',
+    meaning: 'Après lui, un second agent du groupe peut jouer aussitôt.',
+  },
+  ignoresApl: { name: 'Imperturbable', meaning: 'Rien ne change sa LPA.' },
+  fly: {
+    name: 'Vol',
+    meaning: 'Bouge en ligne droite dans les airs. Une charge en vol ne dépasse pas son Mouvement.',
+  },
+  medic: { name: 'Soigneur', meaning: 'Sait ranimer ceux qui tombent.' },
+  saveIgnoresPiercing: { name: 'Protection', meaning: 'Rien ne retire de dés à sa défense.' },
+  twoAttacks: { name: 'Deux attaques', meaning: 'Peut tirer deux fois ou combattre deux fois par activation.' },
+  cannotInteract: { name: 'Sans mains', meaning: 'Ne peut pas interagir.' },
+  cannotPickUp: { name: 'Ne porte rien', meaning: 'Ne prend ni marqueurs ni agents.' },
+  noReload: { name: 'Sans recharge', meaning: 'Ne peut pas recharger.' },
+} satisfies typeof enAbilities;

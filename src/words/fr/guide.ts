@@ -1,0 +1,27 @@
+import type { guide as enGuide, hints as enHints } from '../en/guide.ts';
+import { inches } from '../format.ts';
+
+export const guide = {
+  'A-10': 'Les ennemis d’abord. Puis la suite, entièrement dans sa zone d’insertion, dans l’ordre voulu.',
+  'A-22': `Un décor à ${inches(1)} des deux agents ne masque pas, si loin qu’il s’étende.`,
+  'A-23': 'Couvert et masqué à la fois veulent deux décors. Celui qui masque est lourd.',
+  'A-25': `À travers un décor accessible : ${inches(1)} de plus.`,
+  'A-27': 'Jamais à travers le décor : contourner, escalader, descendre ou sauter.',
+  'A-28': `Escalader ce qui est à ${inches(1)}, jusqu’à ${inches(3)} de haut. Une escalade compte ${inches(2)} au moins.`,
+  'A-29': `Descendre : les ${inches(2)} premiers d’une action sont gratuits.`,
+  'A-30': `Sauter de ${inches(4)} au plus, en une ligne droite, puis descendre ou escalader. D’abord escalader le rempart. À l’arrivée, ${inches(1)} d’écart de hauteur ne compte pas.`,
+  'A-33': 'Le décor lourd lié au promontoire de l’un ou de l’autre ne masque pas.',
+  'A-42':
+    'En vol : mesurer droit dans les airs. Ni escalade, ni descente, ni chute, ni saut. Une charge en vol ne dépasse pas le Mouvement.',
+} satisfies typeof enGuide;
+
+export const hints = {
+  drag: 'Tirez un chiffre vers le haut ou le bas pour changer les PV.',
+  holdUndo: 'Tenez Annuler pour la chronologie.',
+  usualOrder: 'Un toucher active sous l’ordre habituel.',
+  carrying: `Un ami sur le dos : Mouvement ${inches(-2)}.`,
+  injured: `Blessure : Mouvement ${inches(-2)}, Touche pire de 1.`,
+  reanimated: 'Replacez-le aussi près que possible de là où il gisait.',
+  counteractMove: `Une contre-action ne bouge pas de plus de ${inches(2)} en tout.`,
+  fallOnPurpose: 'Tomber exprès ne coûte pas de mouvement.',
+} satisfies typeof enHints;

@@ -1,0 +1,190 @@
+import type { DamageCause } from '../../engine/battle/event.ts';
+import type { Side } from '../../engine/core/ids.ts';
+import { change, inches, signed } from '../format.ts';
+import { say, type LogCatalogue } from '../speech.ts';
+import { actions, orders } from './actions.ts';
+import { battle } from './battle.ts';
+import { end } from './end.ts';
+import { effects } from './facts.ts';
+import { correctedLine } from './logCorrections.ts';
+import { plural } from './plural.ts';
+
+type Part = Partial<LogCatalogue>;
+
+const nothing = () => null;
+const sideName = (side: Side): string => (side === 'retinue' ? 'La suite' : 'L’ennemi');
+const success = (criticals: number, normals: number): string =>
+  criticals === 0
+    ? plural(normals, 'touche', 'touches')
+    : `${plural(normals, 'touche', 'touches')}, ${plural(criticals, 'critique', 'critiques')}`;
+const damage = (amount: number): string => (amount === 0 ? 'aucun dégât' : plural(amount, 'dégât', 'dégâts'));
+const ap = (cost: number): string | null => (cost === 0 ? null : `${cost} PA`);
+const faces = (list: readonly (number | null)[]): string => list.map((face) => face ?? '–').join(' ');
+
+const causes: Record<DamageCause, string> = {
+  shoot: 'par un tir',
+  fight: 'en combat',
+  devastating: 'par Dévastateur',
+  hot: 'par la surchauffe de son arme',
+  fall: 'par la chute',
+  effect: 'par un effet',
+  hand: 'à la main',
+  logged: 'selon la table',
+};
+
+const flow = {
+  overridden: ({ reason }) => say(`Fait quand même : ${reason}`, 'à la main'),
+  battleStarted: () => say('La bataille commence'),
+  turningPointBegan: ({ number }) => say(`Tournant ${number}`),
+  initiativeSet: ({ side, face }) => say(`${sideName(side)} a l’initiative`, face === null ? null : `dé de ${face}`),
+  readied: ({ cp }) => say('Tous sont à jouer', cp === 0 ? null : `${signed(cp)} PC`),
+  firefightStarted: () => say('L’affrontement commence'),
+  turningPointEnded: ({ number }) => say(`Le tournant ${number} est fini`),
+  turnPassed: nothing,
+  groupOffered: nothing,
+  groupPassed: nothing,
+  counteractPassed: () => say('Pas de contre-action'),
+  battleEnded: ({ reason }) => say(`La bataille finit : ${end.reasons[reason]}`),
+  battleResumed: () => say('La bataille continue'),
+} satisfies Part;
+
+const tables = {
+  tableRolled: ({ face, row, name }, look) => say(`Événement ${face} : ${look.contentName(row, name)}`),
+  tableRepeated: ({ face }) => say(`Encore l’événement ${face} : relancé une fois`),
+  effectHadNoTarget: () => say('Personne à qui cela s’applique', 'sans effet'),
+  effectPassedOver: ({ operative }, look) => say(`Sans effet sur ${look.name(operative)} : au suivant`),
+  effectNoted: ({ params }) => say('À faire sur la table', Object.values(params).join(', ') || null),
+  cpChanged: ({ by }) => say('Points de commandement', `${signed(by)} PC`),
+  alertChanged: ({ to }) => say('L’alerte change', `Alerte ${to}`),
+  worldChanged: ({ set }) =>
+    set.sight === undefined || set.sight === null
+      ? null
+      : say(`Personne ne voit au-delà de ${inches(set.sight.inches)}`),
+} satisfies Part;
+
+const acting = {
+  activated: ({ operative, order, kind }, look) =>
+    say(
+      kind === 'counteract'
+        ? `${look.name(operative)} joue une contre-action`
+        : `${look.name(operative)} agit ${orders[order].on}`,
+    ),
+  actionPerformed: ({ operative, action, ap: cost, note }, look) =>
+    action === 'shoot' || action === 'fight'
+      ? null
+      : say(`${look.name(operative)} ${actions[action].does}${note === null ? '' : ` : ${note}`}`, ap(cost)),
+  attackCancelled: ({ operative, action }, look) => say(`${look.name(operative)} : ${actions[action].name}, repris`),
+  activationEnded: nothing,
+  guardStarted: nothing,
+  guardEnded: ({ operative, why }, look) => say(`${look.name(operative)} n’est plus en garde`, battle.guardEnds[why]),
+  interruptStarted: ({ operative, enemy }, look) => say(`${look.name(operative)} interrompt ${look.name(enemy)}`),
+  interruptEnded: nothing,
+  engagementChanged: ({ retinue, enemy, on }, look) =>
+    say(`${look.name(retinue)} et ${look.name(enemy)} ${on ? 'sont' : 'ne sont plus'} à portée d’engagement`),
+  orderChanged: ({ operative, order }, look) => say(`${look.name(operative)} est ${orders[order].on}`),
+  readinessChanged: ({ operative, readiness }, look) =>
+    say(`${look.name(operative)} ${readiness === 'ready' ? 'est à jouer' : 'a joué'}`),
+  cannotRetaliate: ({ operative, on }, look) =>
+    on ? say(`${look.name(operative)} ne peut pas riposter pour l’instant`) : null,
+} satisfies Part;
+
+const attacks = {
+  attackDeclared: ({ action, operative, target, weapon }, look) =>
+    action === 'shoot' ? null : say(`${look.name(operative)} combat ${look.name(target)}`, look.weaponName(weapon)),
+  attackDiceRolled: nothing,
+  defenceDiceRolled: nothing,
+  diceRerolled: ({ operative, from, to }, look) =>
+    say(`${look.name(operative)} relance`, change(faces(from), faces(to))),
+  hitsRetained: nothing,
+  shotResolved: ({ operative, target, criticals, normals, saves, damage: dealt }, look) =>
+    say(
+      `${look.name(operative)} tire sur ${look.name(target)} : ${success(criticals, normals)}, ${plural(saves, 'sauvegarde', 'sauvegardes')}`,
+      damage(dealt),
+    ),
+  struck: ({ operative, target, grade, damage: dealt }, look) =>
+    say(
+      `${look.name(operative)} frappe ${look.name(target)}${grade === 'critical' ? ' d’une critique' : ''}`,
+      damage(dealt),
+    ),
+  blocked: ({ operative, cancels }, look) =>
+    say(
+      cancels === null
+        ? `${look.name(operative)} joue un dé pour rien`
+        : `${look.name(operative)} pare une touche ${cancels === 'critical' ? 'critique' : 'normale'}`,
+    ),
+  shocked: ({ operative, grade }, look) =>
+    say(`${look.name(operative)} perd une touche ${grade === 'critical' ? 'critique' : 'normale'} par Choc`),
+} satisfies Part;
+
+const harm = {
+  damaged: ({ operative, amount, from, to, cause }, look) =>
+    cause === 'shoot' || cause === 'fight' || cause === 'hand'
+      ? null
+      : say(`${look.name(operative)} perd ${amount} PV ${causes[cause]}`, change(from, to)),
+  healed: ({ operative, from, to }, look) => say(`${look.name(operative)} reprend des PV`, change(from, to)),
+  incapacitated: ({ operative, by, slain }, look) =>
+    say(
+      slain ? `${look.name(operative)} meurt` : `${look.name(operative)} est à terre`,
+      by === null ? null : battle.downBy(look.name(by)),
+    ),
+  reanimateRolled: ({ operative, target, face, needed }, look) =>
+    say(
+      `${look.name(operative)} ${face >= needed ? 'ranime' : 'ne ranime pas'} ${look.name(target)}, dé de ${face}`,
+      `sur ${needed}+`,
+    ),
+  reanimated: ({ operative, wounds }, look) => say(`${look.name(operative)} est debout`, `${wounds} PV`),
+  hotRolled: ({ operative, face, hit }, look) =>
+    say(`Surchauffe : ${look.name(operative)}, dé de ${face}`, face < hit ? 'brûlure' : 'sans dommage'),
+  fallTested: ({ operative, face }, look) =>
+    say(`${look.name(operative)} au bord : dé de ${face}`, face === 1 ? 'il tombe' : 'il tient'),
+  fell: ({ operative, inches: height }, look) => say(`${look.name(operative)} tombe`, inches(height)),
+  effectStarted: ({ operative, effect }, look) =>
+    say(`${look.name(operative)} : ${effects.label(effect.stat, effect.by)}`, effects.expires[effect.expires]),
+  effectEnded: nothing,
+} satisfies Part;
+
+const gear = {
+  ammoSpent: ({ operative, counter, left }, look) =>
+    left > 0 ? null : say(`${look.name(operative)} : ${look.weaponName(counter)}, plus de coups`),
+  ammoSet: ({ operative, counter, left }, look) =>
+    say(`${look.name(operative)} : ${look.weaponName(counter)}`, plural(left, 'coup', 'coups')),
+  limitedUsed: ({ operative, weapon, left }, look) =>
+    left > 0 ? null : say(`${look.name(operative)} : ${look.weaponName(weapon)}, plus d’usage`),
+  jammed: ({ operative, counter }, look) => say(`${look.name(operative)} : ${look.weaponName(counter)} s’enraye`),
+  reloaded: ({ operative, counter, left }, look) =>
+    say(`${look.name(operative)} recharge : ${look.weaponName(counter)}`, plural(left, 'coup', 'coups')),
+  carryingChanged: ({ carrier, carried }, look) =>
+    carried === null ? null : say(`${look.name(carrier)} porte ${look.name(carried)}`),
+  markerCarried: ({ operative, marker }, look) =>
+    marker === null ? null : say(`${look.name(operative)} porte : ${marker}`),
+  counterSet: ({ counter, to }, look) => say(look.trackName(counter), `${to}`),
+  tickSet: ({ tick, on }, look) => say(look.trackName(tick), on ? 'oui' : 'non'),
+} satisfies Part;
+
+const people = {
+  corrected: ({ correction, from }, look) => correctedLine(correction, from, look),
+  operativeAdded: ({ operative }, look) => say(`${look.name(operative.id)} arrive`),
+  settingsChanged: () => say('Réglages changés'),
+  assigned: ({ operative, owner }, look) => say(`${look.playerName(owner)} joue ${look.name(operative)}`),
+  playerRenamed: ({ name }) => say(`Nouveau nom de joueur : ${name}`),
+  flagSet: nothing,
+  heightSet: nothing,
+  factsSet: nothing,
+} satisfies Part;
+
+export const log: LogCatalogue = {
+  ...flow,
+  ...tables,
+  ...acting,
+  ...attacks,
+  ...harm,
+  ...gear,
+  ...people,
+  factsForgotten: nothing,
+  taskOpened: nothing,
+  taskClosed: nothing,
+  taskMoved: nothing,
+  shotMoved: nothing,
+  fightMoved: nothing,
+  fighterMoved: nothing,
+};

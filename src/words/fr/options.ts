@@ -1,0 +1,61 @@
+import type { answerBar as enAnswerBar } from '../en/options.ts';
+import { change, signed } from '../format.ts';
+import { count, text, type NoteCatalogue, type OptionCatalogue } from '../speech.ts';
+import { plural } from './plural.ts';
+
+const crits = (number: number): string => plural(number, 'touche critique', 'touches critiques');
+const normals = (number: number): string => plural(number, 'touche normale', 'touches normales');
+
+const stopped = (criticals: number, normal: number): string => {
+  if (criticals + normal === 0) return 'Rien';
+  if (criticals === 0) return normals(normal);
+  return normal === 0 ? crits(criticals) : `${crits(criticals)} et ${normals(normal)}`;
+};
+
+export const options: OptionCatalogue = {
+  chooseAnother: () => 'Choisir une autre cible',
+  shootAnyway: () => 'Tirer quand même',
+  keepAccurate: (params) =>
+    count(params, 'count') === 0
+      ? 'Tout jeter'
+      : `Garder ${normals(count(params, 'count'))}, jeter ${plural(count(params, 'rolled'), 'dé', 'dés')}`,
+  coverNormal: () => 'Une sauvegarde normale, sans jeter',
+  coverCritical: () => 'Une sauvegarde critique, sans jeter',
+  coverTwo: () => 'Deux sauvegardes normales, sans jeter',
+  coverNone: () => 'Jeter tous les dés',
+  stop: (params) => stopped(count(params, 'criticals'), count(params, 'normals')),
+  strikeCritical: () => 'Frapper avec la critique',
+  strikeNormal: () => 'Frapper avec une touche',
+  blockCriticalWithCritical: () => 'Parer une critique avec la critique',
+  blockNormalWithCritical: () => 'Parer une touche avec la critique',
+  blockNormalWithNormal: () => 'Parer une touche avec une touche',
+  blockNothingWithNormal: () => 'Jouer une touche pour rien',
+  blockNothingWithCritical: () => 'Jouer la critique pour rien',
+  keep: () => 'Garder les dés tels quels',
+  weapon: (params, look) => look.weaponName(text(params, 'weapon')),
+  interruptWith: (params, look) => `${look.name(text(params, 'operative'))} interrompt`,
+  letItPass: () => 'Laisser passer',
+  operative: (params, look) => look.name(text(params, 'operative')),
+  arms: (params) => text(params, 'name'),
+  row: (params) => `${text(params, 'face')} : ${text(params, 'name')}`,
+};
+
+export const notes: NoteCatalogue = {
+  leastDamage: (params) => `Le moins de pertes. ${change(count(params, 'from'), count(params, 'to'))}`,
+  losesMore: (params) => `Plus de pertes. ${change(count(params, 'from'), count(params, 'to'))}`,
+  fightOutcome: (params) =>
+    `Bien joué dès ici : reste ${count(params, 'mine')} PV, et ${count(params, 'theirs')} à l’autre.`,
+  killsNow: () => 'L’autre est à terre aussitôt.',
+  mostHits: () => 'Le plus de touches en moyenne.',
+  bestSave: () => 'Pare le plus en moyenne.',
+  notValid: () => 'cible non valide',
+};
+
+export const answerBar = {
+  strike: (damage) => `Frapper, ${plural(damage, 'dégât', 'dégâts')}`,
+  consequence: (who, from, to) => `${who} ${change(from, to)}`,
+  block: 'Parer',
+  choose: 'Prendre cette réponse',
+  best: 'meilleure réponse',
+  value: (value) => signed(value),
+} satisfies typeof enAnswerBar;

@@ -1,0 +1,104 @@
+import type { doneReasons as enDoneReasons } from '../en/reasons.ts';
+import { inches } from '../format.ts';
+import { count, text, type ReasonCatalogue } from '../speech.ts';
+import { plural } from './plural.ts';
+
+export const reasons: ReasonCatalogue = {
+  unknownOperative: () => 'agent inconnu',
+  unknownWeapon: () => 'arme absente de sa carte',
+  unknownPlayer: () => 'joueur inconnu',
+  unknownCounter: () => 'compteur inconnu',
+  unknownRule: (params) =>
+    text(params, 'rule') === '' ? 'règle d’arme inconnue' : `règle d’arme inconnue : ${text(params, 'rule')}`,
+  noRequest: () => 'rien n’est demandé',
+  staleRequest: () => 'la question a changé',
+  wrongAnswer: () => 'ne répond pas à cette question',
+  wrongDiceCount: (params) =>
+    count(params, 'wanted') === 0
+      ? 'mauvais nombre de dés'
+      : plural(count(params, 'wanted'), 'dé attendu', 'dés attendus'),
+  badFace: (params) =>
+    text(params, 'face') === '' ? 'face inconnue' : `pas de face ${text(params, 'face')} sur ce dé`,
+  notAnOption: () => 'pas une des réponses',
+  countsNotAllowed: () => 'une règle lit les faces : tapez-les',
+  requestPending: () => 'une question est ouverte',
+  noOpenAttack: () => 'aucune attaque en cours',
+  noActivation: () => 'personne n’agit',
+  activationOpen: () => 'un autre agent agit',
+  wrongPhase: () => 'pas dans cette phase',
+  battleOver: () => 'la bataille est finie',
+  wrongSide: () => 'mauvais camp',
+  wrongKindOfWeapon: () => 'mauvaise sorte d’arme',
+  outOfBounds: () => 'nombre hors limites',
+  nothingToPass: () => 'rien à passer',
+  dieCannotBeRerolled: () => 'déjà relancé',
+  notYourTurn: () => 'à l’autre camp d’activer',
+  notReady: () => 'a déjà joué',
+  operativeDown: () => 'à terre',
+  notActing: () => 'n’agit pas',
+  notEnoughAp: () => 'pas assez de PA',
+  actionDone: () => 'déjà fait dans cette activation',
+  concealed: () => 'en Dissimulation',
+  inControlRange: () => `un ennemi à ${inches(1)}`,
+  noEnemyInControlRange: () => `aucun ennemi à ${inches(1)}`,
+  notInControlRange: () => `à plus de ${inches(1)}`,
+  movedBefore: () => 'mouvement fait',
+  dashedBefore: () => 'ruée faite',
+  heavyMoved: () => 'a bougé avec une arme lourde',
+  heavyShot: () => 'a tiré d’une arme lourde',
+  ammoEmpty: () => 'vide',
+  ammoTooLow: () => 'trop peu de coups',
+  jammed: () => 'enrayé',
+  limitedUsed: () => 'tout a servi',
+  friendInControlRange: (params, look) =>
+    text(params, 'friend') === ''
+      ? `un ami à ${inches(1)} d’elle`
+      : `${look.name(text(params, 'friend'))} à ${inches(1)} d’elle`,
+  notVisible: () => 'pas visible',
+  outOfRange: (params) =>
+    count(params, 'inches') === 0 ? 'hors de portée' : `à plus de ${inches(count(params, 'inches'))}`,
+  concealedInCover: () => 'en Dissimulation, à couvert',
+  targetRemoved: () => 'hors de la table',
+  noRangedWeapon: () => 'pas d’arme de tir',
+  noMeleeWeapon: () => 'pas d’arme de mêlée',
+  nothingToReload: () => 'rien de vide ni d’enrayé',
+  ammoOff: () => 'munitions non comptées',
+  targetNotDown: () => 'pas à terre',
+  slain: () => 'mort',
+  tooHeavy: () => 'trop lourd',
+  alreadyCarrying: () => 'porte déjà',
+  carriesNothing: () => 'ne porte rien',
+  beingCarried: () => 'sur le dos d’un ami',
+  noDownedFriend: () => 'aucun ami à terre',
+  cannotByCard: () => 'sa carte ne le permet pas',
+  notRetinue: () => 'pour la suite seulement',
+  noMarkerNear: () => 'aucun marqueur proche',
+  pickedUpBefore: () => 'déjà ramassé',
+  alreadyCounteracted: () => 'contre-action faite',
+  cannotCounteract: () => 'pas en Engagement, ou à jouer',
+  oneActionOnly: () => 'une seule action',
+  notInCounteract: () => 'pas en contre-action',
+  notEnoughCp: () => 'plus de PC',
+  notOnGuard: () => 'pas en garde',
+  guardActionsOnly: () => 'combattre ou tirer seulement',
+  activationsLeft: (params) =>
+    count(params, 'left') === 0 ? 'il en reste à jouer' : `${count(params, 'left')} encore à jouer`,
+  turningPointLimit: () => 'le dernier tournant',
+};
+
+export const doneReasons = {
+  reposition: 'repositionnement fait',
+  dash: 'ruée faite',
+  fallBack: 'repli fait',
+  charge: 'charge faite',
+  shoot: 'tir fait',
+  fight: 'combat fait',
+  guard: 'déjà en garde',
+  pickUpMarker: 'déjà pris',
+  placeMarker: 'déjà posé',
+  reload: 'recharge faite',
+  pickUpOperative: 'déjà porté',
+  putDownOperative: 'déjà déposé',
+  reanimate: 'déjà tenté',
+  interact: 'interaction faite',
+} satisfies typeof enDoneReasons;

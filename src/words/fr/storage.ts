@@ -1,0 +1,108 @@
+import type {
+  errors as enErrors,
+  keys as enKeys,
+  logScreen as enLogScreen,
+  storage as enStorage,
+} from '../en/storage.ts';
+import { plural } from './plural.ts';
+
+export const storage = {
+  saved: 'Enregistré, deux copies',
+  savedOnce: 'Enregistré, une copie',
+  writing: 'Écriture',
+  notSaved: 'Pas enregistré, le jeu continue',
+  notSavedFull: 'Pas enregistré, le jeu continue. Exporter',
+  readOnly: 'Lecture seule, un autre onglet écrit',
+  readOnlyFull: 'Lecture seule, un autre onglet écrit. Prendre la main',
+  takeOver: 'Prendre la main',
+  takenOver: 'Cet onglet écrit désormais. L’autre lit.',
+  lostToOther: 'Un autre onglet a pris la main. Celui-ci lit.',
+  full: 'Stockage plein. Rien n’est perdu.',
+  off: 'Ce navigateur ne garde rien. Exportez avant de le fermer.',
+  persistRefused: 'Le navigateur peut vider ce stockage. Gardez aussi un fichier.',
+  export: 'Exporter',
+  exportMySave: 'Exporter ma partie',
+  exported: (file) => `Exporté sous ${file}`,
+  import: 'Importer',
+  imported: (title) => `${title} est là`,
+  importedReplaced: (title) => `${title} était déjà là. La version la plus récente est gardée.`,
+  importKeptBoth: (title) => `${title} diffère de celle d’ici. Les deux sont gardées.`,
+  refused: 'Ce fichier ne peut pas être lu',
+  refusedNotJson: 'Ce n’est pas un fichier de Retinue, ou seulement un morceau.',
+  refusedFormat: (format) => `C’est un fichier d’un autre genre : ${format}.`,
+  refusedNewer: (version, known) =>
+    `Il est de version ${version} ; cette application connaît ${known}. Mettez-la d’abord à jour.`,
+  refusedProblems: (count) => `${plural(count, 'problème', 'problèmes')} dedans`,
+  problemAt: (path, message) => `${path} : ${message}`,
+  unreadable: 'Une partie gardée ici ne peut pas être lue. Elle est mise de côté, intacte.',
+  unreadableDownload: 'La télécharger',
+  unreadableList: 'Mises de côté',
+  newer: 'Une partie d’ici vient d’une version plus récente. Elle seule la lit, et elle est laissée telle quelle.',
+  repaired: (entries) =>
+    entries === 1
+      ? 'Le dernier geste n’a pas été écrit. Tout ce qui précède est là.'
+      : `Les ${entries} derniers gestes n’ont pas été écrits. Tout ce qui précède est là.`,
+  restoredFromSecond: 'Repris de la seconde copie.',
+  newVersion: 'Une nouvelle version est prête',
+  newVersionUse: 'La prendre maintenant',
+  newVersionLater: 'Plus tard',
+  offlineReady: 'Marche désormais sans réseau.',
+  offline: 'Pas de réseau. Tout marche.',
+  plainHttp: 'Ouvert en simple http : ni installation, ni usage hors réseau, l’écran peut s’éteindre. Le reste marche.',
+  install: 'Installer',
+  installHint: 'Mettez-la sur l’écran d’accueil, et elle s’ouvre sans réseau.',
+} satisfies typeof enStorage;
+
+export const errors = {
+  title: 'Cette partie de l’écran s’est arrêtée',
+  text: 'La bataille est sauve : son dernier état avait été enregistré.',
+  reload: 'Charger à nouveau',
+  export: 'Exporter ma partie',
+  home: 'Accueil',
+  details: 'Ce qui s’est passé',
+  notFoundTitle: 'Rien ici',
+  notFoundText: 'Cette page n’existe pas, ou sa bataille a été retirée.',
+  loading: 'Chargement',
+  loadFailed: 'Le chargement a échoué. Le réseau manque peut-être.',
+  retry: 'Encore',
+  refused: (reason) => `Impossible : ${reason}`,
+} satisfies typeof enErrors;
+
+export const logScreen = {
+  title: 'Journal',
+  subtitle: (number) => `tournant ${number}`,
+  label: 'Ce qui s’est passé',
+  empty: 'Rien ne s’est encore passé',
+  timelineTitle: 'Revenir à un moment',
+  timelineHint: 'Annuler jusqu’ici. Rétablir ramène tout.',
+  undoTo: (what) => `Annuler jusqu’avant : ${what}`,
+  all: 'Tout',
+  thisTurningPoint: 'Ce tournant',
+  older: 'Lignes plus anciennes',
+} satisfies typeof enLogScreen;
+
+export const keys = {
+  title: 'Touches',
+  operative: 'agent',
+  wounds: 'PV',
+  allKeys: 'toutes les touches',
+  space: 'Espace',
+  undoKey: 'U',
+  redoKey: 'Y',
+  woundsKey: 'W',
+  sheetKey: '?',
+  logKey: 'J',
+  rows: {
+    operatives: '1 à 9 : agent du camp qui active',
+    act: 'Lettre du bouton : cette action',
+    wounds: 'PV de l’agent qui agit',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    next: 'La chose suivante',
+    faces: '1 à 6, sous les dés : cette face',
+    escape: 'Fermer ce qui est ouvert',
+    log: 'Journal',
+    sheet: 'Cette page',
+  },
+  escape: 'Échap',
+} satisfies typeof enKeys;

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { present } from '../../src/engine/core/invariant.ts';
+import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { loadBundledPack } from '../../src/content/bundledPack.ts';
+import { loadPack } from '../../src/content/loadPack.ts';
+import type { Pack } from '../../src/content/pack.ts';
+import { acolyteCoreFiles } from '../../src/content/packs/acolyte-core/files.ts';
+
+let pack: Pack;
+beforeAll(async () => {
+  pack = await loadBundledPack();
+});
+
+const weapon = (id: string) => present(pack.weapons.get(id), id);
+const card = (id: string) => present(pack.operatives.get(id), id);
+const difficulty = (id: string) => present(pack.difficulties.get(id), id);
+
+/** `attacks / normal/critical / rules` of an item's first profile. */
+const line = (id: string) => {
+  const [profile] = weapon(id).profiles;
+  const rules = profile?.rules.map((rule) => [rule.id, ...Object.values(rule.params)].join(' ').trim()) ?? [];
+  return `${profile?.attacks} ${profile?.damage.normal}/${profile?.damage.critical} ${rules.join(', ')}`.trim();
+};
+
+const stats = (id: string) => {
+  const { apl, move, hit, save, wounds, dv } = card(id);
+  return { apl, move, hit, save, wounds, dv };
+};
+
+describe('bundled pack', () => {
+  it('should load like any other pack, without a problem', () => {
+    const result = loadPack(acolyteCoreFiles, rulesetById);
+    expect(result).toMatchObject({
+      ok: true,
+      summary: {
+        id: 'acolyte-core',
+        version: '1.0.0',
+        counts: { armour: 4, operatives: 27, factions: 2, missions: 3, tables: 1, difficulties: 3, scenarios: 1 },
+      },
+    });
+  });
+
+  it('should be read once', () => {
+    expect(loadBundledPack()).toBe(loadBundledPack());
+  });
+
+  it.each([
+    ['hot-shot-laspistol', '4 3/4 range 8, piercingCrits 1', 2, 5, 'basic'],
+    ['laspistol', '4 2/3 range 8', 0, 8, 'basic'],
+    ['lasgun', '4 2/3', 1, 8, 'basic'],
+    ['shotgun', '4 3/3 range 6', 1, 5, 'basic'],
+    ['long-las', '4 3/3 devastating 3, heavy dash, silent', 3, 4, 'basic'],
+    ['heavy-stubber', '5 3/4 heavy dash, ceaseless', 4, 4, 'restricted'],
+    ['meltagun', '4 6/3 range 6, devastating 4, piercing 2', 4, 3, 'restricted'],
+    ['flamer', '4 3/3 range 8, saturate, torrent 2', 3, 3, 'basic'],
+    ['sword', '4 3/4', 1, null, 'basic'],
+    ['power-weapon', '4 4/6 lethal 5', 3, null, 'restricted'],
+    ['eviscerator', '4 5/6 brutal, ceaseless', 3, null, 'restricted'],
+    ['frag-grenade', '4 2/4 range 6, blast 2, saturate, limited 1', 0, null, 'basic'],
+  ])('should carry the numbers of the sheet for %s', (id, numbers, wp, ammo, gate) => {
+    expect(line(id)).toBe(numbers);
+    expect(weapon(id)).toMatchObject({ wp, ammo, gate });
+  });
+
+  it('should read the Hit column of the sheet', () => {
+    const hits = ['flamer', 'power-fist', 'lasgun', 'gun-butt'].map((id) => weapon(id).profiles[0]?.hit);
+    expect(hits).toEqual([
+      { kind: 'set', value: 2 },
+      { kind: 'shift', by: -1 },
+      { kind: 'own' },
+      { kind: 'set', value: 5 },
+    ]);
+  });
+
+  it('should let the profiles of a gun share its magazine, a supercharge using two shots', () => {
+    expect(weapon('plasma-gun').profiles.map(({ id, shots }) => [id, shots])).toEqual([
+      ['plasma-gun', 1],
+      ['plasma-gun-supercharge', 2],
+    ]);
+  });
+
+  it.each([
+    ['acolyte', { apl: 3, move: 6, hit: 4, save: 6, wounds: 8, dv: 2 }],
+    ['hiver', { apl: 2, move: 6, hit: 5, save: 6, wounds: 7, dv: 1 }],
+    ['off-worlder-brute', { apl: 2, move: 5, hit: 4, save: 5, wounds: 12, dv: 2 }],
+    ['gun-servitor', { apl: 2, move: 5, hit: 5, save: 4, wounds: 10, dv: 2 }],
+    ['servo-skull', { apl: 2, move: 7, hit: 5, save: 6, wounds: 4, dv: 1 }],
+    ['cult-leader', { apl: 3, move: 6, hit: 4, save: 5, wounds: 9, dv: 2 }],
+    ['heretic-astartes', { apl: 3, move: 6, hit: 3, save: 3, wounds: 14, dv: 3 }],
+    ['gang-boss', { apl: 3, move: 6, hit: 4, save: 5, wounds: 9, dv: 2 }],
+    ['gang-juve', { apl: 2, move: 7, hit: 5, save: 6, wounds: 7, dv: 1 }],
+    ['gang-bruiser', { apl: 2, move: 6, hit: 4, save: 6, wounds: 12, dv: 2 }],
+    ['gang-sniper', { apl: 2, move: 6, hit: 3, save: 6, wounds: 7, dv: 2 }],
+    ['hired-gun', { apl: 3, move: 6, hit: 3, save: 4, wounds: 11, dv: 3 }],
+  ])('should carry the numbers of the sheet for the card %s', (id, numbers) => {
+    expect(stats(id)).toEqual(numbers);
+  });
+
+  it('should give cards the abilities that the engine knows', () => {
+    const abilities = [...pack.operatives.values()].flatMap((c) => c.abilities.map((ability) => `${c.id} ${ability}`));
+    expect(abilities).toEqual([
+      'gun-servitor ignoresApl',
+      'medicae-servitor ignoresApl',
+      'medicae-servitor medic',
+      'cyber-hound cannotInteract',
+      'cyber-hound cannotPickUp',
+      'servo-skull fly',
+      'penal-trooper groupActivation',
+      'lesser-daemon saveIgnoresPiercing',
+      'heretic-astartes twoAttacks',
+    ]);
+  });
+
+  it('should call official only what the sheets mark as found', () => {
+    const official = [...pack.weapons.values(), ...pack.operatives.values(), ...pack.armour.values()]
+      .filter(({ provenance }) => provenance === 'official-number')
+      .map(({ id }) => id);
+    expect(official).toEqual(['hot-shot-laspistol']);
+    const tables = [...pack.factions.values()].map(({ id, rows }) => [id, new Set(rows.map((row) => row.provenance))]);
+    expect(tables).toEqual([
+      ['chaos-cult', new Set(['official-number'])],
+      ['underhive-gang', new Set(['ours'])],
+    ]);
+  });
+
+  it('should generate a Chaos Cult as its table says', () => {
+    const rows = present(pack.factions.get('chaos-cult'), 'cult').rows;
+    expect(rows.map(({ from, to, dv, max, card: id }) => `${from}-${to} ${dv} ${max ?? ''} ${id}`)).toEqual([
+      '1-2 2 1 cult-leader',
+      '3-4 2 1 cult-icon-bearer',
+      '5-12 1  cult-fighter',
+      '13-14 2  cult-gunner',
+      '15-18 2  cult-abomination',
+      '19-19 2  lesser-daemon',
+      '20-20 3  heretic-astartes',
+    ]);
+  });
+
+  it('should carry the standard events in the effect language', () => {
+    const rows = present(pack.tables.get('standard-events'), 'events').rows;
+    expect(rows.map(({ from, id, effects }) => `${from} ${id}: ${effects.map(({ op }) => op).join(' ')}`)).toEqual([
+      '1 held-breath: ',
+      '2 clear-head: cp',
+      '3 weapon-jam: jam',
+      '4 enemy-reinforcements: spawn',
+      '5 lights-fail: sight',
+      '6 dropped-satchel: ammo',
+      '7 something-gives-way: mark test',
+      '8 vox-burst: stat',
+      '9 shaken: stat',
+      '10 they-stir: alert free',
+    ]);
+    expect(rows[5]?.otherwise).toEqual([{ op: 'cp', by: 1 }]);
+  });
+
+  it('should carry the difficulties that act in a battle', () => {
+    expect(difficulty('easy')).toMatchObject({ ammo: false, startingCp: 2, eventFrom: 3, enemyDvTimes: 1 });
+    expect(difficulty('medium')).toMatchObject({ ammo: true, startingCp: 1, eventFrom: 2, enemyInitiativeUpTo: 1 });
+    expect(difficulty('hard')).toMatchObject({ enemyInitiativeUpTo: 2, startingAlert: 1, enemyDvTimes: 2 });
+  });
+
+  it('should carry the three missions with their limits and a tick that completes each', () => {
+    const missions = [...pack.missions.values()].map(({ id, turningPoints, ticks }) => [
+      id,
+      turningPoints,
+      ticks.filter(({ ends }) => ends === 'complete').length,
+    ]);
+    expect(missions).toEqual([
+      ['retrieve', null, 1],
+      ['silence-the-voice', 6, 1],
+      ['hold-the-line', 4, 1],
+    ]);
+  });
+});

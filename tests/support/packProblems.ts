@@ -1,0 +1,32 @@
+import { loadPack } from '../../src/content/loadPack.ts';
+import type { Problem } from '../../src/content/problem.ts';
+import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { testPackFiles } from './testPack.ts';
+
+/** Problems of a set of files; none when the pack loads. */
+export function problemsOf(files: unknown): readonly Problem[] {
+  const result = loadPack(files, rulesetById);
+  return result.ok ? [] : result.problems;
+}
+
+/** Problems as `file path code`, for short expectations. */
+export const brief = (problems: readonly Problem[]): string[] =>
+  problems.map(({ file, path, code }) => `${file} ${path} ${code}`);
+
+type Edit = readonly [file: string, path: readonly (string | number)[], value: unknown];
+
+function put(inner: unknown, path: readonly (string | number)[], value: unknown): void {
+  const [key, ...rest] = path;
+  if (typeof inner !== 'object' || inner === null || key === undefined)
+    throw new Error('no such place in the test pack');
+  if (rest.length > 0) put(Reflect.get(inner, key), rest, value);
+  else if (value === undefined) Reflect.deleteProperty(inner, key);
+  else Reflect.set(inner, key, value);
+}
+
+/** A deep copy of the test pack with values put in places; `undefined` takes a key away. */
+export function changedPack(...edits: readonly Edit[]): Record<string, unknown> {
+  const files = structuredClone({ ...testPackFiles });
+  for (const [file, path, value] of edits) put(files, [file, ...path], value);
+  return files;
+}

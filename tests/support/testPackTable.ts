@@ -1,0 +1,50 @@
+const selector = (who: string, side: string, ...filters: string[]) => ({ who, side, filters });
+const dice = (count: number, sides: number, plus = 0) => ({ count, sides, plus });
+const anyone = selector('choose', 'any', 'standing');
+
+/** One effect for each operation of the effect language. */
+const EFFECTS = [
+  { op: 'cp', by: 1 },
+  { op: 'alert', by: null, to: 3 },
+  { op: 'stat', stat: 'apl', to: selector('one', 'retinue', 'ready'), by: -1, expires: 'activation' },
+  { op: 'damage', to: selector('one', 'retinue', 'standing'), amount: dice(1, 3) },
+  { op: 'heal', to: selector('each', 'any', 'injured'), amount: dice(0, 6, 2) },
+  { op: 'jam', to: selector('one', 'retinue', 'ranged', 'loaded') },
+  { op: 'ammo', to: selector('choose', 'retinue', 'ranged'), set: 'max', by: 0 },
+  { op: 'order', to: selector('one', 'enemy', 'standing'), order: 'engage' },
+  { op: 'readiness', to: selector('one', 'enemy', 'ready'), readiness: 'expended' },
+  { op: 'free', to: selector('each', 'enemy', 'ready'), action: 'dash' },
+  { op: 'sight', inches: 8, expires: 'turningPoint' },
+  { op: 'initiative', side: 'enemy' },
+  { op: 'turningPoints', by: 1 },
+  { op: 'flag', flag: 'seen' },
+  { op: 'loot', to: anyone, count: 1 },
+  { op: 'spawn', group: 'reinforcements', order: 'conceal', where: 'entry-point' },
+  { op: 'mark', mark: 'fire', where: 'random-terrain' },
+  { op: 'environment', tag: 'smoke', on: true, expires: 'battle' },
+  { op: 'doors', state: 'open' },
+  {
+    op: 'test',
+    to: selector('inside', 'any'),
+    upTo: 2,
+    fail: { op: 'damage', to: selector('this', 'any'), amount: dice(1, 3) },
+  },
+];
+
+/** A D20 table on which each face is another operation of the effect language. */
+export const everyEffect = {
+  id: 'every-effect',
+  title: 'Every effect',
+  die: 20,
+  rows: EFFECTS.map((step, index) => ({
+    from: index + 1,
+    to: index + 1,
+    id: `event-${step.op.toLowerCase()}`,
+    name: step.op,
+    text: step.op,
+    effects: [step],
+    otherwise: step.op === 'ammo' ? [{ op: 'cp', by: 1 }] : null,
+    provenance: 'ours',
+  })),
+  provenance: 'ours',
+};
