@@ -3,7 +3,7 @@ import { type BattleState, battleState } from '../engine/battle/state.ts';
 import { type BattleData, battleShape, logEntry } from './battleFile.ts';
 import { type Envelope, type LoadResult, type Problem, envelope, openEnvelope, parseJson, problemsOf, unreadable, versionOf } from './envelope.ts';
 import { type Evolve, type FoldPoint, foldChecked } from './fold.ts';
-import { checkpointName, chunkName, setupKey, slotPrefix, storedVersions, tailKey, versionPrefix } from './slotKeys.ts';
+import { checkpointName, chunkName, setupKey, slotPrefix, storedVersions, tailKey, versionPrefix, writerKey } from './slotKeys.ts';
 import { CHUNK, type SlotLayout, type TailData, chunkCount, setupShape, tailData, tailShape } from './slotTail.ts';
 import { type TextStorage, keysUnder, readText } from './textStorage.ts';
 
@@ -150,8 +150,8 @@ export function loadSlot(storage: TextStorage, id: string, evolve: Evolve): Load
 
 /** Without a tail nothing was ever committed: the tab died while it stored the start. What more there is was lost since. */
 function unstarted({ storage, id, version }: Slot): LoadResult<never> {
-  const parts = keysUnder(storage, versionPrefix(id, version)).filter((key) => key !== setupKey(id, version));
-  if (parts.length === 0) return { kind: 'absent' };
+  const start = new Set([setupKey(id, version), writerKey(id)]);
+  if (keysUnder(storage, slotPrefix(id)).every((key) => start.has(key))) return { kind: 'absent' };
   return unreadable(rawSlot(storage, id), [{ path: 'tail', message: 'missing' }]);
 }
 

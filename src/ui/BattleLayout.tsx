@@ -46,6 +46,7 @@ export function BattleLayout(props: BattleLayoutProps) {
   const oneSide = useOneSide();
   return (
     <main className={styles.shell} aria-label={props.label}>
+      <h1 className="visually-hidden">{props.label}</h1>
       <div className={classNames(styles.battle, oneSide && styles.oneSide, thumbSide === 'left' && styles.leftThumb)}>
         <div className={styles.strip}>{props.strip}</div>
         <div className={styles.switch}>

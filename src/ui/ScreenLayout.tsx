@@ -25,13 +25,13 @@ export function ScreenLayout({
   thumbSide = 'right',
 }: ScreenLayoutProps) {
   return (
-    <div className={classNames(styles.screen, thumbSide === 'left' && styles.leftThumb)}>
+    <main className={classNames(styles.screen, thumbSide === 'left' && styles.leftThumb)} aria-label={label}>
       {top !== undefined && <div className={styles.top}>{top}</div>}
-      <main className={classNames(styles.body, width === 'text' && styles.text)} aria-label={label}>
+      <div className={classNames(styles.body, width === 'text' && styles.text)}>
         <div className={styles.content}>{children}</div>
-      </main>
+      </div>
       {toast !== undefined && toast !== null && <div className={classNames(styles.foot, styles.toast)}>{toast}</div>}
       {bar !== undefined && <div className={classNames(styles.foot, styles.bar)}>{bar}</div>}
-    </div>
+    </main>
   );
 }

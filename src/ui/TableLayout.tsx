@@ -17,6 +17,7 @@ type TableLayoutProps = {
 export function TableLayout({ label, strip, sheet, rows, foes, bar }: TableLayoutProps) {
   return (
     <main className={styles.screen} aria-label={label}>
+      <h1 className="visually-hidden">{label}</h1>
       {strip}
       <div className={styles.body}>
         <div className={styles.sheet}>{sheet}</div>

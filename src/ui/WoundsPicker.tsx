@@ -45,7 +45,7 @@ export function WoundsPicker(props: WoundsPickerProps) {
     const picker = ref.current;
     const card = picker?.parentElement;
     if (!picker || !card) return;
-    if (!picker.open) picker.showModal();
+    picker.querySelector<HTMLElement>('[aria-current]')?.focus();
     setPlace(placeOver(card, picker, side));
   }, [ref, side]);
   const pick = (next: number) => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Opens a native dialog as a modal while it is mounted and gives the focus back when it goes.
@@ -10,7 +10,7 @@ export function useModalDialog(onClose: () => void): {
   readonly onClick: (event: MouseEvent) => void;
 } {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const dialog = ref.current;
     if (dialog !== null && !dialog.open) dialog.showModal();

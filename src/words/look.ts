@@ -10,20 +10,23 @@ export interface Look {
   /** A counter or a tick of the mission. */
   readonly trackName: (track: string) => string;
   readonly playerName: (player: string) => string;
+  /** A name that was copied from a pack. */
+  readonly packName: (name: string) => string;
   /** Anything of a pack by its id; `fallback`: as the pack has it. */
   readonly contentName: (id: string, fallback: string) => string;
 }
 
 const numbered = /^(?<base>.*?)(?<number> \d+)?$/u;
 
-/** An operative's name; names of the pack ("Fighter 2") are translated, names that players gave are not. */
-export function operativeName(words: Words, operative: Pick<Operative, 'name' | 'card'>): string {
-  const given = words.content.givenNames[operative.name];
-  if (given !== undefined) return given;
-  const { base, number } = numbered.exec(operative.name)?.groups ?? {};
-  if (base !== words.content.cardNames[operative.card]) return operative.name;
-  return `${contentName(words, operative.card, base ?? operative.name)}${number ?? ''}`;
+/** A name that a battle has copied from its pack, in the language shown ("Fighter 2"); names given by players stay. */
+export function packName(words: Words, name: string): string {
+  const { base = name, number = '' } = numbered.exec(name)?.groups ?? {};
+  return words.content.byName[name] ?? `${words.content.byName[base] ?? base}${number}`;
 }
+
+/** An operative's name as it is shown. */
+export const operativeName = (words: Words, operative: Pick<Operative, 'name'>): string =>
+  packName(words, operative.name);
 
 const weaponIn = (state: BattleState, id: string): string =>
   state.operatives.flatMap((operative) => operative.weapons).find((weapon) => weapon.id === id)?.name ?? id;
@@ -40,5 +43,6 @@ export const lookOf = (words: Words, state: BattleState): Look => ({
     return contentName(words, id, [...counters, ...ticks].find((track) => track.id === id)?.name ?? id);
   },
   playerName: (id) => state.players.find((player) => player.id === id)?.name ?? id,
+  packName: (name) => packName(words, name),
   contentName: (id, fallback) => contentName(words, id, fallback),
 });

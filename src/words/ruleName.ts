@@ -1,5 +1,6 @@
 import type { Because } from '../engine/battle/event.ts';
 import type { WeaponRuleUse } from '../engine/battle/operative.ts';
+import { contentName } from './content.ts';
 import { WEAPON_RULES, type WeaponRuleId } from './names.ts';
 import { ruleNumbers } from './ruleNumbers.ts';
 import type { Words } from './words.ts';
@@ -38,3 +39,6 @@ export function becauseRow(words: Words, because: Because, uses: readonly Weapon
   const window = Object.entries(words.windows).find(([id]) => id === because.window)?.[1];
   return window === undefined ? name : words.whyRows.ruleSpoke(name, window);
 }
+
+/** Where a temporary change comes from: an event of a pack, or a weapon rule. */
+export const sourceName = (words: Words, id: string): string => contentName(words, id, bareRuleName(words, id));

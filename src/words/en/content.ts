@@ -38,7 +38,7 @@ const weaponNames: Names = {
   'hot-shot-laspistol': 'Hot-shot laspistol',
   'bolt-pistol': 'Bolt pistol',
   'hand-flamer': 'Hand flamer',
-  'plasma-pistol': 'Plasma pistol (standard)',
+  'plasma-pistol': 'Plasma pistol',
   'plasma-pistol-supercharge': 'Plasma pistol (supercharge)',
   autogun: 'Autogun',
   lasgun: 'Lasgun',
@@ -51,7 +51,7 @@ const weaponNames: Names = {
   'grenade-launcher-frag': 'Grenade launcher (frag)',
   'grenade-launcher-krak': 'Grenade launcher (krak)',
   'heavy-stubber': 'Heavy stubber',
-  'plasma-gun': 'Plasma gun (standard)',
+  'plasma-gun': 'Plasma gun',
   'plasma-gun-supercharge': 'Plasma gun (supercharge)',
   meltagun: 'Meltagun',
   'web-pistol': 'Web pistol',
@@ -113,18 +113,18 @@ const otherNames: Names = {
   'they-stir': 'They stir',
 };
 
+/** Places and marks of tables. */
+const placeNames: Names = {
+  'entry-point': 'a random entry point',
+  'random-terrain': 'a random terrain piece',
+  fall: 'Something falls here',
+};
+
 /** Names and texts of the bundled pack by id; what is not here is shown as the pack has it. */
-export const content: {
-  readonly cardNames: Names;
-  readonly names: Names;
-  readonly givenNames: Names;
-  readonly texts: Names;
-} = {
-  /** How a name on a card is known to be the pack's and not a player's. */
-  cardNames,
-  names: { ...cardNames, ...weaponNames, ...otherNames },
-  /** Names that missions give to operatives, by the pack's own. */
-  givenNames: {},
+export const content: { readonly names: Names; readonly byName: Names; readonly texts: Names } = {
+  names: { ...cardNames, ...weaponNames, ...otherNames, ...placeNames },
+  /** Names that a battle has copied from the pack, by the pack's own name. */
+  byName: {},
   /** Sentences by path, `retrieve/primary`; the pack's own are English. */
   texts: {},
 };

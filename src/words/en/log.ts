@@ -7,6 +7,8 @@ import { battle } from './battle.ts';
 import { effects } from './facts.ts';
 import { correctedLine } from './logCorrections.ts';
 import { end } from './end.ts';
+import { notedLine } from './logNotes.ts';
+import { reasons } from './reasons.ts';
 
 type Part = Partial<LogCatalogue>;
 
@@ -33,7 +35,7 @@ const causes: Record<DamageCause, string> = {
 };
 
 const flow = {
-  overridden: ({ reason }) => say(`Done anyway: ${reason}`, 'by hand'),
+  overridden: ({ code }, look) => say(`Done anyway: ${reasons[code]({}, look)}`, 'by hand'),
   battleStarted: () => say('The battle begins'),
   turningPointBegan: ({ number }) => say(`Turning point ${number}`),
   initiativeSet: ({ side, face }) =>
@@ -54,7 +56,7 @@ const tables = {
   tableRepeated: ({ face }) => say(`Event ${face} again: rolled once more`),
   effectHadNoTarget: () => say('Nobody it could concern', 'no effect'),
   effectPassedOver: ({ operative }, look) => say(`No effect on ${look.name(operative)}: on to the next`),
-  effectNoted: ({ params }) => say('To be done on the table', Object.values(params).join(', ') || null),
+  effectNoted: ({ op, params }, look) => notedLine(op, params, look),
   cpChanged: ({ by }) => say('Command points', `${signed(by)} CP`),
   alertChanged: ({ to }) => say('The alert changes', `Alert ${to}`),
   worldChanged: ({ set }) =>

@@ -1,4 +1,5 @@
 import { change, signed } from '../format.ts';
+import { armsName } from '../armsName.ts';
 import { count, text, type NoteCatalogue, type OptionCatalogue } from '../speech.ts';
 
 const crits = (number: number): string => (number === 1 ? '1 crit' : `${number} crits`);
@@ -35,17 +36,17 @@ export const options: OptionCatalogue = {
   interruptWith: (params, look) => `${look.name(text(params, 'operative'))} interrupts`,
   letItPass: () => 'Let it pass',
   operative: (params, look) => look.name(text(params, 'operative')),
-  arms: (params) => text(params, 'name'),
-  row: (params) => `${text(params, 'face')}: ${text(params, 'name')}`,
+  arms: (params, look) => armsName(text(params, 'name'), look),
+  row: (params, look) => `${text(params, 'face')}: ${look.packName(text(params, 'name'))}`,
 };
 
 /** Why an answer is good, or what it costs. */
 export const notes: NoteCatalogue = {
   leastDamage: (params) => `Loses least this way. ${change(count(params, 'from'), count(params, 'to'))}`,
   losesMore: (params) => `Loses more. ${change(count(params, 'from'), count(params, 'to'))}`,
-  fightOutcome: (params) =>
-    `Played well from here: ${count(params, 'mine')} wounds left, ${count(params, 'theirs')} for the other.`,
-  killsNow: () => 'It goes down at once.',
+  fightOutcome: (params, look) =>
+    `Played well from here: ${look.name(text(params, 'me'))} ${count(params, 'mine')}, ${look.name(text(params, 'them'))} ${count(params, 'theirs')}.`,
+  killsNow: (params, look) => `${look.name(text(params, 'them'))} goes down at once.`,
   mostHits: () => 'Most hits on average.',
   bestSave: () => 'Saves most on average.',
   notValid: () => 'no valid target',

@@ -1,6 +1,27 @@
 import { inches } from '../format.ts';
 import { count, text, type ReasonCatalogue } from '../speech.ts';
 
+/** Precise reasons for an action that an activation already holds. */
+export const doneReasons = {
+  reposition: 'already repositioned',
+  dash: 'already dashed',
+  fallBack: 'already fell back',
+  charge: 'already charged',
+  shoot: 'already shot',
+  fight: 'already fought',
+  guard: 'already on guard',
+  pickUpMarker: 'already picked up',
+  placeMarker: 'already put down',
+  reload: 'already reloaded',
+  pickUpOperative: 'already picked up',
+  putDownOperative: 'already set down',
+  reanimate: 'already tried',
+  interact: 'already interacted',
+};
+
+const doneReason = (action: string): string | undefined =>
+  Object.entries(doneReasons).find(([id]) => id === action)?.[1];
+
 /** Why something cannot be done now: a fact, in lower case. */
 export const reasons: ReasonCatalogue = {
   unknownOperative: () => 'no such operative',
@@ -8,7 +29,7 @@ export const reasons: ReasonCatalogue = {
   unknownPlayer: () => 'no such player',
   unknownCounter: () => 'no such counter',
   unknownRule: (params) =>
-    text(params, 'rule') === '' ? 'unknown weapon rule' : `unknown weapon rule: ${text(params, 'rule')}`,
+    text(params, 'rule') === '' ? 'not in these rules' : `unknown weapon rule: ${text(params, 'rule')}`,
   noRequest: () => 'nothing is asked',
   staleRequest: () => 'the question has changed',
   wrongAnswer: () => 'not an answer to this question',
@@ -25,7 +46,8 @@ export const reasons: ReasonCatalogue = {
   battleOver: () => 'the battle is over',
   wrongSide: () => 'wrong side',
   wrongKindOfWeapon: () => 'wrong kind of weapon',
-  outOfBounds: () => 'number out of range',
+  outOfBounds: (params) =>
+    params.most === undefined ? 'number out of range' : `no more than ${count(params, 'most')}`,
   nothingToPass: () => 'nothing to pass',
   dieCannotBeRerolled: () => 're-rolled before',
   notYourTurn: () => 'the other side is to activate',
@@ -37,8 +59,8 @@ export const reasons: ReasonCatalogue = {
   concealed: () => 'on Conceal',
   inControlRange: () => `an enemy within ${inches(1)}`,
   noEnemyInControlRange: () => `no enemy within ${inches(1)}`,
-  notInControlRange: () => `farther than ${inches(1)}`,
-  movedBefore: () => 'already moved',
+  notInControlRange: () => `not within ${inches(1)}`,
+  movedBefore: (params) => doneReason(text(params, 'action')) ?? 'already moved',
   dashedBefore: () => 'already dashed',
   heavyMoved: () => 'moved with a Heavy weapon',
   heavyShot: () => 'shot a Heavy weapon',
@@ -76,26 +98,8 @@ export const reasons: ReasonCatalogue = {
   notInCounteract: () => 'not in a counteract',
   notEnoughCp: () => 'no CP left',
   notOnGuard: () => 'not on guard',
-  guardActionsOnly: () => 'Fight or Shoot only',
+  guardActionsOnly: () => 'only Fight or Shoot',
   activationsLeft: (params) =>
     count(params, 'left') === 0 ? 'some are still ready' : `${count(params, 'left')} still ready`,
   turningPointLimit: () => 'the last turning point',
-};
-
-/** Precise reasons for an action that an activation already holds. */
-export const doneReasons = {
-  reposition: 'already repositioned',
-  dash: 'already dashed',
-  fallBack: 'already fell back',
-  charge: 'already charged',
-  shoot: 'already shot',
-  fight: 'already fought',
-  guard: 'already on guard',
-  pickUpMarker: 'already picked up',
-  placeMarker: 'already put down',
-  reload: 'already reloaded',
-  pickUpOperative: 'already picked up',
-  putDownOperative: 'already set down',
-  reanimate: 'already tried',
-  interact: 'already interacted',
 };

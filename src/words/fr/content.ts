@@ -170,9 +170,18 @@ const texts: Names = {
   'chaos-cult/tzeentch': 'Tzeentch : les dés d’attaque contre un sectaire ne sont jamais relancés.',
 };
 
+const placeNames: Names = {
+  'entry-point': 'un point d’entrée au hasard',
+  'random-terrain': 'un décor au hasard',
+  fall: 'Quelque chose tombe ici',
+};
+
+const names: Names = { ...cardNames, ...weaponNames, ...otherNames, ...placeNames };
+
+const named = Object.entries(english.names).map(([id, name]) => [name, names[id] ?? name]);
+
 export const content: typeof english = {
-  cardNames: english.cardNames,
-  names: { ...cardNames, ...weaponNames, ...otherNames },
-  givenNames: { 'The Voice': 'La Voix' },
+  names,
+  byName: { ...Object.fromEntries(named), 'The Voice': 'La Voix' },
   texts,
 };

@@ -7,6 +7,8 @@ import { battle } from './battle.ts';
 import { end } from './end.ts';
 import { effects } from './facts.ts';
 import { correctedLine } from './logCorrections.ts';
+import { notedLine } from './logNotes.ts';
+import { reasons } from './reasons.ts';
 import { plural } from './plural.ts';
 
 type Part = Partial<LogCatalogue>;
@@ -33,7 +35,7 @@ const causes: Record<DamageCause, string> = {
 };
 
 const flow = {
-  overridden: ({ reason }) => say(`Fait quand même : ${reason}`, 'à la main'),
+  overridden: ({ code }, look) => say(`Fait quand même : ${reasons[code]({}, look)}`, 'à la main'),
   battleStarted: () => say('La bataille commence'),
   turningPointBegan: ({ number }) => say(`Tournant ${number}`),
   initiativeSet: ({ side, face }) => say(`${sideName(side)} a l’initiative`, face === null ? null : `dé de ${face}`),
@@ -53,7 +55,7 @@ const tables = {
   tableRepeated: ({ face }) => say(`Encore l’événement ${face} : relancé une fois`),
   effectHadNoTarget: () => say('Personne à qui cela s’applique', 'sans effet'),
   effectPassedOver: ({ operative }, look) => say(`Sans effet sur ${look.name(operative)} : au suivant`),
-  effectNoted: ({ params }) => say('À faire sur la table', Object.values(params).join(', ') || null),
+  effectNoted: ({ op, params }, look) => notedLine(op, params, look),
   cpChanged: ({ by }) => say('Points de commandement', `${signed(by)} PC`),
   alertChanged: ({ to }) => say('L’alerte change', `Alerte ${to}`),
   worldChanged: ({ set }) =>

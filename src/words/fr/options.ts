@@ -1,5 +1,6 @@
 import type { answerBar as enAnswerBar } from '../en/options.ts';
 import { change, signed } from '../format.ts';
+import { armsName } from '../armsName.ts';
 import { count, text, type NoteCatalogue, type OptionCatalogue } from '../speech.ts';
 import { plural } from './plural.ts';
 
@@ -36,16 +37,16 @@ export const options: OptionCatalogue = {
   interruptWith: (params, look) => `${look.name(text(params, 'operative'))} interrompt`,
   letItPass: () => 'Laisser passer',
   operative: (params, look) => look.name(text(params, 'operative')),
-  arms: (params) => text(params, 'name'),
-  row: (params) => `${text(params, 'face')} : ${text(params, 'name')}`,
+  arms: (params, look) => armsName(text(params, 'name'), look),
+  row: (params, look) => `${text(params, 'face')} : ${look.packName(text(params, 'name'))}`,
 };
 
 export const notes: NoteCatalogue = {
   leastDamage: (params) => `Le moins de pertes. ${change(count(params, 'from'), count(params, 'to'))}`,
   losesMore: (params) => `Plus de pertes. ${change(count(params, 'from'), count(params, 'to'))}`,
-  fightOutcome: (params) =>
-    `Bien joué dès ici : reste ${count(params, 'mine')} PV, et ${count(params, 'theirs')} à l’autre.`,
-  killsNow: () => 'L’autre est à terre aussitôt.',
+  fightOutcome: (params, look) =>
+    `Bien joué dès ici : ${look.name(text(params, 'me'))} ${count(params, 'mine')}, ${look.name(text(params, 'them'))} ${count(params, 'theirs')}.`,
+  killsNow: (params, look) => `${look.name(text(params, 'them'))} est à terre aussitôt.`,
   mostHits: () => 'Le plus de touches en moyenne.',
   bestSave: () => 'Pare le plus en moyenne.',
   notValid: () => 'cible non valide',

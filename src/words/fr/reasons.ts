@@ -3,13 +3,33 @@ import { inches } from '../format.ts';
 import { count, text, type ReasonCatalogue } from '../speech.ts';
 import { plural } from './plural.ts';
 
+export const doneReasons = {
+  reposition: 'repositionnement fait',
+  dash: 'ruée faite',
+  fallBack: 'repli fait',
+  charge: 'charge faite',
+  shoot: 'tir fait',
+  fight: 'combat fait',
+  guard: 'déjà en garde',
+  pickUpMarker: 'déjà pris',
+  placeMarker: 'déjà posé',
+  reload: 'recharge faite',
+  pickUpOperative: 'déjà porté',
+  putDownOperative: 'déjà déposé',
+  reanimate: 'déjà tenté',
+  interact: 'interaction faite',
+} satisfies typeof enDoneReasons;
+
+const doneReason = (action: string): string | undefined =>
+  Object.entries(doneReasons).find(([id]) => id === action)?.[1];
+
 export const reasons: ReasonCatalogue = {
   unknownOperative: () => 'agent inconnu',
   unknownWeapon: () => 'arme absente de sa carte',
   unknownPlayer: () => 'joueur inconnu',
   unknownCounter: () => 'compteur inconnu',
   unknownRule: (params) =>
-    text(params, 'rule') === '' ? 'règle d’arme inconnue' : `règle d’arme inconnue : ${text(params, 'rule')}`,
+    text(params, 'rule') === '' ? 'pas dans ces règles' : `règle d’arme inconnue : ${text(params, 'rule')}`,
   noRequest: () => 'rien n’est demandé',
   staleRequest: () => 'la question a changé',
   wrongAnswer: () => 'ne répond pas à cette question',
@@ -29,7 +49,7 @@ export const reasons: ReasonCatalogue = {
   battleOver: () => 'la bataille est finie',
   wrongSide: () => 'mauvais camp',
   wrongKindOfWeapon: () => 'mauvaise sorte d’arme',
-  outOfBounds: () => 'nombre hors limites',
+  outOfBounds: (params) => (params.most === undefined ? 'nombre hors limites' : `${count(params, 'most')} au plus`),
   nothingToPass: () => 'rien à passer',
   dieCannotBeRerolled: () => 'déjà relancé',
   notYourTurn: () => 'à l’autre camp d’activer',
@@ -41,8 +61,8 @@ export const reasons: ReasonCatalogue = {
   concealed: () => 'en Dissimulation',
   inControlRange: () => `un ennemi à ${inches(1)}`,
   noEnemyInControlRange: () => `aucun ennemi à ${inches(1)}`,
-  notInControlRange: () => `à plus de ${inches(1)}`,
-  movedBefore: () => 'mouvement fait',
+  notInControlRange: () => `pas à ${inches(1)}`,
+  movedBefore: (params) => doneReason(text(params, 'action')) ?? 'mouvement fait',
   dashedBefore: () => 'ruée faite',
   heavyMoved: () => 'a bougé avec une arme lourde',
   heavyShot: () => 'a tiré d’une arme lourde',
@@ -85,20 +105,3 @@ export const reasons: ReasonCatalogue = {
     count(params, 'left') === 0 ? 'il en reste à jouer' : `${count(params, 'left')} encore à jouer`,
   turningPointLimit: () => 'le dernier tournant',
 };
-
-export const doneReasons = {
-  reposition: 'repositionnement fait',
-  dash: 'ruée faite',
-  fallBack: 'repli fait',
-  charge: 'charge faite',
-  shoot: 'tir fait',
-  fight: 'combat fait',
-  guard: 'déjà en garde',
-  pickUpMarker: 'déjà pris',
-  placeMarker: 'déjà posé',
-  reload: 'recharge faite',
-  pickUpOperative: 'déjà porté',
-  putDownOperative: 'déjà déposé',
-  reanimate: 'déjà tenté',
-  interact: 'interaction faite',
-} satisfies typeof enDoneReasons;

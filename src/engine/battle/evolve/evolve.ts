@@ -41,10 +41,11 @@ function apply<T extends EventType>(draft: BattleDraft, type: T, event: Extract<
 }
 
 /** The state after what happened. Facts only: reads no ruleset, refuses nothing, so an old log still folds. */
-export const evolve = (state: BattleState, event: BattleEvent): BattleState => evolveAll(state, [event]);
-
-/** Several events at once. */
-export const evolveAll = (state: BattleState, events: readonly BattleEvent[]): BattleState =>
+export const evolve = (state: BattleState, event: BattleEvent): BattleState =>
   produce(state, (draft) => {
-    for (const event of events) apply(draft, event.type, event);
+    apply(draft, event.type, event);
   });
+
+/** Several events, one after the other: what one put into the state, the next may change. */
+export const evolveAll = (state: BattleState, events: readonly BattleEvent[]): BattleState =>
+  events.reduce(evolve, state);

@@ -10,7 +10,9 @@ import { findOperative, operativeById, requestId } from '../lookup.ts';
 import type { Operative } from '../operative.ts';
 import type { EffectsTask } from '../task.ts';
 
-const targeted = (step: EffectStep): step is TargetedStep => 'to' in step;
+/** Alert has a number in `to`: only a selector makes a step one for somebody. */
+const targeted = (step: EffectStep): step is TargetedStep =>
+  'to' in step && typeof step.to === 'object' && step.to !== null;
 
 const moved = (set: Partial<EffectsTask>): BattleEvent => ({ type: 'taskMoved', set });
 

@@ -1,4 +1,4 @@
-import { engagedWith, standing } from '../../battle/lookup.ts';
+import { engagedWith } from '../../battle/lookup.ts';
 import type { EffectModules } from '../effectModule.ts';
 import { onOperative } from './pieces.ts';
 
@@ -7,7 +7,7 @@ import { onOperative } from './pieces.ts';
  * neither. It moved: what was said about its place is void, and a guard is over (`rules/acolyte.md` C0; DECISIONS, reading 3).
  */
 export const freeEffect: EffectModules['free'] = onOperative({
-  affects: ({ state }, _, operative) => standing(operative) && engagedWith(state, operative.id).length === 0,
+  affects: ({ state }, _, operative) => engagedWith(state, operative.id).length === 0,
   happens: (_, { action }, { id, guard }, { source }) => [
     { type: 'effectNoted', op: 'free', source, params: { action, operative: id } },
     { type: 'factsForgotten', operative: id },

@@ -1,0 +1,28 @@
+import type { Look } from '../look.ts';
+import { count, say, text, type Params, type Said } from '../speech.ts';
+import { actions } from './actions.ts';
+
+type Note = (params: Params, look: Look) => Said;
+
+const who = (params: Params, look: Look): string => look.name(text(params, 'operative'));
+const actionName = (id: string): string => Object.entries(actions).find(([known]) => known === id)?.[1].name ?? id;
+
+const gunTaken: Note = (params, look) =>
+  say(`${who(params, look)}: ${look.weaponName(text(params, 'counter'))} was taken, of several`);
+
+/** Effects that the table carries out, by what they do. */
+const notes: Readonly<Record<string, Note>> = {
+  spawn: (params, look) => {
+    const place = text(params, 'where');
+    return say(`Set the new enemies up: ${look.contentName(place, place)}`, `DV ${count(params, 'dv')}`);
+  },
+  free: (params, look) => say(`${who(params, look)} makes a free ${actionName(text(params, 'action'))}`),
+  doors: (params) => say(text(params, 'state') === 'open' ? 'Doors open' : 'Doors shut'),
+  loot: (params, look) => say(`${who(params, look)} finds something`, `${count(params, 'count')}`),
+  jam: gunTaken,
+  ammo: gunTaken,
+};
+
+/** An effect that the app only notes. */
+export const notedLine = (op: string, params: Params, look: Look): Said =>
+  notes[op]?.(params, look) ?? say('To be done on the table');

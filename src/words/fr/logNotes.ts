@@ -1,0 +1,26 @@
+import type { Look } from '../look.ts';
+import { count, say, text, type Params, type Said } from '../speech.ts';
+import { actions } from './actions.ts';
+
+type Note = (params: Params, look: Look) => Said;
+
+const who = (params: Params, look: Look): string => look.name(text(params, 'operative'));
+const actionName = (id: string): string => Object.entries(actions).find(([known]) => known === id)?.[1].full ?? id;
+
+const gunTaken: Note = (params, look) =>
+  say(`${who(params, look)} : ${look.weaponName(text(params, 'counter'))}, choix parmi plusieurs`);
+
+const notes: Readonly<Record<string, Note>> = {
+  spawn: (params, look) => {
+    const place = text(params, 'where');
+    return say(`Placez les nouveaux ennemis : ${look.contentName(place, place)}`, `VD ${count(params, 'dv')}`);
+  },
+  free: (params, look) => say(`${who(params, look)} peut ${actionName(text(params, 'action'))}, gratuitement`),
+  doors: (params) => say(text(params, 'state') === 'open' ? 'Portes ouvertes' : 'Portes fermées'),
+  loot: (params, look) => say(`${who(params, look)} trouve quelque chose`, `${count(params, 'count')}`),
+  jam: gunTaken,
+  ammo: gunTaken,
+};
+
+export const notedLine = (op: string, params: Params, look: Look): Said =>
+  notes[op]?.(params, look) ?? say('À faire sur la table');

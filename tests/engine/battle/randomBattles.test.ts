@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { quickStart } from '../../../src/content/quickStart.ts';
+import { evolveAll } from '../../../src/engine/battle/evolve/evolve.ts';
+import type { BattleEvent } from '../../../src/engine/battle/event.ts';
+import { acolyte } from '../../../src/engine/rulesets/acolyte/ruleset.ts';
+import { battleState, type BattleState } from '../../../src/engine/battle/state.ts';
+import { loadTestPack } from '../../support/testPack.ts';
+import { playRandomly } from '../../support/randomPlayer.ts';
+
+const BATTLES = 220;
+const pack = loadTestPack();
+const start = (seed: string): BattleState =>
+  quickStart(pack, {
+    players: [{ id: 'p1', name: 'Anna', mark: 'A' }],
+    dice: { retinue: 'screen', enemy: 'screen' },
+    seed,
+  });
+
+/** What must hold after every event of a battle without overrides. */
+function check(state: BattleState, event: BattleEvent): void {
+  for (const operative of state.operatives) {
+    const { wounds, maxWounds, id } = operative;
+    if (wounds < 0 || wounds > maxWounds) throw new Error(`${id}: ${wounds} wounds after ${event.type}`);
+    if (operative.down && wounds > 0) throw new Error(`${id} is down with wounds after ${event.type}`);
+    if (operative.down && operative.guard) throw new Error(`${id} guards while down after ${event.type}`);
+    for (const counter of Object.values(operative.ammo))
+      if (counter.left < 0 || counter.left > counter.max) throw new Error(`${id}: ammunition ${counter.left}`);
+  }
+  for (const pair of state.engagement)
+    for (const id of pair)
+      if (state.operatives.some((operative) => operative.id === id && operative.down))
+        throw new Error(`${id} is engaged while down after ${event.type}`);
+  if (state.cp < 0) throw new Error(`CP ${state.cp}`);
+}
+
+describe('random battles', () => {
+  it(`should keep every invariant through ${BATTLES} whole battles, use every rule and action, and replay equal`, () => {
+    const actions = new Set<string>();
+    const rules = new Set<string>();
+    const spoke = new Set<string>();
+    let events = 0;
+    for (let number = 0; number < BATTLES; number += 1) {
+      const played = playRandomly(start(`battle-${number}`), `player-${number}`, (state, event) => {
+        check(state, event);
+        events += 1;
+        if (event.type === 'actionPerformed') actions.add(event.action);
+        if (event.type === 'attackDeclared') {
+          const shooter = state.operatives.find(({ id }) => id === event.operative);
+          for (const rule of shooter?.weapons.find(({ id }) => id === event.weapon)?.rules ?? []) rules.add(rule.id);
+        }
+        if (event.type === 'hitsRetained' || event.type === 'shotResolved')
+          for (const { rule } of event.because) spoke.add(rule);
+      });
+      expect(played.end.result).not.toBeNull();
+      expect(battleState.safeParse(played.end).error).toBeUndefined();
+      expect(
+        evolveAll(
+          played.start,
+          played.entries.flatMap((entry) => entry.events),
+        ),
+      ).toEqual(played.end);
+    }
+    console.log(`${BATTLES} battles, ${events} events`);
+    expect([...actions].toSorted()).toEqual(
+      [
+        'charge',
+        'dash',
+        'fallBack',
+        'fight',
+        'guard',
+        'interact',
+        'pickUpMarker',
+        'pickUpOperative',
+        'placeMarker',
+        'putDownOperative',
+        'reanimate',
+        'reload',
+        'reposition',
+        'shoot',
+      ].toSorted(),
+    );
+    expect([...rules].toSorted()).toEqual(Object.keys(acolyte.weaponRules).toSorted());
+    for (const rule of ['punishing', 'rending', 'severe', 'piercing', 'piercingCrits', 'saturate', 'obscured'])
+      expect(spoke).toContain(rule);
+  }, 120_000);
+});

@@ -1,0 +1,112 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { battleShape } from '../../src/persistence/battleFile.ts';
+import { versionOf } from '../../src/persistence/envelope.ts';
+import { battleText, readBattleText } from '../../src/persistence/exportFile.ts';
+import { Journal } from '../../src/persistence/journal.ts';
+import { foldAll, smallEntries, smallMeta, smallRules, smallSetup } from '../support/smallBattle.ts';
+
+const { evolve } = smallRules.decider;
+const stamp = { savedAt: '2026-11-20T10:05:00.000Z', revision: 4 };
+
+function fileText(entries = smallEntries(3), redo = smallEntries(5).slice(3)): string {
+  const setup = smallSetup();
+  return battleText({ meta: smallMeta(), setup, journal: new Journal(entries, redo), state: foldAll(setup, entries) }, stamp);
+}
+
+/** The file with one thing changed by hand. */
+function edited(change: (file: { version: number; data: { entries: { seq: number; events: object[] }[]; setup: object } }) => void): string {
+  const file = JSON.parse(fileText());
+  change(file);
+  return JSON.stringify(file);
+}
+
+const problemsIn = (text: string) => {
+  const found = readBattleText(text, evolve);
+  return found.kind === 'unreadable' ? found.problems.map(({ path }) => path) : found.kind;
+};
+
+describe('battle file', () => {
+  it('should bring back the battle with its undone entries', () => {
+    const found = readBattleText(fileText(), evolve);
+    expect(found).toMatchObject({ kind: 'loaded', revision: 4, savedAt: stamp.savedAt });
+    if (found.kind !== 'loaded') return;
+    expect(found.value.file.entries).toEqual(smallEntries(3));
+    expect(found.value.file.redo).toEqual(smallEntries(5).slice(3));
+    expect(found.value.state).toEqual(foldAll(smallSetup(), smallEntries(3)));
+  });
+
+  it('should name the battle, its rules and its settings for a reader without the engine', () => {
+    expect(JSON.parse(fileText())).toMatchObject({
+      format: 'battle',
+      version: 1,
+      data: {
+        ...smallMeta(),
+        seed: 'seed',
+        readings: { guardLiteral: false },
+        settings: { difficulty: 'medium', dice: { retinue: 'table', enemy: 'screen' } },
+        players: [{ id: 'p1', name: 'Ana', mark: 'A' }],
+        result: null,
+      },
+    });
+  });
+
+  it('should be refused when it is truncated', () => {
+    const text = fileText();
+    for (let end = 1; end < text.length; end += 97) expect(problemsIn(text.slice(0, end))).toEqual(['']);
+  });
+
+  it('should name what was edited by hand into nonsense', () => {
+    expect(problemsIn(edited(({ data }) => Object.assign(data.setup, { cp: -1, turn: 'nobody' })))).toEqual([
+      'data.setup.turn',
+      'data.setup.cp',
+    ]);
+    expect(problemsIn(edited(({ data }) => Object.assign(data.entries[1] ?? {}, { events: ['?'] })))).toEqual([
+      'data.entries[1].events[0]',
+    ]);
+  });
+
+  it('should be refused when its entries are not numbered in order', () => {
+    expect(problemsIn(edited(({ data }) => data.entries.splice(1, 1)))).toEqual(['entries[1].seq']);
+  });
+
+  it('should be refused when an entry does not fold', () => {
+    expect(problemsIn(edited(({ data }) => data.entries[2]?.events.push({ type: 'unheardOf' })))).toEqual(['entries[2]']);
+  });
+
+  it('should be refused when its entries fold to what is no battle', () => {
+    const broken = { type: 'cpChanged', by: -3, why: '' };
+    expect(problemsIn(edited(({ data }) => data.entries[2]?.events.push(broken)))).toEqual(['state.cp']);
+  });
+
+  it('should be refused when a newer app wrote it', () => {
+    expect(problemsIn(edited((file) => Object.assign(file, { version: 2 })))).toBe('newer');
+  });
+
+  it('should refuse an id that could not be a key', () => {
+    expect(problemsIn(edited(({ data }) => Object.assign(data, { id: 'a/b' })))).toEqual(['data.id']);
+  });
+});
+
+describe('battle migrations', () => {
+  const saves = new URL('saves/', import.meta.url);
+  const names = readdirSync(saves).toSorted();
+
+  it('should have a save of every version before the current one', () => {
+    const versions = Array.from({ length: versionOf(battleShape) }, (_, version) => `v${String(version).padStart(3, '0')}.json`);
+    expect(names).toEqual(versions);
+  });
+
+  it.each(names)('should read %s as a battle of now', (name) => {
+    const found = readBattleText(readFileSync(new URL(name, saves), 'utf8'), evolve);
+    expect(found).toMatchObject({ kind: 'loaded', migratedFrom: Number(name.slice(1, 4)) });
+  });
+
+  it('should give version 0 its redo list, its readings and a versioned ruleset', () => {
+    const found = readBattleText(readFileSync(new URL('v000.json', saves), 'utf8'), evolve);
+    const readings = { retinueAlwaysFirst: false, guardLiteral: false, enemyAmmo: false };
+    expect(found).toMatchObject({
+      value: { file: { redo: [], readings, ruleset: { id: 'acolyte', version: '1' }, setup: { settings: { readings } } } },
+    });
+  });
+});

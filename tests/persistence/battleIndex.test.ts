@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type BattleSummary, listAll, listStored, summaryTextOf, writeSummary } from '../../src/persistence/battleIndex.ts';
+import { MemoryDurable, MemoryStorage } from '../support/savePorts.ts';
+
+const summary = (id: string, savedAt: string): BattleSummary => ({
+  id,
+  title: `Battle ${id}`,
+  mission: 'Silence the Voice',
+  turningPoint: 2,
+  savedAt,
+  ended: false,
+  archived: false,
+  readable: true,
+});
+
+describe('battle index', () => {
+  it('should list what was written, newest first', () => {
+    const storage = new MemoryStorage();
+    writeSummary(storage, summary('a', '1'));
+    writeSummary(storage, summary('b', '2'));
+    expect(listStored(storage)).toEqual([summary('b', '2'), summary('a', '1')]);
+  });
+
+  it('should list a battle whose summary cannot be read by its id', () => {
+    const storage = new MemoryStorage(new Map([['retinue/battle/x/v1/tail', '{']]));
+    expect(listStored(storage)).toMatchObject([{ id: 'x', readable: false }]);
+  });
+
+  it('should add what only the second copy has, and prefer its summary to none', async () => {
+    const storage = new MemoryStorage(new Map([['retinue/battle/x/v1/tail', '{']]));
+    writeSummary(storage, summary('a', '1'));
+    const durable = new MemoryDurable();
+    durable.texts.set('summary/x/', summaryTextOf(summary('x', '3')));
+    durable.texts.set('summary/c/', summaryTextOf(summary('c', '2')));
+    durable.texts.set('summary/a/', summaryTextOf(summary('a', '9')));
+    expect(await listAll(storage, durable)).toEqual([summary('x', '3'), summary('c', '2'), summary('a', '1')]);
+  });
+
+  it('should list nothing when the stores are off', async () => {
+    const storage = new MemoryStorage();
+    const durable = new MemoryDurable();
+    storage.fault = new DOMException('off', 'SecurityError');
+    durable.fault = new Error('off');
+    expect(await listAll(storage, durable)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { appSettings, DEFAULT_SETTINGS, loadSettings, saveSettings, SETTINGS_KEY } from '../../src/persistence/settingsSlot.ts';
+import { MemoryStorage } from '../support/savePorts.ts';
+
+const now = () => 'now';
+const keptIn = ({ texts }: MemoryStorage) => [...texts].filter(([key]) => key.includes('quarantine')).map(([, text]) => text);
+
+describe('settings slot', () => {
+  it('should have valid defaults', () => {
+    expect(appSettings.parse(DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS);
+    expect(loadSettings(new MemoryStorage(), now)).toEqual({ settings: DEFAULT_SETTINGS, writable: true });
+  });
+
+  it('should bring back what was saved', () => {
+    const storage = new MemoryStorage();
+    const settings = { ...DEFAULT_SETTINGS, language: 'fr' as const, thumbSide: 'left' as const };
+    expect(saveSettings(storage, settings, 'now')).toBeNull();
+    expect(loadSettings(storage, now)).toEqual({ settings, writable: true });
+  });
+
+  it('should give the defaults for anything else, and keep the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const storage = new MemoryStorage(new Map([[SETTINGS_KEY, text]]));
+        expect(loadSettings(storage, now)).toEqual({ settings: DEFAULT_SETTINGS, writable: true });
+        expect(keptIn(storage).map((kept) => JSON.parse(kept).text)).toEqual([text]);
+      }),
+    );
+  });
+
+  it('should forbid overwriting a text that could not be kept', () => {
+    const storage = new MemoryStorage(new Map([[SETTINGS_KEY, '{broken']]));
+    storage.room = 30;
+    expect(loadSettings(storage, now)).toEqual({ settings: DEFAULT_SETTINGS, writable: false });
+  });
+
+  it('should forbid overwriting those of a newer app', () => {
+    const text = JSON.stringify({ format: 'settings', version: 5, savedAt: '', revision: 0, data: {} });
+    expect(loadSettings(new MemoryStorage(new Map([[SETTINGS_KEY, text]])), now).writable).toBe(false);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Operative, Weapon } from '../../src/engine/battle/operative.ts';
+import type { BattleSettings } from '../../src/engine/battle/settings.ts';
+import type { BattleState } from '../../src/engine/battle/state.ts';
+import { operativeWith, weaponWith } from './attackContext.ts';
+
+/** A gun with its own counter of shots. */
+export const gun = (id: string, set: Partial<Weapon> = {}): Weapon => ({
+  ...weaponWith(),
+  id,
+  name: id,
+  ammo: { counter: id, start: 6, perShot: 1 },
+  ...set,
+});
+
+/** A ready operative of the retinue. */
+export const ally = (id: string, set: Partial<Operative> = {}): Operative =>
+  operativeWith({ id, name: id, readiness: 'ready', ...set });
+
+/** A ready operative of the enemy. */
+export const foe = (id: string, set: Partial<Operative> = {}): Operative => ally(id, { side: 'enemy', ...set });
+
+/** Medium, assisted, everything on. */
+export const settingsWith = (set: Partial<BattleSettings> = {}): BattleSettings => ({
+  difficulty: 'medium',
+  parameters: {
+    ammo: true,
+    startingCp: 1,
+    eventFrom: 2,
+    enemyInitiativeUpTo: 1,
+    retinueDv: 6,
+    startingAlert: 0,
+    reinforcementDv: { d3: true, plus: 0 },
+  },
+  dice: { retinue: 'table', enemy: 'table' },
+  automation: { attack: 'assisted', ammo: true, events: 'app', falling: true },
+  readings: { retinueAlwaysFirst: false, guardLiteral: false, enemyAmmo: false },
+  ...set,
+});
+
+/** The first turning point's firefight, the retinue to activate, one operative on each side unless others are given. */
+export const battleWith = (set: Partial<BattleState> = {}): BattleState => ({
+  ruleset: 'acolyte',
+  seed: 'seed',
+  settings: settingsWith(),
+  players: [{ id: 'p1', name: 'One', mark: 'I' }],
+  mission: {
+    id: 'mission',
+    name: 'Mission',
+    role: 'either',
+    turningPoints: null,
+    setUp: [],
+    primary: '',
+    counters: [],
+    ticks: [],
+    provenance: 'ours',
+  },
+  enemyName: 'Enemy',
+  tables: {},
+  eventTable: 'events',
+  spawnRows: [],
+  operatives: [ally('vex'), foe('cultist')],
+  engagement: [],
+  facts: {},
+  turningPoint: 1,
+  turningPoints: null,
+  phase: 'firefight',
+  initiative: 'retinue',
+  nextInitiative: null,
+  turn: 'retinue',
+  cp: 1,
+  alert: 0,
+  activations: 0,
+  actions: 0,
+  activation: null,
+  group: null,
+  interrupt: null,
+  counteractPassed: false,
+  tasks: [],
+  lastEvent: null,
+  sight: null,
+  environment: [],
+  flags: [],
+  marks: [],
+  counters: {},
+  ticks: {},
+  spawned: 0,
+  result: null,
+  ...set,
+});

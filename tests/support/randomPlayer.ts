@@ -1,0 +1,232 @@
+import { battleDecider, gameOf } from '../../src/engine/battle/battleDecider.ts';
+import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
+import { actionOffers } from '../../src/engine/battle/actions/actions.ts';
+import { downedFriends } from '../../src/engine/battle/actions/rescue.ts';
+import type { Command } from '../../src/engine/battle/command.ts';
+import type { BattleEvent } from '../../src/engine/battle/event.ts';
+import { evolve } from '../../src/engine/battle/evolve/evolve.ts';
+import { actingId, areEngaged, isReady, ofSide, operativeById, standing } from '../../src/engine/battle/lookup.ts';
+import type { BattleState } from '../../src/engine/battle/state.ts';
+import { canCounteract, counteractOffered } from '../../src/engine/battle/turns.ts';
+import type { ActionId } from '../../src/engine/core/ids.ts';
+import { seededFaces } from '../../src/engine/dice/seededDice.ts';
+import type { Answer, Request } from '../../src/engine/dice/request.ts';
+
+/** A command and what followed, as the log keeps it. */
+export interface PlayedEntry {
+  readonly command: Command;
+  readonly events: readonly BattleEvent[];
+}
+
+export interface Played {
+  readonly start: BattleState;
+  readonly end: BattleState;
+  readonly entries: readonly PlayedEntry[];
+}
+
+/** A source of choices fixed by its seed. */
+export class Chooser {
+  #count = 0;
+  readonly #seed: string;
+
+  constructor(seed: string) {
+    this.#seed = seed;
+  }
+
+  below(limit: number): number {
+    this.#count += 1;
+    return (seededFaces(this.#seed, `choice.${this.#count}`, { count: 1, sides: Math.max(1, limit) })[0] ?? 1) - 1;
+  }
+
+  chance(outOf: number): boolean {
+    return this.below(outOf) === 0;
+  }
+
+  of<T>(list: readonly T[]): T | undefined {
+    return list[this.below(list.length)];
+  }
+
+  some<T>(list: readonly T[]): T[] {
+    return list.filter(() => this.chance(3));
+  }
+}
+
+const answerTo = (request: Request, choose: Chooser, seed: string): Answer => {
+  switch (request.kind) {
+    case 'roll': {
+      if (request.counts && choose.chance(5)) {
+        const criticals = choose.below(request.count + 1);
+        return { kind: 'counts', criticals, normals: choose.below(request.count - criticals + 1) };
+      }
+      return { kind: 'faces', faces: seededFaces(seed, request.id, { count: request.count, sides: request.sides }) };
+    }
+    case 'pick':
+      return { kind: 'pick', option: choose.of(request.options)?.id ?? request.best };
+    case 'tick':
+      return { kind: 'tick', operatives: choose.some(request.candidates) };
+    case 'reroll': {
+      const die = choose.of(request.dice);
+      const same = request.dice.filter((index) => request.faces[index] === request.faces[die ?? 0]);
+      if (choose.chance(4) || die === undefined) return { kind: 'reroll', dice: [] };
+      return {
+        kind: 'reroll',
+        dice: request.mode === 'one' ? [die] : request.mode === 'face' ? same : choose.some(request.dice),
+      };
+    }
+    case 'number':
+      return { kind: 'number', value: choose.below(8) };
+  }
+};
+
+const attack = (state: BattleState, action: 'shoot' | 'fight', choose: Chooser): Command | null => {
+  const id = actingId(state);
+  if (id === null) return null;
+  const kind = action === 'shoot' ? 'ranged' : 'melee';
+  const operative = operativeById(state, id);
+  const weapon = choose.of(operative.weapons.filter((candidate) => candidate.kind === kind));
+  const target = choose.of(
+    state.operatives.filter(
+      (other) =>
+        other.side !== operative.side && standing(other) && (action === 'shoot' || areEngaged(state, id, other.id)),
+    ),
+  );
+  if (weapon === undefined || target === undefined) return null;
+  if (choose.chance(12))
+    return {
+      type: 'logAttack',
+      action,
+      weapon: weapon.id,
+      target: target.id,
+      damage: choose.below(6),
+      suffered: choose.below(3),
+    };
+  return { type: action, weapon: weapon.id, target: target.id };
+};
+
+const act = (state: BattleState, action: Exclude<ActionId, 'shoot' | 'fight'>, choose: Chooser): Command => {
+  const operative = operativeById(state, actingId(state) ?? '');
+  const enemies = state.operatives.filter((other) => other.side !== operative.side && standing(other));
+  const friends = downedFriends({ game: gameOf(state), operative });
+  const helped = action === 'reanimate' || action === 'pickUpOperative';
+  const friend = choose.of(friends)?.id;
+  const enemy = choose.of(enemies)?.id;
+  const targets = helped ? [friend ?? ''] : action === 'charge' ? [enemy ?? ''] : [];
+  const dry = Object.entries(operative.ammo).find(([, counter]) => counter.left === 0 || counter.jammed);
+  return {
+    type: 'act',
+    action,
+    targets: targets.filter((id) => id !== ''),
+    weapon: action === 'reload' ? (dry?.[0] ?? null) : null,
+    note: null,
+    fall: action === 'dash' && choose.chance(6) ? choose.below(7) : 0,
+  };
+};
+
+const flags = ['onEdge', 'onVantage', 'inStronghold', 'nearMarker'] as const;
+
+/** Facts of the table, now and then: they keep the rules that read them in play. */
+const tableFact = (state: BattleState, choose: Chooser): Command => {
+  const operative = choose.of(state.operatives.filter(standing));
+  const retinue = choose.of(ofSide(state, 'retinue').filter(standing));
+  const enemy = choose.of(ofSide(state, 'enemy').filter(standing));
+  if (choose.chance(3) && retinue !== undefined && enemy !== undefined)
+    return { type: 'setEngaged', retinue: retinue.id, enemy: enemy.id, on: choose.chance(2) };
+  if (choose.chance(2)) return { type: 'setHeight', operative: operative?.id ?? '', inches: choose.below(6) };
+  return { type: 'setFlag', operative: operative?.id ?? '', flag: choose.of(flags) ?? 'onEdge', on: !choose.chance(4) };
+};
+
+const facts = (choose: Chooser): Command => ({
+  type: 'setFacts',
+  facts: {
+    cover: choose.chance(2),
+    obscured: choose.chance(4),
+    coverIsLight: choose.chance(2),
+    fromVantage: choose.chance(3),
+    height: choose.below(6),
+    visible: !choose.chance(12),
+    inRange: !choose.chance(12),
+  },
+});
+
+const inActivation = (state: BattleState, choose: Chooser): Command => {
+  const operative = operativeById(state, actingId(state) ?? '');
+  const possible = actionOffers(gameOf(state), operative).filter(({ reason }) => reason === null);
+  const offer = choose.of(possible);
+  const stop: Command = state.interrupt === null ? { type: 'endActivation' } : { type: 'passInterrupt' };
+  if (offer === undefined || choose.chance(10)) return stop;
+  const { action } = offer;
+  if (action !== 'shoot' && action !== 'fight') return act(state, action, choose);
+  return attack(state, action, choose) ?? stop;
+};
+
+const nextToAct = (state: BattleState, choose: Chooser): Command => {
+  if (counteractOffered(state)) {
+    const counter = choose.of(state.operatives.filter(canCounteract));
+    return counter === undefined || choose.chance(3)
+      ? { type: 'passCounteract' }
+      : { type: 'counteract', operative: counter.id };
+  }
+  if (state.group !== null && choose.chance(4)) return { type: 'passGroup' };
+  const group = state.group;
+  const ready = state.operatives.filter(
+    (operative) =>
+      isReady(operative) && (group === null ? operative.side === state.turn : group.operatives.includes(operative.id)),
+  );
+  const order = choose.chance(4) ? 'conceal' : 'engage';
+  return { type: 'activate', operative: choose.of(ready)?.id ?? '', order };
+};
+
+/** The next command of a random player; null when the battle is over. */
+export function nextCommand(state: BattleState, choose: Chooser): Command | null {
+  const request = pendingRequest(state);
+  if (request !== null) {
+    const open = state.tasks.at(-1)?.kind;
+    if (open === 'shoot' && choose.chance(4)) return facts(choose);
+    if ((open === 'shoot' || open === 'fight') && state.cp > 0 && choose.chance(4))
+      return { type: 'commandReroll', pool: choose.chance(2) ? 'attack' : 'defence', die: choose.below(4) };
+    return { type: 'answer', requestId: request.id, answer: answerTo(request, choose, state.seed) };
+  }
+  if (state.result !== null) return null;
+  if (state.activation !== null || state.interrupt !== null)
+    return choose.chance(8) ? tableFact(state, choose) : inActivation(state, choose);
+  switch (state.phase) {
+    case 'setUp':
+      return { type: 'startBattle' };
+    case 'strategy':
+      return { type: 'startFirefight' };
+    case 'turningPointOver':
+      return state.turningPoint >= 8 ? { type: 'endBattle', reason: 'ended' } : { type: 'nextTurningPoint' };
+    case 'firefight':
+      return nextToAct(state, choose);
+    case 'over':
+      return null;
+  }
+}
+
+/** Plays a battle to its end; `watch` sees every event with the state after it. Throws when it does not end. */
+export function playRandomly(
+  start: BattleState,
+  seed: string,
+  watch: (state: BattleState, event: BattleEvent) => void = () => undefined,
+): Played {
+  const choose = new Chooser(seed);
+  const entries: PlayedEntry[] = [];
+  let state = start;
+  let refusals = 0;
+  for (let step = 0; step < 6000; step += 1) {
+    const command = nextCommand(state, choose);
+    if (command === null) return { start, end: state, entries };
+    const decision = battleDecider.decide(state, command);
+    if (!decision.ok) {
+      refusals += 1;
+      if (refusals > 3000) throw new Error(`stuck: ${JSON.stringify(command)} ${JSON.stringify(decision.rejection)}`);
+      continue;
+    }
+    for (const event of decision.events) {
+      state = evolve(state, event);
+      watch(state, event);
+    }
+    entries.push({ command, events: decision.events });
+  }
+  throw new Error(`battle ${seed} does not end`);
+}

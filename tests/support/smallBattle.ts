@@ -1,0 +1,154 @@
+import type { Command } from '../../src/engine/battle/command.ts';
+import type { BattleEvent } from '../../src/engine/battle/event.ts';
+import { reject } from '../../src/engine/battle/rejection.ts';
+import type { BattleState } from '../../src/engine/battle/state.ts';
+import type { Decision } from '../../src/engine/core/decider.ts';
+import type { Request } from '../../src/engine/dice/request.ts';
+import type { Rejection } from '../../src/engine/battle/rejection.ts';
+import type { BattleMeta, LogEntry } from '../../src/persistence/battleFile.ts';
+
+/** A valid battle with nobody in it. */
+export const smallSetup = (): BattleState => ({
+  ruleset: 'acolyte',
+  seed: 'seed',
+  settings: {
+    difficulty: 'medium',
+    parameters: {
+      ammo: true,
+      startingCp: 1,
+      eventFrom: 2,
+      enemyInitiativeUpTo: 1,
+      retinueDv: 6,
+      startingAlert: 0,
+      reinforcementDv: { d3: false, plus: 2 },
+    },
+    dice: { retinue: 'table', enemy: 'screen' },
+    automation: { attack: 'assisted', ammo: true, events: 'app', falling: true },
+    readings: { retinueAlwaysFirst: false, guardLiteral: false, enemyAmmo: false },
+  },
+  players: [{ id: 'p1', name: 'Ana', mark: 'A' }],
+  mission: {
+    id: 'silence',
+    name: 'Silence the Voice',
+    role: 'attacker',
+    turningPoints: null,
+    setUp: [],
+    primary: '',
+    counters: [],
+    ticks: [],
+    provenance: 'ours',
+  },
+  enemyName: 'Cult',
+  tables: {},
+  eventTable: 'standard',
+  spawnRows: [],
+  operatives: [],
+  engagement: [],
+  facts: {},
+  turningPoint: 1,
+  turningPoints: null,
+  phase: 'firefight',
+  initiative: 'retinue',
+  nextInitiative: null,
+  turn: 'retinue',
+  cp: 0,
+  alert: 0,
+  activations: 0,
+  actions: 0,
+  activation: null,
+  group: null,
+  interrupt: null,
+  counteractPassed: false,
+  tasks: [],
+  lastEvent: null,
+  sight: null,
+  environment: [],
+  flags: [],
+  marks: [],
+  counters: {},
+  ticks: {},
+  spawned: 0,
+  result: null,
+});
+
+export const smallMeta = (id = 'one'): BattleMeta => ({
+  id,
+  title: 'A night',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ruleset: { id: 'acolyte', version: '1' },
+  packs: [{ id: 'core', version: '1', hash: 'abc' }],
+});
+
+const asked = ({ counters }: BattleState, what: string): number => counters[what] ?? 0;
+
+/** Asks for `ask` dice of the side `enemy` says; `again`: as a re-roll. */
+function smallRequest(state: BattleState): Request | null {
+  const count = asked(state, 'ask');
+  if (count === 0) return null;
+  return {
+    kind: 'roll',
+    id: `q.${asked(state, 'answered')}`,
+    purpose: asked(state, 'again') > 0 ? 'reroll' : 'attack',
+    side: asked(state, 'enemy') > 0 ? 'enemy' : 'retinue',
+    operative: null,
+    count,
+    sides: 6,
+    counts: false,
+    success: null,
+  };
+}
+
+const set = (counter: string, to: number): BattleEvent => ({ type: 'counterSet', counter, to });
+const happened = (...events: BattleEvent[]): Decision<BattleEvent, Rejection> => ({ ok: true, events });
+
+function answer(state: BattleState, command: Extract<Command, { type: 'answer' }>): Decision<BattleEvent, Rejection> {
+  const request = smallRequest(state);
+  if (request === null) return { ok: false, rejection: reject('noRequest') };
+  if (request.id !== command.requestId) return { ok: false, rejection: reject('staleRequest') };
+  if (command.answer.kind !== 'faces') return { ok: false, rejection: reject('wrongAnswer') };
+  const sum = command.answer.faces.reduce((total, face) => total + face, 0);
+  return happened(
+    { type: 'cpChanged', by: sum, why: 'dice' },
+    set('answered', asked(state, 'answered') + 1),
+    set('ask', asked(state, 'again') > 0 ? 0 : asked(state, 'rerolls')),
+    set('again', asked(state, 'again') > 0 ? 0 : asked(state, 'rerolls')),
+  );
+}
+
+/** A decider with counters, dice that add up as CP, and an end: enough to see that a log is kept. */
+export const smallRules = {
+  decider: {
+    decide: (state: BattleState, command: Command): Decision<BattleEvent, Rejection> => {
+      if (command.type === 'setCounter') return happened(set(command.counter, command.to));
+      if (command.type === 'answer') return answer(state, command);
+      if (command.type === 'endBattle') return happened({ type: 'battleEnded', reason: command.reason });
+      if (command.type === 'goOn') return happened();
+      return { ok: false, rejection: reject('wrongPhase') };
+    },
+    evolve: (state: BattleState, event: BattleEvent): BattleState => {
+      if (event.type === 'counterSet') return { ...state, counters: { ...state.counters, [event.counter]: event.to } };
+      if (event.type === 'cpChanged') return { ...state, cp: state.cp + event.by };
+      if (event.type === 'battleEnded')
+        return { ...state, phase: 'over', result: { reason: event.reason, turningPoint: state.turningPoint } };
+      throw new Error(`cannot evolve ${event.type}`);
+    },
+  },
+  pendingRequest: smallRequest,
+};
+
+export const setCounter = (counter: string, to: number): Command => ({ type: 'setCounter', counter, to });
+
+/** An entry that sets a counter. */
+export const smallEntry = (seq: number, to: number = seq): LogEntry => ({
+  seq,
+  at: '2026-11-20T10:00:01.000Z',
+  command: setCounter('a', to),
+  events: [set('a', to)],
+});
+
+export const smallEntries = (count: number): readonly LogEntry[] =>
+  Array.from({ length: count }, (_, index) => smallEntry(index + 1));
+
+/** The state after entries, by folding all of them. */
+export const foldAll = (setup: BattleState, entries: readonly LogEntry[]): BattleState =>
+  entries.flatMap(({ events }) => events).reduce(smallRules.decider.evolve, setup);

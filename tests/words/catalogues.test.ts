@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../src/words/en.ts';
+import { fr } from '../../src/words/fr.ts';
+import { ENGLISH, LANGUAGES, loadWords, preferredLanguage } from '../../src/words/words.ts';
+import { leaves, texts } from './support/spoken.ts';
+
+const catalogues = { en, fr };
+const english = texts(en);
+const french = texts(fr);
+
+/** Texts that are the same in both languages: names, figures, international words. */
+const SAME = [
+  /^(language|content)/u,
+  /^common\.appName|^home\.title|^common\.stats\.woundsShort/u,
+  /^common\.list\(|^common\.stats\.saveShort$|^orders\.engage\.name$|^battle\.table\.tickEnds\.no$/u,
+  /^settings\.(languages|languageShort|textSizeValue|parameters\.reinforcementValue)/u,
+  /^keys\.(undoKey|redoKey|woundsKey|sheetKey|rows\.redo)$/u,
+  /^actions\.\w+\.key$|^actions\.(charge|interact)\.(does|name)$/u,
+  /^withWhat\.distance|^battle\.card\.heightValue|^battle\.sentence\(|^attack\.(sentence|consequence)\(/u,
+  /^battle\.(counteract|table\.marks)|^deployment\.mission$|^facts\.chips\.visible$/u,
+  /^effects\.(token|label)/u,
+  /^dice\.(face|dieName|label|withDamage|labelRerolled)|^dice\.sameAgainDetail/u,
+  /^answerBar\.(consequence|value)/u,
+  /^weaponRules\.(brutal|torrent|limited)\.name/u,
+  /^options\.(weapon|operative|arms|row|interruptWith)/u,
+  /^turningPoint\.cells\.initiative$|^whyRows\.(ruleSpoke|effect)/u,
+  /^storage\.(problemAt|saved|off)\(/u,
+];
+
+const mayBeSame = (path: string): boolean => SAME.some((pattern) => pattern.test(path));
+
+describe('catalogues', () => {
+  it('should have the same keys in every language', () => {
+    const keys = (catalogue: unknown) =>
+      leaves(catalogue)
+        .map(([path]) => path)
+        .filter((path) => !path.startsWith('content.'));
+    expect(keys(fr).toSorted()).toEqual(keys(en).toSorted());
+  });
+
+  it('should say something with every function', () => {
+    const silent = (catalogue: unknown, said: ReadonlyMap<string, string>) =>
+      leaves(catalogue)
+        .map(([path]) => path)
+        .filter((path) => !/^(log|undoCommand|undoCorrection)\./u.test(path))
+        .filter((path) => ![...said.keys()].some((key) => key === path || key.startsWith(`${path}(`)));
+    expect(silent(en, english)).toEqual([]);
+    expect(silent(fr, french)).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('should have no empty text in %s', (language) => {
+    const empty = [...texts(catalogues[language])].filter(([path, said]) => said.trim() === '' && !mayBeEmpty(path));
+    expect(empty).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('should never shout, beg or apologise in %s', (language) => {
+    const loud = /!|\bplease\b|\boops\b|\bsorry\b|are you sure|s’il vous plaît|désolé/iu;
+    expect([...texts(catalogues[language])].filter(([, said]) => loud.test(said))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('should write typographic quotes, minus signs and inches in %s', (language) => {
+    const typed = /['"]|(?:^|\s)-\d|\d''/u;
+    expect([...texts(catalogues[language])].filter(([, said]) => typed.test(said))).toEqual([]);
+  });
+
+  it('should bind French punctuation to its word', () => {
+    const loose = /[^\u00A0\u202F][:;?](?:\s|$)/u;
+    const written = [...french].filter(([path]) => path !== 'keys.sheetKey' && !path.startsWith('content.byName'));
+    expect(written.filter(([, said]) => loose.test(said))).toEqual([]);
+  });
+
+  it('should translate every text that is not the same by nature', () => {
+    const untouched = [...english].filter(([path, said]) => french.get(path) === said && !mayBeSame(path));
+    expect(untouched).toEqual([]);
+  });
+
+  it('should give every action a key of its own', () => {
+    for (const words of [en, fr]) {
+      const taken = [...Object.values(words.actions).map(({ key }) => key), words.keys.undoKey, words.keys.redoKey];
+      const all = [...taken, words.keys.woundsKey, words.keys.logKey];
+      expect(new Set(all).size).toBe(all.length);
+    }
+  });
+});
+
+function mayBeEmpty(path: string): boolean {
+  return path === 'battle.table.tickEnds.no' || /^(options|common\.list|battle\.sentence|attack\.sentence)/u.test(path);
+}
+
+describe('loadWords', () => {
+  it('should give English at once and French when asked', async () => {
+    expect(await loadWords('en')).toBe(ENGLISH);
+    expect((await loadWords('fr')).battle.endActivation).toBe('Finir l’activation');
+  });
+});
+
+describe('preferredLanguage', () => {
+  it.each([
+    [['fr-CA', 'en'], 'fr'],
+    [['en-GB', 'fr'], 'en'],
+    [['de', 'fr-FR'], 'fr'],
+    [['de'], 'en'],
+    [[], 'en'],
+  ] as const)('should answer %j with %s', (tags, language) => {
+    expect(preferredLanguage(tags)).toBe(language);
+  });
+});

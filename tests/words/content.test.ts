@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contentName, contentText } from '../../src/words/content.ts';
+import { en } from '../../src/words/en.ts';
+import { fr } from '../../src/words/fr.ts';
+import { lookOf, operativeName, packName } from '../../src/words/look.ts';
+import { smallSetup } from '../support/smallBattle.ts';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly byHand?: string | null;
+  readonly rules?: readonly { readonly id: string; readonly text?: string }[];
+  readonly profiles?: readonly Row[];
+  readonly counters?: readonly Row[];
+  readonly ticks?: readonly Row[];
+  readonly setUp?: readonly string[];
+  readonly primary?: string;
+  readonly text?: string;
+}
+
+const pack = path.resolve(import.meta.dirname, '../../src/content/packs/acolyte-core');
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(pack, file), 'utf8'));
+const events = read('tables/standard-events.json') as { id: string; title: string; rows: Row[] };
+const FILES = ['weapons', 'armour', 'operatives', 'missions', 'factions', 'retinues', 'scenarios'];
+const rows = [...FILES.flatMap((file) => read(`${file}.json`) as Row[]), ...events.rows];
+
+const named = rows.flatMap((row) => [row, ...(row.profiles ?? []), ...(row.counters ?? []), ...(row.ticks ?? [])]);
+const names = [...named.map(({ id, name }) => [id, name] as const), [events.id, events.title] as const];
+
+const written = (row: Row): [string, string][] => [
+  ...(row.text === undefined ? [] : [[`${row.id}/text`, row.text] as [string, string]]),
+  ...(row.primary === undefined ? [] : [[`${row.id}/primary`, row.primary] as [string, string]]),
+  ...(typeof row.byHand === 'string' ? [[`${row.id}/byHand`, row.byHand] as [string, string]] : []),
+  ...(row.setUp ?? []).map((said, index): [string, string] => [`${row.id}/setUp/${index}`, said]),
+  ...(row.rules ?? []).flatMap(({ id, text }): [string, string][] =>
+    text === undefined ? [] : [[`${row.id}/${id}`, text]],
+  ),
+];
+
+describe('content of the bundled pack', () => {
+  it('should have every name in English as the pack has it', () => {
+    expect(
+      names.filter(([id, name]) => id !== 'quick-start' && en.content.names[id] !== name.replace(' (standard)', '')),
+    ).toEqual([]);
+  });
+
+  it('should have every name in French', () => {
+    expect(names.filter(([id]) => fr.content.names[id] === undefined)).toEqual([]);
+  });
+
+  it('should have every text in French', () => {
+    const missing = rows.flatMap(written).filter(([key]) => fr.content.texts[key] === undefined);
+    expect(missing).toEqual([]);
+  });
+
+  it('should hold no text or name of nothing', () => {
+    const keys = new Set(rows.flatMap(written).map(([key]) => key));
+    const ids = new Set([...names.map(([id]) => id), 'entry-point', 'random-terrain', 'fall']);
+    expect(Object.keys(fr.content.texts).filter((key) => !keys.has(key))).toEqual([]);
+    expect(Object.keys(fr.content.names).filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe('contentName and contentText', () => {
+  it('should fall back on the pack', () => {
+    expect(contentName(fr, 'of-a-user', 'Of a user')).toBe('Of a user');
+    expect(contentText(fr, 'of-a-user/primary', 'Within 6" of it')).toBe('Within 6″ of it');
+  });
+});
+
+describe('names of operatives', () => {
+  it('should translate names of the pack and keep those of players', () => {
+    const shown = ['Fighter 2', 'The Voice', 'Isaura Vex', 'Cell 7'].map((name) => operativeName(fr, { name }));
+    expect(shown).toEqual(['Sectaire 2', 'La Voix', 'Isaura Vex', 'Cell 7']);
+    expect(packName(en, 'Fighter 2')).toBe('Fighter 2');
+  });
+});
+
+describe('lookOf', () => {
+  it('should show an unknown id as it is', () => {
+    const look = lookOf(en, smallSetup());
+    expect([look.name('x1'), look.trackName('x2'), look.playerName('x3'), look.weaponName('x4')]).toEqual([
+      'x1',
+      'x2',
+      'x3',
+      'x4',
+    ]);
+  });
+
+  it('should name players, weapons and marks', () => {
+    const look = lookOf(fr, smallSetup());
+    expect([look.playerName('p1'), look.weaponName('autogun'), look.trackName('item-found')]).toEqual([
+      'Ana',
+      'Fusil auto',
+      'L’objet est trouvé',
+    ]);
+  });
+});

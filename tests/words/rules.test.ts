@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../src/words/en.ts';
+import { fr } from '../../src/words/fr.ts';
+import { bareRuleName, becauseRow, ruleMeaning, ruleName, ruleNames, sourceName } from '../../src/words/ruleName.ts';
+
+describe('ruleName', () => {
+  it.each([
+    ['piercing', { x: 1 }, 'Piercing 1', 'Pénétration 1'],
+    ['piercingCrits', { x: 1 }, 'Piercing Crits 1', 'Perçant 1'],
+    ['lethal', { x: 5 }, 'Lethal 5+', 'Létal 5+'],
+    ['range', { x: 8 }, 'Range 8″', 'Portée 8″'],
+    ['blast', { x: 2 }, 'Blast 2″', 'Déflagration 2″'],
+    ['heavy', { only: 'dash' }, 'Heavy (Dash only)', 'Lourd (Ruée seule)'],
+    ['heavy', { only: null }, 'Heavy', 'Lourd'],
+    ['devastating', { x: 3, inches: null }, 'Devastating 3', 'Dévastateur 3'],
+    ['devastating', { x: 1, inches: 2 }, '2″ Devastating 1', 'Dévastateur 1 à 2″'],
+    ['hot', {}, 'Hot', 'Surchauffe'],
+  ])('should print %s %j as %s', (id, params, english, french) => {
+    expect(ruleName(en, { id, params })).toBe(english);
+    expect(ruleName(fr, { id, params })).toBe(french);
+  });
+
+  it('should show an unknown rule by its id', () => {
+    expect(ruleName(en, { id: 'homemade', params: {} })).toBe('homemade');
+    expect(ruleMeaning(en, 'homemade')).toBeNull();
+  });
+
+  it('should join the rules of a weapon', () => {
+    const uses = [
+      { id: 'range', params: { x: 8 } },
+      { id: 'stun', params: {} },
+    ];
+    expect(ruleNames(en, uses)).toBe('Range 8″, Stun');
+    expect(ruleNames(en, [])).toBe('');
+  });
+});
+
+describe('bareRuleName', () => {
+  it('should leave the number out', () => {
+    expect(['piercing', 'range', 'lethal', 'devastating', 'obscured', 'zzz'].map((id) => bareRuleName(en, id))).toEqual(
+      ['Piercing', 'Range', 'Lethal', 'Devastating', 'Obscured', 'zzz'],
+    );
+  });
+});
+
+describe('becauseRow', () => {
+  it('should name the rule with its number and what it changed', () => {
+    const uses = [{ id: 'piercingCrits', params: { x: 1 } }];
+    expect(becauseRow(en, { rule: 'piercingCrits', window: 'piercing' }, uses)).toBe(
+      'Piercing Crits 1: defence dice taken away',
+    );
+  });
+
+  it('should only name the rule at a moment without words', () => {
+    expect(becauseRow(en, { rule: 'obscured', window: 'elsewhere' }, [])).toBe('Obscured');
+  });
+});
+
+describe('sourceName', () => {
+  it('should name events and rules', () => {
+    expect([sourceName(en, 'vox-burst'), sourceName(fr, 'stun')]).toEqual(['Vox burst', 'Étourdissant']);
+  });
+});
