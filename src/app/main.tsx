@@ -1,6 +1,20 @@
+import '../ui/tokens.css';
+import '../ui/base.css';
 import { createRoot } from 'react-dom/client';
-import { registerServiceWorker } from './offline/register.ts';
+import { refreshBattles } from '../state/battles.ts';
+import { gameStore } from '../state/store.ts';
+import { ENGLISH, loadWords } from '../words/words.ts';
+import { App } from './App.tsx';
+import { dressPage } from './appearance.ts';
+import { languageOf } from './language.ts';
+
+async function start(root: HTMLElement): Promise<void> {
+  const { settings } = gameStore.getState();
+  dressPage(settings);
+  void refreshBattles();
+  const words = await loadWords(languageOf(settings)).catch(() => ENGLISH);
+  createRoot(root).render(<App firstWords={words} />);
+}
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<h1>Retinue</h1>);
-void registerServiceWorker(() => undefined);
+if (root !== null) void start(root);

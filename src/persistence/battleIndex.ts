@@ -1,9 +1,26 @@
 import * as z from 'zod/mini';
+import { SIDES } from '../engine/core/ids.ts';
+import type { BattleState } from '../engine/battle/state.ts';
 import { type DurableStore } from './durableStore.ts';
 import { storedSummaries } from './entryLog.ts';
 import { parseJson } from './envelope.ts';
 import { storedIds, summaryKey } from './slotKeys.ts';
 import { type TextStorage, attempt, readText } from './textStorage.ts';
+
+// Written out: the list is read before anything of the engine is there.
+const PHASES = ['setUp', 'strategy', 'firefight', 'turningPointOver', 'over'] as const satisfies BattleState['phase'][];
+
+/** How a battle stands, in a few figures, for the list of battles. Wounds of the operatives on the table. */
+export const ledger = z.object({
+  phase: z.enum(PHASES),
+  turn: z.enum(SIDES),
+  turningPoints: z.nullable(z.int()),
+  acting: z.nullable(z.object({ name: z.string(), ap: z.int() })),
+  operatives: z.array(
+    z.object({ side: z.enum(SIDES), name: z.string(), wounds: z.int(), harmed: z.boolean(), down: z.boolean() }),
+  ),
+});
+export type Ledger = z.infer<typeof ledger>;
 
 const summaryText = z.object({
   title: z.string(),
@@ -12,6 +29,8 @@ const summaryText = z.object({
   savedAt: z.string(),
   ended: z.boolean(),
   archived: z.boolean(),
+  /** Null: written before there was one, or nothing that can be read. */
+  ledger: z.catch(z.nullable(ledger), null),
 });
 
 /** A battle as the home screen lists it. `readable` false: only the id is known; opening it says why. */
@@ -20,7 +39,7 @@ export interface BattleSummary extends z.infer<typeof summaryText> {
   readonly readable: boolean;
 }
 
-const NOTHING_KNOWN = { title: '', mission: '', turningPoint: 0, savedAt: '', ended: false, archived: false };
+const NOTHING_KNOWN = { title: '', mission: '', turningPoint: 0, savedAt: '', ended: false, archived: false, ledger: null };
 
 function summaryOf(id: string, text: string | null): BattleSummary {
   const found = summaryText.safeParse(text === null ? undefined : parseJson(text));

@@ -15,6 +15,7 @@ import { type TextStorage, attempt } from '../persistence/textStorage.ts';
 import type { TabPorts } from '../persistence/writingTab.ts';
 import type { Rules } from './autoAnswer.ts';
 import { History } from './history.ts';
+import { ledgerOf } from './ledger.ts';
 import { OTHER_TAB, SAVED, type SaveStatus, WRITING } from './status.ts';
 import type { GameStore, OpenBattle } from './store.ts';
 
@@ -167,6 +168,7 @@ export class OpenPlay {
       savedAt,
       ended: state.result !== null,
       archived,
+      ledger: ledgerOf(state),
       readable: true,
     };
   }

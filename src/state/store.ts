@@ -4,12 +4,12 @@ import type { Command } from '../engine/battle/command.ts';
 import type { BattleState } from '../engine/battle/state.ts';
 import type { Request } from '../engine/dice/request.ts';
 import type { BattleMeta, LogEntry } from '../persistence/battleFile.ts';
-import type { BattleSummary } from '../persistence/battleIndex.ts';
+import type { BattleSummary, Ledger } from '../persistence/battleIndex.ts';
 import { type AppSettings, loadSettings } from '../persistence/settingsSlot.ts';
 import { browserStorage } from '../persistence/textStorage.ts';
 import { SAVED, type SaveStatus } from './status.ts';
 
-export type { AppSettings, BattleMeta, BattleSummary, LogEntry };
+export type { AppSettings, BattleMeta, BattleSummary, Ledger, LogEntry };
 
 /** The battle on screen. It is replaced as a whole by every change; what did not change keeps its identity. */
 export interface OpenBattle extends BattleMeta {

@@ -1,11 +1,11 @@
 import styles from './DieFace.module.css';
 import { pipSpots } from './pipSpots.ts';
 
-export type DieSides = 3 | 6 | 10;
+export type DieSides = 3 | 6 | 8 | 10 | 20;
 
 type DieFaceProps = { readonly face: number; readonly sides?: DieSides };
 
-/** The face of a die without its edge: pips on six sides, a figure on three or ten. Decoration. */
+/** The face of a die without its edge: pips on six sides, a figure on the others. Decoration. */
 export function DieFace({ face, sides = 6 }: DieFaceProps) {
   if (sides !== 6) {
     return (

@@ -11,9 +11,12 @@ export type DuelSide = {
   readonly now: number;
   readonly ofText: string;
   readonly dice: readonly DieShown[];
+  /** Given, every die is a button. */
+  readonly onDie?: (id: string) => void;
 };
 
 function Half({ who, side }: { readonly who: DuelSide; readonly side: Side }) {
+  const { onDie } = who;
   return (
     <section className={classNames(styles.side, side === 'enemy' && styles.enemy)} aria-label={who.name}>
       <h2 className={styles.name}>{who.name}</h2>
@@ -24,7 +27,7 @@ function Half({ who, side }: { readonly who: DuelSide; readonly side: Side }) {
       </div>
       <div className={styles.dice}>
         {who.dice.map((die, nth) => (
-          <Die key={die.id} die={die} nth={nth} />
+          <Die key={die.id} die={die} nth={nth} {...(onDie && { onPress: () => onDie(die.id) })} />
         ))}
       </div>
     </section>

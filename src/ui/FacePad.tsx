@@ -20,9 +20,12 @@ type FacePadProps = {
   readonly onFace: (face: number) => void;
 };
 
+const COLUMNS: Record<DieSides, number> = { 3: 3, 6: 6, 8: 4, 10: 5, 20: 5 };
+
 /** The faces of a die to type what lies on the table, with what each would mean below. */
 export function FacePad({ label, sides, faceLabel, meanings = [], waiting = false, onFace }: FacePadProps) {
-  const columns = { '--columns': sides === 10 ? 5 : sides };
+  const across = COLUMNS[sides];
+  const columns = { '--columns': across };
   return (
     <div>
       <div className={styles.faces} style={columns} role="group" aria-label={label}>
@@ -44,7 +47,7 @@ export function FacePad({ label, sides, faceLabel, meanings = [], waiting = fals
             <span
               key={from}
               className={good ? styles.good : undefined}
-              style={{ gridColumn: `${sides === 10 ? ((from - 1) % 5) + 1 : from} / span ${to - from + 1}` }}
+              style={{ gridColumn: `${((from - 1) % across) + 1} / span ${to - from + 1}` }}
             >
               {text}
             </span>

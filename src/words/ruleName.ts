@@ -1,5 +1,6 @@
 import type { Because } from '../engine/battle/event.ts';
 import type { WeaponRuleUse } from '../engine/battle/operative.ts';
+import type { BattleState } from '../engine/battle/state.ts';
 import { contentName } from './content.ts';
 import { WEAPON_RULES, type WeaponRuleId } from './names.ts';
 import { ruleNumbers } from './ruleNumbers.ts';
@@ -40,5 +41,10 @@ export function becauseRow(words: Words, because: Because, uses: readonly Weapon
   return window === undefined ? name : words.whyRows.ruleSpoke(name, window);
 }
 
-/** Where a temporary change comes from: an event of a pack, or a weapon rule. */
-export const sourceName = (words: Words, id: string): string => contentName(words, id, bareRuleName(words, id));
+/** Where a temporary change comes from: a row of one of the battle's tables, or a rule. */
+export function sourceName(words: Words, tables: BattleState['tables'], id: string): string {
+  const row = Object.values(tables)
+    .flatMap((table) => table.rows)
+    .find((candidate) => candidate.id === id);
+  return row === undefined ? bareRuleName(words, id) : contentName(words, id, row.name);
+}

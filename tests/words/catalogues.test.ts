@@ -10,7 +10,7 @@ const french = texts(fr);
 
 /** Texts that are the same in both languages: names, figures, international words. */
 const SAME = [
-  /^(language|content)/u,
+  /^content\./u,
   /^common\.appName|^home\.title|^common\.stats\.woundsShort/u,
   /^common\.list\(|^common\.stats\.saveShort$|^orders\.engage\.name$|^battle\.table\.tickEnds\.no$/u,
   /^settings\.(languages|languageShort|textSizeValue|parameters\.reinforcementValue)/u,
@@ -24,26 +24,27 @@ const SAME = [
   /^weaponRules\.(brutal|torrent|limited)\.name/u,
   /^options\.(weapon|operative|arms|row|interruptWith)/u,
   /^turningPoint\.cells\.initiative$|^whyRows\.(ruleSpoke|effect)/u,
-  /^storage\.(problemAt|saved|off)\(/u,
 ];
 
 const mayBeSame = (path: string): boolean => SAME.some((pattern) => pattern.test(path));
 
+const keys = (catalogue: unknown) =>
+  leaves(catalogue)
+    .map(([path]) => path)
+    .filter((path) => !path.startsWith('content.'));
+
+const silent = (catalogue: unknown, said: ReadonlyMap<string, string>) =>
+  leaves(catalogue)
+    .map(([path]) => path)
+    .filter((path) => !/^(log|undoCommand|undoCorrection)\./u.test(path))
+    .filter((path) => ![...said.keys()].some((key) => key === path || key.startsWith(`${path}(`)));
+
 describe('catalogues', () => {
   it('should have the same keys in every language', () => {
-    const keys = (catalogue: unknown) =>
-      leaves(catalogue)
-        .map(([path]) => path)
-        .filter((path) => !path.startsWith('content.'));
     expect(keys(fr).toSorted()).toEqual(keys(en).toSorted());
   });
 
   it('should say something with every function', () => {
-    const silent = (catalogue: unknown, said: ReadonlyMap<string, string>) =>
-      leaves(catalogue)
-        .map(([path]) => path)
-        .filter((path) => !/^(log|undoCommand|undoCorrection)\./u.test(path))
-        .filter((path) => ![...said.keys()].some((key) => key === path || key.startsWith(`${path}(`)));
     expect(silent(en, english)).toEqual([]);
     expect(silent(fr, french)).toEqual([]);
   });
@@ -72,6 +73,11 @@ describe('catalogues', () => {
   it('should translate every text that is not the same by nature', () => {
     const untouched = [...english].filter(([path, said]) => french.get(path) === said && !mayBeSame(path));
     expect(untouched).toEqual([]);
+  });
+
+  it('should list as the same only what is', () => {
+    const same = [...english].flatMap(([path, said]) => (french.get(path) === said ? [path] : []));
+    expect(SAME.filter((pattern) => !same.some((path) => pattern.test(path))).map(String)).toEqual([]);
   });
 
   it('should give every action a key of its own', () => {

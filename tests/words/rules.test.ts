@@ -58,6 +58,13 @@ describe('becauseRow', () => {
 
 describe('sourceName', () => {
   it('should name events and rules', () => {
-    expect([sourceName(en, 'vox-burst'), sourceName(fr, 'stun')]).toEqual(['Vox burst', 'Étourdissant']);
+    const row = { from: 1, to: 6, id: 'vox-burst', name: 'Vox burst', text: '', effects: [], otherwise: null } as const;
+    const rows = [{ ...row, effects: [], provenance: 'ours' as const }];
+    const tables = { events: { id: 'events', title: 'Events', die: 6 as const, rows, provenance: 'ours' as const } };
+    expect([sourceName(en, tables, 'vox-burst'), sourceName(fr, tables, 'vox-burst')]).toEqual([
+      'Vox burst',
+      'Éclat de vox',
+    ]);
+    expect(sourceName(fr, tables, 'stun')).toBe('Étourdissant');
   });
 });

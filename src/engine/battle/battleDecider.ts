@@ -65,7 +65,7 @@ export const gameOf = (state: BattleState): Game => ({ state, ruleset: rulesetBy
 const decide = (state: BattleState, command: Command): BattleDecision =>
   Object.hasOwn(deciders, command.type)
     ? decideAs(gameOf(state), command.type, command)
-    : refused(reject('unknownRule', { action: String(command.type) }));
+    : refused(reject('unknownRule', { action: command.type }));
 
 /** A live battle, Kill Team 3 or ACOLYTE: commands in, events or a refusal out. */
 export const battleDecider: Decider<BattleState, Command, BattleEvent, Rejection> = { decide, evolve };

@@ -93,6 +93,10 @@ export const reject = (code: RejectionCode, params: Record<string, string | numb
   params,
 });
 
+/** The reason when it holds, as a list to spread. */
+export const when = (holds: boolean, code: RejectionCode, params: Record<string, string | number> = {}): Rejection[] =>
+  holds ? [reject(code, params)] : [];
+
 const preconditions: ReadonlySet<string> = new Set(PRECONDITION_CODES);
 
 /** True when an override may skip this refusal. */

@@ -5,7 +5,7 @@ import { attackContext, tableGeometry } from './attackContext.ts';
 import type { ShotFacts } from './facts.ts';
 import { areEngaged, engagedWith, operativeById } from './lookup.ts';
 import type { Operative, Weapon } from './operative.ts';
-import { reject, type Rejection } from './rejection.ts';
+import { reject, type Rejection, when } from './rejection.ts';
 import type { BattleState } from './state.ts';
 import type { Via } from './task.ts';
 
@@ -41,6 +41,19 @@ export const rangeOf = (
   return fold(ruleset, 'range', { value: null, moment }).value;
 };
 
+/** Everything about place and sight that speaks against the shot, in the order it is looked at. */
+function placeProblems(ruleset: Ruleset, state: BattleState, aim: Aim): readonly Rejection[] {
+  const facts = aim.facts ?? tableGeometry.shot(state, aim.shooter, aim.target);
+  const name = { target: aim.target.id };
+  const inches = rangeOf(ruleset, state, aim) ?? state.sight?.inches ?? null;
+  return [
+    ...when(friendsClose(state, aim), 'friendInControlRange', name),
+    ...when(!facts.visible, 'notVisible', name),
+    ...when(!facts.inRange && inches !== null, 'outOfRange', { ...name, inches: inches ?? 0 }),
+    ...when(hidden(ruleset, state, aim, facts), 'concealedInCover', name),
+  ];
+}
+
 /**
  * Why this is not a valid target, or null (A4 step 2). A guard shooting point-blank may target only the enemy in its
  * control range, valid or not (A-47). Obscured never stops a shot.
@@ -52,11 +65,5 @@ export function targetProblem(ruleset: Ruleset, state: BattleState, aim: Aim): R
   if (target.side === shooter.side) return reject('wrongSide', name);
   if (aim.via === 'guard' && engagedWith(state, shooter.id).length > 0)
     return areEngaged(state, shooter.id, target.id) ? null : reject('notInControlRange', name);
-  const facts = aim.facts ?? tableGeometry.shot(state, shooter, target);
-  if (friendsClose(state, aim)) return reject('friendInControlRange', name);
-  if (!facts.visible) return reject('notVisible', name);
-  if (!facts.inRange && rangeOf(ruleset, state, aim) !== null)
-    return reject('outOfRange', { ...name, inches: rangeOf(ruleset, state, aim) ?? 0 });
-  if (!facts.inRange && state.sight !== null) return reject('outOfRange', { ...name, inches: state.sight.inches });
-  return hidden(ruleset, state, aim, facts) ? reject('concealedInCover', name) : null;
+  return placeProblems(ruleset, state, aim)[0] ?? null;
 }

@@ -10,7 +10,8 @@ type Filter = Selector['filters'][number];
 const FILTERS: Readonly<Record<Filter, (operative: Operative, state: BattleState) => boolean>> = {
   ranged: (operative) => operative.weapons.some((weapon) => weapon.kind === 'ranged'),
   loaded: (operative, state) =>
-    countsAmmo(state, operative) && Object.values(operative.ammo).some((counter) => counter.left > 0 && !counter.jammed),
+    countsAmmo(state, operative) &&
+    Object.values(operative.ammo).some((counter) => counter.left > 0 && !counter.jammed),
   ready: (operative) => operative.readiness === 'ready',
   engage: (operative) => operative.order === 'engage',
   standing: () => true,

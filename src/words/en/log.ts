@@ -8,6 +8,7 @@ import { effects } from './facts.ts';
 import { correctedLine } from './logCorrections.ts';
 import { end } from './end.ts';
 import { notedLine } from './logNotes.ts';
+import { gameRules } from './rules.ts';
 import { reasons } from './reasons.ts';
 
 type Part = Partial<LogCatalogue>;
@@ -57,7 +58,7 @@ const tables = {
   effectHadNoTarget: () => say('Nobody it could concern', 'no effect'),
   effectPassedOver: ({ operative }, look) => say(`No effect on ${look.name(operative)}: on to the next`),
   effectNoted: ({ op, params }, look) => notedLine(op, params, look),
-  cpChanged: ({ by }) => say('Command points', `${signed(by)} CP`),
+  cpChanged: ({ by, why }, look) => say(gameRules[why] ?? look.contentName(why, 'Command points'), `${signed(by)} CP`),
   alertChanged: ({ to }) => say('The alert changes', `Alert ${to}`),
   worldChanged: ({ set }) =>
     set.sight === undefined || set.sight === null ? null : say(`Nobody sees past ${inches(set.sight.inches)}`),

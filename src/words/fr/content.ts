@@ -1,4 +1,5 @@
-import { content as english } from '../en/content.ts';
+import type { content as english } from '../en/content.ts';
+import { packNames } from '../packNames.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -178,7 +179,7 @@ const placeNames: Names = {
 
 const names: Names = { ...cardNames, ...weaponNames, ...otherNames, ...placeNames };
 
-const named = Object.entries(english.names).map(([id, name]) => [name, names[id] ?? name]);
+const named = Object.entries(packNames).map(([id, name]) => [name, names[id] ?? name]);
 
 export const content: typeof english = {
   names,

@@ -8,6 +8,7 @@ import { end } from './end.ts';
 import { effects } from './facts.ts';
 import { correctedLine } from './logCorrections.ts';
 import { notedLine } from './logNotes.ts';
+import { gameRules } from './rules.ts';
 import { reasons } from './reasons.ts';
 import { plural } from './plural.ts';
 
@@ -56,7 +57,8 @@ const tables = {
   effectHadNoTarget: () => say('Personne à qui cela s’applique', 'sans effet'),
   effectPassedOver: ({ operative }, look) => say(`Sans effet sur ${look.name(operative)} : au suivant`),
   effectNoted: ({ op, params }, look) => notedLine(op, params, look),
-  cpChanged: ({ by }) => say('Points de commandement', `${signed(by)} PC`),
+  cpChanged: ({ by, why }, look) =>
+    say(gameRules[why] ?? look.contentName(why, 'Points de commandement'), `${signed(by)} PC`),
   alertChanged: ({ to }) => say('L’alerte change', `Alerte ${to}`),
   worldChanged: ({ set }) =>
     set.sight === undefined || set.sight === null

@@ -81,9 +81,12 @@ describe('a group that arrives', () => {
     expect(cards(worked)).toHaveLength(arrive);
   });
 
-  it('should come ready and with the order of the effect', () => {
-    const worked = arrived(group({ budget: 1, order: 'engage' }), [faces(5)]);
-    expect(enemies(worked)).toMatchObject([{ readiness: 'ready', order: 'engage', side: 'enemy' }]);
+  it.each(['engage', 'conceal'] as const)('should come ready, with %s when the effect says so', (order) => {
+    const spawnRows = [
+      row(1, 20, { options: [card('Fighter', { order: order === 'engage' ? 'conceal' : 'engage' })] }),
+    ];
+    const worked = arrived(group({ budget: 1, order }, { spawnRows }), [faces(5)]);
+    expect(enemies(worked)).toMatchObject([{ readiness: 'ready', order, side: 'enemy' }]);
   });
 
   it('should roll again what costs more than is left', () => {

@@ -2,7 +2,7 @@ import type { ActionId } from '../../core/ids.ts';
 import type { Game } from '../game.ts';
 import { actingId, engagedWith, operativeById } from '../lookup.ts';
 import type { Operative } from '../operative.ts';
-import { reject, type ActionOffer, type Rejection } from '../rejection.ts';
+import { reject, type ActionOffer, type Rejection, when } from '../rejection.ts';
 import type { BattleState } from '../state.ts';
 import { aplOf } from '../stats.ts';
 import type { Via } from '../task.ts';
@@ -12,7 +12,6 @@ import { guard } from './guard.ts';
 import { interact, pickUpMarker, placeMarker } from './markers.ts';
 import { charge, dash, fallBack, reposition } from './moves.ts';
 import { reload } from './reload.ts';
-import { when } from './reasons.ts';
 import { pickUpOperative, putDownOperative, reanimate } from './rescue.ts';
 
 export const ACTIONS: Readonly<Record<ActionId, ActionRule>> = {

@@ -1,11 +1,11 @@
 import { fold } from '../../attack/fold.ts';
 import { ammoProblem } from '../ammunition.ts';
 import { attackContext } from '../attackContext.ts';
-import { reject, type PreconditionCode, type Rejection } from '../rejection.ts';
+import { reject, type PreconditionCode, type Rejection, when } from '../rejection.ts';
 import type { Weapon } from '../operative.ts';
 import { meleeWeapons } from '../tasks/fight/weapons.ts';
 import { type ActionRule, type ActionTry, nothingMore } from './action.ts';
-import { movedBefore, when } from './reasons.ts';
+import { movedBefore } from './reasons.ts';
 
 /** Why this gun cannot be used now; empty: it can. Silent, Heavy and Limited speak here. */
 export function weaponProblems({ game, operative, via }: ActionTry, weapon: Weapon): readonly Rejection[] {

@@ -1,5 +1,6 @@
+import { when } from '../rejection.ts';
 import { type ActionRule, nothingMore } from './action.ts';
-import { concealed, inControlRange, movedBefore, retinueOnly, when } from './reasons.ts';
+import { concealed, inControlRange, movedBefore, retinueOnly } from './reasons.ts';
 
 /** Guard: on guard until it ends; counts as Shoot, Engage only, not in control range, not in a counteraction. */
 export const guard: ActionRule = {

@@ -1,5 +1,6 @@
+import { when } from '../rejection.ts';
 import { type ActionRule, nothingMore } from './action.ts';
-import { inControlRange, when } from './reasons.ts';
+import { inControlRange } from './reasons.ts';
 
 /** Pick Up Marker: one that it controls; not in control range of enemies; one at a time (A3.1). */
 export const pickUpMarker: ActionRule = {

@@ -1,7 +1,8 @@
+import { when } from '../rejection.ts';
 import type { BattleEvent } from '../event.ts';
 import { fallEvents } from '../tasks/falling.ts';
 import { type ActionDetails, type ActionRule, type ActionTry, nothingMore } from './action.ts';
-import { concealed, heavyShot, inControlRange, movedBefore, when } from './reasons.ts';
+import { concealed, heavyShot, inControlRange, movedBefore } from './reasons.ts';
 
 /** It stands elsewhere now; a chosen fall may hurt it, and then the move is over. */
 const moved = ({ game, operative }: ActionTry, { fall }: ActionDetails): readonly BattleEvent[] => [

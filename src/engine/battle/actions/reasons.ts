@@ -2,12 +2,8 @@ import { fold } from '../../attack/fold.ts';
 import type { ActionId } from '../../core/ids.ts';
 import { attackContext } from '../attackContext.ts';
 import { findWeapon } from '../lookup.ts';
-import { reject, type Rejection, type RejectionCode } from '../rejection.ts';
+import { reject, type Rejection, when } from '../rejection.ts';
 import type { ActionTry } from './action.ts';
-
-/** The reason when it holds, as a list to spread. */
-export const when = (holds: boolean, code: RejectionCode, params: Record<string, string | number> = {}): Rejection[] =>
-  holds ? [reject(code, params)] : [];
 
 export const inControlRange = ({ engaged }: ActionTry): Rejection[] => when(engaged.length > 0, 'inControlRange');
 

@@ -1,6 +1,7 @@
+import { when } from '../rejection.ts';
 import { countsAmmo, reloadable } from '../ammunition.ts';
 import type { ActionRule } from './action.ts';
-import { inControlRange, when } from './reasons.ts';
+import { inControlRange } from './reasons.ts';
 
 /** Reload: one empty or jammed weapon is full again and clear; not in control range of enemies. */
 export const reload: ActionRule = {

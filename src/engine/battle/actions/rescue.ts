@@ -1,9 +1,10 @@
+import { when } from '../rejection.ts';
 import type { BattleEvent } from '../event.ts';
 import { findOperative, ofSide } from '../lookup.ts';
 import type { Operative } from '../operative.ts';
 import type { Rejection } from '../rejection.ts';
 import type { ActionDetails, ActionRule, ActionTry } from './action.ts';
-import { inControlRange, retinueOnly, when } from './reasons.ts';
+import { inControlRange, retinueOnly } from './reasons.ts';
 
 /** Friends that lie on the board and can still be helped. */
 export const downedFriends = ({ game, operative }: Pick<ActionTry, 'game' | 'operative'>): readonly Operative[] =>

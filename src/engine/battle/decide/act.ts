@@ -4,10 +4,9 @@ import type { BattleEvent } from '../event.ts';
 import type { Game } from '../game.ts';
 import { actingId, findOperative, operativeById } from '../lookup.ts';
 import type { Operative } from '../operative.ts';
-import { reject, type Rejection } from '../rejection.ts';
+import { reject, type Rejection, when } from '../rejection.ts';
 import { ACTIONS, actionReasons, attemptBy, viaNow } from '../actions/actions.ts';
 import { type BattleDecision, refused, unless } from './decision.ts';
-import { when } from '../actions/reasons.ts';
 
 /** Who acts now, or the reason nobody does. */
 export function actingNow({ state }: Game): Operative | Rejection {

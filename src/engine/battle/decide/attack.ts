@@ -1,7 +1,6 @@
 import { ammoEvents } from '../ammunition.ts';
 import { actionReasons, attemptBy, viaNow } from '../actions/actions.ts';
 import { weaponProblems } from '../actions/attacks.ts';
-import { when } from '../actions/reasons.ts';
 import { tableGeometry } from '../attackContext.ts';
 import type { Command } from '../command.ts';
 import { damageEvents } from '../damage.ts';
@@ -9,7 +8,7 @@ import type { BattleEvent } from '../event.ts';
 import type { Game } from '../game.ts';
 import { areEngaged, assistsAgainst, engagedWith, findOperative, findWeapon } from '../lookup.ts';
 import type { Operative, Weapon } from '../operative.ts';
-import { reject, type Rejection } from '../rejection.ts';
+import { reject, type Rejection, when } from '../rejection.ts';
 import { weaponHit } from '../stats.ts';
 import { targetProblem } from '../targeting.ts';
 import type { FightTask, ShootTask } from '../task.ts';

@@ -6,6 +6,7 @@ import type { Game } from '../game.ts';
 import { findOperative, topTask } from '../lookup.ts';
 import type { Operative } from '../operative.ts';
 import { reject, type Rejection } from '../rejection.ts';
+import { openPool } from './openAttack.ts';
 import { type BattleDecision, done, refused } from './decision.ts';
 
 const within = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most;
@@ -17,14 +18,9 @@ const bounded = (from: number, to: number, most: number): Before =>
   within(to, most) ? { from } : reject('outOfBounds', { most });
 
 const dieBefore = (game: Game, { pool, die, face }: Extract<Correction, { what: 'die' }>): Before => {
-  const task = topTask(game.state);
-  const early = (task?.kind === 'shoot' && !task.sequence.retained) || (task?.kind === 'shoot' && pool === 'defence');
-  const sides = task?.kind === 'fight' ? { attack: task.attacker, defence: task.defender } : null;
-  const dice =
-    task?.kind === 'shoot' && early ? task.sequence[pool] : sides?.[pool].pool === null ? sides[pool].dice : null;
-  const old = dice?.[die];
+  const old = openPool(game, pool)?.dice?.[die];
   if (old === undefined) return reject('noOpenAttack');
-  return Number.isInteger(face) && face >= 1 && face <= 6 ? { from: old.face } : reject('badFace', { face, sides: 6 });
+  return within(face, 6) && face > 0 ? { from: old.face } : reject('badFace', { face, sides: 6 });
 };
 
 const ammoBefore = (operative: Operative, { counter, left }: Extract<Correction, { what: 'ammo' }>): Before => {
@@ -96,18 +92,22 @@ function before(game: Game, correction: Correction): Before {
 }
 
 /** Wounds at 0 take it down at once; nobody has the credit unless somebody is named (DECISIONS, reading 10). */
+function takenDown(game: Game, operative: Operative, credit: string | null): readonly BattleEvent[] {
+  if (operative.down || operative.removed) return [];
+  const by = credit === null ? null : (findOperative(game.state, credit)?.id ?? null);
+  const down = incapacitation(game.ruleset, operative, by);
+  const after = evolveAll(game.state, [down]);
+  return [down, ...(retinueIsDown(after) ? [{ type: 'battleEnded' as const, reason: 'retinueDown' as const }] : [])];
+}
+
+/** What a correction brings with it: a guard that changes its order ends, nobody stands at 0 wounds. */
 function consequences(game: Game, correction: Correction): readonly BattleEvent[] {
   if (!('operative' in correction)) return [];
   const operative = findOperative(game.state, correction.operative);
   if (operative === null) return [];
-  if (correction.what === 'order' && operative.guard && operative.order !== correction.order)
-    return [{ type: 'guardEnded', operative: operative.id, why: 'order' }];
-  if (correction.what !== 'wounds' || correction.to > 0 || operative.down || operative.removed) return [];
-  const by =
-    correction.credit !== null && findOperative(game.state, correction.credit) !== null ? correction.credit : null;
-  const down = incapacitation(game.ruleset, operative, by);
-  const after = evolveAll(game.state, [down]);
-  return [down, ...(retinueIsDown(after) ? [{ type: 'battleEnded' as const, reason: 'retinueDown' as const }] : [])];
+  const turned = correction.what === 'order' && operative.order !== correction.order;
+  if (turned && operative.guard) return [{ type: 'guardEnded', operative: operative.id, why: 'order' }];
+  return correction.what === 'wounds' && correction.to === 0 ? takenDown(game, operative, correction.credit) : [];
 }
 
 /** The table sets something by hand, at any time. */

@@ -3,8 +3,7 @@ import type { BattleEvent } from '../event.ts';
 import type { Game } from '../game.ts';
 import { findOperative } from '../lookup.ts';
 import type { Operative } from '../operative.ts';
-import { reject, type Rejection } from '../rejection.ts';
-import { when } from '../actions/reasons.ts';
+import { reject, type Rejection, when } from '../rejection.ts';
 import { canCounteract, counteractOffered, endOfActivation, turnAfter } from '../turns.ts';
 import { type BattleDecision, done, refused, unless } from './decision.ts';
 

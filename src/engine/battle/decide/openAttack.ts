@@ -1,12 +1,12 @@
 import { accurateLimit } from '../../attack/shoot/derive.ts';
+import type { RolledDie } from '../../attack/pool.ts';
 import { rerollable } from '../../attack/reroll.ts';
 import type { Command } from '../command.ts';
 import type { BattleEvent } from '../event.ts';
 import type { ShotFacts } from '../facts.ts';
 import type { Game } from '../game.ts';
 import { operativeById, topTask } from '../lookup.ts';
-import { reject, type Rejection } from '../rejection.ts';
-import { when } from '../actions/reasons.ts';
+import { reject, type Rejection, when } from '../rejection.ts';
 import type { FightTask, ShootTask } from '../task.ts';
 import { fightInHand } from '../tasks/fight/fightInHand.ts';
 import { newFighter, withAccurate } from '../tasks/fight/weapons.ts';
@@ -72,20 +72,35 @@ export function setAssists(game: Game, command: Extract<Command, { type: 'setAss
   ]);
 }
 
-/** Dice a Command Re-roll may take now: the retinue's own, before they are retained or spent. */
-export function commandRerollDice(game: Game, pool: 'attack' | 'defence'): readonly number[] {
+interface Pool {
+  readonly owner: string;
+  readonly dice: readonly RolledDie[] | null;
+  readonly open: boolean;
+}
+
+const poolOfShot = ({ operative, sequence }: ShootTask, pool: 'attack' | 'defence'): Pool =>
+  pool === 'attack'
+    ? { owner: operative, dice: sequence.attack, open: !sequence.retained && sequence.defence === null }
+    : { owner: sequence.target, dice: sequence.defence, open: true };
+
+const poolOfFight = (task: FightTask, pool: 'attack' | 'defence'): Pool => {
+  const side = pool === 'attack' ? task.attacker : task.defender;
+  return { owner: side.operative, dice: side.dice, open: side.pool === null };
+};
+
+/** The dice of a pool of the attack in hand as long as they are neither retained nor spent, and whose they are. */
+export function openPool(game: Game, pool: 'attack' | 'defence'): Pool | null {
   const shot = openShot(game);
   const fight = openFight(game);
-  if (shot !== null) {
-    const { sequence } = shot;
-    const owner = operativeById(game.state, pool === 'attack' ? shot.operative : sequence.target);
-    const tooLate = pool === 'attack' && (sequence.retained || sequence.defence !== null);
-    return owner.side !== 'retinue' || tooLate ? [] : rerollable(sequence[pool] ?? []);
-  }
-  if (fight === null) return [];
-  const side = pool === 'attack' ? fight.attacker : fight.defender;
-  const own = operativeById(game.state, side.operative).side === 'retinue';
-  return own && side.pool === null ? rerollable(side.dice ?? []) : [];
+  const found = shot !== null ? poolOfShot(shot, pool) : fight !== null ? poolOfFight(fight, pool) : null;
+  return found?.open === true ? found : null;
+}
+
+/** Dice a Command Re-roll may take now: the retinue's own, each once. */
+export function commandRerollDice(game: Game, pool: 'attack' | 'defence'): readonly number[] {
+  const found = openPool(game, pool);
+  const own = found !== null && operativeById(game.state, found.owner).side === 'retinue';
+  return own ? rerollable(found.dice ?? []) : [];
 }
 
 /** Command Re-roll: 1 CP, one of the retinue's attack or defence dice, each die once (A-58, A-59). */
@@ -106,12 +121,14 @@ export function commandReroll(game: Game, command: Extract<Command, { type: 'com
   });
 }
 
+/** Nobody has rolled yet, and it is the first target. */
+const untouched = (task: ShootTask | FightTask): boolean =>
+  task.kind === 'shoot' ? task.sequence.attack === null && task.number === 0 : task.attacker.dice === null;
+
 /** The attack is taken back as if never declared, with its AP. Only before anything was rolled. */
 export function cancelAttack(game: Game): BattleDecision {
   const task = openShot(game) ?? openFight(game);
-  const rolled = task?.kind === 'shoot' ? task.sequence.attack : task?.attacker.dice;
-  if (task === null || rolled !== null || (task.kind === 'shoot' && task.number > 0))
-    return refused(reject('noOpenAttack'));
+  if (task === null || !untouched(task)) return refused(reject('noOpenAttack'));
   const operative = task.kind === 'shoot' ? task.operative : task.attacker.operative;
   const ap = task.via === 'action' ? 1 : 0;
   return done(game, [

@@ -103,7 +103,7 @@ export const afterActionModule: TaskModule<AfterActionTask> = {
     const found = offered(game, task);
     if (found.length === 0) return null;
     const enemy = task.operative ?? '';
-    const close = found.some((guard) => engagedWith(game.state, guard.id).includes(enemy));
+    const near = found.some((guard) => engagedWith(game.state, guard.id).includes(enemy));
     return {
       kind: 'pick',
       id: requestId(game.state, 'interrupt'),
@@ -111,7 +111,7 @@ export const afterActionModule: TaskModule<AfterActionTask> = {
       side: 'retinue',
       operative: task.operative,
       options: [...found.map(option), { id: 'pass', code: 'letItPass', params: {}, value: null, note: null }],
-      best: close ? (found[0]?.id ?? 'pass') : 'pass',
+      best: near ? (found[0]?.id ?? 'pass') : 'pass',
       random: false,
     };
   },

@@ -2,7 +2,6 @@ import { count, type Pool } from '../../../attack/pool.ts';
 import { rerollable } from '../../../attack/reroll.ts';
 import { immediateDamage } from '../../../attack/shoot/derive.ts';
 import { damageEvents } from '../../damage.ts';
-import { standing } from '../../lookup.ts';
 import type { BattleEvent } from '../../event.ts';
 import { evolveAll } from '../../evolve/evolve.ts';
 import { stunEvents } from '../shoot/retain.ts';
@@ -44,28 +43,29 @@ export const keep: FightStepModule = {
   resolve: (fight) => retainBoth(fight),
 };
 
-const sideEvents = (fight: FightInHand, side: FighterInHand): readonly BattleEvent[] => {
-  const retained = poolOf(fight, side);
-  const pool: Pool = retained?.pool ?? [];
+/** What the retained crits of one side do at once: Devastating, Stun. */
+const triggered = (fight: FightInHand, side: FighterInHand, pool: Pool): readonly BattleEvent[] => {
   const triggers = triggersOf(fight, side, pool);
   const { state } = fight.game;
   const amount = immediateDamage(triggers);
-  const wide = triggers.find((trigger) => trigger.kind === 'devastating' && trigger.inches !== null);
-  const spared = wide?.kind === 'devastating' && wide.sparesBearer;
+  const hurtsBearer = triggers.some(
+    (trigger) => trigger.kind === 'devastating' && trigger.inches !== null && !trigger.sparesBearer,
+  );
   const dealt = (id: string) => damageEvents(state, id, { amount, by: side.operative.id, cause: 'devastating' });
+  const stuns = triggers.some((trigger) => trigger.kind === 'stun');
   return [
-    {
-      type: 'hitsRetained',
-      operative: side.operative.id,
-      criticals: count(pool, 'critical'),
-      normals: count(pool, 'normal'),
-      because: retained?.because ?? [],
-    },
     ...dealt(side.opponent.id),
-    ...(wide !== undefined && !spared && standing(side.operative) ? dealt(side.operative.id) : []),
-    ...(triggers.some((trigger) => trigger.kind === 'stun')
-      ? stunEvents(state, side.opponent.id, fightRequestId(fight, side.role))
-      : []),
+    ...(hurtsBearer ? dealt(side.operative.id) : []),
+    ...(stuns ? stunEvents(state, side.opponent.id, fightRequestId(fight, side.role)) : []),
+  ];
+};
+
+const sideEvents = (fight: FightInHand, side: FighterInHand): readonly BattleEvent[] => {
+  const { pool, because } = poolOf(fight, side) ?? { pool: [], because: [] };
+  const criticals = count(pool, 'critical');
+  return [
+    { type: 'hitsRetained', operative: side.operative.id, criticals, normals: count(pool, 'normal'), because },
+    ...triggered(fight, side, pool),
     fighterMoved(side.role, { pool: [...pool] }),
   ];
 };

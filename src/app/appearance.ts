@@ -1,0 +1,41 @@
+import { useLayoutEffect } from 'react';
+import { type AppSettings, useGame } from '../state/store.ts';
+
+type Dress = Pick<AppSettings, 'theme' | 'textSize'>;
+
+const LIGHT = '(prefers-color-scheme: light)';
+const GROUNDS = { dark: '#12100e', light: '#efe7d4' } as const;
+
+/** Puts theme and text size on the page. */
+export function dressPage({ theme, textSize }: Dress): void {
+  const shown = theme === 'auto' ? (matchMedia(LIGHT).matches ? 'light' : 'dark') : theme;
+  const html = document.documentElement;
+  html.dataset['theme'] = shown;
+  html.style.fontSize = `${textSize}%`;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', GROUNDS[shown]);
+}
+
+/** Keeps the page dressed as the settings and the device say. */
+export function useAppearance(): void {
+  const theme = useGame((game) => game.settings.theme);
+  const textSize = useGame((game) => game.settings.textSize);
+  useLayoutEffect(() => {
+    const dress = () => dressPage({ theme, textSize });
+    dress();
+    const device = matchMedia(LIGHT);
+    device.addEventListener('change', dress);
+    return () => device.removeEventListener('change', dress);
+  }, [theme, textSize]);
+}
+
+/** The sizes of table mode, while a battle is on screen and the mode is on. */
+export function useTableScale(): void {
+  const tableMode = useGame((game) => game.settings.tableMode);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (tableMode) dataset['scale'] = 'table';
+    return () => {
+      delete dataset['scale'];
+    };
+  }, [tableMode]);
+}

@@ -1,0 +1,6 @@
+import type { AppSettings } from '../state/store.ts';
+import { type Language, preferredLanguage } from '../words/words.ts';
+
+/** The language that is shown: the chosen one, else the browser's. */
+export const languageOf = ({ language }: Pick<AppSettings, 'language'>): Language =>
+  language === 'auto' ? preferredLanguage(navigator.languages) : language;

@@ -1,0 +1,87 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { OperativeId } from '../engine/core/ids.ts';
+import type { Request } from '../engine/dice/request.ts';
+import type { Refusal } from './dispatch.ts';
+
+/**
+ * What the player has begun to answer: typed faces, the answer chosen so far. It belongs to one open question, is not
+ * part of the battle and is not saved; leaving the question forgets it.
+ */
+export interface Draft {
+  readonly requestId: string;
+  /** One place for each die asked for; null: not typed yet. */
+  readonly faces: readonly (number | null)[];
+  /** Dice given by count; `counted`: the player has touched the counts. */
+  readonly criticals: number;
+  readonly normals: number;
+  readonly counted: boolean;
+  /** The answer chosen; null: none yet (a choice by lot). */
+  readonly option: string | null;
+  readonly operatives: readonly OperativeId[];
+  /** Indices of dice to roll again. */
+  readonly dice: readonly number[];
+  readonly value: number;
+  /** Dice of the screen are typed for this once. */
+  readonly typed: boolean;
+  /** Why the last answer was not taken. */
+  readonly refusal: Refusal | null;
+}
+
+const EMPTY = {
+  faces: [],
+  criticals: 0,
+  normals: 0,
+  counted: false,
+  option: null,
+  operatives: [],
+  dice: [],
+  value: 0,
+  typed: false,
+  refusal: null,
+} as const;
+
+function begin(request: Request): Draft {
+  const draft = { ...EMPTY, requestId: request.id };
+  switch (request.kind) {
+    case 'roll':
+      return { ...draft, faces: Array.from({ length: request.count }, () => null) };
+    case 'pick':
+      return { ...draft, option: request.random ? null : request.best };
+    case 'tick':
+      return { ...draft, operatives: request.preset };
+    case 'reroll':
+      return { ...draft, dice: request.advice };
+    case 'number':
+      return { ...draft, value: request.preset };
+  }
+}
+
+/** Still an answer to that question: facts of the table may have changed what it offers. */
+function fits(draft: Draft, request: Request): boolean {
+  if (draft.requestId !== request.id) return false;
+  if (request.kind === 'roll') return draft.faces.length === request.count;
+  return request.kind !== 'pick' || request.options.some(({ id }) => id === draft.option);
+}
+
+const draftStore = createStore<{ readonly draft: Draft | null }>(() => ({ draft: null }));
+
+/** What was begun for this question: the advice or the preset when nothing was. */
+export function draftOf(request: Request): Draft {
+  const { draft } = draftStore.getState();
+  return draft !== null && fits(draft, request) ? draft : begin(request);
+}
+
+/** The draft of a question, in a component; null: nothing is asked. */
+export function useDraft(request: Request): Draft;
+export function useDraft(request: Request | null): Draft | null;
+export function useDraft(request: Request | null): Draft | null {
+  useStore(draftStore, ({ draft }) => draft);
+  return request === null ? null : draftOf(request);
+}
+
+export const changeDraft = (request: Request, change: Partial<Omit<Draft, 'requestId'>>): void =>
+  draftStore.setState({ draft: { ...draftOf(request), ...change } });
+
+/** Forgets what was begun: the question has been answered. */
+export const forgetDraft = (): void => draftStore.setState({ draft: null });

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Operative } from '../../src/engine/battle/operative.ts';
+import { actingOperative, diceModeOf, operativeById, operativesOf, ownedBy } from '../../src/state/selectors.ts';
+import { smallSetup } from '../support/smallBattle.ts';
+
+const operative = (over: Pick<Operative, 'id'> & Partial<Operative>): Operative => ({
+  side: 'retinue', owner: null, name: over.id, card: 'c', role: '', portrait: 'hood', apl: 2, move: 6, hit: 4, save: 5, maxWounds: 7,
+  keywords: [], abilities: [], reanimateBonus: 0, weapons: [], dv: 1, wounds: 7, order: 'engage', usualOrder: 'engage', readiness: 'ready',
+  down: false, downedBy: null, slain: false, removed: false, reanimations: 0, guard: false, counteracted: false, cannotRetaliate: false,
+  lastWeapon: null, ammo: {}, limitedUsed: {}, effects: [], kills: 0, killedHeavy: 0, height: 0, onEdge: false, onVantage: false,
+  inStronghold: false, nearMarker: false, carries: null, carriesMarker: null, carriedBy: null, ...over,
+});
+
+describe('selectors', () => {
+  const state = {
+    ...smallSetup(),
+    operatives: [
+      operative({ id: 'vex', owner: 'p1' }),
+      operative({ id: 'hale', owner: 'p2', down: true }),
+      operative({ id: 'cultist', side: 'enemy' }),
+      operative({ id: 'gone', side: 'enemy', removed: true }),
+    ],
+  };
+  const activation = { operative: 'hale', kind: 'activation' as const, spent: 0, done: [], shotWith: [], interrupted: false };
+  const ids = (operatives: readonly Operative[]) => operatives.map(({ id }) => id);
+
+  it('should find an operative, or none', () => {
+    expect([operativeById(state, 'vex')?.id, operativeById(state, 'nobody')]).toEqual(['vex', null]);
+  });
+
+  it('should find who acts: in an interrupt before in an activation', () => {
+    expect(actingOperative(state)).toBeNull();
+    expect(actingOperative({ ...state, activation })?.id).toBe('hale');
+    expect(actingOperative({ ...state, activation, interrupt: { operative: 'vex', enemy: 'cultist' } })?.id).toBe('vex');
+  });
+
+  it('should list a side without the removed, and of one player', () => {
+    expect(ids(operativesOf(state, 'enemy'))).toEqual(['cultist']);
+    expect(ids(ownedBy(operativesOf(state, 'retinue'), 'p2'))).toEqual(['hale']);
+    expect(ids(ownedBy(operativesOf(state, 'retinue'), null))).toEqual(['vex', 'hale']);
+  });
+
+  it('should know whose dice are on screen', () => {
+    expect([diceModeOf(state, 'retinue'), diceModeOf(state, 'enemy')]).toEqual(['table', 'screen']);
+  });
+});

@@ -1,0 +1,62 @@
+import { DEFAULT_SETTINGS } from '../../src/persistence/settingsSlot.ts';
+import { Session } from '../../src/state/session.ts';
+import { createGameStore } from '../../src/state/store.ts';
+import { FakeLocks } from './fakeTabs.ts';
+import { MemoryDurable, MemoryStorage } from './savePorts.ts';
+import { smallMeta, smallRules, smallSetup } from './smallBattle.ts';
+
+/** One browser with its stores; tabs come and go. Time stands still but for counting up. */
+export class FakeBrowser {
+  durable = new MemoryDurable();
+  locks = new FakeLocks();
+  #storages = MemoryStorage.tabs(4);
+  #tabs = 0;
+  #ticks = 0;
+
+  get storage(): MemoryStorage {
+    const [first] = this.#storages;
+    if (first === undefined) throw new Error('no storage');
+    return first;
+  }
+
+  /** A tab of this browser: at most four. */
+  tab(): Session {
+    const storage = this.#storages[this.#tabs];
+    if (storage === undefined) throw new Error('too many tabs');
+    this.#tabs += 1;
+    return new Session({
+      store: createGameStore(DEFAULT_SETTINGS),
+      rules: smallRules,
+      storage,
+      durable: this.durable,
+      tabs: { locks: this.locks, openChannel: null, tab: `tab${this.#tabs}`, now: () => this.#ticks },
+      now: () => {
+        this.#ticks += 1;
+        return new Date(this.#ticks * 1_000).toISOString();
+      },
+    });
+  }
+
+  /** The browser after all of its tabs were killed: what is stored is all there is. */
+  killed(): FakeBrowser {
+    const next = new FakeBrowser();
+    for (const [key, text] of this.storage.texts) next.storage.texts.set(key, text);
+    for (const [key, text] of this.durable.texts) next.durable.texts.set(key, text);
+    return next;
+  }
+}
+
+const { title, ruleset, packs } = smallMeta();
+
+/** Starts a battle; its id. */
+export const startSmall = (session: Session, setup = smallSetup()): string => session.start(setup, { title, ruleset, packs });
+
+/** What is on screen. */
+export function shown(session: Session) {
+  const { battle, save } = session.ports.store.getState();
+  if (battle === null) throw new Error('no battle is open');
+  return { ...battle, save };
+}
+
+/** Lets everything happen that was begun. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { BattleEvent, EventType } from '../../src/engine/battle/event.ts';
+import { en } from '../../src/words/en.ts';
+import { fr } from '../../src/words/fr.ts';
+import { lineText, logLine } from '../../src/words/logLine.ts';
+import { events, silentEvents } from './support/events.ts';
+import { look } from './support/spoken.ts';
+
+const english = (event: BattleEvent) => {
+  const line = logLine(en, event, look);
+  return line === null ? null : [line.parts.map(({ text }) => text).join(''), line.right];
+};
+const french = (event: BattleEvent) => {
+  const line = logLine(fr, event, look);
+  return line === null ? null : [line.parts.map(({ text }) => text).join(''), line.right];
+};
+
+const isSilent = (type: EventType): boolean => silentEvents.includes(type);
+
+describe('logLine', () => {
+  it.each(Object.values(events))('should tell $type, or be silent on purpose, in both languages', (event) => {
+    const told = [logLine(en, event, look), logLine(fr, event, look)];
+    if (isSilent(event.type)) return expect(told).toEqual([null, null]);
+    const [one, other] = told.map((line) => (line === null ? '' : lineText(line)));
+    expect(one).not.toBe('');
+    if (event.type !== 'counterSet') expect(other).not.toBe(one);
+    expect(`${one}${other}`).not.toMatch(/[!'"\uE000\uE001]|undefined|NaN|\[object/u);
+    expect(other).not.toMatch(/[^\u00A0\u202F][:;?](?:\s|$)/u);
+  });
+
+  it('should write names strong and keep the fact at the right', () => {
+    expect(logLine(en, events.shotResolved, look)).toEqual({
+      icon: 'shoot',
+      parts: [
+        { text: 'Vex', strong: true },
+        { text: ' shoots ', strong: false },
+        { text: 'The Voice', strong: true },
+        { text: ': 2 hits, 1 crit, 1 save', strong: false },
+      ],
+      right: '7 damage',
+    });
+  });
+
+  it('should have no marks left at the right', () => {
+    expect(english(events.incapacitated)).toEqual(['The Voice goes down', 'by Vex']);
+    expect(french(events.incapacitated)).toEqual(['The Voice est à terre', 'par Vex']);
+  });
+
+  it('should tell an action with its cost', () => {
+    expect(english(events.actionPerformed)).toEqual(['Vex repositions', '1 AP']);
+    expect(french(events.actionPerformed)).toEqual(['Vex se repositionne', '1 PA']);
+  });
+
+  it('should leave an attack to the line of its outcome', () => {
+    expect(english({ ...events.actionPerformed, action: 'shoot' })).toBeNull();
+    expect(english({ ...events.damaged, cause: 'shoot' })).toBeNull();
+    expect(english(events.damaged)).toEqual(['Vex loses 3, from the fall', '8 → 5']);
+  });
+
+  it('should tell a gun only when it is empty', () => {
+    expect(english(events.ammoSpent)).toBeNull();
+    expect(english({ ...events.ammoSpent, left: 0 })).toEqual(['Vex: Autogun is empty', null]);
+  });
+
+  it('should tell a correction with the old and the new value', () => {
+    expect(english(events.corrected)).toEqual(['Vex: wounds set by hand', '7 → 5']);
+    expect(french(events.corrected)).toEqual(['Vex\u00A0: PV fixés à la main', '7 → 5']);
+  });
+
+  it('should tell an override by what it overrode', () => {
+    expect(english(events.overridden)).toEqual(['Done anyway: no enemy within 1″', 'by hand']);
+  });
+
+  it('should tell what the table carries out', () => {
+    expect(english(events.effectNoted)).toEqual(['Set the new enemies up: entry-point', 'DV 2']);
+    const free = { ...events.effectNoted, op: 'free', params: { action: 'dash', operative: 'vex' } };
+    expect(english(free)).toEqual(['Vex makes a free Dash', null]);
+    expect(english({ ...events.effectNoted, op: 'of-a-user' })).toEqual(['To be done on the table', null]);
+  });
+});
+
+describe('lineText', () => {
+  it('should be one sentence for the live region', () => {
+    const line = logLine(en, events.struck, look);
+    expect(line && lineText(line)).toBe('Vex strikes The Voice with a crit. 4 damage');
+  });
+});

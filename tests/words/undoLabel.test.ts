@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { Command, CommandType, Correction, CorrectionKind } from '../../src/engine/battle/command.ts';
+import { ACTION_IDS } from '../../src/engine/core/ids.ts';
+import type { Answer } from '../../src/engine/dice/request.ts';
+import { en } from '../../src/words/en.ts';
+import { fr } from '../../src/words/fr.ts';
+import { undoLabel } from '../../src/words/undoLabel.ts';
+import { operativeWith } from '../support/attackContext.ts';
+import { smallSetup } from '../support/smallBattle.ts';
+import { look } from './support/spoken.ts';
+
+const vex = { operative: 'vex' } as const;
+const shot = { weapon: 'autogun', target: 'voice' } as const;
+const effect = { id: 'e', stat: 'apl', by: 1, expires: 'activation', source: 'vox-burst' } as const;
+
+const corrections: { readonly [K in CorrectionKind]: Extract<Correction, { what: K }> } = {
+  wounds: { what: 'wounds', ...vex, to: 5, credit: null },
+  ap: { what: 'ap', spent: 1 },
+  ammo: { what: 'ammo', ...vex, counter: 'autogun', left: 3, jammed: false },
+  order: { what: 'order', ...vex, order: 'conceal' },
+  readiness: { what: 'readiness', ...vex, readiness: 'expended' },
+  guard: { what: 'guard', ...vex, on: false },
+  reanimations: { what: 'reanimations', ...vex, to: 2 },
+  cp: { what: 'cp', to: 3 },
+  alert: { what: 'alert', to: 2 },
+  turn: { what: 'turn', to: 'enemy' },
+  initiative: { what: 'initiative', to: 'enemy' },
+  turningPoint: { what: 'turningPoint', to: 3 },
+  die: { what: 'die', pool: 'attack', die: 0, face: 6 },
+  damage: { what: 'damage', to: 4 },
+  addEffect: { what: 'addEffect', ...vex, effect },
+  removeEffect: { what: 'removeEffect', ...vex, effect: 'e' },
+};
+
+const answers: { readonly [K in Answer['kind']]: Extract<Answer, { kind: K }> } = {
+  faces: { kind: 'faces', faces: [4] },
+  counts: { kind: 'counts', criticals: 1, normals: 0 },
+  pick: { kind: 'pick', option: 'a' },
+  tick: { kind: 'tick', operatives: [] },
+  reroll: { kind: 'reroll', dice: [] },
+  number: { kind: 'number', value: 3 },
+};
+
+const act = { type: 'act', action: 'dash', targets: [], weapon: null, note: null, fall: 0 } as const;
+
+const commands: { readonly [T in CommandType]: Extract<Command, { type: T }> } = {
+  startBattle: { type: 'startBattle' },
+  nextTurningPoint: { type: 'nextTurningPoint' },
+  startFirefight: { type: 'startFirefight' },
+  activate: { type: 'activate', ...vex, order: 'engage' },
+  counteract: { type: 'counteract', ...vex },
+  passCounteract: { type: 'passCounteract' },
+  passGroup: { type: 'passGroup' },
+  passInterrupt: { type: 'passInterrupt' },
+  endActivation: { type: 'endActivation' },
+  act,
+  shoot: { type: 'shoot', ...shot },
+  fight: { type: 'fight', ...shot },
+  logAttack: { type: 'logAttack', action: 'shoot', ...shot, damage: 4, suffered: 0 },
+  answer: { type: 'answer', requestId: 'r', answer: answers.faces },
+  setFacts: { type: 'setFacts', facts: {} },
+  setAssists: { type: 'setAssists', attacker: 1, defender: 0 },
+  commandReroll: { type: 'commandReroll', pool: 'attack', die: 0 },
+  cancelAttack: { type: 'cancelAttack' },
+  skipEffect: { type: 'skipEffect' },
+  setEngaged: { type: 'setEngaged', retinue: 'vex', enemy: 'voice', on: true },
+  setFlag: { type: 'setFlag', ...vex, flag: 'onEdge', on: true },
+  setHeight: { type: 'setHeight', ...vex, inches: 3 },
+  setCounter: { type: 'setCounter', counter: 'c', to: 1 },
+  setTick: { type: 'setTick', tick: 't', on: true },
+  correct: { type: 'correct', correction: corrections.wounds },
+  fall: { type: 'fall', ...vex, inches: 4 },
+  addOperative: { type: 'addOperative', operative: operativeWith() },
+  changeSettings: { type: 'changeSettings', settings: smallSetup().settings },
+  assign: { type: 'assign', ...vex, owner: 'p1' },
+  renamePlayer: { type: 'renamePlayer', player: 'p1', name: 'Anna', mark: 'A' },
+  endBattle: { type: 'endBattle', reason: 'ended' },
+  goOn: { type: 'goOn' },
+};
+
+const ACTIONS = ACTION_IDS.flatMap((action) => (action === 'shoot' || action === 'fight' ? [] : [action]));
+
+const all: readonly Command[] = [
+  ...Object.values(commands),
+  ...Object.values(corrections).map((correction) => ({ type: 'correct' as const, correction })),
+  { type: 'correct', correction: { ...corrections.readiness, readiness: 'ready' } },
+  { type: 'correct', correction: { ...corrections.guard, on: true } },
+  ...Object.values(answers).map((answer) => ({ type: 'answer' as const, requestId: 'r', answer })),
+  ...ACTIONS.map((action) => ({ ...act, action })),
+];
+
+const graphemes = (text: string): number => [...new Intl.Segmenter('fr').segment(text)].length;
+
+describe('undoLabel', () => {
+  it.each([
+    ['en', en],
+    ['fr', fr],
+  ])('should name every command in at most 14 characters, %s', (_, words) => {
+    const shorts = all.map((command) => undoLabel(words, command, look).short);
+    expect(shorts.filter((short) => short === '' || graphemes(short) > 14)).toEqual([]);
+  });
+
+  it.each([
+    ['en', en, 'Undo: '],
+    ['fr', fr, 'Annuler\u00A0: '],
+  ])('should say in full what it undoes, %s', (_, words, start) => {
+    const full = all.map((command) => undoLabel(words, command, look).full);
+    expect(
+      full.filter((said) => !said.startsWith(start) || said.length <= start.length || /[!?'"]/u.test(said)),
+    ).toEqual([]);
+  });
+
+  it('should not say the same in both languages', () => {
+    const same = all.filter((command) => undoLabel(en, command, look).full === undoLabel(fr, command, look).full);
+    expect(same).toEqual([]);
+  });
+
+  it('should name the action and whom it concerned', () => {
+    expect(undoLabel(en, { ...act, action: 'reposition' }, look).short).toBe('Reposition');
+    expect(undoLabel(fr, { ...act, action: 'reposition' }, look).short).toBe('Repositionner');
+    expect(undoLabel(en, commands.shoot, look)).toEqual({ short: 'Shoot', full: 'Undo: Shoot at The Voice' });
+    expect(undoLabel(en, commands.activate, look).full).toBe('Undo: Vex activated on Engage');
+    expect(undoLabel(fr, { type: 'correct', correction: corrections.wounds }, look)).toEqual({
+      short: 'PV',
+      full: 'Annuler\u00A0: PV de Vex mis à 5',
+    });
+  });
+});
