@@ -72,4 +72,10 @@ export function battleHead(meta: BattleMeta, setup: BattleState) {
 }
 
 /** The meta of a battle out of its file. */
-export const metaOf = ({ id, title, createdAt, ruleset, packs }: BattleMeta): BattleMeta => ({ id, title, createdAt, ruleset, packs });
+export const metaOf = ({ id, title, createdAt, ruleset, packs }: BattleMeta): BattleMeta => ({
+  id,
+  title,
+  createdAt,
+  ruleset,
+  packs,
+});

@@ -29,28 +29,40 @@ const summaryText = z.object({
   savedAt: z.string(),
   ended: z.boolean(),
   archived: z.boolean(),
-  /** Null: written before there was one, or nothing that can be read. */
-  ledger: z.catch(z.nullable(ledger), null),
+  ledger: z.optional(z.unknown()),
 });
 
 /** A battle as the home screen lists it. `readable` false: only the id is known; opening it says why. */
-export interface BattleSummary extends z.infer<typeof summaryText> {
+export interface BattleSummary extends Omit<z.infer<typeof summaryText>, 'ledger'> {
   readonly id: string;
   readonly readable: boolean;
+  /** Null: written before there was one, or nothing that can be read. */
+  readonly ledger: Ledger | null;
 }
 
-const NOTHING_KNOWN = { title: '', mission: '', turningPoint: 0, savedAt: '', ended: false, archived: false, ledger: null };
+const NOTHING_KNOWN = {
+  title: '',
+  mission: '',
+  turningPoint: 0,
+  savedAt: '',
+  ended: false,
+  archived: false,
+  ledger: null,
+};
 
 function summaryOf(id: string, text: string | null): BattleSummary {
   const found = summaryText.safeParse(text === null ? undefined : parseJson(text));
-  return found.success ? { id, ...found.data, readable: true } : { id, ...NOTHING_KNOWN, readable: false };
+  if (!found.success) return { id, ...NOTHING_KNOWN, readable: false };
+  const standing = ledger.safeParse(found.data.ledger);
+  return { id, ...found.data, ledger: standing.success ? standing.data : null, readable: true };
 }
 
 const newestFirst = (summaries: readonly BattleSummary[]): readonly BattleSummary[] =>
   summaries.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
 
 /** The text that is stored beside a battle for this list. */
-export const summaryTextOf = ({ id: _id, readable: _readable, ...shown }: BattleSummary): string => JSON.stringify(shown);
+export const summaryTextOf = ({ id: _id, readable: _readable, ...shown }: BattleSummary): string =>
+  JSON.stringify(shown);
 
 /** Stores a summary; a fault only makes the list stale. */
 export function writeSummary(storage: TextStorage, summary: BattleSummary): void {

@@ -8,7 +8,11 @@ export interface Channel {
   readonly addEventListener: (type: 'message', listener: (event: { readonly data: unknown }) => void) => void;
 }
 
-const heard = z.object({ kind: z.enum(['claim', 'held', 'taken', 'ping', 'released']), tab: z.string(), since: z.number() });
+const heard = z.object({
+  kind: z.enum(['claim', 'held', 'taken', 'ping', 'released']),
+  tab: z.string(),
+  since: z.number(),
+});
 type Said = z.infer<typeof heard>;
 
 /** How long a tab waits for someone else to say that they write, and how often a reader asks; both in milliseconds. */

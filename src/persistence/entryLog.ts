@@ -1,10 +1,21 @@
 import * as z from 'zod/mini';
 import { type BattleData, type LogEntry, battleShape } from './battleFile.ts';
 import type { DurableStore, Pair } from './durableStore.ts';
-import { type Envelope, type LoadResult, envelope, openEnvelope, parseJson, unreadable, versionOf } from './envelope.ts';
+import {
+  type Envelope,
+  type LoadResult,
+  envelope,
+  openEnvelope,
+  parseJson,
+  unreadable,
+  versionOf,
+} from './envelope.ts';
 
 /** What a command did to the log. */
-export type LogChange = { readonly kind: 'entry'; readonly entry: LogEntry } | { readonly kind: 'undo' } | { readonly kind: 'redo' };
+export type LogChange =
+  | { readonly kind: 'entry'; readonly entry: LogEntry }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' };
 
 const SUMMARIES = 'summary/';
 const logPrefix = (id: string): string => `battle/${id}/`;
@@ -28,7 +39,11 @@ const openLog = z.looseObject({ entries: z.array(z.unknown()), redo: z.optional(
 export type AppendOutcome = 'stored' | 'conflict' | 'failed';
 
 const outcomeOf = (error: unknown): AppendOutcome =>
-  error instanceof Error || error instanceof DOMException ? (error.name === 'ConstraintError' ? 'conflict' : 'failed') : 'failed';
+  error instanceof Error || error instanceof DOMException
+    ? error.name === 'ConstraintError'
+      ? 'conflict'
+      : 'failed'
+    : 'failed';
 
 /** The second copy of a battle: the whole of it once, then every change, each stored in the command that made it. */
 export class EntryLog {
@@ -47,11 +62,18 @@ export class EntryLog {
   }
 
   /** Stores one change. After a failure, and at first, the whole battle is stored instead (`file` gives its text). */
-  async append(revision: number, change: LogChange, texts: { readonly file: () => string; readonly summary: string }): Promise<AppendOutcome> {
+  async append(
+    revision: number,
+    change: LogChange,
+    texts: { readonly file: () => string; readonly summary: string },
+  ): Promise<AppendOutcome> {
     if (!this.#whole) return this.replace(texts.file(), texts.summary);
     const text = JSON.stringify({ version: versionOf(battleShape), revision, change });
     try {
-      await this.#store.commit({ add: [[changeKey(this.#id, revision), text]], put: [[summaryKey(this.#id), texts.summary]] });
+      await this.#store.commit({
+        add: [[changeKey(this.#id, revision), text]],
+        put: [[summaryKey(this.#id), texts.summary]],
+      });
       return 'stored';
     } catch (error) {
       this.#whole = false;
@@ -63,7 +85,10 @@ export class EntryLog {
   async replace(file: string, summary: string): Promise<AppendOutcome> {
     this.#whole = true;
     try {
-      const put: readonly Pair[] = [[baseKey(this.#id), file], [summaryKey(this.#id), summary]];
+      const put: readonly Pair[] = [
+        [baseKey(this.#id), file],
+        [summaryKey(this.#id), summary],
+      ];
       await this.#store.commit({ remove: [changesPrefix(this.#id)], put });
       return 'stored';
     } catch (error) {
@@ -86,7 +111,9 @@ export class EntryLog {
     const changes = pairs.filter(([key]) => key.startsWith(changesPrefix(this.#id)));
     const raw = JSON.stringify(Object.fromEntries(pairs), null, 1);
     const joined = joinChanges(parseJson(base), changes);
-    return joined === null ? unreadable(raw, [{ path: '', message: 'not a battle' }]) : openEnvelope(joined, raw, battleShape);
+    return joined === null
+      ? unreadable(raw, [{ path: '', message: 'not a battle' }])
+      : openEnvelope(joined, raw, battleShape);
   }
 
   /** Every text of the battle, for keeping aside; null when there is none. */

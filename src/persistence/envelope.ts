@@ -50,13 +50,21 @@ export type Envelope = z.infer<typeof envelope>;
 export const versionOf = (shape: Pick<SavedShape<unknown>, 'migrations'>): number => shape.migrations.length;
 
 const pathText = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((text, part) => (typeof part === 'number' ? `${text}[${part}]` : text === '' ? String(part) : `${text}.${String(part)}`), '');
+  path.reduce<string>(
+    (text, part) =>
+      typeof part === 'number' ? `${text}[${part}]` : text === '' ? String(part) : `${text}.${String(part)}`,
+    '',
+  );
 
 /** A schema's complaints as problems, their paths below `under`. */
 export const problemsOf = (error: z.core.$ZodError, under: readonly PropertyKey[] = []): readonly Problem[] =>
   error.issues.map((issue) => ({ path: pathText([...under, ...issue.path]), message: issue.message }));
 
-export const unreadable = (raw: string, problems: readonly Problem[]): Unusable => ({ kind: 'unreadable', raw, problems });
+export const unreadable = (raw: string, problems: readonly Problem[]): Unusable => ({
+  kind: 'unreadable',
+  raw,
+  problems,
+});
 
 /** Parsed JSON; undefined when the text is none. */
 export function parseJson(text: string): unknown {
@@ -81,7 +89,8 @@ function migrate(found: Envelope, migrations: readonly Migration[]): Readonly<Re
   return contents;
 }
 
-const isProblem = (value: object): value is Problem => 'path' in value && 'message' in value && Object.keys(value).length === 2;
+const isProblem = (value: object): value is Problem =>
+  'path' in value && 'message' in value && Object.keys(value).length === 2;
 
 /** Reads parsed JSON: envelope, refuse newer, migrate, validate. `raw` is the text it came from. Never throws. */
 export function openEnvelope<T>(parsed: unknown, raw: string, shape: SavedShape<T>): LoadResult<T> {
@@ -103,9 +112,14 @@ export function load<T>(stored: unknown, shape: SavedShape<T>): LoadResult<T> {
   if (stored === null || stored === undefined) return { kind: 'absent' };
   if (typeof stored !== 'string') return unreadable('', [{ path: '', message: 'not a text' }]);
   const parsed = parseJson(stored);
-  return parsed === undefined ? unreadable(stored, [{ path: '', message: 'not JSON' }]) : openEnvelope(parsed, stored, shape);
+  return parsed === undefined
+    ? unreadable(stored, [{ path: '', message: 'not JSON' }])
+    : openEnvelope(parsed, stored, shape);
 }
 
 /** The text of a save in the current version. */
-export const wrap = (shape: Pick<SavedShape<unknown>, 'format' | 'migrations'>, stamp: { savedAt: string; revision: number }, data: object): string =>
-  JSON.stringify({ format: shape.format, version: versionOf(shape), ...stamp, data });
+export const wrap = (
+  shape: Pick<SavedShape<unknown>, 'format' | 'migrations'>,
+  stamp: { savedAt: string; revision: number },
+  data: object,
+): string => JSON.stringify({ format: shape.format, version: versionOf(shape), ...stamp, data });

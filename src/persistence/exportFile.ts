@@ -14,9 +14,17 @@ export interface WholeBattle {
 }
 
 /** The battle file: everything of a battle in one text, the undone entries too. */
-export function battleText({ meta, setup, journal, state }: WholeBattle, stamp: { savedAt: string; revision: number }): string {
+export function battleText(
+  { meta, setup, journal, state }: WholeBattle,
+  stamp: { savedAt: string; revision: number },
+): string {
   const entries = journal.slice(0, journal.length);
-  return wrap(battleShape, stamp, { ...battleHead(meta, setup), entries, redo: journal.slice(journal.length), result: state.result });
+  return wrap(battleShape, stamp, {
+    ...battleHead(meta, setup),
+    entries,
+    redo: journal.slice(journal.length),
+    result: state.result,
+  });
 }
 
 /** A battle as a file brought it, with the state it folds to. */

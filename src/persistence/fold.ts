@@ -6,10 +6,13 @@ import { type Problem, problemsOf } from './envelope.ts';
 /** What of the engine a save needs: how an event changes a state. */
 export type Evolve = (state: BattleState, event: BattleEvent) => BattleState;
 
-export type Folded = { readonly ok: true; readonly state: BattleState } | { readonly ok: false; readonly problems: readonly Problem[] };
+export type Folded =
+  | { readonly ok: true; readonly state: BattleState }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** The state after an entry. Throws what `evolve` throws. */
-export const applyEntry = (evolve: Evolve, state: BattleState, entry: LogEntry): BattleState => entry.events.reduce(evolve, state);
+export const applyEntry = (evolve: Evolve, state: BattleState, entry: LogEntry): BattleState =>
+  entry.events.reduce(evolve, state);
 
 /** Where a fold begins: the state after `length` entries. */
 export interface FoldPoint {

@@ -55,7 +55,10 @@ async function commit(change: DurableChange): Promise<void> {
 
 async function read(prefix: string): Promise<readonly Pair[]> {
   const store = (await database()).transaction(TEXTS, 'readonly').objectStore(TEXTS);
-  const [keys, texts] = await Promise.all([settled(store.getAllKeys(under(prefix))), settled(store.getAll(under(prefix)))]);
+  const [keys, texts] = await Promise.all([
+    settled(store.getAllKeys(under(prefix))),
+    settled(store.getAll(under(prefix))),
+  ]);
   return keys.map((key, index) => [typeof key === 'string' ? key : '', String(texts[index])] as const);
 }
 

@@ -1,9 +1,28 @@
 import * as z from 'zod/mini';
 import { type BattleState, battleState } from '../engine/battle/state.ts';
 import { type BattleData, battleShape, logEntry } from './battleFile.ts';
-import { type Envelope, type LoadResult, type Problem, envelope, openEnvelope, parseJson, problemsOf, unreadable, versionOf } from './envelope.ts';
+import {
+  type Envelope,
+  type LoadResult,
+  type Problem,
+  envelope,
+  openEnvelope,
+  parseJson,
+  problemsOf,
+  unreadable,
+  versionOf,
+} from './envelope.ts';
 import { type Evolve, type FoldPoint, foldChecked } from './fold.ts';
-import { checkpointName, chunkName, setupKey, slotPrefix, storedVersions, tailKey, versionPrefix, writerKey } from './slotKeys.ts';
+import {
+  checkpointName,
+  chunkName,
+  setupKey,
+  slotPrefix,
+  storedVersions,
+  tailKey,
+  versionPrefix,
+  writerKey,
+} from './slotKeys.ts';
 import { CHUNK, type SlotLayout, type TailData, chunkCount, setupShape, tailData, tailShape } from './slotTail.ts';
 import { type TextStorage, keysUnder, readText } from './textStorage.ts';
 
@@ -70,7 +89,8 @@ function checked<T>(schema: z.ZodMiniType<T>, value: unknown, path: string): T {
 function readEnvelope(slot: Slot, key: string, format: string): Envelope {
   const found = checked(envelope, readPart(slot, key), format);
   if (found.format !== format) throw new SlotProblem({ path: `${format}.format`, message: `expected "${format}"` });
-  if (found.version !== slot.version) throw new SlotProblem({ path: `${format}.version`, message: `expected ${slot.version}` });
+  if (found.version !== slot.version)
+    throw new SlotProblem({ path: `${format}.version`, message: `expected ${slot.version}` });
   return found;
 }
 
@@ -170,11 +190,13 @@ function changeSince(slot: Slot, known: SlotLayout): SlotChange {
   const same = tail.stamps.findIndex((stamp, index) => stamp === 0 || stamp !== known.stamps[index]);
   const first = Math.max(0, same);
   const folder = versionPrefix(slot.id, slot.version);
-  const chunks = tail.stamps.slice(first).map((stamp, offset) =>
-    first + offset === tail.at
-      ? tail.entries
-      : checked(entriesNow, readPart(slot, folder + chunkName(first + offset, stamp)), chunkName(first + offset, 0)),
-  );
+  const chunks = tail.stamps
+    .slice(first)
+    .map((stamp, offset) =>
+      first + offset === tail.at
+        ? tail.entries
+        : checked(entriesNow, readPart(slot, folder + chunkName(first + offset, stamp)), chunkName(first + offset, 0)),
+    );
   return { index: first * CHUNK, entries: chunks.flat(), length: tail.length, revision: top.revision, layout: tail };
 }
 

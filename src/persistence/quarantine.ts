@@ -15,7 +15,11 @@ export interface KeptText {
 }
 export type WhyKept = 'unreadable' | 'migrated' | 'otherTab' | 'discarded';
 
-const kept = z.object({ at: z.string(), why: z.enum(['unreadable', 'migrated', 'otherTab', 'discarded']), text: z.string() });
+const kept = z.object({
+  at: z.string(),
+  why: z.enum(['unreadable', 'migrated', 'otherTab', 'discarded']),
+  text: z.string(),
+});
 
 /** Where texts are put aside: both, if both can. */
 export interface QuarantineStores {
@@ -24,7 +28,10 @@ export interface QuarantineStores {
   readonly now: () => string;
 }
 
-const pairOf = (at: string, why: WhyKept, text: string): Pair => [`${PREFIX}${at}-${newId()}`, JSON.stringify({ at, why, text })];
+const pairOf = (at: string, why: WhyKept, text: string): Pair => [
+  `${PREFIX}${at}-${newId()}`,
+  JSON.stringify({ at, why, text }),
+];
 
 /** Puts a text aside at once, in the synchronous store only. False: it could not, so nothing may be overwritten. */
 export function putAsideNow(storage: TextStorage, at: string, why: WhyKept, text: string): boolean {

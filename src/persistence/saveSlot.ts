@@ -48,9 +48,11 @@ export class SaveSlot {
   /** To be told after an entry was added or replaced: what was stored from this index on no longer counts. */
   changed(index: number): void {
     const first = Math.floor(index / CHUNK);
-    for (const [offset, stamp] of this.#stamps.slice(first).entries()) this.#drop(chunkName(first + offset, stamp), stamp);
+    for (const [offset, stamp] of this.#stamps.slice(first).entries())
+      this.#drop(chunkName(first + offset, stamp), stamp);
     this.#stamps.length = Math.min(this.#stamps.length, first);
-    for (const [length, stamp] of this.#checkpoints) if (length > index) this.#drop(checkpointName(length, stamp), stamp);
+    for (const [length, stamp] of this.#checkpoints)
+      if (length > index) this.#drop(checkpointName(length, stamp), stamp);
     this.#checkpoints = this.#checkpoints.filter(([length]) => length <= index);
   }
 
@@ -113,7 +115,9 @@ export class SaveSlot {
 
   #writeTail({ journal, revision, savedAt }: SavePoint): void {
     const at = chunkAt(journal.length);
-    const stamps = Array.from({ length: chunkCount(journal.total) }, (_, index) => (index === at ? 0 : (this.#stamps[index] ?? 0)));
+    const stamps = Array.from({ length: chunkCount(journal.total) }, (_, index) =>
+      index === at ? 0 : (this.#stamps[index] ?? 0),
+    );
     const contents = {
       at,
       stamps,

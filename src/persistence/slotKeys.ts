@@ -10,7 +10,10 @@ export const summaryKey = (id: string): string => `${slotPrefix(id)}summary`;
 /** Which tab writes now. */
 export const writerKey = (id: string): string => `${slotPrefix(id)}writer`;
 
-const part = (name: string) => (id: string, version: number): string => `${versionPrefix(id, version)}${name}`;
+const part =
+  (name: string) =>
+  (id: string, version: number): string =>
+    `${versionPrefix(id, version)}${name}`;
 export const setupKey = part('setup');
 export const tailKey = part('tail');
 /** Chunks and checkpoints are never rewritten: each writing has the revision in its name. */

@@ -14,7 +14,14 @@ export interface Rules {
 }
 
 /** Choices of an attack that the engine advises on; all others are facts of the table or the player's own. */
-const ADVISED: ReadonlySet<Question> = new Set<Question>(['accurate', 'coverSave', 'saves', 'fightDie', 'keepDice', 'defenderWeapon']);
+const ADVISED: ReadonlySet<Question> = new Set<Question>([
+  'accurate',
+  'coverSave',
+  'saves',
+  'fightDie',
+  'keepDice',
+  'defenderWeapon',
+]);
 const MOST_ANSWERS = 500;
 
 /** Whether a question is answered without the player: never a first roll, which waits for a tap. */
@@ -46,7 +53,11 @@ export function answerOn({ decider, pendingRequest }: Rules, begun: Advanced): A
   for (let count = 0; count < MOST_ANSWERS; count += 1) {
     const request = pendingRequest(state);
     if (request === null || !answersItself(state, request)) return { state, events };
-    const decision = decider.decide(state, { type: 'answer', requestId: request.id, answer: answerFor(state, request) });
+    const decision = decider.decide(state, {
+      type: 'answer',
+      requestId: request.id,
+      answer: answerFor(state, request),
+    });
     if (!decision.ok || decision.events.length === 0) return { state, events };
     state = decision.events.reduce(decider.evolve, state);
     events.push(...decision.events);

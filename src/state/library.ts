@@ -36,11 +36,16 @@ export async function importInto(ports: GamePorts, text: string): Promise<Import
   const play = new OpenPlay(ports, { loaded, revision: found.revision, savedAt: found.savedAt });
   const save = play.write();
   const second = await play.log.replace(play.text(), play.summaryText());
-  return save.kind === 'unsaved' && second !== 'stored' ? { kind: 'unsaved', cause: save.cause } : { kind: 'imported', id };
+  return save.kind === 'unsaved' && second !== 'stored'
+    ? { kind: 'unsaved', cause: save.cause }
+    : { kind: 'imported', id };
 }
 
 function fileOf(title: string, savedAt: string, text: string): ExportedFile {
-  const slug = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+  const slug = title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
   return { fileName: `retinue-${slug === '' ? 'battle' : slug}-${savedAt.slice(0, 10)}.json`, text };
 }
 

@@ -16,7 +16,11 @@ export interface Stored {
 }
 
 /** The second copy is folded only if it is newer than the first, for that takes longer the longer the log is. */
-function foldLog(found: LoadResult<BattleData>, slot: LoadResult<LoadedBattle>, evolve: Evolve): LoadResult<LoadedBattle> {
+function foldLog(
+  found: LoadResult<BattleData>,
+  slot: LoadResult<LoadedBattle>,
+  evolve: Evolve,
+): LoadResult<LoadedBattle> {
   if (found.kind !== 'loaded') return found;
   if (slot.kind === 'loaded' && slot.revision >= found.revision)
     return { ...found, value: { file: found.value, state: found.value.setup, points: [], layout: null } };
@@ -44,7 +48,8 @@ export async function readStored(ports: GamePorts, id: string): Promise<Stored> 
   const log = foldLog(await new EntryLog(ports.durable, id).load(), slot, evolve);
   const best = better(slot, log);
   const aside = [slot, log].flatMap(asideOf);
-  const logIsWhole = log.kind === 'loaded' && best.kind === 'loaded' && log.migratedFrom === null && log.revision === best.revision;
+  const logIsWhole =
+    log.kind === 'loaded' && best.kind === 'loaded' && log.migratedFrom === null && log.revision === best.revision;
   return { best, aside, logIsWhole };
 }
 

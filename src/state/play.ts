@@ -9,7 +9,14 @@ import type { KeptText } from '../persistence/quarantine.ts';
 import { browserStorage } from '../persistence/textStorage.ts';
 import { browserTabs } from '../persistence/writingTab.ts';
 import type { Refusal } from './dispatch.ts';
-import { type ExportedFile, type ImportOutcome, discardStored, exportPlay, exportStored, importInto } from './library.ts';
+import {
+  type ExportedFile,
+  type ImportOutcome,
+  discardStored,
+  exportPlay,
+  exportStored,
+  importInto,
+} from './library.ts';
 import { type NewBattle, type OpenOutcome, Session } from './session.ts';
 import { gameStore } from './store.ts';
 

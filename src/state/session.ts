@@ -64,7 +64,11 @@ export class Session {
     const savedAt = this.ports.now();
     const meta = { id: newId(), title: made.title, createdAt: savedAt, ruleset: made.ruleset, packs: made.packs };
     const file = { ...battleHead(meta, setup), entries: [], redo: [], result: setup.result };
-    const play = new OpenPlay(this.ports, { loaded: { file, state: setup, points: [], layout: null }, revision: 0, savedAt });
+    const play = new OpenPlay(this.ports, {
+      loaded: { file, state: setup, points: [], layout: null },
+      revision: 0,
+      savedAt,
+    });
     this.#show(play, 'writing');
     play.publishSave(play.write());
     void play.confirm(play.revision, play.log.replace(play.text(), play.summaryText()));
@@ -75,9 +79,11 @@ export class Session {
   open(id: string): Promise<OpenOutcome> {
     if (this.#opening?.id === id) return this.#opening.outcome;
     const before = this.#opening?.outcome ?? Promise.resolve(null);
-    const outcome = before.then(() => this.#open(id)).finally(() => {
-      if (this.#opening?.outcome === outcome) this.#opening = null;
-    });
+    const outcome = before
+      .then(() => this.#open(id))
+      .finally(() => {
+        if (this.#opening?.outcome === outcome) this.#opening = null;
+      });
     this.#opening = { id, outcome };
     return outcome;
   }

@@ -1,17 +1,38 @@
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 
 const SETTLE_MS = 350;
+const SAME_PLACE_PX = 40;
+
+interface Press {
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The last press of a finger on any such control: the next screen may put another one under the same thumb. */
+let lastTouch: Press | null = null;
+
+/** A second tap of a trembling thumb: as good as the same moment, at the same place. */
+function trembles(event: MouseEvent, at: number): boolean {
+  if (!event.isTrusted) return false;
+  const before = lastTouch;
+  const soon = before !== null && at - before.at < SETTLE_MS;
+  if (soon && Math.hypot(event.clientX - before.x, event.clientY - before.y) < SAME_PLACE_PX) return true;
+  lastTouch = { at, x: event.clientX, y: event.clientY };
+  return false;
+}
 
 /**
- * A press that cannot happen twice by a trembling thumb: after one press the next is ignored
- * until `pressKey` has become another one or 350 ms have passed.
+ * A press that cannot happen twice by a trembling thumb: after one press the next is ignored until `pressKey` has become
+ * another one or 350 ms have passed; and a second tap at the same place within 350 ms is ignored whatever stands there now.
  */
-export function usePressOnce(onPress: () => void, pressKey?: string | number): () => void {
+export function usePressOnce(onPress: () => void, pressKey?: string | number): (event: MouseEvent) => void {
   const last = useRef<{ readonly key: string | number | undefined; readonly at: number } | null>(null);
-  return () => {
+  return (event) => {
     const at = performance.now();
     const before = last.current;
     if (before !== null && before.key === pressKey && at - before.at < SETTLE_MS) return;
+    if (trembles(event, at)) return;
     last.current = { key: pressKey, at };
     onPress();
   };

@@ -11,11 +11,16 @@ const stamp = { savedAt: '2026-11-20T10:05:00.000Z', revision: 4 };
 
 function fileText(entries = smallEntries(3), redo = smallEntries(5).slice(3)): string {
   const setup = smallSetup();
-  return battleText({ meta: smallMeta(), setup, journal: new Journal(entries, redo), state: foldAll(setup, entries) }, stamp);
+  return battleText(
+    { meta: smallMeta(), setup, journal: new Journal(entries, redo), state: foldAll(setup, entries) },
+    stamp,
+  );
 }
 
 /** The file with one thing changed by hand. */
-function edited(change: (file: { version: number; data: { entries: { seq: number; events: object[] }[]; setup: object } }) => void): string {
+function edited(
+  change: (file: { version: number; data: { entries: { seq: number; events: object[] }[]; setup: object } }) => void,
+): string {
   const file = JSON.parse(fileText());
   change(file);
   return JSON.stringify(file);
@@ -71,7 +76,9 @@ describe('battle file', () => {
   });
 
   it('should be refused when an entry does not fold', () => {
-    expect(problemsIn(edited(({ data }) => data.entries[2]?.events.push({ type: 'unheardOf' })))).toEqual(['entries[2]']);
+    expect(problemsIn(edited(({ data }) => data.entries[2]?.events.push({ type: 'unheardOf' })))).toEqual([
+      'entries[2]',
+    ]);
   });
 
   it('should be refused when its entries fold to what is no battle', () => {
@@ -93,7 +100,10 @@ describe('battle migrations', () => {
   const names = readdirSync(saves).toSorted();
 
   it('should have a save of every version before the current one', () => {
-    const versions = Array.from({ length: versionOf(battleShape) }, (_, version) => `v${String(version).padStart(3, '0')}.json`);
+    const versions = Array.from(
+      { length: versionOf(battleShape) },
+      (_, version) => `v${String(version).padStart(3, '0')}.json`,
+    );
     expect(names).toEqual(versions);
   });
 
@@ -106,7 +116,9 @@ describe('battle migrations', () => {
     const found = readBattleText(readFileSync(new URL('v000.json', saves), 'utf8'), evolve);
     const readings = { retinueAlwaysFirst: false, guardLiteral: false, enemyAmmo: false };
     expect(found).toMatchObject({
-      value: { file: { redo: [], readings, ruleset: { id: 'acolyte', version: '1' }, setup: { settings: { readings } } } },
+      value: {
+        file: { redo: [], readings, ruleset: { id: 'acolyte', version: '1' }, setup: { settings: { readings } } },
+      },
     });
   });
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type BattleSummary, listAll, listStored, summaryTextOf, writeSummary } from '../../src/persistence/battleIndex.ts';
+import {
+  type BattleSummary,
+  listAll,
+  listStored,
+  summaryTextOf,
+  writeSummary,
+} from '../../src/persistence/battleIndex.ts';
 import { MemoryDurable, MemoryStorage } from '../support/savePorts.ts';
 
 const summary = (id: string, savedAt: string): BattleSummary => ({
@@ -10,6 +16,7 @@ const summary = (id: string, savedAt: string): BattleSummary => ({
   savedAt,
   ended: false,
   archived: false,
+  ledger: null,
   readable: true,
 });
 
@@ -24,6 +31,14 @@ describe('battle index', () => {
   it('should list a battle whose summary cannot be read by its id', () => {
     const storage = new MemoryStorage(new Map([['retinue/battle/x/v1/tail', '{']]));
     expect(listStored(storage)).toMatchObject([{ id: 'x', readable: false }]);
+  });
+
+  it('should do without how a battle stands when that cannot be read', () => {
+    const storage = new MemoryStorage();
+    const { ledger: _none, ...older } = summary('a', '1');
+    storage.texts.set('retinue/battle/a/summary', JSON.stringify(older));
+    storage.texts.set('retinue/battle/b/summary', JSON.stringify({ ...older, ledger: { phase: '?' } }));
+    expect(listStored(storage)).toMatchObject([{ readable: true, ledger: null }, { readable: true, ledger: null }]);
   });
 
   it('should add what only the second copy has, and prefer its summary to none', async () => {

@@ -23,7 +23,10 @@ class Logged {
 
   file = () => {
     const setup = smallSetup();
-    return battleText({ meta: smallMeta(), setup, journal: this.journal, state: setup }, { savedAt: 't', revision: this.revision });
+    return battleText(
+      { meta: smallMeta(), setup, journal: this.journal, state: setup },
+      { savedAt: 't', revision: this.revision },
+    );
   };
 
   do(kind: 'entry' | 'undo' | 'redo') {
@@ -32,18 +35,27 @@ class Logged {
     const entry = smallEntry(this.journal.length + 1, this.#branch);
     if (kind === 'entry') this.journal.push(entry);
     else this.journal[kind]();
-    return this.log.append(this.revision, kind === 'entry' ? { kind, entry } : { kind }, { file: this.file, summary: '{}' });
+    return this.log.append(this.revision, kind === 'entry' ? { kind, entry } : { kind }, {
+      file: this.file,
+      summary: '{}',
+    });
   }
 
   get expected() {
     const entries = this.journal.slice(0, this.journal.length);
-    return { kind: 'loaded', revision: this.revision, value: { entries, redo: this.journal.slice(this.journal.length) } };
+    return {
+      kind: 'loaded',
+      revision: this.revision,
+      value: { entries, redo: this.journal.slice(this.journal.length) },
+    };
   }
 }
 
 describe('entry log', () => {
   it('should hold the battle after every change, undo and redo too', async () => {
-    const kinds = fc.array(fc.constantFrom('entry' as const, 'entry' as const, 'undo' as const, 'redo' as const), { maxLength: 20 });
+    const kinds = fc.array(fc.constantFrom('entry' as const, 'entry' as const, 'undo' as const, 'redo' as const), {
+      maxLength: 20,
+    });
     await fc.assert(
       fc.asyncProperty(kinds, async (changes) => {
         const logged = new Logged();

@@ -26,7 +26,9 @@ describe('load', () => {
   });
 
   it('should call every migration from the found version on exactly once, in order', () => {
-    const steps = [0, 1, 2].map((n) => vi.fn<Migration>(({ list }) => ({ list: [...z.array(z.number()).parse(list), 10 + n] })));
+    const steps = [0, 1, 2].map((n) =>
+      vi.fn<Migration>(({ list }) => ({ list: [...z.array(z.number()).parse(list), 10 + n] })),
+    );
     const found = load(text({ version: 1 }), shapeWith(steps));
     expect(steps.map((step) => step.mock.calls.length)).toEqual([0, 1, 1]);
     expect(found).toMatchObject({ kind: 'loaded', value: { list: [1, 11, 12] }, migratedFrom: 1 });
@@ -46,7 +48,10 @@ describe('load', () => {
 
   it('should tell which migration could not read the contents', () => {
     const found = load(text({}), shapeWith([() => z.string().parse(1) && {}]));
-    expect(found).toMatchObject({ kind: 'unreadable', problems: [{ path: 'data', message: expect.stringContaining('migration 1') }] });
+    expect(found).toMatchObject({
+      kind: 'unreadable',
+      problems: [{ path: 'data', message: expect.stringContaining('migration 1') }],
+    });
   });
 
   it('should refuse another kind of save', () => {
@@ -62,7 +67,12 @@ describe('load', () => {
 
   it('should never throw and always keep the text, whatever is stored', () => {
     const shape = shapeWith([({ list }) => ({ list: z.array(z.number()).parse(list) })]);
-    const stored = fc.oneof(fc.string(), fc.json(), fc.anything(), fc.object().map((over) => text(over)));
+    const stored = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.anything(),
+      fc.object().map((over) => text(over)),
+    );
     fc.assert(
       fc.property(stored, (value) => {
         const found = load(value, shape);
@@ -74,6 +84,7 @@ describe('load', () => {
 
   it('should never throw for a good save cut anywhere', () => {
     const raw = text({});
-    for (let end = 0; end < raw.length; end += 1) expect(load(raw.slice(0, end), shapeWith([])).kind).toBe('unreadable');
+    for (let end = 0; end < raw.length; end += 1)
+      expect(load(raw.slice(0, end), shapeWith([])).kind).toBe('unreadable');
   });
 });

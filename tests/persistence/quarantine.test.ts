@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { listAside, putAside, putAsideNow } from '../../src/persistence/quarantine.ts';
 import { MemoryDurable, MemoryStorage } from '../support/savePorts.ts';
 
-const ports = () => ({ storage: new MemoryStorage(), durable: new MemoryDurable(), now: () => '2026-11-20T10:00:00.000Z' });
+const ports = () => ({
+  storage: new MemoryStorage(),
+  durable: new MemoryDurable(),
+  now: () => '2026-11-20T10:00:00.000Z',
+});
 
 describe('quarantine', () => {
   it('should keep a text in both stores and list it once', async () => {

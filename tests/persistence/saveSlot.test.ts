@@ -66,7 +66,7 @@ class Played {
 }
 
 /** What a new tab would find: entries, undone entries and state; the kind when there is no battle. */
-function found(storage: MemoryStorage) {
+function kept(storage: MemoryStorage) {
   const result = loadSlot(storage, 'one', evolve);
   if (result.kind !== 'loaded') return result.kind;
   const { file, state } = result.value;
@@ -74,7 +74,10 @@ function found(storage: MemoryStorage) {
 }
 
 const keysOf = ({ texts }: MemoryStorage, part: string) => [...texts.keys()].filter((key) => key.includes(part));
-const step = fc.oneof({ arbitrary: fc.constant('push' as const), weight: 4 }, fc.constantFrom('undo' as const, 'redo' as const));
+const step = fc.oneof(
+  { arbitrary: fc.constant('push' as const), weight: 4 },
+  fc.constantFrom('undo' as const, 'redo' as const),
+);
 
 describe('save slot', () => {
   it('should be loaded as it was stored, after any step and in any tab', () => {
@@ -85,7 +88,7 @@ describe('save slot', () => {
         for (const [kind, times, reopen] of steps) {
           for (let n = 0; n <= times * times * 15; n += 1) played.do(kind);
           played.save();
-          expect(found(played.storage)).toEqual({ ...played.logged, state: played.state });
+          expect(kept(played.storage)).toEqual({ ...played.logged, state: played.state });
           if (reopen) played.reopen();
         }
       }),
@@ -94,21 +97,23 @@ describe('save slot', () => {
   });
 
   it('should hold the battle before or after a command, wherever the tab is killed while it stores it', () => {
-    for (const length of [0, 1, 99, 100, 101, 199, 200, 201, 399, 400]) {
-      for (const kind of ['push', 'undo', 'redo'] as const) {
-        for (let steps = 0; steps < 8; steps += 1) {
-          const played = new Played();
-          played.run(length + 3);
-          for (let n = 0; n < 3; n += 1) played.do('undo');
-          played.save();
-          const before = found(played.storage);
-          played.storage.stepsLeft = steps;
-          played.do(kind);
-          played.save();
-          const after = { ...played.logged, state: played.state };
-          expect([before, after], `${kind} at ${length}, ${steps} steps`).toContainEqual(found(played.storage));
-        }
-      }
+    const lengths = [0, 1, 99, 100, 101, 199, 200, 201, 399, 400];
+    const cases = lengths.flatMap((length) =>
+      (['push', 'undo', 'redo'] as const).flatMap((kind) =>
+        Array.from({ length: 8 }, (_, steps) => ({ length, kind, steps })),
+      ),
+    );
+    for (const { length, kind, steps } of cases) {
+      const played = new Played();
+      played.run(length + 3);
+      for (let n = 0; n < 3; n += 1) played.do('undo');
+      played.save();
+      const before = kept(played.storage);
+      played.storage.stepsLeft = steps;
+      played.do(kind);
+      played.save();
+      const after = { ...played.logged, state: played.state };
+      expect([before, after], `${kind} at ${length}, ${steps} steps`).toContainEqual(kept(played.storage));
     }
   });
 
@@ -117,7 +122,7 @@ describe('save slot', () => {
       const played = new Played();
       played.storage.stepsLeft = steps;
       played.save();
-      expect(found(played.storage)).toEqual(steps < 2 ? 'absent' : { entries: [], redo: [], state: played.setup });
+      expect(kept(played.storage)).toEqual(steps < 2 ? 'absent' : { entries: [], redo: [], state: played.setup });
     }
   });
 
@@ -153,7 +158,7 @@ describe('save slot', () => {
     const played = new Played();
     played.run(205);
     for (const key of keysOf(played.storage, 'checkpoint')) played.storage.texts.set(key, '{');
-    expect(found(played.storage)).toMatchObject({ state: played.state });
+    expect(kept(played.storage)).toMatchObject({ state: played.state });
   });
 
   it('should not use a checkpoint of entries that were undone and done differently', () => {
@@ -162,7 +167,7 @@ describe('save slot', () => {
     for (let n = 0; n < 10; n += 1) played.do('undo');
     played.save();
     played.run(9);
-    expect(found(played.storage)).toMatchObject({ state: played.state });
+    expect(kept(played.storage)).toMatchObject({ state: played.state });
   });
 
   it('should leave nothing that does not count', () => {
@@ -173,7 +178,7 @@ describe('save slot', () => {
     played.reopen();
     played.run(1);
     const names = keysOf(played.storage, '/v1/').map((key) => key.split('/v1/')[1]);
-    expect(names.toSorted()).toEqual(['chunk/0.101', 'setup', 'tail']);
+    expect(new Set(names)).toEqual(new Set(['chunk/0.101', 'setup', 'tail']));
   });
 
   it('should say why it could not store, keep what was stored, and store it all with the next command', () => {
@@ -185,23 +190,23 @@ describe('save slot', () => {
       expect(played.save()).toBe('off');
     }
     played.storage.fault = null;
-    expect(found(played.storage)).toMatchObject({ entries: { length: 99 } });
+    expect(kept(played.storage)).toMatchObject({ entries: { length: 99 } });
     played.do('push');
     expect(played.save()).toBeNull();
-    expect(found(played.storage)).toEqual({ ...played.logged, state: played.state });
+    expect(kept(played.storage)).toEqual({ ...played.logged, state: played.state });
   });
 
   it('should keep the last battle that fitted when the store is full', () => {
     const played = new Played();
     played.run(20);
-    const before = found(played.storage);
+    const before = kept(played.storage);
     played.storage.room = [...played.storage.texts].reduce((sum, [key, text]) => sum + key.length + text.length, 20);
     played.do('push');
     expect(played.save()).toBe('full');
-    expect(found(played.storage)).toEqual(before);
+    expect(kept(played.storage)).toEqual(before);
     played.storage.room = 1e6;
     expect(played.save()).toBeNull();
-    expect(found(played.storage)).toMatchObject({ entries: { length: 21 } });
+    expect(kept(played.storage)).toMatchObject({ entries: { length: 21 } });
   });
 
   it('should write everything again after the store was cleared from outside', () => {
@@ -210,40 +215,50 @@ describe('save slot', () => {
     played.storage.texts.clear();
     played.slot.forget();
     played.run(1);
-    expect(found(played.storage)).toMatchObject({ entries: { length: 151 } });
+    expect(kept(played.storage)).toMatchObject({ entries: { length: 151 } });
   });
 });
 
+const stored = (length = 130) => {
+  const played = new Played();
+  played.run(length);
+  return played.storage;
+};
+
 describe('load slot', () => {
   const tail = 'retinue/battle/one/v1/tail';
-  const stored = (length = 130) => {
-    const played = new Played();
-    played.run(length);
-    return played.storage;
-  };
-
   it('should never throw and keep every text, whichever of them is spoiled', () => {
     const good = stored();
     fc.assert(
-      fc.property(fc.constantFrom(...good.texts.keys()), fc.oneof(fc.string(), fc.json(), fc.nat(2_000)), (key, change) => {
-        const storage = new MemoryStorage(good.texts);
-        const spoiled = typeof change === 'number' ? (good.texts.get(key) ?? '').slice(0, change) : change;
-        storage.texts.set(key, spoiled);
-        const result = loadSlot(storage, 'one', evolve);
-        if (result.kind === 'loaded') expect(spoiled).toBe(good.texts.get(key));
-        else expect(result.kind === 'unreadable' && JSON.parse(result.raw)[key]).toBe(spoiled);
-        expect(storage.texts.get(key)).toBe(spoiled);
-      }),
+      fc.property(
+        fc.constantFrom(...good.texts.keys()),
+        fc.oneof(fc.string(), fc.json(), fc.nat(2_000)),
+        (key, change) => {
+          const storage = new MemoryStorage(good.texts);
+          const spoiled = typeof change === 'number' ? (good.texts.get(key) ?? '').slice(0, change) : change;
+          storage.texts.set(key, spoiled);
+          const result = loadSlot(storage, 'one', evolve);
+          if (result.kind === 'loaded') expect(spoiled).toBe(good.texts.get(key));
+          else expect(result.kind === 'unreadable' && JSON.parse(result.raw)[key]).toBe(spoiled);
+          expect(storage.texts.get(key)).toBe(spoiled);
+        },
+      ),
     );
   });
 
   it('should say which text is missing', () => {
     const storage = stored();
     storage.texts.delete('retinue/battle/one/v1/chunk/0.101');
-    expect(loadSlot(storage, 'one', evolve)).toMatchObject({ kind: 'unreadable', problems: [{ path: 'v1/chunk/0.101', message: 'missing' }] });
+    expect(loadSlot(storage, 'one', evolve)).toMatchObject({
+      kind: 'unreadable',
+      problems: [{ path: 'v1/chunk/0.101', message: 'missing' }],
+    });
     storage.texts.set('retinue/battle/one/summary', '{}');
     storage.texts.delete(tail);
-    expect(loadSlot(storage, 'one', evolve)).toMatchObject({ kind: 'unreadable', problems: [{ path: 'tail', message: 'missing' }] });
+    expect(loadSlot(storage, 'one', evolve)).toMatchObject({
+      kind: 'unreadable',
+      problems: [{ path: 'tail', message: 'missing' }],
+    });
   });
 
   it('should refuse what a newer app has written beside, and show its text', () => {
@@ -267,23 +282,31 @@ describe('load slot', () => {
       old.texts.set(olderKey, olderText.replaceAll(/,"readings":\{[^}]*\}/g, ''));
     }
     const result = loadSlot(old, 'one', evolve);
-    expect(result).toMatchObject({ kind: 'loaded', migratedFrom: 0, value: { layout: null, file: { entries: { length: 30 } } } });
+    expect(result).toMatchObject({
+      kind: 'loaded',
+      migratedFrom: 0,
+      value: { layout: null, file: { entries: { length: 30 } } },
+    });
     if (result.kind !== 'loaded') return;
     const slot = new SaveSlot({ storage: old, meta: smallMeta(), setup: result.value.file.setup }, null);
     const journal = new Journal(result.value.file.entries);
     slot.write({ journal, state: result.value.state, revision: result.revision + 1, savedAt: 'now' });
-    expect(loadSlot(old, 'one', evolve)).toMatchObject({ kind: 'loaded', migratedFrom: null, value: { state: result.value.state } });
+    expect(loadSlot(old, 'one', evolve)).toMatchObject({
+      kind: 'loaded',
+      migratedFrom: null,
+      value: { state: result.value.state },
+    });
     expect(keysOf(old, '/v0/')).toEqual([]);
   });
 });
 
-describe('follow slot', () => {
-  const layoutOf = (storage: MemoryStorage) => {
-    const result = loadSlot(storage, 'one', evolve);
-    if (result.kind !== 'loaded' || result.value.layout === null) throw new Error(result.kind);
-    return result.value.layout;
-  };
+const layoutOf = (storage: MemoryStorage) => {
+  const result = loadSlot(storage, 'one', evolve);
+  if (result.kind !== 'loaded' || result.value.layout === null) throw new Error(result.kind);
+  return result.value.layout;
+};
 
+describe('follow slot', () => {
   it('should bring a reader to where the writer is, whatever the writer did since', () => {
     fc.assert(
       fc.property(fc.nat(210), fc.array(fc.tuple(step, fc.nat(40)), { minLength: 1, maxLength: 6 }), (begun, steps) => {
@@ -311,7 +334,11 @@ describe('follow slot', () => {
     played.run(350);
     const known = layoutOf(played.storage);
     played.run(1);
-    expect(followSlot(played.storage, 'one', known)).toMatchObject({ index: 300, length: 351, entries: { length: 51 } });
+    expect(followSlot(played.storage, 'one', known)).toMatchObject({
+      index: 300,
+      length: 351,
+      entries: { length: 51 },
+    });
   });
 
   it('should ask for a whole load when what is stored cannot be read', () => {

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appSettings, DEFAULT_SETTINGS, loadSettings, saveSettings, SETTINGS_KEY } from '../../src/persistence/settingsSlot.ts';
+import {
+  appSettings,
+  DEFAULT_SETTINGS,
+  loadSettings,
+  saveSettings,
+  SETTINGS_KEY,
+} from '../../src/persistence/settingsSlot.ts';
 import { MemoryStorage } from '../support/savePorts.ts';
 
 const now = () => 'now';
-const keptIn = ({ texts }: MemoryStorage) => [...texts].filter(([key]) => key.includes('quarantine')).map(([, text]) => text);
+const keptIn = ({ texts }: MemoryStorage) =>
+  [...texts].filter(([key]) => key.includes('quarantine')).map(([, text]) => text);
 
 describe('settings slot', () => {
   it('should have valid defaults', () => {

@@ -23,10 +23,19 @@ describe('storage report', () => {
 
   it('should say what is there and leave nothing behind', async () => {
     const persist = vi.fn(() => Promise.resolve(true));
-    vi.stubGlobal('navigator', { locks: {}, wakeLock: {}, storage: { persist, persisted: () => Promise.resolve(false) } });
+    vi.stubGlobal('navigator', {
+      locks: {},
+      wakeLock: {},
+      storage: { persist, persisted: () => Promise.resolve(false) },
+    });
     vi.stubGlobal('isSecureContext', true);
     const storage = new MemoryStorage();
-    expect(await reportStorage(storage, new MemoryDurable())).toMatchObject({ secure: true, locks: true, wakeLock: true, persistence: 'refused' });
+    expect(await reportStorage(storage, new MemoryDurable())).toMatchObject({
+      secure: true,
+      locks: true,
+      wakeLock: true,
+      persistence: 'refused',
+    });
     expect(storage.texts.size).toBe(0);
     expect(await requestPersistence()).toBe('granted');
   });

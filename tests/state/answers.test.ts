@@ -7,31 +7,82 @@ import { answerFor } from '../../src/state/diceSource.ts';
 import { smallRules, smallSetup } from '../support/smallBattle.ts';
 
 const roll = (over: Partial<RollRequest> = {}): RollRequest => ({
-  kind: 'roll', id: '1.2.3', purpose: 'attack', side: 'enemy', operative: null, count: 4, sides: 6, counts: false, success: null, ...over,
+  kind: 'roll',
+  id: '1.2.3',
+  purpose: 'attack',
+  side: 'enemy',
+  operative: null,
+  count: 4,
+  sides: 6,
+  counts: false,
+  success: null,
+  ...over,
 });
 const option = (id: string) => ({ id, code: 'operative' as const, params: {}, value: null, note: null });
 const pick = (question: Question, random = false): PickRequest => ({
-  kind: 'pick', id: 'p', question, side: 'enemy', operative: null, options: ['a', 'b', 'c'].map(option), best: 'b', random,
+  kind: 'pick',
+  id: 'p',
+  question,
+  side: 'enemy',
+  operative: null,
+  options: ['a', 'b', 'c'].map(option),
+  best: 'b',
+  random,
 });
 const reroll: RerollRequest = {
-  kind: 'reroll', id: 'r', rule: 'balanced', side: 'retinue', operative: 'x', role: 'shooter', mode: 'one', dice: [0, 1], advice: [1], gain: 1,
+  kind: 'reroll',
+  id: 'r',
+  rule: 'balanced',
+  side: 'retinue',
+  operative: 'x',
+  role: 'shooter',
+  mode: 'one',
+  dice: [0, 1],
+  faces: [2, 3],
+  advice: [1],
+  gain: 1,
 };
-const tick: Request = { kind: 'tick', id: 't', question: 'blast', side: 'enemy', inches: 2, around: null, candidates: ['a'], preset: ['a'] };
-const number: Request = { kind: 'number', id: 'n', question: 'fallHeight', side: 'retinue', operative: 'x', min: 0, max: 9, preset: 3 };
+const tick: Request = {
+  kind: 'tick',
+  id: 't',
+  question: 'blast',
+  side: 'enemy',
+  inches: 2,
+  around: null,
+  candidates: ['a'],
+  preset: ['a'],
+};
+const number: Request = {
+  kind: 'number',
+  id: 'n',
+  question: 'fallHeight',
+  side: 'retinue',
+  operative: 'x',
+  min: 0,
+  max: 9,
+  preset: 3,
+};
 
 describe('answerFor', () => {
   const state = { seed: 's' };
 
   it('should roll the seeded dice of the request, the same each time', () => {
-    expect(answerFor(state, roll())).toEqual({ kind: 'faces', faces: seededFaces('s', '1.2.3', { count: 4, sides: 6 }) });
+    expect(answerFor(state, roll())).toEqual({
+      kind: 'faces',
+      faces: seededFaces('s', '1.2.3', { count: 4, sides: 6 }),
+    });
     expect(answerFor(state, roll())).toEqual(answerFor(state, roll()));
     expect(answerFor(state, roll({ id: '1.2.4' }))).not.toEqual(answerFor(state, roll()));
   });
 
   it('should draw lots only for a random choice', () => {
     expect(answerFor(state, pick('saves'))).toEqual({ kind: 'pick', option: 'b' });
-    const drawn = Array.from({ length: 40 }, (_, n) => answerFor(state, { ...pick('randomOperative', true), id: `p${n}` }));
-    expect(new Set(drawn.map((answer) => (answer.kind === 'pick' ? answer.option : '')))).toEqual(new Set(['a', 'b', 'c']));
+    const drawn = Array.from({ length: 40 }, (_, n) =>
+      answerFor(state, { ...pick('randomOperative', true), id: `p${n}` }),
+    );
+    expect(new Set(drawn.map((answer) => (answer.kind === 'pick' ? answer.option : '')))).toEqual(
+      new Set(['a', 'b', 'c']),
+    );
   });
 
   it('should take the advice or the preset for all else', () => {
@@ -43,12 +94,12 @@ describe('answerFor', () => {
   });
 });
 
-describe('answersItself', () => {
-  const at = (attack: 'assisted' | 'full') => {
-    const state = smallSetup();
-    return { ...state, settings: { ...state.settings, automation: { ...state.settings.automation, attack } } };
-  };
+const at = (attack: 'assisted' | 'full') => {
+  const state = smallSetup();
+  return { ...state, settings: { ...state.settings, automation: { ...state.settings.automation, attack } } };
+};
 
+describe('answersItself', () => {
   it('should be true of re-rolls on screen only', () => {
     const again = { purpose: 'reroll' as const };
     expect(answersItself(at('assisted'), roll(again))).toBe(true);
@@ -71,14 +122,20 @@ describe('answersItself', () => {
 describe('answerOn', () => {
   it('should leave a question to the player when its answer is refused', () => {
     const state = { ...smallSetup(), counters: { ask: 1, again: 1, enemy: 1 } };
-    const refusing = { ...smallRules.decider, decide: () => ({ ok: false as const, rejection: { code: 'wrongAnswer' as const, params: {} } }) };
+    const refusing = {
+      ...smallRules.decider,
+      decide: () => ({ ok: false as const, rejection: { code: 'wrongAnswer' as const, params: {} } }),
+    };
     expect(answerOn({ ...smallRules, decider: refusing }, { state, events: [] })).toEqual({ state, events: [] });
     expect(answerOn(smallRules, { state, events: [] }).events).toHaveLength(4);
   });
 
   it('should take an engine that never stops asking for a bug', () => {
     const asking = { ...smallRules, pendingRequest: () => roll({ id: 'q.0', purpose: 'reroll' }) };
-    const same = { ...smallRules.decider, decide: () => ({ ok: true as const, events: [{ type: 'counterSet' as const, counter: 'x', to: 1 }] }) };
+    const same = {
+      ...smallRules.decider,
+      decide: () => ({ ok: true as const, events: [{ type: 'counterSet' as const, counter: 'x', to: 1 }] }),
+    };
     expect(() => answerOn({ ...asking, decider: same }, { state: smallSetup(), events: [] })).toThrow('Invariant');
   });
 });

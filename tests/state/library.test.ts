@@ -70,8 +70,13 @@ describe('export and import', () => {
     const other = new FakeBrowser();
     const { ports } = other.tab();
     expect(await importInto(ports, text.slice(0, -9))).toMatchObject({ kind: 'unreadable', raw: text.slice(0, -9) });
-    expect(await importInto(ports, text.replace('"seq":2', '"seq":7'))).toMatchObject({ problems: [{ path: 'entries[1].seq' }] });
-    expect(await importInto(ports, text.replace('"version":1', '"version":2'))).toMatchObject({ kind: 'newer', version: 2 });
+    expect(await importInto(ports, text.replace('"seq":2', '"seq":7'))).toMatchObject({
+      problems: [{ path: 'entries[1].seq' }],
+    });
+    expect(await importInto(ports, text.replace('"version":1', '"version":2'))).toMatchObject({
+      kind: 'newer',
+      version: 2,
+    });
     expect([other.storage.texts.size, other.durable.texts.size]).toEqual([0, 0]);
   });
 
@@ -86,20 +91,22 @@ describe('export and import', () => {
   });
 });
 
-describe('a finished battle', () => {
-  async function finished() {
-    const { browser, tab, id } = await played();
-    tab.dispatch({ type: 'endBattle', reason: 'primaryDone' });
-    return { browser, tab, id };
-  }
-  const liveKeys = (browser: FakeBrowser) => [...browser.storage.texts.keys()];
+async function finished() {
+  const { browser, tab, id } = await played();
+  tab.dispatch({ type: 'endBattle', reason: 'primaryDone' });
+  return { browser, tab, id };
+}
+const liveKeys = (browser: FakeBrowser) => [...browser.storage.texts.keys()];
 
+describe('a finished battle', () => {
   it('should move whole to the archive when it is left, and leave its summary', async () => {
     const { browser, tab, id } = await finished();
     const text = textOf(tab);
     await tab.close();
     expect(liveKeys(browser)).toEqual([`retinue/battle/${id}/summary`]);
-    expect(await listed(tab)).toMatchObject([{ id, ended: true, archived: true, readable: true, mission: 'Silence the Voice' }]);
+    expect(await listed(tab)).toMatchObject([
+      { id, ended: true, archived: true, readable: true, mission: 'Silence the Voice' },
+    ]);
     expect((await exportStored(tab.ports, id))?.text).toBe(text);
   });
 

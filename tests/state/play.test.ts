@@ -4,7 +4,11 @@ import type { Command } from '../../src/engine/battle/command.ts';
 import { FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
 import { setCounter, smallSetup } from '../support/smallBattle.ts';
 
-const faces = (requestId: string, ...rolled: number[]): Command => ({ type: 'answer', requestId, answer: { kind: 'faces', faces: rolled } });
+const faces = (requestId: string, ...rolled: number[]): Command => ({
+  type: 'answer',
+  requestId,
+  answer: { kind: 'faces', faces: rolled },
+});
 
 describe('dispatch', () => {
   it('should change the battle, log one entry and store it before it returns', () => {
@@ -12,9 +16,19 @@ describe('dispatch', () => {
     const tab = browser.tab();
     const id = startSmall(tab);
     expect(tab.dispatch(setCounter('a', 2))).toBeNull();
-    expect(shown(tab)).toMatchObject({ length: 1, state: { counters: { a: 2 } }, undoes: setCounter('a', 2), redoes: null });
+    expect(shown(tab)).toMatchObject({
+      length: 1,
+      state: { counters: { a: 2 } },
+      undoes: setCounter('a', 2),
+      redoes: null,
+    });
     expect(shown(tab).recent).toEqual([
-      { seq: 1, at: expect.any(String), command: setCounter('a', 2), events: [{ type: 'counterSet', counter: 'a', to: 2 }] },
+      {
+        seq: 1,
+        at: expect.any(String),
+        command: setCounter('a', 2),
+        events: [{ type: 'counterSet', counter: 'a', to: 2 }],
+      },
     ]);
     expect(browser.storage.texts.get(`retinue/battle/${id}/v1/tail`)).toContain('"counter":"a"');
   });
@@ -39,7 +53,10 @@ describe('dispatch', () => {
     startSmall(tab);
     tab.dispatch(setCounter('rerolls', 1));
     tab.dispatch(setCounter('ask', 1));
-    expect([tab.dispatch(faces('q.0', 3)), tab.dispatch(faces('q.0', 3))]).toMatchObject([null, { code: 'staleRequest' }]);
+    expect([tab.dispatch(faces('q.0', 3)), tab.dispatch(faces('q.0', 3))]).toMatchObject([
+      null,
+      { code: 'staleRequest' },
+    ]);
   });
 
   it('should show what the engine waits for', () => {
@@ -52,7 +69,12 @@ describe('dispatch', () => {
   it('should roll re-rolls on screen in the same entry, and never the first roll', () => {
     const tab = new FakeBrowser().tab();
     startSmall(tab);
-    for (const [counter, to] of [['enemy', 1], ['rerolls', 2], ['ask', 1]] as const) tab.dispatch(setCounter(counter, to));
+    for (const [counter, to] of [
+      ['enemy', 1],
+      ['rerolls', 2],
+      ['ask', 1],
+    ] as const)
+      tab.dispatch(setCounter(counter, to));
     expect(shown(tab).request).toMatchObject({ id: 'q.0', purpose: 'attack' });
     tab.dispatch(faces('q.0', 4));
     expect(shown(tab)).toMatchObject({ length: 4, request: null, state: { counters: { answered: 2 } } });
@@ -63,7 +85,11 @@ describe('dispatch', () => {
   it('should leave re-rolls of dice on the table to the table', () => {
     const tab = new FakeBrowser().tab();
     startSmall(tab);
-    for (const [counter, to] of [['rerolls', 2], ['ask', 1]] as const) tab.dispatch(setCounter(counter, to));
+    for (const [counter, to] of [
+      ['rerolls', 2],
+      ['ask', 1],
+    ] as const)
+      tab.dispatch(setCounter(counter, to));
     tab.dispatch(faces('q.0', 4));
     expect(shown(tab).request).toMatchObject({ id: 'q.1', purpose: 'reroll' });
   });

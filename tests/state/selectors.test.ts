@@ -4,12 +4,52 @@ import { actingOperative, diceModeOf, operativeById, operativesOf, ownedBy } fro
 import { smallSetup } from '../support/smallBattle.ts';
 
 const operative = (over: Pick<Operative, 'id'> & Partial<Operative>): Operative => ({
-  side: 'retinue', owner: null, name: over.id, card: 'c', role: '', portrait: 'hood', apl: 2, move: 6, hit: 4, save: 5, maxWounds: 7,
-  keywords: [], abilities: [], reanimateBonus: 0, weapons: [], dv: 1, wounds: 7, order: 'engage', usualOrder: 'engage', readiness: 'ready',
-  down: false, downedBy: null, slain: false, removed: false, reanimations: 0, guard: false, counteracted: false, cannotRetaliate: false,
-  lastWeapon: null, ammo: {}, limitedUsed: {}, effects: [], kills: 0, killedHeavy: 0, height: 0, onEdge: false, onVantage: false,
-  inStronghold: false, nearMarker: false, carries: null, carriesMarker: null, carriedBy: null, ...over,
+  side: 'retinue',
+  owner: null,
+  name: over.id,
+  card: 'c',
+  role: '',
+  portrait: 'hood',
+  apl: 2,
+  move: 6,
+  hit: 4,
+  save: 5,
+  maxWounds: 7,
+  keywords: [],
+  abilities: [],
+  reanimateBonus: 0,
+  weapons: [],
+  dv: 1,
+  wounds: 7,
+  order: 'engage',
+  usualOrder: 'engage',
+  readiness: 'ready',
+  down: false,
+  downedBy: null,
+  slain: false,
+  removed: false,
+  reanimations: 0,
+  guard: false,
+  counteracted: false,
+  cannotRetaliate: false,
+  lastWeapon: null,
+  ammo: {},
+  limitedUsed: {},
+  effects: [],
+  kills: 0,
+  killedHeavy: 0,
+  height: 0,
+  onEdge: false,
+  onVantage: false,
+  inStronghold: false,
+  nearMarker: false,
+  carries: null,
+  carriesMarker: null,
+  carriedBy: null,
+  ...over,
 });
+
+const ids = (operatives: readonly Operative[]) => operatives.map(({ id }) => id);
 
 describe('selectors', () => {
   const state = {
@@ -21,8 +61,15 @@ describe('selectors', () => {
       operative({ id: 'gone', side: 'enemy', removed: true }),
     ],
   };
-  const activation = { operative: 'hale', kind: 'activation' as const, spent: 0, done: [], shotWith: [], interrupted: false };
-  const ids = (operatives: readonly Operative[]) => operatives.map(({ id }) => id);
+  const activation = {
+    operative: 'hale',
+    kind: 'activation' as const,
+    spent: 0,
+    done: [],
+    shotWith: [],
+    interrupted: false,
+    grouped: false,
+  };
 
   it('should find an operative, or none', () => {
     expect([operativeById(state, 'vex')?.id, operativeById(state, 'nobody')]).toEqual(['vex', null]);
@@ -31,7 +78,9 @@ describe('selectors', () => {
   it('should find who acts: in an interrupt before in an activation', () => {
     expect(actingOperative(state)).toBeNull();
     expect(actingOperative({ ...state, activation })?.id).toBe('hale');
-    expect(actingOperative({ ...state, activation, interrupt: { operative: 'vex', enemy: 'cultist' } })?.id).toBe('vex');
+    expect(actingOperative({ ...state, activation, interrupt: { operative: 'vex', enemy: 'cultist' } })?.id).toBe(
+      'vex',
+    );
   });
 
   it('should list a side without the removed, and of one player', () => {

@@ -116,7 +116,10 @@ describe('opening', () => {
     const { browser, id } = await played();
     const older = new FakeBrowser();
     for (const [key, text] of browser.storage.texts)
-      older.storage.texts.set(key.replace('/v1/', '/v0/'), text.replace('"version":1', '"version":0').replaceAll(/,"readings":\{[^}]*\}/g, ''));
+      older.storage.texts.set(
+        key.replace('/v1/', '/v0/'),
+        text.replace('"version":1', '"version":0').replaceAll(/,"readings":\{[^}]*\}/g, ''),
+      );
     const tab = older.tab();
     expect(await tab.open(id)).toEqual({ kind: 'opened' });
     expect(keptIn(older)).toMatchObject([{ why: 'migrated' }]);
@@ -167,25 +170,28 @@ describe('saving', () => {
     ['off', OFF],
     ['full', new DOMException('full', 'QuotaExceededError')],
     ['failed', new Error('disk')],
-  ] as const)('should go on in memory when the store is %s, say so, and store everything once it can', async (cause, fault) => {
-    const browser = new FakeBrowser();
-    browser.durable.fault = OFF;
-    const tab = browser.tab();
-    const id = startSmall(tab);
-    tab.dispatch(setCounter('a', 1));
-    browser.storage.fault = fault;
-    for (const n of [2, 3]) expect(tab.dispatch(setCounter('a', n))).toBeNull();
-    await settle();
-    expect(shown(tab)).toMatchObject({ length: 3, save: { kind: 'unsaved', cause } });
-    expect(tab.undo()).toBe(true);
-    browser.storage.fault = null;
-    tab.dispatch(setCounter('a', 4));
-    await settle();
-    expect(shown(tab).save).toEqual({ kind: 'saved' });
-    const next = browser.killed().tab();
-    await next.open(id);
-    expect(shown(next)).toMatchObject({ length: 3, state: { counters: { a: 4 } } });
-  });
+  ] as const)(
+    'should go on in memory when the store is %s, say so, and store everything once it can',
+    async (cause, fault) => {
+      const browser = new FakeBrowser();
+      browser.durable.fault = OFF;
+      const tab = browser.tab();
+      const id = startSmall(tab);
+      tab.dispatch(setCounter('a', 1));
+      browser.storage.fault = fault;
+      for (const n of [2, 3]) expect(tab.dispatch(setCounter('a', n))).toBeNull();
+      await settle();
+      expect(shown(tab)).toMatchObject({ length: 3, save: { kind: 'unsaved', cause } });
+      expect(tab.undo()).toBe(true);
+      browser.storage.fault = null;
+      tab.dispatch(setCounter('a', 4));
+      await settle();
+      expect(shown(tab).save).toEqual({ kind: 'saved' });
+      const next = browser.killed().tab();
+      await next.open(id);
+      expect(shown(next)).toMatchObject({ length: 3, state: { counters: { a: 4 } } });
+    },
+  );
 
   it('should start a battle with no store at all', async () => {
     const browser = new FakeBrowser();

@@ -15,7 +15,11 @@ describe('settings', () => {
     const store = createGameStore(DEFAULT_SETTINGS);
     settingsOf(store, here, true).change({ theme: 'light' });
     const changed = { ...DEFAULT_SETTINGS, theme: 'light' };
-    expect([store.getState().settings, stored(here), otherStore.getState().settings]).toEqual([changed, changed, changed]);
+    expect([store.getState().settings, stored(here), otherStore.getState().settings]).toEqual([
+      changed,
+      changed,
+      changed,
+    ]);
   });
 
   it('should change in memory only while what is stored must not be overwritten', () => {

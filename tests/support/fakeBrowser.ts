@@ -49,7 +49,8 @@ export class FakeBrowser {
 const { title, ruleset, packs } = smallMeta();
 
 /** Starts a battle; its id. */
-export const startSmall = (session: Session, setup = smallSetup()): string => session.start(setup, { title, ruleset, packs });
+export const startSmall = (session: Session, setup = smallSetup()): string =>
+  session.start(setup, { title, ruleset, packs });
 
 /** What is on screen. */
 export function shown(session: Session) {

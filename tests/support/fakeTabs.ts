@@ -2,6 +2,12 @@ import type { Channel } from '../../src/persistence/channelSeat.ts';
 import type { Locks } from '../../src/persistence/lockSeat.ts';
 
 type Callback = (lock: Lock | null) => unknown;
+interface Asked {
+  readonly name: string;
+  readonly callback: Callback;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
 interface Waiting {
   readonly grant: () => void;
 }
@@ -12,15 +18,17 @@ export class FakeLocks {
   readonly #queues = new Map<string, Waiting[]>();
 
   request = ((name: string, options: LockOptions, callback: Callback): Promise<unknown> => {
-    let resolve: (value: unknown) => void = () => undefined;
-    let reject: (error: Error) => void = () => undefined;
-    const promise = new Promise<unknown>((fulfil, refuse) => {
-      resolve = fulfil;
-      reject = refuse;
-    });
-    const grant = () => this.#grant(name, callback, { resolve, reject });
+    return new Promise<unknown>((resolve, reject) => this.#ask({ name, callback, resolve, reject }, options));
+  }) as Locks['request'];
+
+  #ask(asked: Asked, options: LockOptions): void {
+    const { name, callback, resolve, reject } = asked;
+    const grant = () => this.#grant(asked);
     options.signal?.addEventListener('abort', () => {
-      this.#queues.set(name, (this.#queues.get(name) ?? []).filter((waiting) => waiting.grant !== grant));
+      this.#queues.set(
+        name,
+        (this.#queues.get(name) ?? []).filter((waiting) => waiting.grant !== grant),
+      );
       reject(new DOMException('aborted', 'AbortError'));
     });
     queueMicrotask(() => {
@@ -29,16 +37,15 @@ export class FakeLocks {
       else if (options.ifAvailable === true) Promise.resolve(callback(null)).then(resolve, reject);
       else this.#queues.set(name, [...(this.#queues.get(name) ?? []), { grant }]);
     });
-    return promise;
-  }) as Locks['request'];
+  }
 
-  #grant(name: string, callback: Callback, done: { resolve: (value: unknown) => void; reject: (error: Error) => void }): void {
-    const holder = { rob: () => done.reject(new DOMException('stolen', 'AbortError')) };
+  #grant({ name, callback, resolve, reject }: Asked): void {
+    const holder = { rob: () => reject(new DOMException('stolen', 'AbortError')) };
     this.#holders.set(name, holder);
-    Promise.resolve(callback({ name, mode: 'exclusive' })).then((value) => {
+    const released = Promise.resolve(callback({ name, mode: 'exclusive' })).finally(() => {
       if (this.#holders.get(name) === holder) this.#next(name);
-      done.resolve(value);
-    }, done.reject);
+    });
+    released.then(resolve, reject);
   }
 
   #next(name: string): void {

@@ -177,7 +177,7 @@ const nextToAct = (state: BattleState, choose: Chooser): Command => {
 };
 
 /** The next command of a random player; null when the battle is over. */
-export function nextCommand(state: BattleState, choose: Chooser): Command | null {
+export function nextCommand(state: BattleState, choose: Chooser, turningPoints = 8): Command | null {
   const request = pendingRequest(state);
   if (request !== null) {
     const open = state.tasks.at(-1)?.kind;
@@ -195,7 +195,9 @@ export function nextCommand(state: BattleState, choose: Chooser): Command | null
     case 'strategy':
       return { type: 'startFirefight' };
     case 'turningPointOver':
-      return state.turningPoint >= 8 ? { type: 'endBattle', reason: 'ended' } : { type: 'nextTurningPoint' };
+      return state.turningPoint >= turningPoints
+        ? { type: 'endBattle', reason: 'ended' }
+        : { type: 'nextTurningPoint' };
     case 'firefight':
       return nextToAct(state, choose);
     case 'over':
@@ -207,14 +209,19 @@ export function nextCommand(state: BattleState, choose: Chooser): Command | null
 export function playRandomly(
   start: BattleState,
   seed: string,
-  watch: (state: BattleState, event: BattleEvent) => void = () => undefined,
+  options: {
+    readonly watch?: (state: BattleState, event: BattleEvent) => void;
+    /** Ended at the end of this turning point at the latest. */
+    readonly turningPoints?: number;
+  } = {},
 ): Played {
+  const { watch = () => undefined, turningPoints = 8 } = options;
   const choose = new Chooser(seed);
   const entries: PlayedEntry[] = [];
   let state = start;
   let refusals = 0;
   for (let step = 0; step < 6000; step += 1) {
-    const command = nextCommand(state, choose);
+    const command = nextCommand(state, choose, turningPoints);
     if (command === null) return { start, end: state, entries };
     const decision = battleDecider.decide(state, command);
     if (!decision.ok) {

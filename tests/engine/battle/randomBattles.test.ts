@@ -40,16 +40,18 @@ describe('random battles', () => {
     const spoke = new Set<string>();
     let events = 0;
     for (let number = 0; number < BATTLES; number += 1) {
-      const played = playRandomly(start(`battle-${number}`), `player-${number}`, (state, event) => {
-        check(state, event);
-        events += 1;
-        if (event.type === 'actionPerformed') actions.add(event.action);
-        if (event.type === 'attackDeclared') {
-          const shooter = state.operatives.find(({ id }) => id === event.operative);
-          for (const rule of shooter?.weapons.find(({ id }) => id === event.weapon)?.rules ?? []) rules.add(rule.id);
-        }
-        if (event.type === 'hitsRetained' || event.type === 'shotResolved')
-          for (const { rule } of event.because) spoke.add(rule);
+      const played = playRandomly(start(`battle-${number}`), `player-${number}`, {
+        watch: (state, event) => {
+          check(state, event);
+          events += 1;
+          if (event.type === 'actionPerformed') actions.add(event.action);
+          if (event.type === 'attackDeclared') {
+            const shooter = state.operatives.find(({ id }) => id === event.operative);
+            for (const rule of shooter?.weapons.find(({ id }) => id === event.weapon)?.rules ?? []) rules.add(rule.id);
+          }
+          if (event.type === 'hitsRetained' || event.type === 'shotResolved')
+            for (const { rule } of event.because) spoke.add(rule);
+        },
       });
       expect(played.end.result).not.toBeNull();
       expect(battleState.safeParse(played.end).error).toBeUndefined();

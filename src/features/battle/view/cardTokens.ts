@@ -1,0 +1,46 @@
+import { engagedWith } from '../../../engine/battle/lookup.ts';
+import type { Operative } from '../../../engine/battle/operative.ts';
+import type { BattleState } from '../../../engine/battle/state.ts';
+import type { TokenShown } from '../../../ui/Tokens.tsx';
+import type { Look } from '../../../words/look.ts';
+import type { Words } from '../../../words/words.ts';
+
+const FLAGS = ['onEdge', 'onVantage', 'inStronghold', 'nearMarker'] as const;
+
+function placeTokens(words: Words, operative: Operative): TokenShown[] {
+  const { flags } = words.battle.card;
+  return FLAGS.filter((flag) => operative[flag]).map((flag) => ({
+    id: flag,
+    short: words.battle.tokens[flag],
+    label: flags[flag],
+  }));
+}
+
+function carryTokens(words: Words, operative: Operative, look: Look): TokenShown[] {
+  const { tokens, carries, carriedBy } = words.battle;
+  const what = [...(operative.carries === null ? [] : [look.name(operative.carries)]), ...(operative.carriesMarker ? [operative.carriesMarker] : [])];
+  return [
+    ...what.map((each) => ({ id: `carries ${each}`, short: tokens.carries, label: carries(each) })),
+    ...(operative.carriedBy === null
+      ? []
+      : [{ id: 'carried', short: tokens.carried, label: carriedBy(look.name(operative.carriedBy)) }]),
+  ];
+}
+
+/** Tokens of a card, the most pressing first: engaged, effects, what is carried, where it stands. */
+export function tokensOf(words: Words, state: BattleState, operative: Operative, look: Look): readonly TokenShown[] {
+  const engaged = engagedWith(state, operative.id);
+  const names = words.common.list(engaged.map(look.name));
+  return [
+    ...(engaged.length === 0
+      ? []
+      : [{ id: 'engaged', short: words.battle.tokens.engaged, label: `${words.battle.card.engagedWith} ${names}` }]),
+    ...operative.effects.map(({ id, stat, by }) => ({
+      id,
+      short: words.effects.token(stat, by),
+      label: words.effects.label(stat, by),
+    })),
+    ...carryTokens(words, operative, look),
+    ...placeTokens(words, operative),
+  ];
+}

@@ -1,0 +1,145 @@
+import { apLeft } from '../../../engine/battle/actions/actions.ts';
+import { actingId } from '../../../engine/battle/lookup.ts';
+import type { Operative } from '../../../engine/battle/operative.ts';
+import type { BattleState } from '../../../engine/battle/state.ts';
+import { aplOf, hitOf, isInjured, moveOf, saveOf } from '../../../engine/battle/stats.ts';
+import type { AmmoShown } from '../../../ui/AmmoDie.tsx';
+import type { StatShown } from '../../../ui/CardBody.tsx';
+import type { CardState, OperativeCardProps } from '../../../ui/OperativeCard.tsx';
+import type { OrderShown } from '../../../ui/side.ts';
+import { contentName } from '../../../words/content.ts';
+import { inches, target } from '../../../words/format.ts';
+import { type Look, operativeName } from '../../../words/look.ts';
+import type { Words } from '../../../words/words.ts';
+import { tokensOf } from './cardTokens.ts';
+import { countedGun, weaponName } from './weapons.ts';
+
+/** All that a card shows of one operative, without what a tap does. */
+export type CardView = Omit<OperativeCardProps, 'onOpen' | 'onWounds' | 'onWoundsSet' | 'highlight' | 'dimmed' | 'children'>;
+
+export interface CardLook {
+  readonly words: Words;
+  readonly state: BattleState;
+  readonly look: Look;
+}
+
+/** Acting (one at a time), on guard, done, down, else ready. Somebody interrupted is drawn as ready. */
+export function cardState(state: BattleState, operative: Operative): CardState {
+  if (operative.down || operative.removed) return 'down';
+  if (actingId(state) === operative.id) return 'acting';
+  if (operative.guard) return 'guard';
+  return operative.readiness === 'expended' ? 'done' : 'ready';
+}
+
+export function stateWord({ words, state }: CardLook, operative: Operative): string {
+  if (operative.slain) return words.states.slain;
+  if (operative.readiness === 'active' && !operative.down && !operative.removed) return words.states.acting;
+  return words.states[cardState(state, operative)];
+}
+
+/** The highest number of wounds that counts as injured. */
+export const injuredAt = (operative: Operative): number => Math.ceil(operative.maxWounds / 2) - 1;
+
+export const orderShown = (words: Words, operative: Operative): OrderShown => ({
+  kind: operative.order,
+  word: words.orders[operative.order].name,
+});
+
+/** AP of the one that acts as they are left; of the others as they will be, or none. */
+export function apShown({ words, state }: CardLook, operative: Operative): OperativeCardProps['ap'] {
+  const of = aplOf(operative);
+  if (operative.down || operative.removed || of === 0) return null;
+  const acts = state.activation?.operative === operative.id && state.activation.kind === 'activation';
+  const ready = operative.readiness === 'ready' ? of : 0;
+  const left = acts ? apLeft(state) : ready;
+  return { left, of, label: words.battle.apLabel(left, of) };
+}
+
+export function ammoShown({ words, state }: CardLook, operative: Operative): AmmoShown | null {
+  const gun = operative.down || operative.removed ? null : countedGun(state, operative);
+  if (gun === null) return null;
+  const { jammed, left } = gun.counter;
+  if (jammed) return { kind: 'out', word: words.battle.jam };
+  if (left === 0) return { kind: 'out', word: words.battle.empty };
+  return { kind: 'loaded', shots: left, label: words.battle.ammoLabel(weaponName(words, gun.weapon), left) };
+}
+
+/** What replaces the order of one that is down: slain, carried, how often raised, by whom. */
+function noteOf({ words, look }: CardLook, operative: Operative): string | null {
+  if (!operative.down && !operative.removed) return null;
+  if (operative.slain) return words.battle.slain;
+  if (operative.carriedBy !== null) return words.battle.carriedBy(look.name(operative.carriedBy));
+  if (operative.reanimations > 0) return words.battle.raised(operative.reanimations);
+  return operative.downedBy === null ? '' : words.battle.downBy(look.name(operative.downedBy));
+}
+
+/** Move, Hit and Save as they are now; what differs from the card is underlined. */
+export function statsShown(operative: Operative): StatShown[] {
+  const changed = (better: number): Pick<StatShown, 'changed'> =>
+    better === 0 ? {} : { changed: better > 0 ? 'better' : 'harm' };
+  const [move, hit, save] = [moveOf(operative), hitOf(operative), saveOf(operative)];
+  return [
+    { id: 'move', value: inches(move), ...changed(move - operative.move) },
+    { id: 'hit', value: target(hit), ...changed(operative.hit - hit) },
+    { id: 'save', value: target(save), ...changed(operative.save - save) },
+  ];
+}
+
+function ammoWords({ words }: CardLook, ammo: AmmoShown | null): string[] {
+  if (ammo === null) return [];
+  return [ammo.kind === 'out' ? ammo.word : ammo.label];
+}
+
+/** "Grushka, 5 of 13 wounds, injured, ready, Conceal, 2 of 2 AP left, shotgun: 5 shots". */
+export function sentenceOf(card: CardLook, operative: Operative): string {
+  const { words, state, look } = card;
+  const down = operative.down || operative.removed;
+  return words.battle.sentence([
+    operativeName(words, operative),
+    words.battle.sentenceWounds(operative.wounds, operative.maxWounds),
+    ...(isInjured(operative) ? [words.states.injured] : []),
+    stateWord(card, operative),
+    ...(down ? [] : [words.orders[operative.order].name]),
+    ...(down || operative.readiness === 'expended' ? [] : [apShown(card, operative)?.label ?? '']),
+    ...ammoWords(card, ammoShown(card, operative)),
+    ...tokensOf(words, state, operative, look).map(({ label }) => label),
+  ].filter((part) => part !== ''));
+}
+
+const ownerOf = ({ state }: CardLook, operative: Operative): OperativeCardProps['owner'] => {
+  if (state.players.length < 2) return null;
+  const player = state.players.find(({ id }) => id === operative.owner);
+  return player === undefined ? null : { letter: player.mark, name: player.name };
+};
+
+function profile({ words, state }: CardLook, operative: Operative): Pick<OperativeCardProps, 'weapon' | 'role' | 'stats'> {
+  const gun = countedGun(state, operative)?.weapon ?? operative.weapons[0];
+  if (operative.side === 'retinue')
+    return { ...(gun === undefined ? {} : { weapon: weaponName(words, gun) }), stats: statsShown(operative) };
+  const arms = operative.weapons.map((weapon) => weaponName(words, weapon)).join(', ');
+  return { weapon: arms, ...(operative.role === '' ? {} : { role: contentName(words, operative.card, operative.role) }) };
+}
+
+/** An operative as its card. */
+export function cardView(card: CardLook, operative: Operative): CardView {
+  const { words, state, look } = card;
+  const { wounds: now, maxWounds: max } = operative;
+  const name = operativeName(words, operative);
+  return {
+    side: operative.side,
+    name,
+    sentence: sentenceOf(card, operative),
+    state: cardState(state, operative),
+    stateWord: stateWord(card, operative),
+    order: operative.down || operative.removed ? null : orderShown(words, operative),
+    wounds: { now, max, injuredAt: injuredAt(operative) },
+    woundsLabel: words.battle.woundsLabel(name, now, max),
+    injuredWord: isInjured(operative) ? words.states.injured : null,
+    ap: apShown(card, operative),
+    ammo: ammoShown(card, operative),
+    owner: ownerOf(card, operative),
+    note: noteOf(card, operative),
+    tokens: operative.down || operative.removed ? [] : tokensOf(words, state, operative, look),
+    ...profile(card, operative),
+  };
+}

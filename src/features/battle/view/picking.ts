@@ -1,0 +1,85 @@
+import type { Override } from '../../../engine/battle/command.ts';
+import type { Game } from '../../../engine/battle/game.ts';
+import { areEngaged, findWeapon, standing } from '../../../engine/battle/lookup.ts';
+import type { Operative } from '../../../engine/battle/operative.ts';
+import { reject, type Rejection } from '../../../engine/battle/rejection.ts';
+import { viaNow } from '../../../engine/battle/actions/actions.ts';
+import { targetProblem } from '../../../engine/battle/targeting.ts';
+import type { OperativeId } from '../../../engine/core/ids.ts';
+
+export type AttackKind = 'shoot' | 'fight';
+export type RescueKind = 'reanimate' | 'pickUpOperative';
+export type NoteKind = 'interact' | 'pickUpMarker';
+
+interface Doubt {
+  /** Set when the action was impossible and is done anyway. */
+  readonly override: Override | null;
+}
+
+/** What is still to be said before the action in hand is performed. Not part of the battle. */
+export type Pick =
+  | ({ readonly kind: 'attack'; readonly action: AttackKind; readonly weapon: string } & Doubt)
+  | ({
+      readonly kind: 'log';
+      readonly action: AttackKind;
+      readonly weapon: string;
+      readonly target: OperativeId;
+      readonly damage: number;
+      readonly suffered: number;
+    } & Doubt)
+  | ({ readonly kind: 'charge'; readonly enemies: readonly OperativeId[] } & Doubt)
+  | ({ readonly kind: 'friend'; readonly action: RescueKind; readonly friends: readonly OperativeId[] } & Doubt)
+  | ({ readonly kind: 'reload'; readonly counters: readonly string[] } & Doubt)
+  | ({ readonly kind: 'note'; readonly action: NoteKind; readonly note: string } & Doubt);
+
+/** What a card says while something is being chosen. `problem`: why this one cannot be. */
+export interface Mark {
+  readonly highlight: 'offered' | 'chosen' | null;
+  readonly problem: Rejection | null;
+}
+
+export const UNMARKED: Mark = { highlight: null, problem: null };
+export const OFFERED: Mark = { highlight: 'offered', problem: null };
+const CHOSEN: Mark = { highlight: 'chosen', problem: null };
+
+/** Why this operative is not a target of that weapon; null: it is. */
+export function attackProblem(
+  game: Game,
+  pick: Extract<Pick, { kind: 'attack' }>,
+  pair: { readonly attacker: Operative; readonly target: Operative },
+): Rejection | null {
+  const { attacker, target } = pair;
+  if (pick.action === 'fight')
+    return areEngaged(game.state, attacker.id, target.id) ? null : reject('notInControlRange', { target: target.id });
+  const weapon = findWeapon(attacker, pick.weapon);
+  if (weapon === null) return reject('unknownWeapon');
+  return targetProblem(game.ruleset, game.state, {
+    shooter: attacker,
+    weapon,
+    target,
+    via: viaNow(game.state),
+    facts: null,
+  });
+}
+
+/** How the choice in hand marks a card; `actor` is who acts. */
+export function pickMark(game: Game, pick: Pick, actor: Operative, card: Operative): Mark {
+  const foe = card.side !== actor.side && standing(card);
+  switch (pick.kind) {
+    case 'attack': {
+      if (!foe) return UNMARKED;
+      const problem = attackProblem(game, pick, { attacker: actor, target: card });
+      return problem === null ? OFFERED : { highlight: null, problem };
+    }
+    case 'charge':
+      if (!foe) return UNMARKED;
+      return pick.enemies.includes(card.id) ? CHOSEN : OFFERED;
+    case 'friend':
+      return pick.friends.includes(card.id) ? OFFERED : UNMARKED;
+    case 'log':
+      return pick.target === card.id ? CHOSEN : UNMARKED;
+    case 'reload':
+    case 'note':
+      return UNMARKED;
+  }
+}

@@ -1,0 +1,135 @@
+import type { Command, Override } from '../../../engine/battle/command.ts';
+import { downedFriends } from '../../../engine/battle/actions/rescue.ts';
+import { reloadable } from '../../../engine/battle/ammunition.ts';
+import type { Game } from '../../../engine/battle/game.ts';
+import { engagedWith, ofSide } from '../../../engine/battle/lookup.ts';
+import type { Operative } from '../../../engine/battle/operative.ts';
+import type { ActionId } from '../../../engine/core/ids.ts';
+import type { AttackKind, Pick, RescueKind } from './picking.ts';
+import { armsFor, preferredWeapon } from './weapons.ts';
+
+/** What a tap on an action leads to: it is done at once, something is still to be chosen, or there is nothing to choose from. */
+export type Step =
+  | { readonly kind: 'command'; readonly command: Command }
+  | { readonly kind: 'pick'; readonly pick: Pick }
+  | { readonly kind: 'nothing' };
+
+interface Particulars {
+  readonly targets?: readonly string[];
+  readonly weapon?: string;
+  readonly note?: string | null;
+  readonly fall?: number;
+}
+
+const withOverride = (override: Override | null): { override?: Override } => (override === null ? {} : { override });
+
+/** Any action but Shoot and Fight as a command. */
+export const actCommand = (
+  action: Exclude<ActionId, 'shoot' | 'fight'>,
+  { targets = [], weapon, note, fall = 0 }: Particulars,
+  override: Override | null,
+): Command => ({
+  type: 'act',
+  action,
+  targets,
+  weapon: weapon ?? null,
+  note: note === undefined || note === '' ? null : note,
+  fall,
+  ...withOverride(override),
+});
+
+/** An attack as a command. */
+export const attackCommand = (
+  action: AttackKind,
+  attack: { readonly weapon: string; readonly target: string },
+  override: Override | null,
+): Command => ({ type: action, ...attack, ...withOverride(override) });
+
+const command = (value: Command): Step => ({ kind: 'command', command: value });
+const choose = (pick: Pick): Step => ({ kind: 'pick', pick });
+
+function planAttack(game: Game, operative: Operative, action: AttackKind, override: Override | null): Step {
+  const weapon = preferredWeapon(game, operative, action);
+  if (weapon === null) return { kind: 'nothing' };
+  const engaged = engagedWith(game.state, operative.id);
+  const [enemy] = engaged;
+  const plain = action === 'fight' && engaged.length === 1 && armsFor(game, operative, action).length === 1;
+  const logged = game.state.settings.automation.attack === 'log';
+  return plain && !logged && enemy !== undefined
+    ? command(attackCommand(action, { weapon: weapon.id, target: enemy }, override))
+    : choose({ kind: 'attack', action, weapon: weapon.id, override });
+}
+
+const helped = (game: Game, operative: Operative, action: RescueKind): readonly Operative[] => {
+  const friends = downedFriends({ game, operative });
+  return action === 'reanimate'
+    ? friends
+    : friends.filter((friend) => friend.carriedBy === null && friend.maxWounds <= operative.maxWounds);
+};
+
+function planRescue(game: Game, operative: Operative, action: RescueKind, override: Override | null): Step {
+  const best = helped(game, operative, action);
+  const others = override === null ? [] : ofSide(game.state, operative.side).filter(({ id }) => id !== operative.id);
+  const friends = (best.length > 0 ? best : others).map(({ id }) => id);
+  const [only] = friends;
+  if (only === undefined) return { kind: 'nothing' };
+  return friends.length === 1
+    ? command(actCommand(action, { targets: [only] }, override))
+    : choose({ kind: 'friend', action, friends, override });
+}
+
+function planReload(game: Game, operative: Operative, override: Override | null): Step {
+  const best = reloadable(game.state, operative);
+  const counters = best.length > 0 || override === null ? best : Object.keys(operative.ammo);
+  const [only] = counters;
+  if (only === undefined) return { kind: 'nothing' };
+  return counters.length === 1
+    ? command(actCommand('reload', { weapon: only }, override))
+    : choose({ kind: 'reload', counters, override });
+}
+
+/** What a tap on this action of the acting operative does; `override` when it is impossible and done anyway. */
+export function planAction(game: Game, operative: Operative, action: ActionId, override: Override | null): Step {
+  switch (action) {
+    case 'shoot':
+    case 'fight':
+      return planAttack(game, operative, action, override);
+    case 'charge':
+      return choose({ kind: 'charge', enemies: [], override });
+    case 'reanimate':
+    case 'pickUpOperative':
+      return planRescue(game, operative, action, override);
+    case 'reload':
+      return planReload(game, operative, override);
+    case 'interact':
+    case 'pickUpMarker':
+      return choose({ kind: 'note', action, note: '', override });
+    case 'reposition':
+    case 'dash':
+    case 'fallBack':
+    case 'guard':
+    case 'placeMarker':
+    case 'putDownOperative':
+      return command(actCommand(action, {}, override));
+  }
+}
+
+/** The command that finishes a choice without a tap on a card; null: something is missing. */
+export function confirmCommand(pick: Pick): Command | null {
+  switch (pick.kind) {
+    case 'charge':
+      return pick.enemies.length === 0 && pick.override === null
+        ? null
+        : actCommand('charge', { targets: pick.enemies }, pick.override);
+    case 'note':
+      return actCommand(pick.action, { note: pick.note }, pick.override);
+    case 'log': {
+      const { action, weapon, target, damage, suffered, override } = pick;
+      return { type: 'logAttack', action, weapon, target, damage, suffered, ...withOverride(override) };
+    }
+    case 'attack':
+    case 'friend':
+    case 'reload':
+      return null;
+  }
+}

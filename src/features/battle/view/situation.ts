@@ -1,0 +1,64 @@
+import type { Request } from '../../../engine/dice/request.ts';
+import type { Side } from '../../../engine/core/ids.ts';
+import { isReady, operativeById } from '../../../engine/battle/lookup.ts';
+import type { Operative } from '../../../engine/battle/operative.ts';
+import type { BattleState } from '../../../engine/battle/state.ts';
+import { canCounteract, counteractOffered } from '../../../engine/battle/turns.ts';
+
+/**
+ * Where the firefight stands. `waiting`: the tray asks; `interrupt`: a guard acts; `acting`: an activation or a
+ * counteraction; `group`, `counteract`: an offer that may be passed; `choose`: a side picks who acts; `idle`: no firefight.
+ */
+export type Situation =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'interrupt'; readonly operative: Operative }
+  | { readonly kind: 'acting'; readonly operative: Operative; readonly counteract: boolean }
+  | { readonly kind: 'group'; readonly operatives: readonly Operative[] }
+  | { readonly kind: 'counteract'; readonly operatives: readonly Operative[] }
+  | { readonly kind: 'choose'; readonly side: Side; readonly ready: readonly Operative[] }
+  | { readonly kind: 'idle' };
+
+function offerOf(state: BattleState): Situation {
+  if (state.group !== null)
+    return { kind: 'group', operatives: state.group.operatives.map((id) => operativeById(state, id)).filter(isReady) };
+  if (counteractOffered(state)) return { kind: 'counteract', operatives: state.operatives.filter(canCounteract) };
+  const ready = state.operatives.filter((operative) => operative.side === state.turn && isReady(operative));
+  return { kind: 'choose', side: state.turn, ready };
+}
+
+/** Reads the situation out of a battle and what it waits for. */
+export function situationOf(state: BattleState, request: Request | null): Situation {
+  if (request !== null) return { kind: 'waiting' };
+  if (state.phase !== 'firefight' || state.result !== null) return { kind: 'idle' };
+  if (state.interrupt !== null)
+    return { kind: 'interrupt', operative: operativeById(state, state.interrupt.operative) };
+  const { activation } = state;
+  if (activation === null) return offerOf(state);
+  return {
+    kind: 'acting',
+    operative: operativeById(state, activation.operative),
+    counteract: activation.kind === 'counteract',
+  };
+}
+
+/** True when one tap on this operative activates it. */
+export function mayActivate(state: BattleState, situation: Situation, operative: Operative): boolean {
+  if (!isReady(operative)) return false;
+  switch (situation.kind) {
+    case 'choose':
+      return operative.side === situation.side;
+    case 'group':
+      return operative.side !== state.group?.side || situation.operatives.includes(operative);
+    case 'counteract':
+      return operative.side === 'enemy';
+    case 'waiting':
+    case 'interrupt':
+    case 'acting':
+    case 'idle':
+      return false;
+  }
+}
+
+/** True when one tap on this operative lets it counteract. */
+export const mayCounteract = (situation: Situation, operative: Operative): boolean =>
+  situation.kind === 'counteract' && situation.operatives.includes(operative);

@@ -1,0 +1,61 @@
+import { attemptBy, viaNow } from '../../../engine/battle/actions/actions.ts';
+import { rangedWeapons, weaponProblems } from '../../../engine/battle/actions/attacks.ts';
+import { counterOf } from '../../../engine/battle/ammunition.ts';
+import type { Game } from '../../../engine/battle/game.ts';
+import { engagedWith } from '../../../engine/battle/lookup.ts';
+import type { AmmoCounter, Operative, Weapon } from '../../../engine/battle/operative.ts';
+import type { Rejection } from '../../../engine/battle/rejection.ts';
+import type { BattleState } from '../../../engine/battle/state.ts';
+import { weaponHit } from '../../../engine/battle/stats.ts';
+import { meleeWeapons } from '../../../engine/battle/tasks/fight/weapons.ts';
+import { contentName } from '../../../words/content.ts';
+import { damagePair, target } from '../../../words/format.ts';
+import { ruleNames } from '../../../words/ruleName.ts';
+import type { Words } from '../../../words/words.ts';
+import type { AttackKind } from './picking.ts';
+
+export const weaponName = (words: Words, weapon: Pick<Weapon, 'id' | 'name'>): string =>
+  contentName(words, weapon.id, weapon.name);
+
+/** Weapons for one kind of attack with what stops each; empty: usable. */
+export const armsFor = (
+  game: Game,
+  operative: Operative,
+  action: AttackKind,
+): readonly { readonly weapon: Weapon; readonly problems: readonly Rejection[] }[] =>
+  action === 'fight'
+    ? meleeWeapons(operative).map((weapon) => ({ weapon, problems: [] }))
+    : rangedWeapons({ operative }).map((weapon) => ({
+        weapon,
+        problems: weaponProblems(attemptBy(game, operative), weapon),
+      }));
+
+/** The weapon to begin with: the one used last if it can be used, else the first that can, else the first. */
+export function preferredWeapon(game: Game, operative: Operative, action: AttackKind): Weapon | null {
+  const arms = armsFor(game, operative, action);
+  const usable = arms.filter(({ problems }) => problems.length === 0);
+  const last = usable.find(({ weapon }) => weapon.id === operative.lastWeapon);
+  return (last ?? usable[0] ?? arms[0])?.weapon ?? null;
+}
+
+/** The gun whose ammunition a card shows: the one used last, else the first that counts its shots. */
+export function countedGun(
+  state: BattleState,
+  operative: Operative,
+): { readonly weapon: Weapon; readonly counter: AmmoCounter } | null {
+  const guns = operative.weapons.flatMap((weapon) => {
+    const counter = counterOf(state, operative, weapon);
+    return counter === null ? [] : [{ weapon, counter }];
+  });
+  return guns.find(({ weapon }) => weapon.id === operative.lastWeapon) ?? guns[0] ?? null;
+}
+
+/** `Atk 4 · Hit 3+ · 3/4 · Range 8″`: the numbers as they are now, then the rules. */
+export function weaponLine(words: Words, state: BattleState, operative: Operative, weapon: Weapon): string {
+  const pointBlank = weapon.kind === 'ranged' && viaNow(state) === 'guard' && engagedWith(state, operative.id).length > 0;
+  const { hit } = weaponHit(operative, weapon, { pointBlank, assists: 0 });
+  const { attacks, hit: hitWord } = words.common.stats;
+  const numbers = [`${attacks} ${weapon.attacks}`, `${hitWord} ${target(hit)}`, damagePair(weapon.damage)];
+  const rules = ruleNames(words, weapon.rules);
+  return [...numbers, ...(rules === '' ? [] : [rules])].join(' · ');
+}
