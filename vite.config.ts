@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import packageFile from './package.json' with { type: 'json' };
 import { offline } from './src/tools/vite-offline.ts';
 
 const nodeMajor = Number(process.versions.node.split('.')[0]);
 
 export default defineConfig({
   base: './',
+  define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageFile.version) },
   plugins: [react(), offline('src/app/offline/sw.template.js')],
   worker: { format: 'es' },
   build: { target: 'es2022', sourcemap: true, manifest: true },

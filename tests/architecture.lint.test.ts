@@ -65,6 +65,7 @@ const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/headless': [
     '../state/store.ts',
+    '../persistence/saveSlot.ts',
     '../ui/Card.tsx',
     '../features/log/Log.tsx',
     '../app/App.tsx',

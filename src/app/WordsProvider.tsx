@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useGame } from '../state/store.ts';
 import { WordsContext } from '../words/useWords.ts';
-import { type Language, type Words, loadWords } from '../words/words.ts';
+import { type Words, loadWords } from '../words/words.ts';
 import { languageOf } from './language.ts';
 
 type WordsProviderProps = { readonly first: Words; readonly children: ReactNode };
 
 /** Gives the catalogue of the chosen language to everything below; the one before stays until the next has come. */
 export function WordsProvider({ first, children }: WordsProviderProps) {
-  const language: Language = useGame((game) => languageOf(game.settings));
+  const language = useGame((game) => languageOf(game.settings));
   const [words, setWords] = useState(first);
   useEffect(() => {
     let wanted = true;
@@ -21,7 +21,7 @@ export function WordsProvider({ first, children }: WordsProviderProps) {
     };
   }, [language]);
   useLayoutEffect(() => {
-    document.documentElement.lang = words.settings.languageShort.en === 'EN' ? language : 'en';
-  }, [words, language]);
+    document.documentElement.lang = words.language;
+  }, [words]);
   return <WordsContext value={words}>{children}</WordsContext>;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SIDES } from '../engine/core/ids.ts';
 import type { BattleState } from '../engine/battle/state.ts';
 import { type DurableStore } from './durableStore.ts';
-import { storedSummaries } from './entryLog.ts';
+import { storedSummaries } from './summaries.ts';
 import { parseJson } from './envelope.ts';
 import { storedIds, summaryKey } from './slotKeys.ts';
 import { type TextStorage, attempt, readText } from './textStorage.ts';

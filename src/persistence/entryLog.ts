@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type BattleData, type LogEntry, battleShape } from './battleFile.ts';
 import type { DurableStore, Pair } from './durableStore.ts';
+import { readPairs, secondSummaryKey as summaryKey } from './summaries.ts';
 import {
   type Envelope,
   type LoadResult,
@@ -17,12 +18,10 @@ export type LogChange =
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };
 
-const SUMMARIES = 'summary/';
 const logPrefix = (id: string): string => `battle/${id}/`;
 const baseKey = (id: string): string => `${logPrefix(id)}base`;
 const changesPrefix = (id: string): string => `${logPrefix(id)}change/`;
 const changeKey = (id: string, revision: number): string => changesPrefix(id) + String(revision).padStart(10, '0');
-const summaryKey = (id: string): string => `${SUMMARIES}${id}/`;
 
 const storedChange = z.object({
   version: z.int(),
@@ -131,20 +130,6 @@ export class EntryLog {
     } catch (error) {
       return outcomeOf(error);
     }
-  }
-}
-
-/** The summaries of all battles that have a second copy, as texts by id. */
-export async function storedSummaries(store: DurableStore): Promise<ReadonlyMap<string, string>> {
-  const pairs = await readPairs(store, SUMMARIES);
-  return new Map(pairs.map(([key, text]) => [key.split('/')[1] ?? '', text]));
-}
-
-async function readPairs(store: DurableStore, prefix: string): Promise<readonly Pair[]> {
-  try {
-    return await store.read(prefix);
-  } catch {
-    return [];
   }
 }
 

@@ -1,4 +1,5 @@
-import { storedSummaries, EntryLog } from '../persistence/entryLog.ts';
+import { EntryLog } from '../persistence/entryLog.ts';
+import { storedSummaries } from '../persistence/summaries.ts';
 import type { Unusable } from '../persistence/envelope.ts';
 import { readBattleText } from '../persistence/exportFile.ts';
 import { rawSlot } from '../persistence/loadSlot.ts';

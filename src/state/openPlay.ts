@@ -15,9 +15,9 @@ import { type TextStorage, attempt } from '../persistence/textStorage.ts';
 import type { TabPorts } from '../persistence/writingTab.ts';
 import type { Rules } from './autoAnswer.ts';
 import { History } from './history.ts';
-import { ledgerOf } from './ledger.ts';
+import { shownBattle, summaryOf } from './shownBattle.ts';
 import { OTHER_TAB, SAVED, type SaveStatus, WRITING } from './status.ts';
-import type { GameStore, OpenBattle } from './store.ts';
+import type { GameStore } from './store.ts';
 
 /** Everything outside that a game uses; tests give their own. `now`: an ISO time. */
 export interface GamePorts {
@@ -36,7 +36,6 @@ export interface Opening {
   readonly savedAt: string;
 }
 
-const RECENT = 30;
 const DROPPED = 64;
 
 /** An open battle while the app runs: its log, its stores, and whether this tab writes. What is on screen is in the store. */
@@ -132,7 +131,6 @@ export class OpenPlay {
   /** Adds an entry to the log; what had been undone is gone. */
   append(entry: LogEntry, state: BattleState): void {
     this.#slot.changed(this.journal.length);
-    this.history.forgetAfter(this.journal.length);
     this.journal.push(entry);
     this.#move(state, { kind: 'entry', entry });
   }
@@ -159,18 +157,7 @@ export class OpenPlay {
   }
 
   summary(archived = false): BattleSummary {
-    const { state, savedAt, meta } = this;
-    return {
-      id: meta.id,
-      title: meta.title,
-      mission: state.mission.name,
-      turningPoint: state.turningPoint,
-      savedAt,
-      ended: state.result !== null,
-      archived,
-      ledger: ledgerOf(state),
-      readable: true,
-    };
+    return summaryOf(this, archived);
   }
 
   summaryText(archived = false): string {
@@ -184,7 +171,7 @@ export class OpenPlay {
 
   /** Shows the battle as it is now. */
   publish(): void {
-    this.ports.store.setState({ battle: this.#shown(), save: this.save });
+    this.ports.store.setState({ battle: shownBattle(this, this.ports.rules.pendingRequest), save: this.save });
   }
 
   /** Shows only what became of the save. */
@@ -215,19 +202,6 @@ export class OpenPlay {
     const outcome = await appended;
     if (outcome === 'conflict') this.onLost(true);
     else if (this.revision === revision && this.save.kind === 'writing') this.publishSave(SAVED);
-  }
-
-  #shown(): OpenBattle {
-    const { meta, state, journal } = this;
-    return {
-      ...meta,
-      state,
-      request: this.ports.rules.pendingRequest(state),
-      length: journal.length,
-      undoes: journal.last?.command ?? null,
-      redoes: journal.next?.command ?? null,
-      recent: journal.slice(journal.length - RECENT, journal.length),
-    };
   }
 
   #historyOf({ file, state, points }: LoadedBattle): History {

@@ -3,7 +3,7 @@ import type { BattleState } from '../engine/battle/state.ts';
 import { present } from '../engine/core/invariant.ts';
 import type { Answer } from '../engine/dice/request.ts';
 import { type BattleMeta, type LogEntry, battleHead } from '../persistence/battleFile.ts';
-import type { Unusable } from '../persistence/envelope.ts';
+import type { Problem, Unusable } from '../persistence/envelope.ts';
 import { newId } from '../persistence/newId.ts';
 import { type KeptText, listAside } from '../persistence/quarantine.ts';
 import { joinTabs } from '../persistence/writingTab.ts';
@@ -13,6 +13,8 @@ import { keepAside, readStored } from './openStored.ts';
 import { redoIn, undoIn } from './undo.ts';
 import { archivePlay } from './archive.ts';
 import { TabFollower } from './tabFollower.ts';
+
+export type { KeptText, Problem };
 
 /** What a new battle is made from, beside its initial state. */
 export type NewBattle = Pick<BattleMeta, 'title' | 'ruleset' | 'packs'>;

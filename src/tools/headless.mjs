@@ -8,7 +8,7 @@ const toStderr = ['ignore', 2, 2];
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/headless');
 const program = path.join(cache, 'main.js');
-const sources = ['engine', 'content', 'state', 'headless'].map((layer) => path.join(root, 'src', layer));
+const sources = ['engine', 'content', 'persistence', 'state', 'headless'].map((layer) => path.join(root, 'src', layer));
 
 function newestIn(folder) {
   if (!existsSync(folder)) return 0;

@@ -6,7 +6,7 @@ type DicePoolProps = {
   readonly title: string;
   readonly note?: string;
   readonly dice: readonly DieShown[];
-  /** Given, every die is a button. */
+  /** Given, every die that is not fixed is a button. */
   readonly onDie?: (id: string) => void;
 };
 
@@ -17,7 +17,12 @@ export function DicePool({ title, note, dice, onDie }: DicePoolProps) {
       <SectionHead title={title} {...(note !== undefined && { note })} />
       <div className={styles.dice}>
         {dice.map((die, nth) => (
-          <Die key={die.id} die={die} nth={nth} {...(onDie && { onPress: () => onDie(die.id) })} />
+          <Die
+            key={die.id}
+            die={die}
+            nth={nth}
+            {...(onDie && die.fixed !== true && { onPress: () => onDie(die.id) })}
+          />
         ))}
       </div>
     </section>

@@ -14,6 +14,8 @@ export type DieShown = {
   readonly was?: number | null;
   readonly word: string;
   readonly label: string;
+  /** Never a button, although its neighbours are. */
+  readonly fixed?: boolean;
 };
 
 function Content({ die }: { readonly die: DieShown }) {

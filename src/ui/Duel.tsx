@@ -11,7 +11,7 @@ export type DuelSide = {
   readonly now: number;
   readonly ofText: string;
   readonly dice: readonly DieShown[];
-  /** Given, every die is a button. */
+  /** Given, every die that is not fixed is a button. */
   readonly onDie?: (id: string) => void;
 };
 
@@ -27,7 +27,12 @@ function Half({ who, side }: { readonly who: DuelSide; readonly side: Side }) {
       </div>
       <div className={styles.dice}>
         {who.dice.map((die, nth) => (
-          <Die key={die.id} die={die} nth={nth} {...(onDie && { onPress: () => onDie(die.id) })} />
+          <Die
+            key={die.id}
+            die={die}
+            nth={nth}
+            {...(onDie && die.fixed !== true && { onPress: () => onDie(die.id) })}
+          />
         ))}
       </div>
     </section>

@@ -8,18 +8,20 @@ type FoldedActionsProps = {
   readonly label: string;
   /** Their names in one line. */
   readonly names: string;
+  /** Always one row that opens: too many to show at once on any screen. */
+  readonly many?: boolean;
   readonly children: ReactNode;
 };
 
 /** What is impossible now: all of it where there is height, else one row that opens. */
-export function FoldedActions({ label, names, children }: FoldedActionsProps) {
+export function FoldedActions({ label, names, many = false, children }: FoldedActionsProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <>
       <button
         type="button"
-        className={styles.row}
+        className={classNames(styles.row, many && styles.many)}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

@@ -5,6 +5,7 @@ import { classNames } from './classNames.ts';
 import { Icon, type IconName } from './icons/Icon.tsx';
 import styles from './OperativeCard.module.css';
 import type { Side } from './side.ts';
+import { useHold } from './useHold.ts';
 import { useMoved } from './useMoved.ts';
 import { WoundTrack } from './WoundTrack.tsx';
 
@@ -26,6 +27,8 @@ export type OperativeCardProps = Omit<CardBodyProps, 'stateIcon'> & {
   /** Accessible name of the card's own button. Default: name, state, order. */
   readonly openLabel?: string;
   readonly onOpen: () => void;
+  /** Holding the card half a second. */
+  readonly onHold?: () => void;
   readonly onWounds: () => void;
   /** Given, the numeral can be dragged. */
   readonly onWoundsSet?: (value: number) => void;
@@ -48,6 +51,7 @@ function spokenLabel({ name, stateWord, order, note, dimmed }: OperativeCardProp
 export function OperativeCard(props: OperativeCardProps) {
   const { side, state, wounds, injuredWord, highlight = null, dimmed = null, children } = props;
   const moved = useMoved(state);
+  const hold = useHold(props.onOpen, props.onHold);
   return (
     <article className={styles.shell} aria-label={props.sentence} data-state={state} data-side={side}>
       <div
@@ -76,7 +80,7 @@ export function OperativeCard(props: OperativeCardProps) {
           aria-label={props.openLabel ?? spokenLabel(props)}
           aria-disabled={dimmed === null ? undefined : true}
           aria-current={state === 'acting' ? 'true' : undefined}
-          onClick={props.onOpen}
+          {...hold}
         >
           <CardBody {...props} stateIcon={stateIcon(side, state)} note={dimmed ?? props.note} />
         </button>

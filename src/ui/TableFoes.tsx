@@ -19,17 +19,19 @@ type TableFoeProps = {
   readonly state: CardState;
   readonly now: number;
   readonly injured: boolean;
+  /** Waits to be tapped: brass edge. */
+  readonly offered?: boolean;
   readonly sentence: string;
   readonly onPress: () => void;
 };
 
 /** One enemy of the strip. */
-export function TableFoe({ short, state, now, injured, sentence, onPress }: TableFoeProps) {
+export function TableFoe({ short, state, now, injured, offered = false, sentence, onPress }: TableFoeProps) {
   const known = state === 'done' || state === 'down';
   return (
     <button
       type="button"
-      className={classNames(styles.foe, known && styles[state], injured && styles.harm)}
+      className={classNames(styles.foe, known && styles[state], injured && styles.harm, offered && styles.offered)}
       aria-label={sentence}
       onClick={onPress}
     >

@@ -12,17 +12,20 @@ type TableRowProps = {
   readonly now: number;
   /** A second word: "Injured" in oxide, "Empty" in bone. */
   readonly warn?: { readonly word: string; readonly harm: boolean } | null;
+  /** Waits to be tapped: brass edge. */
+  readonly offered?: boolean;
   readonly sentence: string;
   readonly onPress: () => void;
 };
 
 /** Table mode: one operative as a row. */
-export function TableRow({ side, name, state, stateWord, now, warn = null, sentence, onPress }: TableRowProps) {
+export function TableRow(props: TableRowProps) {
+  const { side, name, state, stateWord, now, warn = null, offered = false, sentence, onPress } = props;
   const known = state === 'done' || state === 'down';
   return (
     <button
       type="button"
-      className={classNames(styles.row, side === 'enemy' && styles.enemy, known && styles[state])}
+      className={classNames(styles.row, side === 'enemy' && styles.enemy, known && styles[state], offered && styles.offered)}
       aria-label={sentence}
       onClick={onPress}
     >

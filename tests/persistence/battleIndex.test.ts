@@ -38,7 +38,10 @@ describe('battle index', () => {
     const { ledger: _none, ...older } = summary('a', '1');
     storage.texts.set('retinue/battle/a/summary', JSON.stringify(older));
     storage.texts.set('retinue/battle/b/summary', JSON.stringify({ ...older, ledger: { phase: '?' } }));
-    expect(listStored(storage)).toMatchObject([{ readable: true, ledger: null }, { readable: true, ledger: null }]);
+    expect(listStored(storage)).toMatchObject([
+      { readable: true, ledger: null },
+      { readable: true, ledger: null },
+    ]);
   });
 
   it('should add what only the second copy has, and prefer its summary to none', async () => {

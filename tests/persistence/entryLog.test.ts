@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { storedSummaries, EntryLog } from '../../src/persistence/entryLog.ts';
+import { EntryLog } from '../../src/persistence/entryLog.ts';
+import { storedSummaries } from '../../src/persistence/summaries.ts';
 import { battleText } from '../../src/persistence/exportFile.ts';
 import { Journal } from '../../src/persistence/journal.ts';
 import { MemoryDurable } from '../support/savePorts.ts';

@@ -72,6 +72,27 @@ describe('two tabs on one battle', () => {
     expect(kept).toMatchObject([{ why: 'otherTab', text: expect.stringContaining('"lost"') }]);
   });
 
+  it('should show all of what is stored, not what it could not store itself, after it was taken over', async () => {
+    const { browser, first, second, id } = await twoTabs();
+    for (let n = 2; n <= 150; n += 1) first.dispatch(setCounter('a', n));
+    await first.close();
+    await second.close();
+    await first.open(id);
+    await second.open(id);
+    const off = new DOMException('off', 'SecurityError');
+    browser.storage.fault = off;
+    browser.durable.fault = off;
+    for (let n = 0; n < 120; n += 1) first.undo();
+    first.dispatch(setCounter('lost', 1));
+    await settle();
+    browser.storage.fault = null;
+    browser.durable.fault = null;
+    await second.takeOver();
+    second.dispatch(setCounter('a', 151));
+    expect(shown(first)).toMatchObject({ length: 151, save: READ_ONLY });
+    expect(first.entriesBetween(1, 999)).toEqual(second.entriesBetween(1, 999));
+  });
+
   it('should put the battle aside and read only when another tab has stored the same revision', async () => {
     const { browser, first, id } = await twoTabs();
     browser.durable.texts.set(`battle/${id}/change/0000000002`, '{}');

@@ -10,7 +10,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   words: ['engine'],
   state: ['engine', 'content', 'persistence'],
   features: ['engine', 'content', 'state', 'ui', 'words'],
-  headless: ['engine', 'content', 'state/diceSource.ts'],
+  headless: [
+    'engine',
+    'content',
+    'state/diceSource.ts',
+    'state/autoAnswer.ts',
+    'persistence/battleFile.ts',
+    'persistence/envelope.ts',
+  ],
   app: ['engine', 'content', 'persistence', 'ui', 'words', 'state', 'features'],
   tools: [],
 };

@@ -40,7 +40,6 @@ export const PRECONDITION_CODES = [
   'noEnemyInControlRange',
   'notInControlRange',
   'movedBefore',
-  'dashedBefore',
   'heavyMoved',
   'heavyShot',
   'ammoEmpty',
@@ -72,10 +71,7 @@ export const PRECONDITION_CODES = [
   'oneActionOnly',
   'notInCounteract',
   'notEnoughCp',
-  'notOnGuard',
   'guardActionsOnly',
-  'activationsLeft',
-  'turningPointLimit',
 ] as const;
 
 export type ShapeCode = (typeof SHAPE_CODES)[number];

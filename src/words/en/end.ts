@@ -33,6 +33,7 @@ export const end = {
   casualtiesHint: 'Roll for each of them after the battle. Keep this list.',
   auxiliary: 'auxiliary: no roll',
   slain: 'slain: no roll',
+  rollDue: 'roll due',
   downedBy: (who: string) => `down, by ${who}`,
   down: 'down',
   wounds: (now: number, max: number) => `${now} of ${max} wounds`,

@@ -61,7 +61,6 @@ export const reasons: ReasonCatalogue = {
   noEnemyInControlRange: () => `no enemy within ${inches(1)}`,
   notInControlRange: () => `not within ${inches(1)}`,
   movedBefore: (params) => doneReason(text(params, 'action')) ?? 'already moved',
-  dashedBefore: () => 'already dashed',
   heavyMoved: () => 'moved with a Heavy weapon',
   heavyShot: () => 'shot a Heavy weapon',
   ammoEmpty: () => 'empty',
@@ -97,9 +96,5 @@ export const reasons: ReasonCatalogue = {
   oneActionOnly: () => 'one action only',
   notInCounteract: () => 'not in a counteract',
   notEnoughCp: () => 'no CP left',
-  notOnGuard: () => 'not on guard',
   guardActionsOnly: () => 'only Fight or Shoot',
-  activationsLeft: (params) =>
-    count(params, 'left') === 0 ? 'some are still ready' : `${count(params, 'left')} still ready`,
-  turningPointLimit: () => 'the last turning point',
 };

@@ -4,6 +4,8 @@ import { inches } from '../format.ts';
 export const settings = {
   title: 'Settings',
   battleSection: 'This battle',
+  newBattles: 'New battles',
+  auto: 'Auto',
   appSection: 'This device',
   logged: 'Changes are logged and can be undone.',
   difficulty: 'Difficulty',

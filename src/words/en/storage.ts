@@ -25,11 +25,19 @@ export const storage = {
   refusedFormat: (format: string) => `It is a file of another kind: ${format}.`,
   refusedNewer: (version: number, known: number) =>
     `It is of version ${version}; this app knows ${known}. Update the app first.`,
+  refusedNewerFile: 'It was made by a newer version of this app. Update the app first.',
   refusedProblems: (count: number) => (count === 1 ? '1 problem in it' : `${count} problems in it`),
   problemAt: (path: string, message: string) => `${path}: ${message}`,
   unreadable: 'A save here cannot be read. It is kept aside, unchanged.',
   unreadableDownload: 'Download it',
   unreadableList: 'Kept aside',
+  keptDetail: 'Removed battles, and texts that could not be read',
+  whyKept: {
+    unreadable: 'Could not be read',
+    migrated: 'As it was before an update',
+    otherTab: 'Written by another tab',
+    discarded: 'Removed battle',
+  },
   newer: 'A save here is of a newer version. It can be read by that version only, and is left as it is.',
   repaired: (entries: number) =>
     entries === 1
@@ -74,6 +82,9 @@ export const logScreen = {
   all: 'Everything',
   thisTurningPoint: 'This turning point',
   older: 'Older entries',
+  newestFirst: 'Newest first. Tap a line to go back to before it.',
+  undoCount: (count: number) => (count === 1 ? 'Undo 1 entry' : `Undo ${count} entries`),
+  toTable: 'To the table',
 };
 
 /** Keys. */

@@ -25,7 +25,7 @@ export const attack = {
     dice: 'Dés',
     hit: 'Touche',
     hits: (count) => (count < 2 ? 'Normale' : 'Normales'),
-    crits: (count) => (count < 2 ? 'Critique' : 'Critiques'),
+    crits: (count) => (count < 2 ? 'Crit.' : 'Crits'),
     saves: () => 'Sauv.',
     damage: 'Dégâts',
     waiting: 'encore ouvert',

@@ -31,6 +31,7 @@ export const end = {
   casualtiesHint: 'Lancez pour chacun après la bataille. Gardez cette liste.',
   auxiliary: 'auxiliaire : pas de jet',
   slain: 'mort : pas de jet',
+  rollDue: 'jet à faire',
   downedBy: (who) => `à terre, par ${who}`,
   down: 'à terre',
   wounds: (now, max) => `${now} PV sur ${max}`,

@@ -63,7 +63,6 @@ export const reasons: ReasonCatalogue = {
   noEnemyInControlRange: () => `aucun ennemi à ${inches(1)}`,
   notInControlRange: () => `pas à ${inches(1)}`,
   movedBefore: (params) => doneReason(text(params, 'action')) ?? 'mouvement fait',
-  dashedBefore: () => 'ruée faite',
   heavyMoved: () => 'a bougé avec une arme lourde',
   heavyShot: () => 'a tiré d’une arme lourde',
   ammoEmpty: () => 'vide',
@@ -99,9 +98,5 @@ export const reasons: ReasonCatalogue = {
   oneActionOnly: () => 'une seule action',
   notInCounteract: () => 'pas en contre-action',
   notEnoughCp: () => 'plus de PC',
-  notOnGuard: () => 'pas en garde',
   guardActionsOnly: () => 'combattre ou tirer seulement',
-  activationsLeft: (params) =>
-    count(params, 'left') === 0 ? 'il en reste à jouer' : `${count(params, 'left')} encore à jouer`,
-  turningPointLimit: () => 'le dernier tournant',
 };

@@ -4,6 +4,8 @@ import { inches } from '../format.ts';
 export const settings = {
   title: 'Réglages',
   battleSection: 'Cette bataille',
+  newBattles: 'Nouvelles batailles',
+  auto: 'Auto',
   appSection: 'Cet appareil',
   logged: 'Chaque changement est noté et peut être annulé.',
   difficulty: 'Difficulté',

@@ -32,11 +32,19 @@ export const storage = {
   refusedFormat: (format) => `C’est un fichier d’un autre genre : ${format}.`,
   refusedNewer: (version, known) =>
     `Il est de version ${version} ; cette application connaît ${known}. Mettez-la d’abord à jour.`,
+  refusedNewerFile: 'Il vient d’une version plus récente de cette application. Mettez-la d’abord à jour.',
   refusedProblems: (count) => `${plural(count, 'problème', 'problèmes')} dedans`,
   problemAt: (path, message) => `${path} : ${message}`,
   unreadable: 'Une partie gardée ici ne peut pas être lue. Elle est mise de côté, intacte.',
   unreadableDownload: 'La télécharger',
   unreadableList: 'Mises de côté',
+  keptDetail: 'Batailles retirées, et textes illisibles',
+  whyKept: {
+    unreadable: 'Illisible',
+    migrated: 'Tel qu’avant une mise à jour',
+    otherTab: 'Écrit par un autre onglet',
+    discarded: 'Bataille retirée',
+  },
   newer: 'Une partie d’ici vient d’une version plus récente. Elle seule la lit, et elle est laissée telle quelle.',
   repaired: (entries) =>
     entries === 1
@@ -79,6 +87,9 @@ export const logScreen = {
   all: 'Tout',
   thisTurningPoint: 'Ce tournant',
   older: 'Lignes plus anciennes',
+  newestFirst: 'Le plus récent en haut. Touchez une ligne pour revenir juste avant.',
+  undoCount: (count) => `Annuler ${plural(count, 'entrée', 'entrées')}`,
+  toTable: 'À la table',
 } satisfies typeof enLogScreen;
 
 export const keys = {

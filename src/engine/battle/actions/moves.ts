@@ -1,5 +1,6 @@
 import { when } from '../rejection.ts';
 import type { BattleEvent } from '../event.ts';
+import { findOperative, standing } from '../lookup.ts';
 import { fallEvents } from '../tasks/falling.ts';
 import { type ActionDetails, type ActionRule, type ActionTry, nothingMore } from './action.ts';
 import { concealed, heavyShot, inControlRange, movedBefore } from './reasons.ts';
@@ -59,7 +60,17 @@ export const charge: ActionRule = {
     ...movedBefore(attempt, 'reposition', 'dash', 'fallBack'),
     ...heavyShot(attempt, 'charge'),
   ],
-  chosen: (_, { targets }) => when(targets.length === 0, 'notInControlRange'),
+  chosen: ({ game, operative }, { targets }) => {
+    const named = targets.map((id) => findOperative(game.state, id)).filter((target) => target !== null);
+    return [
+      ...when(
+        named.some(({ side }) => side === operative.side),
+        'wrongSide',
+      ),
+      ...when(targets.length === 0, 'notInControlRange'),
+      ...when(!named.every(standing), 'targetRemoved'),
+    ];
+  },
   perform: (attempt, details) => [
     ...moved(attempt, details),
     ...details.targets.map((enemy) => engagement(attempt, enemy, true)),

@@ -9,13 +9,16 @@ export const reload: ActionRule = {
   offered: (attempt) => {
     const { game, operative } = attempt;
     return [
+      ...when(operative.abilities.includes('noReload'), 'cannotByCard'),
       ...when(!countsAmmo(game.state, operative), 'ammoOff'),
       ...when(reloadable(game.state, operative).length === 0, 'nothingToReload'),
       ...inControlRange(attempt),
     ];
   },
-  chosen: ({ operative }, { weapon }) =>
-    when(weapon === null || operative.ammo[weapon] === undefined, 'unknownWeapon', { weapon: weapon ?? '' }),
+  chosen: ({ game, operative }, { weapon }) => [
+    ...when(weapon === null || operative.ammo[weapon] === undefined, 'unknownWeapon', { weapon: weapon ?? '' }),
+    ...when(weapon !== null && !reloadable(game.state, operative).includes(weapon), 'nothingToReload'),
+  ],
   perform: ({ operative }, { weapon }) => {
     const counter = weapon === null ? undefined : operative.ammo[weapon];
     if (weapon === null || counter === undefined) return [];

@@ -52,6 +52,9 @@ const unknownTargets = ({ state }: Game, targets: readonly string[]): readonly R
     .filter((id) => findOperative(state, id) === null)
     .map((operative) => reject('unknownOperative', { operative }));
 
+/** Moves in which an operative may choose to fall. */
+const MAY_FALL: ReadonlySet<ActionId> = new Set(['reposition', 'dash', 'fallBack']);
+
 /** Any action but Shoot and Fight. */
 export function act(game: Game, command: Extract<Command, { type: 'act' }>): BattleDecision {
   const operative = actingNow(game);
@@ -60,7 +63,8 @@ export function act(game: Game, command: Extract<Command, { type: 'act' }>): Bat
   const attempt = attemptBy(game, operative);
   const reasons = [
     ...unknownTargets(game, command.targets),
-    ...when(!Number.isFinite(command.fall) || command.fall < 0 || command.fall > 100, 'outOfBounds'),
+    ...when(!(command.fall >= 0 && command.fall <= 100), 'outOfBounds'),
+    ...when(command.fall > 0 && !MAY_FALL.has(command.action), 'outOfBounds'),
     ...actionReasons(game, operative, command.action),
     ...rule.chosen(attempt, command),
   ];

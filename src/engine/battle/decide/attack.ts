@@ -1,7 +1,7 @@
 import { ammoEvents } from '../ammunition.ts';
 import { actionReasons, attemptBy, viaNow } from '../actions/actions.ts';
 import { weaponProblems } from '../actions/attacks.ts';
-import { tableGeometry } from '../attackContext.ts';
+import { attackContext, tableGeometry } from '../attackContext.ts';
 import type { Command } from '../command.ts';
 import { damageEvents } from '../damage.ts';
 import type { BattleEvent } from '../event.ts';
@@ -14,6 +14,7 @@ import { targetProblem } from '../targeting.ts';
 import type { FightTask, ShootTask } from '../task.ts';
 import { meleeWeapons, newFighter, withAccurate } from '../tasks/fight/weapons.ts';
 import { newSequence } from '../tasks/shoot/shoot.ts';
+import { limitedEvents } from '../limited.ts';
 import { actingNow, declaration, isRejection } from './act.ts';
 import { type BattleDecision, refused, unless } from './decision.ts';
 
@@ -49,6 +50,12 @@ const declared = (game: Game, { operative, weapon, target }: Attack, action: 'sh
 /** A-47: a guard with an enemy in its control range shoots point-blank. */
 const isPointBlank = ({ state }: Game, operative: Operative): boolean =>
   viaNow(state) === 'guard' && engagedWith(state, operative.id).length > 0;
+
+/** A guard that shot point-blank does not retaliate until the activation it interrupts ends (A-47). */
+const noRetaliation = (game: Game, operative: Operative): readonly BattleEvent[] =>
+  isPointBlank(game, operative) && !operative.cannotRetaliate
+    ? [{ type: 'cannotRetaliate', operative: operative.id, on: true }]
+    : [];
 
 const shotReasons = (game: Game, attack: Attack): readonly Rejection[] => {
   const { operative: shooter, weapon, target } = attack;
@@ -96,12 +103,11 @@ export function shoot(game: Game, command: Extract<Command, { type: 'shoot' }>):
   const attack = attackOf(game, command, 'ranged');
   if ('code' in attack) return refused(attack);
   const problems = shotReasons(game, attack);
-  const noRetaliation = isPointBlank(game, attack.operative) && !attack.operative.cannotRetaliate;
   return unless(game, problems, {
     override: command.override,
     events: () => [
       ...declared(game, attack, 'shoot'),
-      ...(noRetaliation ? [{ type: 'cannotRetaliate' as const, operative: attack.operative.id, on: true }] : []),
+      ...noRetaliation(game, attack.operative),
       { type: 'taskOpened', task: shootTask(game, attack, problems.length > 0) },
     ],
   });
@@ -128,9 +134,10 @@ function fightTask(game: Game, { operative, weapon, target }: Attack): FightTask
   });
 }
 
-const fightReasons = (game: Game, { operative, target }: Attack): readonly Rejection[] => [
+const fightReasons = (game: Game, { operative, weapon, target }: Attack): readonly Rejection[] => [
   ...when(target.side === operative.side, 'wrongSide'),
   ...actionReasons(game, operative, 'fight'),
+  ...weaponProblems(attemptBy(game, operative), weapon).filter(({ code }) => code === 'limitedUsed'),
   ...when(target.down || target.removed, 'targetRemoved', { target: target.id }),
   ...when(!areEngaged(game.state, operative.id, target.id), 'notInControlRange', { target: target.id }),
 ];
@@ -151,14 +158,20 @@ export function logAttack(game: Game, command: Extract<Command, { type: 'logAtta
   if ('code' in attack) return refused(attack);
   const { operative, weapon, target } = attack;
   const wrong = [command.damage, command.suffered].some((n) => !Number.isInteger(n) || n < 0 || n > 999);
-  const reasons = command.action === 'shoot' ? shotReasons(game, attack) : fightReasons(game, attack);
+  const shot = command.action === 'shoot';
+  const reasons = shot ? shotReasons(game, attack) : fightReasons(game, attack);
+  const context = attackContext(game.state, { attacker: operative, weapon, target, via: viaNow(game.state) });
+  // What a shooter suffers comes from its own weapon: nobody's credit.
+  const by = shot ? null : target.id;
   return unless(game, [...when(wrong, 'outOfBounds'), ...reasons], {
     override: command.override,
     events: () => [
       ...declared(game, attack, command.action),
+      ...(shot ? noRetaliation(game, operative) : []),
       ...damageEvents(game.state, target.id, { amount: command.damage, by: operative.id, cause: 'logged' }),
-      ...damageEvents(game.state, operative.id, { amount: command.suffered, by: target.id, cause: 'logged' }),
-      ...(command.action === 'shoot' ? ammoEvents(game.state, operative, weapon) : []),
+      ...damageEvents(game.state, operative.id, { amount: command.suffered, by, cause: 'logged' }),
+      ...(shot ? ammoEvents(game.state, operative, weapon) : []),
+      ...limitedEvents(game.ruleset, context),
     ],
   });
 }

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import type { BattleEvent } from '../event.ts';
 import type { Game } from '../game.ts';
+import { surprisedBy } from '../guards.ts';
 import { findOperative } from '../lookup.ts';
 import type { Operative } from '../operative.ts';
 import { reject, type Rejection, when } from '../rejection.ts';
@@ -104,11 +105,13 @@ export const passGroup = (game: Game): BattleDecision => {
     : done(game, [{ type: 'groupPassed' }, ...turnAfter(game.state, group.side)]);
 };
 
-/** The guard lets it be after all. */
-export const passInterrupt = (game: Game): BattleDecision =>
-  game.state.interrupt === null || game.state.tasks.length > 0
+/** The guard lets it be after all, as if nobody had interrupted. */
+export const passInterrupt = (game: Game): BattleDecision => {
+  const { interrupt, tasks } = game.state;
+  return interrupt === null || tasks.length > 0
     ? refused(reject('nothingToPass'))
-    : done(game, [{ type: 'interruptEnded' }]);
+    : done(game, [{ type: 'interruptEnded' }, ...surprisedBy(game.state, interrupt.enemy)]);
+};
 
 /** The operative is expended; AP left are lost. */
 export function endActivation(game: Game): BattleDecision {

@@ -1,16 +1,17 @@
-import { accurateLimit } from '../../attack/shoot/derive.ts';
+import { accurateLimit, effectiveFacts } from '../../attack/shoot/derive.ts';
 import type { RolledDie } from '../../attack/pool.ts';
 import { rerollable } from '../../attack/reroll.ts';
+import { cancelledEvents } from '../cancelled.ts';
 import type { Command } from '../command.ts';
 import type { BattleEvent } from '../event.ts';
 import type { ShotFacts } from '../facts.ts';
 import type { Game } from '../game.ts';
 import { operativeById, topTask } from '../lookup.ts';
 import { reject, type Rejection, when } from '../rejection.ts';
-import type { FightTask, ShootTask } from '../task.ts';
+import type { FightTask, ShootSequence, ShootTask } from '../task.ts';
 import { fightInHand } from '../tasks/fight/fightInHand.ts';
 import { newFighter, withAccurate } from '../tasks/fight/weapons.ts';
-import { defenceNow, shotInHand } from '../tasks/shoot/shotInHand.ts';
+import { defenceNow, type ShotInHand, shotInHand, triggersNow } from '../tasks/shoot/shotInHand.ts';
 import { type BattleDecision, done, refused, unless } from './decision.ts';
 
 const openShot = (game: Game): ShootTask | null => {
@@ -28,29 +29,50 @@ const withFacts = (task: ShootTask, facts: ShotFacts): ShootTask => ({
   sequence: { ...task.sequence, facts },
 });
 
-/** Dice that no longer fit the changed facts are rolled again: too many kept by Accurate, other defence dice. */
-function outdated(game: Game, task: ShootTask, facts: ShotFacts): Partial<ShootTask['sequence']> {
+const otherDefence = (before: ShotInHand, after: ShotInHand): boolean =>
+  defenceNow(before)?.toRoll !== defenceNow(after)?.toRoll;
+
+const obscured = ({ task }: ShotInHand): boolean => effectiveFacts(task.sequence.facts).obscured;
+
+const otherHits = (before: ShotInHand, after: ShotInHand): boolean => obscured(before) !== obscured(after);
+
+const ATTACK_AGAIN: Partial<ShootSequence> = { accurate: null, attack: null, rerollsPassed: [], nearby: null };
+
+/**
+ * Dice that no longer fit the changed facts are rolled again: too many kept by Accurate, other defence dice. Dice whose
+ * hits are no longer the same are retained anew.
+ */
+function outdated(game: Game, task: ShootTask, facts: ShotFacts): Partial<ShootSequence> {
+  const now = shotInHand(game, task);
   const next = shotInHand(game, withFacts(task, facts));
-  const accurate = task.sequence.accurate ?? 0;
-  const tooAccurate = accurate > accurateLimit(next.shot);
-  const before = defenceNow(shotInHand(game, task))?.toRoll;
-  const changed = before !== defenceNow(next)?.toRoll;
+  const { attack, accurate, retained } = task.sequence;
+  const limit = accurateLimit(next.shot);
+  const kept = accurate ?? limit;
+  const tooAccurate = kept > limit;
+  const askedAnew = tooAccurate || (attack === null && kept !== limit);
   return {
-    ...(tooAccurate ? { accurate: null, attack: null } : {}),
-    ...(tooAccurate || changed ? { defence: null, keepCover: null } : {}),
+    ...(askedAnew ? ATTACK_AGAIN : {}),
+    ...(tooAccurate || otherDefence(now, next) ? { defence: null, keepCover: null } : {}),
+    ...(retained && (tooAccurate || otherHits(now, next)) ? { retained: false } : {}),
   };
 }
 
-/** What the table says about the shot in hand; remembered until either moves. Not once crits have hurt at once. */
+/** Retained crits have hurt or stunned already, so the hits cannot be others any more. */
+const tooLate = (game: Game, task: ShootTask, set: Partial<ShootSequence>): boolean =>
+  task.sequence.retained && set.retained === false && triggersNow(shotInHand(game, task)).length > 0;
+
+/** What the table says about the shot in hand; remembered until either moves. Not in the middle of a re-roll. */
 export function setFacts(game: Game, command: Extract<Command, { type: 'setFacts' }>): BattleDecision {
   const task = openShot(game);
   if (task === null) return refused(reject('noOpenAttack'));
+  if (task.sequence.rerolling !== null) return refused(reject('requestPending'));
   const facts = { ...task.sequence.facts, ...command.facts };
-  const late = task.sequence.immediate > 0 && facts.obscured !== task.sequence.facts.obscured;
-  if (late || !Number.isFinite(facts.height) || Math.abs(facts.height) > 100) return refused(reject('outOfBounds'));
+  if (!Number.isFinite(facts.height) || Math.abs(facts.height) > 100) return refused(reject('outOfBounds'));
+  const set = { facts, ...outdated(game, task, facts) };
+  if (tooLate(game, task, set)) return refused(reject('outOfBounds'));
   return done(game, [
     { type: 'factsSet', shooter: task.operative, target: task.sequence.target, facts },
-    { type: 'shotMoved', set: { facts, ...outdated(game, task, facts) } },
+    { type: 'shotMoved', set },
   ]);
 }
 
@@ -129,11 +151,5 @@ const untouched = (task: ShootTask | FightTask): boolean =>
 export function cancelAttack(game: Game): BattleDecision {
   const task = openShot(game) ?? openFight(game);
   if (task === null || !untouched(task)) return refused(reject('noOpenAttack'));
-  const operative = task.kind === 'shoot' ? task.operative : task.attacker.operative;
-  const ap = task.via === 'action' ? 1 : 0;
-  return done(game, [
-    { type: 'taskClosed' },
-    { type: 'taskClosed' },
-    { type: 'attackCancelled', operative, action: task.kind, ap },
-  ]);
+  return done(game, cancelledEvents(task));
 }

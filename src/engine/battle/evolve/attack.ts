@@ -9,6 +9,12 @@ const declared = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'attac
   if (event.via !== 'guard') draft.activation?.shotWith.push(event.weapon);
 };
 
+/** A guard that did nothing after all has not interrupted: it is still on guard. */
+const letBe = (draft: BattleDraft): void => {
+  if (draft.interrupt === null || draft.activation === null) return;
+  if (at(draft, draft.interrupt.operative).guard) draft.activation.interrupted = false;
+};
+
 /** Attacks in progress: their tasks, the facts of shots, the guard's interrupt. */
 export const attacks = {
   attackDeclared: (draft, event) => {
@@ -31,6 +37,7 @@ export const attacks = {
     if (draft.activation !== null) draft.activation.interrupted = true;
   },
   interruptEnded: (draft) => {
+    letBe(draft);
     draft.interrupt = null;
   },
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { present } from '../../core/invariant.ts';
 import type { Correction } from '../command.ts';
 import type { Handlers } from './handlers.ts';
-import { at, type BattleDraft, openTask } from './draft.ts';
+import { at, type BattleDraft, openTask, putDown } from './draft.ts';
 
 type DieCorrection = Extract<Correction, { what: 'die' }>;
 
@@ -23,8 +23,11 @@ type Corrections = {
 
 const corrections: Corrections = {
   wounds: (draft, { operative, to }) => {
-    at(draft, operative).wounds = to;
-    if (to > 0) Object.assign(at(draft, operative), { down: false, removed: false, downedBy: null });
+    const found = at(draft, operative);
+    found.wounds = to;
+    if (to === 0) return;
+    if (found.carriedBy !== null) putDown(draft, found.carriedBy);
+    Object.assign(found, { down: false, slain: false, removed: false, downedBy: null });
   },
   ammo: (draft, { operative, counter, left, jammed }) => {
     Object.assign(at(draft, operative).ammo[counter] ?? {}, { left, jammed });

@@ -28,6 +28,13 @@ export const releaseEngagement = (draft: BattleDraft, id: string): void => {
   draft.engagement = draft.engagement.filter(([retinue, enemy]) => retinue !== id && enemy !== id);
 };
 
+/** Whoever it carries lies on the board again. */
+export const putDown = (draft: BattleDraft, carrier: string): void => {
+  const { carries } = at(draft, carrier);
+  if (carries !== null) at(draft, carries).carriedBy = null;
+  at(draft, carrier).carries = null;
+};
+
 /** Nothing that was said about where somebody stood is true after it moved. */
 export const forgetPlace = (draft: BattleDraft, id: string): void => {
   for (const key of Object.keys(draft.facts)) if (key.split('>').includes(id)) delete draft.facts[key];

@@ -66,9 +66,11 @@ const performed = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'acti
 };
 
 const taken = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'attackCancelled' }>): void => {
-  if (draft.activation === null) return;
+  // What a guard takes back was never counted in the activation that it interrupts.
+  if (draft.activation === null || draft.activation.operative !== event.operative) return;
   const last = draft.activation.done.lastIndexOf(event.action);
   if (last >= 0) draft.activation.done.splice(last, 1);
+  if (event.action === 'shoot') draft.activation.shotWith.pop();
   draft.activation.spent = Math.max(0, draft.activation.spent - event.ap);
 };
 

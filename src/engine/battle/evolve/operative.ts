@@ -1,6 +1,6 @@
 import type { BattleEvent } from '../event.ts';
 import type { Handlers } from './handlers.ts';
-import { at, type BattleDraft, forgetPlace, openAction, releaseEngagement } from './draft.ts';
+import { at, type BattleDraft, forgetPlace, openAction, putDown, releaseEngagement } from './draft.ts';
 
 const hurt = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'damaged' }>): void => {
   at(draft, event.operative).wounds = event.to;
@@ -9,12 +9,6 @@ const hurt = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'damaged' 
   const known = action.hurt.find((entry) => entry.operative === event.operative);
   if (known === undefined) action.hurt.push({ operative: event.operative, by: event.by });
   else known.by = event.by;
-};
-
-const putDown = (draft: BattleDraft, carrier: string): void => {
-  const { carries } = at(draft, carrier);
-  if (carries !== null) at(draft, carries).carriedBy = null;
-  at(draft, carrier).carries = null;
 };
 
 const takeDown = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'incapacitated' }>): void => {
@@ -36,7 +30,9 @@ const raise = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'reanimat
   if (carrier !== null) putDown(draft, carrier);
   Object.assign(operative, { down: false, downedBy: null, wounds: event.wounds, guard: false });
   operative.reanimations += 1;
-  operative.effects = operative.effects.filter((effect) => effect.expires !== 'activation');
+  operative.effects = operative.effects.filter(
+    ({ expires }) => expires !== 'activation' && expires !== 'nextActivation',
+  );
 };
 
 const carry = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'carryingChanged' }>): void => {

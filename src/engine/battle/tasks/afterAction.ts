@@ -4,12 +4,10 @@ import { evolveAll } from '../evolve/evolve.ts';
 import type { BattleEvent } from '../event.ts';
 import { incapacitation, retinueIsDown } from '../fallen.ts';
 import type { Game, TaskModule } from '../game.ts';
-import { areEngaged, engagedWith, findOperative, ofSide, operativeById, requestId, standing } from '../lookup.ts';
+import { onGuard, surprisedBy } from '../guards.ts';
+import { engagedWith, findOperative, operativeById, requestId, standing } from '../lookup.ts';
 import type { Operative } from '../operative.ts';
 import type { AfterActionTask } from '../task.ts';
-
-const guards = (game: Game): readonly Operative[] =>
-  ofSide(game.state, 'retinue').filter((operative) => operative.guard && standing(operative));
 
 /** after an enemy's action in its activation, once per activation for the whole retinue (or each time, X-22). */
 const mayInterrupt = ({ state }: Game, task: AfterActionTask): boolean =>
@@ -18,10 +16,11 @@ const mayInterrupt = ({ state }: Game, task: AfterActionTask): boolean =>
   task.via === 'action' &&
   state.activation?.kind === 'activation' &&
   state.activation.operative === task.operative &&
+  standing(operativeById(state, task.operative)) &&
   (!state.activation.interrupted || state.settings.readings.guardLiteral);
 
 const offered = (game: Game, task: AfterActionTask): readonly Operative[] =>
-  task.step === 'guard' && mayInterrupt(game, task) ? guards(game) : [];
+  task.step === 'guard' && mayInterrupt(game, task) ? onGuard(game.state) : [];
 
 const option = ({ id, name }: Operative): PickOption => ({
   id,
@@ -31,13 +30,10 @@ const option = ({ id, name }: Operative): PickOption => ({
   note: null,
 });
 
-/** Guards whose control range the enemy ended its action in, and nobody interrupted. */
 const surprised = (game: Game, task: AfterActionTask): readonly BattleEvent[] =>
   task.side !== 'enemy' || task.operative === null || task.via !== 'action'
     ? []
-    : guards(game)
-        .filter((guard) => areEngaged(game.state, guard.id, task.operative ?? ''))
-        .map((guard) => ({ type: 'guardEnded', operative: guard.id, why: 'enemyClose' }));
+    : surprisedBy(game.state, task.operative);
 
 const fallen = (game: Game, task: AfterActionTask): readonly BattleEvent[] =>
   task.hurt.flatMap(({ operative, by }) => {
@@ -45,15 +41,19 @@ const fallen = (game: Game, task: AfterActionTask): readonly BattleEvent[] =>
     return found.wounds === 0 && !found.down && !found.removed ? [incapacitation(game.ruleset, found, by)] : [];
   });
 
-/** Hurt on top and near an edge, and still standing: each owes a falling test. */
+const fallingTest = (operative: string, number: number, by: string | null): BattleEvent => ({
+  type: 'taskOpened',
+  task: { kind: 'falling', id: 'falling', operatives: [operative], number, falls: false, by },
+});
+
+/** Hurt on top and near an edge, and still standing: each owes a falling test, to the credit of whoever hurt it. */
 const tests = (game: Game, task: AfterActionTask): readonly BattleEvent[] => {
-  const owed = task.hurt
-    .map(({ operative }) => operativeById(game.state, operative))
-    .filter((operative) => standing(operative) && operative.wounds > 0 && operative.onEdge);
-  if (owed.length === 0 || !game.state.settings.automation.falling) return [];
-  const by = task.hurt.find(({ operative }) => operative === owed[0]?.id)?.by ?? null;
-  const operatives = owed.map(({ id }) => id);
-  return [{ type: 'taskOpened', task: { kind: 'falling', id: 'falling', operatives, number: 0, falls: false, by } }];
+  const owed = task.hurt.filter(({ operative: id }) => {
+    const operative = operativeById(game.state, id);
+    return standing(operative) && operative.wounds > 0 && operative.onEdge;
+  });
+  if (!game.state.settings.automation.falling) return [];
+  return owed.map(({ operative, by }, number) => fallingTest(operative, number, by)).toReversed();
 };
 
 /** The one who acted is down: its activation is over. */

@@ -12,16 +12,20 @@ import type { FallingTask } from '../task.ts';
 export const fallDamage = (operative: Operative, inches: number): number =>
   Math.max(0, Math.ceil(inches - aplOf(operative) - 1e-6));
 
-/** A fall of so many inches: it is down there now, hurt or not. `by` has the credit. */
+/** A fall of so many inches: it is down there now, hurt or not, and no longer on guard. `by` has the credit. */
 export function fallEvents(
   { state }: Pick<Game, 'state'>,
   operative: Operative,
   fall: { readonly inches: number; readonly by: string | null },
 ): readonly BattleEvent[] {
+  const { id } = operative;
+  // An interrupt under way ends its guard by itself.
+  const offGuard = operative.guard && state.interrupt?.operative !== id;
   return [
-    { type: 'fell', operative: operative.id, inches: fall.inches },
-    { type: 'factsForgotten', operative: operative.id },
-    ...damageEvents(state, operative.id, { amount: fallDamage(operative, fall.inches), by: fall.by, cause: 'fall' }),
+    { type: 'fell', operative: id, inches: fall.inches },
+    { type: 'factsForgotten', operative: id },
+    ...(offGuard ? [{ type: 'guardEnded' as const, operative: id, why: 'moved' as const }] : []),
+    ...damageEvents(state, id, { amount: fallDamage(operative, fall.inches), by: fall.by, cause: 'fall' }),
   ];
 }
 

@@ -4,6 +4,9 @@ import type { TaskModule } from '../game.ts';
 import { operativeById, requestId } from '../lookup.ts';
 import type { HotTask } from '../task.ts';
 
+/** Wounds that the D6 of Hot costs the user: twice the roll when it is below the Hit used (A6, T04). */
+export const hotDamage = (face: number, hit: number): number => (face < hit ? 2 * face : 0);
+
 /** Hot: below the Hit used, the user suffers twice the roll (A6, T04). Nobody has the credit. */
 export const hotModule: TaskModule<HotTask> = {
   request: (game, task) => ({
@@ -22,7 +25,7 @@ export const hotModule: TaskModule<HotTask> = {
     return [
       { type: 'taskClosed' },
       { type: 'hotRolled', operative: task.operative, face, hit: task.hit },
-      ...damageEvents(game.state, task.operative, { amount: face < task.hit ? 2 * face : 0, by: null, cause: 'hot' }),
+      ...damageEvents(game.state, task.operative, { amount: hotDamage(face, task.hit), by: null, cause: 'hot' }),
     ];
   },
 };

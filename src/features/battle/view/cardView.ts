@@ -85,7 +85,7 @@ export function statsShown(operative: Operative): StatShown[] {
   ];
 }
 
-function ammoWords({ words }: CardLook, ammo: AmmoShown | null): string[] {
+function ammoWords(ammo: AmmoShown | null): string[] {
   if (ammo === null) return [];
   return [ammo.kind === 'out' ? ammo.word : ammo.label];
 }
@@ -101,7 +101,7 @@ export function sentenceOf(card: CardLook, operative: Operative): string {
     stateWord(card, operative),
     ...(down ? [] : [words.orders[operative.order].name]),
     ...(down || operative.readiness === 'expended' ? [] : [apShown(card, operative)?.label ?? '']),
-    ...ammoWords(card, ammoShown(card, operative)),
+    ...ammoWords(ammoShown(card, operative)),
     ...tokensOf(words, state, operative, look).map(({ label }) => label),
   ].filter((part) => part !== ''));
 }
@@ -117,7 +117,10 @@ function profile({ words, state }: CardLook, operative: Operative): Pick<Operati
   if (operative.side === 'retinue')
     return { ...(gun === undefined ? {} : { weapon: weaponName(words, gun) }), stats: statsShown(operative) };
   const arms = operative.weapons.map((weapon) => weaponName(words, weapon)).join(', ');
-  return { weapon: arms, ...(operative.role === '' ? {} : { role: contentName(words, operative.card, operative.role) }) };
+  return { weapon: arms, ...(operative.role === '' || operative.name.startsWith(operative.role)
+      ? {}
+      : { role: contentName(words, operative.card, operative.role) }),
+   };
 }
 
 /** An operative as its card. */

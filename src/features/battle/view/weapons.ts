@@ -50,12 +50,17 @@ export function countedGun(
   return guns.find(({ weapon }) => weapon.id === operative.lastWeapon) ?? guns[0] ?? null;
 }
 
-/** `Atk 4 · Hit 3+ · 3/4 · Range 8″`: the numbers as they are now, then the rules. */
-export function weaponLine(words: Words, state: BattleState, operative: Operative, weapon: Weapon): string {
+/** `Atk 4 · Hit 3+ · 3/4`: the numbers as they are now. */
+export function weaponNumbers(words: Words, state: BattleState, operative: Operative, weapon: Weapon): string {
   const pointBlank = weapon.kind === 'ranged' && viaNow(state) === 'guard' && engagedWith(state, operative.id).length > 0;
   const { hit } = weaponHit(operative, weapon, { pointBlank, assists: 0 });
   const { attacks, hit: hitWord } = words.common.stats;
-  const numbers = [`${attacks} ${weapon.attacks}`, `${hitWord} ${target(hit)}`, damagePair(weapon.damage)];
+  return [`${attacks} ${weapon.attacks}`, `${hitWord} ${target(hit)}`, damagePair(weapon.damage)].join(' · ');
+}
+
+/** The numbers, then the rules: `Atk 4 · Hit 3+ · 3/4 · Range 8″`. */
+export function weaponLine(words: Words, state: BattleState, operative: Operative, weapon: Weapon): string {
   const rules = ruleNames(words, weapon.rules);
-  return [...numbers, ...(rules === '' ? [] : [rules])].join(' · ');
+  const numbers = weaponNumbers(words, state, operative, weapon);
+  return rules === '' ? numbers : `${numbers} · ${rules}`;
 }

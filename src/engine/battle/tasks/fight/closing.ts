@@ -1,6 +1,7 @@
 import { fold } from '../../../attack/fold.ts';
 import { attackContext } from '../../attackContext.ts';
 import type { BattleEvent } from '../../event.ts';
+import { limitedEvents } from '../../limited.ts';
 import type { FighterInHand, FightInHand } from './fightInHand.ts';
 import { retainBoth } from './retain.ts';
 
@@ -9,11 +10,8 @@ function afterUse({ game, task }: FightInHand, { operative, weapon, opponent, fi
   if (weapon === null || fighter.dice === null) return { used: [], hot: [] };
   const context = attackContext(game.state, { attacker: operative, weapon, target: opponent, via: task.via });
   const moment = { ...context, pool: [] };
-  const limit = fold(game.ruleset, 'limited', { value: null, moment }).value;
   const hot = fold(game.ruleset, 'hot', { value: false, moment }).value;
-  const left = limit === null ? 0 : Math.max(0, limit - (operative.limitedUsed[weapon.id] ?? 0) - 1);
-  const used: BattleEvent[] =
-    limit === null ? [] : [{ type: 'limitedUsed', operative: operative.id, weapon: weapon.id, left }];
+  const used = limitedEvents(game.ruleset, context);
   const burns: BattleEvent[] = hot
     ? [
         {

@@ -1,6 +1,6 @@
 import { count, type Pool, spendFirst } from '../../../attack/pool.ts';
 import type { NoteCode, OptionCode, PickOption } from '../../../dice/request.ts';
-import type { FightMove, Fighter as OddsFighter } from '../../../odds/fightMoves.ts';
+import { type FightMove, type Fighter as OddsFighter, legalMoves } from '../../../odds/fightMoves.ts';
 import { resolveFight } from '../../../odds/resolve.ts';
 import { damageEvents } from '../../damage.ts';
 import type { BattleEvent } from '../../event.ts';
@@ -44,6 +44,12 @@ const forOdds = (fight: FightInHand, side: FighterInHand): OddsFighter => {
   };
 };
 
+/** Every move the rules allow now, those that a screen leaves out included. */
+export const movesNow = (fight: FightInHand): readonly FightMove[] => {
+  const side = moverOf(fight);
+  return legalMoves({ side, mover: forOdds(fight, fight[side]), other: forOdds(fight, fight[otherRole(side)]) });
+};
+
 const CODES = {
   strike: { normal: 'strikeNormal', critical: 'strikeCritical' },
   normal: { normal: 'blockNormalWithNormal', critical: 'blockCriticalWithCritical', none: 'blockNothingWithNormal' },
@@ -57,6 +63,12 @@ const CODES = {
 const codeOf = (move: FightMove): OptionCode =>
   move.kind === 'strike' ? CODES.strike[move.with] : CODES[move.with][move.cancels ?? 'none'];
 
+/** A block that cancels nothing is worth offering only when its die cannot cancel anything. */
+const wasteful = (move: FightMove, all: readonly { readonly move: FightMove }[]): boolean =>
+  move.kind === 'block' &&
+  move.cancels === null &&
+  all.some(({ move: other }) => other.kind === 'block' && other.with === move.with && other.cancels !== null);
+
 const optionsOf = (fight: FightInHand): readonly { readonly move: FightMove; readonly option: PickOption }[] => {
   const mover = moverOf(fight);
   const { operative, opponent, weapon } = fight[mover];
@@ -65,9 +77,8 @@ const optionsOf = (fight: FightInHand): readonly { readonly move: FightMove; rea
     attacker: forOdds(fight, fight.attacker),
     defender: forOdds(fight, fight.defender),
   });
-  const opponentHasDice = successesLeft(poolNow(fight, otherRole(mover))) > 0;
   return advice.options
-    .filter(({ move }) => move.kind === 'strike' || move.cancels !== null || !opponentHasDice)
+    .filter(({ move }) => !wasteful(move, advice.options))
     .map(({ move, outcome }) => {
       const damage = move.kind === 'strike' ? (weapon?.damage[move.with] ?? 0) : 0;
       const to = Math.max(0, opponent.wounds - damage);
@@ -128,6 +139,13 @@ function blockEvents(
   ];
 }
 
+/** One die of the side whose turn it is, resolved by a legal move; the dice are retained already. */
+export function moveEvents(fight: FightInHand, move: FightMove): readonly BattleEvent[] {
+  const mover = moverOf(fight);
+  const moved = move.kind === 'strike' ? strikeEvents(fight, mover, move.with) : blockEvents(fight, mover, move);
+  return [...moved, fightMoved({ turn: otherRole(mover), exchanges: fight.task.exchanges + 1 })];
+}
+
 /** One die: strike or block, the minimax answer first. */
 export const exchange: FightStepModule = {
   request: (fight) => {
@@ -151,11 +169,7 @@ export const exchange: FightStepModule = {
     const task = state.tasks.at(-1);
     if (task?.kind !== 'fight' || answer.kind !== 'pick') return [];
     const fight = fightInHand({ ...before.game, state }, task);
-    const mover = moverOf(fight);
     const chosen = optionsOf(fight).find(({ option }) => option.id === answer.option)?.move;
-    if (chosen === undefined) return [];
-    const moved =
-      chosen.kind === 'strike' ? strikeEvents(fight, mover, chosen.with) : blockEvents(fight, mover, chosen);
-    return [...retained, ...moved, fightMoved({ turn: otherRole(mover), exchanges: task.exchanges + 1 })];
+    return chosen === undefined ? [] : [...retained, ...moveEvents(fight, chosen)];
   },
 };

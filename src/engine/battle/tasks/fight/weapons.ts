@@ -1,5 +1,5 @@
 import { weaponHit } from '../../stats.ts';
-import { fightInHand, accurateLimitOf, type FightInHand } from './fightInHand.ts';
+import { accurateLimitOf, type FighterInHand, type FightInHand, fightInHand } from './fightInHand.ts';
 import { fighterMoved, fightRequestId, type FightStepModule } from './step.ts';
 import type { BattleEvent } from '../../event.ts';
 import type { Game } from '../../game.ts';
@@ -27,13 +27,20 @@ export function newFighter(operative: Operative, weapon: Weapon | null, assists:
   };
 }
 
+/** The dice Accurate keeps; a weapon that has none left to roll counts as rolled. */
+const kept = (fight: FightInHand, side: FighterInHand): Pick<Fighter, 'accurate' | 'dice'> => {
+  const accurate = accurateLimitOf(fight, side);
+  return { accurate, dice: side.weapon?.attacks === accurate ? [] : null };
+};
+
 /** Accurate dice are always kept in a fight: the most that is allowed. */
 export const withAccurate = (game: Game, task: FightTask): FightTask => {
   const fight = fightInHand(game, task);
+  const none = { accurate: 0, dice: null };
   return {
     ...task,
-    attacker: { ...task.attacker, accurate: accurateLimitOf(fight, fight.attacker) },
-    defender: { ...task.defender, accurate: task.noRetaliate ? 0 : accurateLimitOf(fight, fight.defender) },
+    attacker: { ...task.attacker, ...kept(fight, fight.attacker) },
+    defender: { ...task.defender, ...(task.noRetaliate ? none : kept(fight, fight.defender)) },
   };
 };
 

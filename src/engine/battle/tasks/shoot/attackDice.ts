@@ -30,7 +30,12 @@ export const accurate: ShootStepModule = {
       random: false,
     };
   },
-  resolve: (_, answer) => (answer.kind === 'pick' ? [shotMoved({ accurate: Number(answer.option) })] : []),
+  resolve: ({ weapon }, answer) => {
+    if (answer.kind !== 'pick') return [];
+    const kept = Number(answer.option);
+    // With all of its dice kept nothing is left to roll.
+    return [shotMoved(kept === weapon.attacks ? { accurate: kept, attack: [] } : { accurate: kept })];
+  },
 };
 
 /** The dice still to roll: those of the weapon less the ones kept. */

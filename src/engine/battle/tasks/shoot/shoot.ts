@@ -7,6 +7,7 @@ import type { Game, TaskModule } from '../../game.ts';
 import { operativeById } from '../../lookup.ts';
 import type { ShootSequence, ShootStep, ShootTask } from '../../task.ts';
 import { ammoEvents } from '../../ammunition.ts';
+import { limitedEvents } from '../../limited.ts';
 import { allocate } from './allocate.ts';
 import { accurate, attackRoll } from './attackDice.ts';
 import { coverSave, defenceRoll } from './defenceDice.ts';
@@ -65,21 +66,10 @@ const nextSequence = (inHand: ShotInHand, target: string): ShootSequence => {
 /** The action is over: ammunition, uses, and the die of Hot. */
 function closing({ game, task, shooter, weapon, shot }: ShotInHand): readonly BattleEvent[] {
   const moment = { ...shot.context, pool: [] };
-  const limit = fold(game.ruleset, 'limited', { value: null, moment }).value;
   const hot = fold(game.ruleset, 'hot', { value: false, moment }).value;
-  const used = shooter.limitedUsed[weapon.id] ?? 0;
   return [
     ...ammoEvents(game.state, shooter, weapon),
-    ...(limit === null
-      ? []
-      : [
-          {
-            type: 'limitedUsed' as const,
-            operative: shooter.id,
-            weapon: weapon.id,
-            left: Math.max(0, limit - used - 1),
-          },
-        ]),
+    ...limitedEvents(game.ruleset, shot.context),
     { type: 'taskClosed' },
     ...(hot
       ? [

@@ -1,9 +1,11 @@
 import { targetProblem } from '../../targeting.ts';
+import { cancelledEvents } from '../../cancelled.ts';
+import type { ShootSequence } from '../../task.ts';
 import type { ShotInHand } from './shotInHand.ts';
-import { shotRequestId, type ShootStepModule } from './step.ts';
+import { shotMoved, shotRequestId, type ShootStepModule } from './step.ts';
 
 const problem = ({ game, shooter, weapon, target, task }: ShotInHand) =>
-  task.forced || task.sequence.role === 'blast'
+  task.forced || task.sequence.role === 'blast' || task.sequence.retained
     ? null
     : targetProblem(game.ruleset, game.state, { shooter, weapon, target, via: task.via, facts: task.sequence.facts });
 
@@ -15,7 +17,20 @@ const option = (id: 'chooseAnother' | 'shootAnyway', target: string) => ({
   note: id === 'shootAnyway' ? ('notValid' as const) : null,
 });
 
-/** A fact of the table made the target invalid after it was chosen: choose another, or shoot anyway, logged as such. */
+/** A further target that is left out: nothing is rolled, the next in the queue follows. */
+const PASSED_OVER: Partial<ShootSequence> = {
+  accurate: 0,
+  attack: [],
+  retained: true,
+  keepCover: 'none',
+  defence: [],
+  resolved: true,
+};
+
+/**
+ * A fact of the table made the target invalid after it was chosen: choose another (a further target of Torrent is left
+ * out), or shoot anyway, logged as such. Not asked any more once the dice are retained.
+ */
 export const validity: ShootStepModule = {
   request: (inHand) =>
     problem(inHand) === null
@@ -38,12 +53,6 @@ export const validity: ShootStepModule = {
         { type: 'overridden', code: reason.code, reason: 'shootAnyway' },
         { type: 'taskMoved', set: { forced: true } },
       ];
-    const { task, shooter } = inHand;
-    const ap = task.via === 'action' ? 1 : 0;
-    return [
-      { type: 'taskClosed' },
-      { type: 'taskClosed' },
-      { type: 'attackCancelled', operative: shooter.id, action: 'shoot', ap },
-    ];
+    return inHand.task.number === 0 ? cancelledEvents(inHand.task) : [shotMoved(PASSED_OVER)];
   },
 };

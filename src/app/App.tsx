@@ -1,0 +1,20 @@
+import { Router } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import type { Words } from '../words/words.ts';
+import { useAppearance } from './appearance.ts';
+import { Notices } from './Notices.tsx';
+import { Routes } from './routes.tsx';
+import { WordsProvider } from './WordsProvider.tsx';
+
+/** The whole app. `firstWords`: the catalogue of the first paint. */
+export function App({ firstWords }: { readonly firstWords: Words }) {
+  useAppearance();
+  return (
+    <WordsProvider first={firstWords}>
+      <Router hook={useHashLocation}>
+        <Notices />
+        <Routes />
+      </Router>
+    </WordsProvider>
+  );
+}

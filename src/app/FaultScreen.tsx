@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useGame } from '../state/store.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { KeyButton } from '../ui/KeyButton.tsx';
+import { NextButton } from '../ui/NextButton.tsx';
+import { ScreenLayout } from '../ui/ScreenLayout.tsx';
+import { ThumbBar } from '../ui/ThumbBar.tsx';
+import { TopBar } from '../ui/TopBar.tsx';
+import { useWords } from '../words/useWords.ts';
+import styles from './FaultScreen.module.css';
+import { exportSave } from './exportSave.ts';
+import { HOME_PATH } from './paths.ts';
+
+type FaultScreenProps = { readonly fault: Error; readonly battle: string | null };
+
+/** What is left when a screen broke: what happened, the save as a file, and the ways out. */
+export function FaultScreen({ fault, battle }: FaultScreenProps) {
+  const words = useWords();
+  const open = useGame((game) => game.battle?.id ?? null);
+  const [failed, setFailed] = useState(false);
+  const id = battle ?? open;
+  const save = () => {
+    exportSave(id ?? undefined).then(
+      (done) => setFailed(!done),
+      () => setFailed(true),
+    );
+  };
+  return (
+    <ScreenLayout
+      label={words.errors.title}
+      top={<TopBar title={words.common.appName} />}
+      bar={
+        <ThumbBar
+          label={words.common.continue}
+          next={<NextButton title={words.errors.reload} icon="reroll" onPress={() => location.reload()} />}
+        />
+      }
+    >
+      <EmptyState title={words.errors.title} {...(id === null ? {} : { text: words.errors.text })}>
+        <details className={styles.details}>
+          <summary>{words.errors.details}</summary>
+          <pre>{fault.message}</pre>
+        </details>
+      </EmptyState>
+      <div className={styles.ways}>
+        {failed && <p role="alert">{words.errors.loadFailed}</p>}
+        {id !== null && <KeyButton icon="export" label={words.errors.export} onPress={save} />}
+        <KeyButton
+          icon="back"
+          label={words.errors.home}
+          quiet
+          onPress={() => {
+            location.hash = HOME_PATH;
+            location.reload();
+          }}
+        />
+      </div>
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { storageReport } from '../state/settings.ts';
+import { Toast } from '../ui/Toast.tsx';
+import { useWords } from '../words/useWords.ts';
+
+let said = false;
+
+/** Says once what is missing on plain http. */
+export function PlainHttpNotice() {
+  const words = useWords();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (said) return;
+    void storageReport().then(({ secure }) => {
+      said = true;
+      if (!secure) setShown(true);
+    });
+  }, []);
+  if (!shown) return null;
+  return <Toast text={words.storage.plainHttp} dismissLabel={words.common.dismiss} onDismiss={() => setShown(false)} />;
+}

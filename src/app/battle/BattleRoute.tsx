@@ -1,0 +1,48 @@
+import { useLocation } from 'wouter';
+import { useGame } from '../../state/store.ts';
+import { LoadingScreen } from '../LoadingScreen.tsx';
+import { NotFoundScreen } from '../NotFoundScreen.tsx';
+import { HOME_PATH, battlePath } from '../paths.ts';
+import { BattleStage } from './BattleStage.tsx';
+import { EndScreen, LogScreen } from './stages.ts';
+import { LogLive } from './LogLive.tsx';
+import { UnreadableScreen } from './UnreadableScreen.tsx';
+import { useBattleKeys } from './useBattleKeys.ts';
+import { useOpenedBattle } from './useOpenedBattle.ts';
+import { KeysSheet } from './KeysSheet.tsx';
+
+type BattleRouteProps = { readonly id: string; readonly view: string };
+
+function OpenedBattle({ id, view }: BattleRouteProps) {
+  const [, go] = useLocation();
+  const over = useGame((game) => game.battle !== null && game.battle.state.result !== null);
+  const play = () => go(battlePath(id));
+  if (view === 'log') return <LogScreen onBack={play} />;
+  if (view === 'end' || over)
+    return <EndScreen onPlay={play} onLog={() => go(battlePath(id, 'log'))} onHome={() => go(HOME_PATH)} />;
+  return <BattleStage />;
+}
+
+/** A battle by its id: opened first, then its table, its log or its end. */
+export function BattleRoute({ id, view }: BattleRouteProps) {
+  const [, go] = useLocation();
+  const outcome = useOpenedBattle(id);
+  const keys = useBattleKeys(() => go(battlePath(id, 'log')));
+  switch (outcome?.kind) {
+    case undefined:
+      return <LoadingScreen />;
+    case 'absent':
+      return <NotFoundScreen />;
+    case 'unreadable':
+    case 'newer':
+      return <UnreadableScreen id={id} outcome={outcome} onHome={() => go(HOME_PATH)} />;
+    case 'opened':
+      return (
+        <>
+          <OpenedBattle id={id} view={view} />
+          <LogLive />
+          <KeysSheet open={keys.open} onClose={keys.close} />
+        </>
+      );
+  }
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import { type LogEntry, type OpenBattle, useGame } from '../../state/store.ts';
+import { LiveLine } from '../../ui/LiveLine.tsx';
+import { lineText, logLine } from '../../words/logLine.ts';
+import { lookOf } from '../../words/look.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { Words } from '../../words/words.ts';
+
+function told(words: Words, battle: OpenBattle, entry: LogEntry | undefined): string {
+  const look = lookOf(words, battle.state);
+  return (entry?.events ?? [])
+    .map((event) => logLine(words, event, look))
+    .flatMap((line) => (line === null ? [] : [lineText(line)]))
+    .join('. ');
+}
+
+/** Reads what has just happened aloud: the last entry of the log, when the log grows. */
+export function LogLive() {
+  const words = useWords();
+  const battle = useGame((game) => game.battle);
+  const [text, setText] = useState('');
+  const length = battle?.length ?? 0;
+  const before = useRef(length);
+  useEffect(() => {
+    if (battle !== null && length > before.current) setText(told(words, battle, battle.recent.at(-1)));
+    before.current = length;
+  }, [battle, length, words]);
+  return <LiveLine text={text} />;
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { openBattle } from '../../state/play.ts';
+import { useGame } from '../../state/store.ts';
+
+type Outcome = Awaited<ReturnType<typeof openBattle>>;
+
+/** Opens a battle unless it is open; null while it is being read. */
+export function useOpenedBattle(id: string): Outcome | null {
+  const isOpen = useGame((game) => game.battle?.id === id);
+  const [found, setFound] = useState<Outcome | null>(null);
+  useEffect(() => {
+    if (isOpen) return undefined;
+    let wanted = true;
+    void openBattle(id).then((outcome) => wanted && setFound(outcome));
+    return () => {
+      wanted = false;
+    };
+  }, [id, isOpen]);
+  if (isOpen) return { kind: 'opened' };
+  return found?.kind === 'opened' ? null : found;
+}

@@ -1,0 +1,41 @@
+import type { FighterInHand, FightInHand } from '../../engine/battle/tasks/fight/fightInHand.ts';
+import { dispatch } from '../../state/play.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SettingRow } from '../../ui/SettingRow.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import styles from './Facts.module.css';
+import type { Scene } from './view/Scene.ts';
+
+const MOST = 9;
+
+type AssistsProps = { readonly scene: Scene; readonly fight: FightInHand };
+
+/** Friends that assist, as the table counts them; before anybody has rolled. */
+export function Assists({ scene: { words, look }, fight }: AssistsProps) {
+  const { attacker, defender, task } = fight;
+  const counts = { attacker: attacker.fighter.assists, defender: defender.fighter.assists };
+  const sides: readonly FighterInHand[] = task.noRetaliate ? [attacker] : [attacker, defender];
+  return (
+    <section className={styles.facts} aria-label={words.facts.assists}>
+      <SectionHead title={words.facts.assists} />
+      <div className={styles.rows}>
+        {sides.map(({ role, operative }) => {
+          const label = words.facts.assistsOf(look.name(operative.id));
+          return (
+            <SettingRow key={role} label={label}>
+              <Stepper
+                label={label}
+                value={counts[role]}
+                max={MOST}
+                lessLabel={words.common.less(label)}
+                moreLabel={words.common.oneMore(label)}
+                onChange={(value) => dispatch({ type: 'setAssists', ...counts, [role]: value })}
+              />
+            </SettingRow>
+          );
+        })}
+      </div>
+      <p className={styles.guide}>{words.facts.assistsMeaning}</p>
+    </section>
+  );
+}

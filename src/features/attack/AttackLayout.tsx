@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { dispatch, undo } from '../../state/play.ts';
+import { useGame } from '../../state/store.ts';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { undoLabel } from '../../words/undoLabel.ts';
+import type { AttackScreenProps } from './AttackScreen.tsx';
+import styles from './AttackLayout.module.css';
+import type { Scene } from './view/Scene.ts';
+
+type AttackLayoutProps = Pick<AttackScreenProps, 'bar' | 'end'> & {
+  readonly scene: Scene;
+  readonly title: string;
+  readonly note: string;
+  /** Nothing has been rolled: going back takes the attack back. */
+  readonly fresh: boolean;
+  /** What is known. */
+  readonly head: ReactNode;
+  /** What is asked. */
+  readonly children: ReactNode;
+};
+
+function useBack({ words, look }: Scene, fresh: boolean) {
+  const undoes = useGame(({ battle }) => battle?.undoes ?? null);
+  if (fresh) return { label: words.attack.cancelAttack, onPress: () => void dispatch({ type: 'cancelAttack' }) };
+  const label = undoes === null ? words.common.back : undoLabel(words, undoes, look).full;
+  return { label, onPress: () => void undo() };
+}
+
+/** The frame of an attack: head, numbers and dice, the question, the bar. Side by side where there is width. */
+export function AttackLayout({ scene, title, note, fresh, head, children, bar, end }: AttackLayoutProps) {
+  const thumbSide = useGame(({ settings }) => settings.thumbSide);
+  const back = useBack(scene, fresh);
+  return (
+    <ScreenLayout
+      label={title}
+      width="full"
+      thumbSide={thumbSide}
+      top={<TopBar title={title} note={note} back={back} end={end} />}
+      bar={bar}
+    >
+      <div className={styles.attack}>
+        <div className={styles.head}>{head}</div>
+        <div className={styles.asks}>{children}</div>
+      </div>
+    </ScreenLayout>
+  );
+}

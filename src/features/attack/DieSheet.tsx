@@ -1,0 +1,56 @@
+import { commandRerollDice } from '../../engine/battle/decide/openAttack.ts';
+import { dispatch } from '../../state/play.ts';
+import { FacePad } from '../../ui/FacePad.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import styles from './DieSheet.module.css';
+import type { Scene } from './view/Scene.ts';
+
+/** A die of the open attack: its pool and its place among the rolled ones. */
+export interface DieTapped {
+  readonly pool: 'attack' | 'defence';
+  readonly die: number;
+  /** What it shows: "hit, 5". */
+  readonly label: string;
+}
+
+type DieSheetProps = { readonly scene: Scene; readonly tapped: DieTapped; readonly onClose: () => void };
+
+/** Command Re-roll for this die, when it may be rolled again. */
+function CommandReroll({ scene: { words, game }, tapped, onClose }: DieSheetProps) {
+  const { pool, die } = tapped;
+  if (!commandRerollDice(game, pool).includes(die)) return null;
+  const { cp } = game.state;
+  if (cp === 0) return <p className={styles.note}>{words.dice.reroll.commandNone}</p>;
+  const reroll = () => {
+    dispatch({ type: 'commandReroll', pool, die });
+    onClose();
+  };
+  return (
+    <>
+      <PlainButton tone="brass" icon="reroll" label={words.dice.reroll.command} onPress={reroll} />
+      <p className={styles.note}>{words.turningPoint.cpPool(cp)}</p>
+    </>
+  );
+}
+
+/** What can be done with a die that lies: roll it again for 1 CP, or set it by hand. */
+export function DieSheet(props: DieSheetProps) {
+  const { words } = props.scene;
+  const { pool, die, label } = props.tapped;
+  const set = (face: number) => {
+    dispatch({ type: 'correct', correction: { what: 'die', pool, die, face } });
+    props.onClose();
+  };
+  return (
+    <SheetDialog open title={label} closeLabel={words.common.close} onClose={props.onClose}>
+      <div className={styles.sheet}>
+        <CommandReroll {...props} />
+        <SectionHead title={words.common.byHand} />
+        <FacePad label={words.dice.retype} sides={6} faceLabel={words.dice.face} onFace={set} />
+        <p className={styles.note}>{words.battle.setByHand}</p>
+      </div>
+    </SheetDialog>
+  );
+}

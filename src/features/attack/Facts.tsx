@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { dispatch } from '../../state/play.ts';
+import { ChipRow } from '../../ui/ChipRow.tsx';
+import { FactChip } from '../../ui/FactChip.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SettingRow } from '../../ui/SettingRow.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import styles from './Facts.module.css';
+import { asksHeight, type Chip, factGuides, mainChips, moreChips } from './view/factChips.ts';
+import type { ShotScene } from './view/shotScene.ts';
+
+type FactsProps = { readonly shot: ShotScene };
+const HIGHEST = 24;
+
+function FactChips({ chips }: { readonly chips: readonly Chip[] }) {
+  return chips.map(({ id, label, on, facts }) => (
+    <FactChip key={id} label={label} on={on} onPress={() => dispatch({ type: 'setFacts', facts })} />
+  ));
+}
+
+function Height({ shot: { words, task } }: FactsProps) {
+  const label = words.facts.chips.height;
+  return (
+    <SettingRow label={words.facts.higher(task.sequence.facts.height)} hint={words.facts.meanings.height}>
+      <Stepper
+        label={label}
+        value={task.sequence.facts.height}
+        min={-HIGHEST}
+        max={HIGHEST}
+        lessLabel={words.common.less(label)}
+        moreLabel={words.common.oneMore(label)}
+        onChange={(height) => dispatch({ type: 'setFacts', facts: { height } })}
+      />
+    </SettingRow>
+  );
+}
+
+/** What only the table knows about this shot: each fact one tap, what is seldom behind "more". */
+export function Facts({ shot }: FactsProps) {
+  const { words, task } = shot;
+  const unusual = task.sequence.facts.fromVantage || !task.sequence.facts.visible;
+  const [more, setMore] = useState(unusual);
+  return (
+    <section className={styles.facts} aria-label={words.facts.title}>
+      <div className={styles.head}>
+        <SectionHead title={words.facts.title} />
+        <button type="button" className={styles.more} aria-expanded={more} onClick={() => setMore(!more)}>
+          {more ? words.common.hide : words.common.more}
+        </button>
+      </div>
+      <ChipRow label={words.facts.title}>
+        <FactChips chips={[...mainChips(shot), ...(more ? moreChips(shot) : [])]} />
+      </ChipRow>
+      {asksHeight(shot) && (
+        <div className={styles.rows}>
+          <Height shot={shot} />
+        </div>
+      )}
+      {factGuides(shot).map((id) => (
+        <p key={id} className={styles.guide}>
+          {words.guide[id]}
+        </p>
+      ))}
+    </section>
+  );
+}

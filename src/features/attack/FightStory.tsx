@@ -1,0 +1,28 @@
+import type { FightInHand } from '../../engine/battle/tasks/fight/fightInHand.ts';
+import { useGame } from '../../state/store.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { WhyList } from '../../ui/WhyList.tsx';
+import styles from './FightStory.module.css';
+import { fighterHit, fighterRolled, soFar } from './view/fightHead.ts';
+import type { Scene } from './view/Scene.ts';
+
+type StoryProps = { readonly scene: Scene; readonly fight: FightInHand };
+
+/** Why Hit is what it is, what both have rolled, what has happened since. */
+export function FightStory({ scene, fight }: StoryProps) {
+  const { words } = scene;
+  const recent = useGame(({ battle }) => battle?.recent ?? null);
+  const fighters = [fight.attacker, fight.defender];
+  const told = [
+    ...fighters.flatMap((fighter) => fighterHit(scene, fighter)),
+    ...fighters.flatMap((fighter) => fighterRolled(scene, fighter)),
+    ...soFar(scene, recent ?? []),
+  ];
+  if (told.length === 0) return null;
+  return (
+    <section className={styles.story}>
+      <SectionHead title={words.attack.soFar} />
+      <WhyList label={words.attack.soFar} rows={told} />
+    </section>
+  );
+}

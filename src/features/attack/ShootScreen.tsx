@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { ShootTask } from '../../engine/battle/task.ts';
+import { LiveLine } from '../../ui/LiveLine.tsx';
+import { AttackLayout } from './AttackLayout.tsx';
+import type { AttackScreenProps } from './AttackScreen.tsx';
+import { type DieTapped, DieSheet } from './DieSheet.tsx';
+import { Facts } from './Facts.tsx';
+import { ShotHead } from './ShotHead.tsx';
+import { ShotLine } from './ShotLine.tsx';
+import { ShotPools } from './ShotPools.tsx';
+import type { Scene } from './view/Scene.ts';
+import { shotNote } from './view/shotHead.ts';
+import { shotSentence } from './view/shotCells.ts';
+import { shotScene } from './view/shotScene.ts';
+
+type ShootScreenProps = AttackScreenProps & { readonly scene: Scene; readonly task: ShootTask };
+
+/** A shot: who at whom, the sum, the dice, the question in hand, the facts of the table. */
+export function ShootScreen({ scene, task, tray, ...frame }: ShootScreenProps) {
+  const [die, setDie] = useState<DieTapped | null>(null);
+  const shot = shotScene(scene, task);
+  const head = (
+    <>
+      <ShotHead shot={shot} />
+      {!task.sequence.resolved && <ShotLine shot={shot} />}
+      {!task.sequence.resolved && <ShotPools shot={shot} onDie={setDie} />}
+    </>
+  );
+  return (
+    <AttackLayout
+      {...frame}
+      scene={scene}
+      title={scene.words.attack.shootTitle}
+      note={shotNote(shot)}
+      fresh={task.sequence.attack === null && task.number === 0}
+      head={head}
+    >
+      {tray}
+      {!task.sequence.resolved && <Facts shot={shot} />}
+      <LiveLine text={shotSentence(shot)} />
+      {die !== null && <DieSheet scene={scene} tapped={die} onClose={() => setDie(null)} />}
+    </AttackLayout>
+  );
+}

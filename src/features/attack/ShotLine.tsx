@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { dispatch } from '../../state/play.ts';
+import { ArithmeticLine } from '../../ui/ArithmeticLine.tsx';
+import { SettingRow } from '../../ui/SettingRow.tsx';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { WhyList } from '../../ui/WhyList.tsx';
+import { bareRuleName, ruleMeaning } from '../../words/ruleName.ts';
+import styles from './ShotLine.module.css';
+import { CELLS, shotCells, shotSentence } from './view/shotCells.ts';
+import type { ShotScene } from './view/shotScene.ts';
+import { whyCell } from './view/whyCell.ts';
+
+type ShotProps = { readonly shot: ShotScene };
+const MOST_DAMAGE = 99;
+
+/** The damage as the player has it. */
+function DamageByHand({ shot: { words, damage } }: ShotProps) {
+  if (damage === null) return null;
+  const label = words.attack.line.damage;
+  return (
+    <div className={styles.byHand}>
+      <SettingRow label={words.attack.setDamage} hint={words.attack.setDamageHint}>
+        <Stepper
+          label={label}
+          value={damage}
+          max={MOST_DAMAGE}
+          lessLabel={words.common.less(label)}
+          moreLabel={words.common.oneMore(label)}
+          onChange={(to) => dispatch({ type: 'correct', correction: { what: 'damage', to } })}
+        />
+      </SettingRow>
+    </div>
+  );
+}
+
+/** What a rule says. */
+function RuleSheet({
+  shot: { words },
+  rule,
+  onClose,
+}: ShotProps & { readonly rule: string; readonly onClose: () => void }) {
+  return (
+    <SheetDialog open title={bareRuleName(words, rule)} closeLabel={words.common.close} onClose={onClose}>
+      <p>{ruleMeaning(words, rule)}</p>
+    </SheetDialog>
+  );
+}
+
+/** The shot as one line of numbers; each opens where it comes from. */
+export function ShotLine({ shot }: ShotProps) {
+  const { words } = shot;
+  const [openId, setOpen] = useState<string | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
+  const open = CELLS.find((id) => id === openId);
+  const rows = open === undefined ? [] : whyCell(shot, open);
+  return (
+    <>
+      <ArithmeticLine
+        sentence={shotSentence(shot)}
+        cells={shotCells(shot)}
+        openId={openId}
+        onToggle={(id) => setOpen(id === openId ? null : id)}
+      >
+        <WhyList
+          boxed
+          label={words.common.why}
+          rows={rows.map(({ ruleId, ...row }) => (ruleId === null ? row : { ...row, onOpen: () => setRule(ruleId) }))}
+        />
+        {open === 'damage' && <DamageByHand shot={shot} />}
+      </ArithmeticLine>
+      {rule !== null && <RuleSheet shot={shot} rule={rule} onClose={() => setRule(null)} />}
+    </>
+  );
+}

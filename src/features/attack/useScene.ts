@@ -1,0 +1,15 @@
+import { gameOf } from '../../engine/battle/battleDecider.ts';
+import { useDraft } from '../../state/draft.ts';
+import { useGame } from '../../state/store.ts';
+import { lookOf } from '../../words/look.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { Scene } from './view/Scene.ts';
+
+/** The open battle with its question; null: no battle is open. */
+export function useScene(): Scene | null {
+  const words = useWords();
+  const state = useGame(({ battle }) => battle?.state ?? null);
+  const request = useGame(({ battle }) => battle?.request ?? null);
+  const draft = useDraft(request);
+  return state === null ? null : { words, look: lookOf(words, state), game: gameOf(state), request, draft };
+}

@@ -1,0 +1,67 @@
+import {
+  type FighterInHand,
+  type FightInHand,
+  poolOf,
+  thresholdsOf,
+} from '../../../engine/battle/tasks/fight/fightInHand.ts';
+import type { LogEntry } from '../../../state/store.ts';
+import type { WhyRow } from '../../../ui/WhyList.tsx';
+import { damagePair, target } from '../../../words/format.ts';
+import { logLine, lineText } from '../../../words/logLine.ts';
+import { hitRows } from './hitRows.ts';
+import type { Scene } from './Scene.ts';
+
+const successes = (fight: FightInHand, side: FighterInHand) =>
+  (poolOf(fight, side)?.pool ?? []).filter(({ grade }) => grade !== 'fail');
+
+/** "die 2 of 5" once both have rolled; else where the battle stands. */
+export function fightNote({ words, game, request }: Scene, fight: FightInHand): string {
+  const dice = [...successes(fight, fight.attacker), ...successes(fight, fight.defender)];
+  if (request?.kind === 'pick' && request.question === 'fightDie')
+    return words.attack.dieOf(dice.filter(({ spent }) => spent).length + 1, dice.length);
+  return `${words.turningPoint.phases.firefight} · ${words.turningPoint.short(game.state.turningPoint)}`;
+}
+
+/** Weapon, Hit and damage; or why this side does not fight back. */
+export function fighterDetail({ words, look }: Scene, fight: FightInHand, side: FighterInHand): string {
+  if (side.role === 'defender' && fight.task.noRetaliate) {
+    const armed = side.operative.weapons.some(({ kind }) => kind === 'melee');
+    return armed ? words.attack.noRetaliate : words.attack.unarmed;
+  }
+  if (side.weapon === null) return words.attack.retaliates;
+  const { hit } = thresholdsOf(fight, side);
+  return `${look.weaponName(side.weapon.id)} ${target(hit)} · ${damagePair(side.weapon.damage)}`;
+}
+
+/** Why somebody's Hit is what it is, when anything changes it; empty before a weapon is chosen. */
+export function fighterHit({ words, look, game }: Scene, side: FighterInHand): readonly WhyRow[] {
+  if (side.weapon === null) return [];
+  const use = { operative: side.operative, weapon: side.weapon, pointBlank: false, assists: side.fighter.assists };
+  const [, ...changes] = hitRows(words, use, game.state.tables);
+  return changes.map(({ id, lead, text }) => ({
+    id: `${side.role}.${id}`,
+    lead,
+    text: `${look.name(side.operative.id)}: ${text}`,
+  }));
+}
+
+/** The faces of a side once its dice are retained and its misses are put away. */
+export function fighterRolled({ words, look }: Scene, { role, fighter }: FighterInHand): readonly WhyRow[] {
+  if (fighter.pool === null || fighter.dice === null || fighter.dice.length === 0) return [];
+  const faces = fighter.dice.map(({ face }) => face).filter((face) => face !== null);
+  if (faces.length === 0) return [];
+  const text = words.attack.duelDice(look.name(fighter.operative), faces.join(', '));
+  return [{ id: `${role}.dice`, lead: { icon: 'dice' }, text }];
+}
+
+/** What has happened in this fight, from the log. */
+export function soFar({ words, look }: Scene, recent: readonly LogEntry[]): readonly WhyRow[] {
+  const events = recent.flatMap((entry) =>
+    entry.events.map((event, index) => ({ event, id: `${entry.seq}.${index}` })),
+  );
+  const start = events.findLastIndex(({ event }) => event.type === 'attackDeclared');
+  return events.slice(start + 1).flatMap(({ event, id }): readonly WhyRow[] => {
+    const line = logLine(words, event, look);
+    return line === null ? [] : [{ id, lead: { icon: line.icon }, text: lineText(line) }];
+  });
+}

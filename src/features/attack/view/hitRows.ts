@@ -1,0 +1,46 @@
+import type { Operative, Weapon } from '../../../engine/battle/operative.ts';
+import type { BattleState } from '../../../engine/battle/state.ts';
+import { weaponHit } from '../../../engine/battle/stats.ts';
+import { signed, target } from '../../../words/format.ts';
+import { sourceName } from '../../../words/ruleName.ts';
+import type { Words } from '../../../words/words.ts';
+import { figure, type Row } from './whyRule.ts';
+
+/** One use of a weapon, for its Hit. */
+export interface Use {
+  readonly operative: Operative;
+  readonly weapon: Weapon;
+  readonly pointBlank: boolean;
+  readonly assists: number;
+}
+
+const effectRows = (words: Words, { effects }: Operative, tables: BattleState['tables']): readonly Row[] =>
+  effects
+    .filter(({ stat }) => stat === 'hit')
+    .map((effect) => {
+      const what = words.effects.label(effect.stat, effect.by);
+      return figure(effect.id, signed(effect.by), words.whyRows.effect(what, sourceName(words, tables, effect.source)));
+    });
+
+/** Where the Hit of this use comes from, and what changed it. */
+export function hitRows(words: Words, use: Use, tables: BattleState['tables']): readonly Row[] {
+  const { whyRows } = words;
+  const { base, changes } = weaponHit(use.operative, use.weapon, use);
+  const from = use.weapon.hit.kind === 'set' ? whyRows.weaponHit(base) : whyRows.ownHit(base);
+  const changed = changes.flatMap(({ why, by }): readonly Row[] => {
+    const pips = signed(-by);
+    switch (why) {
+      case 'weapon':
+        return [figure(why, pips, whyRows.shiftHit(-by))];
+      case 'injured':
+        return [figure(why, pips, whyRows.injured)];
+      case 'pointBlank':
+        return [figure(why, pips, whyRows.pointBlank)];
+      case 'assists':
+        return [figure(why, pips, whyRows.assists(use.assists))];
+      case 'effects':
+        return effectRows(words, use.operative, tables);
+    }
+  });
+  return [figure('base', target(base), from), ...changed];
+}

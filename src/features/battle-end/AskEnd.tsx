@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { dispatch } from '../../state/play.ts';
+import { useGame } from '../../state/store.ts';
+import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { useWords } from '../../words/useWords.ts';
+import styles from './BattleEnd.module.css';
+
+const REASONS = ['primaryDone', 'primaryFailed', 'ended'] as const;
+
+/** How does it end? One answer, and the bar ends it; undo brings the battle back. */
+export function AskEnd({ onBack }: { readonly onBack: () => void }) {
+  const words = useWords();
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const [reason, setReason] = useState<(typeof REASONS)[number]>('ended');
+  return (
+    <ScreenLayout
+      label={words.end.ask}
+      thumbSide={thumbSide}
+      top={<TopBar title={words.end.confirm} back={{ label: words.common.back, onPress: onBack }} />}
+      bar={
+        <ThumbBar
+          label={words.common.continue}
+          thumbSide={thumbSide}
+          next={
+            <NextButton
+              title={words.end.confirm}
+              detail={words.end.confirmDetail}
+              icon="check"
+              onPress={() => dispatch({ type: 'endBattle', reason })}
+            />
+          }
+        />
+      }
+    >
+      <div className={styles.ask}>
+        <h2>{words.end.ask}</h2>
+        <ChoiceList
+          label={words.end.ask}
+          options={REASONS.map((id) => ({
+            id,
+            title: words.end.choices[id],
+            reason: words.end.choiceReasons[id],
+          }))}
+          value={reason}
+          onChange={(id) => setReason(REASONS.find((each) => each === id) ?? 'ended')}
+        />
+      </div>
+    </ScreenLayout>
+  );
+}

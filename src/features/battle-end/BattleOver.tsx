@@ -1,0 +1,78 @@
+import { dispatch, exportBattle, undo } from '../../state/play.ts';
+import { type OpenBattle, useGame } from '../../state/store.ts';
+import { downloadText } from '../../ui/downloadText.ts';
+import { KeyButton } from '../../ui/KeyButton.tsx';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { UndoButton } from '../../ui/UndoButton.tsx';
+import { lookOf, packName } from '../../words/look.ts';
+import { undoLabel } from '../../words/undoLabel.ts';
+import { useWords } from '../../words/useWords.ts';
+import styles from './BattleEnd.module.css';
+import { Casualties } from './Casualties.tsx';
+import type { EndWays } from './EndScreen.tsx';
+import { Kills } from './Kills.tsx';
+import { Objectives } from './Objectives.tsx';
+import { Outcome } from './Outcome.tsx';
+import { Standing } from './Standing.tsx';
+
+type BattleOverProps = { readonly battle: OpenBattle; readonly ways: EndWays };
+
+async function exportOpen(): Promise<void> {
+  const file = await exportBattle();
+  if (file !== null) downloadText(file.fileName, file.text);
+}
+
+function EndBar({ battle, ways }: BattleOverProps) {
+  const words = useWords();
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const label = battle.undoes === null ? null : undoLabel(words, battle.undoes, lookOf(words, battle.state));
+  return (
+    <ThumbBar
+      label={words.common.continue}
+      thumbSide={thumbSide}
+      undo={
+        <UndoButton
+          label={words.common.undo}
+          what={label?.short ?? null}
+          emptyText={words.battle.undoNothing}
+          fullLabel={label?.full ?? words.battle.undoNothing}
+          keyHint={words.keys.undoKey}
+          onPress={() => undo() && ways.onPlay()}
+        />
+      }
+      next={<NextButton title={words.end.toHome} detail={words.end.toHomeDetail} onPress={ways.onHome} />}
+    />
+  );
+}
+
+/** What it cost and what it brought: the list to take to the casualty rolls. */
+export function BattleOver({ battle, ways }: BattleOverProps) {
+  const words = useWords();
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const goOn = () => {
+    dispatch({ type: 'goOn' });
+    ways.onPlay();
+  };
+  return (
+    <ScreenLayout
+      label={words.end.title}
+      thumbSide={thumbSide}
+      top={<TopBar title={packName(words, battle.title)} />}
+      bar={<EndBar battle={battle} ways={ways} />}
+    >
+      <Outcome state={battle.state} />
+      <Casualties state={battle.state} />
+      <Standing state={battle.state} />
+      <Kills state={battle.state} />
+      <Objectives state={battle.state} />
+      <div className={styles.ways}>
+        <KeyButton icon="export" label={words.end.export} onPress={() => void exportOpen()} />
+        <KeyButton icon="log" label={words.end.log} onPress={ways.onLog} />
+        <KeyButton icon="redo" label={words.end.goOn} detail={words.end.goOnDetail} onPress={goOn} />
+      </div>
+    </ScreenLayout>
+  );
+}

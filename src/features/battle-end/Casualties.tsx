@@ -1,0 +1,42 @@
+import type { Operative } from '../../engine/battle/operative.ts';
+import type { BattleState } from '../../engine/battle/state.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { lookOf } from '../../words/look.ts';
+import { useWords } from '../../words/useWords.ts';
+import styles from './BattleEnd.module.css';
+import { reckon } from './casualties.ts';
+import { OperativeLine } from './OperativeLine.tsx';
+
+/** Who is down, and who of them owes a casualty roll; the slain and the auxiliaries stand apart. */
+export function Casualties({ state }: { readonly state: BattleState }) {
+  const words = useWords();
+  const { owing, without } = reckon(state);
+  const look = lookOf(words, state);
+  const how = ({ downedBy }: Operative) =>
+    downedBy === null ? words.end.down : words.end.downedBy(look.name(downedBy));
+  const none = owing.length + without.length === 0;
+  return (
+    <section className={styles.section}>
+      <SectionHead
+        title={words.end.casualties}
+        side="retinue"
+        note={none ? words.end.casualtiesNone : words.end.casualtiesNote(owing.length)}
+      />
+      <ul className={styles.list} aria-label={words.end.casualties}>
+        {owing.map((operative) => (
+          <OperativeLine
+            key={operative.id}
+            operative={operative}
+            detail={how(operative)}
+            down
+            tail={<b className={styles.roll}>{words.end.rollDue}</b>}
+          />
+        ))}
+        {without.map(({ operative, why }) => (
+          <OperativeLine key={operative.id} operative={operative} detail={how(operative)} down tail={words.end[why]} />
+        ))}
+      </ul>
+      {owing.length > 0 && <p className={styles.hint}>{words.end.casualtiesHint}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { useGame } from '../../state/store.ts';
+import { AskEnd } from './AskEnd.tsx';
+import { BattleOver } from './BattleOver.tsx';
+
+export type EndWays = { readonly onPlay: () => void; readonly onLog: () => void; readonly onHome: () => void };
+
+/** The end of the open battle: asks how it ends, or shows how it ended. */
+export function EndScreen(ways: EndWays) {
+  const battle = useGame((game) => game.battle);
+  if (battle === null) return null;
+  return battle.state.result === null ? <AskEnd onBack={ways.onPlay} /> : <BattleOver battle={battle} ways={ways} />;
+}

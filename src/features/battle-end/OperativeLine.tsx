@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Operative } from '../../engine/battle/operative.ts';
+import { Bust, BUST_NAMES } from '../../ui/icons/Bust.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { operativeName } from '../../words/look.ts';
+import { useWords } from '../../words/useWords.ts';
+import styles from './OperativeLine.module.css';
+
+type OperativeLineProps = {
+  readonly operative: Operative;
+  readonly detail: string;
+  readonly down?: boolean;
+  readonly tail: ReactNode;
+};
+
+/** One operative in the reckoning. */
+export function OperativeLine({ operative, detail, down = false, tail }: OperativeLineProps) {
+  const words = useWords();
+  const bust = BUST_NAMES.find((name) => name === operative.portrait) ?? 'hood';
+  return (
+    <li className={classNames(styles.line, down && styles.down)}>
+      <span className={styles.bust}>
+        <Bust name={bust} />
+      </span>
+      <span className={styles.words}>
+        <b>{operativeName(words, operative)}</b>
+        <small>{detail}</small>
+      </span>
+      <span className={styles.tail}>{tail}</span>
+    </li>
+  );
+}

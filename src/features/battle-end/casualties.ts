@@ -1,0 +1,39 @@
+import type { Operative } from '../../engine/battle/operative.ts';
+import type { BattleState } from '../../engine/battle/state.ts';
+
+/** Down without a roll: an auxiliary (DECISIONS, reading 5) or slain. */
+export interface WithoutRoll {
+  readonly operative: Operative;
+  readonly why: 'auxiliary' | 'slain';
+}
+
+/** What became of the retinue: who owes a casualty roll, who does not and why, who still stands, and who killed. */
+export interface Reckoning {
+  readonly owing: readonly Operative[];
+  readonly without: readonly WithoutRoll[];
+  readonly standing: readonly Operative[];
+  readonly killers: readonly Operative[];
+}
+
+function whyNone({ slain, keywords }: Operative): WithoutRoll['why'] | null {
+  if (slain) return 'slain';
+  return keywords.includes('AUXILIA') ? 'auxiliary' : null;
+}
+
+function withoutRoll(operative: Operative): readonly WithoutRoll[] {
+  const why = whyNone(operative);
+  return why === null ? [] : [{ operative, why }];
+}
+
+const fell = ({ down, slain }: Operative): boolean => down || slain;
+
+/** Sorts the retinue as it is at the end of a battle. */
+export function reckon({ operatives }: Pick<BattleState, 'operatives'>): Reckoning {
+  const retinue = operatives.filter(({ side }) => side === 'retinue');
+  return {
+    owing: retinue.filter((operative) => fell(operative) && whyNone(operative) === null),
+    without: retinue.filter(fell).flatMap(withoutRoll),
+    standing: retinue.filter((operative) => !fell(operative)),
+    killers: retinue.filter(({ kills }) => kills > 0).toSorted((a, b) => b.kills - a.kills),
+  };
+}

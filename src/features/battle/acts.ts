@@ -1,0 +1,130 @@
+import type { Override } from '../../engine/battle/command.ts';
+import type { Operative } from '../../engine/battle/operative.ts';
+import { opposing, type ActionId } from '../../engine/core/ids.ts';
+import { undo } from '../../state/play.ts';
+import type { Desk } from './desk.ts';
+import { guidesFor, type MoveId, isMove, moveNotes, moveReach } from './view/moves.ts';
+import { attackProblem, type Pick } from './view/picking.ts';
+import { actCommand, attackCommand, confirmCommand, planAction, type Step } from './view/planAction.ts';
+import { mayActivate, mayCounteract } from './view/situation.ts';
+
+/** What the player is told with a move: how far, what shortens it, and the first rule of the table that belongs to it. */
+function tellMove(desk: Desk, operative: Operative, move: MoveId): void {
+  const { words, state } = desk;
+  const reach = words.withWhat.move(moveReach(state, operative, move));
+  const rules = guidesFor(operative, move).slice(0, 1);
+  desk.tell({
+    kind: 'say',
+    text: [
+      `${words.actions[move].full} ${reach}.`,
+      ...moveNotes(words, state, operative),
+      ...rules.map((id) => words.guide[id]),
+    ].join(' '),
+    more: { kind: 'move', move, operative: operative.id },
+  });
+}
+
+/** The column in which the next tap is awaited. */
+const sideOf = (actor: Operative, pick: Pick): 'left' | 'right' => {
+  const friend = pick.kind === 'friend' || pick.kind === 'reload' || pick.kind === 'note';
+  return (friend ? actor.side : opposing(actor.side)) === 'retinue' ? 'left' : 'right';
+};
+
+function take(desk: Desk, actor: Operative, step: Step): boolean {
+  switch (step.kind) {
+    case 'command':
+      return desk.act(step.command);
+    case 'pick':
+      desk.setPick(step.pick);
+      desk.showSide(sideOf(actor, step.pick));
+      return false;
+    case 'nothing':
+      return false;
+  }
+}
+
+/** Performs an action of the one that acts, or asks what it still needs. */
+export function runAction(desk: Desk, action: ActionId, override: Override | null): void {
+  const { actor, game } = desk;
+  if (actor === null) return;
+  const done = take(desk, actor, planAction(game, actor, action, override));
+  if (done && isMove(action)) tellMove(desk, actor, action);
+}
+
+/** Finishes what was being chosen. */
+export function confirmPick(desk: Desk, pick: Pick): void {
+  const command = confirmCommand(pick);
+  const { actor } = desk;
+  if (command === null || actor === null || !desk.act(command)) return;
+  if (pick.kind === 'charge') tellMove(desk, actor, 'charge');
+}
+
+/** Attacks this target with what was chosen; or asks for the outcome when attacks are resolved on the table. */
+export function attackTarget(desk: Desk, pick: Extract<Pick, { kind: 'attack' }>, target: string): void {
+  const { action, weapon, override } = pick;
+  if (desk.state.settings.automation.attack === 'log')
+    desk.setPick({ kind: 'log', action, weapon, target, damage: 0, suffered: 0, override });
+  else desk.act(attackCommand(action, { weapon, target }, override));
+}
+
+function tapWhilePicking(desk: Desk, pick: Pick, card: Operative): boolean {
+  const { actor, game } = desk;
+  const foe = actor !== null && card.side !== actor.side && !card.down && !card.removed;
+  switch (pick.kind) {
+    case 'attack': {
+      if (!foe) return false;
+      const problem = attackProblem(game, pick, { attacker: actor, target: card });
+      if (problem === null || pick.override !== null) attackTarget(desk, pick, card.id);
+      else desk.openSheet({ kind: 'aim', target: card.id });
+      return true;
+    }
+    case 'charge': {
+      if (!foe) return false;
+      const { enemies } = pick;
+      const others = enemies.filter((id) => id !== card.id);
+      desk.setPick({ ...pick, enemies: others.length < enemies.length ? others : [...enemies, card.id] });
+      return true;
+    }
+    case 'friend':
+      if (!pick.friends.includes(card.id)) return false;
+      desk.act(actCommand(pick.action, { targets: [card.id] }, pick.override));
+      return true;
+    case 'log':
+    case 'reload':
+    case 'note':
+      return false;
+  }
+}
+
+/** One tap on a card: the choice in hand, else it acts, else its sheet opens. */
+export function tapCard(desk: Desk, card: Operative): void {
+  const { pick, state, situation } = desk;
+  if (pick !== null && tapWhilePicking(desk, pick, card)) return;
+  if (mayActivate(state, situation, card))
+    desk.act({ type: 'activate', operative: card.id, order: card.usualOrder });
+  else if (mayCounteract(situation, card)) desk.act({ type: 'counteract', operative: card.id });
+  else desk.openSheet({ kind: 'operative', id: card.id });
+}
+
+/** Before its first action: the same activation with the other order, as if it had been given at once. */
+export function changeOrder(desk: Desk, actor: Operative): void {
+  const order = actor.order === 'engage' ? 'conceal' : 'engage';
+  const { undoes } = desk.battle;
+  if (undoes?.type === 'activate' && undoes.operative === actor.id && undo()) desk.act({ ...undoes, order });
+  else desk.act({ type: 'correct', correction: { what: 'order', operative: actor.id, order } });
+}
+
+/** Sets wounds by hand; an enemy that goes down asks who has the credit, without waiting for the answer. */
+export function setWounds(desk: Desk, operative: Operative, to: number): void {
+  const done = desk.act({ type: 'correct', correction: { what: 'wounds', operative: operative.id, to, credit: null } });
+  if (done && to === 0 && !operative.down && operative.side === 'enemy')
+    desk.tell({ kind: 'credit', operative: operative.id });
+}
+
+/** Gives the credit of a kill set by hand: the correction is made anew with a name. */
+export function creditKill(desk: Desk, enemy: string, credit: string): void {
+  const { undoes } = desk.battle;
+  const mine = undoes?.type === 'correct' && undoes.correction.what === 'wounds' && undoes.correction.operative === enemy;
+  if (mine && undo())
+    desk.act({ type: 'correct', correction: { what: 'wounds', operative: enemy, to: 0, credit } });
+}

@@ -1,0 +1,64 @@
+import { createContext, useContext } from 'react';
+import type { Command } from '../../engine/battle/command.ts';
+import type { Game } from '../../engine/battle/game.ts';
+import type { Operative } from '../../engine/battle/operative.ts';
+import type { BattleState } from '../../engine/battle/state.ts';
+import type { ActionId, OperativeId, PlayerId } from '../../engine/core/ids.ts';
+import type { OpenBattle } from '../../state/store.ts';
+import type { Look } from '../../words/look.ts';
+import type { Words } from '../../words/words.ts';
+import type { MoveId } from './view/moves.ts';
+import type { Pick } from './view/picking.ts';
+import type { Situation } from './view/situation.ts';
+
+/** What lies over the table. `why`: an action that is impossible now; `aim`: a target that is. */
+export type Sheet =
+  | { readonly kind: 'operative'; readonly id: OperativeId }
+  | { readonly kind: 'why'; readonly action: ActionId }
+  | { readonly kind: 'aim'; readonly target: OperativeId }
+  | { readonly kind: 'move'; readonly move: MoveId; readonly operative: OperativeId }
+  | { readonly kind: 'actions' }
+  | { readonly kind: 'table' }
+  | { readonly kind: 'save' }
+  | { readonly kind: 'menu' };
+
+/** A sentence above the bar, until the next act. `credit`: who brought this enemy down is asked beside it. */
+export type Notice =
+  | { readonly kind: 'say'; readonly text: string; readonly more: Sheet | null }
+  | { readonly kind: 'credit'; readonly operative: OperativeId };
+
+/** Everything the parts of the battle screen read and may do. */
+export interface Desk {
+  readonly words: Words;
+  readonly look: Look;
+  readonly battle: OpenBattle;
+  readonly state: BattleState;
+  readonly game: Game;
+  readonly situation: Situation;
+  /** Who acts now; null between activations and while the tray asks. */
+  readonly actor: Operative | null;
+  readonly pick: Pick | null;
+  readonly setPick: (pick: Pick | null) => void;
+  readonly sheet: Sheet | null;
+  readonly openSheet: (sheet: Sheet | null) => void;
+  /** Whose wounds are being picked. */
+  readonly woundsOf: OperativeId | null;
+  readonly pickWounds: (operative: OperativeId | null) => void;
+  readonly notice: Notice | null;
+  readonly tell: (notice: Notice | null) => void;
+  /** Carries a command out; a refusal is told. True: done. */
+  readonly act: (command: Command) => boolean;
+  readonly player: PlayerId | null;
+  readonly showPlayer: (player: PlayerId | null) => void;
+  readonly sideShown: 'left' | 'right';
+  readonly showSide: (side: 'left' | 'right') => void;
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+/** The desk of the battle screen. Throws outside of it (a bug). */
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (desk === null) throw new Error('no battle desk around this part');
+  return desk;
+}

@@ -1,0 +1,115 @@
+import type { Operative } from '../../../engine/battle/operative.ts';
+import { aplOf, hitOf, moveOf, saveOf } from '../../../engine/battle/stats.ts';
+import { ActingHead } from '../../../ui/ActingHead.tsx';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { ActionGrid } from '../../../ui/ActionGrid.tsx';
+import { FoldedActions } from '../../../ui/FoldedActions.tsx';
+import { inches, target } from '../../../words/format.ts';
+import { changeOrder, runAction } from '../acts.ts';
+import { type Desk, useDesk } from '../desk.ts';
+import { useMedia, WIDE } from '../useMedia.ts';
+import { type ActionView, actionViews } from '../view/actionsView.ts';
+import { apShown, orderShown } from '../view/cardView.ts';
+
+const SHOWN_AT_ONCE = 8;
+
+/** The head of whoever acts: the same sheet as its card. */
+export function Head({ desk, operative }: { readonly desk: Desk; readonly operative: Operative }) {
+  const { words, state, look } = desk;
+  const wide = useMedia(WIDE);
+  const { apl, move, hit, save } = words.common.stats;
+  const ap = desk.situation.kind === 'acting' && !desk.situation.counteract ? apShown(desk, operative) : null;
+  const owner = state.players.length > 1 && operative.owner !== null ? look.playerName(operative.owner) : undefined;
+  return (
+    <ActingHead
+      name={look.name(operative.id)}
+      order={orderShown(words, operative)}
+      facts={[words.battle.hitFact(hitOf(operative)), words.battle.saveFact(saveOf(operative))]}
+      ap={ap === null || ap === undefined ? null : { ...ap, text: words.common.ap(ap.left) }}
+      {...(wide && {
+        stats: [
+          { id: 'apl', label: apl, value: `${aplOf(operative)}` },
+          { id: 'move', label: move, value: inches(moveOf(operative)) },
+          { id: 'hit', label: hit, value: target(hitOf(operative)) },
+          { id: 'save', label: save, value: target(saveOf(operative)) },
+        ],
+      })}
+      {...(owner !== undefined && wide && { owner })}
+    />
+  );
+}
+
+function Act({ view }: { readonly view: ActionView }) {
+  const desk = useDesk();
+  const { apUnit } = desk.words.common.stats;
+  const cost = view.ap === 0 ? { value: '–', unit: desk.words.withWhat.free } : { value: `${view.ap}`, unit: apUnit };
+  return (
+    <ActionButton
+      icon={view.icon}
+      title={view.title}
+      {...(view.detail !== null && { detail: view.detail })}
+      cost={cost}
+      keyHint={view.key}
+      impossible={view.reason}
+      pressKey={desk.battle.length}
+      onPress={() =>
+        view.reason === null ? runAction(desk, view.id, null) : desk.openSheet({ kind: 'why', action: view.id })
+      }
+    />
+  );
+}
+
+/** Before the first action, the order can still be the other one. */
+function OtherOrder({ operative }: { readonly operative: Operative }) {
+  const desk = useDesk();
+  const other = operative.order === 'engage' ? 'conceal' : 'engage';
+  return (
+    <ActionButton
+      icon={other}
+      title={desk.words.orders[other].name}
+      detail={desk.words.battle.changeOrder}
+      pressKey={desk.battle.length}
+      onPress={() => changeOrder(desk, operative)}
+    />
+  );
+}
+
+/** What the one that acts can do: possible first, then what it cannot, with the reason. */
+export function Actions({ operative }: { readonly operative: Operative }) {
+  const desk = useDesk();
+  const { words, look, game, state } = desk;
+  const views = actionViews({ words, look, game, operative });
+  const possible = views.filter(({ reason }) => reason === null);
+  const impossible = views.filter(({ reason }) => reason !== null);
+  const fresh = state.activation?.kind === 'activation' && state.activation.done.length === 0 && state.interrupt === null;
+  return (
+    <ActionGrid label={words.battle.panelLabel}>
+      {possible.map((view) => (
+        <Act key={view.id} view={view} />
+      ))}
+      {fresh && <OtherOrder operative={operative} />}
+      {impossible.length > 0 && (
+        <FoldedActions
+          label={words.battle.notNow(impossible.length)}
+          names={impossible.map(({ title }) => title).join(', ')}
+          many={views.length > SHOWN_AT_ONCE}
+        >
+          {impossible.map((view) => (
+            <Act key={view.id} view={view} />
+          ))}
+        </FoldedActions>
+      )}
+    </ActionGrid>
+  );
+}
+
+/** Who acts, and what it can do. */
+export function ActingPanel({ operative }: { readonly operative: Operative }) {
+  const desk = useDesk();
+  return (
+    <>
+      <Head desk={desk} operative={operative} />
+      <Actions operative={operative} />
+    </>
+  );
+}

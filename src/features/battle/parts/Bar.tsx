@@ -1,0 +1,74 @@
+import { useLocation } from 'wouter';
+import { undo } from '../../../state/play.ts';
+import { useGame } from '../../../state/store.ts';
+import { KeyCap } from '../../../ui/KeyCap.tsx';
+import { NextButton } from '../../../ui/NextButton.tsx';
+import { ThumbBar } from '../../../ui/ThumbBar.tsx';
+import { UndoButton } from '../../../ui/UndoButton.tsx';
+import { undoLabel } from '../../../words/undoLabel.ts';
+import { useDesk } from '../desk.ts';
+import { logPath } from '../places.ts';
+import { pressNext } from '../pressNext.ts';
+import { nextThing } from '../view/nextThing.ts';
+import styles from './Bar.module.css';
+
+/** Undo, named by what it undoes; held, it opens the timeline. */
+function Undo() {
+  const { words, look, battle } = useDesk();
+  const [, go] = useLocation();
+  const label = battle.undoes === null ? null : undoLabel(words, battle.undoes, look);
+  return (
+    <UndoButton
+      label={words.common.undo}
+      what={label?.short ?? null}
+      emptyText={words.battle.undoNothing}
+      fullLabel={label?.full ?? `${words.common.undo}: ${words.battle.undoNothing}`}
+      keyHint={words.keys.undoKey}
+      onPress={undo}
+      onHold={() => go(logPath(battle.id))}
+    />
+  );
+}
+
+function Next() {
+  const desk = useDesk();
+  const { words } = desk;
+  const { title, detail, command } = nextThing(desk, desk.situation, desk.pick);
+  const cancels = desk.pick !== null && command === null;
+  return (
+    <NextButton
+      title={title}
+      {...(detail !== null && { detail })}
+      {...(cancels && detail === null && { detail: words.common.cancel })}
+      quiet={command === null}
+      icon={cancels ? 'cross' : command === null ? 'different' : 'next'}
+      {...(command !== null && { keyHint: words.keys.space })}
+      pressKey={desk.battle.length}
+      onPress={() => pressNext(desk)}
+    />
+  );
+}
+
+function Keys() {
+  const { keys } = useDesk().words;
+  return (
+    <div className={styles.keys}>
+      <span>
+        <KeyCap>1</KeyCap>–<KeyCap>9</KeyCap> {keys.operative}
+      </span>
+      <span>
+        <KeyCap>{keys.woundsKey}</KeyCap> {keys.wounds}
+      </span>
+      <span>
+        <KeyCap>{keys.sheetKey}</KeyCap> {keys.allKeys}
+      </span>
+    </div>
+  );
+}
+
+/** The bar under the thumb. */
+export function Bar() {
+  const { words } = useDesk();
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  return <ThumbBar label={words.battle.bar} thumbSide={thumbSide} undo={<Undo />} next={<Next />} keys={<Keys />} />;
+}

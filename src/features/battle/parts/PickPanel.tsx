@@ -1,0 +1,157 @@
+import type { Operative } from '../../../engine/battle/operative.ts';
+import { ChoiceList } from '../../../ui/ChoiceList.tsx';
+import { CountStepper } from '../../../ui/CountStepper.tsx';
+import { KeyButton } from '../../../ui/KeyButton.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { contentName } from '../../../words/content.ts';
+import { reason } from '../../../words/reason.ts';
+import { tapCard } from '../acts.ts';
+import { type Desk, useDesk } from '../desk.ts';
+import { actCommand } from '../view/planAction.ts';
+import { guidesFor, moveNotes, moveReach } from '../view/moves.ts';
+import type { Pick } from '../view/picking.ts';
+import { armsFor, weaponLine } from '../view/weapons.ts';
+import { GuideList } from './GuideList.tsx';
+import styles from './PickPanel.module.css';
+
+type Of<K extends Pick['kind']> = { readonly actor: Operative; readonly pick: Extract<Pick, { kind: K }> };
+
+function AttackPick({ actor, pick }: Of<'attack'>) {
+  const { words, look, game, state, setPick } = useDesk();
+  const arms = armsFor(game, actor, pick.action);
+  return (
+    <ChoiceList
+      label={words.withWhat.chooseWeapon}
+      options={arms.map(({ weapon, problems: [problem] }) => ({
+        id: weapon.id,
+        title: contentName(words, weapon.id, weapon.name),
+        reason: problem === undefined ? weaponLine(words, state, actor, weapon) : reason(words, problem, look),
+        ...(problem !== undefined && { icon: 'couldNot' as const }),
+      }))}
+      value={pick.weapon}
+      onChange={(weapon) => setPick({ ...pick, weapon })}
+    />
+  );
+}
+
+function ChargePick({ actor }: Of<'charge'>) {
+  const { words, state } = useDesk();
+  return (
+    <>
+      <p className={styles.text}>
+        {`${words.actions.charge.full} ${words.withWhat.move(moveReach(state, actor, 'charge'))}. ${words.withWhat.chooseEnemies}.`}
+      </p>
+      {moveNotes(words, state, actor).map((note) => (
+        <p key={note} className={styles.text}>
+          {note}
+        </p>
+      ))}
+      <GuideList ids={guidesFor(actor, 'charge')} />
+    </>
+  );
+}
+
+function FriendPick({ pick }: Of<'friend'>) {
+  const desk = useDesk();
+  return desk.state.operatives
+    .filter(({ id }) => pick.friends.includes(id))
+    .map((friend) => (
+      <KeyButton key={friend.id} waiting label={desk.look.name(friend.id)} onPress={() => tapCard(desk, friend)} />
+    ));
+}
+
+function ReloadPick({ pick }: Of<'reload'>) {
+  const { look, act } = useDesk();
+  return pick.counters.map((counter) => (
+    <KeyButton
+      key={counter}
+      waiting
+      label={look.weaponName(counter)}
+      onPress={() => act(actCommand('reload', { weapon: counter }, pick.override))}
+    />
+  ));
+}
+
+function NotePick({ pick }: Of<'note'>) {
+  const { words, setPick } = useDesk();
+  const { interactWhat, markerWhich, interactHint } = words.withWhat;
+  return (
+    <TextField
+      label={pick.action === 'interact' ? interactWhat : markerWhich}
+      hint={interactHint}
+      value={pick.note}
+      maxLength={80}
+      onChange={(note) => setPick({ ...pick, note })}
+    />
+  );
+}
+
+function LogPick({ actor, pick }: Of<'log'>) {
+  const { words, look, state, setPick } = useDesk();
+  const target = state.operatives.find(({ id }) => id === pick.target);
+  const { logDamage, logSuffered } = words.attack;
+  const stepper = (label: string, key: 'damage' | 'suffered', max: number) => (
+    <CountStepper
+      label={label}
+      value={pick[key]}
+      max={max}
+      lessLabel={words.common.less(label)}
+      moreLabel={words.common.oneMore(label)}
+      onChange={(value) => setPick({ ...pick, [key]: value })}
+    />
+  );
+  return (
+    <div className={styles.counts}>
+      {stepper(logDamage(look.name(pick.target)), 'damage', target?.wounds ?? 0)}
+      {pick.action === 'fight' && stepper(logSuffered(look.name(actor.id)), 'suffered', actor.wounds)}
+    </div>
+  );
+}
+
+function Choosing({ actor, pick }: { readonly actor: Operative; readonly pick: Pick }) {
+  switch (pick.kind) {
+    case 'attack':
+      return <AttackPick actor={actor} pick={pick} />;
+    case 'charge':
+      return <ChargePick actor={actor} pick={pick} />;
+    case 'friend':
+      return <FriendPick actor={actor} pick={pick} />;
+    case 'reload':
+      return <ReloadPick actor={actor} pick={pick} />;
+    case 'note':
+      return <NotePick actor={actor} pick={pick} />;
+    case 'log':
+      return <LogPick actor={actor} pick={pick} />;
+  }
+}
+
+function titleOf({ words }: Desk, pick: Pick): string {
+  switch (pick.kind) {
+    case 'attack':
+    case 'friend':
+    case 'note':
+      return words.actions[pick.action].name;
+    case 'log':
+      return words.attack.logTitle;
+    case 'charge':
+      return words.actions.charge.name;
+    case 'reload':
+      return words.actions.reload.name;
+  }
+}
+
+/** What an action still needs before it is performed. Targets are tapped on their cards. */
+export function PickPanel({ actor, pick }: { readonly actor: Operative; readonly pick: Pick }) {
+  const desk = useDesk();
+  return (
+    <div className={styles.pick}>
+      <SectionHead title={titleOf(desk, pick)} note={desk.look.name(actor.id)} />
+      <Choosing actor={actor} pick={pick} />
+      <div className={styles.cancel}>
+        <PlainButton icon="cross" label={desk.words.common.cancel} onPress={() => desk.setPick(null)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Log } from '../../../ui/Log.tsx';
+import { LogRow } from '../../../ui/LogRow.tsx';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { useDesk } from '../desk.ts';
+import { recentLines } from '../view/recentLines.ts';
+import styles from './RecentLog.module.css';
+
+const MOST = 12;
+
+/** The last lines of the log, beside the table on large screens. */
+export function RecentLog() {
+  const { words, look, battle } = useDesk();
+  return (
+    <div className={styles.log}>
+      <SectionHead title={words.logScreen.title} note={words.logScreen.subtitle(battle.state.turningPoint)} />
+      <Log label={words.logScreen.label}>
+        {recentLines(words, battle.recent, look, MOST).map(({ key, icon, parts, right }) => (
+          <LogRow key={key} icon={icon} {...(right !== null && { note: right })}>
+            {parts.map(({ text, strong }, index) => (strong ? <b key={index}>{text}</b> : text))}
+          </LogRow>
+        ))}
+      </Log>
+    </div>
+  );
+}

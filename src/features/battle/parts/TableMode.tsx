@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import type { Operative } from '../../../engine/battle/operative.ts';
+import { TableFoe, TableFoes } from '../../../ui/TableFoes.tsx';
+import { TableLayout } from '../../../ui/TableLayout.tsx';
+import { TableRow } from '../../../ui/TableRow.tsx';
+import { TableSheet } from '../../../ui/TableSheet.tsx';
+import { operativeName } from '../../../words/look.ts';
+import { setWounds, tapCard } from '../acts.ts';
+import { type Desk, useDesk } from '../desk.ts';
+import { cardMark } from '../view/cardMark.ts';
+import { cardView } from '../view/cardView.ts';
+import { shortName } from '../view/shortName.ts';
+import { Bar } from './Bar.tsx';
+import { Wounds } from './Cards.tsx';
+import { Notices } from './Notices.tsx';
+import { OfferPanel } from './OfferPanel.tsx';
+import { PickPanel } from './PickPanel.tsx';
+import { sideName, sideOf } from './Sides.tsx';
+import { Strip } from './Strip.tsx';
+import styles from './TableMode.module.css';
+
+type Trays = { readonly tray: ReactNode | null; readonly bar?: ReactNode };
+
+/** Who acts, at table size; a tap opens what it can do. */
+function Sheet({ desk, actor }: { readonly desk: Desk; readonly actor: Operative }) {
+  const { words } = desk;
+  const view = cardView(desk, actor);
+  const shots = view.ammo ?? null;
+  return (
+    <>
+      <TableSheet
+        name={view.name}
+        order={view.order}
+        ap={view.ap === null ? null : { ...view.ap, text: words.common.ap(view.ap.left) }}
+        shots={
+          shots === null
+            ? null
+            : { ammo: shots, text: shots.kind === 'out' ? shots.word : words.common.shots(shots.shots) }
+        }
+        now={actor.wounds}
+        max={actor.maxWounds}
+        ofText={words.common.ofText(actor.maxWounds)}
+        sentence={view.sentence}
+        woundsLabel={view.woundsLabel}
+        onPress={() => desk.openSheet({ kind: 'actions' })}
+        onWounds={() => desk.pickWounds(actor.id)}
+        onWoundsSet={(value) => setWounds(desk, actor, value)}
+      />
+      {desk.woundsOf === actor.id && <Wounds desk={desk} operative={actor} />}
+    </>
+  );
+}
+
+function Row({ desk, operative }: { readonly desk: Desk; readonly operative: Operative }) {
+  const view = cardView(desk, operative);
+  const out = view.ammo?.kind === 'out' ? view.ammo.word : null;
+  const warn = view.injuredWord ?? out;
+  return (
+    <TableRow
+      side={operative.side}
+      name={view.name.split(' ')[0] ?? view.name}
+      state={view.state}
+      stateWord={view.state === 'guard' ? desk.words.states.guardShort : view.stateWord}
+      now={operative.wounds}
+      warn={warn === null ? null : { word: warn, harm: view.injuredWord !== null }}
+      offered={cardMark(desk, operative).highlight !== null}
+      sentence={view.sentence}
+      onPress={() => tapCard(desk, operative)}
+    />
+  );
+}
+
+function Foes({ desk }: { readonly desk: Desk }) {
+  const foes = sideOf(desk, 'enemy');
+  const names = foes.map((foe) => operativeName(desk.words, foe));
+  return (
+    <TableFoes label={sideName(desk, 'enemy')}>
+      {foes.map((foe, index) => {
+        const view = cardView(desk, foe);
+        return (
+          <TableFoe
+            key={foe.id}
+            short={shortName(names, index)}
+            state={view.state}
+            now={foe.wounds}
+            injured={view.injuredWord !== null}
+            offered={cardMark(desk, foe).highlight !== null}
+            sentence={view.sentence}
+            onPress={() => tapCard(desk, foe)}
+          />
+        );
+      })}
+    </TableFoes>
+  );
+}
+
+/** The battle read from across the table: who acts, the others as rows, the enemies as a strip. */
+export function TableMode({ tray, bar }: Trays) {
+  const desk = useDesk();
+  const { actor, pick, notice } = desk;
+  const sheeted = actor?.side === 'retinue' ? actor.id : null;
+  return (
+    <TableLayout
+      label={desk.words.battle.title}
+      strip={<Strip />}
+      sheet={actor === null ? <OfferPanel /> : <Sheet desk={desk} actor={actor} />}
+      rows={sideOf(desk, 'retinue')
+        .filter(({ id }) => id !== sheeted)
+        .map((operative) => (
+          <Row key={operative.id} desk={desk} operative={operative} />
+        ))}
+      foes={<Foes desk={desk} />}
+      bar={
+        <>
+          {tray !== null && <div className={styles.over}>{tray}</div>}
+          {tray === null && actor !== null && pick !== null && (
+            <div className={styles.over}>
+              <PickPanel actor={actor} pick={pick} />
+            </div>
+          )}
+          {notice !== null && <Notices />}
+          {tray === null ? <Bar /> : (bar ?? <Bar />)}
+        </>
+      }
+    />
+  );
+}

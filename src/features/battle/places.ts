@@ -1,0 +1,5 @@
+/** Addresses that the battle screens lead to, behind the #. */
+export const HOME = '/';
+export const SETTINGS = '/settings';
+export const logPath = (battle: string): string => `/battle/${battle}/log`;
+export const endPath = (battle: string): string => `/battle/${battle}/end`;

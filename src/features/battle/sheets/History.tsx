@@ -1,0 +1,50 @@
+import type { Operative } from '../../../engine/battle/operative.ts';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { SettingRow } from '../../../ui/SettingRow.tsx';
+import { Stepper } from '../../../ui/Stepper.tsx';
+import { Tally } from '../../../ui/Tally.tsx';
+import { useDesk } from '../desk.ts';
+import { Block } from './Sheet.tsx';
+
+const MOST = 9;
+
+function Owner({ operative }: { readonly operative: Operative }) {
+  const { words, state, act } = useDesk();
+  const { owner } = operative;
+  if (state.players.length < 2 || owner === null) return null;
+  return (
+    <SettingRow label={words.battle.card.player}>
+      <Segmented
+        label={words.battle.card.player}
+        options={state.players.map(({ id, name, mark }) => ({ value: id, label: mark, name }))}
+        value={owner}
+        onChange={(to) => act({ type: 'assign', operative: operative.id, owner: to })}
+      />
+    </SettingRow>
+  );
+}
+
+/** Kills, times raised, and whose it is. */
+export function History({ operative }: { readonly operative: Operative }) {
+  const { words, act } = useDesk();
+  const { card } = words.battle;
+  if (operative.side === 'enemy') return null;
+  return (
+    <Block label={card.kills(operative.kills)}>
+      {operative.kills > 0 && <Tally count={operative.kills} label={card.kills(operative.kills)} />}
+      <SettingRow label={card.raiseCount} hint={card.raiseHint}>
+        <Stepper
+          label={card.raiseCount}
+          value={operative.reanimations}
+          max={MOST}
+          lessLabel={words.common.less(card.raiseCount)}
+          moreLabel={words.common.oneMore(card.raiseCount)}
+          onChange={(to) =>
+            act({ type: 'correct', correction: { what: 'reanimations', operative: operative.id, to } })
+          }
+        />
+      </SettingRow>
+      <Owner operative={operative} />
+    </Block>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocation } from 'wouter';
+import type { IconName } from '../../../ui/icons/Icon.tsx';
+import { ListRow } from '../../../ui/ListRow.tsx';
+import { redo } from '../../../state/play.ts';
+import { undoLabel } from '../../../words/undoLabel.ts';
+import { useDesk } from '../desk.ts';
+import { endPath, HOME, logPath, SETTINGS } from '../places.ts';
+import { Sheet } from './Sheet.tsx';
+
+type Row = { readonly id: string; readonly icon: IconName; readonly title: string; readonly press: () => void };
+
+/** Where one can go from the table. */
+export function MenuSheet() {
+  const { words, look, battle, openSheet } = useDesk();
+  const [, go] = useLocation();
+  const leave = (path: string) => () => {
+    openSheet(null);
+    go(path);
+  };
+  const { redoes } = battle;
+  const rows: readonly Row[] = [
+    { id: 'log', icon: 'log', title: words.battle.menuLog, press: leave(logPath(battle.id)) },
+    { id: 'table', icon: 'byHand', title: words.battle.menuTable, press: () => openSheet({ kind: 'table' }) },
+    { id: 'settings', icon: 'settings', title: words.battle.menuSettings, press: leave(SETTINGS) },
+    { id: 'end', icon: 'campaign', title: words.battle.menuEnd, press: leave(endPath(battle.id)) },
+    { id: 'home', icon: 'back', title: words.battle.menuHome, press: leave(HOME) },
+  ];
+  return (
+    <Sheet title={words.battle.menu}>
+      <div>
+        {redoes !== null && (
+          <ListRow
+            icon="redo"
+            title={words.battle.redo(undoLabel(words, redoes, look).short)}
+            onPress={() => void redo()}
+          />
+        )}
+        {rows.map(({ id, icon, title, press }) => (
+          <ListRow key={id} icon={icon} title={title} opens onPress={press} />
+        ))}
+      </div>
+    </Sheet>
+  );
+}

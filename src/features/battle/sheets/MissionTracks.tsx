@@ -1,0 +1,24 @@
+import { Tracks } from '../../../ui/Tracks.tsx';
+import { missionTracks } from '../../../words/missionTracks.ts';
+import { useDesk } from '../desk.ts';
+import { Block } from './Sheet.tsx';
+
+/** The mission's objective, its counters and its ticks. */
+export function MissionTracks() {
+  const { words, look, state, act } = useDesk();
+  const { name, primary, counters, ticks } = missionTracks(words, state, look);
+  return (
+    <Block label={`${words.turningPoint.cells.primary}: ${name}`}>
+      <p>{primary}</p>
+      <Tracks
+        label={words.battle.table.counters}
+        counters={counters}
+        ticks={ticks}
+        lessLabel={words.common.less}
+        moreLabel={words.common.oneMore}
+        onCount={(counter, to) => act({ type: 'setCounter', counter, to })}
+        onTick={(tick, on) => act({ type: 'setTick', tick, on })}
+      />
+    </Block>
+  );
+}

@@ -1,0 +1,22 @@
+import { findOperative } from '../../../engine/battle/lookup.ts';
+import type { OperativeId } from '../../../engine/core/ids.ts';
+import { GuideList } from '../parts/GuideList.tsx';
+import { useDesk } from '../desk.ts';
+import { guidesFor, type MoveId } from '../view/moves.ts';
+import { Fell } from './Fell.tsx';
+import { Sheet } from './Sheet.tsx';
+
+/** Everything the table has to know about a move, and that it fell on the way. */
+export function MoveSheet({ move, operative: id }: { readonly move: MoveId; readonly operative: OperativeId }) {
+  const { words, state } = useDesk();
+  const operative = findOperative(state, id);
+  if (operative === null) return null;
+  return (
+    <Sheet title={words.actions[move].full}>
+      <p>{words.actions[move].meaning}</p>
+      <GuideList ids={guidesFor(operative, move)} />
+      <Fell operative={id} label={words.withWhat.fallOnPurpose} />
+      <p>{words.hints.fallOnPurpose}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Operative } from '../../../engine/battle/operative.ts';
+import type { Order } from '../../../engine/core/ids.ts';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { contentName } from '../../../words/content.ts';
+import { operativeName } from '../../../words/look.ts';
+import { type Desk, useDesk } from '../desk.ts';
+import { mayActivate, mayCounteract } from '../view/situation.ts';
+import { Abilities } from './Abilities.tsx';
+import { EffectsBlock } from './EffectsBlock.tsx';
+import { EngagedChips } from './EngagedChips.tsx';
+import { History } from './History.tsx';
+import { PlaceBlock } from './PlaceBlock.tsx';
+import { Profile } from './Profile.tsx';
+import { Block, Sheet } from './Sheet.tsx';
+import { StateBlock } from './StateBlock.tsx';
+import { WeaponsBlock } from './WeaponsBlock.tsx';
+
+/** What a card's tap would do, with either order; anyway when it is not its turn. */
+function Activate({ desk, operative }: { readonly desk: Desk; readonly operative: Operative }) {
+  const { words, state, situation, act, openSheet } = desk;
+  const run = (command: Parameters<typeof act>[0]) => () => {
+    openSheet(null);
+    act(command);
+  };
+  if (mayCounteract(situation, operative))
+    return (
+      <PlainButton
+        tone="brass"
+        label={words.battle.counteract}
+        onPress={run({ type: 'counteract', operative: operative.id })}
+      />
+    );
+  if (!mayActivate(state, situation, operative)) return null;
+  const other: Order = operative.usualOrder === 'engage' ? 'conceal' : 'engage';
+  return [other, operative.usualOrder].map((order) => (
+    <PlainButton
+      key={order}
+      icon={order}
+      tone={order === operative.usualOrder ? 'brass' : 'edge'}
+      label={words.orders[order].name}
+      onPress={run({ type: 'activate', operative: operative.id, order })}
+    />
+  ));
+}
+
+/** Everything about one operative, and everything about it that can be set by hand. */
+export function OperativeSheet({ operative }: { readonly operative: Operative }) {
+  const desk = useDesk();
+  const { words, state, situation } = desk;
+  const acts = mayActivate(state, situation, operative) || mayCounteract(situation, operative);
+  const role = contentName(words, operative.card, operative.role);
+  const name = operativeName(words, operative);
+  return (
+    <Sheet
+      title={name.startsWith(role) ? name : `${name}, ${role}`}
+      {...(acts && { actions: <Activate desk={desk} operative={operative} /> })}
+    >
+      <Profile operative={operative} />
+      <StateBlock operative={operative} />
+      <Block label={words.battle.card.engagedWith}>
+        <EngagedChips operative={operative} />
+      </Block>
+      <PlaceBlock operative={operative} />
+      <WeaponsBlock operative={operative} />
+      <Abilities operative={operative} />
+      <EffectsBlock operative={operative} />
+      <History operative={operative} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import type { OperativeFlag } from '../../../engine/battle/command.ts';
+import type { Operative } from '../../../engine/battle/operative.ts';
+import { ChipRow } from '../../../ui/ChipRow.tsx';
+import { FactChip } from '../../../ui/FactChip.tsx';
+import { SettingRow } from '../../../ui/SettingRow.tsx';
+import { Stepper } from '../../../ui/Stepper.tsx';
+import { useDesk } from '../desk.ts';
+import { Fell } from './Fell.tsx';
+import { Block } from './Sheet.tsx';
+
+const FLAGS = ['onEdge', 'onVantage', 'inStronghold', 'nearMarker'] as const satisfies readonly OperativeFlag[];
+const HIGHEST = 24;
+
+/** Where it stands: what only the table knows. */
+export function PlaceBlock({ operative }: { readonly operative: Operative }) {
+  const { words, act } = useDesk();
+  const { card } = words.battle;
+  const { id } = operative;
+  return (
+    <Block label={card.onTheTable}>
+      <ChipRow label={card.onTheTable}>
+        {FLAGS.map((flag) => (
+          <FactChip
+            key={flag}
+            label={card.flags[flag]}
+            on={operative[flag]}
+            onPress={() => act({ type: 'setFlag', operative: id, flag, on: !operative[flag] })}
+          />
+        ))}
+      </ChipRow>
+      <SettingRow label={card.height}>
+        <Stepper
+          label={card.height}
+          value={operative.height}
+          max={HIGHEST}
+          lessLabel={words.common.less(card.height)}
+          moreLabel={words.common.oneMore(card.height)}
+          onChange={(inches) => act({ type: 'setHeight', operative: id, inches })}
+        />
+      </SettingRow>
+      <Fell operative={id} label={card.fall} />
+    </Block>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Operative } from '../../../engine/battle/operative.ts';
+import { useDesk } from '../desk.ts';
+import { profileRows } from '../view/profile.ts';
+import styles from './Profile.module.css';
+
+/** APL, Move, Hit, Save as they are now, and below them why they are not the printed ones. */
+export function Profile({ operative }: { readonly operative: Operative }) {
+  const { words, state } = useDesk();
+  const rows = profileRows(words, state.tables, operative);
+  const changed = rows.filter(({ why }) => why.length > 0);
+  return (
+    <section aria-label={words.battle.card.profile}>
+      <dl className={styles.figures}>
+        {rows.map(({ id, label, value, why }) => (
+          <div key={id} className={why.length > 0 ? styles.changed : undefined}>
+            <dd>{value}</dd>
+            <dt>{label}</dt>
+          </div>
+        ))}
+      </dl>
+      {changed.map(({ id, label, why }) => (
+        <p key={id} className={styles.why}>
+          <b>{label}</b> {why.join(' · ')}
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { findOperative } from '../../../engine/battle/lookup.ts';
+import { useDesk } from '../desk.ts';
+import { ActionsSheet } from './ActionsSheet.tsx';
+import { AimSheet } from './AimSheet.tsx';
+import { MenuSheet } from './MenuSheet.tsx';
+import { MoveSheet } from './MoveSheet.tsx';
+import { OperativeSheet } from './OperativeSheet.tsx';
+import { SaveSheet } from './SaveSheet.tsx';
+import { TableSheet } from './TableSheet.tsx';
+import { WhySheet } from './WhySheet.tsx';
+
+/** What lies over the table, one thing at a time. */
+export function Sheets() {
+  const { sheet, state } = useDesk();
+  switch (sheet?.kind) {
+    case undefined:
+      return null;
+    case 'operative': {
+      const operative = findOperative(state, sheet.id);
+      return operative === null ? null : <OperativeSheet operative={operative} />;
+    }
+    case 'why':
+      return <WhySheet action={sheet.action} />;
+    case 'aim':
+      return <AimSheet target={sheet.target} />;
+    case 'move':
+      return <MoveSheet move={sheet.move} operative={sheet.operative} />;
+    case 'actions':
+      return <ActionsSheet />;
+    case 'table':
+      return <TableSheet />;
+    case 'save':
+      return <SaveSheet />;
+    case 'menu':
+      return <MenuSheet />;
+  }
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { counterOf } from '../../../engine/battle/ammunition.ts';
+import type { Operative, Weapon } from '../../../engine/battle/operative.ts';
+import { FactChip } from '../../../ui/FactChip.tsx';
+import { Stepper } from '../../../ui/Stepper.tsx';
+import { ruleMeaning, ruleName } from '../../../words/ruleName.ts';
+import { useDesk } from '../desk.ts';
+import { weaponName, weaponNumbers } from '../view/weapons.ts';
+import { Block } from './Sheet.tsx';
+import styles from './WeaponsBlock.module.css';
+
+type Arms = { readonly operative: Operative; readonly weapon: Weapon };
+
+/** Shots left in a gun, and whether it is jammed; set by hand. */
+function Ammunition({ operative, weapon }: Arms) {
+  const { words, state, act } = useDesk();
+  const counter = counterOf(state, operative, weapon);
+  if (counter === null || weapon.ammo === null) return null;
+  const { left, max, jammed } = counter;
+  const set = (shots: number, jam: boolean) =>
+    act({
+      type: 'correct',
+      correction: { what: 'ammo', operative: operative.id, counter: weapon.ammo?.counter ?? '', left: shots, jammed: jam },
+    });
+  const label = words.battle.card.ammo;
+  return (
+    <div className={styles.ammo}>
+      <Stepper
+        label={`${label}, ${weaponName(words, weapon)}`}
+        value={left}
+        max={max}
+        lessLabel={words.common.less(label)}
+        moreLabel={words.common.oneMore(label)}
+        onChange={(shots) => set(shots, jammed)}
+      />
+      <span>{words.common.ofText(max)}</span>
+      <FactChip label={words.battle.jam} on={jammed} onPress={() => set(left, !jammed)} />
+    </div>
+  );
+}
+
+/** The rules of a weapon by name; a tap says what one does. */
+function Rules({ weapon }: { readonly weapon: Weapon }) {
+  const { words } = useDesk();
+  const [open, setOpen] = useState<string | null>(null);
+  if (weapon.rules.length === 0) return null;
+  const meaning = open === null ? null : ruleMeaning(words, open);
+  return (
+    <>
+      <div className={styles.rules}>
+        {weapon.rules.map((use) => (
+          <button
+            key={use.id}
+            type="button"
+            aria-expanded={open === use.id}
+            onClick={() => setOpen(open === use.id ? null : use.id)}
+          >
+            {ruleName(words, use)}
+          </button>
+        ))}
+      </div>
+      {meaning !== null && (
+        <p className={styles.meaning} role="status">
+          {meaning}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Every weapon with its numbers as they are now, its rules and its shots. */
+export function WeaponsBlock({ operative }: { readonly operative: Operative }) {
+  const { words, state } = useDesk();
+  if (operative.weapons.length === 0) return null;
+  return (
+    <Block label={words.battle.card.weapons}>
+      {operative.weapons.map((weapon) => (
+        <div key={weapon.id} className={styles.weapon}>
+          <h4>{weaponName(words, weapon)}</h4>
+          <span className={styles.numbers}>{weaponNumbers(words, state, operative, weapon)}</span>
+          <Rules weapon={weapon} />
+          <Ammunition operative={operative} weapon={weapon} />
+        </div>
+      ))}
+    </Block>
+  );
+}

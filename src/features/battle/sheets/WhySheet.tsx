@@ -1,0 +1,80 @@
+import { actionOffers } from '../../../engine/battle/actions/actions.ts';
+import { isPrecondition, type Rejection } from '../../../engine/battle/rejection.ts';
+import type { Operative } from '../../../engine/battle/operative.ts';
+import type { ActionId } from '../../../engine/core/ids.ts';
+import { ChipRow } from '../../../ui/ChipRow.tsx';
+import { FactChip } from '../../../ui/FactChip.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { WhyList } from '../../../ui/WhyList.tsx';
+import { capital } from '../../../words/format.ts';
+import { offerReason } from '../../../words/reason.ts';
+import { runAction } from '../acts.ts';
+import { useDesk } from '../desk.ts';
+import { planAction } from '../view/planAction.ts';
+import { EngagedChips } from './EngagedChips.tsx';
+import { Block, Sheet } from './Sheet.tsx';
+
+const ENGAGEMENT: ReadonlySet<string> = new Set(['inControlRange', 'noEnemyInControlRange', 'notInControlRange']);
+
+/** The fact that stands in the way and can be set right here, before anything is done anyway. */
+function SetRight({ operative, reason }: { readonly operative: Operative; readonly reason: Rejection }) {
+  const { words, act } = useDesk();
+  const { correctEngagementFirst, card } = words.battle;
+  if (ENGAGEMENT.has(reason.code))
+    return (
+      <Block label={correctEngagementFirst}>
+        <EngagedChips operative={operative} />
+      </Block>
+    );
+  if (reason.code !== 'noMarkerNear') return null;
+  return (
+    <ChipRow label={card.onTheTable}>
+      <FactChip
+        on={operative.nearMarker}
+        label={card.flags.nearMarker}
+        onPress={() => act({ type: 'setFlag', operative: operative.id, flag: 'nearMarker', on: true })}
+      />
+    </ChipRow>
+  );
+}
+
+/** Why an action cannot be done now, what could be set right, and doing it anyway. */
+export function WhySheet({ action }: { readonly action: ActionId }) {
+  const desk = useDesk();
+  const { words, look, game, actor, openSheet } = desk;
+  const offer = actor === null ? undefined : actionOffers(game, actor).find((each) => each.action === action);
+  if (actor === null || offer === undefined) return null;
+  const why = offerReason(words, offer, look);
+  const override = why === null ? null : { reason: words.battle.doAnywayReason };
+  const possible = planAction(game, actor, action, override).kind !== 'nothing';
+  const anyway = possible && (offer.reason === null || isPrecondition(offer.reason));
+  const go = () => {
+    openSheet(null);
+    runAction(desk, action, override);
+  };
+  return (
+    <Sheet
+      title={words.actions[action].full}
+      actions={
+        anyway && (
+          <PlainButton
+            label={why === null ? words.actions[action].name : words.battle.doAnyway}
+            tone={why === null ? 'brass' : 'edge'}
+            onPress={go}
+          />
+        )
+      }
+    >
+      <WhyList
+        label={words.common.why}
+        rows={[
+          ...(why === null
+            ? []
+            : [{ id: 'why', lead: { icon: 'couldNot' as const }, text: capital(why), weight: 'did' as const }]),
+          { id: 'rule', lead: { icon: 'why' }, text: words.actions[action].meaning },
+        ]}
+      />
+      {offer.reason !== null && <SetRight operative={actor} reason={offer.reason} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import { gameOf } from '../../engine/battle/battleDecider.ts';
+import type { Command } from '../../engine/battle/command.ts';
+import { actingId, findOperative } from '../../engine/battle/lookup.ts';
+import type { BattleState } from '../../engine/battle/state.ts';
+import type { PlayerId } from '../../engine/core/ids.ts';
+import { dispatch } from '../../state/play.ts';
+import { type OpenBattle, gameStore } from '../../state/store.ts';
+import { lookOf } from '../../words/look.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { Desk, Notice, Sheet } from './desk.ts';
+import type { Pick } from './view/picking.ts';
+import { refusalSentence } from './view/refusalSentence.ts';
+import { situationOf } from './view/situation.ts';
+
+/** A value that holds for one moment of the battle only: as soon as `moment` is another, it is null. */
+function useMomentary<T>(moment: string): readonly [T | null, (value: T | null, at?: string) => void] {
+  const [kept, keep] = useState<{ readonly moment: string; readonly value: T | null } | null>(null);
+  const value = kept !== null && kept.moment === moment ? kept.value : null;
+  return [value, (next, at = moment) => keep({ moment: at, value: next })];
+}
+
+/** Changes with every action that is declared, and with who acts. */
+const actionMoment = (state: BattleState): string =>
+  [state.turningPoint, state.activations, state.actions, actingId(state) ?? '', state.tasks.length].join('.');
+
+const lengthNow = (): string => `${gameStore.getState().battle?.length ?? 0}`;
+
+/** The state of the screen itself, beside that of the battle. */
+export function useBattleDesk(battle: OpenBattle): Desk {
+  const words = useWords();
+  const { state, request } = battle;
+  const [pick, setPick] = useMomentary<Pick>(actionMoment(state));
+  const [notice, keepNotice] = useMomentary<Notice>(`${battle.length}`);
+  const [sheet, openSheet] = useState<Sheet | null>(null);
+  const [woundsOf, pickWounds] = useState<string | null>(null);
+  const [player, showPlayer] = useState<PlayerId | null>(null);
+  const [sideShown, showSide] = useState<'left' | 'right'>('left');
+  const look = useMemo(() => lookOf(words, state), [words, state]);
+  const game = useMemo(() => gameOf(state), [state]);
+  const situation = useMemo(() => situationOf(state, request), [state, request]);
+  const tell = (next: Notice | null) => keepNotice(next, lengthNow());
+  const acts = situation.kind === 'acting' || situation.kind === 'interrupt' ? actingId(state) : null;
+  return {
+    words,
+    look,
+    battle,
+    state,
+    game,
+    situation,
+    actor: acts === null ? null : findOperative(state, acts),
+    pick,
+    setPick,
+    sheet,
+    openSheet,
+    woundsOf,
+    pickWounds,
+    notice,
+    tell,
+    act: (command: Command) => {
+      const refusal = dispatch(command);
+      if (refusal !== null) tell({ kind: 'say', text: refusalSentence(words, refusal, look), more: null });
+      return refusal === null;
+    },
+    player,
+    showPlayer,
+    sideShown,
+    showSide,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Game } from '../../../engine/battle/game.ts';
+import type { Operative } from '../../../engine/battle/operative.ts';
+import type { BattleState } from '../../../engine/battle/state.ts';
+import { type Mark, OFFERED, type Pick, pickMark, UNMARKED } from './picking.ts';
+import { mayActivate, mayCounteract, type Situation } from './situation.ts';
+
+interface Marking {
+  readonly game: Game;
+  readonly state: BattleState;
+  readonly situation: Situation;
+  readonly actor: Operative | null;
+  readonly pick: Pick | null;
+}
+
+/** How a card is marked now: a target of the choice in hand, or one that may act next. */
+export function cardMark({ game, state, situation, actor, pick }: Marking, card: Operative): Mark {
+  if (pick !== null && actor !== null) return pickMark(game, pick, actor, card);
+  return mayActivate(state, situation, card) || mayCounteract(situation, card) ? OFFERED : UNMARKED;
+}

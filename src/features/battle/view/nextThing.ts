@@ -1,0 +1,84 @@
+import type { Command } from '../../../engine/battle/command.ts';
+import { apLeft } from '../../../engine/battle/actions/actions.ts';
+import type { BattleState } from '../../../engine/battle/state.ts';
+import type { Look } from '../../../words/look.ts';
+import type { Words } from '../../../words/words.ts';
+import type { Pick } from './picking.ts';
+import { confirmCommand } from './planAction.ts';
+import type { Situation } from './situation.ts';
+
+/** The one next thing: brass with a command, or quiet while the table has to speak first. */
+export interface NextThing {
+  readonly title: string;
+  readonly detail: string | null;
+  /** Null: nothing to press, the next thing is a tap elsewhere. */
+  readonly command: Command | null;
+}
+
+interface NextLook {
+  readonly words: Words;
+  readonly look: Look;
+  readonly state: BattleState;
+}
+
+const quiet = (title: string, detail: string | null = null): NextThing => ({ title, detail, command: null });
+
+function pickNext({ words, look }: NextLook, pick: Pick): NextThing {
+  const command = confirmCommand(pick);
+  switch (pick.kind) {
+    case 'attack':
+      return quiet(pick.action === 'shoot' ? words.attack.chooseTarget : words.attack.chooseTargetFight);
+    case 'charge': {
+      const names = words.common.list(pick.enemies.map(look.name));
+      return { title: words.actions.charge.name, detail: names === '' ? words.withWhat.chooseEnemies : names, command };
+    }
+    case 'friend':
+      return quiet(words.withWhat.chooseFriend);
+    case 'reload':
+      return quiet(words.withWhat.chooseReload);
+    case 'note':
+      return { title: words.actions[pick.action].name, detail: pick.note === '' ? null : pick.note, command };
+    case 'log':
+      return { title: words.attack.logIt, detail: look.name(pick.target), command };
+  }
+}
+
+function endNext({ words, look, state }: NextLook, counteract: boolean, who: string): NextThing {
+  const command: Command = { type: 'endActivation' };
+  return counteract
+    ? { title: words.battle.endCounteract, detail: look.name(who), command }
+    : { title: words.battle.endActivation, detail: words.battle.unspent(apLeft(state)), command };
+}
+
+function chooseNext({ words, look }: NextLook, { side, ready }: Extract<Situation, { kind: 'choose' }>): NextThing {
+  const [only] = ready;
+  if (only === undefined || ready.length > 1) return quiet(words.battle.tapToActivate(side), words.battle.turnOf(side));
+  const { id, usualOrder } = only;
+  return {
+    title: words.battle.activate(look.name(id)),
+    detail: words.orders[usualOrder].on,
+    command: { type: 'activate', operative: id, order: usualOrder },
+  };
+}
+
+/** What stands on the bar's large button. */
+export function nextThing(view: NextLook, situation: Situation, pick: Pick | null): NextThing {
+  const { words, look } = view;
+  if (pick !== null) return pickNext(view, pick);
+  switch (situation.kind) {
+    case 'waiting':
+      return quiet(words.battle.answerAbove, words.battle.answerAboveDetail);
+    case 'interrupt':
+      return { title: words.battle.passInterrupt, detail: look.name(situation.operative.id), command: { type: 'passInterrupt' } };
+    case 'acting':
+      return endNext(view, situation.counteract, situation.operative.id);
+    case 'group':
+      return { title: words.battle.passGroup, detail: null, command: { type: 'passGroup' } };
+    case 'counteract':
+      return { title: words.battle.passCounteract, detail: null, command: { type: 'passCounteract' } };
+    case 'choose':
+      return chooseNext(view, situation);
+    case 'idle':
+      return quiet(words.turningPoint.phases[view.state.phase]);
+  }
+}

@@ -1,0 +1,56 @@
+import type { Effect, Operative } from '../../../engine/battle/operative.ts';
+import { aplOf, hitOf, isInjured, moveOf, saveOf } from '../../../engine/battle/stats.ts';
+import { inches, target } from '../../../words/format.ts';
+import type { BattleState } from '../../../engine/battle/state.ts';
+import { sourceName } from '../../../words/ruleName.ts';
+import type { Words } from '../../../words/words.ts';
+
+/** One figure of the profile as it is now, and why it is not the printed one. */
+export interface ProfileRow {
+  readonly id: Effect['stat'];
+  readonly label: string;
+  readonly value: string;
+  readonly why: readonly string[];
+}
+
+/** The source of an effect that the table has added. */
+export const BY_HAND = 'hand';
+
+/** An effect as a sentence: what, from where, until when. */
+export const effectSentence = (
+  words: Words,
+  tables: BattleState['tables'],
+  { stat, by, source, expires }: Effect,
+): string => {
+  const from = source === BY_HAND ? words.battle.card.effectSource : sourceName(words, tables, source);
+  return `${words.effects.from(words.effects.label(stat, by), from)}, ${words.effects.expires[expires]}`;
+};
+
+function whyOf(words: Words, tables: BattleState['tables'], operative: Operative, stat: Effect['stat']): string[] {
+  const effects = operative.effects
+    .filter((effect) => effect.stat === stat)
+    .map((each) => effectSentence(words, tables, each));
+  const injured = isInjured(operative) && (stat === 'move' || stat === 'hit') ? [words.hints.injured] : [];
+  const carrying = stat === 'move' && operative.carries !== null ? [words.hints.carrying] : [];
+  return [...injured, ...carrying, ...effects];
+}
+
+/** APL, Move, Hit and Save with what changes them. */
+export function profileRows(
+  words: Words,
+  tables: BattleState['tables'],
+  operative: Operative,
+): readonly ProfileRow[] {
+  const rows: readonly (readonly [Effect['stat'], string, string])[] = [
+    ['apl', `${aplOf(operative)}`, `${operative.apl}`],
+    ['move', inches(moveOf(operative)), inches(operative.move)],
+    ['hit', target(hitOf(operative)), target(operative.hit)],
+    ['save', target(saveOf(operative)), target(operative.save)],
+  ];
+  return rows.map(([id, value, printed]) => ({
+    id,
+    label: words.common.stats[id],
+    value,
+    why: [...(value === printed ? [] : [words.battle.card.printed(printed)]), ...whyOf(words, tables, operative, id)],
+  }));
+}

@@ -1,0 +1,23 @@
+import { type LogLine, logLine } from '../../../words/logLine.ts';
+import type { Look } from '../../../words/look.ts';
+import type { Words } from '../../../words/words.ts';
+import type { LogEntry } from '../../../state/store.ts';
+
+/** A line with a key that stays the same while the log grows. */
+export interface KeyedLine extends LogLine {
+  readonly key: string;
+}
+
+/** The last lines of the log, newest first. */
+export const recentLines = (words: Words, recent: readonly LogEntry[], look: Look, most: number): readonly KeyedLine[] =>
+  recent
+    .toReversed()
+    .flatMap(({ seq, events }) =>
+      events
+        .flatMap((event, index) => {
+          const line = logLine(words, event, look);
+          return line === null ? [] : [{ ...line, key: `${seq}.${index}` }];
+        })
+        .toReversed(),
+    )
+    .slice(0, most);

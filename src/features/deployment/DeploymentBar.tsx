@@ -1,0 +1,64 @@
+import { beginBattle, playersOf } from '../../state/beginBattle.ts';
+import { newSeed } from '../../state/chance.ts';
+import { changeSettings } from '../../state/settings.ts';
+import { useGame } from '../../state/store.ts';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { useWords } from '../../words/useWords.ts';
+import type { Words } from '../../words/words.ts';
+import styles from './Deployment.module.css';
+import { type Draft, battleOf, problemOf, sumsOf } from './draft.ts';
+
+function reasonOf(words: Words, draft: Draft): string | null {
+  const { dv, cap } = sumsOf(draft);
+  switch (problemOf(draft)) {
+    case 'noRetinue':
+      return words.deployment.noRetinue;
+    case 'over':
+      return words.deployment.dvOver(dv - cap);
+    case 'capacity':
+      return words.deployment.capacityOver;
+    case 'noEnemy':
+      return words.deployment.noEnemy;
+    case null:
+      return null;
+  }
+}
+
+/** The Deployment Value under the thumb, and the start, or why there is none yet. */
+export function DeploymentBar({ draft, onBegun }: { readonly draft: Draft; readonly onBegun: (id: string) => void }) {
+  const words = useWords();
+  const settings = useGame((game) => game.settings);
+  const { dv, cap, count } = sumsOf(draft);
+  const reason = reasonOf(words, draft);
+  const start = () => {
+    if (reason !== null) return;
+    const players = playersOf(settings, words.home.playerName);
+    const state = battleOf(draft, { players, dice: settings.dice, seed: newSeed() });
+    changeSettings({ difficulty: draft.difficulty });
+    onBegun(beginBattle({ pack: draft.pack, state, title: state.mission.name, settings }));
+  };
+  return (
+    <ThumbBar
+      label={words.common.continue}
+      thumbSide={settings.thumbSide}
+      undo={
+        <p className={styles.sum} role="status" aria-label={words.deployment.dvSum(dv, cap)} data-over={dv > cap}>
+          <b>{dv}</b>
+          <small>
+            {words.common.ofText(cap)} {words.common.stats.dvUnit}
+          </small>
+        </p>
+      }
+      next={
+        <NextButton
+          title={words.deployment.start}
+          detail={reason ?? words.deployment.startDetail(count, draft.enemies.length)}
+          impossible={reason !== null}
+          pressKey={reason ?? ''}
+          onPress={start}
+        />
+      }
+    />
+  );
+}

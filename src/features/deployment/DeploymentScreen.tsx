@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { loadBundledPack } from '../../content/bundledPack.ts';
+import { rollFace } from '../../state/chance.ts';
+import { gameStore, useGame } from '../../state/store.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { DeploymentBar } from './DeploymentBar.tsx';
+import { type Draft, newDraft } from './draft.ts';
+import { EnemySection } from './EnemySection.tsx';
+import { MissionSection } from './MissionSection.tsx';
+import { RetinueSection } from './RetinueSection.tsx';
+import { SetUpSection } from './SetUpSection.tsx';
+
+type DeploymentScreenProps = {
+  /** Players and dice: the settings of the table. */
+  readonly table: ReactNode;
+  readonly onBack: () => void;
+  /** A battle has begun; its id. */
+  readonly onBegun: (id: string) => void;
+};
+
+/** What the sections get: the draft, and how to replace it. */
+export type DraftProps = { readonly draft: Draft; readonly onChange: (draft: Draft) => void };
+
+function useDraft() {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    loadBundledPack().then(
+      (pack) => setDraft(newDraft(pack, gameStore.getState().settings.difficulty, rollFace)),
+      () => setFailed(true),
+    );
+  }, []);
+  return { draft, setDraft, failed };
+}
+
+/** A new battle: mission, enemy, difficulty, who comes along and who plays whom. */
+export function DeploymentScreen({ table, onBack, onBegun }: DeploymentScreenProps) {
+  const words = useWords();
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const { draft, setDraft, failed } = useDraft();
+  const top = <TopBar title={words.deployment.title} back={{ label: words.common.back, onPress: onBack }} />;
+  if (draft === null) {
+    return (
+      <ScreenLayout label={words.deployment.title} top={top}>
+        {failed && <EmptyState title={words.errors.loadFailed} />}
+      </ScreenLayout>
+    );
+  }
+  return (
+    <ScreenLayout
+      label={words.deployment.title}
+      thumbSide={thumbSide}
+      top={top}
+      bar={<DeploymentBar draft={draft} onBegun={onBegun} />}
+    >
+      <MissionSection draft={draft} onChange={setDraft} />
+      <RetinueSection draft={draft} onChange={setDraft} />
+      <EnemySection draft={draft} onChange={setDraft} />
+      {table}
+      <SetUpSection draft={draft} />
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { buildEnemies } from '../../content/buildForces.ts';
+import { rollFace } from '../../state/chance.ts';
+import { KeyButton } from '../../ui/KeyButton.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { contentName } from '../../words/content.ts';
+import { operativeName } from '../../words/look.ts';
+import { useWords } from '../../words/useWords.ts';
+import { AddEnemySheet } from './AddEnemySheet.tsx';
+import { carriedBy } from './carried.ts';
+import styles from './Deployment.module.css';
+import type { DraftProps } from './DeploymentScreen.tsx';
+import { budgetOf, changed, missionOf, rolled } from './draft.ts';
+import { EnemySheet } from './EnemySheet.tsx';
+
+/** Who waits for the retinue: rolled to the budget, then as the player likes. */
+export function EnemySection({ draft, onChange }: DraftProps) {
+  const words = useWords();
+  const [open, setOpen] = useState<number | 'add' | null>(null);
+  const enemies = buildEnemies(draft.pack, draft.enemies, missionOf(draft).named);
+  const sum = enemies.reduce((total, { dv }) => total + dv, 0);
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <SectionHead title={words.deployment.enemy} side="enemy" note={words.deployment.dvSum(sum, budgetOf(draft))} />
+      </div>
+      <Segmented
+        wide
+        label={words.deployment.chooseEnemy}
+        options={[...draft.pack.factions.values()].map(({ id, name }) => ({
+          value: id,
+          label: contentName(words, id, name),
+        }))}
+        value={draft.faction}
+        onChange={(faction) => onChange(changed(draft, { faction }, rollFace))}
+      />
+      <div className={styles.rows}>
+        {enemies.map((enemy, index) => (
+          <ListRow
+            key={enemy.id}
+            lead={
+              <span className={styles.enemy}>
+                <Mark side="enemy" />
+              </span>
+            }
+            title={operativeName(words, enemy)}
+            detail={carriedBy(words, enemy)}
+            tail={words.common.dv(enemy.dv)}
+            opens
+            onPress={() => setOpen(index)}
+          />
+        ))}
+      </div>
+      <div className={styles.pair}>
+        <KeyButton icon="plus" label={words.deployment.addEnemy} onPress={() => setOpen('add')} />
+        <KeyButton icon="dice" label={words.deployment.rollEnemies} onPress={() => onChange(rolled(draft, rollFace))} />
+      </div>
+      {open === 'add' && <AddEnemySheet draft={draft} onChange={onChange} onClose={() => setOpen(null)} />}
+      {typeof open === 'number' && (
+        <EnemySheet draft={draft} onChange={onChange} index={open} onClose={() => setOpen(null)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { classNames } from '../../ui/classNames.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { contentText } from '../../words/content.ts';
+import { useWords } from '../../words/useWords.ts';
+import styles from './Deployment.module.css';
+import { type Draft, missionOf } from './draft.ts';
+
+const STEPS = ['terrain', 'enemies', 'retinue', 'ready'] as const;
+
+/** What the hands do before the battle (A-10), to be ticked off; nothing depends on the ticks. */
+export function SetUpSection({ draft }: { readonly draft: Draft }) {
+  const words = useWords();
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const mission = missionOf(draft);
+  const toggle = (step: string) =>
+    setDone(done.has(step) ? new Set([...done].filter((each) => each !== step)) : new Set([...done, step]));
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <SectionHead title={words.deployment.setUp} />
+      </div>
+      <ul className={styles.brief}>
+        {mission.setUp.map((text, index) => (
+          <li key={text}>{contentText(words, `${mission.id}/setUp/${index}`, text)}</li>
+        ))}
+      </ul>
+      <div className={styles.steps}>
+        {STEPS.map((step) => (
+          <button
+            key={step}
+            type="button"
+            className={classNames(styles.step, done.has(step) && styles.ticked)}
+            aria-pressed={done.has(step)}
+            onClick={() => toggle(step)}
+          >
+            <Icon name={done.has(step) ? 'saved' : 'done'} size={24} />
+            {words.deployment.steps[step]}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

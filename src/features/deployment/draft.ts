@@ -1,0 +1,160 @@
+import { type BattlePlan, buildBattle } from '../../content/buildBattle.ts';
+import { enemyBudget } from '../../content/battleSettings.ts';
+import { acolytesOf, deploymentValue, followerCapacity } from '../../content/deploymentValue.ts';
+import type { Pack } from '../../content/pack.ts';
+import { type EnemyPick, pickEnemies } from '../../content/pickEnemies.ts';
+import { QUICK_START } from '../../content/quickStart.ts';
+import type { Faction } from '../../content/schema/faction.ts';
+import type { MissionRow } from '../../content/schema/mission.ts';
+import type { Difficulty } from '../../content/schema/difficulty.ts';
+import type { RetinueMember } from '../../content/schema/retinue.ts';
+import type { BattleState, Player } from '../../engine/battle/state.ts';
+import { present } from '../../engine/core/invariant.ts';
+
+/** Someone who could come along. `player`: place at the table from 0; null: dealt in order. */
+export interface Candidate {
+  readonly member: RetinueMember;
+  readonly taken: boolean;
+  readonly player: number | null;
+}
+
+/** A battle being prepared. `byHand`: the player has changed the enemies, so they are not rolled again by themselves. */
+export interface Draft {
+  readonly pack: Pack;
+  readonly mission: string;
+  readonly faction: string;
+  readonly difficulty: Difficulty['id'];
+  readonly candidates: readonly Candidate[];
+  readonly enemies: readonly EnemyPick[];
+  readonly byHand: boolean;
+}
+
+/** A face 1..sides. */
+export type Roll = (sides: number) => number;
+
+export const missionOf = ({ pack, mission }: Draft): MissionRow =>
+  present(pack.missions.get(mission), `no mission ${mission}`);
+export const factionOf = ({ pack, faction }: Draft): Faction =>
+  present(pack.factions.get(faction), `no faction ${faction}`);
+export const difficultyOf = ({ pack, difficulty }: Draft): Difficulty =>
+  present(pack.difficulties.get(difficulty), `no difficulty ${difficulty}`);
+
+/** Who comes along, in order; an emptied name becomes the card's. */
+export const takenOf = ({ pack, candidates }: Draft): RetinueMember[] =>
+  candidates
+    .filter(({ taken }) => taken)
+    .map(({ member }) => ({
+      ...member,
+      name: member.name.trim() === '' ? (pack.operatives.get(member.card)?.name ?? member.card) : member.name.trim(),
+    }));
+
+/** DV of those who come along, what is allowed, and the followers they lead. */
+export function sumsOf(draft: Draft) {
+  const { pack } = draft;
+  const members = takenOf(draft);
+  const { retinueDv } = difficultyOf(draft);
+  return {
+    dv: deploymentValue(pack, members),
+    cap: retinueDv.first + retinueDv.further * (acolytesOf(pack, members) - 1),
+    capacity: followerCapacity(pack, members),
+    count: members.length,
+  };
+}
+
+/** DV that the enemies are rolled to. */
+export const budgetOf = (draft: Draft): number => enemyBudget(difficultyOf(draft), sumsOf(draft).dv);
+
+/** Why the battle cannot start; null: it can. */
+export function problemOf(draft: Draft): 'noRetinue' | 'over' | 'capacity' | 'noEnemy' | null {
+  const { dv, cap, capacity, count } = sumsOf(draft);
+  if (count === 0) return 'noRetinue';
+  if (dv > cap) return 'over';
+  if (capacity.used > capacity.of) return 'capacity';
+  return draft.enemies.length === 0 ? 'noEnemy' : null;
+}
+
+/** The same with enemies rolled anew. */
+export const rolled = (draft: Draft, roll: Roll): Draft => ({
+  ...draft,
+  byHand: false,
+  enemies: pickEnemies(draft.pack, factionOf(draft), { budget: budgetOf(draft), roll: () => roll(20) }),
+});
+
+/** The same with a change that enemies depend on: rolled anew, unless the player has chosen them. */
+export const changed = (draft: Draft, change: Partial<Draft>, roll: Roll): Draft => {
+  const next = { ...draft, ...change };
+  return next.byHand && next.faction === draft.faction ? next : rolled(next, roll);
+};
+
+/** The same with one candidate changed. */
+export const withCandidate = (draft: Draft, id: string, change: Partial<Candidate>): readonly Candidate[] =>
+  draft.candidates.map((candidate) => (candidate.member.id === id ? { ...candidate, ...change } : candidate));
+
+const EXTRA = 'extra-';
+
+/** Whether it is somebody of the pack who is not in the ready-made retinue. */
+export const isExtra = ({ id }: RetinueMember): boolean => id.startsWith(EXTRA);
+
+const strangers = (pack: Pack, members: readonly RetinueMember[]): RetinueMember[] =>
+  [...pack.operatives.values()]
+    .filter(({ id, kind }) => (kind === 'follower' || kind === 'auxiliary') && !members.some(({ card }) => card === id))
+    .map(({ id, name, arms }) => ({
+      id: `${EXTRA}${id}`,
+      name,
+      card: id,
+      portrait: null,
+      weapons: arms[0] ?? [],
+      armour: null,
+    }));
+
+/** The ready-made battle as a start, with everybody else of the pack at the side. */
+export function newDraft(pack: Pack, difficulty: Difficulty['id'], roll: Roll): Draft {
+  const scenario = present(pack.scenarios.get(QUICK_START), 'no quick start');
+  const { members } = present(pack.retinues.get(scenario.retinue), `no retinue ${scenario.retinue}`);
+  const draft: Draft = {
+    pack,
+    mission: scenario.mission,
+    faction: scenario.faction,
+    difficulty,
+    candidates: [
+      ...members.map((member) => ({ member, taken: true, player: null })),
+      ...strangers(pack, members).map((member) => ({ member, taken: false, player: null })),
+    ],
+    enemies: [],
+    byHand: false,
+  };
+  return rolled(draft, roll);
+}
+
+/** Place at the table of everybody who comes along, by member id. */
+export function placesOf({ candidates }: Draft, players: number): ReadonlyMap<string, number> {
+  const taken = candidates.filter((candidate) => candidate.taken);
+  return new Map(taken.map(({ member, player }, index) => [member.id, (player ?? index) % Math.max(1, players)]));
+}
+
+/** The battle of a draft, in phase `setUp`. */
+export function battleOf(draft: Draft, table: Pick<BattlePlan, 'players' | 'dice' | 'seed'>): BattleState {
+  const { pack, mission, faction, enemies, difficulty } = draft;
+  const { eventTable } = present(pack.scenarios.get(QUICK_START), 'no quick start');
+  const state = buildBattle({
+    ...table,
+    pack,
+    mission,
+    faction,
+    enemies,
+    difficulty,
+    eventTable,
+    retinue: takenOf(draft),
+  });
+  const places = placesOf(draft, table.players.length);
+  const ownerOf = (id: string): Player | undefined => {
+    const member = [...places.keys()].find((each) => id === each || id.startsWith(`${each}-`));
+    return member === undefined ? undefined : table.players[places.get(member) ?? 0];
+  };
+  return {
+    ...state,
+    operatives: state.operatives.map((operative) =>
+      operative.side === 'retinue' ? { ...operative, owner: ownerOf(operative.id)?.id ?? operative.owner } : operative,
+    ),
+  };
+}

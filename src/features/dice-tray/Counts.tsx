@@ -1,0 +1,39 @@
+import type { RollRequest } from '../../engine/dice/request.ts';
+import { changeDraft, type Draft } from '../../state/draft.ts';
+import { CountStepper } from '../../ui/CountStepper.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import styles from './RollTray.module.css';
+import type { Question } from './useOpenQuestion.ts';
+import { asksSaves } from './view/bands.ts';
+
+type CountsProps = { readonly question: Question<RollRequest>; readonly draft: Draft };
+
+/** "1 crit, 2 hits": together never more than the dice asked for. */
+export function Counts({ question: { words, state, request }, draft }: CountsProps) {
+  const { counts, orByCount } = words.dice;
+  const normals = asksSaves(state, request) ? counts.saves : counts.hits;
+  const { less, oneMore } = words.common;
+  return (
+    <>
+      <SectionHead title={orByCount} level={3} />
+      <div className={styles.pair}>
+        <CountStepper
+          label={counts.crits}
+          value={draft.criticals}
+          max={request.count - draft.normals}
+          lessLabel={less(counts.crits)}
+          moreLabel={oneMore(counts.crits)}
+          onChange={(criticals) => changeDraft(request, { criticals, counted: true })}
+        />
+        <CountStepper
+          label={normals}
+          value={draft.normals}
+          max={request.count - draft.criticals}
+          lessLabel={less(normals)}
+          moreLabel={oneMore(normals)}
+          onChange={(value) => changeDraft(request, { normals: value, counted: true })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { NumberTray } from './NumberTray.tsx';
+import { PickTray } from './PickTray.tsx';
+import { RerollTray } from './RerollTray.tsx';
+import { RollTray } from './RollTray.tsx';
+import { TickTray } from './TickTray.tsx';
+import { type Question, useOpenQuestion } from './useOpenQuestion.ts';
+
+function OpenTray({ question }: { readonly question: Question }) {
+  const { request, ...rest } = question;
+  switch (request.kind) {
+    case 'roll':
+      return <RollTray question={{ ...rest, request }} />;
+    case 'pick':
+      return <PickTray question={{ ...rest, request }} />;
+    case 'tick':
+      return <TickTray question={{ ...rest, request }} />;
+    case 'reroll':
+      return <RerollTray question={{ ...rest, request }} />;
+    case 'number':
+      return <NumberTray question={{ ...rest, request }} />;
+  }
+}
+
+/** What the battle waits for: dice to type, an answer to choose. Nothing while nothing is asked. */
+export function DiceTray() {
+  const question = useOpenQuestion();
+  return question === null ? null : <OpenTray question={question} />;
+}

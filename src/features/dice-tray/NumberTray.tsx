@@ -1,0 +1,30 @@
+import type { NumberRequest } from '../../engine/dice/request.ts';
+import { changeDraft, useDraft } from '../../state/draft.ts';
+import { CountStepper } from '../../ui/CountStepper.tsx';
+import { Tray } from '../../ui/Tray.tsx';
+import { SkipButton } from './SkipButton.tsx';
+import type { Question } from './useOpenQuestion.ts';
+import { questionText } from './view/questionText.ts';
+import { refusalText } from './view/refusalText.ts';
+
+/** A distance in inches. */
+export function NumberTray({ question }: { readonly question: Question<NumberRequest> }) {
+  const { request, words } = question;
+  const draft = useDraft(request);
+  const text = questionText(question);
+  const refusal = refusalText(question, draft);
+  return (
+    <Tray prompt={text} {...(refusal !== null && { hint: refusal })} waiting>
+      <CountStepper
+        label="″"
+        value={draft.value}
+        min={request.min}
+        max={request.max}
+        lessLabel={words.common.less('1″')}
+        moreLabel={words.common.oneMore('1″')}
+        onChange={(value) => changeDraft(request, { value })}
+      />
+      <SkipButton question={question} />
+    </Tray>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { PickRequest } from '../../engine/dice/request.ts';
+import { draftOf } from '../../state/draft.ts';
+import { dispatch } from '../../state/play.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import type { Question } from './useOpenQuestion.ts';
+import { shotOutcome } from './view/outcome.ts';
+
+const MOST = 99;
+
+export function useOtherDamage() {
+  const [isOpen, setOpen] = useState(false);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+function damageNow(question: Question<PickRequest>): number {
+  const { request } = question;
+  const option = request.options.find(({ id }) => id === draftOf(request).option);
+  return option === undefined ? 0 : shotOutcome(question, option).damage;
+}
+
+type OtherDamageProps = { readonly question: Question<PickRequest>; readonly onClose: () => void };
+
+/** The damage of a shot set by hand; the bar then applies it. */
+export function OtherDamage({ question, onClose }: OtherDamageProps) {
+  const { words } = question;
+  const [damage, setDamage] = useState(() => damageNow(question));
+  const label = words.attack.line.damage;
+  const set = () => {
+    dispatch({ type: 'correct', correction: { what: 'damage', to: damage } });
+    onClose();
+  };
+  return (
+    <SheetDialog
+      open
+      title={words.attack.setDamage}
+      closeLabel={words.common.close}
+      onClose={onClose}
+      actions={<PlainButton tone="brass" label={`${label}: ${damage}`} onPress={set} />}
+    >
+      <p>{words.battle.setByHand}</p>
+      <Stepper
+        label={label}
+        value={damage}
+        max={MOST}
+        lessLabel={words.common.less(label)}
+        moreLabel={words.common.oneMore(label)}
+        onChange={setDamage}
+      />
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { topTask } from '../../engine/battle/lookup.ts';
+import type { RollRequest } from '../../engine/dice/request.ts';
+import { changeDraft, type Draft, useDraft } from '../../state/draft.ts';
+import { Die } from '../../ui/Die.tsx';
+import { FacePad } from '../../ui/FacePad.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { Tray } from '../../ui/Tray.tsx';
+import { sendAnswer } from './answer.ts';
+import { Counts } from './Counts.tsx';
+import styles from './RollTray.module.css';
+import { SameAgain } from './SameAgain.tsx';
+import { SkipButton } from './SkipButton.tsx';
+import type { Question } from './useOpenQuestion.ts';
+import { useFaceKeys } from './useTrayKeys.ts';
+import { faceMeanings } from './view/faceMeanings.ts';
+import { questionText } from './view/questionText.ts';
+import { rollDice, sidesOf } from './view/rollDice.ts';
+import { refusalText } from './view/refusalText.ts';
+import { complete, withFace } from './view/typed.ts';
+import { isTyped } from './view/whose.ts';
+
+type RollProps = { readonly question: Question<RollRequest>; readonly draft: Draft };
+
+function typeFace({ question: { request }, draft }: RollProps, face: number): void {
+  const faces = withFace(draft.faces, face);
+  const all = complete(faces);
+  if (all === null) changeDraft(request, { faces, refusal: null });
+  else sendAnswer(request, { kind: 'faces', faces: all });
+}
+
+/** The dice to type; in an attack its pools show them. */
+function TypedDice({ question: { words, state, request }, draft }: RollProps) {
+  const kind = topTask(state)?.kind;
+  if (request.count === 1 || kind === 'shoot' || kind === 'fight') return null;
+  return (
+    <div className={styles.dice}>
+      {rollDice(words, state, { request, draft }).map((die, nth) => (
+        <Die
+          key={die.id}
+          die={die}
+          nth={nth}
+          onPress={() => changeDraft(request, { faces: draft.faces.with(nth, null) })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function TypedRoll(props: RollProps) {
+  const { words, state, request } = props.question;
+  useFaceKeys(request.sides, (face) => typeFace(props, face));
+  return (
+    <Tray
+      prompt={questionText(props.question)}
+      hint={refusalText(props.question, props.draft) ?? words.dice.tapFaces(request.count)}
+      waiting
+    >
+      <TypedDice {...props} />
+      <FacePad
+        label={words.dice.tapFaces(request.count)}
+        sides={sidesOf(request)}
+        faceLabel={words.dice.face}
+        meanings={faceMeanings(words, state, request)}
+        waiting
+        onFace={(face) => typeFace(props, face)}
+      />
+      <SameAgain {...props} />
+      {request.counts && <Counts {...props} />}
+      <SkipButton question={props.question} />
+    </Tray>
+  );
+}
+
+function ScreenRoll({ question, draft }: RollProps) {
+  const { words, request } = question;
+  return (
+    <Tray prompt={questionText(question)} hint={refusalText(question, draft) ?? words.settings.diceModes.screen}>
+      <div className={styles.row}>
+        <PlainButton
+          label={words.dice.tapFaces(request.count)}
+          icon="byHand"
+          onPress={() => changeDraft(request, { typed: true })}
+        />
+        <SkipButton question={question} />
+      </div>
+    </Tray>
+  );
+}
+
+/** Dice to roll: typed face by face or by count, or rolled by the bar. */
+export function RollTray({ question }: { readonly question: Question<RollRequest> }) {
+  const draft = useDraft(question.request);
+  return isTyped(question.state, question.request, draft) ? (
+    <TypedRoll key={question.request.id} question={question} draft={draft} />
+  ) : (
+    <ScreenRoll question={question} draft={draft} />
+  );
+}

@@ -1,0 +1,20 @@
+import type { Answer, RollRequest } from '../../engine/dice/request.ts';
+import { droppedAnswer } from '../../state/play.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { sendAnswer } from './answer.ts';
+import type { Question } from './useOpenQuestion.ts';
+
+const shown = (answer: Answer): string | null => {
+  if (answer.kind === 'faces') return answer.faces.join(', ');
+  return answer.kind === 'counts' ? `${answer.criticals}, ${answer.normals}` : null;
+};
+
+/** The dice that undo took back for this same roll, still lying on the table. */
+export function SameAgain({ question: { words, request } }: { readonly question: Question<RollRequest> }) {
+  const before = droppedAnswer(request.id);
+  const dice = before === null ? null : shown(before);
+  if (before === null || dice === null) return null;
+  return (
+    <PlainButton label={`${words.dice.sameAgain}: ${dice}`} icon="redo" onPress={() => sendAnswer(request, before)} />
+  );
+}

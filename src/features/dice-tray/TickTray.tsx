@@ -1,0 +1,50 @@
+import type { TickRequest } from '../../engine/dice/request.ts';
+import type { Side } from '../../engine/core/ids.ts';
+import { changeDraft, useDraft } from '../../state/draft.ts';
+import { ChipRow } from '../../ui/ChipRow.tsx';
+import { FactChip } from '../../ui/FactChip.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Tray } from '../../ui/Tray.tsx';
+import { SkipButton } from './SkipButton.tsx';
+import type { Question } from './useOpenQuestion.ts';
+import { questionText } from './view/questionText.ts';
+import { refusalText } from './view/refusalText.ts';
+
+type TickProps = { readonly question: Question<TickRequest> };
+
+function SideChips({ question, side }: TickProps & { readonly side: Side }) {
+  const { words, look, state, request } = question;
+  const { operatives } = useDraft(request);
+  const own = state.operatives.filter((one) => one.side === side && request.candidates.includes(one.id));
+  if (own.length === 0) return null;
+  const toggled = (id: string) =>
+    operatives.includes(id) ? operatives.filter((other) => other !== id) : [...operatives, id];
+  return (
+    <>
+      <SectionHead title={words.common[side]} side={side} level={3} />
+      <ChipRow label={words.common[side]}>
+        {own.map(({ id }) => (
+          <FactChip
+            key={id}
+            label={look.name(id)}
+            on={operatives.includes(id)}
+            onPress={() => changeDraft(request, { operatives: toggled(id) })}
+          />
+        ))}
+      </ChipRow>
+    </>
+  );
+}
+
+/** Operatives that the table says are concerned; nobody unless they are tapped. */
+export function TickTray({ question }: TickProps) {
+  const draft = useDraft(question.request);
+  const hint = refusalText(question, draft) ?? question.words.tickAnswers.hint;
+  return (
+    <Tray prompt={questionText(question)} hint={hint} waiting>
+      <SideChips question={question} side="enemy" />
+      <SideChips question={question} side="retinue" />
+      <SkipButton question={question} />
+    </Tray>
+  );
+}

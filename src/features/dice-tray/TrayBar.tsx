@@ -1,0 +1,69 @@
+import { useDraft } from '../../state/draft.ts';
+import { undo } from '../../state/play.ts';
+import { useGame } from '../../state/store.ts';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { UndoButton } from '../../ui/UndoButton.tsx';
+import { lookOf } from '../../words/look.ts';
+import { undoLabel } from '../../words/undoLabel.ts';
+import { useWords } from '../../words/useWords.ts';
+import { sendAnswer } from './answer.ts';
+import { useOpenQuestion } from './useOpenQuestion.ts';
+import { useNextKey } from './useTrayKeys.ts';
+import { nextThing } from './view/nextThing.ts';
+
+function useNextThing() {
+  const question = useOpenQuestion();
+  const draft = useDraft(question?.request ?? null);
+  if (question === null || draft === null) return null;
+  const next = nextThing(question, draft);
+  return { ...next, key: question.request.id, press: () => sendAnswer(question.request, next.answer) };
+}
+
+/** The tray's next thing as a button; nothing when nothing is asked. */
+export function TrayNext() {
+  const next = useNextThing();
+  if (next === null) return null;
+  const { title, detail, quiet, icon, key, press } = next;
+  return (
+    <NextButton
+      title={title}
+      {...(detail !== null && { detail })}
+      quiet={quiet}
+      icon={icon}
+      pressKey={key}
+      onPress={press}
+    />
+  );
+}
+
+function Undo({ onTimeline }: TrayBarProps) {
+  const words = useWords();
+  const undoes = useGame(({ battle }) => battle?.undoes ?? null);
+  const state = useGame(({ battle }) => battle?.state ?? null);
+  const label = undoes === null || state === null ? null : undoLabel(words, undoes, lookOf(words, state));
+  return (
+    <UndoButton
+      label={words.common.undo}
+      what={label?.short ?? null}
+      emptyText={words.battle.undoNothing}
+      fullLabel={label?.full ?? `${words.common.undo}: ${words.battle.undoNothing}`}
+      onPress={undo}
+      {...(onTimeline && { onHold: onTimeline })}
+    />
+  );
+}
+
+type TrayBarProps = {
+  /** Undo held: the timeline. */
+  readonly onTimeline?: () => void;
+};
+
+/** The bar while something is asked: Undo, and the tray's next thing. Space presses the latter. */
+export function TrayBar(props: TrayBarProps) {
+  const words = useWords();
+  const thumbSide = useGame(({ settings }) => settings.thumbSide);
+  const next = useNextThing();
+  useNextKey(next?.press ?? null);
+  return <ThumbBar label={words.battle.bar} thumbSide={thumbSide} undo={<Undo {...props} />} next={<TrayNext />} />;
+}

@@ -1,0 +1,85 @@
+import type { BattleState } from '../../../engine/battle/state.ts';
+import type { RollRequest } from '../../../engine/dice/request.ts';
+import type { Words } from '../../../words/words.ts';
+
+export type Meaning = keyof Words['dice']['meanings'];
+
+/** Faces `from`..`to` of a roll and what they mean. `good`: for whoever rolls. */
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly meaning: Meaning;
+  readonly good: boolean;
+}
+
+const band = (from: number, to: number, meaning: Meaning, good: boolean): readonly Band[] =>
+  from > to ? [] : [{ from, to, meaning, good }];
+
+/** Low faces up to `upTo` are `low`, the others `high`. */
+const twoBands = (upTo: number, sides: number, [low, high]: readonly [Meaning, Meaning]): readonly Band[] => [
+  ...band(1, Math.min(upTo, sides), low, false),
+  ...band(upTo + 1, sides, high, true),
+];
+
+/** A 1 always fails and a 6 is always critical, whatever the numbers say. */
+function againstNumber({ success }: RollRequest, [hit, crit]: readonly [Meaning, Meaning]): readonly Band[] {
+  if (success === null) return [];
+  const critical = Math.min(6, success.critical);
+  const normal = Math.min(critical, Math.max(2, success.hit));
+  return [
+    ...band(1, normal - 1, 'fail', false),
+    ...band(normal, critical - 1, hit, true),
+    ...band(critical, 6, crit, true),
+  ];
+}
+
+const HITS = ['hit', 'crit'] as const;
+const SAVES = ['save', 'critSave'] as const;
+
+const isSave = ({ tasks }: BattleState): boolean => {
+  const task = tasks.at(-1);
+  return task?.kind === 'shoot' && task.sequence.rerolling?.pool === 'defence';
+};
+
+const testUpTo = ({ tasks }: BattleState): number | null => {
+  const task = tasks.at(-1);
+  const step = task?.kind === 'effects' ? task.steps[0] : undefined;
+  return step?.op === 'test' ? step.upTo : null;
+};
+
+/** The dice of this roll are saves. */
+export const asksSaves = (state: BattleState, request: RollRequest): boolean =>
+  request.purpose === 'defence' || (request.purpose === 'reroll' && isSave(state));
+
+/** What each face of a roll would mean, lowest first; empty when faces are only numbers. */
+export function bandsOf(state: BattleState, request: RollRequest): readonly Band[] {
+  const needed = request.success?.hit ?? null;
+  switch (request.purpose) {
+    case 'attack':
+    case 'fightAttack':
+    case 'fightDefence':
+      return againstNumber(request, HITS);
+    case 'defence':
+      return againstNumber(request, SAVES);
+    case 'reroll':
+      return againstNumber(request, isSave(state) ? SAVES : HITS);
+    case 'initiative': {
+      const upTo = state.settings.parameters.enemyInitiativeUpTo;
+      return twoBands(upTo, request.sides, ['enemyInitiative', 'retinueInitiative']);
+    }
+    case 'hot':
+      return needed === null ? [] : twoBands(needed - 1, request.sides, ['burns', 'safe']);
+    case 'fallingTest':
+      return twoBands(1, request.sides, ['falls', 'stays']);
+    case 'reanimate':
+      return needed === null ? [] : twoBands(needed - 1, request.sides, ['remainsDown', 'rises']);
+    case 'effectTest': {
+      const upTo = testUpTo(state);
+      return upTo === null ? [] : twoBands(upTo, request.sides, ['effect', 'noEffect']);
+    }
+    case 'table':
+    case 'effect':
+    case 'reanimateWounds':
+      return [];
+  }
+}

@@ -1,0 +1,120 @@
+import type {
+  Answer,
+  OptionCode,
+  PickOption,
+  PickRequest,
+  RerollRequest,
+  RollRequest,
+  TickRequest,
+} from '../../../engine/dice/request.ts';
+import { answerFor } from '../../../state/diceSource.ts';
+import type { Draft } from '../../../state/draft.ts';
+import type { IconName } from '../../../ui/icons/Icon.tsx';
+import { inches } from '../../../words/format.ts';
+import type { Question } from '../useOpenQuestion.ts';
+import { asksSaves } from './bands.ts';
+import { consequence, shotOutcome } from './outcome.ts';
+import { optionNote, optionTitle, rerollReason } from './questionText.ts';
+import { isTyped } from './whose.ts';
+
+/** The one next thing of the tray: what the bar says, and the answer it gives. */
+export interface NextThing {
+  readonly title: string;
+  readonly detail: string | null;
+  /** The table has to speak first. */
+  readonly quiet: boolean;
+  readonly icon: IconName;
+  readonly answer: Answer;
+}
+
+const thing = (title: string, detail: string | null, answer: Answer, icon: IconName = 'next'): NextThing => ({
+  title,
+  detail,
+  quiet: false,
+  icon,
+  answer,
+});
+
+type RollAsked = Pick<Question<RollRequest>, 'words' | 'state' | 'request'>;
+
+/** "1 crit, 2 normal hits". */
+function countsText({ words, state, request }: RollAsked, { criticals, normals }: Draft): string {
+  const { crits, hits, saves } = words.attack.sentenceParts;
+  return `${crits(criticals)}, ${asksSaves(state, request) ? saves(normals) : hits(normals)}`;
+}
+
+function nextRoll({ words, state, request }: RollAsked, draft: Draft): NextThing {
+  const answer = answerFor(state, request);
+  if (!isTyped(state, request, draft))
+    return thing(words.dice.roll(request.count), words.dice.rollDetail, answer, 'dice');
+  const { criticals, normals } = draft;
+  if (draft.counted)
+    return thing(words.dice.useCounts, countsText({ words, state, request }, draft), {
+      kind: 'counts',
+      criticals,
+      normals,
+    });
+  return { ...thing(words.dice.rollForMe, words.dice.rollForMeDetail(request.count), answer, 'dice'), quiet: true };
+}
+
+type Picked = { readonly option: PickOption; readonly answer: Answer };
+
+function applied(question: Question<PickRequest>, { option, answer }: Picked): NextThing {
+  const { damage, from, to } = shotOutcome(question, option);
+  const detail = consequence(question, String(option.params['target']), { from, to });
+  return thing(question.words.attack.apply(damage), detail, answer);
+}
+
+function struck(question: Question<PickRequest>, { option, answer }: Picked): NextThing {
+  const { them, from, to, damage } = option.params;
+  const detail = consequence(question, String(them), { from: Number(from), to: Number(to) });
+  return thing(question.words.answerBar.strike(Number(damage)), detail, answer);
+}
+
+const STRIKES: ReadonlySet<OptionCode> = new Set(['strikeCritical', 'strikeNormal']);
+
+/** The bar says the choice itself; for damage, what it does. */
+function nextOption(question: Question<PickRequest>, picked: Picked): NextThing {
+  const { option, answer } = picked;
+  if (option.code === 'stop') return applied(question, picked);
+  if (STRIKES.has(option.code)) return struck(question, picked);
+  const detail = question.request.question === 'fightDie' ? null : optionNote(question, option);
+  return thing(optionTitle(question, option), detail, answer);
+}
+
+function nextPick(question: Question<PickRequest>, draft: Draft): NextThing {
+  const { words, state, request } = question;
+  const option = request.options.find(({ id }) => id === draft.option);
+  if (option === undefined) return thing(words.dice.random, words.dice.randomDetail, answerFor(state, request), 'dice');
+  return nextOption(question, { option, answer: { kind: 'pick', option: option.id } });
+}
+
+function nextTick({ words, look }: Question<TickRequest>, { operatives }: Draft): NextThing {
+  const title = operatives.length === 0 ? words.tickAnswers.nobody : words.tickAnswers.these(operatives.length);
+  const names = operatives.length === 0 ? null : words.common.list(operatives.map(look.name));
+  return thing(title, names, { kind: 'tick', operatives });
+}
+
+function nextReroll(question: Question<RerollRequest>, { dice }: Draft): NextThing {
+  const { reroll } = question.words.dice;
+  return dice.length === 0
+    ? thing(reroll.keep, rerollReason(question), { kind: 'reroll', dice })
+    : thing(reroll.roll(dice.length), rerollReason(question), { kind: 'reroll', dice }, 'reroll');
+}
+
+/** What the bar offers for a question, given what was begun. */
+export function nextThing(question: Question, draft: Draft): NextThing {
+  const { request, ...rest } = question;
+  switch (request.kind) {
+    case 'roll':
+      return nextRoll({ ...rest, request }, draft);
+    case 'pick':
+      return nextPick({ ...rest, request }, draft);
+    case 'tick':
+      return nextTick({ ...rest, request }, draft);
+    case 'reroll':
+      return nextReroll({ ...rest, request }, draft);
+    case 'number':
+      return thing(inches(draft.value), rest.words.answerBar.choose, { kind: 'number', value: draft.value });
+  }
+}

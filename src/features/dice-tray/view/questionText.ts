@@ -1,0 +1,36 @@
+import type { PickRequest, RerollRequest } from '../../../engine/dice/request.ts';
+import { bareRuleName } from '../../../words/ruleName.ts';
+import type { Question } from '../useOpenQuestion.ts';
+import { whose } from './whose.ts';
+
+/** The sentence of a question, as it is read at the head of the tray. */
+export function questionText(question: Question): string {
+  const { words, request } = question;
+  const who = whose(question);
+  switch (request.kind) {
+    case 'roll':
+      return words.dice.prompts[request.purpose](request.count, who);
+    case 'pick':
+      return words.questions[request.question](who);
+    case 'tick':
+      return words.ticks[request.question](request.inches ?? 0, who);
+    case 'reroll':
+      return words.dice.reroll[request.mode](bareRuleName(words, request.rule));
+    case 'number':
+      return words.numbers[request.question](who);
+  }
+}
+
+/** The one line of a re-roll's advice. */
+export const rerollReason = ({ words, request }: Question<RerollRequest>): string =>
+  request.advice.length === 0 ? words.dice.reroll.keepAdvice : words.dice.reroll.advice(request.gain.toFixed(1));
+
+/** The title of an option. */
+export const optionTitle = ({ words, look }: Question, option: PickRequest['options'][number]): string =>
+  words.options[option.code](option.params, look);
+
+/** Its reason in one line; null: it speaks for itself. */
+export const optionNote = (
+  { words, look }: Question,
+  { note, params }: PickRequest['options'][number],
+): string | null => (note === null ? null : words.notes[note](params, look));

@@ -1,0 +1,32 @@
+import type { BattleState } from '../../../engine/battle/state.ts';
+import type { RollRequest } from '../../../engine/dice/request.ts';
+import type { Draft } from '../../../state/draft.ts';
+import type { DieKind, DieShown } from '../../../ui/Die.tsx';
+import type { DieSides } from '../../../ui/DieFace.tsx';
+import type { Words } from '../../../words/words.ts';
+import { type Band, bandsOf } from './bands.ts';
+
+const SIDES: readonly DieSides[] = [3, 6, 8, 10, 20];
+
+/** A die of the game that the pad can draw. */
+export const sidesOf = ({ sides }: RollRequest): DieSides => SIDES.find((known) => known === sides) ?? 6;
+
+const kindOf = (band: Band | undefined): DieKind => {
+  if (band === undefined) return 'hit';
+  if (!band.good) return 'miss';
+  return band.meaning === 'crit' || band.meaning === 'critSave' ? 'crit' : 'hit';
+};
+
+/** The dice that were asked for, those typed so far shown by their faces. */
+export function rollDice(words: Words, state: BattleState, roll: { request: RollRequest; draft: Draft }): DieShown[] {
+  const bands = bandsOf(state, roll.request);
+  const sides = sidesOf(roll.request);
+  return roll.draft.faces.map((face, index): DieShown => {
+    const id = String(index);
+    if (face === null)
+      return { id, kind: 'wanted', face, sides, word: words.dice.words.wanted, label: words.dice.wantedLabel };
+    const band = bands.find(({ from, to }) => face >= from && face <= to);
+    const word = band === undefined ? '' : words.dice.meanings[band.meaning];
+    return { id, kind: kindOf(band), face, sides, word, label: words.dice.label(word || words.dice.face(face), face) };
+  });
+}

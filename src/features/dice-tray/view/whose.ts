@@ -1,0 +1,21 @@
+import { diceModeOf } from '../../../state/selectors.ts';
+import type { BattleState } from '../../../engine/battle/state.ts';
+import type { Request, RollRequest } from '../../../engine/dice/request.ts';
+import type { Draft } from '../../../state/draft.ts';
+import type { Question } from '../useOpenQuestion.ts';
+
+/** Whose question it is: an operative, else its side. */
+export function whose({ words, look, request }: Question): string {
+  const id = request.kind === 'tick' ? request.around : request.operative;
+  return id === null ? words.common[request.side] : look.name(id);
+}
+
+/** The dice of this roll are real ones: by the setting of their side, or because the player types them this once. */
+export const isTyped = (state: BattleState, request: RollRequest, draft: Draft): boolean =>
+  draft.typed || diceModeOf(state, request.side) === 'table';
+
+const SKIPPED: ReadonlySet<string> = new Set(['effects', 'spawn', 'falling', 'table']);
+
+/** The table may leave this question out. */
+export const mayBeSkipped = (state: BattleState, request: Request): boolean =>
+  request.kind !== 'reroll' && SKIPPED.has(state.tasks.at(-1)?.kind ?? '');

@@ -1,0 +1,52 @@
+import { refreshBattles } from '../../state/battles.ts';
+import type { BattleSummary } from '../../state/store.ts';
+import { downloadText } from '../../ui/downloadText.ts';
+import { KeyButton } from '../../ui/KeyButton.tsx';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { packName } from '../../words/look.ts';
+import { useWords } from '../../words/useWords.ts';
+import styles from './BattleSheet.module.css';
+
+type BattleSheetProps = {
+  readonly battle: BattleSummary;
+  readonly onClose: () => void;
+  /** It was removed; its text is kept aside. */
+  readonly onRemoved: (title: string) => void;
+};
+
+async function exportStored(id: string): Promise<void> {
+  const { exportBattle } = await import('../../state/play.ts');
+  const file = await exportBattle(id);
+  if (file !== null) downloadText(file.fileName, file.text);
+}
+
+async function removeStored(id: string): Promise<boolean> {
+  const { discardBattle } = await import('../../state/play.ts');
+  const removed = await discardBattle(id);
+  await refreshBattles();
+  return removed;
+}
+
+/** What can be done with a battle beside playing it. */
+export function BattleSheet({ battle, onClose, onRemoved }: BattleSheetProps) {
+  const words = useWords();
+  const title = packName(words, battle.title);
+  const remove = () => {
+    void removeStored(battle.id).then((removed) => {
+      onClose();
+      if (removed) onRemoved(title);
+    });
+  };
+  return (
+    <SheetDialog open title={title === '' ? battle.id : title} closeLabel={words.common.close} onClose={onClose}>
+      <div className={styles.acts}>
+        <KeyButton
+          icon="export"
+          label={words.storage.export}
+          onPress={() => void exportStored(battle.id).then(onClose)}
+        />
+        <KeyButton icon="cross" label={words.common.remove} detail={words.home.removeDetail} onPress={remove} />
+      </div>
+    </SheetDialog>
+  );
+}

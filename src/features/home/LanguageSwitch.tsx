@@ -1,0 +1,21 @@
+import { changeSettings } from '../../state/settings.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { LANGUAGES } from '../../words/words.ts';
+
+/** English or French, at once. */
+export function LanguageSwitch() {
+  const words = useWords();
+  return (
+    <Segmented
+      label={words.home.languageLabel}
+      options={LANGUAGES.map((value) => ({
+        value,
+        label: words.settings.languageShort[value],
+        name: words.settings.languages[value],
+      }))}
+      value={words.language}
+      onChange={(language) => changeSettings({ language })}
+    />
+  );
+}

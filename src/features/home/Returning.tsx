@@ -1,0 +1,87 @@
+import type { BattleSummary } from '../../state/store.ts';
+import { KeyButton } from '../../ui/KeyButton.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { BattleRow } from './BattleRow.tsx';
+import { ContinueCard } from './ContinueCard.tsx';
+import type { Doors } from './FirstOpening.tsx';
+import styles from './Home.module.css';
+import { KeptAside } from './KeptAside.tsx';
+
+type ListProps = {
+  readonly title: string;
+  readonly battles: readonly BattleSummary[];
+  readonly onOpen: (id: string) => void;
+  readonly onMore: (battle: BattleSummary) => void;
+};
+
+function BattleList({ title, battles, onOpen, onMore }: ListProps) {
+  if (battles.length === 0) return null;
+  return (
+    <section className={styles.list}>
+      <div className={styles.section}>
+        <SectionHead title={title} />
+      </div>
+      {battles.map((battle) => (
+        <BattleRow key={battle.id} battle={battle} onOpen={() => onOpen(battle.id)} onMore={() => onMore(battle)} />
+      ))}
+    </section>
+  );
+}
+
+type ReturningProps = {
+  /** The battle to go on with, when there is one. */
+  readonly current: BattleSummary | null;
+  readonly battles: readonly BattleSummary[];
+  readonly doors: Doors;
+  readonly hint: string;
+  /** Something was put aside. */
+  readonly aside: boolean;
+  readonly onOpen: (id: string) => void;
+  readonly onMore: (battle: BattleSummary) => void;
+};
+
+/** Home once there is something stored: the battle in play, the others, and the doors. */
+export function Returning({ current, battles, doors, hint, aside, onOpen, onMore }: ReturningProps) {
+  const words = useWords();
+  const others = battles.filter((battle) => battle.id !== current?.id);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 tabIndex={-1} className={styles.brand}>
+          {words.home.title}
+        </h1>
+        <p className={styles.stored}>{hint}</p>
+      </header>
+      {current === null ? (
+        <EmptyState title={words.home.emptyTitle} text={words.home.emptyText} />
+      ) : (
+        <ContinueCard battle={current} onOpen={() => onOpen(current.id)} />
+      )}
+      <div className={styles.doors}>
+        {current === null ? (
+          <KeyButton icon="fight" label={words.end.again} onPress={doors.onReady} />
+        ) : (
+          <KeyButton icon="fight" label={words.home.newBattle} onPress={doors.onNew} />
+        )}
+        <KeyButton icon="import" label={words.home.bringFile} onPress={doors.onBring} />
+        <KeyButton icon="settings" label={words.home.settings} onPress={doors.onSettings} />
+        {current !== null && <KeyButton icon="more" label={words.common.more} onPress={() => onMore(current)} />}
+      </div>
+      <BattleList
+        title={words.home.battlesInPlay}
+        battles={others.filter(({ ended }) => !ended)}
+        onOpen={onOpen}
+        onMore={onMore}
+      />
+      <BattleList
+        title={words.home.finished}
+        battles={others.filter(({ ended }) => ended)}
+        onOpen={onOpen}
+        onMore={onMore}
+      />
+      {aside && <KeptAside />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useGame } from '../../state/store.ts';
+import { downloadText } from '../../ui/downloadText.ts';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { packName } from '../../words/look.ts';
+import { useWords } from '../../words/useWords.ts';
+import { KeptAside } from './KeptAside.tsx';
+import { RefusedFile } from './RefusedFile.tsx';
+import styles from './Home.module.css';
+import { useBroughtFile } from './useBroughtFile.ts';
+import { useStorageHint } from './useStorageHint.ts';
+
+async function exportOpen(): Promise<void> {
+  const { exportBattle } = await import('../../state/play.ts');
+  const file = await exportBattle();
+  if (file !== null) downloadText(file.fileName, file.text);
+}
+
+/** What is kept and where; a battle out as a file, a file in as a battle, and what was put aside. */
+export function StorageRows() {
+  const words = useWords();
+  const open = useGame((game) => game.battle?.title ?? null);
+  const hint = useStorageHint();
+  const { brought, ask, dismiss } = useBroughtFile();
+  return (
+    <>
+      <p className={styles.hint}>{hint.short === '' ? hint.long : `${hint.short}. ${hint.long}`}</p>
+      {open !== null && (
+        <ListRow
+          icon="export"
+          title={words.end.export}
+          detail={packName(words, open)}
+          onPress={() => void exportOpen()}
+        />
+      )}
+      <ListRow
+        icon="import"
+        title={words.home.bringFile}
+        detail={
+          brought?.kind === 'here' ? words.storage.imported(packName(words, brought.title)) : words.home.bringFileDetail
+        }
+        onPress={ask}
+      />
+      <KeptAside />
+      {brought !== null && brought.kind !== 'here' && <RefusedFile brought={brought} onClose={dismiss} />}
+    </>
+  );
+}

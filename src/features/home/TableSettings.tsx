@@ -1,0 +1,67 @@
+import { changeSettings } from '../../state/settings.ts';
+import { type AppSettings, useGame } from '../../state/store.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { SettingRow } from '../../ui/SettingRow.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useWords } from '../../words/useWords.ts';
+import styles from './TableSettings.module.css';
+
+type Players = AppSettings['players'];
+
+const COUNTS = ['1', '2', '3', '4'] as const;
+
+const resized = (players: Players, count: number): Players =>
+  Array.from({ length: count }, (_, index) => players[index] ?? { name: '', mark: '' });
+
+const named = (players: Players, index: number, name: string): Players =>
+  players.map((player, at) => (at === index ? { ...player, name } : player));
+
+function PlayerNames({ players }: { readonly players: Players }) {
+  const words = useWords();
+  return (
+    <div className={styles.names}>
+      {players.map(({ name }, index) => (
+        <TextField
+          // A player is a place at the table: the place is what names it.
+          key={COUNTS[index] ?? index}
+          label={words.home.playerName(index + 1)}
+          value={name}
+          maxLength={24}
+          onChange={(changed) => changeSettings({ players: [...named(players, index, changed)] })}
+        />
+      ))}
+      <p>{words.home.playerNameHint}</p>
+    </div>
+  );
+}
+
+/** How many play, who they are, and where the dice are rolled. */
+export function TableSettings() {
+  const words = useWords();
+  const players = useGame((game) => game.settings.players);
+  const dice = useGame((game) => game.settings.dice);
+  return (
+    <div className={styles.settings}>
+      <SettingRow label={words.home.players}>
+        <Segmented
+          label={words.home.players}
+          options={COUNTS.map((value) => ({ value, label: value, name: words.home.playerCount(Number(value)) }))}
+          value={COUNTS[players.length - 1] ?? '1'}
+          onChange={(count) => changeSettings({ players: [...resized(players, Number(count))] })}
+        />
+      </SettingRow>
+      {players.length > 1 && <PlayerNames players={players} />}
+      <SettingRow label={words.home.dice}>
+        <Segmented
+          label={words.home.dice}
+          options={[
+            { value: 'table', label: words.home.diceOnTable },
+            { value: 'screen', label: words.home.diceOnScreen },
+          ]}
+          value={dice.retinue}
+          onChange={(mode) => changeSettings({ dice: { retinue: mode, enemy: 'screen' } })}
+        />
+      </SettingRow>
+    </div>
+  );
+}

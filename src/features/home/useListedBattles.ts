@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { type BattleSummary, type OpenBattle, useGame } from '../../state/store.ts';
+
+const inMemory = ({ id, title, createdAt, state }: OpenBattle): BattleSummary => ({
+  id,
+  title,
+  mission: state.mission.name,
+  turningPoint: state.turningPoint,
+  savedAt: createdAt,
+  ended: state.result !== null,
+  archived: false,
+  ledger: null,
+  readable: true,
+});
+
+/** The stored battles, and the open one where nothing can be stored. */
+export function useListedBattles(): readonly BattleSummary[] {
+  const battles = useGame((game) => game.battles);
+  const open = useGame((game) => game.battle);
+  return useMemo(
+    () => (open === null || battles.some(({ id }) => id === open.id) ? battles : [inMemory(open), ...battles]),
+    [battles, open],
+  );
+}

@@ -1,0 +1,50 @@
+import { undo } from '../../state/play.ts';
+import type { LogEntry } from '../../state/store.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import type { Look } from '../../words/look.ts';
+import { undoLabel } from '../../words/undoLabel.ts';
+import { useWords } from '../../words/useWords.ts';
+
+type BackToSheetProps = {
+  readonly entry: LogEntry;
+  readonly length: number;
+  readonly look: Look;
+  readonly onClose: () => void;
+  readonly onBack: () => void;
+};
+
+/** Takes back the entries from the last one down to this. */
+function undoDownTo(seq: number, length: number): void {
+  for (let last = length; last >= seq; last -= 1) if (!undo()) return;
+}
+
+/** Back to the moment before an entry of the log. */
+export function BackToSheet({ entry, length, look, onClose, onBack }: BackToSheetProps) {
+  const words = useWords();
+  const label = undoLabel(words, entry.command, look);
+  return (
+    <SheetDialog
+      open
+      title={words.logScreen.timelineTitle}
+      closeLabel={words.common.close}
+      onClose={onClose}
+      actions={
+        <PlainButton
+          icon="undo"
+          tone="brass"
+          label={words.logScreen.undoCount(length - entry.seq + 1)}
+          onPress={() => {
+            undoDownTo(entry.seq, length);
+            onBack();
+          }}
+        />
+      }
+    >
+      <p>
+        <b>{words.logScreen.undoTo(label.short)}</b>
+      </p>
+      <p>{words.logScreen.timelineHint}</p>
+    </SheetDialog>
+  );
+}

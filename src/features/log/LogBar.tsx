@@ -1,0 +1,48 @@
+import { redo, undo } from '../../state/play.ts';
+import { type OpenBattle, useGame } from '../../state/store.ts';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { UndoButton } from '../../ui/UndoButton.tsx';
+import { lookOf } from '../../words/look.ts';
+import { undoLabel } from '../../words/undoLabel.ts';
+import { useWords } from '../../words/useWords.ts';
+
+/** Undo, and redo while there is something to bring back; else the way back to the table. */
+export function LogBar({ battle, onBack }: { readonly battle: OpenBattle; readonly onBack: () => void }) {
+  const words = useWords();
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const look = lookOf(words, battle.state);
+  const undoes = battle.undoes === null ? null : undoLabel(words, battle.undoes, look);
+  const redoes = battle.redoes === null ? null : undoLabel(words, battle.redoes, look);
+  return (
+    <ThumbBar
+      label={words.common.continue}
+      thumbSide={thumbSide}
+      undo={
+        <UndoButton
+          label={words.common.undo}
+          what={undoes?.short ?? null}
+          emptyText={words.battle.undoNothing}
+          fullLabel={undoes?.full ?? words.battle.undoNothing}
+          keyHint={words.keys.undoKey}
+          onPress={undo}
+        />
+      }
+      next={
+        redoes === null ? (
+          <NextButton title={words.logScreen.toTable} quiet icon="back" onPress={onBack} />
+        ) : (
+          <NextButton
+            title={words.common.redo}
+            detail={redoes.short}
+            quiet
+            icon="redo"
+            keyHint={words.keys.redoKey}
+            pressKey={battle.length}
+            onPress={redo}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { changeSettings } from '../../state/settings.ts';
+import { useGame } from '../../state/store.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { SettingRow } from '../../ui/SettingRow.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { OnOff } from './OnOff.tsx';
+import styles from './Settings.module.css';
+
+const LANGUAGES = ['auto', 'en', 'fr'] as const;
+const THEMES = ['auto', 'dark', 'light'] as const;
+const SIZES = ['100', '115', '130', '150'] as const;
+const PERCENT = { '100': 100, '115': 115, '130': 130, '150': 150 } as const;
+const THUMBS = ['left', 'right'] as const;
+
+/** How the app looks on this device. */
+export function DeviceSettings() {
+  const words = useWords();
+  const { language, theme, textSize, thumbSide, tableMode } = useGame((game) => game.settings);
+  const text = words.settings;
+  return (
+    <section className={styles.section} aria-label={text.appSection}>
+      <SectionHead title={text.appSection} />
+      <SettingRow label={text.language}>
+        <Segmented
+          label={text.language}
+          options={LANGUAGES.map((value) =>
+            value === 'auto'
+              ? { value, label: text.auto, name: text.themes.system }
+              : { value, label: text.languageShort[value], name: text.languages[value] },
+          )}
+          value={language}
+          onChange={(next) => changeSettings({ language: next })}
+        />
+      </SettingRow>
+      <SettingRow label={text.theme}>
+        <Segmented
+          label={text.theme}
+          options={THEMES.map((value) =>
+            value === 'auto'
+              ? { value, label: text.auto, name: text.themes.system }
+              : { value, label: text.themes[value] },
+          )}
+          value={theme}
+          onChange={(next) => changeSettings({ theme: next })}
+        />
+      </SettingRow>
+      <SettingRow label={text.textSize}>
+        <Segmented
+          label={text.textSize}
+          options={SIZES.map((value) => ({ value, label: text.textSizeValue(PERCENT[value]) }))}
+          value={SIZES.find((value) => PERCENT[value] === textSize) ?? '100'}
+          onChange={(next) => changeSettings({ textSize: PERCENT[next] })}
+        />
+      </SettingRow>
+      <SettingRow label={text.thumbSide} hint={text.thumbHint}>
+        <Segmented
+          label={text.thumbSide}
+          options={THUMBS.map((value) => ({ value, label: text.thumbSides[value] }))}
+          value={thumbSide}
+          onChange={(next) => changeSettings({ thumbSide: next })}
+        />
+      </SettingRow>
+      <OnOff
+        label={text.tableMode}
+        hint={text.tableModeHint}
+        value={tableMode}
+        onChange={(on) => changeSettings({ tableMode: on })}
+      />
+    </section>
+  );
+}

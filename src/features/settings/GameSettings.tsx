@@ -1,0 +1,106 @@
+import type { BattleSettings } from '../../engine/battle/settings.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { SettingRow } from '../../ui/SettingRow.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { OnOff } from './OnOff.tsx';
+import styles from './Settings.module.css';
+
+type Dial = Pick<BattleSettings, 'dice' | 'automation' | 'readings'>;
+export type DialProps = { readonly settings: Dial; readonly onChange: (change: Partial<Dial>) => void };
+
+const ATTACKS = ['log', 'assisted', 'full'] as const;
+const EVENTS = ['off', 'hand', 'app'] as const;
+const MODES = ['table', 'screen'] as const;
+const SIDES = ['retinue', 'enemy'] as const;
+
+function Dice({ settings, onChange }: DialProps) {
+  const words = useWords();
+  return (
+    <>
+      {SIDES.map((side) => (
+        <SettingRow key={side} label={words.settings.diceOf[side]}>
+          <Segmented
+            label={words.settings.diceOf[side]}
+            options={MODES.map((value) => ({ value, label: words.settings.diceModes[value] }))}
+            value={settings.dice[side]}
+            onChange={(mode) => onChange({ dice: { ...settings.dice, [side]: mode } })}
+          />
+        </SettingRow>
+      ))}
+      <p className={styles.hint}>{words.settings.diceHint}</p>
+    </>
+  );
+}
+
+function Automation({ settings: { automation }, onChange }: DialProps) {
+  const words = useWords();
+  const change = (next: Partial<Dial['automation']>) => onChange({ automation: { ...automation, ...next } });
+  return (
+    <>
+      <h3 className={styles.head}>{words.settings.automation}</h3>
+      <SettingRow label={words.settings.attack} hint={words.settings.attackHints[automation.attack]}>
+        <Segmented
+          label={words.settings.attack}
+          options={ATTACKS.map((value) => ({ value, label: words.settings.attackModes[value] }))}
+          value={automation.attack}
+          onChange={(attack) => change({ attack })}
+        />
+      </SettingRow>
+      <SettingRow label={words.settings.events} hint={words.settings.eventsHint}>
+        <Segmented
+          label={words.settings.events}
+          options={EVENTS.map((value) => ({ value, label: words.settings.eventModes[value] }))}
+          value={automation.events}
+          onChange={(events) => change({ events })}
+        />
+      </SettingRow>
+      <OnOff
+        label={words.settings.ammo}
+        hint={words.settings.ammoHint}
+        value={automation.ammo}
+        onChange={(ammo) => change({ ammo })}
+      />
+      <OnOff
+        label={words.settings.falling}
+        hint={words.settings.fallingHint}
+        value={automation.falling}
+        onChange={(falling) => change({ falling })}
+      />
+    </>
+  );
+}
+
+function Readings({ settings: { readings }, onChange }: DialProps) {
+  const words = useWords();
+  const hints = {
+    retinueAlwaysFirst: words.settings.retinueAlwaysFirstHint,
+    guardLiteral: words.settings.guardLiteralHint,
+    enemyAmmo: words.settings.enemyAmmoHint,
+  };
+  const names = ['retinueAlwaysFirst', 'guardLiteral', 'enemyAmmo'] as const;
+  return (
+    <>
+      <h3 className={styles.head}>{words.settings.readings}</h3>
+      {names.map((name) => (
+        <OnOff
+          key={name}
+          label={words.settings[name]}
+          hint={hints[name]}
+          value={readings[name]}
+          onChange={(on) => onChange({ readings: { ...readings, [name]: on } })}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Dice, the automation dial and the disputed readings: of a battle, or for new ones. */
+export function GameSettings(props: DialProps) {
+  return (
+    <>
+      <Dice {...props} />
+      <Automation {...props} />
+      <Readings {...props} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { dispatch } from '../../state/play.ts';
+import { changeSettings } from '../../state/settings.ts';
+import { useGame } from '../../state/store.ts';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { DeviceSettings } from './DeviceSettings.tsx';
+import { DifficultySettings } from './DifficultySettings.tsx';
+import { GameSettings } from './GameSettings.tsx';
+import styles from './Settings.module.css';
+
+type SettingsScreenProps = {
+  readonly onBack: () => void;
+  /** What is kept and where, files in and out. */
+  readonly storage: ReactNode;
+};
+
+function BattleSection() {
+  const words = useWords();
+  const settings = useGame((game) => game.battle?.state.settings ?? null);
+  const ended = useGame((game) => game.battle !== null && game.battle.state.result !== null);
+  if (settings === null || ended) return null;
+  const change = (next: Partial<typeof settings>) =>
+    void dispatch({ type: 'changeSettings', settings: { ...settings, ...next } });
+  return (
+    <section className={styles.section} aria-label={words.settings.battleSection}>
+      <SectionHead title={words.settings.battleSection} />
+      <p className={styles.hint}>{words.settings.logged}</p>
+      <DifficultySettings settings={settings} onChange={change} />
+      <GameSettings settings={settings} onChange={change} />
+    </section>
+  );
+}
+
+function NewBattlesSection() {
+  const words = useWords();
+  const settings = useGame((game) => game.settings);
+  return (
+    <section className={styles.section} aria-label={words.settings.newBattles}>
+      <SectionHead title={words.settings.newBattles} />
+      <GameSettings settings={settings} onChange={changeSettings} />
+    </section>
+  );
+}
+
+/** Settings: of the battle that is open, of this device, of what is stored. */
+export function SettingsScreen({ onBack, storage }: SettingsScreenProps) {
+  const words = useWords();
+  const inBattle = useGame((game) => game.battle !== null && game.battle.state.result === null);
+  return (
+    <ScreenLayout
+      label={words.settings.title}
+      top={<TopBar title={words.settings.title} back={{ label: words.common.back, onPress: onBack }} />}
+    >
+      {inBattle ? <BattleSection /> : <NewBattlesSection />}
+      <DeviceSettings />
+      <section className={styles.section} aria-label={words.settings.storage}>
+        <SectionHead title={words.settings.storage} />
+        {storage}
+      </section>
+      <section className={styles.section}>
+        <SectionHead title={words.settings.about} />
+        <p className={styles.about}>{words.settings.aboutText}</p>
+        <p className={styles.about}>{words.settings.version(String(import.meta.env['VITE_APP_VERSION']))}</p>
+      </section>
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLocation } from 'wouter';
+import { undo } from '../../state/play.ts';
+import { useGame } from '../../state/store.ts';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { UndoButton } from '../../ui/UndoButton.tsx';
+import { undoLabel } from '../../words/undoLabel.ts';
+import { useNextKey } from './useNextKey.ts';
+import type { Stage } from './useStage.ts';
+import { nextStep } from './view/nextStep.ts';
+
+/** Undo, and the next step of the turning point: one tap. */
+export function StepBar({ words, look, battle, act, refusal }: Stage) {
+  const [, go] = useLocation();
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const { title, detail, command } = nextStep(words, battle.state, battle.request !== null);
+  const press = command === null ? null : () => act(command);
+  useNextKey(press);
+  const label = battle.undoes === null ? null : undoLabel(words, battle.undoes, look);
+  const second = refusal ?? detail;
+  return (
+    <ThumbBar
+      label={words.battle.bar}
+      thumbSide={thumbSide}
+      undo={
+        <UndoButton
+          label={words.common.undo}
+          what={label?.short ?? null}
+          emptyText={words.battle.undoNothing}
+          fullLabel={label?.full ?? `${words.common.undo}: ${words.battle.undoNothing}`}
+          keyHint={words.keys.undoKey}
+          onPress={undo}
+          onHold={() => go(`/battle/${battle.id}/log`)}
+        />
+      }
+      next={
+        <NextButton
+          title={title}
+          {...(second !== null && { detail: second })}
+          quiet={press === null}
+          icon={press === null ? 'different' : 'next'}
+          {...(press !== null && { keyHint: words.keys.space })}
+          pressKey={battle.length}
+          onPress={() => press?.()}
+        />
+      }
+    />
+  );
+}

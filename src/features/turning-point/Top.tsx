@@ -1,0 +1,39 @@
+import { useLocation } from 'wouter';
+import { useGame } from '../../state/store.ts';
+import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
+import { SaveGlyph } from '../../ui/SaveGlyph.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import styles from './Top.module.css';
+import type { Stage } from './useStage.ts';
+
+/** Where the battle stands, and the ways out: log and home. */
+export function Top({ stage }: { readonly stage: Stage }) {
+  const { words, battle } = stage;
+  const [, go] = useLocation();
+  const save = useGame((game) => game.save.kind);
+  const { turningPoint, turningPoints, phase } = battle.state;
+  const tp = words.turningPoint;
+  const to = (icon: IconName, label: string, path: string) => (
+    <button type="button" className={styles.way} aria-label={label} onClick={() => go(path)}>
+      <Icon name={icon} />
+    </button>
+  );
+  const { saved, notSavedFull, readOnlyFull } = words.storage;
+  return (
+    <TopBar
+      title={turningPoint === 0 ? tp.phases[phase] : tp.title(turningPoint)}
+      back={{ label: words.battle.menuHome, onPress: () => go('/') }}
+      {...(turningPoints !== null && turningPoint > 0 && { note: tp.of(turningPoints) })}
+      end={
+        <>
+          {to('log', words.battle.menuLog, `/battle/${battle.id}/log`)}
+          <SaveGlyph
+            state={save === 'writing' ? 'saved' : save}
+            label={{ saved, writing: saved, unsaved: notSavedFull, readOnly: readOnlyFull }[save]}
+            onPress={() => go(`/battle/${battle.id}/log`)}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Command } from '../../engine/battle/command.ts';
+import { dispatch } from '../../state/play.ts';
+import type { OpenBattle } from '../../state/store.ts';
+import { type Look, lookOf } from '../../words/look.ts';
+import { reason } from '../../words/reason.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { Words } from '../../words/words.ts';
+
+/** What the parts of the turning point read and may do. */
+export interface Stage {
+  readonly battle: OpenBattle;
+  readonly words: Words;
+  readonly look: Look;
+  /** Carries a command out. A refusal is kept in `refusal` until the next one. */
+  readonly act: (command: Command) => void;
+  readonly refusal: string | null;
+}
+
+/** A battle between firefights, with words. */
+export function useStage(battle: OpenBattle): Stage {
+  const words = useWords();
+  const look = lookOf(words, battle.state);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const act = (command: Command) => {
+    const refused = dispatch(command);
+    if (refused === null) setRefusal(null);
+    else if (refused.code === 'readOnly') setRefusal(words.storage.readOnly);
+    else setRefusal(words.errors.refused(reason(words, { code: refused.code, params: refused.params }, look)));
+  };
+  return { battle, words, look, act, refusal };
+}

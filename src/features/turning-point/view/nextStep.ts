@@ -1,0 +1,41 @@
+import type { Command } from '../../../engine/battle/command.ts';
+import type { BattleState } from '../../../engine/battle/state.ts';
+import type { Words } from '../../../words/words.ts';
+
+/** The one next thing between firefights; `command` null: the tray asks. */
+export interface NextStep {
+  readonly title: string;
+  readonly detail: string | null;
+  readonly command: Command | null;
+}
+
+const nowhere = (words: Words, state: BattleState): NextStep => ({
+  title: words.turningPoint.phases[state.phase],
+  detail: null,
+  command: null,
+});
+
+/** What the bar's large button does now. */
+export function nextStep(words: Words, state: BattleState, asked: boolean): NextStep {
+  const { turningPoint: tp, battle } = words;
+  if (asked) return { title: battle.answerAbove, detail: battle.answerAboveDetail, command: null };
+  switch (state.phase) {
+    case 'setUp':
+      return { title: tp.startBattle, detail: tp.title(1), command: { type: 'startBattle' } };
+    case 'strategy':
+      return {
+        title: tp.startFirefight,
+        detail: tp.startFirefightDetail(state.initiative ?? 'retinue'),
+        command: { type: 'startFirefight' },
+      };
+    case 'turningPointOver':
+      return {
+        title: tp.next,
+        detail: tp.nextDetail(state.turningPoint + 1, state.turningPoints),
+        command: { type: 'nextTurningPoint' },
+      };
+    case 'firefight':
+    case 'over':
+      return nowhere(words, state);
+  }
+}

@@ -1,0 +1,15 @@
+import type { CaseKind } from './caseKind.ts';
+import { kt3Fight } from './kinds/kt3Fight.ts';
+import { kt3Move } from './kinds/kt3Move.ts';
+import { kt3Shoot } from './kinds/kt3Shoot.ts';
+import { pack } from './kinds/pack.ts';
+import { replay } from './kinds/replay.ts';
+
+/** Every kind of case the door answers, by the name its lines carry. */
+export const kinds: ReadonlyMap<string, CaseKind> = new Map([
+  ['kt3.shoot', kt3Shoot],
+  ['kt3.fight', kt3Fight],
+  ['kt3.move', kt3Move],
+  ['pack', pack],
+  ['replay', replay],
+]);

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { battleDecider } from '../../engine/battle/battleDecider.ts';
+import type { BattleEvent } from '../../engine/battle/event.ts';
+import { pendingRequest } from '../../engine/battle/pendingRequest.ts';
+import type { BattleState } from '../../engine/battle/state.ts';
+import { invariant } from '../../engine/core/invariant.ts';
+import { type BattleData, battleShape, type LogEntry } from '../../persistence/battleFile.ts';
+import { openEnvelope, type Unusable, versionOf } from '../../persistence/envelope.ts';
+import { answerOn } from '../../state/autoAnswer.ts';
+import { anyObject } from '../anyObject.ts';
+import { CaseError, type CaseErrorText } from '../caseError.ts';
+import { caseKind } from '../caseKind.ts';
+import { type Difference, firstDifference } from '../difference.ts';
+import { valueAt } from '../readShape.ts';
+
+const shape = z.object({ battle: anyObject });
+
+const rules = { decider: battleDecider, pendingRequest };
+
+const keysOf = (path: string): readonly string[] => path.split(/[.[\]]+/u).filter((key) => key !== '');
+
+const isThere = (battle: unknown, path: string): boolean => valueAt(battle, keysOf(path)) !== undefined;
+
+function refusal(battle: unknown, opened: Unusable): CaseErrorText {
+  if (opened.kind === 'newer') {
+    const message = `version ${opened.version} is newer than ${versionOf(battleShape)}`;
+    return { code: 'futureVersion', path: 'battle.version', message };
+  }
+  const [problem] = opened.problems;
+  const path = problem?.path ?? '';
+  if (!isThere(battle, path)) return { code: 'missingField', path: `battle.${path}`, message: 'is missing' };
+  const message = problem?.message ?? 'is no battle file';
+  return { code: 'wrongType', path: path === '' ? 'battle' : `battle.${path}`, message };
+}
+
+/** The battle of an exported file, brought to the present version. Throws `futureVersion`, or what is wrong with its path. */
+function fileOf(battle: Readonly<Record<string, unknown>>): BattleData {
+  const opened = openEnvelope(battle, '', battleShape);
+  if (opened.kind === 'loaded') return opened.value;
+  invariant(opened.kind !== 'absent', 'there is something to open');
+  throw new CaseError(refusal(battle, opened));
+}
+
+/** All that followed from a command: its own events, then those of the answers that the app gives by itself. */
+const answered = (state: BattleState, events: readonly BattleEvent[]): readonly BattleEvent[] =>
+  answerOn(rules, { state: events.reduce(battleDecider.evolve, state), events }).events;
+
+/** A log may be kept with the answers that give themselves in the entry of the command before them, or in their own. */
+function decidedDifference(state: BattleState, { command, events }: LogEntry): Difference | null {
+  const decision = battleDecider.decide(state, command);
+  if (!decision.ok) return { path: 'command', logged: command, decided: { refused: decision.rejection } };
+  if (firstDifference(events, decision.events, ['events']) === null) return null;
+  return firstDifference(events, answered(state, decision.events), ['events']);
+}
+
+/** A command that no program wrote may be of any shape: what the engine makes of it is told, not thrown. */
+function differenceOf(state: BattleState, entry: LogEntry): Difference | null {
+  try {
+    return decidedDifference(state, entry);
+  } catch (error) {
+    return { path: 'command', logged: entry.command, decided: { thrown: String(error) } };
+  }
+}
+
+const checkNumber = (entry: LogEntry, index: number): void => {
+  if (entry.seq === index + 1) return;
+  const path = `battle.data.entries[${index}].seq`;
+  throw new CaseError({ code: 'outOfRange', path, message: `must be ${index + 1}` });
+};
+
+/** An exported battle played again from its set-up: every command decided anew, every event compared with the log's. */
+export const replay = caseKind(shape, ({ battle }) => {
+  const { setup, entries, result } = fileOf(battle);
+  let state = setup;
+  let events = 0;
+  for (const [index, entry] of entries.entries()) {
+    checkNumber(entry, index);
+    const difference = differenceOf(state, entry);
+    if (difference !== null) return { equal: false, first: { seq: entry.seq, ...difference } };
+    state = entry.events.reduce(battleDecider.evolve, state);
+    events += entry.events.length;
+  }
+  const difference = firstDifference(result, state.result, ['result']);
+  if (difference !== null) return { equal: false, first: { seq: entries.length, ...difference } };
+  return { entries: entries.length, events, equal: true };
+});

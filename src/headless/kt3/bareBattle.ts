@@ -1,0 +1,129 @@
+import type { Operative, Weapon } from '../../engine/battle/operative.ts';
+import type { BattleState } from '../../engine/battle/state.ts';
+import type { Task } from '../../engine/battle/task.ts';
+import type { Side } from '../../engine/core/ids.ts';
+
+/** An operative to whom nothing has happened. */
+const unhurt: Omit<Operative, 'id' | 'side' | 'name' | 'card' | 'role' | 'maxWounds' | 'weapons' | 'wounds'> = {
+  owner: null,
+  portrait: 'hood',
+  apl: 2,
+  move: 6,
+  hit: 4,
+  save: 5,
+  keywords: [],
+  abilities: [],
+  reanimateBonus: 0,
+  dv: 0,
+  order: 'engage',
+  usualOrder: 'engage',
+  readiness: 'ready',
+  down: false,
+  downedBy: null,
+  slain: false,
+  removed: false,
+  reanimations: 0,
+  guard: false,
+  counteracted: false,
+  cannotRetaliate: false,
+  lastWeapon: null,
+  ammo: {},
+  limitedUsed: {},
+  effects: [],
+  kills: 0,
+  killedHeavy: 0,
+  height: 0,
+  onEdge: false,
+  onVantage: false,
+  inStronghold: false,
+  nearMarker: false,
+  carries: null,
+  carriesMarker: null,
+  carriedBy: null,
+};
+
+/** An operative with one weapon and nothing else; unhurt, so that the Hit of a case is the Hit that counts. */
+export const bareOperative = (side: Side, weapon: Weapon | null, wounds: number): Operative => ({
+  ...unhurt,
+  id: side,
+  side,
+  name: side,
+  card: side,
+  role: side,
+  maxWounds: wounds,
+  weapons: weapon === null ? [] : [weapon],
+  wounds,
+});
+
+const settings: BattleState['settings'] = {
+  difficulty: 'medium',
+  parameters: {
+    ammo: false,
+    startingCp: 0,
+    eventFrom: 2,
+    enemyInitiativeUpTo: 1,
+    retinueDv: 6,
+    startingAlert: 0,
+    reinforcementDv: { d3: false, plus: 0 },
+  },
+  dice: { retinue: 'table', enemy: 'table' },
+  automation: { attack: 'assisted', ammo: false, events: 'off', falling: false },
+  readings: { retinueAlwaysFirst: false, guardLiteral: false, enemyAmmo: false },
+};
+
+const mission: BattleState['mission'] = {
+  id: 'case',
+  name: 'case',
+  role: 'either',
+  turningPoints: null,
+  setUp: [],
+  primary: '',
+  counters: [],
+  ticks: [],
+  provenance: 'ours',
+};
+
+/** The first turning point, with nobody on the table. */
+const empty: Omit<BattleState, 'operatives' | 'tasks'> = {
+  ruleset: 'kt3',
+  seed: '',
+  settings,
+  players: [],
+  mission,
+  enemyName: '',
+  tables: {},
+  eventTable: '',
+  spawnRows: [],
+  engagement: [],
+  facts: {},
+  turningPoint: 1,
+  turningPoints: null,
+  phase: 'firefight',
+  initiative: 'retinue',
+  nextInitiative: null,
+  turn: 'retinue',
+  cp: 0,
+  alert: 0,
+  activations: 0,
+  actions: 0,
+  activation: null,
+  group: null,
+  interrupt: null,
+  counteractPassed: false,
+  lastEvent: null,
+  sight: null,
+  environment: [],
+  flags: [],
+  marks: [],
+  counters: {},
+  ticks: {},
+  spawned: 0,
+  result: null,
+};
+
+/** A Kill Team 3 battle of these operatives alone, with this work in hand. */
+export const bareBattle = (operatives: readonly Operative[], tasks: readonly Task[]): BattleState => ({
+  ...empty,
+  operatives: [...operatives],
+  tasks: [...tasks],
+});

@@ -1,0 +1,7 @@
+import { count, type Pool } from '../../engine/attack/pool.ts';
+
+/** Critical and normal successes of a pool, as replies give them. */
+export const counted = (pool: Pool): { readonly c: number; readonly n: number } => ({
+  c: count(pool, 'critical'),
+  n: count(pool, 'normal'),
+});

@@ -1,0 +1,22 @@
+// Times of the engine alone, in Node.
+
+const LEAST_MS = 300;
+
+/** The median ms of one run: warmed up, then in batches for a while. */
+function timeOf(run) {
+  const first = performance.now();
+  run();
+  const batch = Math.max(1, Math.floor(5 / Math.max(0.001, performance.now() - first)));
+  for (let again = 0; again < batch; again++) run();
+  const times = [];
+  const from = performance.now();
+  while (times.length < 5 || performance.now() - from < LEAST_MS) {
+    const start = performance.now();
+    for (let again = 0; again < batch; again++) run();
+    times.push((performance.now() - start) / batch);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+}
+
+/** Each task's name and median time in ms. */
+export const measureEngine = (tasks) => tasks.map(({ name, run }) => ({ name, time: timeOf(run) }));

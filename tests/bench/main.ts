@@ -1,0 +1,11 @@
+import { engineTasks } from './engineTimes.ts';
+import { fileOfLast, playLong } from './longBattle.ts';
+
+/** Everything that is measured: a battle file for each length of log, the states at their ends equal, and the engine's tasks. */
+export function prepare(lengths: readonly number[]) {
+  const battle = playLong(Math.max(...lengths));
+  return {
+    battles: lengths.map((length) => ({ id: `bench-${length}`, length, text: fileOfLast(battle, length, `${length} entries`) })),
+    tasks: engineTasks(battle),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** How long the app takes a second press at one place for a trembling thumb, and how near "one place" is. */
+const SETTLE_MS = 350;
+const SAME_PLACE_PX = 40;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+const WIDE_PX = 200;
+
+/** Points of a control where a thumb may fall. */
+const placesOn = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }): Place[] =>
+  (width > WIDE_PX ? [0.5, 0.2, 0.8] : [0.5]).map((part) => ({ x: x + width * part, y: y + height / 2 }));
+
+const apart = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/**
+ * A player's hand: taps on a phone, clicks elsewhere, and counts both. It never presses the same place twice as quickly
+ * as only a trembling thumb would; how the app treats those has its own tests.
+ */
+export class Hand {
+  readonly page: Page;
+  readonly touch: boolean;
+  taps = 0;
+  drags = 0;
+  #last: (Place & { readonly at: number }) | null = null;
+
+  constructor(page: Page, touch: boolean) {
+    this.page = page;
+    this.touch = touch;
+  }
+
+  /** Taps and drags together: a drag counts as one. */
+  get acts(): number {
+    return this.taps + this.drags;
+  }
+
+  /** Taps a control as soon as it can be tapped. */
+  async tap(target: Locator): Promise<void> {
+    const place = await this.#placeOn(target);
+    const box = await target.boundingBox();
+    const position = box === null || place === null ? {} : { position: { x: place.x - box.x, y: place.y - box.y } };
+    if (this.touch) await target.tap(position);
+    else await target.click(position);
+    this.taps += 1;
+    this.#last = place === null ? null : { ...place, at: Date.now() };
+  }
+
+  /** Drags a control upwards by that many pixels, as a finger does. */
+  async dragUp(target: Locator, pixels: number): Promise<void> {
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (box === null) throw new Error('nothing to drag');
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await (this.touch ? this.#dragFinger(from, pixels) : this.#dragMouse(from, pixels));
+    this.drags += 1;
+  }
+
+  /** Holds a control until `shown` is on screen. */
+  async hold(target: Locator, shown: Locator): Promise<void> {
+    await target.hover();
+    await this.page.mouse.down();
+    await shown.waitFor();
+    await this.page.mouse.up();
+    this.taps += 1;
+  }
+
+  async #placeOn(target: Locator): Promise<Place | null> {
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (box === null) return null;
+    const [first = null, ...others] = placesOn(box);
+    const last = this.#last;
+    if (first === null || last === null || apart(first, last) > SAME_PLACE_PX) return first;
+    const rest = SETTLE_MS + last.at - Date.now();
+    if (rest <= 0) return first;
+    const free = others.find((place) => apart(place, last) > SAME_PLACE_PX);
+    if (free !== undefined) return free;
+    await this.page.waitForTimeout(rest);
+    return first;
+  }
+
+  async #dragMouse(from: Place, pixels: number): Promise<void> {
+    const { mouse } = this.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(from.x, from.y - pixels, { steps: 6 });
+    await mouse.up();
+  }
+
+  async #dragFinger({ x, y }: Place, pixels: number): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: Place | null) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: at === null ? [] : [at] });
+    await finger('touchStart', { x, y });
+    for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await finger('touchMove', { x, y: y - pixels * part });
+    await finger('touchEnd', null);
+    await session.detach();
+  }
+}

@@ -1,0 +1,146 @@
+import { expect } from '@playwright/test';
+import type { ActionId } from '../../../src/engine/core/ids.ts';
+import type { Hand } from './hand.ts';
+import type { CardSeen, Seen } from './look.ts';
+import { actionButton, begins, cardButton, en, nextButton } from './screen.ts';
+import { pressNext, see } from './table.ts';
+
+/** What happened so often: actions by id, and `interrupt`, `counteract`, `event`. */
+export type Deeds = Map<string, number>;
+
+const { battle, attack, withWhat, options, questions } = en;
+
+/** Which of two enemies shoots, and which goes somewhere: else the retinue would be down in two turning points. */
+const MOVERS = /[24]$/u;
+const GUARDS = 'Sabine Hale';
+const TAPPED_ACTIONS: readonly ActionId[] = ['reanimate', 'reload', 'fight', 'shoot', 'charge', 'guard', 'reposition', 'dash'];
+
+/** A player that plays both sides by what the screen says, and counts what it did. */
+export class Player {
+  readonly hand: Hand;
+  readonly deeds: Deeds = new Map();
+  turningPoint = 0;
+  #acted = 0;
+  #tried = new Set<string>();
+
+  constructor(hand: Hand) {
+    this.hand = hand;
+  }
+
+  /** Plays until the screen has this head, or `most` steps were taken. */
+  async playUntil(over: (seen: Seen) => boolean, most = 1500): Promise<void> {
+    for (let step = 0; step < most; step += 1) {
+      const seen = await see(this.hand);
+      if (over(seen)) return;
+      await this.#step(seen);
+    }
+    throw new Error('the battle does not end');
+  }
+
+  #did(deed: string): void {
+    this.deeds.set(deed, (this.deeds.get(deed) ?? 0) + 1);
+  }
+
+  async #step(seen: Seen): Promise<void> {
+    const { next } = seen;
+    const is = (title: string) => next?.startsWith(title) ?? false;
+    if (next === null) await expect(nextButton(this.hand.page)).toBeVisible();
+    else if (is(battle.tapToActivate('retinue'))) await this.#activate(seen, 'retinue');
+    else if (is(battle.tapToActivate('enemy'))) await this.#activate(seen, 'enemy');
+    else if (is(battle.endActivation)) await this.#act(seen);
+    else if (is(battle.endCounteract) || is(battle.passInterrupt)) await this.#actOnce(seen);
+    else if (is(battle.passCounteract)) await this.#counteract(seen);
+    else if (is(attack.chooseTarget) || is(attack.chooseTargetFight)) await this.#aim(seen);
+    else if (is(en.actions.charge.name)) await this.#charge(seen);
+    else if (is(withWhat.chooseFriend) || is(withWhat.chooseReload)) await this.#firstInPanel();
+    else await this.#answer(seen);
+  }
+
+  async #activate(seen: Seen, side: CardSeen['side']): Promise<void> {
+    const card = seen.cards.find((each) => each.side === side && each.state === 'ready');
+    if (card === undefined) throw new Error(`no ready ${side}: ${seen.cards.map(({ sentence }) => sentence).join('; ')}`);
+    this.#tried = new Set();
+    this.#acted += 1;
+    await this.hand.tap(cardButton(this.hand.page, card.name));
+  }
+
+  /** What the one that acts would rather do than end. */
+  #wish(seen: Seen): ActionId | undefined {
+    const actor = seen.cards.find(({ state }) => state === 'acting');
+    const can = (action: ActionId) => seen.actions.some((name) => begins(`${en.actions[action].name},`).test(name));
+    const wishes = TAPPED_ACTIONS.filter((action) => {
+      if (this.#tried.has(action) || !can(action)) return false;
+      if (action === 'guard') return actor?.name === GUARDS;
+      if (action === 'shoot') return actor?.name !== GUARDS && !(actor?.side === 'enemy' && MOVERS.test(actor.name));
+      return true;
+    });
+    return wishes[0];
+  }
+
+  async #act(seen: Seen): Promise<void> {
+    const wish = this.#wish(seen);
+    if (wish === undefined) return pressNext(this.hand);
+    this.#tried.add(wish);
+    this.#did(wish);
+    return this.hand.tap(actionButton(this.hand.page, wish));
+  }
+
+  async #actOnce(seen: Seen): Promise<void> {
+    const shot = seen.actions.some((name) => begins(`${en.actions.shoot.name},`).test(name));
+    if (!shot || this.#tried.has('once')) {
+      this.#tried.delete('once');
+      return pressNext(this.hand);
+    }
+    this.#tried.add('once');
+    this.#did('shoot');
+    return this.hand.tap(actionButton(this.hand.page, 'shoot'));
+  }
+
+  async #counteract(seen: Seen): Promise<void> {
+    const card = seen.cards.find(({ side, state, sentence }) => side === 'retinue' && state === 'done' && sentence.includes(en.orders.engage.name));
+    if (card === undefined || this.#tried.has(`counteract ${card.name}`)) return pressNext(this.hand);
+    this.#tried.add(`counteract ${card.name}`);
+    this.#did('counteract');
+    return this.hand.tap(cardButton(this.hand.page, card.name));
+  }
+
+  /** The target with most wounds left, so that nobody is shot at alone; none: the choice is taken back. */
+  async #aim(seen: Seen): Promise<void> {
+    const actor = seen.cards.find(({ state }) => state === 'acting');
+    const targets = seen.cards
+      .filter(({ side, state, dimmed }) => side !== actor?.side && state !== 'down' && !dimmed)
+      .toSorted((a, b) => b.wounds - a.wounds);
+    const target = targets[this.#acted % Math.max(1, Math.min(2, targets.length))];
+    if (target === undefined) return pressNext(this.hand);
+    return this.hand.tap(cardButton(this.hand.page, target.name));
+  }
+
+  async #charge(seen: Seen): Promise<void> {
+    const actor = seen.cards.find(({ state }) => state === 'acting');
+    const foe = seen.cards.findLast(({ side, state }) => side !== actor?.side && state !== 'down');
+    if (foe !== undefined && seen.next?.includes(withWhat.chooseEnemies)) await this.hand.tap(cardButton(this.hand.page, foe.name));
+    return pressNext(this.hand);
+  }
+
+  async #firstInPanel(): Promise<void> {
+    const panel = this.hand.page.getByRole('region', { name: battle.panelLabel });
+    await this.hand.tap(panel.getByRole('button').first());
+  }
+
+  /** Takes what the bar offers; on guard, interrupts. */
+  async #answer(seen: Seen): Promise<void> {
+    const { page } = this.hand;
+    const guard = page.getByRole('region', { name: questions.guardInterrupt('') });
+    if ((await guard.count()) > 0) {
+      this.#did('interrupt');
+      const interrupts = guard.getByRole('radio', { name: /interrupts/u }).first();
+      if ((await interrupts.getAttribute('aria-checked')) !== 'true') await this.hand.tap(interrupts);
+    }
+    if (seen.next?.startsWith(en.turningPoint.startFirefight)) {
+      this.turningPoint += 1;
+      const rolled = page.getByRole('listitem').and(page.locator('[aria-current="true"]'));
+      if ((await rolled.count()) > 0) this.#did('event');
+    }
+    await pressNext(this.hand);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import { en } from '../../../src/words/en.ts';
+import { fr } from '../../../src/words/fr.ts';
+import type { Words } from '../../../src/words/words.ts';
+
+export { en, fr };
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+/** A name that begins so and ends there, or goes on after a comma. */
+export const named = (text: string): RegExp => new RegExp(`^${escaped(text)}(,|$)`, 'u');
+
+/** A name that begins so. */
+export const begins = (text: string): RegExp => new RegExp(`^${escaped(text)}`, 'u');
+
+/** The bar under the thumb, whichever screen it is on. */
+const bar = (page: Page, words: Words): Locator =>
+  page.getByRole('group', { name: words.battle.bar }).or(page.getByRole('group', { name: words.common.continue, exact: true }));
+
+/** The large button of the bar. */
+export const nextButton = (page: Page, words: Words = en): Locator => bar(page, words).getByRole('button').last();
+
+/** Undo, wherever it stands. */
+export const undoButton = (page: Page, words: Words = en): Locator =>
+  bar(page, words).getByRole('button', { name: begins(words.common.undo) });
+
+/** The card of an operative: an article named by its sentence. */
+export const card = (page: Page, name: string): Locator => page.getByRole('article', { name: begins(`${name},`) });
+
+/** What a tap on a card presses. */
+export const cardButton = (page: Page, name: string): Locator =>
+  card(page, name).getByRole('button', { name: begins(`${name},`) });
+
+/** The numeral of a card. */
+export const woundsButton = (page: Page, name: string): Locator =>
+  card(page, name).getByRole('button', { name: begins(`${name}:`) });
+
+/** An action of the one that acts. */
+export const actionButton = (page: Page, action: keyof typeof en.actions, words: Words = en): Locator =>
+  page
+    .getByRole('group', { name: words.battle.panelLabel })
+    .getByRole('button', { name: begins(`${words.actions[action].name},`) });
+
+/** The question in hand, by how its sentence begins. */
+export const tray = (page: Page, prompt: string): Locator => page.getByRole('region', { name: begins(prompt) });
+
+/** The open sheet. */
+export const sheet = (page: Page): Locator => page.getByRole('dialog');
+
+/** The head of the screen. */
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Makes what the app takes from the browser's source of chance the same in every run, so that a battle begun on this
+ * page always has the same seed. Ids of one page stay different from each other.
+ */
+export const seedChance = (page: Page, seed: number): Promise<void> =>
+  page.addInitScript((start) => {
+    let state = start;
+    const next = (): number => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return (state >>> 16) % 256;
+    };
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(target: T): T => {
+      if (target === null) return target;
+      const bytes = new Uint8Array(target.buffer, target.byteOffset, target.byteLength);
+      for (let at = 0; at < bytes.length; at += 1) bytes[at] = next();
+      return target;
+    };
+  }, seed);

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import type { Hand } from './hand.ts';
+import { look, type Seen } from './look.ts';
+import { actionButton, cardButton, en, named, nextButton, undoButton } from './screen.ts';
+
+/** Names in the quick start, as their cards say them. */
+export const RETINUE = ['Isaura Vex', 'Sabine Hale', 'Pim Latchkey', 'Ignace Loam', 'Cyber-hound'] as const;
+export const [VEX, HALE, PIM, LOAM, HOUND] = RETINUE;
+
+/** Reads the table. */
+export const see = (hand: Hand): Promise<Seen> => look(hand.page, en.battle.bar, en.battle.panelLabel);
+
+/** Presses the bar's large button once it says so. */
+export async function pressNext(hand: Hand, title?: string): Promise<void> {
+  const next = nextButton(hand.page);
+  if (title !== undefined) await expect(next).toHaveAccessibleName(named(title));
+  await hand.tap(next);
+}
+
+export const undo = (hand: Hand): Promise<void> => hand.tap(undoButton(hand.page));
+
+/** Where the retinue's dice are rolled; the enemy's are on the screen. */
+export type Dice = 'screen' | 'table';
+
+/** Opens the app for the first time and begins the ready-made battle. */
+export async function playFirst(hand: Hand, dice: Dice = 'screen'): Promise<void> {
+  await hand.page.goto('/');
+  if (dice === 'screen') await hand.tap(hand.page.getByRole('radio', { name: en.home.diceOnScreen }));
+  await pressNext(hand, en.home.playFirst);
+  await expect(hand.page.getByRole('heading', { name: en.turningPoint.title(1) })).toBeVisible();
+}
+
+/** From a turning point's first question to its firefight. */
+export async function startFirefight(hand: Hand, face = 6): Promise<void> {
+  const next = nextButton(hand.page);
+  await expect(next).toBeVisible();
+  const first = hand.page.getByRole('button', { name: en.dice.face(face), exact: true });
+  const name = (await next.getAttribute('aria-label')) ?? '';
+  if (name.startsWith(en.dice.roll(1))) await pressNext(hand);
+  else if (name.startsWith(en.dice.rollForMe)) await hand.tap(first);
+  await pressNext(hand, en.turningPoint.startFirefight);
+  await expect(hand.page.getByRole('heading', { name: en.battle.title, level: 1 })).toBeAttached();
+}
+
+/** The first battle, in its first firefight, the retinue to activate. */
+export async function firstFirefight(hand: Hand, dice: Dice = 'screen'): Promise<void> {
+  await playFirst(hand, dice);
+  await startFirefight(hand);
+  const cell = hand.page.getByRole('button', { name: begun });
+  await expect(cell).toBeVisible();
+}
+const begun = new RegExp(`^${en.turningPoint.phases.firefight} `, 'u');
+
+/** One tap: activates it in its usual order. */
+export const activate = (hand: Hand, name: string): Promise<void> => hand.tap(cardButton(hand.page, name));
+
+/** Declares a shot of the one that acts, up to its first roll. */
+export async function shoot(hand: Hand, target: string): Promise<void> {
+  await hand.tap(actionButton(hand.page, 'shoot'));
+  await hand.tap(cardButton(hand.page, target));
+  await expect(hand.page.getByRole('heading', { name: en.attack.shootTitle, level: 1 })).toBeVisible();
+}
+
+/** Answers whatever the attack in hand still asks, each time with what the bar offers. */
+export async function finishAttack(hand: Hand): Promise<void> {
+  const title = hand.page.getByRole('heading', { level: 1 });
+  const table = hand.page.getByRole('heading', { name: en.battle.title, level: 1 });
+  for (let asked = 0; asked < 40; asked += 1) {
+    await expect(title).toBeAttached();
+    if ((await table.count()) > 0) return;
+    await pressNext(hand);
+  }
+  throw new Error('the attack does not end');
+}
+
+export const endActivation = (hand: Hand): Promise<void> => pressNext(hand, en.battle.endActivation);

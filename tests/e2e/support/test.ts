@@ -1,0 +1,35 @@
+import { test as base, type Page } from '@playwright/test';
+import { Hand } from './hand.ts';
+
+export { expect } from '@playwright/test';
+
+/** Collects what must not happen on a page: exceptions, and errors on its console. */
+export function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  return faults;
+}
+
+interface Fixtures {
+  /** The player's hand on this page. */
+  readonly hand: Hand;
+  /** Page errors and console errors so far; a test that leaves any has failed. */
+  readonly faults: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  hand: async ({ page, hasTouch }, use) => {
+    await use(new Hand(page, hasTouch));
+  },
+  faults: [
+    async ({ page }, use) => {
+      const faults = faultsOf(page);
+      await use(faults);
+      base.expect(faults, 'page errors and console errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

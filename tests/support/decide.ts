@@ -1,0 +1,136 @@
+import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
+import type { Command } from '../../src/engine/battle/command.ts';
+import type { BattleEvent, EventType } from '../../src/engine/battle/event.ts';
+import { evolveAll } from '../../src/engine/battle/evolve/evolve.ts';
+import { operativeById } from '../../src/engine/battle/lookup.ts';
+import type { Operative } from '../../src/engine/battle/operative.ts';
+import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
+import type { Rejection } from '../../src/engine/battle/rejection.ts';
+import { battleState, type BattleState } from '../../src/engine/battle/state.ts';
+import type { ActionId, Order } from '../../src/engine/core/ids.ts';
+import type { Answer, Request } from '../../src/engine/dice/request.ts';
+
+/** An answer, or a short form: faces, or the option picked. */
+export type Reply = Answer | readonly number[] | string;
+
+const answerOf = (reply: Reply): Answer => {
+  if (typeof reply === 'string') return { kind: 'pick', option: reply };
+  return 'kind' in reply ? reply : { kind: 'faces', faces: reply };
+};
+
+/** Indices of the dice rolled again; none: the re-roll is passed. */
+export const again = (...dice: number[]): Answer => ({ kind: 'reroll', dice });
+export const ticked = (...operatives: string[]): Answer => ({ kind: 'tick', operatives });
+export const inches = (value: number): Answer => ({ kind: 'number', value });
+export const counts = (criticals: number, normals: number): Answer => ({ kind: 'counts', criticals, normals });
+
+/** Plays a battle command by command: a wrong step throws where it is made. */
+export class Play {
+  #state: BattleState;
+  readonly #events: BattleEvent[] = [];
+  readonly asked: Request[] = [];
+
+  constructor(state: BattleState) {
+    this.#state = state;
+  }
+
+  /** The battle, with nothing asked any more. */
+  get state(): BattleState {
+    const { pending } = this;
+    if (pending !== null) throw new Error(`still asked: ${JSON.stringify(pending)}`);
+    return battleState.parse(this.#state);
+  }
+
+  /** All that happened, with nothing asked any more. */
+  get events(): readonly BattleEvent[] {
+    return this.state === null ? [] : this.#events;
+  }
+
+  /** The battle although something is asked. */
+  get midway(): BattleState {
+    return battleState.parse(this.#state);
+  }
+
+  get pending(): Request | null {
+    return pendingRequest(this.#state);
+  }
+
+  /** The open question; throws when nothing is asked. */
+  get question(): Request {
+    const { pending } = this;
+    if (pending === null) throw new Error('nothing is asked');
+    return pending;
+  }
+
+  /** Options of the open question; throws when it is no choice. */
+  get options(): readonly string[] {
+    const { question } = this;
+    if (question.kind !== 'pick') throw new Error(`no choice: ${JSON.stringify(question)}`);
+    return question.options.map(({ id }) => id);
+  }
+
+  does(command: Command): this {
+    const decision = battleDecider.decide(this.#state, command);
+    if (!decision.ok) throw new Error(`${command.type} refused: ${JSON.stringify(decision.rejection)}`);
+    this.#events.push(...decision.events);
+    this.#state = evolveAll(this.#state, decision.events);
+    return this;
+  }
+
+  /** Answers what is asked, in order; throws when more is answered than asked. */
+  answers(...replies: readonly Reply[]): this {
+    for (const reply of replies) {
+      const request = this.pending;
+      if (request === null) throw new Error(`nobody asks for ${JSON.stringify(reply)}`);
+      this.asked.push(request);
+      this.does({ type: 'answer', requestId: request.id, answer: answerOf(reply) });
+    }
+    return this;
+  }
+
+  /** Why the command is refused; throws when it is not. */
+  refuses(command: Command): Rejection {
+    const decision = battleDecider.decide(this.#state, command);
+    if (decision.ok) throw new Error(`${command.type} was not refused`);
+    return decision.rejection;
+  }
+
+  /** The code of the refusal of an answer to the open question. */
+  refusesAnswer(reply: Reply): string {
+    return this.refuses({ type: 'answer', requestId: this.question.id, answer: answerOf(reply) }).code;
+  }
+
+  /** Events of one kind so far, whatever is asked. */
+  told<T extends EventType>(type: T): readonly Extract<BattleEvent, { type: T }>[] {
+    return this.#events.filter((event): event is Extract<BattleEvent, { type: T }> => event.type === type);
+  }
+
+  operative(id: string): Operative {
+    return operativeById(this.#state, id);
+  }
+}
+
+export const play = (state: BattleState): Play => new Play(state);
+
+export const activate = (operative: string, order: Order = 'engage'): Command => ({
+  type: 'activate',
+  operative,
+  order,
+});
+
+type Act = Extract<Command, { type: 'act' }>;
+
+export const act = (action: Exclude<ActionId, 'shoot' | 'fight'>, set: Partial<Act> = {}): Act => ({
+  type: 'act',
+  action,
+  targets: [],
+  weapon: null,
+  note: null,
+  fall: 0,
+  ...set,
+});
+
+export const shoot = (target = 'cultist', weapon = 'rifle') => ({ type: 'shoot', weapon, target }) as const;
+export const fight = (target = 'cultist', weapon = 'knife') => ({ type: 'fight', weapon, target }) as const;
+export const END: Command = { type: 'endActivation' };
+export const OVERRIDE = { override: { reason: 'the table says so' } } as const;
