@@ -1,5 +1,5 @@
 import { Router } from 'wouter';
-import { useHashLocation } from 'wouter/use-hash-location';
+import * as hash from 'wouter/use-hash-location';
 import type { Words } from '../words/words.ts';
 import { useAppearance } from './appearance.ts';
 import { Notices } from './Notices.tsx';
@@ -11,7 +11,7 @@ export function App({ firstWords }: { readonly firstWords: Words }) {
   useAppearance();
   return (
     <WordsProvider first={firstWords}>
-      <Router hook={useHashLocation}>
+      <Router hook={hash.useHashLocation}>
         <Notices />
         <Routes />
       </Router>

@@ -10,11 +10,12 @@ export function PlainHttpNotice() {
   const words = useWords();
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    if (said) return;
-    void storageReport().then(({ secure }) => {
+    const look = async () => {
+      const { secure } = await storageReport();
       said = true;
       if (!secure) setShown(true);
-    });
+    };
+    if (!said) void look();
   }, []);
   if (!shown) return null;
   return <Toast text={words.storage.plainHttp} dismissLabel={words.common.dismiss} onDismiss={() => setShown(false)} />;

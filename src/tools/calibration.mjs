@@ -11,7 +11,7 @@ export function calibrationTime(rounds) {
   const loop = () => {
     const numbers = new Uint32Array(4096);
     let value = 2463534242;
-    for (let step = 0; step < 1_500_000; step++) {
+    for (let step = 0; step < 6_000_000; step++) {
       value ^= value << 13;
       value ^= value >>> 17;
       value ^= value << 5;

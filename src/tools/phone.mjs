@@ -26,9 +26,9 @@ export function buildApp() {
   if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0) throw new Error('the app does not build');
 }
 
-/** The middle of an element, scrolled into view, in CSS pixels of the page. */
+/** The middle of an element that is in view, at rest and covered by nothing, in CSS pixels of the page. */
 async function middleOf(locator) {
-  await locator.scrollIntoViewIfNeeded();
+  await locator.tap({ trial: true });
   const box = await locator.boundingBox();
   if (!box) throw new Error(`not on screen: ${locator}`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

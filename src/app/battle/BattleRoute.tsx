@@ -20,7 +20,7 @@ function OpenedBattle({ id, view }: BattleRouteProps) {
   if (view === 'log') return <LogScreen onBack={play} />;
   if (view === 'end' || over)
     return <EndScreen onPlay={play} onLog={() => go(battlePath(id, 'log'))} onHome={() => go(HOME_PATH)} />;
-  return <BattleStage />;
+  return <BattleStage onTimeline={() => go(battlePath(id, 'log'))} />;
 }
 
 /** A battle by its id: opened first, then its table, its log or its end. */

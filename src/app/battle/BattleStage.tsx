@@ -3,23 +3,25 @@ import { BattleScreen } from '../../features/battle/BattleScreen.tsx';
 import { useGame } from '../../state/store.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { useTableScale } from '../appearance.ts';
-import { AttackScreen, DiceTray, TurningPointScreen, fetchStages } from './stages.ts';
+import { AttackScreen, DiceTray, TrayBar, TurningPointScreen, fetchStages } from './stages.ts';
 import { type StageScreen, screenFor } from './screenFor.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
-function Staged({ screen, tray }: { readonly screen: StageScreen; readonly tray: ReactNode | null }) {
+type Asked = { readonly tray: ReactNode | null; readonly bar: ReactNode };
+
+function Staged({ screen, ...asked }: Asked & { readonly screen: StageScreen }) {
   switch (screen) {
     case 'attack':
-      return <AttackScreen tray={tray} />;
+      return <AttackScreen {...asked} />;
     case 'turningPoint':
-      return <TurningPointScreen tray={tray} />;
+      return <TurningPointScreen {...asked} />;
     case 'battle':
-      return <BattleScreen tray={tray} />;
+      return <BattleScreen {...asked} />;
   }
 }
 
-/** The table: the screen that fits what is going on, with the dice tray while something is asked. */
-export function BattleStage() {
+/** The table: the screen that fits what is going on, with the dice tray and its bar while something is asked. */
+export function BattleStage({ onTimeline }: { readonly onTimeline: () => void }) {
   useWakeLock();
   useTableScale();
   const screen = useGame((game) => (game.battle === null ? null : screenFor(game.battle.state, game.battle.request)));
@@ -29,7 +31,11 @@ export function BattleStage() {
   if (screen === null) return null;
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <Staged screen={screen} tray={asks ? <DiceTray /> : null} />
+      <Staged
+        screen={screen}
+        tray={asks ? <DiceTray /> : null}
+        bar={asks ? <TrayBar onTimeline={onTimeline} /> : null}
+      />
     </Suspense>
   );
 }

@@ -31,11 +31,10 @@ async function removeStored(id: string): Promise<boolean> {
 export function BattleSheet({ battle, onClose, onRemoved }: BattleSheetProps) {
   const words = useWords();
   const title = packName(words, battle.title);
-  const remove = () => {
-    void removeStored(battle.id).then((removed) => {
-      onClose();
-      if (removed) onRemoved(title);
-    });
+  const remove = async () => {
+    const removed = await removeStored(battle.id);
+    onClose();
+    if (removed) onRemoved(title);
   };
   return (
     <SheetDialog open title={title === '' ? battle.id : title} closeLabel={words.common.close} onClose={onClose}>
@@ -45,7 +44,12 @@ export function BattleSheet({ battle, onClose, onRemoved }: BattleSheetProps) {
           label={words.storage.export}
           onPress={() => void exportStored(battle.id).then(onClose)}
         />
-        <KeyButton icon="cross" label={words.common.remove} detail={words.home.removeDetail} onPress={remove} />
+        <KeyButton
+          icon="cross"
+          label={words.common.remove}
+          detail={words.home.removeDetail}
+          onPress={() => void remove()}
+        />
       </div>
     </SheetDialog>
   );

@@ -25,11 +25,11 @@ function Strategy({ stage }: { readonly stage: Stage }) {
   const story = storyOf(stage.words, stage.battle.recent, stage.look);
   return (
     <>
+      {stage.battle.state.turningPoint === 1 && <TableSetUp {...stage} />}
       <Initiative stage={stage} story={story} />
       <Ready stage={stage} story={story} />
       <EventPart stage={stage} story={story} />
       <Ploys {...stage} />
-      {stage.battle.state.turningPoint === 1 && <TableSetUp {...stage} />}
       <Mission {...stage} />
     </>
   );

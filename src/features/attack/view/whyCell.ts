@@ -2,7 +2,6 @@ import { count } from '../../../engine/attack/pool.ts';
 import { effectiveFacts, immediateDamage } from '../../../engine/attack/shoot/derive.ts';
 import { triggersNow } from '../../../engine/battle/tasks/shoot/shotInHand.ts';
 import { damagePair, number, target } from '../../../words/format.ts';
-import { bareRuleName } from '../../../words/ruleName.ts';
 import { hitRows } from './hitRows.ts';
 import type { CellId } from './shotCells.ts';
 import type { ShotScene } from './shotScene.ts';
@@ -59,20 +58,12 @@ function saveRows(scene: ShotScene): readonly Row[] {
   const start = figure('dice', String(game.ruleset.defenceDice), whyRows.defenceDice);
   const save = figure('save', target(inHand.shot.save), whyRows.saveOf(inHand.shot.save));
   if (defence === null) return [start, save];
-  const removed = defence.because.find(({ window }) => window === 'piercing');
   const kept = defence.kept.length;
   return [
     start,
-    ...(removed === undefined
-      ? []
-      : [
-          figure(
-            'removed',
-            number(-defence.removed),
-            whyRows.piercing(bareRuleName(words, removed.rule), defence.removed),
-          ),
-        ]),
-    ...ruleRows(scene, 'piercing', defence.because).filter(({ weight }) => weight === 'faint'),
+    ...ruleRows(scene, 'piercing', defence.because).map((row): Row =>
+      row.weight === 'did' ? { ...row, lead: { value: number(-defence.removed) } } : row,
+    ),
     figure('cover', String(kept), kept > 0 ? whyRows.coverSave : whyRows.noCoverSave),
     ...ruleRows(scene, 'coverSave', defence.because),
     save,

@@ -27,7 +27,7 @@ function damageAfter(state: BattleState, request: RollRequest, { meaning }: Band
 
 const WIDE = 3;
 
-/** What stands below the faces: a single face has room for a word and a number only. */
+/** What stands below the faces: a narrow band has room for the damage only. */
 export function faceMeanings(words: Words, state: BattleState, request: RollRequest): readonly FaceMeaning[] {
   return bandsOf(state, request).map((band) => {
     const { from, to, good } = band;
@@ -35,7 +35,7 @@ export function faceMeanings(words: Words, state: BattleState, request: RollRequ
     const damage = damageAfter(state, request, band);
     if (damage === null) return { from, to, good, text: meaning };
     const wide = to - from + 1 >= WIDE;
-    const text = wide ? words.dice.wouldDamage(meaning, damage) : `${meaning} · ${damage}`;
+    const text = wide ? words.dice.wouldDamage(meaning, damage) : String(damage);
     return { from, to, good, text };
   });
 }

@@ -1,0 +1,27 @@
+import type { BattleSummary } from '../../state/store.ts';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { nextOf } from './battleLine.ts';
+
+type HomeNextProps = {
+  readonly current: BattleSummary | null;
+  readonly first: boolean;
+  readonly ready: { readonly start: () => void; readonly detail: string };
+  readonly onOpen: (id: string) => void;
+  readonly onNew: () => void;
+};
+
+/** The one next thing at home: the battle in play, the first battle, or a new one. */
+export function HomeNext({ current, first, ready, onOpen, onNew }: HomeNextProps) {
+  const words = useWords();
+  if (current !== null)
+    return (
+      <NextButton
+        title={words.home.continueBattle}
+        detail={nextOf(words, current)}
+        onPress={() => onOpen(current.id)}
+      />
+    );
+  if (first) return <NextButton title={words.home.playFirst} detail={ready.detail} onPress={ready.start} />;
+  return <NextButton title={words.home.newBattle} detail={words.home.newBattleDetail} onPress={onNew} />;
+}

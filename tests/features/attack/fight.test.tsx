@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { operativeNow, rolled, showAttack, stateNow, VEX, vexFights, VOICE } from '../../support/tableBattle.tsx';
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const side = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('a fight', () => {
+  it('should let both strike in turns, each named', async () => {
+    await vexFights();
+    rolled(6, 5, 1, 1);
+    rolled(6, 3, 1, 1);
+    showAttack();
+    await userEvent.click(screen.getByRole('radio', { name: /Strike with the crit/ }));
+    await press('Strike, 4 damage, The Voice 9 → 5, not injured');
+    expect(operativeNow(VOICE).wounds).toBe(5);
+    expect(screen.getByRole('radiogroup', { name: 'The Voice resolves one die' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: /Strike with the crit/ }));
+    await press('Strike, 5 damage, Isaura Vex 8 → 3, injured');
+    expect(operativeNow(VEX).wounds).toBe(3);
+    expect(screen.getByRole('radiogroup', { name: 'Isaura Vex resolves one die' })).toBeInTheDocument();
+  });
+
+  it('should put the fighter of the retinue left with its misses until the first die is resolved', async () => {
+    await vexFights();
+    rolled(6, 5, 1, 1);
+    rolled(6, 3, 1, 1);
+    showAttack();
+    expect(side('Isaura Vex').getAllByRole('button', { name: 'Miss, 1' })).toHaveLength(2);
+    await press(/^(?:Strike|Block)/);
+    expect(side('Isaura Vex').queryByRole('button', { name: 'Miss, 1' })).not.toBeInTheDocument();
+    expect(screen.getByText('Isaura Vex: 6, 5, 1, 1')).toBeInTheDocument();
+  });
+
+  it('should count friends that assist before the roll only', async () => {
+    await vexFights();
+    showAttack();
+    expect(side('Isaura Vex').getByText('Sword 4+ · 3/4')).toBeInTheDocument();
+    await press('One more: Friends assisting Isaura Vex');
+    expect(side('Isaura Vex').getByText('Sword 3+ · 3/4')).toBeInTheDocument();
+    for (const face of [6, 5, 1, 1]) await press(`Face ${face}`);
+    expect(screen.queryByRole('group', { name: 'Friends assisting Isaura Vex' })).not.toBeInTheDocument();
+  });
+
+  it('should be over when somebody is at 0 wounds', async () => {
+    await vexFights({
+      change: (state) => ({
+        ...state,
+        operatives: state.operatives.map((one) => (one.id === VOICE ? { ...one, wounds: 3 } : one)),
+      }),
+    });
+    rolled(6, 5, 1, 1);
+    rolled(6, 3, 1, 1);
+    showAttack();
+    await press(/^Strike, \d damage, The Voice 3 → 0, down/);
+    expect(operativeNow(VOICE).down || operativeNow(VOICE).removed).toBe(true);
+    expect(stateNow().tasks).toEqual([]);
+  });
+});

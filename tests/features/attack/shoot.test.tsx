@@ -1,0 +1,162 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import {
+  done,
+  operativeNow,
+  requestNow,
+  rolled,
+  showAttack,
+  stateNow,
+  VEX,
+  vexShoots,
+  VOICE,
+} from '../../support/tableBattle.tsx';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string | RegExp) => userEvent.click(button(name));
+const pool = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('a shot', () => {
+  it('should take four taps from target to damage with dice on screen', async () => {
+    await vexShoots({ dice: { retinue: 'screen', enemy: 'screen' } });
+    showAttack();
+    await press(/^Roll 4 dice/);
+    await press(/^Roll \d dic?e/);
+    await press(/^Apply/);
+    expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
+    expect(stateNow().tasks).toEqual([]);
+  });
+
+  it('should say the whole sum once the saves are known', async () => {
+    await vexShoots();
+    rolled(6, 4, 5, 1);
+    rolled(5, 2);
+    showAttack();
+    expect(
+      screen.getByRole('group', { name: '4 dice, Hit 4+, 2 normal hits, 1 crit, 1 save, 7 damage' }),
+    ).toBeInTheDocument();
+  });
+
+  it('should take the damage it shows off the target', async () => {
+    await vexShoots();
+    rolled(6, 4, 5, 1);
+    rolled(5, 2);
+    showAttack();
+    await press('Apply 7 damage, The Voice 9 → 2, injured');
+    expect(operativeNow(VOICE).wounds).toBe(2);
+  });
+
+  it('should apply once when Apply is tapped twice', async () => {
+    await vexShoots();
+    rolled(6, 4, 5, 1);
+    rolled(5, 5);
+    showAttack();
+    await userEvent.dblClick(button(/^Apply 4 damage/));
+    expect(operativeNow(VOICE).wounds).toBe(5);
+  });
+
+  it('should hatch the hits that the chosen answer stops', async () => {
+    await vexShoots();
+    rolled(6, 4, 5, 1);
+    rolled(5, 5);
+    showAttack();
+    expect(pool('Attack').getByRole('img', { name: 'Hit, 4, stopped' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: /1 crit/ }));
+    expect(pool('Attack').getByRole('img', { name: 'Crit, 6, stopped' })).toBeInTheDocument();
+    expect(button(/^Apply 6 damage/)).toBeInTheDocument();
+  });
+
+  it('should give a cover save and ask for one die less when the target is in cover', async () => {
+    await vexShoots();
+    rolled(6, 4, 5, 1);
+    showAttack();
+    expect(screen.getByText('Roll 2 dice for The Voice')).toBeInTheDocument();
+    await press('In cover');
+    expect(button('In cover')).toHaveAttribute('aria-pressed', 'true');
+    expect(pool('Defence').getByRole('img', { name: 'Cover save' })).toBeInTheDocument();
+    expect(screen.getByText('Roll 1 die for The Voice')).toBeInTheDocument();
+  });
+
+  it('should ask for height only from Vantage, and for light cover only of a concealed target', async () => {
+    await vexShoots();
+    showAttack();
+    await press('In cover');
+    expect(screen.queryByRole('button', { name: 'Light cover only' })).not.toBeInTheDocument();
+    await press('More');
+    expect(screen.queryByRole('group', { name: 'Height' })).not.toBeInTheDocument();
+    await press('From Vantage');
+    expect(screen.getByRole('group', { name: 'Height' })).toBeInTheDocument();
+  });
+
+  it('should say why a target stops being valid', async () => {
+    await vexShoots();
+    showAttack();
+    await press('Within 8″');
+    expect(screen.getByText('Farther than 8″')).toBeInTheDocument();
+    await press('Choose another target');
+    expect(stateNow().tasks).toEqual([]);
+  });
+
+  it('should roll a die again for 1 CP and strike the old face', async () => {
+    await vexShoots();
+    rolled(6, 4, 2, 1);
+    showAttack();
+    const { cp } = stateNow();
+    await press('Miss, 1');
+    await press('Re-roll, 1 CP');
+    expect(stateNow().cp).toBe(cp - 1);
+    await press('Face 5');
+    expect(pool('Attack').getByRole('img', { name: 'Hit, 5, re-rolled from 1' })).toBeInTheDocument();
+  });
+
+  it('should not offer a second Command Re-roll of the same die', async () => {
+    await vexShoots();
+    rolled(6, 4, 2, 1);
+    done({ type: 'commandReroll', pool: 'attack', die: 3 });
+    rolled(5);
+    showAttack();
+    await press('Hit, 5, re-rolled from 1');
+    expect(screen.queryByRole('button', { name: 'Re-roll, 1 CP' })).not.toBeInTheDocument();
+  });
+
+  it('should let a rolled die be set by hand', async () => {
+    await vexShoots();
+    rolled(6, 4, 2, 1);
+    showAttack();
+    await press('Miss, 2');
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Face 6' }));
+    expect(pool('Attack').getAllByRole('button', { name: 'Crit, 6' })).toHaveLength(2);
+  });
+
+  it('should apply the damage that was set by hand', async () => {
+    await vexShoots();
+    rolled(6, 4, 5, 1);
+    rolled(5, 5);
+    showAttack();
+    await press('4 Damage');
+    await press('One less: Damage');
+    await press('Apply 3 damage, The Voice 9 → 6, not injured');
+    expect(operativeNow(VOICE).wounds).toBe(6);
+  });
+
+  it('should open why a number is what it is, and the rule behind it', async () => {
+    await vexShoots();
+    rolled(6, 4, 5, 1);
+    rolled(5, 5);
+    showAttack();
+    await press('2 Saves');
+    const why = within(screen.getByRole('list', { name: 'Why' }));
+    expect(why.getByText('defence dice, every shot')).toBeInTheDocument();
+    await userEvent.click(why.getByRole('button', { name: /Piercing Crits 1/ }));
+    expect(within(screen.getByRole('dialog')).getByText(/the defender rolls that many dice fewer/)).toBeInTheDocument();
+  });
+
+  it('should take the attack back before the first die, with its AP', async () => {
+    await vexShoots();
+    showAttack();
+    await press('Take the attack back');
+    expect(requestNow()).toBeNull();
+    expect(stateNow().activation).toMatchObject({ operative: VEX, spent: 0 });
+  });
+});

@@ -1,0 +1,159 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { BattleState } from '../../../src/engine/battle/state.ts';
+import { undo } from '../../../src/state/play.ts';
+import { act } from '@testing-library/react';
+import { requestNow, rolled, showAttack, stateNow, VEX, vexShoots } from '../../support/tableBattle.tsx';
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const press = (name: string | RegExp) => userEvent.click(button(name));
+const typeFaces = async (...faces: number[]) => {
+  for (const face of faces) await press(`Face ${face}`);
+};
+
+const facesOf = (state: BattleState) => {
+  const task = state.tasks.at(-1);
+  return task?.kind === 'shoot' ? task.sequence.attack?.map(({ face }) => face) : undefined;
+};
+
+const withRule =
+  (id: string) =>
+  (state: BattleState): BattleState => ({
+    ...state,
+    operatives: state.operatives.map((one) =>
+      one.id === VEX
+        ? { ...one, weapons: one.weapons.map((weapon) => ({ ...weapon, rules: [{ id, params: {} }] })) }
+        : one,
+    ),
+  });
+
+describe('dice that are typed', () => {
+  it('should move on by themselves with the last face', async () => {
+    await vexShoots();
+    showAttack();
+    await typeFaces(6, 4, 5);
+    expect(facesOf(stateNow())).toBeUndefined();
+    await typeFaces(1);
+    expect(facesOf(stateNow())).toEqual([6, 4, 5, 1]);
+    expect(requestNow()).toMatchObject({ purpose: 'defence' });
+  });
+
+  it('should be typed again when they are tapped', async () => {
+    await vexShoots();
+    showAttack();
+    await typeFaces(6, 4);
+    await press('Crit, 6');
+    await typeFaces(2, 3, 1);
+    expect(facesOf(stateNow())).toEqual([2, 4, 3, 1]);
+  });
+
+  it('should be typed by keys as well', async () => {
+    await vexShoots();
+    showAttack();
+    await userEvent.keyboard('6451');
+    expect(facesOf(stateNow())).toEqual([6, 4, 5, 1]);
+  });
+
+  it('should ignore keys that are no face', async () => {
+    await vexShoots();
+    showAttack();
+    await userEvent.keyboard('7890');
+    expect(screen.getAllByRole('img', { name: 'a die to be rolled' })).toHaveLength(4);
+  });
+
+  it('should be rolled by the app for this once', async () => {
+    await vexShoots();
+    showAttack();
+    await press(/^Roll it for me/);
+    expect(facesOf(stateNow())).toHaveLength(4);
+    expect(button(/^Roll it for me/)).toBeInTheDocument();
+  });
+
+  it('should be offered again after an undo', async () => {
+    await vexShoots();
+    rolled(6, 4, 5, 1);
+    undo();
+    showAttack();
+    await press('Same dice again: 6, 4, 5, 1');
+    expect(facesOf(stateNow())).toEqual([6, 4, 5, 1]);
+  });
+
+  it('should forget half a roll that was undone away', async () => {
+    await vexShoots();
+    showAttack();
+    await typeFaces(6, 4, 5, 1);
+    act(() => void undo());
+    expect(screen.getAllByRole('img', { name: 'a die to be rolled' })).toHaveLength(4);
+  });
+});
+
+describe('dice by count', () => {
+  it('should never be more than were asked for', async () => {
+    await vexShoots();
+    showAttack();
+    for (let tap = 0; tap < 6; tap += 1) await press('One more: Crits');
+    await press('One more: Hits');
+    await press('Use these counts, 4 crits, 0 normal hits');
+    const task = stateNow().tasks.at(-1);
+    expect(task?.kind === 'shoot' && task.sequence.attack?.map(({ grade }) => grade)).toEqual(
+      Array.from({ length: 4 }, () => 'critical'),
+    );
+  });
+
+  it('should say that nothing was hit', async () => {
+    await vexShoots();
+    showAttack();
+    await press('One more: Crits');
+    await press('One less: Crits');
+    await press('Use these counts, 0 crits, 0 normal hits');
+    expect(requestNow()).toMatchObject({ purpose: 'defence' });
+  });
+
+  it('should not be offered while a rule reads the faces', async () => {
+    await vexShoots({ change: withRule('ceaseless') });
+    showAttack();
+    expect(screen.queryByRole('button', { name: 'One more: Crits' })).not.toBeInTheDocument();
+  });
+});
+
+describe('dice on screen', () => {
+  const dice = { retinue: 'screen', enemy: 'screen' } as const;
+
+  it('should be rolled by the one button', async () => {
+    await vexShoots({ dice });
+    showAttack();
+    expect(screen.queryByRole('button', { name: 'Face 6' })).not.toBeInTheDocument();
+    await press(/^Roll 4 dice/);
+    expect(facesOf(stateNow())).toHaveLength(4);
+  });
+
+  it('should be typed for this once when the player says so', async () => {
+    await vexShoots({ dice });
+    showAttack();
+    await press('Tap the faces that show');
+    await typeFaces(1, 2, 3, 4);
+    expect(facesOf(stateNow())).toEqual([1, 2, 3, 4]);
+    expect(button(/^Roll 3 dice/)).toBeInTheDocument();
+  });
+});
+
+describe('dice that a rule lets roll again', () => {
+  it('should be chosen as advised, and all of one face with Ceaseless', async () => {
+    await vexShoots({ change: withRule('ceaseless') });
+    rolled(6, 1, 1, 2);
+    showAttack();
+    expect(button(/^Roll 2 dice again/)).toBeInTheDocument();
+    await press('Miss, 2');
+    expect(button(/^Roll 1 die again/)).toBeInTheDocument();
+  });
+
+  it('should all be kept with one tap', async () => {
+    await vexShoots({ change: withRule('ceaseless') });
+    rolled(6, 1, 1, 2);
+    showAttack();
+    await press('Keep them all');
+    expect(facesOf(stateNow())).toEqual([6, 1, 1, 2]);
+    expect(requestNow()).toMatchObject({ purpose: 'defence' });
+  });
+});
