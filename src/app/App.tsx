@@ -1,17 +1,19 @@
 import { Router } from 'wouter';
-import * as hash from 'wouter/use-hash-location';
+import * as byHash from 'wouter/use-hash-location';
 import type { Words } from '../words/words.ts';
 import { useAppearance } from './appearance.ts';
 import { Notices } from './Notices.tsx';
 import { Routes } from './routes.tsx';
 import { WordsProvider } from './WordsProvider.tsx';
 
+const HASH_ROUTER = { hook: byHash.useHashLocation };
+
 /** The whole app. `firstWords`: the catalogue of the first paint. */
 export function App({ firstWords }: { readonly firstWords: Words }) {
   useAppearance();
   return (
     <WordsProvider first={firstWords}>
-      <Router hook={hash.useHashLocation}>
+      <Router {...HASH_ROUTER}>
         <Notices />
         <Routes />
       </Router>

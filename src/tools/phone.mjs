@@ -1,5 +1,6 @@
 // The built app in a browser as on a phone, with fingers.
 import { spawnSync } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './browser.mjs';
 
@@ -26,17 +27,29 @@ export function buildApp() {
   if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0) throw new Error('the app does not build');
 }
 
-/** The middle of an element that is in view, at rest and covered by nothing, in CSS pixels of the page. */
-async function middleOf(locator) {
-  await locator.tap({ trial: true });
-  const box = await locator.boundingBox();
-  if (!box) throw new Error(`not on screen: ${locator}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** In the page: scrolls an element into view, waits until it is at rest, and returns its middle in CSS pixels. */
+async function restingMiddle(element) {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const place = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const frame = () => new Promise(requestAnimationFrame);
+  let [before, now] = [null, place()];
+  while (before === null || before.x !== now.x || before.y !== now.y) {
+    await frame();
+    [before, now] = [now, place()];
+  }
+  return now;
 }
 
-/** A finger on the page: real touch events. `client`: a CDP session of it. */
+/** A second tap within this time is taken for a trembling finger. */
+const STEADY_MS = 370;
+
+/** A finger on the page: real touch events, as quick as the app lets it be. `client`: a CDP session of the page. */
 export class Finger {
   #client;
+  #lifted = 0;
 
   constructor(client) {
     this.#client = client;
@@ -47,14 +60,17 @@ export class Finger {
   }
 
   async tap(locator) {
-    const at = await middleOf(locator);
+    const at = await locator.evaluate(restingMiddle);
+    const early = this.#lifted + STEADY_MS - performance.now();
+    if (early > 0) await setTimeout(early);
     await this.#touch('touchStart', [at]);
     await this.#touch('touchEnd', []);
+    this.#lifted = performance.now();
   }
 
   /** Puts the finger on the element, moves it `dy` pixels (down is more) and lifts it. */
   async drag(locator, dy) {
-    const at = await middleOf(locator);
+    const at = await locator.evaluate(restingMiddle);
     await this.#touch('touchStart', [at]);
     for (const part of [0.5, 0.8, 1]) await this.#touch('touchMove', [{ x: at.x, y: at.y + dy * part }]);
     await this.#touch('touchEnd', []);

@@ -27,9 +27,9 @@ export type CardBodyProps = {
 
 const FULL = 10;
 const SMALL = 13;
-const OWNER_LETTERS = 2;
+const OWNER_LETTERS = 3;
 
-/** The size of a name by its letters (an owner's letter takes the room of two): smaller, then on two lines, then cut. */
+/** The size of a name by its letters (an owner's letter takes the room of three): smaller, then on two lines, then cut. */
 function nameSize(name: string, owned: boolean): string | undefined {
   const letters = name.length + (owned ? OWNER_LETTERS : 0);
   if (letters <= FULL) return undefined;

@@ -1,15 +1,36 @@
-import { seedChance } from './support/seeded.ts';
-import { Player } from './support/player.ts';
-import { playFirst } from './support/table.ts';
+import { type Deeds, Player } from './support/player.ts';
 import { en } from './support/screen.ts';
+import { seedChance } from './support/seeded.ts';
+import { playFirst } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
-test('should play a whole battle', async ({ page, hand }) => {
-  test.setTimeout(240_000);
-  await seedChance(page, 5);
-  await playFirst(hand);
+// A trace of a thousand taps is larger than it helps.
+test.use({ trace: 'off' });
+test.setTimeout(240_000);
+
+/** What a whole battle must have brought, with the seeds below. */
+const DEEDS = ['shoot', 'fight', 'charge', 'guard', 'interrupt', 'counteract', 'reload', 'reanimate', 'event'];
+
+const times = (deeds: Deeds, deed: string): number => deeds.get(deed) ?? 0;
+
+test('should play a whole battle to its end', async ({ page, hand, hasTouch }) => {
+  await seedChance(page, hasTouch ? 5 : 7);
+  await playFirst(hand, hasTouch ? 'screen' : 'table');
   const player = new Player(hand);
-  await player.playUntil(({ heading }) => /Silence the Voice/.test(heading));
-  console.log(hand.acts, [...player.deeds], player.turningPoint);
-  await expect(page.getByText(en.end.title)).toBeVisible();
+  const over = page.getByText(en.end.title, { exact: true });
+  await player.playUntil(async () => (await over.count()) > 0);
+  const { deeds, turningPoint } = player;
+  console.log(`whole battle: ${hand.acts} taps,`, Object.fromEntries(deeds));
+
+  for (const deed of DEEDS) expect.soft(times(deeds, deed), deed).toBeGreaterThan(0);
+  expect(times(deeds, 'event'), 'one event in every turning point from the second').toBe(turningPoint - 1);
+  if (!hasTouch) expect(times(deeds, 'typed'), 'dice typed by their faces').toBeGreaterThan(50);
+
+  const reasons = Object.values(en.end.reasons);
+  const reason = await page.getByRole('heading', { level: 2 }).first().textContent();
+  expect(reasons).toContain(reason);
+  await expect(page.getByText(en.end.inTurningPoint(turningPoint), { exact: true })).toBeVisible();
+  const casualties = page.getByRole('list', { name: en.end.casualties }).getByRole('listitem');
+  expect(await casualties.count(), 'somebody of the retinue is down').toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { name: en.end.kills })).toBeVisible();
 });

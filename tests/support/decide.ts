@@ -24,14 +24,17 @@ export const ticked = (...operatives: string[]): Answer => ({ kind: 'tick', oper
 export const inches = (value: number): Answer => ({ kind: 'number', value });
 export const counts = (criticals: number, normals: number): Answer => ({ kind: 'counts', criticals, normals });
 
-/** Plays a battle command by command: a wrong step throws where it is made. */
+/** A battle at one moment. Each step gives the next moment and leaves this one as it is; a wrong step throws where it is made. */
 export class Play {
-  #state: BattleState;
-  readonly #events: BattleEvent[] = [];
-  readonly asked: Request[] = [];
+  readonly #state: BattleState;
+  readonly #events: readonly BattleEvent[];
+  /** Questions answered so far. */
+  readonly asked: readonly Request[];
 
-  constructor(state: BattleState) {
+  constructor(state: BattleState, events: readonly BattleEvent[] = [], asked: readonly Request[] = []) {
     this.#state = state;
+    this.#events = events;
+    this.asked = asked;
   }
 
   /** The battle, with nothing asked any more. */
@@ -69,23 +72,22 @@ export class Play {
     return question.options.map(({ id }) => id);
   }
 
-  does(command: Command): this {
+  does(command: Command): Play {
     const decision = battleDecider.decide(this.#state, command);
     if (!decision.ok) throw new Error(`${command.type} refused: ${JSON.stringify(decision.rejection)}`);
-    this.#events.push(...decision.events);
-    this.#state = evolveAll(this.#state, decision.events);
-    return this;
+    const { events } = decision;
+    return new Play(evolveAll(this.#state, events), [...this.#events, ...events], this.asked);
   }
 
   /** Answers what is asked, in order; throws when more is answered than asked. */
-  answers(...replies: readonly Reply[]): this {
-    for (const reply of replies) {
-      const request = this.pending;
-      if (request === null) throw new Error(`nobody asks for ${JSON.stringify(reply)}`);
-      this.asked.push(request);
-      this.does({ type: 'answer', requestId: request.id, answer: answerOf(reply) });
-    }
-    return this;
+  answers(...replies: readonly Reply[]): Play {
+    const [reply, ...rest] = replies;
+    if (reply === undefined) return this;
+    const request = this.pending;
+    if (request === null) throw new Error(`nobody asks for ${JSON.stringify(reply)}`);
+    const command: Command = { type: 'answer', requestId: request.id, answer: answerOf(reply) };
+    const next = this.does(command);
+    return new Play(next.midway, next.#events, [...this.asked, request]).answers(...rest);
   }
 
   /** Why the command is refused; throws when it is not. */
@@ -103,6 +105,11 @@ export class Play {
   /** Events of one kind so far, whatever is asked. */
   told<T extends EventType>(type: T): readonly Extract<BattleEvent, { type: T }>[] {
     return this.#events.filter((event): event is Extract<BattleEvent, { type: T }> => event.type === type);
+  }
+
+  /** What happened after an earlier moment of the same battle. */
+  since(earlier: Play): readonly BattleEvent[] {
+    return this.#events.slice(earlier.#events.length);
   }
 
   operative(id: string): Operative {

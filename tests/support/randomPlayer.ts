@@ -51,7 +51,8 @@ export class Chooser {
   }
 }
 
-const answerTo = (request: Request, choose: Chooser, seed: string): Answer => {
+/** An answer that fits, by chance; dice by the seed. */
+export const answerTo = (request: Request, choose: Chooser, seed: string): Answer => {
   switch (request.kind) {
     case 'roll': {
       if (request.counts && choose.chance(5)) {

@@ -45,8 +45,8 @@ type Table = {
 
 const onTable = { retinue: 'table', enemy: 'table' } as const;
 
-/** Opens the quick start in its first firefight, the retinue to act, enemies on Engage; `change`: before it begins. */
-export async function firefight({ dice = onTable, change = (state) => state }: Table = {}): Promise<void> {
+/** Opens the quick start before it begins, everybody on Engage. */
+export async function opened({ dice = onTable, change = (state) => state }: Table = {}): Promise<void> {
   const pack = await loadBundledPack();
   const players = [{ id: 'p1', name: 'Ana', mark: 'A' }];
   const state = quickStart(pack, { players, dice, seed: 'table' });
@@ -54,6 +54,11 @@ export async function firefight({ dice = onTable, change = (state) => state }: T
   const operatives = state.operatives.map((operative) => ({ ...operative, order: 'engage' as const }));
   const made = { title: 'Night', ruleset: { id: 'acolyte', version: '1' }, packs: [] };
   startBattle(change({ ...state, settings: { ...state.settings, readings }, operatives }), made);
+}
+
+/** The quick start in its first firefight, the retinue to act; `change`: before it begins. */
+export async function firefight(table: Table = {}): Promise<void> {
+  await opened(table);
   done({ type: 'startBattle' });
   done({ type: 'startFirefight' });
 }

@@ -61,8 +61,8 @@ function placeProblems(ruleset: Ruleset, state: BattleState, aim: Aim): readonly
 export function targetProblem(ruleset: Ruleset, state: BattleState, aim: Aim): Rejection | null {
   const { shooter, target } = aim;
   const name = { target: target.id };
-  if (target.removed || target.down) return reject('targetRemoved', name);
   if (target.side === shooter.side) return reject('wrongSide', name);
+  if (target.removed || target.down) return reject('targetRemoved', name);
   if (aim.via === 'guard' && engagedWith(state, shooter.id).length > 0)
     return areEngaged(state, shooter.id, target.id) ? null : reject('notInControlRange', name);
   return placeProblems(ruleset, state, aim)[0] ?? null;

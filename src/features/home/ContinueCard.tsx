@@ -32,11 +32,12 @@ export function ContinueCard({ battle, onOpen }: { readonly battle: BattleSummar
   const words = useWords();
   const title = packName(words, battle.title);
   return (
-    <button type="button" className={styles.card} aria-label={words.home.openBattle(title)} onClick={onOpen}>
-      <span className={styles.head}>
+    <section className={styles.card} aria-label={title}>
+      <button type="button" className={styles.whole} aria-label={words.home.openBattle(title)} onClick={onOpen} />
+      <p className={styles.head}>
         <span>{words.home.battleInPlay}</span>
         <span className={styles.when}>{whenOf(words, battle)}</span>
-      </span>
+      </p>
       <h2 className={styles.title}>{title}</h2>
       <p>{battleLine(words, battle)}</p>
       {battle.ledger !== null && (
@@ -45,6 +46,6 @@ export function ContinueCard({ battle, onOpen }: { readonly battle: BattleSummar
           <SideRow side="enemy" ledger={battle.ledger} />
         </div>
       )}
-    </button>
+    </section>
   );
 }

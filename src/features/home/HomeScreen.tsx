@@ -7,6 +7,7 @@ import { BattleSheet } from './BattleSheet.tsx';
 import { FirstOpening } from './FirstOpening.tsx';
 import { HomeNext } from './HomeNext.tsx';
 import { HomeToast } from './HomeToast.tsx';
+import { KeptAside } from './KeptAside.tsx';
 import { RefusedFile } from './RefusedFile.tsx';
 import { Returning } from './Returning.tsx';
 import { useBroughtFile } from './useBroughtFile.ts';
@@ -33,6 +34,7 @@ export function HomeScreen({ onOpen, onNew, onSettings }: HomeScreenProps) {
   const ready = useReadyBattle(onOpen);
   const doors = { onNew, onSettings, onBring: file.ask, onReady: ready.start };
   const next = <HomeNext current={current} first={battles.length === 0} ready={ready} onOpen={onOpen} onNew={onNew} />;
+  const aside = removed !== null || battles.some(({ readable }) => !readable);
   const { brought } = file;
   return (
     <>
@@ -50,11 +52,11 @@ export function HomeScreen({ onOpen, onNew, onSettings }: HomeScreenProps) {
             battles={battles}
             doors={doors}
             hint={hint.short}
-            aside={removed !== null || battles.some(({ readable }) => !readable)}
             onOpen={onOpen}
             onMore={setMore}
           />
         )}
+        {aside && <KeptAside />}
       </ScreenLayout>
       {brought !== null && brought.kind !== 'here' && <RefusedFile brought={brought} onClose={file.dismiss} />}
       {more !== null && <BattleSheet battle={more} onClose={() => setMore(null)} onRemoved={setRemoved} />}

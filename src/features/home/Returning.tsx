@@ -7,7 +7,6 @@ import { BattleRow } from './BattleRow.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import type { Doors } from './FirstOpening.tsx';
 import styles from './Home.module.css';
-import { KeptAside } from './KeptAside.tsx';
 
 type ListProps = {
   readonly title: string;
@@ -36,14 +35,12 @@ type ReturningProps = {
   readonly battles: readonly BattleSummary[];
   readonly doors: Doors;
   readonly hint: string;
-  /** Something was put aside. */
-  readonly aside: boolean;
   readonly onOpen: (id: string) => void;
   readonly onMore: (battle: BattleSummary) => void;
 };
 
 /** Home once there is something stored: the battle in play, the others, and the doors. */
-export function Returning({ current, battles, doors, hint, aside, onOpen, onMore }: ReturningProps) {
+export function Returning({ current, battles, doors, hint, onOpen, onMore }: ReturningProps) {
   const words = useWords();
   const others = battles.filter((battle) => battle.id !== current?.id);
   return (
@@ -81,7 +78,6 @@ export function Returning({ current, battles, doors, hint, aside, onOpen, onMore
         onOpen={onOpen}
         onMore={onMore}
       />
-      {aside && <KeptAside />}
     </>
   );
 }

@@ -28,7 +28,7 @@ export function EventPart({ stage, story }: { readonly stage: Stage; readonly st
   const { turningPoint: tp } = words;
   const ladder = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (story.rolled !== null) ladder.current?.scrollIntoView?.({ block: 'nearest' });
+    if (story.rolled !== null) ladder.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [story.rolled]);
   const none = noEvent(words, battle.state);
   if (none !== null)

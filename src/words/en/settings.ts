@@ -5,7 +5,7 @@ export const settings = {
   title: 'Settings',
   battleSection: 'This battle',
   newBattles: 'New battles',
-  auto: 'Auto',
+  auto: 'Device',
   appSection: 'This device',
   logged: 'Changes are logged and can be undone.',
   difficulty: 'Difficulty',

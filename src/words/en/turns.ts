@@ -14,6 +14,14 @@ export const turningPoint = {
     turningPointOver: 'End',
     over: 'Over',
   },
+  /** The phases in the strip: short. */
+  phasesShort: {
+    setUp: 'Set-up',
+    strategy: 'Strategy',
+    firefight: 'Firefight',
+    turningPointOver: 'End',
+    over: 'Over',
+  },
   initiative: 'Initiative',
   initiativeOf: (side: Side) => `${sideName(side)} has the initiative`,
   initiativeRule: (upTo: number) =>

@@ -5,7 +5,7 @@ export const settings = {
   title: 'Réglages',
   battleSection: 'Cette bataille',
   newBattles: 'Nouvelles batailles',
-  auto: 'Auto',
+  auto: 'Appareil',
   appSection: 'Cet appareil',
   logged: 'Chaque changement est noté et peut être annulé.',
   difficulty: 'Difficulté',

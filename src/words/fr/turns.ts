@@ -11,6 +11,13 @@ export const turningPoint = {
     turningPointOver: 'Fin',
     over: 'Finie',
   },
+  phasesShort: {
+    setUp: 'Départ',
+    strategy: 'Stratégie',
+    firefight: 'Combat',
+    turningPointOver: 'Fin',
+    over: 'Finie',
+  },
   initiative: 'L’initiative',
   initiativeOf: (side) => (side === 'retinue' ? 'La suite a l’initiative' : 'L’ennemi a l’initiative'),
   initiativeRule: (upTo) =>

@@ -11,9 +11,9 @@ interface Place {
 
 const WIDE_PX = 200;
 
-/** Points of a control where a thumb may fall. */
-const placesOn = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }): Place[] =>
-  (width > WIDE_PX ? [0.5, 0.2, 0.8] : [0.5]).map((part) => ({ x: x + width * part, y: y + height / 2 }));
+/** Points of a control where a thumb may fall, from its corner. */
+const placesOn = ({ width, height }: { readonly width: number; readonly height: number }): Place[] =>
+  (width > WIDE_PX ? [0.5, 0.2, 0.8] : [0.5]).map((part) => ({ x: width * part, y: height / 2 }));
 
 const apart = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -40,13 +40,12 @@ export class Hand {
 
   /** Taps a control as soon as it can be tapped. */
   async tap(target: Locator): Promise<void> {
-    const place = await this.#placeOn(target);
-    const box = await target.boundingBox();
-    const position = box === null || place === null ? {} : { position: { x: place.x - box.x, y: place.y - box.y } };
-    if (this.touch) await target.tap(position);
-    else await target.click(position);
+    await target.waitFor();
+    const { at, place } = await this.#placeOn(target);
+    if (this.touch) await target.tap({ position: at });
+    else await target.click({ position: at });
     this.taps += 1;
-    this.#last = place === null ? null : { ...place, at: Date.now() };
+    this.#last = { ...place, at: Date.now() };
   }
 
   /** Drags a control upwards by that many pixels, as a finger does. */
@@ -68,16 +67,20 @@ export class Hand {
     this.taps += 1;
   }
 
-  async #placeOn(target: Locator): Promise<Place | null> {
-    await target.scrollIntoViewIfNeeded();
-    const box = await target.boundingBox();
-    if (box === null) return null;
-    const [first = null, ...others] = placesOn(box);
+  /** Where on the control, and where on the screen, to press: not where the last press has just been. */
+  async #placeOn(target: Locator): Promise<{ readonly at: Place; readonly place: Place }> {
+    const box = await target.evaluate((element) => {
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    });
+    const places = placesOn(box).map((at) => ({ at, place: { x: box.x + at.x, y: box.y + at.y } }));
+    const [first] = places;
+    if (first === undefined) throw new Error('a control without a place');
     const last = this.#last;
-    if (first === null || last === null || apart(first, last) > SAME_PLACE_PX) return first;
-    const rest = SETTLE_MS + last.at - Date.now();
-    if (rest <= 0) return first;
-    const free = others.find((place) => apart(place, last) > SAME_PLACE_PX);
+    const rest = last === null ? 0 : SETTLE_MS + last.at - Date.now();
+    if (last === null || rest <= 0) return first;
+    const free = places.find(({ place }) => apart(place, last) > SAME_PLACE_PX);
     if (free !== undefined) return free;
     await this.page.waitForTimeout(rest);
     return first;

@@ -20,6 +20,8 @@ export interface Seen {
   readonly cards: readonly CardSeen[];
   /** Names of the actions that can be taken now. */
   readonly actions: readonly string[];
+  /** A sheet lies over it. */
+  readonly covered: boolean;
   /** Answers to choose from. */
   readonly options: readonly string[];
 }
@@ -29,7 +31,9 @@ export const look = (page: Page, barName: string, actionsName: string): Promise<
   page.evaluate(
     ([bar, acting]) => {
       const name = (element: Element | null | undefined) => element?.getAttribute('aria-label') ?? null;
-      const all = (selector: string, root: ParentNode = document) => [...root.querySelectorAll(selector)];
+      // What is shown: while a screen is being fetched, the one before may still stand hidden in the page.
+      const all = (selector: string, root: ParentNode = document) =>
+        [...root.querySelectorAll(selector)].filter((element) => element.checkVisibility());
       const keys = all(`[role="group"][aria-label="${bar}"] button`).map((button) => name(button));
       const cards = all('article[data-side]').map((article) => {
         const [, body] = all('button', article);
@@ -44,10 +48,11 @@ export const look = (page: Page, barName: string, actionsName: string): Promise<
       });
       const actions = all(`[role="group"][aria-label="${acting}"] button:not([aria-disabled]):not([aria-expanded])`);
       return {
-        heading: document.querySelector('h1')?.textContent ?? '',
+        heading: all('h1')[0]?.textContent ?? '',
         next: keys.at(-1) ?? null,
         undo: keys.length > 1 ? (keys[0] ?? null) : null,
         cards,
+        covered: all('dialog[open]').length > 0,
         actions: actions.map((button) => name(button) ?? ''),
         options: all('[role="radiogroup"] [role="radio"]').map((radio) => radio.textContent ?? ''),
       };

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { ActionId } from '../../../src/engine/core/ids.ts';
 import type { Hand } from './hand.ts';
 import type { CardSeen, Seen } from './look.ts';
-import { actionButton, begins, cardButton, en, nextButton } from './screen.ts';
+import { actionButton, begins, cardButton, en, nextButton, sheet } from './screen.ts';
 import { pressNext, see } from './table.ts';
 
 /** What happened so often: actions by id, and `interrupt`, `counteract`, `event`. */
@@ -12,26 +12,37 @@ const { battle, attack, withWhat, options, questions } = en;
 
 /** Which of two enemies shoots, and which goes somewhere: else the retinue would be down in two turning points. */
 const MOVERS = /[24]$/u;
+/** Who is better at close quarters. */
+const CHARGERS = /^Cyber-hound|[5]$/u;
 const GUARDS = 'Sabine Hale';
+/** A roll of many dice is typed face by face, and the screen that is read stays the same meanwhile. */
+const MOST_REPEATS = 8;
 const TAPPED_ACTIONS: readonly ActionId[] = ['reanimate', 'reload', 'fight', 'shoot', 'charge', 'guard', 'reposition', 'dash'];
 
 /** A player that plays both sides by what the screen says, and counts what it did. */
 export class Player {
   readonly hand: Hand;
   readonly deeds: Deeds = new Map();
+  /** Turning points that were begun. */
   turningPoint = 0;
   #acted = 0;
+  #typed = 0;
   #tried = new Set<string>();
 
   constructor(hand: Hand) {
     this.hand = hand;
   }
 
-  /** Plays until the screen has this head, or `most` steps were taken. */
-  async playUntil(over: (seen: Seen) => boolean, most = 1500): Promise<void> {
+  /** Plays until it is over; throws after `most` steps, and when nothing happens any more. */
+  async playUntil(over: (seen: Seen) => boolean | Promise<boolean>, most = 1500): Promise<void> {
+    const last = { text: '', times: 0 };
     for (let step = 0; step < most; step += 1) {
       const seen = await see(this.hand);
-      if (over(seen)) return;
+      if (await over(seen)) return;
+      const text = JSON.stringify(seen);
+      last.times = text === last.text ? last.times + 1 : 0;
+      last.text = text;
+      if (last.times > MOST_REPEATS) throw new Error(`nothing happens any more: ${text}`);
       await this.#step(seen);
     }
     throw new Error('the battle does not end');
@@ -45,6 +56,7 @@ export class Player {
     const { next } = seen;
     const is = (title: string) => next?.startsWith(title) ?? false;
     if (next === null) await expect(nextButton(this.hand.page)).toBeVisible();
+    else if (seen.covered) await this.hand.tap(sheet(this.hand.page).getByRole('button', { name: en.common.close }).first());
     else if (is(battle.tapToActivate('retinue'))) await this.#activate(seen, 'retinue');
     else if (is(battle.tapToActivate('enemy'))) await this.#activate(seen, 'enemy');
     else if (is(battle.endActivation)) await this.#act(seen);
@@ -70,6 +82,7 @@ export class Player {
     const can = (action: ActionId) => seen.actions.some((name) => begins(`${en.actions[action].name},`).test(name));
     const wishes = TAPPED_ACTIONS.filter((action) => {
       if (this.#tried.has(action) || !can(action)) return false;
+      if (action === 'charge') return CHARGERS.test(actor?.name ?? '');
       if (action === 'guard') return actor?.name === GUARDS;
       if (action === 'shoot') return actor?.name !== GUARDS && !(actor?.side === 'enemy' && MOVERS.test(actor.name));
       return true;
@@ -141,6 +154,16 @@ export class Player {
       const rolled = page.getByRole('listitem').and(page.locator('[aria-current="true"]'));
       if ((await rolled.count()) > 0) this.#did('event');
     }
-    await pressNext(this.hand);
+    if (seen.next?.startsWith(en.dice.rollForMe)) await this.#typeFace();
+    else await pressNext(this.hand);
+  }
+
+  /** Types the next face of dice that lie on the table: all six come, none twice in a row. */
+  async #typeFace(): Promise<void> {
+    const faces = [5, 2, 6, 4, 1, 3, 6, 5, 3, 4, 2];
+    const face = faces[this.#typed % faces.length] ?? 1;
+    this.#typed += 1;
+    this.#did('typed');
+    await this.hand.tap(this.hand.page.getByRole('button', { name: en.dice.face(face), exact: true }));
   }
 }

@@ -55,8 +55,9 @@ describe('Reload', () => {
     expect(firing.refuses({ ...shoot() }).code).toBe('actionDone');
     const next = firing.does(END).does({ ...activate('vex'), ...OVERRIDE });
     expect(next.refuses(shoot()).code).toBe('ammoEmpty');
-    expect(next.does(reload).does(shoot()).question).toMatchObject({ purpose: 'attack' });
-    expect(next.operative('vex').ammo).toEqual(shots(6));
+    const reloaded = next.does(reload);
+    expect(reloaded.operative('vex').ammo).toEqual(shots(6));
+    expect(reloaded.does(shoot()).question).toMatchObject({ purpose: 'attack' });
   });
 });
 
@@ -186,10 +187,13 @@ describe('Reanimate', () => {
     expect(dead.operative('vex')).toMatchObject({ down: true, slain: true });
   });
 
-  it('[A-37] should not be possible once somebody is slain, and slay nobody before', () => {
+  it('[A-37] should not be possible once somebody is slain', () => {
     expect(rescue({ reanimations: 3, slain: true }).refuses(reanimate).code).toBe('noDownedFriend');
     const two = battleOf([vex(), pim({ ...DOWN, slain: true }), pim({ ...DOWN, id: 'other' }), cultist()]);
     expect(play(two).does(activate('vex')).refuses(reanimate).code).toBe('slain');
+  });
+
+  it('[A-37] should slay nobody before the third reanimation', () => {
     const third = cultistActs({ me: { wounds: 1, reanimations: 2 } })
       .does(shoot('vex'))
       .answers([6, 1, 1, 1], [1, 1, 1], 'c0n0');

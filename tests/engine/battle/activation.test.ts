@@ -103,7 +103,7 @@ describe('actions and AP', () => {
       .does(shoot())
       .answers([1, 1, 1, 1], [1, 1, 1], 'c0n0')
       .does(shoot());
-    expect(twice.question.purpose).toBe('attack');
+    expect(twice.question).toMatchObject({ purpose: 'attack' });
     const once = vexActs().does(shoot()).answers([1, 1, 1, 1], [1, 1, 1], 'c0n0');
     expect(once.refuses(shoot()).code).toBe('actionDone');
   });
@@ -136,7 +136,7 @@ describe('actions and AP', () => {
     const shot = vexActs({ ...ENGAGED, me: LEADER })
       .does(fallBack)
       .does(shoot());
-    expect(shot.question.purpose).toBe('attack');
+    expect(shot.question).toMatchObject({ purpose: 'attack' });
     expect(vexActs(ENGAGED).does(fallBack).refuses(shoot()).code).toBe('notEnoughAp');
     expect(
       vexActs({ ...ENGAGED, me: LEADER })

@@ -36,24 +36,20 @@ describe('a battle', () => {
   });
 
   it('[A-48] should go from set-up to the end in order', () => {
-    const started = mission({ phase: 'setUp', turningPoint: 0, cp: 0 });
-    expect(started.refuses(activate('vex')).code).toBe('wrongPhase');
-    const phases = [started.state.phase];
-    started.does({ type: 'startBattle' }).answers([6]);
-    phases.push(started.state.phase);
-    started.does({ type: 'startFirefight' });
-    phases.push(started.state.phase);
-    started.does(activate('vex')).does(END).does(activate('cultist')).does(END);
-    phases.push(started.state.phase);
-    started.does(NEXT).answers([6]);
-    expect([...phases, started.state.phase]).toEqual([
+    const unset = mission({ phase: 'setUp', turningPoint: 0, cp: 0 });
+    expect(unset.refuses(activate('vex')).code).toBe('wrongPhase');
+    const strategy = unset.does({ type: 'startBattle' }).answers([6]);
+    const firefight = strategy.does({ type: 'startFirefight' });
+    const done = firefight.does(activate('vex')).does(END).does(activate('cultist')).does(END);
+    const next = done.does(NEXT).answers([6]);
+    expect([unset, strategy, firefight, done, next].map(({ state }) => state.phase)).toEqual([
       'setUp',
       'strategy',
       'firefight',
       'turningPointOver',
       'strategy',
     ]);
-    expect(started.does({ type: 'endBattle', reason: 'ended' }).state.result?.reason).toBe('ended');
+    expect(next.does({ type: 'endBattle', reason: 'ended' }).state.result?.reason).toBe('ended');
   });
 
   it('[A-48] should skip nothing', () => {

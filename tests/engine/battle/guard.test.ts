@@ -136,10 +136,7 @@ describe('an interrupt', () => {
       .does(shoot('cultist'))
       .answers(...miss);
     expect(shot.does(act('reposition')).pending).toBeNull();
-    const next = shot
-      .does(END)
-      .does({ ...activate('thug'), override: { reason: 'test' } })
-      .does(act('dash'));
+    const next = shot.does(END).does(activate('thug')).does(act('dash'));
     expect(next.options).toEqual(['pim', 'pass']);
   });
 

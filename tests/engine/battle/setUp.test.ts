@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { quickStart, scenarioPlan, QUICK_START } from '../../../src/content/quickStart.ts';
+import { acolyteCoreFiles } from '../../../src/content/packs/acolyte-core/files.ts';
+import { loadPack } from '../../../src/content/loadPack.ts';
+import type { Operative } from '../../../src/engine/battle/operative.ts';
+import { present } from '../../../src/engine/core/invariant.ts';
+import { rulesetById } from '../../../src/engine/rulesets/registry.ts';
 import { buildBattle } from '../../../src/content/buildBattle.ts';
 import { guide as english } from '../../../src/words/en/guide.ts';
 import { guide as french } from '../../../src/words/fr/guide.ts';
 import { play } from '../../support/decide.ts';
 import { cultist, battleOf, vex } from '../../support/duel.ts';
-import { loadTestPack } from '../../support/testPack.ts';
 
-const pack = loadTestPack();
+const loaded = loadPack(acolyteCoreFiles, rulesetById);
+const pack = present(loaded.ok ? loaded.pack : null, 'the bundled pack');
 const table = {
   players: [{ id: 'p1', name: 'One', mark: 'I' }],
   dice: { retinue: 'table', enemy: 'table' } as const,
@@ -35,12 +40,11 @@ describe('set-up', () => {
     const [member, ...others] = plan.retinue;
     if (member === undefined) throw new Error('nobody in the retinue');
     const before = buildBattle(plan).operatives;
-    const [weapon] = member.weapons;
-    const after = buildBattle({
-      ...plan,
-      retinue: [{ ...member, weapons: weapon === undefined ? [] : [weapon] }, ...others],
-    }).operatives;
-    expect(after[0]?.weapons.length).toBeLessThan(before[0]?.weapons.length ?? 0);
+    const unarmed = { ...member, weapons: member.weapons.slice(0, 1) };
+    const after = buildBattle({ ...plan, retinue: [unarmed, ...others] }).operatives;
+    const names = (operative: Operative | undefined) => operative?.weapons.map(({ id }) => id);
+    expect(names(before[0])).toContain('sword');
+    expect(names(after[0])).not.toContain('sword');
     expect(after.slice(1)).toEqual(before.slice(1));
   });
 

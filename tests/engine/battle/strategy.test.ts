@@ -38,16 +38,23 @@ const after = (over: number, set: Partial<BattleState> = {}): Play =>
   before({ phase: 'turningPointOver', turningPoint: over, ...set }).does({ type: 'nextTurningPoint' });
 
 describe('set-up', () => {
+  const fielded = quickStart(loadTestPack(), {
+    players: [{ id: 'p1', name: 'One', mark: 'I' }],
+    dice: { retinue: 'table', enemy: 'table' },
+    seed: 's',
+  }).operatives;
+
   it('[A-06] should start everybody with Conceal, and nobody with Engage', () => {
-    const { operatives } = quickStart(loadTestPack(), {
-      players: [{ id: 'p1', name: 'One', mark: 'I' }],
-      dice: { retinue: 'table', enemy: 'table' },
-      seed: 's',
-    });
-    expect(operatives.length).toBeGreaterThan(2);
-    expect(operatives.filter(({ order }) => order === 'engage')).toEqual([]);
-    const started = before({ operatives }).does({ type: 'startBattle' }).answers([6]);
-    expect(new Set(started.state.operatives.map(({ order }) => order))).toEqual(new Set(['conceal']));
+    expect(fielded.length).toBeGreaterThan(2);
+    expect(fielded.filter(({ order }) => order !== 'conceal')).toEqual([]);
+  });
+
+  it('[A-06] should leave orders alone in later turning points', () => {
+    const [first, ...others] = fielded;
+    if (first === undefined) throw new Error('nobody');
+    const later = after(1, { operatives: [{ ...first, order: 'engage' }, ...others] }).answers([6]);
+    expect(later.operative(first.id).order).toBe('engage');
+    expect(new Set(later.state.operatives.slice(1).map(({ order }) => order))).toEqual(new Set(['conceal']));
   });
 
   it('should start once', () => {
@@ -135,15 +142,16 @@ describe('events', () => {
   it('[A-49] should be rolled once from the second turning point on, and applied at once', () => {
     const second = after(1, { tables: table }).answers([6]);
     expect(second.question).toMatchObject({ kind: 'roll', purpose: 'table', sides: 6 });
-    expect(second.answers([2]).state.cp).toBe(4);
-    expect(second.told('tableRolled')).toHaveLength(1);
+    const followed = second.answers([2]);
+    expect(followed.state.cp).toBe(4);
+    expect(followed.told('tableRolled')).toHaveLength(1);
   });
 
   it('[A-49] should not be rolled in the first, nor before the third on Easy, nor when switched off', () => {
     expect(before({ tables: table }).does({ type: 'startBattle' }).answers([6]).state.phase).toBe('strategy');
     const easy = settingsWith({ parameters: { ...settingsWith().parameters, eventFrom: 3 } });
     expect(after(1, { tables: table, settings: easy }).answers([6]).state.cp).toBe(1);
-    expect(after(2, { tables: table, settings: easy }).answers([6]).question.purpose).toBe('table');
+    expect(after(2, { tables: table, settings: easy }).answers([6]).question).toMatchObject({ purpose: 'table' });
     const off = settingsWith({ automation: { ...settingsWith().automation, events: 'off' } });
     expect(after(1, { tables: table, settings: off }).answers([6]).state.cp).toBe(1);
   });

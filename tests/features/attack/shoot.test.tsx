@@ -107,7 +107,7 @@ describe('a shot', () => {
     await press('Re-roll, 1 CP');
     expect(stateNow().cp).toBe(cp - 1);
     await press('Face 5');
-    expect(pool('Attack').getByRole('img', { name: 'Hit, 5, re-rolled from 1' })).toBeInTheDocument();
+    expect(pool('Attack').getByRole('button', { name: 'Hit, 5, re-rolled from 1' })).toBeInTheDocument();
   });
 
   it('should not offer a second Command Re-roll of the same die', async () => {

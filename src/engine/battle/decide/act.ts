@@ -59,6 +59,7 @@ const MAY_FALL: ReadonlySet<ActionId> = new Set(['reposition', 'dash', 'fallBack
 export function act(game: Game, command: Extract<Command, { type: 'act' }>): BattleDecision {
   const operative = actingNow(game);
   if (isRejection(operative)) return refused(operative);
+  if (!game.ruleset.actions.includes(command.action)) return refused(reject('unknownRule', { action: command.action }));
   const rule = ACTIONS[command.action];
   const attempt = attemptBy(game, operative);
   const reasons = [

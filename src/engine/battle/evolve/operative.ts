@@ -37,8 +37,11 @@ const raise = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'reanimat
 
 const carry = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'carryingChanged' }>): void => {
   putDown(draft, event.carrier);
+  if (event.carried === null) return;
+  const carried = at(draft, event.carried);
+  if (carried.carriedBy !== null) putDown(draft, carried.carriedBy);
+  carried.carriedBy = event.carrier;
   at(draft, event.carrier).carries = event.carried;
-  if (event.carried !== null) at(draft, event.carried).carriedBy = event.carrier;
 };
 
 const engage = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'engagementChanged' }>): void => {

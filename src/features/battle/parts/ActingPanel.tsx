@@ -41,8 +41,7 @@ export function Head({ desk, operative }: { readonly desk: Desk; readonly operat
 
 function Act({ view }: { readonly view: ActionView }) {
   const desk = useDesk();
-  const { apUnit } = desk.words.common.stats;
-  const cost = view.ap === 0 ? { value: '–', unit: desk.words.withWhat.free } : { value: `${view.ap}`, unit: apUnit };
+  const cost = { value: `${view.ap}`, unit: desk.words.common.stats.apUnit };
   return (
     <ActionButton
       icon={view.icon}

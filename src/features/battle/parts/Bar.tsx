@@ -6,10 +6,10 @@ import { NextButton } from '../../../ui/NextButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../../ui/UndoButton.tsx';
 import { undoLabel } from '../../../words/undoLabel.ts';
-import { useDesk } from '../desk.ts';
+import { type Desk, useDesk } from '../desk.ts';
 import { logPath } from '../places.ts';
 import { pressNext } from '../pressNext.ts';
-import { nextThing } from '../view/nextThing.ts';
+import { firstName, type NextThing, nextThing } from '../view/nextThing.ts';
 import styles from './Bar.module.css';
 
 /** Undo, named by what it undoes; held, it opens the timeline. */
@@ -30,10 +30,18 @@ function Undo() {
   );
 }
 
+/** Table mode: "End Vex", without a second line. */
+function atTable({ words, look, actor }: Desk, next: NextThing): NextThing {
+  const ends = next.command?.type === 'endActivation' && actor !== null;
+  return { ...next, title: ends ? words.battle.endOf(firstName(look.name(actor.id))) : next.title, detail: null };
+}
+
 function Next() {
   const desk = useDesk();
   const { words } = desk;
-  const { title, detail, command } = nextThing(desk, desk.situation, desk.pick);
+  const tableMode = useGame((game) => game.settings.tableMode);
+  const next = nextThing(desk, desk.situation, desk.pick);
+  const { title, detail, command } = tableMode ? atTable(desk, next) : next;
   const cancels = desk.pick !== null && command === null;
   return (
     <NextButton

@@ -8,6 +8,7 @@ import { operativeName } from '../../../words/look.ts';
 import { reason } from '../../../words/reason.ts';
 import { setWounds, tapCard } from '../acts.ts';
 import { type Desk, useDesk } from '../desk.ts';
+import { useMedia, WIDE } from '../useMedia.ts';
 import { cardView } from '../view/cardView.ts';
 import { cardMark } from '../view/cardMark.ts';
 
@@ -47,12 +48,15 @@ function useSteadyTap(desk: Desk): (card: Operative) => void {
 export function Cards({ operatives }: { readonly operatives: readonly Operative[] }) {
   const desk = useDesk();
   const tap = useSteadyTap(desk);
+  const wide = useMedia(WIDE);
   return operatives.map((operative) => {
     const { highlight, problem } = cardMark(desk, operative);
     return (
       <OperativeCard
         key={operative.id}
         {...cardView(desk, operative)}
+        {...(problem !== null && { tokens: [] })}
+        {...(!wide && { stats: [] })}
         highlight={highlight}
         dimmed={problem === null ? null : reason(desk.words, problem, desk.look)}
         onOpen={() => tap(operative)}

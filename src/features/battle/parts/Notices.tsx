@@ -1,6 +1,7 @@
 import { standing } from '../../../engine/battle/lookup.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Toast } from '../../../ui/Toast.tsx';
 import { creditKill } from '../acts.ts';
 import { useDesk } from '../desk.ts';
@@ -17,7 +18,7 @@ function CreditQuestion({ enemy }: { readonly enemy: string }) {
       <ChipRow label={words.battle.creditTitle(look.name(enemy))}>
         <FactChip on label={words.battle.creditNobody} onPress={() => tell(null)} />
         {friends.map(({ id }) => (
-          <FactChip key={id} on={false} label={look.name(id)} onPress={() => creditKill(desk, enemy, id)} />
+          <PlainButton key={id} label={look.name(id)} onPress={() => creditKill(desk, enemy, id)} />
         ))}
       </ChipRow>
     </section>

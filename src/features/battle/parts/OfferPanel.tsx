@@ -1,6 +1,7 @@
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { useDesk } from '../desk.ts';
+import { PlayerFilter } from './PlayerFilter.tsx';
 import styles from './OfferPanel.module.css';
 
 type OfferProps = { readonly title: string; readonly lines: readonly string[] };
@@ -12,6 +13,7 @@ function Offer({ title, lines }: OfferProps) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      <PlayerFilter />
     </div>
   );
 }

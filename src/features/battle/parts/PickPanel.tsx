@@ -9,7 +9,7 @@ import { contentName } from '../../../words/content.ts';
 import { reason } from '../../../words/reason.ts';
 import { tapCard } from '../acts.ts';
 import { type Desk, useDesk } from '../desk.ts';
-import { actCommand } from '../view/planAction.ts';
+import { actCommand, confirmCommand } from '../view/planAction.ts';
 import { guidesFor, moveNotes, moveReach } from '../view/moves.ts';
 import type { Pick } from '../view/picking.ts';
 import { armsFor, weaponLine } from '../view/weapons.ts';
@@ -149,9 +149,11 @@ export function PickPanel({ actor, pick }: { readonly actor: Operative; readonly
     <div className={styles.pick}>
       <SectionHead title={titleOf(desk, pick)} note={desk.look.name(actor.id)} />
       <Choosing actor={actor} pick={pick} />
-      <div className={styles.cancel}>
-        <PlainButton icon="cross" label={desk.words.common.cancel} onPress={() => desk.setPick(null)} />
-      </div>
+      {confirmCommand(pick) !== null && (
+        <div className={styles.cancel}>
+          <PlainButton icon="cross" label={desk.words.common.cancel} onPress={() => desk.setPick(null)} />
+        </div>
+      )}
     </div>
   );
 }

@@ -2,12 +2,10 @@ import { standing } from '../../../engine/battle/lookup.ts';
 import type { Side } from '../../../engine/core/ids.ts';
 import { ownedBy } from '../../../state/selectors.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
 import { SideHead } from '../../../ui/SideHead.tsx';
 import { contentName } from '../../../words/content.ts';
 import { type Desk, useDesk } from '../desk.ts';
 import { Cards } from './Cards.tsx';
-import styles from './Sides.module.css';
 
 /** Everybody of a side that was ever on the table; the fallen keep their place. */
 export const sideOf = (desk: Desk, side: Side) => desk.state.operatives.filter((operative) => operative.side === side);
@@ -19,25 +17,6 @@ export const sideName = ({ words, state }: Desk, side: Side): string =>
 const enemyName = (words: Desk['words'], name: string): string =>
   words.content.byName[name] ?? contentName(words, name, name);
 
-function PlayerFilter() {
-  const { words, state, player, showPlayer } = useDesk();
-  if (state.players.length < 2) return null;
-  return (
-    <div className={styles.filter}>
-      <Segmented
-        wide
-        label={words.common.show}
-        options={[
-          { value: '', label: words.battle.filterShort, name: words.battle.filterAll },
-          ...state.players.map(({ id, name, mark }) => ({ value: id, label: mark, name: words.battle.filterBy(name) })),
-        ]}
-        value={player ?? ''}
-        onChange={(value) => showPlayer(value === '' ? null : value)}
-      />
-    </div>
-  );
-}
-
 /** The head of a side: its name and how many stand. */
 export function Head({ side }: { readonly side: Side }) {
   const desk = useDesk();
@@ -45,15 +24,12 @@ export function Head({ side }: { readonly side: Side }) {
   const all = sideOf(desk, side);
   const { moveShort, hitShort, saveShort } = words.common.stats;
   return (
-    <>
-      <SideHead
-        side={side}
-        title={sideName(desk, side)}
-        note={words.battle.sideUp(all.filter(standing).length, all.length)}
-        {...(side === 'retinue' && { columns: [moveShort, hitShort, saveShort] })}
-      />
-      {side === 'retinue' && <PlayerFilter />}
-    </>
+    <SideHead
+      side={side}
+      title={sideName(desk, side)}
+      note={words.battle.sideUp(all.filter(standing).length, all.length)}
+      {...(side === 'retinue' && { columns: [moveShort, hitShort, saveShort] })}
+    />
   );
 }
 

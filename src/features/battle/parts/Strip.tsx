@@ -1,3 +1,4 @@
+import { useGame } from '../../../state/store.ts';
 import { AlertBars } from '../../../ui/AlertBars.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { SaveGlyph } from '../../../ui/SaveGlyph.tsx';
@@ -5,6 +6,7 @@ import { StatusStrip } from '../../../ui/StatusStrip.tsx';
 import { StripCell } from '../../../ui/StripCell.tsx';
 import { contentName, contentText } from '../../../words/content.ts';
 import { useDesk } from '../desk.ts';
+import { stripCells } from '../view/stripCells.ts';
 import { useMedia, WIDE } from '../useMedia.ts';
 import { saveSentence, useSaveShown } from '../useSaveShown.ts';
 import styles from './Strip.module.css';
@@ -12,17 +14,22 @@ import styles from './Strip.module.css';
 function StripEnd() {
   const { words, openSheet } = useDesk();
   const shown = useSaveShown();
+  const tableMode = useGame((game) => game.settings.tableMode);
   return (
     <>
-      <SaveGlyph state={shown} label={saveSentence(words, shown)} onPress={() => openSheet({ kind: 'save' })} />
-      <button
-        type="button"
-        className={styles.more}
-        aria-label={words.battle.menu}
-        onClick={() => openSheet({ kind: 'menu' })}
-      >
-        <Icon name="more" />
-      </button>
+      {!(tableMode && shown === 'saved') && (
+        <SaveGlyph state={shown} label={saveSentence(words, shown)} onPress={() => openSheet({ kind: 'save' })} />
+      )}
+      {!tableMode && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={words.battle.menu}
+          onClick={() => openSheet({ kind: 'menu' })}
+        >
+          <Icon name="more" />
+        </button>
+      )}
     </>
   );
 }
@@ -46,33 +53,38 @@ function Primary({ onPress }: { readonly onPress: () => void }) {
 export function Strip() {
   const { words, state, openSheet } = useDesk();
   const wide = useMedia(WIDE);
-  const { cells, phases, alertNames, short, of } = words.turningPoint;
   const open = () => openSheet({ kind: 'table' });
-  const side = state.initiative;
   return (
     <StatusStrip label={words.battle.stripLabel} end={<StripEnd />}>
-      <StripCell
-        label={phases[state.phase]}
-        value={short(state.turningPoint)}
-        {...(state.turningPoints !== null && { note: of(state.turningPoints) })}
-        onPress={open}
-      />
-      <StripCell
-        label={words.turningPoint.initiative}
-        value={side === null ? '–' : words.common[side]}
-        {...(side !== null && { side })}
-        onPress={open}
-      />
-      <StripCell label={wide ? cells.cp : cells.cpShort} value={`${state.cp}`} name={`${cells.cp} ${state.cp}`} onPress={open} />
-      <StripCell
-        label={cells.alert}
-        value={`${state.alert}`}
-        lead={<AlertBars level={state.alert} />}
-        name={`${cells.alert} ${state.alert} ${alertNames[state.alert] ?? ''}`}
-        {...(wide && { note: alertNames[state.alert] ?? '' })}
-        onPress={open}
-      />
+      {stripCells(words, state, wide).map(({ id, ...cell }) => (
+        <StripCell
+          key={id}
+          {...cell}
+          {...(id === 'alert' && { lead: <AlertBars level={state.alert} /> })}
+          onPress={open}
+        />
+      ))}
       {wide && <Primary onPress={open} />}
+    </StatusStrip>
+  );
+}
+
+/** Table mode: the same four facts without their labels. */
+export function TableStrip() {
+  const { words, state, openSheet } = useDesk();
+  return (
+    <StatusStrip label={words.battle.stripLabel} end={<StripEnd />}>
+      {stripCells(words, state, false).map(({ id, label, value, name, side }) => (
+        <StripCell
+          key={id}
+          label=""
+          value={id === 'cp' ? words.common.cp(state.cp) : value}
+          name={name ?? `${label} ${value}`}
+          {...(side !== undefined && { side })}
+          {...(id === 'alert' && { lead: <AlertBars level={state.alert} /> })}
+          onPress={() => openSheet({ kind: 'table' })}
+        />
+      ))}
     </StatusStrip>
   );
 }

@@ -16,8 +16,7 @@ import { Notices } from './Notices.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
 import { PickPanel } from './PickPanel.tsx';
 import { sideName, sideOf } from './Sides.tsx';
-import { Strip } from './Strip.tsx';
-import styles from './TableMode.module.css';
+import { TableStrip } from './Strip.tsx';
 
 type Trays = { readonly tray: ReactNode | null; readonly bar?: ReactNode };
 
@@ -98,11 +97,13 @@ function Foes({ desk }: { readonly desk: Desk }) {
 export function TableMode({ tray, bar }: Trays) {
   const desk = useDesk();
   const { actor, pick, notice } = desk;
+  const chosen = actor === null || pick === null ? null : <PickPanel actor={actor} pick={pick} />;
+  const over = tray ?? chosen ?? (notice === null ? null : <Notices />);
   const sheeted = actor?.side === 'retinue' ? actor.id : null;
   return (
     <TableLayout
       label={desk.words.battle.title}
-      strip={<Strip />}
+      strip={<TableStrip />}
       sheet={actor === null ? <OfferPanel /> : <Sheet desk={desk} actor={actor} />}
       rows={sideOf(desk, 'retinue')
         .filter(({ id }) => id !== sheeted)
@@ -110,18 +111,8 @@ export function TableMode({ tray, bar }: Trays) {
           <Row key={operative.id} desk={desk} operative={operative} />
         ))}
       foes={<Foes desk={desk} />}
-      bar={
-        <>
-          {tray !== null && <div className={styles.over}>{tray}</div>}
-          {tray === null && actor !== null && pick !== null && (
-            <div className={styles.over}>
-              <PickPanel actor={actor} pick={pick} />
-            </div>
-          )}
-          {notice !== null && <Notices />}
-          {tray === null ? <Bar /> : (bar ?? <Bar />)}
-        </>
-      }
+      over={over}
+      bar={tray === null ? <Bar /> : (bar ?? <Bar />)}
     />
   );
 }

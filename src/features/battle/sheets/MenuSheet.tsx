@@ -3,6 +3,7 @@ import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { redo } from '../../../state/play.ts';
 import { undoLabel } from '../../../words/undoLabel.ts';
+import { PlayerFilter } from '../parts/PlayerFilter.tsx';
 import { useDesk } from '../desk.ts';
 import { endPath, HOME, logPath, SETTINGS } from '../places.ts';
 import { Sheet } from './Sheet.tsx';
@@ -27,6 +28,7 @@ export function MenuSheet() {
   ];
   return (
     <Sheet title={words.battle.menu}>
+      <PlayerFilter />
       <div>
         {redoes !== null && (
           <ListRow

@@ -1,4 +1,5 @@
 import { SIDES } from '../../../engine/core/ids.ts';
+import { ListRow } from '../../../ui/ListRow.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
@@ -40,7 +41,7 @@ function Conditions() {
 
 /** Everything of the battle that can be set by hand, the mission first. */
 export function TableSheet() {
-  const { words, state, act } = useDesk();
+  const { words, state, act, openSheet } = useDesk();
   const { table } = words.battle;
   const { turningPoint: tp } = words;
   const sides = SIDES.map((value) => ({ value, label: words.common[value], side: value }));
@@ -94,6 +95,7 @@ export function TableSheet() {
           />
         )}
       </Block>
+      <ListRow icon="more" title={words.battle.menu} opens onPress={() => openSheet({ kind: 'menu' })} />
     </Sheet>
   );
 }

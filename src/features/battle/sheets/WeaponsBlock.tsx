@@ -75,12 +75,12 @@ export function WeaponsBlock({ operative }: { readonly operative: Operative }) {
   return (
     <Block label={words.battle.card.weapons}>
       {operative.weapons.map((weapon) => (
-        <div key={weapon.id} className={styles.weapon}>
+        <article key={weapon.id} className={styles.weapon} aria-label={weaponName(words, weapon)}>
           <h4>{weaponName(words, weapon)}</h4>
           <span className={styles.numbers}>{weaponNumbers(words, state, operative, weapon)}</span>
           <Rules weapon={weapon} />
           <Ammunition operative={operative} weapon={weapon} />
-        </div>
+        </article>
       ))}
     </Block>
   );

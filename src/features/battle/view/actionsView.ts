@@ -45,7 +45,7 @@ function rescueDetail({ words, look, game, operative }: ActionLook, action: 'rea
   const line = (friend: Operative): string =>
     action === 'reanimate'
       ? words.withWhat.reanimate(look.name(friend.id), reanimateNeeds(friend, operative))
-      : words.withWhat.carry(look.name(friend.id));
+      : look.name(friend.id);
   return firstOf(words, friends.map(line));
 }
 
@@ -83,8 +83,13 @@ export function withWhat(view: ActionLook, action: ActionId): string | null {
   }
 }
 
-/** Never said of an enemy, or while ammunition is off: not a thing that could be done at another moment. */
-const OUT_OF_PLACE: ReadonlySet<string> = new Set(['notRetinue', 'ammoOff', 'unknownRule']);
+/** Not a thing that this one could do at another moment: not shown at all. */
+const OUT_OF_PLACE: ReadonlySet<string> = new Set([
+  'notRetinue',
+  'ammoOff',
+  'unknownRule',
+  'guardActionsOnly',
+]);
 
 /** The actions of the one that acts, in the order of the rules. */
 export const actionViews = (view: ActionLook): readonly ActionView[] =>

@@ -12,8 +12,13 @@ interface Marking {
   readonly pick: Pick | null;
 }
 
-/** How a card is marked now: a target of the choice in hand, or one that may act next. */
+/**
+ * How a card is marked now: a target of the choice in hand, or one that may act next. An enemy whose tap would pass up a
+ * counteraction or the rest of a group is not marked; the tap works all the same.
+ */
 export function cardMark({ game, state, situation, actor, pick }: Marking, card: Operative): Mark {
   if (pick !== null && actor !== null) return pickMark(game, pick, actor, card);
-  return mayActivate(state, situation, card) || mayCounteract(situation, card) ? OFFERED : UNMARKED;
+  const passes = situation.kind !== 'choose' && card.side === 'enemy' && state.group?.side !== 'enemy';
+  const offered = mayCounteract(situation, card) || (mayActivate(state, situation, card) && !passes);
+  return offered ? OFFERED : UNMARKED;
 }

@@ -117,7 +117,9 @@ function profile({ words, state }: CardLook, operative: Operative): Pick<Operati
   if (operative.side === 'retinue')
     return { ...(gun === undefined ? {} : { weapon: weaponName(words, gun) }), stats: statsShown(operative) };
   const arms = operative.weapons.map((weapon) => weaponName(words, weapon)).join(', ');
-  return { weapon: arms, ...(operative.role === '' || operative.name.startsWith(operative.role)
+  return {
+    weapon: arms,
+    ...(operative.role === '' || operative.name.startsWith(operative.role)
       ? {}
       : { role: contentName(words, operative.card, operative.role) }),
    };

@@ -15,6 +15,9 @@ export interface NextThing {
   readonly command: Command | null;
 }
 
+/** Table mode reads across the table: the shortest words. */
+export const firstName = (name: string): string => name.split(' ')[0] ?? name;
+
 interface NextLook {
   readonly words: Words;
   readonly look: Look;

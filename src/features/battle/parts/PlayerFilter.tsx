@@ -1,0 +1,26 @@
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { useDesk } from '../desk.ts';
+
+const EVERYBODY = '';
+
+/** Whose operatives are shown, when two players or more share the retinue. */
+export function PlayerFilter() {
+  const { words, state, player, showPlayer } = useDesk();
+  if (state.players.length < 2) return null;
+  return (
+    <Segmented
+      wide
+      label={words.common.show}
+      options={[
+        { value: EVERYBODY, label: words.battle.filterShort, name: words.battle.filterAll },
+        ...state.players.map(({ id, name, mark }) => ({
+          value: id,
+          label: name === '' ? mark : name,
+          name: words.battle.filterBy(name),
+        })),
+      ]}
+      value={player ?? EVERYBODY}
+      onChange={(value) => showPlayer(value === EVERYBODY ? null : value)}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { App } from '../../src/app/App.tsx';
+import { dressPage } from '../../src/app/appearance.ts';
+import { SaveNotice } from '../../src/app/SaveNotice.tsx';
+import { changeSettings } from '../../src/state/settings.ts';
+import { gameStore } from '../../src/state/store.ts';
+import { ENGLISH } from '../../src/words/words.ts';
+import { freshApp, openNow, openReady, play } from '../support/readyBattle.ts';
+
+beforeEach(async () => {
+  await freshApp();
+  location.hash = '#/';
+});
+
+describe('the app', () => {
+  it('should begin the first battle and show its turning point', async () => {
+    render(<App firstWords={ENGLISH} />);
+    await userEvent.click(screen.getByRole('button', { name: /Play the first battle/ }));
+    expect(await screen.findByRole('heading', { name: /Turning point 1/ }, { timeout: 4000 })).toBeInTheDocument();
+    expect(location.hash).toBe(`#/battle/${openNow().id}`);
+  });
+
+  it('should open a stored battle at its log by its address', async () => {
+    const id = await openReady();
+    play({ type: 'startBattle' });
+    location.hash = `#/battle/${id}/log`;
+    render(<App firstWords={ENGLISH} />);
+    expect(await screen.findByRole('heading', { name: 'Log' })).toBeInTheDocument();
+  });
+
+  it.each(['#/nowhere', '#/battle/gone'])('should say that %s leads nowhere', async (hash) => {
+    location.hash = hash;
+    render(<App firstWords={ENGLISH} />);
+    expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  });
+
+  it('should speak French when it is told to, and say so to the browser', async () => {
+    render(<App firstWords={ENGLISH} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Français' }));
+    expect(await screen.findByRole('heading', { name: /Vos figurines/ })).toBeVisible();
+    expect(document.documentElement.lang).toBe('fr');
+  });
+});
+
+describe('the page', () => {
+  it('should wear the theme and the text size of the settings', () => {
+    dressPage({ theme: 'light', textSize: 130 });
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    expect(document.documentElement.style.fontSize).toBe('130%');
+  });
+
+  it('should follow a change of the settings', async () => {
+    render(<App firstWords={ENGLISH} />);
+    act(() => changeSettings({ theme: 'dark', textSize: 115 }));
+    await waitFor(() => expect(document.documentElement.style.fontSize).toBe('115%'));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+});
+
+describe('the notice of a save', () => {
+  it.each([
+    ['full', 'Storage is full. Nothing is lost yet.'],
+    ['off', 'This browser keeps nothing. Export before you close it.'],
+    ['failed', 'Not saved, play goes on'],
+  ] as const)('should say when storage is %s, and offer the file', async (cause, sentence) => {
+    await openReady();
+    gameStore.setState({ save: { kind: 'unsaved', cause } });
+    render(<SaveNotice />);
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
+  });
+
+  it('should offer to take over from another tab', async () => {
+    await openReady();
+    gameStore.setState({ save: { kind: 'readOnly', cause: 'otherTab' } });
+    render(<SaveNotice />);
+    expect(screen.getByRole('button', { name: 'Take over' })).toBeVisible();
+  });
+
+  it('should say nothing while all is well', async () => {
+    await openReady();
+    gameStore.setState({ save: { kind: 'saved' } });
+    const { container } = render(<SaveNotice />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const numbered = (letter: string, from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => `${letter}${String(from + index).padStart(2, '0')}`);
+
+/** The rules of ACOLYTE that a battle has to know; A-51, A-52 and A-53 come after the battle. */
+const RULES = [...numbered('A-', 1, 50), ...numbered('A-', 54, 60)];
+/** Rows of state and timing. T10 to T12 belong to two players with a side each: A-11, A-16 and A-49 stand in their place. */
+const TIMING = [...numbered('T', 1, 9), ...numbered('T', 13, 27)];
+
+const root = path.resolve('tests');
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/u.test(file))
+  .map((file) => readFileSync(path.join(root, file), 'utf8'));
+/** Titles as they are written, with the id in brackets at their start. */
+const titles = sources.flatMap((source) => source.match(/'\[(?:A-|T)\d\d\][^'\n]*/gu) ?? []);
+const titled = (id: string): readonly string[] => titles.filter((title) => title.startsWith(`'[${id}]`));
+
+describe('the list of rules', () => {
+  it.each(RULES)('should have a case of %s where it applies and one where it does not', (id) => {
+    expect(titled(id).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(TIMING)('should have a case of %s', (id) => {
+    expect(titled(id).length).toBeGreaterThanOrEqual(1);
+  });
+
+  it('should find no other ids in the titles', () => {
+    const known = new Set([...RULES, ...TIMING]);
+    expect(titles.filter((title) => !known.has(title.slice(2, title.indexOf(']'))))).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Operative } from '../../../src/engine/battle/operative.ts';
+import type { BattleState } from '../../../src/engine/battle/state.ts';
+import { EndScreen } from '../../../src/features/battle-end/EndScreen.tsx';
+import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
+
+beforeEach(freshApp);
+
+const changed = (state: BattleState, changes: Readonly<Record<string, Partial<Operative>>>): BattleState => ({
+  ...state,
+  operatives: state.operatives.map((operative) => ({ ...operative, ...changes[operative.id] })),
+});
+
+async function ended(changes: Readonly<Record<string, Partial<Operative>>> = {}) {
+  await openReady((state) => changed(state, changes));
+  play({ type: 'startBattle' }, { type: 'endBattle', reason: 'primaryDone' });
+  const ways = { onPlay: vi.fn(), onLog: vi.fn(), onHome: vi.fn() };
+  render(<EndScreen {...ways} />);
+  return { ways, user: userEvent.setup() };
+}
+
+const down = { down: true, wounds: 0 };
+
+describe('end of a battle', () => {
+  it('should say how it ended', async () => {
+    await ended();
+    expect(screen.getByRole('heading', { name: 'The primary objective is done' })).toBeVisible();
+    expect(screen.getByText('in turning point 1')).toBeVisible();
+  });
+
+  it('should list who owes a casualty roll, and apart from them the slain and the auxiliaries', async () => {
+    await ended({
+      'sabine-hale': { ...down, downedBy: 'cult-leader-1' },
+      'pim-latchkey': { ...down, slain: true },
+      'cyber-hound': down,
+    });
+    expect(screen.getByText('1 casualty roll is due')).toBeVisible();
+    const list = screen.getByRole('list', { name: 'Casualties' });
+    const rows = within(list).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Sabine Haledown, by The Voiceroll due',
+      'Pim Latchkeydownslain: no roll',
+      'Cyber-hounddownauxiliary: no roll',
+    ]);
+  });
+
+  it('should say that nobody is down', async () => {
+    await ended();
+    expect(screen.getByText('Nobody is down')).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Casualties' })).queryAllByRole('listitem')).toEqual([]);
+  });
+
+  it('should count the kills', async () => {
+    await ended({ 'isaura-vex': { kills: 3, killedHeavy: 1 } });
+    expect(screen.getByText('3 kills, 1 of them with 12 wounds or more')).toBeVisible();
+  });
+
+  it('should go on with the battle when it is not over', async () => {
+    const { ways, user } = await ended();
+    await user.click(screen.getByRole('button', { name: /Go on/ }));
+    expect(openNow().state.result).toBeNull();
+    expect(ways.onPlay).toHaveBeenCalledOnce();
+  });
+
+  it('should take the end back', async () => {
+    const { ways, user } = await ended();
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(openNow().state.result).toBeNull();
+    expect(ways.onPlay).toHaveBeenCalledOnce();
+  });
+
+  it('should ask how a battle in play ends, and end it so', async () => {
+    await openReady();
+    play({ type: 'startBattle' });
+    render(<EndScreen onPlay={vi.fn()} onLog={vi.fn()} onHome={vi.fn()} />);
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('radio', { name: /Primary objective failed/ }));
+    await user.click(screen.getByRole('button', { name: /End the battle/ }));
+    expect(openNow().state.result).toEqual({ reason: 'primaryFailed', turningPoint: 1 });
+    expect(screen.getByRole('heading', { name: 'The primary objective cannot be done any more' })).toBeVisible();
+  });
+});

@@ -1,0 +1,209 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { firefight, named, openBattleNow, order, showBattle } from './stage.tsx';
+
+const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `, 'u') });
+const wounds = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}: \\d+ of`, 'u') });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const tap = (element: HTMLElement) => userEvent.click(element);
+
+describe('BattleScreen', () => {
+  beforeEach(() => firefight());
+
+  it('should activate a ready operative of the side that is due with one tap, in its usual order', async () => {
+    showBattle();
+    await tap(card('Isaura Vex'));
+    expect(openBattleNow().state.activation?.operative).toBe(named('Isaura Vex').id);
+    expect(named('Isaura Vex').order).toBe('engage');
+    expect(screen.getByRole('heading', { name: 'Isaura Vex' })).toBeVisible();
+  });
+
+  it('should give the other order with a second tap, as one activation', async () => {
+    showBattle();
+    const before = openBattleNow().length;
+    await tap(card('Isaura Vex'));
+    await tap(button(/^Conceal, Change the order/u));
+    expect(named('Isaura Vex').order).toBe('conceal');
+    expect(openBattleNow().length).toBe(before + 1);
+  });
+
+  it('should not act twice on a double tap', async () => {
+    showBattle();
+    await userEvent.dblClick(card('Isaura Vex'));
+    expect(openBattleNow().state.activation?.operative).toBe(named('Isaura Vex').id);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('should open the sheet of a card that cannot act', async () => {
+    showBattle();
+    await tap(card('Fighter 1'));
+    const sheet = await screen.findByRole('dialog', { name: 'Fighter 1' });
+    expect(within(sheet).getByRole('region', { name: 'Weapons' })).toHaveTextContent('Autogun');
+    expect(openBattleNow().state.activation).toBeNull();
+  });
+
+  it('should say why an action is impossible and do it anyway, logged as an override', async () => {
+    showBattle();
+    await tap(card('Isaura Vex'));
+    await tap(button(/^Reposition/u));
+    await tap(button(/^Reposition, already repositioned/u));
+    const why = await screen.findByRole('dialog', { name: 'Reposition' });
+    expect(why).toHaveTextContent('Already repositioned');
+    await tap(within(why).getByRole('button', { name: 'Do it anyway' }));
+    expect(openBattleNow().state.activation?.done).toEqual(['reposition', 'reposition']);
+    expect(openBattleNow().recent.at(-1)?.events[0]).toMatchObject({ type: 'overridden', code: 'actionDone' });
+  });
+
+  it('should set right who is engaged before it does anything anyway', async () => {
+    showBattle();
+    await tap(card('Isaura Vex'));
+    await tap(button(/^Fight, no enemy within 1″/u));
+    const why = await screen.findByRole('dialog', { name: 'Fight' });
+    await tap(within(why).getByRole('button', { name: 'Fighter 1' }));
+    await tap(within(why).getByRole('button', { name: 'Fight' }));
+    expect(openBattleNow().state.tasks.at(-1)?.kind).toBe('fight');
+    expect(openBattleNow().recent.at(-1)?.events.some(({ type }) => type === 'overridden')).toBe(false);
+  });
+
+  it('should shoot with two taps: the action, then the target on its card', async () => {
+    showBattle();
+    await tap(card('Isaura Vex'));
+    await tap(button(/^Shoot, Hot-shot laspistol/u));
+    expect(screen.getByRole('radio', { name: /Hot-shot laspistol/u })).toBeChecked();
+    await tap(card('Fighter 1'));
+    expect(openBattleNow().state.tasks.at(-1)).toMatchObject({ kind: 'shoot', weapon: 'hot-shot-laspistol' });
+  });
+
+  it('should dim a target that is not valid, with the reason, and shoot it anyway', async () => {
+    order({ type: 'setEngaged', retinue: named('Sabine Hale').id, enemy: named('Fighter 1').id, on: true });
+    showBattle();
+    await tap(card('Isaura Vex'));
+    await tap(button(/^Shoot/u));
+    const target = card('Fighter 1');
+    expect(target).toHaveAttribute('aria-disabled', 'true');
+    expect(target).toHaveAccessibleName(/Sabine Hale within 1″ of it/u);
+    await tap(target);
+    await tap(await screen.findByRole('button', { name: 'Do it anyway' }));
+    expect(openBattleNow().state.tasks.at(-1)).toMatchObject({ kind: 'shoot', forced: true });
+  });
+
+  it('should charge only when an enemy is ticked, and engage those', async () => {
+    showBattle();
+    await tap(card('Isaura Vex'));
+    await tap(button(/^Charge/u));
+    expect(screen.getByText(/never through terrain/iu)).toBeVisible();
+    await tap(card('Fighter 2'));
+    await tap(button('Charge, Fighter 2'));
+    expect(openBattleNow().state.engagement).toEqual([[named('Isaura Vex').id, named('Fighter 2').id]]);
+  });
+
+  it.each([
+    [['Reposition'], 'Reposition up to 6″. Never through terrain'],
+    [['Dash'], 'Dash up to 3″. Never through terrain'],
+  ])('[A-27] should tell the reach and the rule of the table with %s', async ([action = ''], text) => {
+    showBattle();
+    await tap(card('Isaura Vex'));
+    await tap(button(new RegExp(`^${action}`, 'u')));
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+  });
+
+  it.each([
+    ['A-25', 'Through Accessible terrain: 1″ more.'],
+    ['A-28', 'Climb what is within 1″'],
+    ['A-29', 'the first 2″ of an action are free'],
+    ['A-30', 'Jump up to 4″'],
+  ])('[%s] should tell the rule with a Reposition and not with a shot', async (_, text) => {
+    showBattle();
+    await tap(card('Isaura Vex'));
+    await tap(button(/^Shoot/u));
+    expect(document.body).not.toHaveTextContent(text);
+    await tap(button(/^Tap the target/u));
+    await tap(button(/^Reposition/u));
+    await tap(within(screen.getByRole('status')).getByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('dialog', { name: 'Reposition' })).toHaveTextContent(text);
+  });
+
+  it('should set wounds to any value with two taps, and undo it by name', async () => {
+    showBattle();
+    await tap(wounds('Isaura Vex'));
+    const picker = screen.getByRole('dialog', { name: 'Wounds of Isaura Vex' });
+    expect(picker).toHaveTextContent('Save 6+');
+    await tap(within(picker).getByRole('button', { name: 'Set wounds to 3' }));
+    expect(named('Isaura Vex').wounds).toBe(3);
+    await tap(button('Undo: wounds of Isaura Vex set to 3'));
+    expect(named('Isaura Vex').wounds).toBe(8);
+  });
+
+  it('should ask for the credit of a kill by hand without waiting for it', async () => {
+    showBattle();
+    await tap(wounds('Fighter 1'));
+    await tap(button('Set wounds to 0'));
+    expect(named('Fighter 1')).toMatchObject({ down: true, downedBy: null });
+    const question = screen.getByRole('region', { name: 'Who brought Fighter 1 down' });
+    await tap(within(question).getByRole('button', { name: 'Sabine Hale' }));
+    expect(named('Sabine Hale').kills).toBe(1);
+    expect(screen.queryByRole('region', { name: 'Who brought Fighter 1 down' })).toBeNull();
+  });
+
+  it('should end the activation with the one next thing and say what is unspent', async () => {
+    showBattle();
+    await tap(card('Isaura Vex'));
+    await tap(button('End activation, 3 AP unspent'));
+    expect(named('Isaura Vex').readiness).toBe('expended');
+    expect(button(/^Tap a ready enemy/u)).toBeVisible();
+  });
+
+  it('should offer a counteraction, name its limits and let it be passed', async () => {
+    for (const { id, side } of openBattleNow().state.operatives) {
+      if (side === 'enemy') continue;
+      order({ type: 'correct', correction: { what: 'order', operative: id, order: 'engage' } });
+      order({ type: 'correct', correction: { what: 'readiness', operative: id, readiness: 'expended' } });
+    }
+    showBattle();
+    expect(screen.getByText(/No more than 2″|no more than 2″/u)).toBeVisible();
+    await tap(card('Pim Latchkey'));
+    expect(openBattleNow().state.activation).toMatchObject({ kind: 'counteract', operative: named('Pim Latchkey').id });
+    await tap(button(/^Undo/u));
+    await tap(button('Do not counteract'));
+    expect(openBattleNow().state.turn).toBe('enemy');
+  });
+
+  it('should take keys for operatives, acts, wounds and the next thing', async () => {
+    showBattle();
+    await userEvent.keyboard('1');
+    await userEvent.keyboard('d');
+    expect(openBattleNow().state.activation?.done).toEqual(['dash']);
+    await userEvent.keyboard('w');
+    expect(screen.getByRole('dialog', { name: 'Wounds of Isaura Vex' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    document.body.focus();
+    await userEvent.keyboard(' ');
+    expect(openBattleNow().state.activation).toBeNull();
+  });
+
+  it('should reach the counters and ticks of the mission with one tap on the strip', async () => {
+    showBattle();
+    await tap(button(/TP 1/u));
+    const sheet = await screen.findByRole('dialog', { name: 'By hand' });
+    await tap(within(sheet).getByRole('button', { name: 'The Voice is down or captive' }));
+    expect(openBattleNow().state.result?.reason).toBe('primaryDone');
+  });
+});
+
+describe('BattleScreen, attacks resolved on the table', () => {
+  it('should record the damage that was dealt', async () => {
+    await firefight((state) => ({
+      ...state,
+      settings: { ...state.settings, automation: { ...state.settings.automation, attack: 'log' } },
+    }));
+    showBattle();
+    await tap(card('Isaura Vex'));
+    await tap(button(/^Shoot/u));
+    await tap(card('Fighter 1'));
+    await tap(button('One more: Damage to Fighter 1'));
+    await tap(button('One more: Damage to Fighter 1'));
+    await tap(button(/^Log the attack/u));
+    expect(named('Fighter 1').wounds).toBe(5);
+  });
+});

@@ -1,0 +1,115 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadBundledPack } from '../../../src/content/bundledPack.ts';
+import { deploymentValue } from '../../../src/content/deploymentValue.ts';
+import { DeploymentScreen } from '../../../src/features/deployment/DeploymentScreen.tsx';
+import { battleOf, budgetOf, newDraft, withCandidate } from '../../../src/features/deployment/draft.ts';
+import { changeSettings } from '../../../src/state/settings.ts';
+import { gameStore } from '../../../src/state/store.ts';
+import { freshApp, openNow } from '../../support/readyBattle.ts';
+
+beforeEach(freshApp);
+
+async function deployment() {
+  const onBegun = vi.fn<(id: string) => void>();
+  render(<DeploymentScreen table={null} onBack={vi.fn()} onBegun={onBegun} />);
+  await screen.findByRole('button', { name: /Start the battle/ });
+  return { onBegun, user: userEvent.setup() };
+}
+
+const startButton = () => screen.getByRole('button', { name: /Start the battle/ });
+
+describe('deployment', () => {
+  it('should start the battle that was chosen', async () => {
+    const { onBegun, user } = await deployment();
+    await user.click(screen.getByRole('radio', { name: /Hold the Line/ }));
+    await user.click(screen.getByRole('radio', { name: 'Underhive gang' }));
+    await user.click(startButton());
+    expect(onBegun).toHaveBeenCalledWith(openNow().id);
+    expect(openNow().state).toMatchObject({ mission: { id: 'hold-the-line' }, turningPoint: 1, turningPoints: 4 });
+    expect(openNow().state.operatives.filter(({ side }) => side === 'enemy')[0]?.card).toMatch(/gang|hired/);
+  });
+
+  it('should not start over the limit, and start when somebody stays behind', async () => {
+    const { onBegun, user } = await deployment();
+    await user.click(screen.getByRole('radio', { name: 'Hard' }));
+    expect(screen.getByRole('status', { name: 'DV 6 of 5' })).toBeVisible();
+    expect(startButton()).toHaveAccessibleName('Start the battle, 1 DV over the limit');
+    await user.click(startButton());
+    expect(onBegun).not.toHaveBeenCalled();
+    expect(gameStore.getState().battle).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Leave Ignace Loam behind' }));
+    await user.click(startButton());
+    expect(onBegun).toHaveBeenCalledOnce();
+    expect(openNow().state.operatives.map(({ name }) => name)).not.toContain('Ignace Loam');
+  });
+
+  it('should not start with nobody', async () => {
+    const { onBegun, user } = await deployment();
+    for (const button of screen.getAllByRole('button', { name: /^Leave .* behind$/ })) await user.click(button);
+    expect(startButton()).toHaveAccessibleName('Start the battle, Take at least one operative along');
+    await user.click(startButton());
+    expect(onBegun).not.toHaveBeenCalled();
+  });
+
+  it('should not start with more followers than the Acolyte leads', async () => {
+    const { onBegun, user } = await deployment();
+    await user.click(screen.getByRole('radio', { name: 'Easy' }));
+    await user.click(screen.getByRole('button', { name: 'Leave Cyber-hound behind' }));
+    await user.click(screen.getByRole('button', { name: /^Take .*marksman.* along$/i }));
+    expect(startButton()).toHaveAccessibleName(/more followers than the Acolyte may lead/);
+    await user.click(startButton());
+    expect(onBegun).not.toHaveBeenCalled();
+  });
+
+  it('should take enemies off and on again', async () => {
+    const { user } = await deployment();
+    await user.click(screen.getByRole('button', { name: /The Voice/ }));
+    await user.click(screen.getByRole('button', { name: /^Remove/ }));
+    const before = within(startButton()).getByText(/against/).textContent;
+    await user.click(screen.getByRole('button', { name: 'Add an enemy' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Gunner/ }));
+    expect(within(startButton()).getByText(/against/).textContent).not.toBe(before);
+  });
+
+  it('should give an operative a name and a player', async () => {
+    changeSettings({
+      players: [
+        { name: 'Ana', mark: '' },
+        { name: 'Bo', mark: '' },
+      ],
+    });
+    const { user, onBegun } = await deployment();
+    await user.click(screen.getByRole('button', { name: 'Rename Isaura Vex' }));
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await user.clear(name);
+    await user.type(name, 'Orla');
+    await user.click(screen.getByRole('radio', { name: /Bo/ }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await user.click(startButton());
+    await waitFor(() => expect(onBegun).toHaveBeenCalledOnce());
+    expect(openNow().state.operatives[0]).toMatchObject({ name: 'Orla', owner: 'p2' });
+  });
+});
+
+describe('a draft', () => {
+  it('should roll enemies up to the budget of the difficulty', async () => {
+    const pack = await loadBundledPack();
+    const draft = newDraft(pack, 'medium', () => 5);
+    expect(budgetOf(draft)).toBe(9);
+    expect(draft.enemies.map(({ card }) => card)).toEqual(Array.from({ length: 9 }, () => 'cult-fighter'));
+  });
+
+  it('should fall back to the name of the card when a name is emptied', async () => {
+    const pack = await loadBundledPack();
+    const draft = newDraft(pack, 'medium', () => 5);
+    const [first] = draft.candidates;
+    if (first === undefined) throw new Error('nobody');
+    const member = { ...first.member, name: '  ' };
+    const candidates = withCandidate(draft, first.member.id, { member });
+    const table = { players: [], dice: { retinue: 'table', enemy: 'table' }, seed: 's' } as const;
+    expect(battleOf({ ...draft, candidates }, table).operatives[0]?.name).toBe('Acolyte');
+    expect(deploymentValue(pack, [member])).toBe(2);
+  });
+});

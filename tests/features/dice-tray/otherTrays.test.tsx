@@ -1,0 +1,127 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { EffectStep } from '../../../src/engine/tables/effect.ts';
+import type { BattleState } from '../../../src/engine/battle/state.ts';
+import type { Task } from '../../../src/engine/battle/task.ts';
+import {
+  done,
+  opened,
+  operativeNow,
+  requestNow,
+  rolled,
+  showAttack,
+  stateNow,
+  vexShoots,
+  VEX,
+  VOICE,
+} from '../../support/tableBattle.tsx';
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+const effects = (steps: EffectStep[]): Task => ({
+  kind: 'effects',
+  id: 'effects',
+  source: 'row',
+  subject: null,
+  steps,
+  number: 0,
+  picked: null,
+  rolled: [],
+  applied: false,
+  again: null,
+});
+
+/** A weapon with Blast 2 for Vex. */
+const withBlast = (state: BattleState): BattleState => ({
+  ...state,
+  operatives: state.operatives.map((one) =>
+    one.id === VEX
+      ? { ...one, weapons: one.weapons.map((weapon) => ({ ...weapon, rules: [{ id: 'blast', params: { x: 2 } }] })) }
+      : one,
+  ),
+});
+
+const shotOnce = async () => {
+  await vexShoots({ change: withBlast });
+  rolled(4, 1, 1, 1);
+  rolled(6, 6, 6);
+  done({ type: 'answer', requestId: requestNow()?.id ?? '', answer: { kind: 'pick', option: 'c0n1' } });
+  showAttack();
+};
+
+const hurt = (who: 'one' | 'inside'): EffectStep => ({
+  op: 'damage',
+  to: { who, side: 'enemy', filters: [] },
+  amount: { count: 0, sides: 6, plus: 1 },
+});
+const asks = async (step: EffectStep) => {
+  await opened({ change: (state) => ({ ...state, tasks: [effects([step])] }) });
+  showAttack();
+};
+const hurtEnemies = () => stateNow().operatives.filter((one) => one.wounds < one.maxWounds);
+
+describe('operatives to tick', () => {
+  it('should be nobody unless they are tapped', async () => {
+    await shotOnce();
+    expect(screen.getByText('Who else is within 2″ of The Voice, and visible to it?')).toBeInTheDocument();
+    await press('Nobody');
+    expect(stateNow().tasks).toEqual([]);
+  });
+
+  it('should be shot at one after the other, and counted', async () => {
+    await shotOnce();
+    await press('Fighter 1');
+    await press('Fighter 2');
+    await press('Fighter 2');
+    await press('Gunner');
+    await press('These 2, Fighter 1 and Gunner');
+    expect(screen.getByText('target 2 of 3')).toBeInTheDocument();
+    expect(requestNow()).toMatchObject({ kind: 'roll', purpose: 'attack' });
+  });
+});
+
+describe('effects of the table', () => {
+  it('should be left out with Skip', async () => {
+    await asks(hurt('one'));
+    await press('Skip');
+    expect(requestNow()).toBeNull();
+    expect(hurtEnemies()).toEqual([]);
+  });
+
+  it('should choose by lot when nobody was tapped', async () => {
+    await asks(hurt('one'));
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    await press(/^By lot/);
+    expect(hurtEnemies()).toHaveLength(1);
+  });
+
+  it('should take the one whose die the table rolled', async () => {
+    await asks(hurt('one'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Gunner' }));
+    await press('Gunner');
+    expect(operativeNow('cult-gunner-1').wounds).toBe(operativeNow('cult-gunner-1').maxWounds - 1);
+  });
+
+  it('should hurt all who are inside', async () => {
+    await asks(hurt('inside'));
+    await press('Fighter 1');
+    await press('Fighter 3');
+    await press('These 2, Fighter 1 and Fighter 3');
+    expect(hurtEnemies().map(({ name }) => name)).toEqual(['Fighter 1', 'Fighter 3']);
+  });
+});
+
+describe('a distance', () => {
+  const fall: Task = { kind: 'falling', id: 'falling', operatives: [VOICE], number: 0, falls: true, by: null };
+
+  it('should be stepped in inches and hurt from above APL', async () => {
+    await opened({ change: (state) => ({ ...state, tasks: [fall] }) });
+    showAttack();
+    expect(screen.getByText('How far does The Voice fall?')).toBeInTheDocument();
+    for (let tap = 0; tap < 2; tap += 1) await press('One more: 1″');
+    await press(/^5″/);
+    const { apl, maxWounds, wounds } = operativeNow(VOICE);
+    expect(wounds).toBe(maxWounds - (5 - apl));
+  });
+});

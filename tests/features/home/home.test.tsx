@@ -1,0 +1,161 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadBundledPack } from '../../../src/content/bundledPack.ts';
+import { deploymentValue } from '../../../src/content/deploymentValue.ts';
+import { QUICK_START } from '../../../src/content/quickStart.ts';
+import { HomeScreen } from '../../../src/features/home/HomeScreen.tsx';
+import { READY_BATTLE, READY_RETINUE } from '../../../src/features/home/readyRetinue.ts';
+import { refreshBattles } from '../../../src/state/battles.ts';
+import { closeBattle, exportBattle } from '../../../src/state/play.ts';
+import { gameStore } from '../../../src/state/store.ts';
+import * as picking from '../../../src/ui/pickTextFile.ts';
+import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
+
+beforeEach(freshApp);
+afterEach(() => vi.restoreAllMocks());
+
+function home(onOpen = vi.fn<(id: string) => void>()) {
+  render(<HomeScreen onOpen={onOpen} onNew={vi.fn()} onSettings={vi.fn()} />);
+  return { onOpen, user: userEvent.setup() };
+}
+
+const bring = (text: string | null) => vi.spyOn(picking, 'pickTextFile').mockImplementation((onText) => onText(text));
+
+describe('first opening', () => {
+  it('should show the retinue that the pack brings', async () => {
+    const pack = await loadBundledPack();
+    const scenario = pack.scenarios.get(QUICK_START);
+    const members = pack.retinues.get(scenario?.retinue ?? '')?.members ?? [];
+    expect(READY_RETINUE.map(({ name, card, portrait }) => ({ name, card, portrait }))).toEqual(
+      members.map(({ name, card, portrait }) => ({ name, card, portrait })),
+    );
+    expect(READY_RETINUE.map(({ card, role }) => [card, role])).toEqual(
+      members.map(({ card }) => [card, pack.operatives.get(card)?.name]),
+    );
+    expect(READY_BATTLE).toMatchObject({
+      mission: scenario?.mission,
+      missionName: pack.missions.get(scenario?.mission ?? '')?.name,
+      dv: deploymentValue(pack, members),
+      limit: pack.difficulties.get('medium')?.retinueDv.first,
+    });
+  });
+
+  it('should begin the first battle with one tap', async () => {
+    const { onOpen, user } = home();
+    await user.click(screen.getByRole('button', { name: /Play the first battle/ }));
+    await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+    expect(onOpen).toHaveBeenCalledWith(openNow().id);
+    expect(openNow().state).toMatchObject({ phase: 'strategy', turningPoint: 1, cp: 1 });
+    expect(openNow().request).toMatchObject({ kind: 'roll', purpose: 'initiative' });
+  });
+
+  it('should ask the initiative and nothing else before the first activation', async () => {
+    const { onOpen, user } = home();
+    await user.click(screen.getByRole('button', { name: /Play the first battle/ }));
+    await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+    const { request } = openNow();
+    play({ type: 'answer', requestId: request?.id ?? '', answer: { kind: 'faces', faces: [4] } });
+    play({ type: 'startFirefight' });
+    expect(openNow()).toMatchObject({ request: null, state: { phase: 'firefight', turn: 'retinue' } });
+  });
+
+  it('should deal the operatives to the players that were chosen', async () => {
+    const { onOpen, user } = home();
+    await user.click(screen.getByRole('radio', { name: '2 players' }));
+    await user.type(screen.getByRole('textbox', { name: 'Player 1' }), 'Ana');
+    await user.click(screen.getByRole('button', { name: /Play the first battle/ }));
+    await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+    const { players, operatives } = openNow().state;
+    expect(players.map(({ name, mark }) => [name, mark])).toEqual([
+      ['Ana', 'A'],
+      ['Player 2', '2'],
+    ]);
+    expect(operatives.slice(0, 3).map(({ owner }) => owner)).toEqual(['p1', 'p2', 'p1']);
+  });
+
+  it('should take the dice from the screen when told so', async () => {
+    const { user } = home();
+    await user.click(screen.getByRole('radio', { name: 'On screen' }));
+    expect(gameStore.getState().settings.dice).toEqual({ retinue: 'screen', enemy: 'screen' });
+  });
+});
+
+describe('home with a battle in play', () => {
+  it('should show where it stands and go on with it', async () => {
+    const id = await openReady();
+    play({ type: 'startBattle' });
+    await closeBattle();
+    await refreshBattles();
+    const { onOpen, user } = home();
+    const card = screen.getByRole('region', { name: 'Silence the Voice' });
+    expect(card).toHaveTextContent('Turning point 1 of 6.');
+    expect(within(card).getByText('Vex').closest('li')).toHaveTextContent('8');
+    await user.click(screen.getByRole('button', { name: /Continue the battle/ }));
+    expect(onOpen).toHaveBeenCalledWith(id);
+  });
+
+  it('should keep what is removed', async () => {
+    await openReady();
+    await closeBattle();
+    await refreshBattles();
+    const { user } = home();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('button', { name: /Remove/ }));
+    expect(await screen.findByText(/Silence the Voice is removed/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /Kept aside/ }));
+    expect((await screen.findAllByText('Removed battle')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('bringing a file', () => {
+  it.each([
+    ['no JSON', '{"format":"battle","ver', /It is no Retinue file/],
+    ['another kind of file', '{"hello":1}', /It is no Retinue file|problem/],
+    ['nothing readable', null, /It is no Retinue file/],
+  ])('should refuse %s, say why and change nothing', async (_what, text, sentence) => {
+    bring(text);
+    const { user } = home();
+    await user.click(screen.getByRole('button', { name: 'Bring a file' }));
+    expect(await screen.findByRole('heading', { name: 'This file cannot be read' })).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+    await refreshBattles();
+    expect(gameStore.getState().battles).toEqual([]);
+  });
+
+  it('should refuse a battle of a newer app', async () => {
+    await openReady();
+    const file = await exportBattle();
+    await freshApp();
+    bring((file?.text ?? '').replace(/"version":\d+/, '"version":999'));
+    const { user } = home();
+    await user.click(screen.getByRole('button', { name: 'Bring a file' }));
+    expect(await screen.findByText(/made by a newer version/)).toBeVisible();
+    expect(gameStore.getState().battles).toEqual([]);
+  });
+
+  it('should name the places of what is wrong in a battle file', async () => {
+    await openReady();
+    play({ type: 'startBattle' });
+    const file = await exportBattle();
+    await freshApp();
+    bring((file?.text ?? '').replace('"title":"Silence the Voice"', '"title":7'));
+    const { user } = home();
+    await user.click(screen.getByRole('button', { name: 'Bring a file' }));
+    expect(await screen.findByText('1 problem in it')).toBeVisible();
+    expect(screen.getByText(/title/)).toBeVisible();
+  });
+
+  it('should take a battle that was exported', async () => {
+    await openReady();
+    play({ type: 'startBattle' });
+    const file = await exportBattle();
+    await freshApp();
+    bring(file?.text ?? '');
+    const { user, onOpen } = home();
+    await user.click(screen.getByRole('button', { name: 'Bring a file' }));
+    expect(await screen.findByText('Silence the Voice is here')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(onOpen).toHaveBeenCalledWith(gameStore.getState().battles[0]?.id);
+  });
+});
