@@ -1,6 +1,6 @@
 import { Router } from 'wouter';
 import * as byHash from 'wouter/use-hash-location';
-import type { Words } from '../words/words.ts';
+import type { FirstWords } from '../words/firstWords.ts';
 import { useAppearance } from './appearance.ts';
 import { Notices } from './Notices.tsx';
 import { Routes } from './routes.tsx';
@@ -9,7 +9,7 @@ import { WordsProvider } from './WordsProvider.tsx';
 const HASH_ROUTER = { hook: byHash.useHashLocation };
 
 /** The whole app. `firstWords`: the catalogue of the first paint. */
-export function App({ firstWords }: { readonly firstWords: Words }) {
+export function App({ firstWords }: { readonly firstWords: FirstWords }) {
   useAppearance();
   return (
     <WordsProvider first={firstWords}>

@@ -10,7 +10,8 @@ async function leaveBattle(): Promise<void> {
   const { battle, save } = gameStore.getState();
   if (battle === null || save.kind === 'unsaved') return;
   const { closeBattle } = await import('../state/play.ts');
-  await closeBattle();
+  // Another one may have been begun while this was fetched.
+  if (gameStore.getState().battle?.id === battle.id) await closeBattle();
 }
 
 /** Home: whatever was open is put away, and the list is read again. */

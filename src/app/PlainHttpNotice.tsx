@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { storageReport } from '../state/settings.ts';
 import { Toast } from '../ui/Toast.tsx';
-import { useWords } from '../words/useWords.ts';
+import { useFirstWords } from '../words/useFirstWords.ts';
 
 let said = false;
 
 /** Says once what is missing on plain http. */
 export function PlainHttpNotice() {
-  const words = useWords();
+  const words = useFirstWords();
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const look = async () => {

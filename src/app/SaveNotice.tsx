@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { type GameState, useGame } from '../state/store.ts';
 import { Toast } from '../ui/Toast.tsx';
-import { useWords } from '../words/useWords.ts';
-import type { Words } from '../words/words.ts';
+import { useFirstWords } from '../words/useFirstWords.ts';
+import type { FirstWords } from '../words/firstWords.ts';
 import { exportSave } from './exportSave.ts';
 
 type Save = GameState['save'];
 
-function sentence(words: Words, save: Save): string | null {
+function sentence(words: FirstWords, save: Save): string | null {
   switch (save.kind) {
     case 'saved':
     case 'writing':
@@ -26,7 +26,7 @@ const takeOver = async (): Promise<void> => {
 
 /** Whether the open battle is not kept, or not by this tab, and what can be done. */
 export function SaveNotice() {
-  const words = useWords();
+  const words = useFirstWords();
   const save = useGame((game) => game.save);
   const open = useGame((game) => game.battle !== null);
   const [sentAway, setSentAway] = useState<string | null>(null);

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useGame } from '../state/store.ts';
-import { WordsContext } from '../words/useWords.ts';
-import { type Words, loadWords } from '../words/words.ts';
+import { type FirstWords, loadFirstWords } from '../words/firstWords.ts';
+import { FirstWordsContext } from '../words/useFirstWords.ts';
 import { languageOf } from './language.ts';
 
-type WordsProviderProps = { readonly first: Words; readonly children: ReactNode };
+type WordsProviderProps = { readonly first: FirstWords; readonly children: ReactNode };
 
-/** Gives the catalogue of the chosen language to everything below; the one before stays until the next has come. */
+/** Gives the first words of the chosen language to the app; those before stay until the next have come. */
 export function WordsProvider({ first, children }: WordsProviderProps) {
   const language = useGame((game) => languageOf(game.settings));
   const [words, setWords] = useState(first);
   useEffect(() => {
     let wanted = true;
-    loadWords(language).then(
+    loadFirstWords(language).then(
       (loaded) => wanted && setWords(() => loaded),
       () => undefined,
     );
@@ -23,5 +23,5 @@ export function WordsProvider({ first, children }: WordsProviderProps) {
   useLayoutEffect(() => {
     document.documentElement.lang = words.language;
   }, [words]);
-  return <WordsContext value={words}>{children}</WordsContext>;
+  return <FirstWordsContext value={words}>{children}</FirstWordsContext>;
 }

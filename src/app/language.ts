@@ -1,5 +1,5 @@
 import type { AppSettings } from '../state/store.ts';
-import { type Language, preferredLanguage } from '../words/words.ts';
+import { type Language, preferredLanguage } from '../words/language.ts';
 
 /** The language that is shown: the chosen one, else the browser's. */
 export const languageOf = ({ language }: Pick<AppSettings, 'language'>): Language =>

@@ -3,7 +3,7 @@ import '../ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { refreshBattles } from '../state/battles.ts';
 import { gameStore } from '../state/store.ts';
-import { ENGLISH, loadWords } from '../words/words.ts';
+import { FIRST_ENGLISH, loadFirstWords } from '../words/firstWords.ts';
 import { App } from './App.tsx';
 import { dressPage } from './appearance.ts';
 import { languageOf } from './language.ts';
@@ -12,7 +12,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { settings } = gameStore.getState();
   dressPage(settings);
   void refreshBattles();
-  const words = await loadWords(languageOf(settings)).catch(() => ENGLISH);
+  const words = await loadFirstWords(languageOf(settings)).catch(() => FIRST_ENGLISH);
   createRoot(root).render(<App firstWords={words} />);
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ComponentType, type ReactNode, Suspense, lazy } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { StorageRows } from '../features/home/StorageRows.tsx';
 import { TableSettings } from '../features/home/TableSettings.tsx';
@@ -9,13 +9,24 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { battlePath } from './paths.ts';
 
-const BattleRoute = lazy(async () => ({ default: (await import('./battle/BattleRoute.tsx')).BattleRoute }));
-const DeploymentScreen = lazy(async () => ({
-  default: (await import('../features/deployment/DeploymentScreen.tsx')).DeploymentScreen,
-}));
-const SettingsScreen = lazy(async () => ({
-  default: (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
-}));
+/** A screen that is fetched when it is needed, with the whole catalogue. */
+const later = <P extends object>(fetched: () => Promise<ComponentType<P>>) =>
+  lazy(async () => {
+    const [Screen, { AllWords }] = await Promise.all([fetched(), import('./AllWords.tsx')]);
+    return {
+      default: (props: P) => (
+        <AllWords>
+          <Screen {...props} />
+        </AllWords>
+      ),
+    };
+  });
+
+const BattleRoute = later(async () => (await import('./battle/BattleRoute.tsx')).BattleRoute);
+const DeploymentScreen = later(
+  async () => (await import('../features/deployment/DeploymentScreen.tsx')).DeploymentScreen,
+);
+const SettingsScreen = later(async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen);
 
 /** One screen: a fault in it stays in it, and the focus goes to its head when it has come. */
 function Place({

@@ -27,20 +27,16 @@ export function buildApp() {
   if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0) throw new Error('the app does not build');
 }
 
-/** In the page: scrolls an element into view, waits until it is at rest, and returns its middle in CSS pixels. */
+/** In the page: scrolls an element into view, waits until nothing moves, and returns its middle in CSS pixels. */
 async function restingMiddle(element) {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const place = () => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  };
   const frame = () => new Promise(requestAnimationFrame);
-  let [before, now] = [null, place()];
-  while (before === null || before.x !== now.x || before.y !== now.y) {
-    await frame();
-    [before, now] = [now, place()];
-  }
-  return now;
+  await frame();
+  await frame();
+  const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** A second tap within this time is taken for a trembling finger. */
@@ -59,13 +55,20 @@ export class Finger {
     return this.#client.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   }
 
-  async tap(locator) {
+  /** Brings the finger over the element; the function it returns taps there. */
+  async aim(locator) {
     const at = await locator.evaluate(restingMiddle);
     const early = this.#lifted + STEADY_MS - performance.now();
     if (early > 0) await setTimeout(early);
-    await this.#touch('touchStart', [at]);
-    await this.#touch('touchEnd', []);
-    this.#lifted = performance.now();
+    return async () => {
+      await Promise.all([this.#touch('touchStart', [at]), this.#touch('touchEnd', [])]);
+      this.#lifted = performance.now();
+    };
+  }
+
+  async tap(locator) {
+    const press = await this.aim(locator);
+    await press();
   }
 
   /** Puts the finger on the element, moves it `dy` pixels (down is more) and lifts it. */

@@ -25,7 +25,12 @@ export function TableRow(props: TableRowProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.row, side === 'enemy' && styles.enemy, known && styles[state], offered && styles.offered)}
+      className={classNames(
+        styles.row,
+        side === 'enemy' && styles.enemy,
+        known && styles[state],
+        offered && styles.offered,
+      )}
       aria-label={sentence}
       onClick={onPress}
     >

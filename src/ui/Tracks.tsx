@@ -5,7 +5,12 @@ import { Stepper } from './Stepper.tsx';
 
 type TracksProps = {
   readonly label: string;
-  readonly counters: readonly { readonly id: string; readonly label: string; readonly value: number; readonly max: number }[];
+  readonly counters: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly value: number;
+    readonly max: number;
+  }[];
   readonly ticks: readonly { readonly id: string; readonly label: string; readonly on: boolean }[];
   readonly lessLabel: (what: string) => string;
   readonly moreLabel: (what: string) => string;

@@ -1,28 +1,23 @@
 import { actions, orders, states, withWhat } from './en/actions.ts';
 import { attack } from './en/attack.ts';
 import { battle } from './en/battle.ts';
-import { common } from './en/common.ts';
-import { content } from './en/content.ts';
 import { deployment } from './en/deployment.ts';
 import { dice, numbers, questions, tickAnswers, ticks } from './en/dice.ts';
 import { end } from './en/end.ts';
 import { abilities, effects, facts } from './en/facts.ts';
+import { first } from './en/first.ts';
 import { guide, hints } from './en/guide.ts';
-import { home } from './en/home.ts';
 import { log } from './en/log.ts';
 import { answerBar, notes, options } from './en/options.ts';
 import { doneReasons, reasons } from './en/reasons.ts';
 import { gameRules, weaponRules, whyRows, windows } from './en/rules.ts';
-import { settings } from './en/settings.ts';
-import { errors, keys, logScreen, storage } from './en/storage.ts';
+import { keys, logScreen } from './en/screens.ts';
 import { turningPoint } from './en/turns.ts';
 import { undoCommand, undoCorrection } from './en/undo.ts';
 
 /** The English catalogue. Its type is the measure of every other. */
 export const en = {
-  language: 'en' as 'en' | 'fr',
-  common,
-  home,
+  ...first,
   deployment,
   turningPoint,
   battle,
@@ -47,9 +42,6 @@ export const en = {
   windows,
   whyRows,
   end,
-  settings,
-  storage,
-  errors,
   logScreen,
   keys,
   guide,
@@ -59,5 +51,4 @@ export const en = {
   undoCorrection,
   reasons,
   doneReasons,
-  content,
 };

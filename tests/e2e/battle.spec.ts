@@ -1,6 +1,5 @@
 import { type Deeds, Player } from './support/player.ts';
 import { en } from './support/screen.ts';
-import { seedChance } from './support/seeded.ts';
 import { playFirst } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,13 +7,12 @@ import { expect, test } from './support/test.ts';
 test.use({ trace: 'off' });
 test.setTimeout(240_000);
 
-/** What a whole battle must have brought, with the seeds below. */
+/** What a whole battle brings with the seed of these tests, with screen dice and with typed ones. */
 const DEEDS = ['shoot', 'fight', 'charge', 'guard', 'interrupt', 'counteract', 'reload', 'reanimate', 'event'];
 
 const times = (deeds: Deeds, deed: string): number => deeds.get(deed) ?? 0;
 
 test('should play a whole battle to its end', async ({ page, hand, hasTouch }) => {
-  await seedChance(page, hasTouch ? 5 : 7);
   await playFirst(hand, hasTouch ? 'screen' : 'table');
   const player = new Player(hand);
   const over = page.getByText(en.end.title, { exact: true });
@@ -29,7 +27,9 @@ test('should play a whole battle to its end', async ({ page, hand, hasTouch }) =
   const reasons = Object.values(en.end.reasons);
   const reason = await page.getByRole('heading', { level: 2 }).first().textContent();
   expect(reasons).toContain(reason);
-  await expect(page.getByText(en.end.inTurningPoint(turningPoint), { exact: true })).toBeVisible();
+  // The battle may end in the event of a turning point whose firefight never began.
+  const last = page.getByText(new RegExp(`^in turning point (${turningPoint}|${turningPoint + 1})$`));
+  await expect(last).toBeVisible();
   const casualties = page.getByRole('list', { name: en.end.casualties }).getByRole('listitem');
   expect(await casualties.count(), 'somebody of the retinue is down').toBeGreaterThan(0);
   await expect(page.getByRole('heading', { name: en.end.kills })).toBeVisible();

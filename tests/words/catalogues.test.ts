@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/words/en.ts';
 import { fr } from '../../src/words/fr.ts';
-import { ENGLISH, LANGUAGES, loadWords, preferredLanguage } from '../../src/words/words.ts';
+import { LANGUAGES, preferredLanguage } from '../../src/words/language.ts';
+import { ENGLISH, loadWords } from '../../src/words/words.ts';
 import { leaves, texts } from './support/spoken.ts';
 
 const catalogues = { en, fr };

@@ -67,24 +67,28 @@ export function attackTarget(desk: Desk, pick: Extract<Pick, { kind: 'attack' }>
   else desk.act(attackCommand(action, { weapon, target }, override));
 }
 
+const toggled = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+
+/** Attacks a valid target at once; else shows why it is none. */
+function aimAt(desk: Desk, pick: Extract<Pick, { kind: 'attack' }>, pair: Parameters<typeof attackProblem>[2]): void {
+  const { id } = pair.target;
+  if (attackProblem(desk.game, pick, pair) === null || pick.override !== null) attackTarget(desk, pick, id);
+  else desk.openSheet({ kind: 'aim', target: id });
+}
+
 function tapWhilePicking(desk: Desk, pick: Pick, card: Operative): boolean {
-  const { actor, game } = desk;
+  const { actor } = desk;
   const foe = actor !== null && card.side !== actor.side && !card.down && !card.removed;
   switch (pick.kind) {
-    case 'attack': {
+    case 'attack':
       if (!foe) return false;
-      const problem = attackProblem(game, pick, { attacker: actor, target: card });
-      if (problem === null || pick.override !== null) attackTarget(desk, pick, card.id);
-      else desk.openSheet({ kind: 'aim', target: card.id });
+      aimAt(desk, pick, { attacker: actor, target: card });
       return true;
-    }
-    case 'charge': {
+    case 'charge':
       if (!foe) return false;
-      const { enemies } = pick;
-      const others = enemies.filter((id) => id !== card.id);
-      desk.setPick({ ...pick, enemies: others.length < enemies.length ? others : [...enemies, card.id] });
+      desk.setPick({ ...pick, enemies: toggled(pick.enemies, card.id) });
       return true;
-    }
     case 'friend':
       if (!pick.friends.includes(card.id)) return false;
       desk.act(actCommand(pick.action, { targets: [card.id] }, pick.override));
@@ -100,8 +104,7 @@ function tapWhilePicking(desk: Desk, pick: Pick, card: Operative): boolean {
 export function tapCard(desk: Desk, card: Operative): void {
   const { pick, state, situation } = desk;
   if (pick !== null && tapWhilePicking(desk, pick, card)) return;
-  if (mayActivate(state, situation, card))
-    desk.act({ type: 'activate', operative: card.id, order: card.usualOrder });
+  if (mayActivate(state, situation, card)) desk.act({ type: 'activate', operative: card.id, order: card.usualOrder });
   else if (mayCounteract(situation, card)) desk.act({ type: 'counteract', operative: card.id });
   else desk.openSheet({ kind: 'operative', id: card.id });
 }
@@ -124,7 +127,7 @@ export function setWounds(desk: Desk, operative: Operative, to: number): void {
 /** Gives the credit of a kill set by hand: the correction is made anew with a name. */
 export function creditKill(desk: Desk, enemy: string, credit: string): void {
   const { undoes } = desk.battle;
-  const mine = undoes?.type === 'correct' && undoes.correction.what === 'wounds' && undoes.correction.operative === enemy;
-  if (mine && undo())
-    desk.act({ type: 'correct', correction: { what: 'wounds', operative: enemy, to: 0, credit } });
+  const mine =
+    undoes?.type === 'correct' && undoes.correction.what === 'wounds' && undoes.correction.operative === enemy;
+  if (mine && undo()) desk.act({ type: 'correct', correction: { what: 'wounds', operative: enemy, to: 0, credit } });
 }

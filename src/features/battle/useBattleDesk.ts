@@ -11,11 +11,11 @@ import { useWords } from '../../words/useWords.ts';
 import type { Desk, Notice, Sheet } from './desk.ts';
 import type { Pick } from './view/picking.ts';
 import { refusalSentence } from './view/refusalSentence.ts';
-import { situationOf } from './view/situation.ts';
+import { type Situation, situationOf } from './view/situation.ts';
 
 /** A value that holds for one moment of the battle only: as soon as `moment` is another, it is null. */
-function useMomentary<T>(moment: string): readonly [T | null, (value: T | null, at?: string) => void] {
-  const [kept, keep] = useState<{ readonly moment: string; readonly value: T | null } | null>(null);
+function useMomentary<T>(moment: unknown): readonly [T | null, (value: T | null, at?: unknown) => void] {
+  const [kept, keep] = useState<{ readonly moment: unknown; readonly value: T | null } | null>(null);
   const value = kept !== null && kept.moment === moment ? kept.value : null;
   return [value, (next, at = moment) => keep({ moment: at, value: next })];
 }
@@ -24,14 +24,16 @@ function useMomentary<T>(moment: string): readonly [T | null, (value: T | null, 
 const actionMoment = (state: BattleState): string =>
   [state.turningPoint, state.activations, state.actions, actingId(state) ?? '', state.tasks.length].join('.');
 
-const lengthNow = (): string => `${gameStore.getState().battle?.length ?? 0}`;
+const acts = ({ kind }: Situation): boolean => kind === 'acting' || kind === 'interrupt';
+
+const stateNow = (): BattleState | undefined => gameStore.getState().battle?.state;
 
 /** The state of the screen itself, beside that of the battle. */
 export function useBattleDesk(battle: OpenBattle): Desk {
   const words = useWords();
   const { state, request } = battle;
   const [pick, setPick] = useMomentary<Pick>(actionMoment(state));
-  const [notice, keepNotice] = useMomentary<Notice>(`${battle.length}`);
+  const [notice, keepNotice] = useMomentary<Notice>(state);
   const [sheet, openSheet] = useState<Sheet | null>(null);
   const [woundsOf, pickWounds] = useState<string | null>(null);
   const [player, showPlayer] = useState<PlayerId | null>(null);
@@ -39,8 +41,7 @@ export function useBattleDesk(battle: OpenBattle): Desk {
   const look = useMemo(() => lookOf(words, state), [words, state]);
   const game = useMemo(() => gameOf(state), [state]);
   const situation = useMemo(() => situationOf(state, request), [state, request]);
-  const tell = (next: Notice | null) => keepNotice(next, lengthNow());
-  const acts = situation.kind === 'acting' || situation.kind === 'interrupt' ? actingId(state) : null;
+  const tell = (next: Notice | null) => keepNotice(next, stateNow());
   return {
     words,
     look,
@@ -48,7 +49,7 @@ export function useBattleDesk(battle: OpenBattle): Desk {
     state,
     game,
     situation,
-    actor: acts === null ? null : findOperative(state, acts),
+    actor: acts(situation) ? findOperative(state, actingId(state) ?? '') : null,
     pick,
     setPick,
     sheet,

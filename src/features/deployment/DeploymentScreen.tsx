@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
+import styles from './Deployment.module.css';
 import { DeploymentBar } from './DeploymentBar.tsx';
 import { type Draft, newDraft } from './draft.ts';
 import { EnemySection } from './EnemySection.tsx';
@@ -59,7 +60,7 @@ export function DeploymentScreen({ table, onBack, onBegun }: DeploymentScreenPro
       <MissionSection draft={draft} onChange={setDraft} />
       <RetinueSection draft={draft} onChange={setDraft} />
       <EnemySection draft={draft} onChange={setDraft} />
-      {table}
+      <div className={styles.table}>{table}</div>
       <SetUpSection draft={draft} />
     </ScreenLayout>
   );

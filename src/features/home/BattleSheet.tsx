@@ -4,7 +4,7 @@ import { downloadText } from '../../ui/downloadText.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { packName } from '../../words/look.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useFirstWords } from '../../words/useFirstWords.ts';
 import styles from './BattleSheet.module.css';
 
 type BattleSheetProps = {
@@ -29,7 +29,7 @@ async function removeStored(id: string): Promise<boolean> {
 
 /** What can be done with a battle beside playing it. */
 export function BattleSheet({ battle, onClose, onRemoved }: BattleSheetProps) {
-  const words = useWords();
+  const words = useFirstWords();
   const title = packName(words, battle.title);
   const remove = async () => {
     const removed = await removeStored(battle.id);

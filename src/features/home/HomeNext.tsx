@@ -1,6 +1,6 @@
 import type { BattleSummary } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useFirstWords } from '../../words/useFirstWords.ts';
 import { nextOf } from './battleLine.ts';
 
 type HomeNextProps = {
@@ -13,7 +13,7 @@ type HomeNextProps = {
 
 /** The one next thing at home: the battle in play, the first battle, or a new one. */
 export function HomeNext({ current, first, ready, onOpen, onNew }: HomeNextProps) {
-  const words = useWords();
+  const words = useFirstWords();
   if (current !== null)
     return (
       <NextButton

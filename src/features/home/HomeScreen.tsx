@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type BattleSummary, useGame } from '../../state/store.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useFirstWords } from '../../words/useFirstWords.ts';
 import { BattleSheet } from './BattleSheet.tsx';
 import { FirstOpening } from './FirstOpening.tsx';
 import { HomeNext } from './HomeNext.tsx';
@@ -23,7 +23,7 @@ type HomeScreenProps = {
 
 /** Home: the first opening, or the battle to go on with. Needs neither rules nor packs. */
 export function HomeScreen({ onOpen, onNew, onSettings }: HomeScreenProps) {
-  const words = useWords();
+  const words = useFirstWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const battles = useListedBattles();
   const hint = useStorageHint();

@@ -1,6 +1,6 @@
 import { Toast } from '../../ui/Toast.tsx';
 import { packName } from '../../words/look.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useFirstWords } from '../../words/useFirstWords.ts';
 import type { useBroughtFile } from './useBroughtFile.ts';
 
 type HomeToastProps = {
@@ -13,7 +13,7 @@ type HomeToastProps = {
 
 /** What came of a file or of a removal. */
 export function HomeToast({ file, removed, onOpen, onDismiss }: HomeToastProps) {
-  const words = useWords();
+  const words = useFirstWords();
   const { brought, dismiss } = file;
   if (brought?.kind === 'here')
     return (

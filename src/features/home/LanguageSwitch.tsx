@@ -1,11 +1,11 @@
 import { changeSettings } from '../../state/settings.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { LANGUAGES } from '../../words/words.ts';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import { LANGUAGES } from '../../words/language.ts';
 
 /** English or French, at once. */
 export function LanguageSwitch() {
-  const words = useWords();
+  const words = useFirstWords();
   return (
     <Segmented
       label={words.home.languageLabel}

@@ -2,7 +2,7 @@ import type { BattleSummary } from '../../state/store.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useFirstWords } from '../../words/useFirstWords.ts';
 import { BattleRow } from './BattleRow.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import type { Doors } from './FirstOpening.tsx';
@@ -41,7 +41,7 @@ type ReturningProps = {
 
 /** Home once there is something stored: the battle in play, the others, and the doors. */
 export function Returning({ current, battles, doors, hint, onOpen, onMore }: ReturningProps) {
-  const words = useWords();
+  const words = useFirstWords();
   const others = battles.filter((battle) => battle.id !== current?.id);
   return (
     <>
@@ -58,7 +58,7 @@ export function Returning({ current, battles, doors, hint, onOpen, onMore }: Ret
       )}
       <div className={styles.doors}>
         {current === null ? (
-          <KeyButton icon="fight" label={words.end.again} onPress={doors.onReady} />
+          <KeyButton icon="fight" label={words.home.again} onPress={doors.onReady} />
         ) : (
           <KeyButton icon="fight" label={words.home.newBattle} onPress={doors.onNew} />
         )}

@@ -2,7 +2,7 @@ import { useGame } from '../../state/store.ts';
 import { downloadText } from '../../ui/downloadText.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { packName } from '../../words/look.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useFirstWords } from '../../words/useFirstWords.ts';
 import { KeptAside } from './KeptAside.tsx';
 import { RefusedFile } from './RefusedFile.tsx';
 import styles from './Home.module.css';
@@ -17,7 +17,7 @@ async function exportOpen(): Promise<void> {
 
 /** What is kept and where; a battle out as a file, a file in as a battle, and what was put aside. */
 export function StorageRows() {
-  const words = useWords();
+  const words = useFirstWords();
   const open = useGame((game) => game.battle?.title ?? null);
   const hint = useStorageHint();
   const { brought, ask, dismiss } = useBroughtFile();
@@ -27,7 +27,7 @@ export function StorageRows() {
       {open !== null && (
         <ListRow
           icon="export"
-          title={words.end.export}
+          title={words.storage.exportBattle}
           detail={packName(words, open)}
           onPress={() => void exportOpen()}
         />

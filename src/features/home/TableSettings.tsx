@@ -3,7 +3,7 @@ import { type AppSettings, useGame } from '../../state/store.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useFirstWords } from '../../words/useFirstWords.ts';
 import styles from './TableSettings.module.css';
 
 type Players = AppSettings['players'];
@@ -17,7 +17,7 @@ const named = (players: Players, index: number, name: string): Players =>
   players.map((player, at) => (at === index ? { ...player, name } : player));
 
 function PlayerNames({ players }: { readonly players: Players }) {
-  const words = useWords();
+  const words = useFirstWords();
   return (
     <div className={styles.names}>
       {players.map(({ name }, index) => (
@@ -37,7 +37,7 @@ function PlayerNames({ players }: { readonly players: Players }) {
 
 /** How many play, who they are, and where the dice are rolled. */
 export function TableSettings() {
-  const words = useWords();
+  const words = useFirstWords();
   const players = useGame((game) => game.settings.players);
   const dice = useGame((game) => game.settings.dice);
   return (

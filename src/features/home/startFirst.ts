@@ -1,8 +1,8 @@
 import type { AppSettings } from '../../state/store.ts';
-import type { Words } from '../../words/words.ts';
+import type { FirstWords } from '../../words/firstWords.ts';
 
 /** Builds the ready-made battle, starts it, and returns its id. Rejects when the rules cannot be fetched. */
-export async function startFirst(settings: AppSettings, words: Words): Promise<string> {
+export async function startFirst(settings: AppSettings, words: FirstWords): Promise<string> {
   const [{ loadBundledPack }, { quickStart }, { beginBattle, playersOf }, { newSeed }] = await Promise.all([
     import('../../content/bundledPack.ts'),
     import('../../content/quickStart.ts'),

@@ -51,6 +51,4 @@ export const end = {
   toHome: 'Home',
   toHomeDetail: 'the battle is kept',
   log: 'Read the log',
-  again: 'Play it again',
-  againDetail: 'same mission, fresh retinue',
 };

@@ -36,6 +36,7 @@ export const home = {
   lineOver: (turningPoints: number) =>
     turningPoints === 1 ? 'Over, after 1 turning point' : `Over, after ${turningPoints} turning points`,
   newBattle: 'New battle',
+  again: 'Play it again',
   newBattleDetail: 'Choose mission, enemy and difficulty',
   bringFile: 'Bring a file',
   bringFileDetail: 'A battle that was exported before',

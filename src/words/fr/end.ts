@@ -48,6 +48,4 @@ export const end = {
   toHome: 'Accueil',
   toHomeDetail: 'la bataille est gardée',
   log: 'Lire le journal',
-  again: 'La rejouer',
-  againDetail: 'même mission, suite au complet',
 } satisfies typeof en;

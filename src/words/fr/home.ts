@@ -35,6 +35,7 @@ export const home = {
   lineActing: (who, ap) => `${who} agit, reste ${ap} PA.`,
   lineOver: (turningPoints) => `Finie, après ${plural(turningPoints, 'tournant', 'tournants')}`,
   newBattle: 'Nouvelle bataille',
+  again: 'La rejouer',
   newBattleDetail: 'Choisir mission, ennemi et difficulté',
   bringFile: 'Ouvrir un fichier',
   bringFileDetail: 'Une bataille exportée auparavant',

@@ -1,9 +1,4 @@
-import type {
-  errors as enErrors,
-  keys as enKeys,
-  logScreen as enLogScreen,
-  storage as enStorage,
-} from '../en/storage.ts';
+import type { errors as enErrors, storage as enStorage } from '../en/storage.ts';
 import { plural } from './plural.ts';
 
 export const storage = {
@@ -21,6 +16,7 @@ export const storage = {
   off: 'Ce navigateur ne garde rien. Exportez avant de le fermer.',
   persistRefused: 'Le navigateur peut vider ce stockage. Gardez aussi un fichier.',
   export: 'Exporter',
+  exportBattle: 'Exporter la bataille',
   exportMySave: 'Exporter ma partie',
   exported: (file) => `Exporté sous ${file}`,
   import: 'Importer',
@@ -75,45 +71,3 @@ export const errors = {
   retry: 'Encore',
   refused: (reason) => `Impossible : ${reason}`,
 } satisfies typeof enErrors;
-
-export const logScreen = {
-  title: 'Journal',
-  subtitle: (number) => `tournant ${number}`,
-  label: 'Ce qui s’est passé',
-  empty: 'Rien ne s’est encore passé',
-  timelineTitle: 'Revenir à un moment',
-  timelineHint: 'Annuler jusqu’ici. Rétablir ramène tout.',
-  undoTo: (what) => `Annuler jusqu’avant : ${what}`,
-  all: 'Tout',
-  thisTurningPoint: 'Ce tournant',
-  older: 'Lignes plus anciennes',
-  newestFirst: 'Le plus récent en haut. Touchez une ligne pour revenir juste avant.',
-  undoCount: (count) => `Annuler ${plural(count, 'entrée', 'entrées')}`,
-  toTable: 'À la table',
-} satisfies typeof enLogScreen;
-
-export const keys = {
-  title: 'Touches',
-  operative: 'agent',
-  wounds: 'PV',
-  allKeys: 'toutes les touches',
-  space: 'Espace',
-  undoKey: 'U',
-  redoKey: 'Y',
-  woundsKey: 'W',
-  sheetKey: '?',
-  logKey: 'J',
-  rows: {
-    operatives: '1 à 9 : agent du camp qui active',
-    act: 'Lettre du bouton : cette action',
-    wounds: 'PV de l’agent qui agit',
-    undo: 'Annuler',
-    redo: 'Rétablir',
-    next: 'La chose suivante',
-    faces: '1 à 6, sous les dés : cette face',
-    escape: 'Fermer ce qui est ouvert',
-    log: 'Journal',
-    sheet: 'Cette page',
-  },
-  escape: 'Échap',
-} satisfies typeof enKeys;

@@ -26,7 +26,7 @@ export class Hand {
   readonly touch: boolean;
   taps = 0;
   drags = 0;
-  #last: (Place & { readonly at: number }) | null = null;
+  #recent: readonly (Place & { readonly at: number })[] = [];
 
   constructor(page: Page, touch: boolean) {
     this.page = page;
@@ -45,7 +45,7 @@ export class Hand {
     if (this.touch) await target.tap({ position: at });
     else await target.click({ position: at });
     this.taps += 1;
-    this.#last = { ...place, at: Date.now() };
+    this.#recent = [...this.#recent, { ...place, at: Date.now() }];
   }
 
   /** Drags a control upwards by that many pixels, as a finger does. */
@@ -77,12 +77,12 @@ export class Hand {
     const places = placesOn(box).map((at) => ({ at, place: { x: box.x + at.x, y: box.y + at.y } }));
     const [first] = places;
     if (first === undefined) throw new Error('a control without a place');
-    const last = this.#last;
-    const rest = last === null ? 0 : SETTLE_MS + last.at - Date.now();
-    if (last === null || rest <= 0) return first;
-    const free = places.find(({ place }) => apart(place, last) > SAME_PLACE_PX);
+    this.#recent = this.#recent.filter(({ at }) => Date.now() - at < SETTLE_MS);
+    const near = (place: Place) => this.#recent.filter((last) => apart(place, last) <= SAME_PLACE_PX);
+    const free = places.find(({ place }) => near(place).length === 0);
     if (free !== undefined) return free;
-    await this.page.waitForTimeout(rest);
+    const last = near(first.place).at(-1)?.at ?? 0;
+    await this.page.waitForTimeout(Math.max(0, SETTLE_MS + last - Date.now()));
     return first;
   }
 

@@ -101,6 +101,20 @@ describe('Pick Up Operative', () => {
     expect([fallen.operative('vex').carries, fallen.operative('pim').carriedBy]).toEqual([null, null]);
   });
 
+  it('[A-35] should take a friend from another carrier only when the table says so', () => {
+    const state = battleOf([
+      vex(),
+      pim({ ...DOWN, carriedBy: 'third' }),
+      pim({ id: 'third', carries: 'pim' }),
+      cultist(),
+    ]);
+    const taken = play(state)
+      .does(activate('vex'))
+      .does({ ...pickUp, ...OVERRIDE });
+    expect(taken.operative('pim').carriedBy).toBe('vex');
+    expect([taken.operative('vex').carries, taken.operative('third').carries]).toEqual(['pim', null]);
+  });
+
   it('[A-35] should let go of one who is raised by hand', () => {
     const raised = rescue()
       .does(pickUp)

@@ -59,7 +59,7 @@ describe('counteracting', () => {
   it('should not be for strangers and enemies, unless the table says so', () => {
     expect(due().refuses(counter('nobody')).code).toBe('unknownOperative');
     expect(due().refuses(counter('cultist')).code).toBe('notRetinue');
-    const forced = due().does({ ...counter('cultist'), ...OVERRIDE } as Command);
+    const forced = due().does({ ...counter('cultist'), ...OVERRIDE });
     expect(forced.told('overridden')[0]?.code).toBe('notRetinue');
     expect(forced.state.activation).toMatchObject({ operative: 'cultist', kind: 'counteract' });
   });

@@ -155,10 +155,10 @@ describe('an interrupt', () => {
     const open = watched().does(act('dash')).answers('vex');
     expect(open.refuses(act('dash')).code).toBe('guardActionsOnly');
     expect(open.refuses(END).code).toBe('requestPending');
-    const let_ = open.does(PASS);
-    expect(let_.operative('vex')).toMatchObject({ guard: true, counteracted: false });
-    expect(let_.refuses(PASS).code).toBe('nothingToPass');
-    expect(let_.does(act('reposition')).options).toEqual(['vex', 'pim', 'pass']);
+    const left = open.does(PASS);
+    expect(left.operative('vex')).toMatchObject({ guard: true, counteracted: false });
+    expect(left.refuses(PASS).code).toBe('nothingToPass');
+    expect(left.does(act('reposition')).options).toEqual(['vex', 'pim', 'pass']);
   });
 
   it('[A-46] should not come after friends’ actions, without a guard, or when the enemy is down', () => {

@@ -176,7 +176,7 @@ describe('refusals', () => {
 
   it.each(codes(SENSELESS))('should refuse with %s whatever the table says', (code, { at, command }) => {
     expect(at.refuses(command).code).toBe(code);
-    expect(at.refuses({ ...command, ...OVERRIDE } as Command).code).toBe(code);
+    expect(at.refuses({ ...command, ...OVERRIDE }).code).toBe(code);
   });
 
   it.each(codes(AGAINST))(
@@ -184,7 +184,7 @@ describe('refusals', () => {
     (code, { at, command }) => {
       expect(at.refuses(command).code).toBe(code);
       const before = at.told('overridden').length;
-      const forced = at.does({ ...command, ...OVERRIDE } as Command);
+      const forced = at.does({ ...command, ...OVERRIDE });
       expect(forced.told('overridden')).toHaveLength(before + 1);
       expect(forced.since(at)[0]).toEqual({ type: 'overridden', code, reason: OVERRIDE.override.reason });
     },

@@ -83,7 +83,7 @@ describe('Command Re-roll', () => {
     const forced = vexActs({ cp: 0 })
       .does(shoot())
       .answers([1, 1, 1, 1])
-      .does({ ...reroll(0), ...OVERRIDE } as Command);
+      .does({ ...reroll(0), ...OVERRIDE });
     expect(forced.told('overridden')[0]?.code).toBe('notEnoughCp');
     expect(forced.answers([4]).midway.cp).toBe(0);
   });
@@ -118,7 +118,7 @@ describe('a die', () => {
     const rolled = vexActs({ cp: 5 }).does(shoot()).answers([1, 1, 1, 1]).does(reroll(0)).answers([1]);
     expect(rolled.refuses(reroll(0)).code).toBe('dieCannotBeRerolled');
     expect(rolled.does(reroll(1)).question).toMatchObject({ purpose: 'reroll' });
-    expect(rolled.refuses({ ...reroll(0), ...OVERRIDE } as Command).code).toBe('dieCannotBeRerolled');
+    expect(rolled.refuses({ ...reroll(0), ...OVERRIDE }).code).toBe('dieCannotBeRerolled');
   });
 
   it('[A-59] should be retained once: Rending leaves a die that Accurate kept', () => {

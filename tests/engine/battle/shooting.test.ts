@@ -72,8 +72,8 @@ describe('a shot', () => {
         .does(facts(set));
     expect(told({ visible: false }).question).toMatchObject({ question: 'invalidTarget' });
     expect(told({ inRange: false }).question).toMatchObject({ question: 'invalidTarget' });
-    const again_ = told({ visible: false }).answers('chooseAnother');
-    expect(again_.refuses(shoot()).code).toBe('notVisible');
+    const back = told({ visible: false }).answers('chooseAnother');
+    expect(back.refuses(shoot()).code).toBe('notVisible');
     expect(told({ inRange: false }).answers('chooseAnother').refuses(shoot())).toMatchObject({
       code: 'outOfRange',
       params: { inches: 8 },

@@ -62,6 +62,7 @@ describe('a shot', () => {
     rolled(5, 5);
     showAttack();
     expect(pool('Attack').getByRole('img', { name: 'Hit, 4, stopped' })).toBeInTheDocument();
+    expect(pool('Attack').getAllByText('Stopped')).toHaveLength(2);
     await userEvent.click(screen.getByRole('radio', { name: /1 crit/ }));
     expect(pool('Attack').getByRole('img', { name: 'Crit, 6, stopped' })).toBeInTheDocument();
     expect(button(/^Apply 6 damage/)).toBeInTheDocument();

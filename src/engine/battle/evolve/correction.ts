@@ -65,6 +65,8 @@ const corrections: Corrections = {
   },
   initiative: (draft, { to }) => {
     draft.initiative = to;
+    // Before the firefight it also decides who activates first.
+    if (draft.phase === 'strategy') draft.turn = to;
   },
   turningPoint: (draft, { to }) => {
     draft.turningPoint = to;

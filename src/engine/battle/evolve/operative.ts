@@ -28,7 +28,7 @@ const raise = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'reanimat
   const operative = at(draft, event.operative);
   const carrier = operative.carriedBy;
   if (carrier !== null) putDown(draft, carrier);
-  Object.assign(operative, { down: false, downedBy: null, wounds: event.wounds, guard: false });
+  Object.assign(operative, { down: false, removed: false, downedBy: null, wounds: event.wounds, guard: false });
   operative.reanimations += 1;
   operative.effects = operative.effects.filter(
     ({ expires }) => expires !== 'activation' && expires !== 'nextActivation',

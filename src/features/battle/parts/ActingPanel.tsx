@@ -80,7 +80,8 @@ export function Actions({ operative }: { readonly operative: Operative }) {
   const views = actionViews({ words, look, game, operative });
   const possible = views.filter(({ reason }) => reason === null);
   const impossible = views.filter(({ reason }) => reason !== null);
-  const fresh = state.activation?.kind === 'activation' && state.activation.done.length === 0 && state.interrupt === null;
+  const fresh =
+    state.activation?.kind === 'activation' && state.activation.done.length === 0 && state.interrupt === null;
   return (
     <ActionGrid label={words.battle.panelLabel}>
       {possible.map((view) => (

@@ -24,12 +24,7 @@ export function OfferPanel() {
   const { battle, hints, common } = words;
   switch (situation.kind) {
     case 'choose':
-      return (
-        <Offer
-          title={battle.turnOf(situation.side)}
-          lines={[`${hints.usualOrder} ${battle.hold}`]}
-        />
-      );
+      return <Offer title={battle.turnOf(situation.side)} lines={[`${hints.usualOrder} ${battle.hold}`]} />;
     case 'group': {
       const names = common.list(situation.operatives.map(({ id }) => look.name(id)));
       return (

@@ -23,7 +23,9 @@ export function EffectsBlock({ operative }: { readonly operative: Operative }) {
           key={effect.id}
           on
           label={words.battle.card.effectRemove(effectSentence(words, state.tables, effect))}
-          onPress={() => act({ type: 'correct', correction: { what: 'removeEffect', operative: id, effect: effect.id } })}
+          onPress={() =>
+            act({ type: 'correct', correction: { what: 'removeEffect', operative: id, effect: effect.id } })
+          }
         />
       ))}
       <div className={styles.add} role="group" aria-label={words.battle.card.effectAdd}>

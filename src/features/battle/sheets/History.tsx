@@ -39,9 +39,7 @@ export function History({ operative }: { readonly operative: Operative }) {
           max={MOST}
           lessLabel={words.common.less(card.raiseCount)}
           moreLabel={words.common.oneMore(card.raiseCount)}
-          onChange={(to) =>
-            act({ type: 'correct', correction: { what: 'reanimations', operative: operative.id, to } })
-          }
+          onChange={(to) => act({ type: 'correct', correction: { what: 'reanimations', operative: operative.id, to } })}
         />
       </SettingRow>
       <Owner operative={operative} />

@@ -20,7 +20,13 @@ function Ammunition({ operative, weapon }: Arms) {
   const set = (shots: number, jam: boolean) =>
     act({
       type: 'correct',
-      correction: { what: 'ammo', operative: operative.id, counter: weapon.ammo?.counter ?? '', left: shots, jammed: jam },
+      correction: {
+        what: 'ammo',
+        operative: operative.id,
+        counter: weapon.ammo?.counter ?? '',
+        left: shots,
+        jammed: jam,
+      },
     });
   const label = words.battle.card.ammo;
   return (

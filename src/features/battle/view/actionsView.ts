@@ -40,7 +40,10 @@ const firstOf = (words: Words, lines: readonly string[]): string | null => {
   return lines.length === 1 ? first : words.withWhat.several(first, lines.length - 1);
 };
 
-function rescueDetail({ words, look, game, operative }: ActionLook, action: 'reanimate' | 'pickUpOperative'): string | null {
+function rescueDetail(
+  { words, look, game, operative }: ActionLook,
+  action: 'reanimate' | 'pickUpOperative',
+): string | null {
   const friends = downedFriends({ game, operative });
   const line = (friend: Operative): string =>
     action === 'reanimate'
@@ -72,7 +75,10 @@ export function withWhat(view: ActionLook, action: ActionId): string | null {
     case 'pickUpOperative':
       return rescueDetail(view, action);
     case 'reload':
-      return firstOf(words, reloadable(game.state, operative).map((counter) => look.weaponName(counter)));
+      return firstOf(
+        words,
+        reloadable(game.state, operative).map((counter) => look.weaponName(counter)),
+      );
     case 'placeMarker':
       return operative.carriesMarker;
     case 'putDownOperative':
@@ -84,12 +90,7 @@ export function withWhat(view: ActionLook, action: ActionId): string | null {
 }
 
 /** Not a thing that this one could do at another moment: not shown at all. */
-const OUT_OF_PLACE: ReadonlySet<string> = new Set([
-  'notRetinue',
-  'ammoOff',
-  'unknownRule',
-  'guardActionsOnly',
-]);
+const OUT_OF_PLACE: ReadonlySet<string> = new Set(['notRetinue', 'ammoOff', 'unknownRule', 'guardActionsOnly']);
 
 /** The actions of the one that acts, in the order of the rules. */
 export const actionViews = (view: ActionLook): readonly ActionView[] =>

@@ -18,7 +18,10 @@ function placeTokens(words: Words, operative: Operative): TokenShown[] {
 
 function carryTokens(words: Words, operative: Operative, look: Look): TokenShown[] {
   const { tokens, carries, carriedBy } = words.battle;
-  const what = [...(operative.carries === null ? [] : [look.name(operative.carries)]), ...(operative.carriesMarker ? [operative.carriesMarker] : [])];
+  const what = [
+    ...(operative.carries === null ? [] : [look.name(operative.carries)]),
+    ...(operative.carriesMarker ? [operative.carriesMarker] : []),
+  ];
   return [
     ...what.map((each) => ({ id: `carries ${each}`, short: tokens.carries, label: carries(each) })),
     ...(operative.carriedBy === null

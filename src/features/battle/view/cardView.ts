@@ -15,7 +15,10 @@ import { tokensOf } from './cardTokens.ts';
 import { countedGun, weaponName } from './weapons.ts';
 
 /** All that a card shows of one operative, without what a tap does. */
-export type CardView = Omit<OperativeCardProps, 'onOpen' | 'onWounds' | 'onWoundsSet' | 'highlight' | 'dimmed' | 'children'>;
+export type CardView = Omit<
+  OperativeCardProps,
+  'onOpen' | 'onWounds' | 'onWoundsSet' | 'highlight' | 'dimmed' | 'children'
+>;
 
 export interface CardLook {
   readonly words: Words;
@@ -73,10 +76,11 @@ function noteOf({ words, look }: CardLook, operative: Operative): string | null 
   return operative.downedBy === null ? '' : words.battle.downBy(look.name(operative.downedBy));
 }
 
+const changed = (better: number): Pick<StatShown, 'changed'> =>
+  better === 0 ? {} : { changed: better > 0 ? 'better' : 'harm' };
+
 /** Move, Hit and Save as they are now; what differs from the card is underlined. */
 export function statsShown(operative: Operative): StatShown[] {
-  const changed = (better: number): Pick<StatShown, 'changed'> =>
-    better === 0 ? {} : { changed: better > 0 ? 'better' : 'harm' };
   const [move, hit, save] = [moveOf(operative), hitOf(operative), saveOf(operative)];
   return [
     { id: 'move', value: inches(move), ...changed(move - operative.move) },
@@ -94,16 +98,18 @@ function ammoWords(ammo: AmmoShown | null): string[] {
 export function sentenceOf(card: CardLook, operative: Operative): string {
   const { words, state, look } = card;
   const down = operative.down || operative.removed;
-  return words.battle.sentence([
-    operativeName(words, operative),
-    words.battle.sentenceWounds(operative.wounds, operative.maxWounds),
-    ...(isInjured(operative) ? [words.states.injured] : []),
-    stateWord(card, operative),
-    ...(down ? [] : [words.orders[operative.order].name]),
-    ...(down || operative.readiness === 'expended' ? [] : [apShown(card, operative)?.label ?? '']),
-    ...ammoWords(ammoShown(card, operative)),
-    ...tokensOf(words, state, operative, look).map(({ label }) => label),
-  ].filter((part) => part !== ''));
+  return words.battle.sentence(
+    [
+      operativeName(words, operative),
+      words.battle.sentenceWounds(operative.wounds, operative.maxWounds),
+      ...(isInjured(operative) ? [words.states.injured] : []),
+      stateWord(card, operative),
+      ...(down ? [] : [words.orders[operative.order].name]),
+      ...(down || operative.readiness === 'expended' ? [] : [apShown(card, operative)?.label ?? '']),
+      ...ammoWords(ammoShown(card, operative)),
+      ...tokensOf(words, state, operative, look).map(({ label }) => label),
+    ].filter((part) => part !== ''),
+  );
 }
 
 const ownerOf = ({ state }: CardLook, operative: Operative): OperativeCardProps['owner'] => {
@@ -112,7 +118,10 @@ const ownerOf = ({ state }: CardLook, operative: Operative): OperativeCardProps[
   return player === undefined ? null : { letter: player.mark, name: player.name };
 };
 
-function profile({ words, state }: CardLook, operative: Operative): Pick<OperativeCardProps, 'weapon' | 'role' | 'stats'> {
+function profile(
+  { words, state }: CardLook,
+  operative: Operative,
+): Pick<OperativeCardProps, 'weapon' | 'role' | 'stats'> {
   const gun = countedGun(state, operative)?.weapon ?? operative.weapons[0];
   if (operative.side === 'retinue')
     return { ...(gun === undefined ? {} : { weapon: weaponName(words, gun) }), stats: statsShown(operative) };
@@ -122,7 +131,7 @@ function profile({ words, state }: CardLook, operative: Operative): Pick<Operati
     ...(operative.role === '' || operative.name.startsWith(operative.role)
       ? {}
       : { role: contentName(words, operative.card, operative.role) }),
-   };
+  };
 }
 
 /** An operative as its card. */

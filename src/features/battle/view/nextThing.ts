@@ -72,7 +72,11 @@ export function nextThing(view: NextLook, situation: Situation, pick: Pick | nul
     case 'waiting':
       return quiet(words.battle.answerAbove, words.battle.answerAboveDetail);
     case 'interrupt':
-      return { title: words.battle.passInterrupt, detail: look.name(situation.operative.id), command: { type: 'passInterrupt' } };
+      return {
+        title: words.battle.passInterrupt,
+        detail: look.name(situation.operative.id),
+        command: { type: 'passInterrupt' },
+      };
     case 'acting':
       return endNext(view, situation.counteract, situation.operative.id);
     case 'group':

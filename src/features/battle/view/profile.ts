@@ -36,11 +36,7 @@ function whyOf(words: Words, tables: BattleState['tables'], operative: Operative
 }
 
 /** APL, Move, Hit and Save with what changes them. */
-export function profileRows(
-  words: Words,
-  tables: BattleState['tables'],
-  operative: Operative,
-): readonly ProfileRow[] {
+export function profileRows(words: Words, tables: BattleState['tables'], operative: Operative): readonly ProfileRow[] {
   const rows: readonly (readonly [Effect['stat'], string, string])[] = [
     ['apl', `${aplOf(operative)}`, `${operative.apl}`],
     ['move', inches(moveOf(operative)), inches(operative.move)],

@@ -9,7 +9,12 @@ export interface KeyedLine extends LogLine {
 }
 
 /** The last lines of the log, newest first. */
-export const recentLines = (words: Words, recent: readonly LogEntry[], look: Look, most: number): readonly KeyedLine[] =>
+export const recentLines = (
+  words: Words,
+  recent: readonly LogEntry[],
+  look: Look,
+  most: number,
+): readonly KeyedLine[] =>
   recent
     .toReversed()
     .flatMap(({ seq, events }) =>

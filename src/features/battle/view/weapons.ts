@@ -52,7 +52,8 @@ export function countedGun(
 
 /** `Atk 4 · Hit 3+ · 3/4`: the numbers as they are now. */
 export function weaponNumbers(words: Words, state: BattleState, operative: Operative, weapon: Weapon): string {
-  const pointBlank = weapon.kind === 'ranged' && viaNow(state) === 'guard' && engagedWith(state, operative.id).length > 0;
+  const pointBlank =
+    weapon.kind === 'ranged' && viaNow(state) === 'guard' && engagedWith(state, operative.id).length > 0;
   const { hit } = weaponHit(operative, weapon, { pointBlank, assists: 0 });
   const { attacks, hit: hitWord } = words.common.stats;
   return [`${attacks} ${weapon.attacks}`, `${hitWord} ${target(hit)}`, damagePair(weapon.damage)].join(' · ');

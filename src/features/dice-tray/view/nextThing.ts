@@ -14,7 +14,7 @@ import { inches } from '../../../words/format.ts';
 import type { Question } from '../useOpenQuestion.ts';
 import { asksSaves } from './bands.ts';
 import { consequence, shotOutcome } from './outcome.ts';
-import { optionNote, optionTitle, rerollReason } from './questionText.ts';
+import { optionNote, optionTitle } from './questionText.ts';
 import { isTyped } from './whose.ts';
 
 /** The one next thing of the tray: what the bar says, and the answer it gives. */
@@ -98,8 +98,8 @@ function nextTick({ words, look }: Question<TickRequest>, { operatives }: Draft)
 function nextReroll(question: Question<RerollRequest>, { dice }: Draft): NextThing {
   const { reroll } = question.words.dice;
   return dice.length === 0
-    ? thing(reroll.keep, rerollReason(question), { kind: 'reroll', dice })
-    : thing(reroll.roll(dice.length), rerollReason(question), { kind: 'reroll', dice }, 'reroll');
+    ? thing(reroll.keep, null, { kind: 'reroll', dice })
+    : thing(reroll.roll(dice.length), null, { kind: 'reroll', dice }, 'reroll');
 }
 
 /** What the bar offers for a question, given what was begun. */

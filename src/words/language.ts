@@ -1,0 +1,6 @@
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of the app that a browser's own languages ask for first. */
+export const preferredLanguage = (tags: readonly string[]): Language =>
+  tags.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === 'fr' || tag === 'en') === 'fr' ? 'fr' : 'en';

@@ -1,0 +1,132 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadBundledPack } from '../../../src/content/bundledPack.ts';
+import { quickStart } from '../../../src/content/quickStart.ts';
+import type { Command } from '../../../src/engine/battle/command.ts';
+import { TurningPointScreen } from '../../../src/features/turning-point/TurningPointScreen.tsx';
+import { dispatch, startBattle } from '../../../src/state/play.ts';
+import { gameStore } from '../../../src/state/store.ts';
+
+const battle = () => {
+  const open = gameStore.getState().battle;
+  if (open === null) throw new Error('no battle is open');
+  return open;
+};
+
+function order(command: Command): void {
+  let refusal: unknown = null;
+  act(() => {
+    refusal = dispatch(command);
+  });
+  if (refusal !== null) throw new Error(`refused: ${JSON.stringify(refusal)}`);
+}
+
+/** Types these faces into whatever is asked. */
+function roll(face: number): void {
+  const { request } = battle();
+  if (request === null) throw new Error('nothing is asked');
+  order({ type: 'answer', requestId: request.id, answer: { kind: 'faces', faces: [face] } });
+}
+
+function toSecondTurningPoint(): void {
+  order({ type: 'startBattle' });
+  roll(4);
+  order({ type: 'startFirefight' });
+  for (const { id } of battle().state.operatives)
+    order({ type: 'correct', correction: { what: 'readiness', operative: id, readiness: 'expended' } });
+}
+
+const show = (tray: string | null = null) =>
+  render(
+    <Router hook={memoryLocation({ path: '/battle/test' }).hook}>
+      <TurningPointScreen tray={tray === null ? null : <p>{tray}</p>} />
+    </Router>,
+  );
+const tap = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('TurningPointScreen', () => {
+  beforeEach(async () => {
+    const pack = await loadBundledPack();
+    const table = { players: [{ id: 'p1', name: 'Anna', mark: 'A' }], seed: 'screens' };
+    const state = quickStart(pack, { ...table, dice: { retinue: 'table', enemy: 'table' } });
+    startBattle(state, { title: 'Quick start', ruleset: { id: 'acolyte', version: '1.0.0' }, packs: [] });
+  });
+
+  it('[A-10] should say before the first turning point who is set up when, and not in the second', async () => {
+    const { unmount } = show();
+    expect(screen.getByText(/Enemies first\. Then the retinue/u)).toBeVisible();
+    await tap('Start the battle, Turning point 1');
+    expect(battle().state.phase).toBe('strategy');
+    unmount();
+    roll(4);
+    order({ type: 'startFirefight' });
+    for (const { id } of battle().state.operatives)
+      order({ type: 'correct', correction: { what: 'readiness', operative: id, readiness: 'expended' } });
+    order({ type: 'nextTurningPoint' });
+    show();
+    expect(screen.queryByText(/Enemies first/u)).toBeNull();
+  });
+
+  it('should show what is asked above a quiet bar', () => {
+    order({ type: 'startBattle' });
+    show('the die');
+    expect(screen.getByText('the die')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Waiting for you/u })).toBeVisible();
+    expect(screen.getByText('On a 1 the enemy has it, otherwise the retinue.')).toBeVisible();
+  });
+
+  it('should tell the initiative with its die, correct it by hand, and start the firefight with one tap', async () => {
+    order({ type: 'startBattle' });
+    roll(1);
+    show();
+    const part = screen.getByRole('region', { name: 'Initiative' });
+    expect(part).toHaveTextContent('Enemy has the initiative');
+    expect(part).toHaveTextContent('Rolled 1');
+    await userEvent.click(within(part).getByRole('radio', { name: 'Retinue' }));
+    await tap('Start the firefight, The retinue activates first');
+    expect(battle().state).toMatchObject({ phase: 'firefight', turn: 'retinue' });
+  });
+
+  it('should show every face of the event table, raise the one rolled and say what it did', () => {
+    toSecondTurningPoint();
+    order({ type: 'nextTurningPoint' });
+    roll(4);
+    show();
+    const ladder = screen.getByRole('list', { name: 'Standard events, all results' });
+    expect(within(ladder).getAllByRole('listitem')).toHaveLength(10);
+    expect(within(ladder).getAllByText('1 in 10')).toHaveLength(10);
+    roll(2);
+    const rolled = within(ladder).getAllByRole('listitem', { current: true });
+    expect(rolled.map((row) => row.textContent)).toEqual([expect.stringContaining('Clear head')]);
+    expect(screen.getByRole('region', { name: 'Event' })).toHaveTextContent('Command points');
+  });
+
+  it('should say why there is no event in the first turning point', () => {
+    order({ type: 'startBattle' });
+    roll(4);
+    show();
+    expect(screen.getByText('Events begin in turning point 2.')).toBeVisible();
+  });
+
+  it('should ask for the objectives when a turning point is over, then go on with one tap', async () => {
+    toSecondTurningPoint();
+    show();
+    expect(screen.getByText('Check the objectives, then go on.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'The Voice is down or captive' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await tap('Next turning point, 2 of 6');
+    expect(battle().state.turningPoint).toBe(2);
+  });
+
+  it('should undo the last step by its name', async () => {
+    order({ type: 'startBattle' });
+    show();
+    await tap('Undo: the start of the battle');
+    expect(battle().state.phase).toBe('setUp');
+  });
+});
