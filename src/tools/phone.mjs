@@ -27,7 +27,10 @@ export function buildApp() {
   if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0) throw new Error('the app does not build');
 }
 
-/** In the page: scrolls an element into view, waits until nothing moves, and returns its middle in CSS pixels. */
+/**
+ * In the page: scrolls an element into view, waits until nothing moves, and returns its middle in CSS pixels. `clicked`
+ * resolves after the next click was dealt with.
+ */
 async function restingMiddle(element) {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const frame = () => new Promise(requestAnimationFrame);
@@ -35,12 +38,17 @@ async function restingMiddle(element) {
   await frame();
   const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
   await Promise.allSettled(ending.map(({ finished }) => finished));
+  globalThis.clicked = new Promise((resolve) => {
+    addEventListener('click', () => globalThis.setTimeout(resolve), { capture: true, once: true });
+  });
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** A second tap within this time is taken for a trembling finger. */
 const STEADY_MS = 370;
+/** A tap that the page makes no click of. */
+const CLICK_MS = 2000;
 
 /** A finger on the page: real touch events, as quick as the app lets it be. `client`: a CDP session of the page. */
 export class Finger {
@@ -66,9 +74,11 @@ export class Finger {
     };
   }
 
+  /** Taps, and waits until the page has dealt with it. */
   async tap(locator) {
     const press = await this.aim(locator);
     await press();
+    await Promise.race([locator.page().evaluate(() => globalThis.clicked), setTimeout(CLICK_MS)]);
   }
 
   /** Puts the finger on the element, moves it `dy` pixels (down is more) and lifts it. */
