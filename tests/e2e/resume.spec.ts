@@ -105,7 +105,6 @@ test('should bring back after a reload what was undone before it', async ({ page
   await page.reload();
   await hand.tap(page.getByRole('button', { name: battle.menu, exact: true }));
   await hand.tap(page.getByRole('button', { name: battle.redo('Shoot') }));
-  await hand.tap(page.getByRole('dialog').getByRole('button', { name: en.common.close }));
   await expect(heading(page)).toHaveText(attack.shootTitle);
   await page.keyboard.press('y');
   await expect.poll(() => said(page)).toBe(screen);

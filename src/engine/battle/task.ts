@@ -79,6 +79,7 @@ export const FIGHT_STEPS = [
   'attackReroll',
   'defenceRoll',
   'defenceReroll',
+  'nearby',
   'keep',
   'resolve',
 ] as const;
@@ -97,6 +98,8 @@ export const fighter = z.strictObject({
   accurate: count,
   rerollsPassed: z.array(z.string()),
   shockUsed: z.boolean(),
+  /** Operatives that its distance Devastating also hurts; null: not asked. */
+  nearby: z.nullable(z.array(z.string())),
 });
 export type Fighter = z.infer<typeof fighter>;
 

@@ -48,6 +48,18 @@ export class Hand {
     this.#recent = [...this.#recent, { ...place, at: Date.now() }];
   }
 
+  /** Two taps at one place, as quickly as only a trembling thumb does it; the first of them counts. */
+  async tapTwice(target: Locator): Promise<void> {
+    await target.waitFor();
+    const { place } = await this.#placeOn(target);
+    if (this.touch) {
+      await this.page.touchscreen.tap(place.x, place.y);
+      await this.page.touchscreen.tap(place.x, place.y);
+    } else await this.page.mouse.dblclick(place.x, place.y);
+    this.taps += 2;
+    this.#recent = [...this.#recent, { ...place, at: Date.now() }];
+  }
+
   /** Drags a control upwards by that many pixels, as a finger does. */
   async dragUp(target: Locator, pixels: number): Promise<void> {
     await target.scrollIntoViewIfNeeded();

@@ -75,6 +75,7 @@ describe('a fight', () => {
   it('should not fight with a Limited weapon that is used up', () => {
     const used = { ...blade(rule('limited', 1)), limitedUsed: { knife: 1 } };
     expect(vexActs({ ...ENGAGED, me: used }).refuses(fight()).code).toBe('limitedUsed');
+    expect(duel({}, used).answers([4, 1, 1], 'strikeNormal').told('struck')).toHaveLength(1);
     const first = duel(blade(rule('limited', 1)), UNARMED).answers([1, 1, 1]);
     expect(first.operative('vex').limitedUsed).toEqual({ knife: 1 });
   });
@@ -121,6 +122,18 @@ describe('Devastating in a fight', () => {
   it('[A-21] should hurt it in plain Kill Team 3', () => {
     const fought = duel(blade(devastating(2, 1)), UNARMED, { cp: 0, ruleset: 'kt3' }).answers([6, 1, 1]);
     expect(fought.operative('vex').wounds).toBe(6);
+  });
+
+  it('should ask who else stands near, once crits are there, and hurt them too', () => {
+    const state = battleOf([vex(blade(devastating(2, 1))), pim(), cultist(UNARMED), thug()], { ...ENGAGED, cp: 0 });
+    const rolled = play(state).does(activate('vex')).does(fight()).answers([6, 1, 1]);
+    expect(rolled.question).toMatchObject({ kind: 'tick', question: 'devastating', inches: 1, around: 'cultist' });
+    expect(rolled.question).toMatchObject({ candidates: ['pim', 'thug'] });
+    const hurt = rolled.answers({ kind: 'tick', operatives: ['pim'] });
+    const wounds = ['pim', 'thug', 'cultist'].map((id) => hurt.operative(id).maxWounds - hurt.operative(id).wounds);
+    expect(wounds).toEqual([2, 0, 2]);
+    const none = play(state).does(activate('vex')).does(fight()).answers([4, 1, 1]);
+    expect(none.question).toMatchObject({ question: 'fightDie' });
   });
 
   it('[T22] should inflict 0 on the bearer and 2 for each crit on the opponent', () => {

@@ -12,7 +12,7 @@ import { reject, type Rejection, when } from '../rejection.ts';
 import { weaponHit } from '../stats.ts';
 import { targetProblem } from '../targeting.ts';
 import type { FightTask, ShootTask } from '../task.ts';
-import { meleeWeapons, newFighter, withAccurate } from '../tasks/fight/weapons.ts';
+import { newFighter, retaliationWeapons, withAccurate } from '../tasks/fight/weapons.ts';
 import { newSequence } from '../tasks/shoot/shoot.ts';
 import { limitedEvents } from '../limited.ts';
 import { actingNow, declaration, isRejection } from './act.ts';
@@ -118,8 +118,8 @@ const firstToResolve = (attacker: Operative, defender: Operative) =>
   defender.inStronghold && !attacker.inStronghold ? ('defender' as const) : ('attacker' as const);
 
 function fightTask(game: Game, { operative, weapon, target }: Attack): FightTask {
-  const noRetaliate = target.cannotRetaliate || meleeWeapons(target).length === 0;
-  const choices = meleeWeapons(target);
+  const choices = retaliationWeapons(game, target);
+  const noRetaliate = target.cannotRetaliate || choices.length === 0;
   const answer = noRetaliate || choices.length > 1 ? null : (choices[0] ?? null);
   return withAccurate(game, {
     kind: 'fight',

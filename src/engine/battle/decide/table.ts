@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import type { BattleEvent } from '../event.ts';
 import type { Game } from '../game.ts';
-import { findOperative } from '../lookup.ts';
+import { findOperative, standing } from '../lookup.ts';
 import { operative as operativeSchema } from '../operative.ts';
 import { reject } from '../rejection.ts';
 import { battleSettings } from '../settings.ts';
@@ -18,6 +18,7 @@ export function setEngaged(game: Game, { retinue, enemy, on }: Of<'setEngaged'>)
   const b = findOperative(game.state, enemy);
   if (a === null || b === null) return refused(reject('unknownOperative', { operative: a === null ? retinue : enemy }));
   if (a.side !== 'retinue' || b.side !== 'enemy') return refused(reject('wrongSide'));
+  if (on && !(standing(a) && standing(b))) return refused(reject('operativeDown'));
   return done(game, [{ type: 'engagementChanged', retinue, enemy, on }]);
 }
 

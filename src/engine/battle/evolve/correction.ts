@@ -1,5 +1,7 @@
+import type { Draft } from 'immer';
 import { present } from '../../core/invariant.ts';
 import type { Correction } from '../command.ts';
+import type { Operative } from '../operative.ts';
 import type { Handlers } from './handlers.ts';
 import { at, type BattleDraft, openTask, putDown } from './draft.ts';
 
@@ -17,6 +19,14 @@ const die = (draft: BattleDraft, correction: DieCorrection): void => {
   dice[correction.die] = { ...old, face: correction.face, grade: null };
 };
 
+/** It was not taken down after all: whoever had the credit for an enemy has it no more. */
+const uncount = (draft: BattleDraft, raised: Draft<Operative>): void => {
+  const killer = raised.downedBy === null ? null : at(draft, raised.downedBy);
+  if (killer === null || killer.side === raised.side) return;
+  killer.kills = Math.max(0, killer.kills - 1);
+  if (raised.maxWounds >= 12) killer.killedHeavy = Math.max(0, killer.killedHeavy - 1);
+};
+
 type Corrections = {
   readonly [W in Correction['what']]: (draft: BattleDraft, correction: Extract<Correction, { what: W }>) => void;
 };
@@ -27,6 +37,7 @@ const corrections: Corrections = {
     found.wounds = to;
     if (to === 0) return;
     if (found.carriedBy !== null) putDown(draft, found.carriedBy);
+    if (found.down) uncount(draft, found);
     Object.assign(found, { down: false, slain: false, removed: false, downedBy: null });
   },
   ammo: (draft, { operative, counter, left, jammed }) => {

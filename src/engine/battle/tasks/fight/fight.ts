@@ -3,7 +3,7 @@ import type { FightStep, FightTask } from '../../task.ts';
 import { closingEvents } from './closing.ts';
 import { exchange } from './exchange.ts';
 import { type FightInHand, fightInHand } from './fightInHand.ts';
-import { devastatingWaits, keep, retainBoth, unretained } from './retain.ts';
+import { devastatingWaits, keep, nearby, retainBoth, unretained } from './retain.ts';
 import { freshRoll, rerollOf, resolveFresh, rollOf } from './rolls.ts';
 import type { FightStepModule } from './step.ts';
 import { defenderWeapon } from './weapons.ts';
@@ -14,6 +14,7 @@ const STEPS: Readonly<Record<FightStep, FightStepModule>> = {
   attackReroll: rerollOf('attacker'),
   defenceRoll: rollOf('defender'),
   defenceReroll: rerollOf('defender'),
+  nearby,
   keep,
   resolve: exchange,
 };
@@ -21,7 +22,7 @@ const STEPS: Readonly<Record<FightStep, FightStepModule>> = {
 /** Crits that hurt at once are retained by themselves when nobody can re-roll any more. */
 const mustRetain = (fight: FightInHand): boolean =>
   devastatingWaits(fight) &&
-  (['defenderWeapon', 'attackRoll', 'attackReroll', 'defenceRoll', 'defenceReroll', 'keep'] as const).every(
+  (['defenderWeapon', 'attackRoll', 'attackReroll', 'defenceRoll', 'defenceReroll', 'nearby', 'keep'] as const).every(
     (step) => STEPS[step].request(fight) === null,
   );
 

@@ -1,6 +1,8 @@
 import { count, type Pool } from '../../../attack/pool.ts';
 import { rerollable } from '../../../attack/reroll.ts';
 import { immediateDamage } from '../../../attack/shoot/derive.ts';
+import type { Trigger } from '../../../attack/windows.ts';
+import { standing } from '../../lookup.ts';
 import { damageEvents } from '../../damage.ts';
 import type { BattleEvent } from '../../event.ts';
 import { evolveAll } from '../../evolve/evolve.ts';
@@ -43,19 +45,71 @@ export const keep: FightStepModule = {
   resolve: (fight) => retainBoth(fight),
 };
 
+type Devastating = Extract<Trigger, { kind: 'devastating' }>;
+
+const wide = (triggers: readonly Trigger[]): Devastating | null =>
+  triggers.find((trigger): trigger is Devastating => trigger.kind === 'devastating' && trigger.inches !== null) ?? null;
+
+interface Asking {
+  readonly side: FighterInHand;
+  readonly inches: number;
+  readonly candidates: readonly string[];
+}
+
+const bystanders = ({ game }: FightInHand, { operative, opponent }: FighterInHand): readonly string[] =>
+  game.state.operatives
+    .filter((other) => standing(other) && other.id !== operative.id && other.id !== opponent.id)
+    .map(({ id }) => id);
+
+/** The first side whose distance Devastating will go off and whose bystanders have not been asked for. */
+function asking(fight: FightInHand): Asking | null {
+  if (!unretained(fight)) return null;
+  for (const side of [fight.attacker, fight.defender]) {
+    const inches = wide(triggersOf(fight, side, poolOf(fight, side)?.pool ?? []))?.inches ?? null;
+    const candidates = bystanders(fight, side);
+    if (inches !== null && candidates.length > 0 && side.fighter.nearby === null) return { side, inches, candidates };
+  }
+  return null;
+}
+
+/** A distance Devastating goes off in the fight: who else is visible to and within that distance of the one it hits? */
+export const nearby: FightStepModule = {
+  request: (fight) => {
+    const open = asking(fight);
+    if (open === null) return null;
+    const { operative, opponent, role } = open.side;
+    return {
+      kind: 'tick',
+      id: fightRequestId(fight, role, 'nearby'),
+      question: 'devastating',
+      side: operative.side,
+      inches: open.inches,
+      around: opponent.id,
+      candidates: open.candidates,
+      preset: [],
+    };
+  },
+  resolve: (fight, answer) => {
+    const open = asking(fight);
+    return open === null || answer.kind !== 'tick'
+      ? []
+      : [fighterMoved(open.side.role, { nearby: [...answer.operatives] })];
+  },
+};
+
 /** What the retained crits of one side do at once: Devastating, Stun. */
 const triggered = (fight: FightInHand, side: FighterInHand, pool: Pool): readonly BattleEvent[] => {
   const triggers = triggersOf(fight, side, pool);
   const { state } = fight.game;
   const amount = immediateDamage(triggers);
-  const hurtsBearer = triggers.some(
-    (trigger) => trigger.kind === 'devastating' && trigger.inches !== null && !trigger.sparesBearer,
-  );
+  const around = wide(triggers);
+  const hurtsBearer = around !== null && !around.sparesBearer;
   const dealt = (id: string) => damageEvents(state, id, { amount, by: side.operative.id, cause: 'devastating' });
   const stuns = triggers.some((trigger) => trigger.kind === 'stun');
   return [
     ...dealt(side.opponent.id),
     ...(hurtsBearer ? dealt(side.operative.id) : []),
+    ...(around === null ? [] : (side.fighter.nearby ?? []).flatMap(dealt)),
     ...(stuns ? stunEvents(state, side.opponent.id, fightRequestId(fight, side.role)) : []),
   ];
 };

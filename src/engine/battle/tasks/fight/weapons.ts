@@ -1,3 +1,6 @@
+import { fold } from '../../../attack/fold.ts';
+import { attackContext } from '../../attackContext.ts';
+import type { PreconditionCode } from '../../rejection.ts';
 import { weaponHit } from '../../stats.ts';
 import { accurateLimitOf, type FighterInHand, type FightInHand, fightInHand } from './fightInHand.ts';
 import { fighterMoved, fightRequestId, type FightStepModule } from './step.ts';
@@ -12,6 +15,18 @@ const expected = (weapon: Weapon): number => weapon.attacks * (weapon.damage.nor
 export const meleeWeapons = (operative: Operative): readonly Weapon[] =>
   operative.weapons.filter((weapon) => weapon.kind === 'melee').toSorted((a, b) => expected(b) - expected(a));
 
+const usedUp = (game: Game, operative: Operative, weapon: Weapon): boolean => {
+  const context = attackContext(game.state, { attacker: operative, weapon, target: null, via: 'action' });
+  const start: readonly PreconditionCode[] = [];
+  return fold(game.ruleset, 'weaponAllowed', { value: start, moment: { ...context, pool: [] } }).value.includes(
+    'limitedUsed',
+  );
+};
+
+/** What it can fight back with: melee weapons whose uses are not gone. */
+export const retaliationWeapons = (game: Game, operative: Operative): readonly Weapon[] =>
+  meleeWeapons(operative).filter((weapon) => !usedUp(game, operative, weapon));
+
 /** A fighter who has not rolled. Hit is fixed at the start of the action: what happens in it changes nothing (T08). */
 export function newFighter(operative: Operative, weapon: Weapon | null, assists: number): Fighter {
   return {
@@ -24,6 +39,7 @@ export function newFighter(operative: Operative, weapon: Weapon | null, assists:
     accurate: 0,
     rerollsPassed: [],
     shockUsed: false,
+    nearby: null,
   };
 }
 
@@ -44,8 +60,8 @@ export const withAccurate = (game: Game, task: FightTask): FightTask => {
   };
 };
 
-const mustChoose = ({ task, defender }: FightInHand): readonly Weapon[] =>
-  task.noRetaliate || defender.weapon !== null ? [] : meleeWeapons(defender.operative);
+const mustChoose = ({ game, task, defender }: FightInHand): readonly Weapon[] =>
+  task.noRetaliate || defender.weapon !== null ? [] : retaliationWeapons(game, defender.operative);
 
 /** The defender chooses a melee weapon, after the attacker's choice. Asked only when there are several. */
 export const defenderWeapon: FightStepModule = {
@@ -71,7 +87,7 @@ export const defenderWeapon: FightStepModule = {
     };
   },
   resolve: (fight, answer): readonly BattleEvent[] => {
-    const weapon = meleeWeapons(fight.defender.operative).find(
+    const weapon = retaliationWeapons(fight.game, fight.defender.operative).find(
       (candidate) => answer.kind === 'pick' && candidate.id === answer.option,
     );
     if (weapon === undefined) return [];

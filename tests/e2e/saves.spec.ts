@@ -1,0 +1,323 @@
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from '@playwright/test';
+import { Hand } from './support/hand.ts';
+import { actionButton, card, cardButton, en, heading, named, nextButton, sheet, undoButton, woundsButton } from './support/screen.ts';
+import { HALE, VEX, activate, endActivation, firstFirefight, pressNext } from './support/table.ts';
+import { expect, faultsOf, test } from './support/test.ts';
+
+const FOE = 'Fighter 1';
+const { battle, common, home, storage } = en;
+
+const glyph = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true });
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+const textOf = async (download: Download): Promise<string> => readFileSync(await download.path(), 'utf8');
+
+/** Presses what gives a file, and reads it. */
+async function fileFrom(page: Page, press: () => Promise<void>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  expect(download.suggestedFilename()).toMatch(/^retinue-.*\.json$/u);
+  return textOf(download);
+}
+
+/** Everything in localStorage of a battle, by key without its id. */
+const slotOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith('retinue/battle/'))
+        .map((key) => [key.split('/').slice(3).join('/'), localStorage.getItem(key) ?? '']),
+    ),
+  );
+
+/** Changes one stored text of the battle, by the end of its key. */
+const changeSlot = (page: Page, ending: string, change: (text: string) => string): Promise<void> =>
+  page.evaluate(
+    ([end, body]) => {
+      const edit = new Function('text', `return (${body})(text)`) as (text: string) => string;
+      const key = Object.keys(localStorage).find((each) => each.startsWith('retinue/battle/') && each.endsWith(end));
+      if (key === undefined) throw new Error(`nothing stored under ${end}`);
+      localStorage.setItem(key, edit(localStorage.getItem(key) ?? ''));
+    },
+    [ending, change.toString()] as const,
+  );
+
+/** Changes every text of the second copy. */
+const changeSecondCopy = (page: Page, change: (text: string) => string): Promise<void> =>
+  page.evaluate(async (body) => {
+    const edit = new Function('text', `return (${body})(text)`) as (text: string) => string;
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('failed')));
+      });
+    const store = (await done(indexedDB.open('retinue', 1))).transaction('texts', 'readwrite').objectStore('texts');
+    for (const key of await done(store.getAllKeys())) await done(store.put(edit(String(await done(store.get(key)))), key));
+  }, change.toString());
+
+const secondCopy = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('failed')));
+      });
+    const store = (await done(indexedDB.open('retinue', 1))).transaction('texts').objectStore('texts');
+    return JSON.stringify([await done(store.getAllKeys()), await done(store.getAll())]);
+  });
+
+/** Leaves the app, so that the page can be changed while no battle is open. */
+async function leave(page: Page): Promise<string> {
+  const address = page.url();
+  await expect(glyph(page, storage.saved)).toBeVisible();
+  await page.goto('/robots.txt');
+  return address;
+}
+
+const fill = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    let count = 0;
+    for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (;;) {
+          localStorage.setItem(`filler/${count}`, 'x'.repeat(size));
+          count += 1;
+        }
+      } catch {
+        // That much does not fit any more: try half of it.
+      }
+    }
+  });
+
+test.describe('two tabs', () => {
+  test('should show in the second tab what the first does, and let it take over', async ({ page, hand, context, hasTouch }) => {
+    await firstFirefight(hand);
+    const second = await context.newPage();
+    const faults = faultsOf(second);
+    const other = new Hand(second, hasTouch);
+    await second.goto(page.url());
+    await expect(notice(second, storage.readOnly)).toBeVisible();
+    await expect(glyph(second, storage.readOnlyFull)).toBeVisible();
+    await activate(hand, VEX);
+    await expect(card(second, VEX)).toHaveAttribute('data-state', 'acting');
+
+    // The second one only reads.
+    await other.tap(actionButton(second, 'reposition'));
+    await expect(undoButton(second)).toHaveAccessibleName(`Undo: ${VEX} activated on Engage`);
+
+    await other.tap(second.getByRole('button', { name: storage.takeOver }).first());
+    await expect(notice(second, storage.readOnly)).toHaveCount(0);
+    await expect(notice(page, storage.readOnly)).toBeVisible();
+    await other.tap(actionButton(second, 'reposition'));
+    await expect(undoButton(second)).toHaveAccessibleName('Undo: Reposition');
+    await expect(undoButton(page)).toHaveAccessibleName('Undo: Reposition');
+
+    // The first one writes again when the other is closed.
+    await second.close();
+    await expect(notice(page, storage.readOnly)).toHaveCount(0);
+    await hand.tap(actionButton(page, 'dash'));
+    await expect(undoButton(page)).toHaveAccessibleName('Undo: Dash');
+    expect(faults).toEqual([]);
+  });
+});
+
+test.describe('no room', () => {
+  test('should play on with the storage full, warn, and export', async ({ page, hand }) => {
+    await firstFirefight(hand);
+    await fill(page);
+    await activate(hand, HALE);
+    await expect(card(page, HALE)).toHaveAttribute('data-state', 'acting');
+    await expect(glyph(page, storage.notSavedFull)).toBeVisible();
+    await expect(notice(page, storage.full)).toBeVisible();
+    await hand.tap(actionButton(page, 'reposition'));
+    await hand.tap(glyph(page, storage.notSavedFull));
+    const text = await fileFrom(page, () => hand.tap(sheet(page).getByRole('button', { name: storage.export })));
+    await hand.tap(sheet(page).getByRole('button', { name: common.close }));
+    const file = JSON.parse(text) as { data: { entries: { command: { type: string } }[] } };
+    expect(file.data.entries.slice(-2).map(({ command }) => command.type)).toEqual(['activate', 'act']);
+
+    // The second copy has it all.
+    await page.reload();
+    await expect(undoButton(page)).toHaveAccessibleName('Undo: Reposition');
+
+    // Room again: the next command is saved, and the warning goes.
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('filler/')) localStorage.removeItem(key);
+    });
+    await hand.tap(actionButton(page, 'dash'));
+    await expect(glyph(page, storage.saved)).toBeVisible();
+  });
+
+  test('should play on without any storage, say so, and export', async ({ page, hand }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('storage is off', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+      Object.defineProperty(window, 'indexedDB', { get: refuse });
+    });
+    await page.goto('/');
+    await expect(page.getByText(storage.off)).toBeVisible();
+    await firstFirefight(hand);
+    await expect(notice(page, storage.off)).toBeVisible();
+    await activate(hand, VEX);
+    await endActivation(hand);
+    const text = await fileFrom(page, () => hand.tap(notice(page, storage.off).getByRole('button', { name: storage.export })));
+    expect(text).toContain('"endActivation"');
+    await hand.tap(page.getByRole('button', { name: battle.menu, exact: true }));
+    await hand.tap(page.getByRole('button', { name: battle.menuHome }));
+    await pressNext(hand, home.continueBattle);
+    await expect(undoButton(page)).toHaveAccessibleName('Undo: the end of the activation');
+  });
+
+  test('should play on with localStorage off, on the second copy alone', async ({ page, hand }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('storage is off', 'SecurityError');
+        },
+      });
+    });
+    await firstFirefight(hand);
+    await activate(hand, VEX);
+    await page.reload();
+    await expect(card(page, VEX)).toHaveAttribute('data-state', 'acting');
+    await expect(undoButton(page)).toHaveAccessibleName(`Undo: ${VEX} activated on Engage`);
+  });
+});
+
+test.describe('a save that is not as it was written', () => {
+  const truncated = (text: string) => text.slice(0, Math.floor(text.length / 2));
+
+  test('should go on from the second copy when the first is truncated, and keep the first aside', async ({ page, hand }) => {
+    await firstFirefight(hand);
+    await activate(hand, VEX);
+    const address = await leave(page);
+    await changeSlot(page, '/tail', truncated);
+    const broken = (await slotOf(page))['v2/tail'] ?? Object.values(await slotOf(page)).find((text) => text.includes('battle-tail'));
+    await page.goto(address);
+    await expect(card(page, VEX)).toHaveAttribute('data-state', 'acting');
+    await hand.tap(actionButton(page, 'reposition'));
+    await page.goto('/#/settings');
+    await hand.tap(page.getByRole('button', { name: storage.unreadableList }));
+    const kept = await fileFrom(page, () => hand.tap(sheet(page).getByRole('button', { name: storage.whyKept.unreadable }).first()));
+    expect(kept).toContain(JSON.stringify(broken ?? '').slice(1, 200));
+  });
+
+  test('should leave what it cannot read as it is, and offer it for download', async ({ page, hand }) => {
+    await firstFirefight(hand);
+    await activate(hand, VEX);
+    const address = await leave(page);
+    await changeSlot(page, '/tail', truncated);
+    await changeSecondCopy(page, (text) => text.slice(0, 40));
+    const before = [await slotOf(page), await secondCopy(page)];
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: storage.unreadable })).toBeVisible();
+    await expect(nextButton(page)).toHaveAccessibleName(storage.unreadableDownload);
+    const text = await fileFrom(page, () => pressNext(hand));
+    expect(text.length).toBeGreaterThan(100);
+    await page.goto('/robots.txt');
+    expect([await slotOf(page), await secondCopy(page)]).toEqual(before);
+    // It stands in the list, and does not stop a new battle.
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: storage.unreadable })).toBeVisible();
+    await pressNext(hand, home.playFirst);
+    await expect(heading(page)).toHaveText(en.turningPoint.title(1));
+  });
+
+  test('should refuse a hand-edited save with its problems', async ({ page, hand }) => {
+    await firstFirefight(hand);
+    const address = await leave(page);
+    await changeSlot(page, '/tail', (text) => text.replace('"type":"startFirefight"', '"type":"winFirefight"'));
+    await changeSecondCopy(page, (text) => text.replace('"type":"startFirefight"', '"type":"winFirefight"'));
+    const before = await slotOf(page);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: storage.unreadable })).toBeVisible();
+    await hand.tap(page.getByText(storage.refusedProblems(1)));
+    await expect(page.getByRole('listitem').first()).toContainText(/entries/u);
+    await page.goto('/robots.txt');
+    expect(await slotOf(page)).toEqual(before);
+  });
+
+  test('should leave a save of a future version alone', async ({ page, hand }) => {
+    await firstFirefight(hand);
+    const address = await leave(page);
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        const found = /^(?<head>retinue\/battle\/[^/]+\/v)\d+(?<rest>\/.*)$/u.exec(key)?.groups;
+        if (found === undefined) continue;
+        const text = (localStorage.getItem(key) ?? '').replace(/"version":\d+/u, '"version":99');
+        localStorage.setItem(`${found['head']}99${found['rest']}`, text);
+        localStorage.removeItem(key);
+      }
+    });
+    const before = await slotOf(page);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: storage.newer })).toBeVisible();
+    const text = await fileFrom(page, () => pressNext(hand, storage.unreadableDownload));
+    expect(text).toContain('v99');
+    await page.goto('/robots.txt');
+    expect(await slotOf(page)).toEqual(before);
+  });
+});
+
+test.describe('files', () => {
+  /** Brings a file by the button of the home screen. */
+  async function bring(hand: Hand, name: string, text: string): Promise<void> {
+    const chooser = hand.page.waitForEvent('filechooser');
+    await hand.tap(hand.page.getByRole('button', { name: home.bringFile }));
+    await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  }
+
+  async function exported(hand: Hand): Promise<string> {
+    await hand.tap(glyph(hand.page, storage.saved));
+    const text = await fileFrom(hand.page, () => hand.tap(sheet(hand.page).getByRole('button', { name: storage.export })));
+    await hand.tap(sheet(hand.page).getByRole('button', { name: common.close }));
+    return text;
+  }
+
+  test('should bring an exported battle back as it was', async ({ page, hand, browser, hasTouch, viewport, baseURL }) => {
+    await firstFirefight(hand);
+    await activate(hand, HALE);
+    await hand.dragUp(woundsButton(page, FOE), -40);
+    const screen = await page.getByRole('main').ariaSnapshot();
+    const file = await exported(hand);
+
+    const elsewhere = await browser.newContext({ hasTouch, viewport, baseURL: baseURL ?? '' });
+    const other = new Hand(await elsewhere.newPage(), hasTouch);
+    const faults = faultsOf(other.page);
+    await other.page.goto('/');
+    await bring(other, 'battle.json', file);
+    await other.tap(other.page.getByRole('button', { name: common.show, exact: true }));
+    await expect(nextButton(other.page)).toHaveAccessibleName(named(battle.endActivation));
+    expect(await other.page.getByRole('main').ariaSnapshot()).toBe(screen);
+    expect(JSON.parse(await exported(other))).toEqual(JSON.parse(file));
+    expect(faults).toEqual([]);
+    await elsewhere.close();
+  });
+
+  test('should refuse a broken file with what is wrong, and lose nothing', async ({ page, hand }) => {
+    await firstFirefight(hand);
+    await activate(hand, HALE);
+    const file = await exported(hand);
+    await hand.tap(page.getByRole('button', { name: battle.menu, exact: true }));
+    await hand.tap(page.getByRole('button', { name: battle.menuHome }));
+    await expect(nextButton(page)).toHaveAccessibleName(named(home.continueBattle));
+    const before = await slotOf(page);
+    const refuses = async (name: string, text: string, why: string) => {
+      await bring(hand, name, text);
+      await expect(sheet(page)).toContainText(storage.refused);
+      await expect(sheet(page)).toContainText(why);
+      await hand.tap(sheet(page).getByRole('button', { name: common.close }).last());
+      await expect(sheet(page)).toHaveCount(0);
+    };
+    await refuses('photo.json', 'no JSON at all', storage.refusedNotJson);
+    await refuses('half.json', file.slice(0, file.length / 2), storage.refusedNotJson);
+    await refuses('typo.json', file.replace('"type":"activate"', '"type":"levitate"'), storage.refusedProblems(1));
+    await expect(sheet(page)).toHaveCount(0);
+    await refuses('future.json', file.replace(/"version":\d+/u, '"version":99'), storage.refusedNewerFile);
+    expect(await slotOf(page)).toEqual(before);
+    await pressNext(hand, home.continueBattle);
+    await expect(cardButton(page, HALE)).toHaveAttribute('aria-current', 'true');
+  });
+});
