@@ -1,32 +1,31 @@
-import { type ComponentType, type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { StorageRows } from '../features/home/StorageRows.tsx';
 import { TableSettings } from '../features/home/TableSettings.tsx';
+import { gameStore } from '../state/store.ts';
+import { later } from '../ui/later.tsx';
+import { allWords } from '../words/allWords.ts';
 import { Arrived } from './Arrived.tsx';
 import { HomeRoute } from './HomeRoute.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
+import { languageOf } from './language.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { battlePath } from './paths.ts';
 
-/** A screen that is fetched when it is needed, with the whole catalogue. */
-const later = <P extends object>(fetched: () => Promise<ComponentType<P>>) =>
-  lazy(async () => {
-    const [Screen, { AllWords }] = await Promise.all([fetched(), import('./AllWords.tsx')]);
-    return {
-      default: (props: P) => (
-        <AllWords>
-          <Screen {...props} />
-        </AllWords>
-      ),
-    };
-  });
+/** Fetches a screen together with the whole catalogue that it speaks with. */
+async function withAllWords<S>(screen: Promise<S>): Promise<S> {
+  const words = allWords.fetch(languageOf(gameStore.getState().settings));
+  return (await Promise.all([screen, words]))[0];
+}
 
 const BattleRoute = later(async () => (await import('./battle/BattleRoute.tsx')).BattleRoute);
 const DeploymentScreen = later(
-  async () => (await import('../features/deployment/DeploymentScreen.tsx')).DeploymentScreen,
+  async () => (await withAllWords(import('../features/deployment/DeploymentScreen.tsx'))).DeploymentScreen,
 );
-const SettingsScreen = later(async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen);
+const SettingsScreen = later(
+  async () => (await withAllWords(import('../features/settings/SettingsScreen.tsx'))).SettingsScreen,
+);
 
 /** One screen: a fault in it stays in it, and the focus goes to its head when it has come. */
 function Place({

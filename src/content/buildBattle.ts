@@ -1,5 +1,6 @@
 import type { Mission } from '../engine/battle/mission.ts';
 import type { BattleSettings } from '../engine/battle/settings.ts';
+import { nothingYet } from '../engine/battle/fresh.ts';
 import type { BattleState, Player, SpawnRow } from '../engine/battle/state.ts';
 import { present } from '../engine/core/invariant.ts';
 import { battleSettingsFor } from './battleSettings.ts';
@@ -60,33 +61,6 @@ function spawnRow(pack: Pack, row: FactionRow): SpawnRow {
 
 /** Enemies that may arrive later, with all their arms; the engine gives each a number of its own. */
 export const spawnRowsOf = (pack: Pack, faction: Faction): SpawnRow[] => faction.rows.map((row) => spawnRow(pack, row));
-
-/** Turning point 0: nothing has happened. New arrays and objects each time. */
-const nothingYet = () =>
-  ({
-    engagement: [],
-    facts: {},
-    turningPoint: 0,
-    phase: 'setUp',
-    initiative: null,
-    nextInitiative: null,
-    turn: 'retinue',
-    cp: 0,
-    activations: 0,
-    actions: 0,
-    activation: null,
-    group: null,
-    interrupt: null,
-    counteractPassed: false,
-    tasks: [],
-    lastEvent: null,
-    sight: null,
-    environment: [],
-    flags: [],
-    marks: [],
-    spawned: 0,
-    result: null,
-  }) satisfies Partial<BattleState>;
 
 const settingsOf = (plan: BattlePlan): BattleSettings =>
   battleSettingsFor(present(plan.pack.difficulties.get(plan.difficulty), `no difficulty ${plan.difficulty}`), {

@@ -1,3 +1,4 @@
+import { unharmed } from '../engine/battle/fresh.ts';
 import type { Operative } from '../engine/battle/operative.ts';
 import { present } from '../engine/core/invariant.ts';
 import type { Side } from '../engine/core/ids.ts';
@@ -18,32 +19,6 @@ export interface Fielded {
   readonly dv: number;
 }
 
-/** Nothing has happened yet: all start with Conceal (A-06), and Engage is what is offered first (DECISIONS, Measuring). */
-const FRESH = {
-  order: 'conceal',
-  usualOrder: 'engage',
-  readiness: 'ready',
-  down: false,
-  downedBy: null,
-  slain: false,
-  removed: false,
-  reanimations: 0,
-  guard: false,
-  counteracted: false,
-  cannotRetaliate: false,
-  lastWeapon: null,
-  kills: 0,
-  killedHeavy: 0,
-  height: 0,
-  onEdge: false,
-  onVantage: false,
-  inStronghold: false,
-  nearMarker: false,
-  carries: null,
-  carriesMarker: null,
-  carriedBy: null,
-} as const;
-
 /** Armour counts when it is better than the card's own Save. */
 function saveOf(pack: Pack, card: OperativeCard, armour: string | null): number {
   const worn = armour === null ? null : present(pack.armour.get(armour), `no armour ${armour}`).save;
@@ -55,7 +30,7 @@ export function toOperative(pack: Pack, fielded: Fielded): Operative {
   const card = present(pack.operatives.get(fielded.card), `no card ${fielded.card}`);
   const items = itemsOf(pack, card, fielded.weapons.length > 0 ? fielded.weapons : (card.arms[0] ?? []));
   return {
-    ...FRESH,
+    ...unharmed(),
     id: fielded.id,
     side: fielded.side,
     owner: fielded.owner,
@@ -75,7 +50,5 @@ export function toOperative(pack: Pack, fielded: Fielded): Operative {
     weapons: items.flatMap((item) => weaponsOf(item, card)),
     dv: fielded.dv,
     ammo: magazinesOf(items),
-    limitedUsed: {},
-    effects: [],
   };
 }

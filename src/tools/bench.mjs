@@ -41,7 +41,9 @@ const line = (name, { median, p95, count }, loop) =>
   `  ${name.padEnd(32)}${shown(median, 8)}${shown(p95, 8)}${(p95 / loop).toFixed(2).padStart(9)}${String(count).padStart(9)}`;
 
 function printScreen({ battles }, { samples, loop, slower }) {
-  console.log(`\nFrom the finger to the painted frame, CPU ${slower} times slower; the loop takes ${loop.toFixed(1)} ms there`);
+  console.log(
+    `\nFrom the finger to the painted frame, CPU ${slower} times slower; the loop takes ${loop.toFixed(1)} ms there`,
+  );
   console.log(`${'median'.padStart(42)}${'p95'.padStart(8)}${'of loop'.padStart(9)}${'samples'.padStart(9)}   ms`);
   const all = battles.map(({ id, length }) => {
     const byPart = Object.entries(samples[id]);
@@ -52,7 +54,9 @@ function printScreen({ battles }, { samples, loop, slower }) {
   });
   const [short, long] = all;
   const growth = long.p95 / short.p95;
-  console.log(`\n  p95 at ${LENGTHS[1]} entries over p95 at ${LENGTHS[0]}: ${growth.toFixed(2)}; at most ${MOST_GROWTH}`);
+  console.log(
+    `\n  p95 at ${LENGTHS[1]} entries over p95 at ${LENGTHS[0]}: ${growth.toFixed(2)}; at most ${MOST_GROWTH}`,
+  );
   console.log(`  p95 at ${LENGTHS[1]} entries: ${long.p95.toFixed(1)} ms; about ${GOAL_MS} or less\n`);
 }
 

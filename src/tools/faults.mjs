@@ -15,5 +15,7 @@ buildApp();
 const rows = await runFaults({ count, seed, report: print });
 const wrong = rows.filter((row) => !isRight(row));
 const ended = (outcome) => rows.filter((row) => row.outcome === outcome).length;
-console.log(`\n${rows.length} faults: ${ended('before')} without the last tap, ${ended('after')} with it, ${wrong.length} wrong`);
+console.log(
+  `\n${rows.length} faults: ${ended('before')} without the last tap, ${ended('after')} with it, ${wrong.length} wrong`,
+);
 process.exit(wrong.length > 0 ? 1 : 0);

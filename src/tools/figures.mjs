@@ -7,7 +7,11 @@ export function quantile(values, share) {
 }
 
 /** Median and 95th percentile. */
-export const summary = (values) => ({ median: quantile(values, 0.5), p95: quantile(values, 0.95), count: values.length });
+export const summary = (values) => ({
+  median: quantile(values, 0.5),
+  p95: quantile(values, 0.95),
+  count: values.length,
+});
 
 /** A number with as many digits as matter, right-aligned. */
 export const shown = (value, width = 9) => {

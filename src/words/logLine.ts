@@ -131,7 +131,8 @@ const unmarked = (said: string | null): string | null => said?.replaceAll(/[\uE0
 type Telling<T extends EventType> = { readonly words: Words; readonly type: T; readonly look: Look };
 
 const told = <T extends EventType>({ words, type, look }: Telling<T>, event: EventMap[T]): Said | null =>
-  words.log[type](event, look);
+  // An event of a later version is kept in the log and has no words here.
+  words.log[type]?.(event, look) ?? null;
 
 /** An event as a line of the log; null: not worth a line. */
 export function logLine(words: Words, event: BattleEvent, look: Look): LogLine | null {

@@ -6,13 +6,16 @@ import type { Words } from './words.ts';
 /** What is said of one kind of command, from the catalogue. */
 type Saying<K extends PropertyKey> = { readonly words: Words; readonly kind: K; readonly look: Look };
 
+/** A command of a later version, or of a file that was edited by hand, has no name here. */
+const unnamed = ({ common }: Words): UndoText => ({ short: '', full: common.undo });
+
 const named = <T extends keyof CommandMap>({ words, kind, look }: Saying<T>, command: CommandMap[T]): UndoText =>
-  words.undoCommand[kind](command, look);
+  words.undoCommand[kind]?.(command, look) ?? unnamed(words);
 
 const corrected = <K extends CorrectionKind>(
   { words, kind, look }: Saying<K>,
   correction: CorrectionMap[K],
-): UndoText => words.undoCorrection[kind](correction, look);
+): UndoText => words.undoCorrection[kind]?.(correction, look) ?? unnamed(words);
 
 /** What Undo takes back: at most 14 characters for the button, and a whole sentence for its name. */
 export const undoLabel = (words: Words, command: Command, look: Look): UndoText =>

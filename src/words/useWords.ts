@@ -1,7 +1,10 @@
-import { createContext, useContext } from 'react';
-import { ENGLISH, type Words } from './words.ts';
+import { use } from 'react';
+import { allWords } from './allWords.ts';
+import { useFirstWords } from './useFirstWords.ts';
+import type { Words } from './words.ts';
 
-/** The catalogue in use: `app` provides it, features read it. It and `useFirstWords` alone know React here. */
-export const WordsContext = createContext<Words>(ENGLISH);
-
-export const useWords = (): Words => useContext(WordsContext);
+/** The whole catalogue in the language of the first words. Suspends until it is here. */
+export function useWords(): Words {
+  const { language } = useFirstWords();
+  return allWords.here(language) ?? use(allWords.fetch(language));
+}

@@ -14,7 +14,11 @@ export interface Task {
 }
 
 /** The first shot that was carried through: from its command to the entry before the next one that is not part of it. */
-function firstShot({ states, entries }: LongBattle): { readonly before: BattleState; readonly from: number; readonly to: number } {
+function firstShot({ states, entries }: LongBattle): {
+  readonly before: BattleState;
+  readonly from: number;
+  readonly to: number;
+} {
   const from = entries.findIndex(({ command }) => command.type === 'shoot');
   const to = states.findIndex((state, index) => index > from && state.tasks.length === 0);
   return { before: present(states[from], 'a state before the shot'), from, to };

@@ -5,7 +5,11 @@ import { fileOfLast, playLong } from './longBattle.ts';
 export function prepare(lengths: readonly number[]) {
   const battle = playLong(Math.max(...lengths));
   return {
-    battles: lengths.map((length) => ({ id: `bench-${length}`, length, text: fileOfLast(battle, length, `${length} entries`) })),
+    battles: lengths.map((length) => ({
+      id: `bench-${length}`,
+      length,
+      text: fileOfLast(battle, length, `${length} entries`),
+    })),
     tasks: engineTasks(battle),
   };
 }

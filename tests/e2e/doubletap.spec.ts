@@ -1,5 +1,17 @@
-import { actionButton, card, cardButton, en, heading, named, nextButton, undoButton, woundsButton } from './support/screen.ts';
-import { HALE, VEX, activate, firstFirefight, pressNext, shoot, startFirefight } from './support/table.ts';
+import {
+  actionButton,
+  applies,
+  card,
+  cardButton,
+  en,
+  heading,
+  menuButton,
+  named,
+  nextButton,
+  undoButton,
+  woundsButton,
+} from './support/screen.ts';
+import { HALE, VEX, activate, firstFirefight, pressNext, shoot } from './support/table.ts';
 import { seedChance } from './support/seeded.ts';
 import { expect, test } from './support/test.ts';
 
@@ -56,7 +68,7 @@ test('should roll once, apply once and end once', async ({ page, hand }) => {
   await hand.tapTwice(nextButton(page));
   await expect(nextButton(page)).toHaveAccessibleName(named(dice.roll(3)));
   await pressNext(hand);
-  await expect(nextButton(page)).toHaveAccessibleName(/^Apply/);
+  await expect(nextButton(page)).toHaveAccessibleName(applies());
   const told = (await nextButton(page).getAttribute('aria-label')) ?? '';
   const left = / → (?<wounds>\d+)/u.exec(told)?.groups?.['wounds'] ?? '7';
   await hand.tapTwice(nextButton(page));
@@ -91,11 +103,9 @@ test('should set wounds once by two taps on a value', async ({ page, hand }) => 
 });
 
 test('should end the battle once', async ({ page, hand }) => {
-  await seedChance(page, 5);
-  await page.goto('/');
-  await pressNext(hand, home.playFirst);
-  await startFirefight(hand);
-  await page.goto(`${page.url()}/end`);
+  await firstFirefight(hand);
+  await hand.tap(menuButton(page));
+  await hand.tap(page.getByRole('button', { name: battle.menuEnd }));
   await expect(nextButton(page)).toHaveAccessibleName(named(en.end.confirm));
   await hand.tapTwice(nextButton(page));
   await expect(page.getByText(en.end.title, { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Hand } from './support/hand.ts';
-import { actionButton, cardButton, en, heading, named, nextButton, undoButton } from './support/screen.ts';
+import { actionButton, cardButton, en, heading, menuButton, named, nextButton, undoButton } from './support/screen.ts';
 import { HALE, activate, finishAttack, firstFirefight, pressNext, shoot, undo } from './support/table.ts';
 import { expect, faultsOf, test } from './support/test.ts';
 
@@ -74,7 +74,7 @@ test('should undo through a whole attack and redo back to the same state', async
     await undo(hand);
     await expect.poll(() => said(page)).toBe(screen);
   }
-  await hand.tap(page.getByRole('button', { name: battle.menu, exact: true }));
+  await hand.tap(menuButton(page));
   await hand.tap(page.getByRole('button', { name: battle.menuLog }));
   await expect(heading(page)).toHaveText(logScreen.title);
   for (let left = screens.length; left > 0; left -= 1) await pressNext(hand, en.common.redo);
@@ -103,7 +103,7 @@ test('should bring back after a reload what was undone before it', async ({ page
   await undo(hand);
   await expect(undoButton(page)).toHaveAccessibleName(`Undo: ${HALE} activated on Engage`);
   await page.reload();
-  await hand.tap(page.getByRole('button', { name: battle.menu, exact: true }));
+  await hand.tap(menuButton(page));
   await hand.tap(page.getByRole('button', { name: battle.redo('Shoot') }));
   await expect(heading(page)).toHaveText(attack.shootTitle);
   await page.keyboard.press('y');

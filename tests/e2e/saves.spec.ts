@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { Hand } from './support/hand.ts';
-import { actionButton, card, cardButton, en, heading, named, nextButton, sheet, undoButton, woundsButton } from './support/screen.ts';
+import {
+  actionButton,
+  card,
+  cardButton,
+  en,
+  heading,
+  menuButton,
+  named,
+  nextButton,
+  sheet,
+  undoButton,
+  woundsButton,
+} from './support/screen.ts';
 import { HALE, VEX, activate, endActivation, firstFirefight, pressNext } from './support/table.ts';
 import { expect, faultsOf, test } from './support/test.ts';
 
@@ -31,31 +43,18 @@ const slotOf = (page: Page): Promise<Record<string, string>> =>
   );
 
 /** Changes one stored text of the battle, by the end of its key. */
-const changeSlot = (page: Page, ending: string, change: (text: string) => string): Promise<void> =>
-  page.evaluate(
-    ([end, body]) => {
-      const edit = new Function('text', `return (${body})(text)`) as (text: string) => string;
-      const key = Object.keys(localStorage).find((each) => each.startsWith('retinue/battle/') && each.endsWith(end));
-      if (key === undefined) throw new Error(`nothing stored under ${end}`);
-      localStorage.setItem(key, edit(localStorage.getItem(key) ?? ''));
-    },
-    [ending, change.toString()] as const,
-  );
+async function changeSlot(page: Page, ending: string, change: (text: string) => string): Promise<void> {
+  const stored = await page.evaluate(() => Object.entries({ ...localStorage }) as [string, string][]);
+  const found = stored.find(([key]) => key.startsWith('retinue/battle/') && key.endsWith(ending));
+  if (found === undefined) throw new Error(`nothing stored under ${ending}`);
+  const [key, text] = found;
+  await page.evaluate((pair) => localStorage.setItem(...pair), [key, change(text)] as [string, string]);
+}
 
-/** Changes every text of the second copy. */
-const changeSecondCopy = (page: Page, change: (text: string) => string): Promise<void> =>
-  page.evaluate(async (body) => {
-    const edit = new Function('text', `return (${body})(text)`) as (text: string) => string;
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('failed')));
-      });
-    const store = (await done(indexedDB.open('retinue', 1))).transaction('texts', 'readwrite').objectStore('texts');
-    for (const key of await done(store.getAllKeys())) await done(store.put(edit(String(await done(store.get(key)))), key));
-  }, change.toString());
+type Pairs = [string, string][];
 
-const secondCopy = (page: Page): Promise<string> =>
+/** Everything in the second copy. */
+const secondCopy = (page: Page): Promise<Pairs> =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -63,8 +62,21 @@ const secondCopy = (page: Page): Promise<string> =>
         request.addEventListener('error', () => reject(request.error ?? new Error('failed')));
       });
     const store = (await done(indexedDB.open('retinue', 1))).transaction('texts').objectStore('texts');
-    return JSON.stringify([await done(store.getAllKeys()), await done(store.getAll())]);
+    const [keys, texts] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+    return keys.map((key, index): [string, string] => [String(key), String(texts[index])]);
   });
+
+/** Changes every text of the second copy. */
+async function changeSecondCopy(page: Page, change: (text: string) => string): Promise<void> {
+  const pairs = (await secondCopy(page)).map(([key, text]): [string, string] => [key, change(text)]);
+  await page.evaluate(async (changed) => {
+    const opening = indexedDB.open('retinue', 1);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const transaction = opening.result.transaction('texts', 'readwrite');
+    for (const [key, text] of changed) transaction.objectStore('texts').put(text, key);
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+  }, pairs);
+}
 
 /** Leaves the app, so that the page can be changed while no battle is open. */
 async function leave(page: Page): Promise<string> {
@@ -90,7 +102,12 @@ const fill = (page: Page): Promise<void> =>
   });
 
 test.describe('two tabs', () => {
-  test('should show in the second tab what the first does, and let it take over', async ({ page, hand, context, hasTouch }) => {
+  test('should show in the second tab what the first does, and let it take over', async ({
+    page,
+    hand,
+    context,
+    hasTouch,
+  }) => {
     await firstFirefight(hand);
     const second = await context.newPage();
     const faults = faultsOf(second);
@@ -162,9 +179,11 @@ test.describe('no room', () => {
     await expect(notice(page, storage.off)).toBeVisible();
     await activate(hand, VEX);
     await endActivation(hand);
-    const text = await fileFrom(page, () => hand.tap(notice(page, storage.off).getByRole('button', { name: storage.export })));
+    const text = await fileFrom(page, () =>
+      hand.tap(notice(page, storage.off).getByRole('button', { name: storage.export })),
+    );
     expect(text).toContain('"endActivation"');
-    await hand.tap(page.getByRole('button', { name: battle.menu, exact: true }));
+    await hand.tap(menuButton(page));
     await hand.tap(page.getByRole('button', { name: battle.menuHome }));
     await pressNext(hand, home.continueBattle);
     await expect(undoButton(page)).toHaveAccessibleName('Undo: the end of the activation');
@@ -189,18 +208,24 @@ test.describe('no room', () => {
 test.describe('a save that is not as it was written', () => {
   const truncated = (text: string) => text.slice(0, Math.floor(text.length / 2));
 
-  test('should go on from the second copy when the first is truncated, and keep the first aside', async ({ page, hand }) => {
+  test('should go on from the second copy when the first is truncated, and keep the first aside', async ({
+    page,
+    hand,
+  }) => {
     await firstFirefight(hand);
     await activate(hand, VEX);
     const address = await leave(page);
     await changeSlot(page, '/tail', truncated);
-    const broken = (await slotOf(page))['v2/tail'] ?? Object.values(await slotOf(page)).find((text) => text.includes('battle-tail'));
+    const broken =
+      (await slotOf(page))['v2/tail'] ?? Object.values(await slotOf(page)).find((text) => text.includes('battle-tail'));
     await page.goto(address);
     await expect(card(page, VEX)).toHaveAttribute('data-state', 'acting');
     await hand.tap(actionButton(page, 'reposition'));
     await page.goto('/#/settings');
     await hand.tap(page.getByRole('button', { name: storage.unreadableList }));
-    const kept = await fileFrom(page, () => hand.tap(sheet(page).getByRole('button', { name: storage.whyKept.unreadable }).first()));
+    const kept = await fileFrom(page, () =>
+      hand.tap(sheet(page).getByRole('button', { name: storage.whyKept.unreadable }).first()),
+    );
     expect(kept).toContain(JSON.stringify(broken ?? '').slice(1, 200));
   });
 
@@ -218,18 +243,18 @@ test.describe('a save that is not as it was written', () => {
     expect(text.length).toBeGreaterThan(100);
     await page.goto('/robots.txt');
     expect([await slotOf(page), await secondCopy(page)]).toEqual(before);
-    // It stands in the list, and does not stop a new battle.
+    // It stops nobody from beginning another battle.
     await page.goto('/');
-    await expect(page.getByRole('button', { name: storage.unreadable })).toBeVisible();
-    await pressNext(hand, home.playFirst);
+    await hand.tap(page.getByRole('button', { name: home.newBattle }));
+    await pressNext(hand, en.deployment.start);
     await expect(heading(page)).toHaveText(en.turningPoint.title(1));
   });
 
   test('should refuse a hand-edited save with its problems', async ({ page, hand }) => {
     await firstFirefight(hand);
     const address = await leave(page);
-    await changeSlot(page, '/tail', (text) => text.replace('"type":"startFirefight"', '"type":"winFirefight"'));
-    await changeSecondCopy(page, (text) => text.replace('"type":"startFirefight"', '"type":"winFirefight"'));
+    await changeSlot(page, '/tail', (text) => text.replace('"seq":2', '"seq":"two"'));
+    await changeSecondCopy(page, (text) => text.replace('"seq":2', '"seq":"two"'));
     const before = await slotOf(page);
     await page.goto(address);
     await expect(page.getByRole('heading', { name: storage.unreadable })).toBeVisible();
@@ -237,6 +262,23 @@ test.describe('a save that is not as it was written', () => {
     await expect(page.getByRole('listitem').first()).toContainText(/entries/u);
     await page.goto('/robots.txt');
     expect(await slotOf(page)).toEqual(before);
+  });
+
+  test('should open a save with commands and events it does not know', async ({ page, hand }) => {
+    await firstFirefight(hand);
+    await activate(hand, VEX);
+    const address = await leave(page);
+    const later = (text: string) =>
+      text
+        .replace('"command":{"type":"activate"', '"command":{"type":"levitate"')
+        .replace('"events":[', '"events":[{"type":"floated"},');
+    await changeSlot(page, '/tail', later);
+    await page.goto(address);
+    await expect(card(page, VEX)).toHaveAttribute('data-state', 'acting');
+    await page.goto(`${address}/log`);
+    await expect(heading(page)).toHaveText(en.logScreen.title);
+    await hand.tap(undoButton(page));
+    await expect(undoButton(page)).toHaveAccessibleName('Undo: the start of the firefight');
   });
 
   test('should leave a save of a future version alone', async ({ page, hand }) => {
@@ -271,12 +313,21 @@ test.describe('files', () => {
 
   async function exported(hand: Hand): Promise<string> {
     await hand.tap(glyph(hand.page, storage.saved));
-    const text = await fileFrom(hand.page, () => hand.tap(sheet(hand.page).getByRole('button', { name: storage.export })));
+    const text = await fileFrom(hand.page, () =>
+      hand.tap(sheet(hand.page).getByRole('button', { name: storage.export })),
+    );
     await hand.tap(sheet(hand.page).getByRole('button', { name: common.close }));
     return text;
   }
 
-  test('should bring an exported battle back as it was', async ({ page, hand, browser, hasTouch, viewport, baseURL }) => {
+  test('should bring an exported battle back as it was', async ({
+    page,
+    hand,
+    browser,
+    hasTouch,
+    viewport,
+    baseURL,
+  }) => {
     await firstFirefight(hand);
     await activate(hand, HALE);
     await hand.dragUp(woundsButton(page, FOE), -40);
@@ -300,7 +351,7 @@ test.describe('files', () => {
     await firstFirefight(hand);
     await activate(hand, HALE);
     const file = await exported(hand);
-    await hand.tap(page.getByRole('button', { name: battle.menu, exact: true }));
+    await hand.tap(menuButton(page));
     await hand.tap(page.getByRole('button', { name: battle.menuHome }));
     await expect(nextButton(page)).toHaveAccessibleName(named(home.continueBattle));
     const before = await slotOf(page);
@@ -313,8 +364,8 @@ test.describe('files', () => {
     };
     await refuses('photo.json', 'no JSON at all', storage.refusedNotJson);
     await refuses('half.json', file.slice(0, file.length / 2), storage.refusedNotJson);
-    await refuses('typo.json', file.replace('"type":"activate"', '"type":"levitate"'), storage.refusedProblems(1));
-    await expect(sheet(page)).toHaveCount(0);
+    await refuses('typo.json', file.replace('"seq":2', '"seq":"two"'), storage.refusedProblems(1));
+    await refuses('hole.json', file.replace('"seq":2', '"seq":5'), 'entries[1].seq');
     await refuses('future.json', file.replace(/"version":\d+/u, '"version":99'), storage.refusedNewerFile);
     expect(await slotOf(page)).toEqual(before);
     await pressNext(hand, home.continueBattle);

@@ -1,6 +1,28 @@
-import { actionButton, card, cardButton, en, named, nextButton, undoButton, woundsButton } from './support/screen.ts';
-import { HALE, PIM, VEX, activate, endActivation, firstFirefight, pressNext, startFirefight, undo } from './support/table.ts';
+import {
+  actionButton,
+  applies,
+  card,
+  cardButton,
+  en,
+  menuButton,
+  named,
+  nextButton,
+  undoButton,
+  woundsButton,
+} from './support/screen.ts';
+import {
+  HALE,
+  PIM,
+  VEX,
+  activate,
+  endActivation,
+  firstFirefight,
+  pressNext,
+  startFirefight,
+  undo,
+} from './support/table.ts';
 import type { Hand } from './support/hand.ts';
+import { Player } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 test.skip(({ hasTouch }) => !hasTouch, 'the budget is that of a phone');
@@ -27,7 +49,7 @@ async function typeFaces(hand: Hand, faces: readonly number[]): Promise<void> {
 /** Where the enemy's dice are rolled, changed in the settings and back to the table. */
 async function enemyDice(hand: Hand, mode: 'table' | 'screen'): Promise<void> {
   const { page } = hand;
-  await hand.tap(page.getByRole('button', { name: en.battle.menu, exact: true }));
+  await hand.tap(menuButton(page));
   await hand.tap(page.getByRole('button', { name: en.battle.menuSettings }));
   const group = page.getByRole('radiogroup', { name: settings.diceOf.enemy });
   await hand.tap(group.getByRole('radio', { name: settings.diceModes[mode] }));
@@ -48,7 +70,8 @@ test('should reach the first activation from the first opening in five taps', as
 
 test('should change wounds in one drag or two taps', async ({ page, hand }) => {
   await firstFirefight(hand);
-  const wounds = (of: string, now: number) => expect(woundsButton(page, of)).toHaveAccessibleName(new RegExp(`^${of}: ${now} of `));
+  const wounds = (of: string, now: number) =>
+    expect(woundsButton(page, of)).toHaveAccessibleName(new RegExp(`^${of}: ${now} of `));
   await wounds(FOE, 7);
   await budget(hand, 'wounds −1', 1, () => hand.dragUp(woundsButton(page, FOE), -ONE_WOUND_PX));
   await wounds(FOE, 6);
@@ -85,7 +108,7 @@ test('should attack in four taps with digital dice', async ({ page, hand }) => {
     await hand.tap(cardButton(page, FOE));
     await pressNext(hand, dice.roll(4));
     await pressNext(hand, dice.roll(3));
-    await expect(nextButton(page)).toHaveAccessibleName(/^Apply/);
+    await expect(nextButton(page)).toHaveAccessibleName(applies());
     await pressNext(hand);
   });
   await expect(nextButton(page)).toHaveAccessibleName(named(en.battle.endActivation));
@@ -100,7 +123,7 @@ test('should attack in two taps and one for each die typed', async ({ page, hand
       await hand.tap(cardButton(page, FOE));
       await typeFaces(hand, [4, 5, 1, 2]);
       await defence();
-      await expect(nextButton(page)).toHaveAccessibleName(/^Apply/);
+      await expect(nextButton(page)).toHaveAccessibleName(applies());
       await pressNext(hand);
       await expect(nextButton(page)).toHaveAccessibleName(named(en.battle.endActivation));
     };
@@ -117,24 +140,13 @@ test('should attack in two taps and one for each die typed', async ({ page, hand
 
 test('should take the next step of the turning point in one tap', async ({ page, hand }) => {
   await firstFirefight(hand);
-  // Everybody is set to done by hand, but for two.
-  for (const who of ['Sabine Hale', 'Pim Latchkey', 'Ignace Loam', 'Cyber-hound', 'Fighter 1', 'Fighter 2', 'Fighter 3', 'Fighter 4', 'Fighter 5', 'Gunner'])
-    await setDone(hand, who);
-  await budget(hand, 'the one that is left is activated', 1, () => pressNext(hand, en.battle.activate(VEX)));
-  await endActivation(hand);
-  await pressNext(hand, en.battle.activate('The Voice'));
-  await endActivation(hand);
+  await budget(hand, 'activate', 1, () => activate(hand, VEX));
+  await budget(hand, 'end the activation', 1, () => endActivation(hand));
+  await new Player(hand, true).playUntil(({ next }) => next?.startsWith(en.turningPoint.next) ?? false);
   await budget(hand, 'next turning point', 1, () => pressNext(hand, en.turningPoint.next));
   await budget(hand, 'initiative', 1, () => pressNext(hand, dice.roll(1)));
   await expect(page.getByRole('heading', { name: en.turningPoint.title(2) })).toBeVisible();
 });
-
-async function setDone(hand: Hand, who: string): Promise<void> {
-  const open = hand.page.getByRole('dialog', { name: new RegExp(`^${who}`) });
-  await hand.hold(cardButton(hand.page, who), open);
-  await hand.tap(open.getByRole('radio', { name: en.states.done }));
-  await hand.tap(open.getByRole('button', { name: en.common.close }));
-}
 
 test('should have a labelled undo on every screen of a battle', async ({ page, hand }) => {
   await firstFirefight(hand);

@@ -1,9 +1,11 @@
+import { unharmed } from '../../src/engine/battle/fresh.ts';
 import { describe, expect, it } from 'vitest';
 import type { Operative } from '../../src/engine/battle/operative.ts';
 import { actingOperative, diceModeOf, operativeById, operativesOf, ownedBy } from '../../src/state/selectors.ts';
 import { smallSetup } from '../support/smallBattle.ts';
 
 const operative = (over: Pick<Operative, 'id'> & Partial<Operative>): Operative => ({
+  ...unharmed(),
   side: 'retinue',
   owner: null,
   name: over.id,
@@ -22,30 +24,8 @@ const operative = (over: Pick<Operative, 'id'> & Partial<Operative>): Operative 
   dv: 1,
   wounds: 7,
   order: 'engage',
-  usualOrder: 'engage',
   readiness: 'ready',
-  down: false,
-  downedBy: null,
-  slain: false,
-  removed: false,
-  reanimations: 0,
-  guard: false,
-  counteracted: false,
-  cannotRetaliate: false,
-  lastWeapon: null,
   ammo: {},
-  limitedUsed: {},
-  effects: [],
-  kills: 0,
-  killedHeavy: 0,
-  height: 0,
-  onEdge: false,
-  onVantage: false,
-  inStronghold: false,
-  nearMarker: false,
-  carries: null,
-  carriesMarker: null,
-  carriedBy: null,
   ...over,
 });
 

@@ -1,3 +1,4 @@
+import { unharmed } from '../../src/engine/battle/fresh.ts';
 import { fold } from '../../src/engine/attack/fold.ts';
 import { keptDie, type Pool, type PoolDie } from '../../src/engine/attack/pool.ts';
 import type { Moment, Window, Windows } from '../../src/engine/attack/windows.ts';
@@ -23,6 +24,7 @@ export const weaponWith = (...rules: readonly WeaponRuleUse[]): Weapon => ({
 
 /** An unhurt operative nothing has happened to. */
 export const operativeWith = (set: Partial<Operative> = {}): Operative => ({
+  ...unharmed(),
   id: 'shooter',
   side: 'retinue',
   owner: null,
@@ -42,30 +44,8 @@ export const operativeWith = (set: Partial<Operative> = {}): Operative => ({
   dv: 0,
   wounds: 8,
   order: 'engage',
-  usualOrder: 'engage',
   readiness: 'active',
-  down: false,
-  downedBy: null,
-  slain: false,
-  removed: false,
-  reanimations: 0,
-  guard: false,
-  counteracted: false,
-  cannotRetaliate: false,
-  lastWeapon: null,
   ammo: {},
-  limitedUsed: {},
-  effects: [],
-  kills: 0,
-  killedHeavy: 0,
-  height: 0,
-  onEdge: false,
-  onVantage: false,
-  inStronghold: false,
-  nearMarker: false,
-  carries: null,
-  carriesMarker: null,
-  carriedBy: null,
   ...set,
 });
 

@@ -1,3 +1,4 @@
+import { nothingYet } from '../../src/engine/battle/fresh.ts';
 import type { Operative, Weapon } from '../../src/engine/battle/operative.ts';
 import type { BattleSettings } from '../../src/engine/battle/settings.ts';
 import type { BattleState } from '../../src/engine/battle/state.ts';
@@ -39,6 +40,7 @@ export const settingsWith = (set: Partial<BattleSettings> = {}): BattleSettings 
 
 /** The first turning point's firefight, the retinue to activate, one operative on each side unless others are given. */
 export const battleWith = (set: Partial<BattleState> = {}): BattleState => ({
+  ...nothingYet(),
   ruleset: 'acolyte',
   seed: 'seed',
   settings: settingsWith(),
@@ -59,31 +61,10 @@ export const battleWith = (set: Partial<BattleState> = {}): BattleState => ({
   eventTable: 'events',
   spawnRows: [],
   operatives: [ally('vex'), foe('cultist')],
-  engagement: [],
-  facts: {},
   turningPoint: 1,
   turningPoints: null,
   phase: 'firefight',
   initiative: 'retinue',
-  nextInitiative: null,
-  turn: 'retinue',
   cp: 1,
-  alert: 0,
-  activations: 0,
-  actions: 0,
-  activation: null,
-  group: null,
-  interrupt: null,
-  counteractPassed: false,
-  tasks: [],
-  lastEvent: null,
-  sight: null,
-  environment: [],
-  flags: [],
-  marks: [],
-  counters: {},
-  ticks: {},
-  spawned: 0,
-  result: null,
   ...set,
 });

@@ -1,75 +1,56 @@
+import { nothingYet } from '../../src/engine/battle/fresh.ts';
 import type { Command } from '../../src/engine/battle/command.ts';
 import type { BattleEvent } from '../../src/engine/battle/event.ts';
 import { reject } from '../../src/engine/battle/rejection.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import { battleState, type BattleState } from '../../src/engine/battle/state.ts';
 import type { Decision } from '../../src/engine/core/decider.ts';
 import type { Request } from '../../src/engine/dice/request.ts';
 import type { Rejection } from '../../src/engine/battle/rejection.ts';
 import type { BattleMeta, LogEntry } from '../../src/persistence/battleFile.ts';
 
 /** A valid battle with nobody in it. */
-export const smallSetup = (): BattleState => ({
-  ruleset: 'acolyte',
-  seed: 'seed',
-  settings: {
-    difficulty: 'medium',
-    parameters: {
-      ammo: true,
-      startingCp: 1,
-      eventFrom: 2,
-      enemyInitiativeUpTo: 1,
-      retinueDv: 6,
-      startingAlert: 0,
-      reinforcementDv: { d3: false, plus: 2 },
+export const smallSetup = (): BattleState =>
+  battleState.parse({
+    ...nothingYet(),
+    ruleset: 'acolyte',
+    seed: 'seed',
+    settings: {
+      difficulty: 'medium',
+      parameters: {
+        ammo: true,
+        startingCp: 1,
+        eventFrom: 2,
+        enemyInitiativeUpTo: 1,
+        retinueDv: 6,
+        startingAlert: 0,
+        reinforcementDv: { d3: false, plus: 2 },
+      },
+      dice: { retinue: 'table', enemy: 'screen' },
+      automation: { attack: 'assisted', ammo: true, events: 'app', falling: true },
+      readings: { retinueAlwaysFirst: false, guardLiteral: false, enemyAmmo: false },
     },
-    dice: { retinue: 'table', enemy: 'screen' },
-    automation: { attack: 'assisted', ammo: true, events: 'app', falling: true },
-    readings: { retinueAlwaysFirst: false, guardLiteral: false, enemyAmmo: false },
-  },
-  players: [{ id: 'p1', name: 'Ana', mark: 'A' }],
-  mission: {
-    id: 'silence',
-    name: 'Silence the Voice',
-    role: 'attacker',
+    players: [{ id: 'p1', name: 'Ana', mark: 'A' }],
+    mission: {
+      id: 'silence',
+      name: 'Silence the Voice',
+      role: 'attacker',
+      turningPoints: null,
+      setUp: [],
+      primary: '',
+      counters: [],
+      ticks: [],
+      provenance: 'ours',
+    },
+    enemyName: 'Cult',
+    tables: {},
+    eventTable: 'standard',
+    spawnRows: [],
+    operatives: [],
+    turningPoint: 1,
     turningPoints: null,
-    setUp: [],
-    primary: '',
-    counters: [],
-    ticks: [],
-    provenance: 'ours',
-  },
-  enemyName: 'Cult',
-  tables: {},
-  eventTable: 'standard',
-  spawnRows: [],
-  operatives: [],
-  engagement: [],
-  facts: {},
-  turningPoint: 1,
-  turningPoints: null,
-  phase: 'firefight',
-  initiative: 'retinue',
-  nextInitiative: null,
-  turn: 'retinue',
-  cp: 0,
-  alert: 0,
-  activations: 0,
-  actions: 0,
-  activation: null,
-  group: null,
-  interrupt: null,
-  counteractPassed: false,
-  tasks: [],
-  lastEvent: null,
-  sight: null,
-  environment: [],
-  flags: [],
-  marks: [],
-  counters: {},
-  ticks: {},
-  spawned: 0,
-  result: null,
-});
+    phase: 'firefight',
+    initiative: 'retinue',
+  });
 
 export const smallMeta = (id = 'one'): BattleMeta => ({
   id,

@@ -1,15 +1,13 @@
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../../state/store.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { HOME_PATH, battlePath } from '../paths.ts';
 import { BattleStage } from './BattleStage.tsx';
-import { EndScreen, LogScreen } from './stages.ts';
-import { LogLive } from './LogLive.tsx';
-import { UnreadableScreen } from './UnreadableScreen.tsx';
+import { EndScreen, KeysSheet, LogLive, LogScreen, UnreadableScreen } from './stages.ts';
 import { useBattleKeys } from './useBattleKeys.ts';
 import { useOpenedBattle } from './useOpenedBattle.ts';
-import { KeysSheet } from './KeysSheet.tsx';
 
 type BattleRouteProps = { readonly id: string; readonly view: string };
 
@@ -40,8 +38,10 @@ export function BattleRoute({ id, view }: BattleRouteProps) {
       return (
         <>
           <OpenedBattle id={id} view={view} />
-          <LogLive />
-          <KeysSheet open={keys.open} onClose={keys.close} />
+          <Suspense fallback={null}>
+            <LogLive />
+            {keys.open && <KeysSheet open onClose={keys.close} />}
+          </Suspense>
         </>
       );
   }

@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { BattleScreen } from '../../features/battle/BattleScreen.tsx';
 import { useGame } from '../../state/store.ts';
+import { fetchSoon } from '../../ui/later.tsx';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { useTableScale } from '../appearance.ts';
-import { AttackScreen, DiceTray, TrayBar, TurningPointScreen, fetchStages } from './stages.ts';
+import { AttackScreen, DiceTray, STAGES, TrayBar, TurningPointScreen } from './stages.ts';
 import { type StageScreen, screenFor } from './screenFor.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
@@ -27,7 +28,7 @@ export function BattleStage({ onTimeline }: { readonly onTimeline: () => void })
   const screen = useGame((game) => (game.battle === null ? null : screenFor(game.battle.state, game.battle.request)));
   const asks = useGame((game) => (game.battle?.request ?? null) !== null);
   // The table is on screen: now the rest may come, so that nobody waits for it later.
-  useEffect(fetchStages, []);
+  useEffect(() => fetchSoon(STAGES), []);
   if (screen === null) return null;
   return (
     <Suspense fallback={<LoadingScreen />}>

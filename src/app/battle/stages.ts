@@ -1,20 +1,16 @@
-import { lazy } from 'react';
+import { later } from '../../ui/later.tsx';
 
-const attack = () => import('../../features/attack/AttackScreen.tsx');
-const turningPoint = () => import('../../features/turning-point/TurningPointScreen.tsx');
-const diceTray = () => import('../../features/dice-tray/DiceTray.tsx');
-const trayBar = () => import('../../features/dice-tray/TrayBar.tsx');
-const log = () => import('../../features/log/LogScreen.tsx');
-const end = () => import('../../features/battle-end/EndScreen.tsx');
+export const AttackScreen = later(async () => (await import('../../features/attack/AttackScreen.tsx')).AttackScreen);
+export const TurningPointScreen = later(
+  async () => (await import('../../features/turning-point/TurningPointScreen.tsx')).TurningPointScreen,
+);
+export const DiceTray = later(async () => (await import('../../features/dice-tray/DiceTray.tsx')).DiceTray);
+export const TrayBar = later(async () => (await import('../../features/dice-tray/TrayBar.tsx')).TrayBar);
+export const LogScreen = later(async () => (await import('../../features/log/LogScreen.tsx')).LogScreen);
+export const EndScreen = later(async () => (await import('../../features/battle-end/EndScreen.tsx')).EndScreen);
+export const LogLive = later(async () => (await import('./LogLive.tsx')).LogLive);
+export const KeysSheet = later(async () => (await import('./KeysSheet.tsx')).KeysSheet);
+export const UnreadableScreen = later(async () => (await import('./UnreadableScreen.tsx')).UnreadableScreen);
 
-export const AttackScreen = lazy(async () => ({ default: (await attack()).AttackScreen }));
-export const TurningPointScreen = lazy(async () => ({ default: (await turningPoint()).TurningPointScreen }));
-export const DiceTray = lazy(async () => ({ default: (await diceTray()).DiceTray }));
-export const TrayBar = lazy(async () => ({ default: (await trayBar()).TrayBar }));
-export const LogScreen = lazy(async () => ({ default: (await log()).LogScreen }));
-export const EndScreen = lazy(async () => ({ default: (await end()).EndScreen }));
-
-/** Fetches the screens that a battle comes to; what fails now is fetched again when it is needed. */
-export function fetchStages(): void {
-  for (const fetched of [attack, turningPoint, diceTray, trayBar, log, end]) void fetched().catch(() => null);
-}
+/** What a battle comes to after its table is shown. */
+export const STAGES = [DiceTray, TrayBar, AttackScreen, TurningPointScreen, LogLive, KeysSheet, LogScreen, EndScreen];

@@ -1,10 +1,13 @@
+import { nothingYet, unharmed } from '../../engine/battle/fresh.ts';
 import type { Operative, Weapon } from '../../engine/battle/operative.ts';
 import type { BattleState } from '../../engine/battle/state.ts';
 import type { Task } from '../../engine/battle/task.ts';
 import type { Side } from '../../engine/core/ids.ts';
 
-/** An operative to whom nothing has happened. */
-const unhurt: Omit<Operative, 'id' | 'side' | 'name' | 'card' | 'role' | 'maxWounds' | 'weapons' | 'wounds'> = {
+/** An operative with one weapon and nothing else; unhurt, so that the Hit of a case is the Hit that counts. */
+export const bareOperative = (side: Side, weapon: Weapon | null, wounds: number): Operative => ({
+  ...unharmed(),
+  order: 'engage',
   owner: null,
   portrait: 'hood',
   apl: 2,
@@ -15,36 +18,7 @@ const unhurt: Omit<Operative, 'id' | 'side' | 'name' | 'card' | 'role' | 'maxWou
   abilities: [],
   reanimateBonus: 0,
   dv: 0,
-  order: 'engage',
-  usualOrder: 'engage',
-  readiness: 'ready',
-  down: false,
-  downedBy: null,
-  slain: false,
-  removed: false,
-  reanimations: 0,
-  guard: false,
-  counteracted: false,
-  cannotRetaliate: false,
-  lastWeapon: null,
   ammo: {},
-  limitedUsed: {},
-  effects: [],
-  kills: 0,
-  killedHeavy: 0,
-  height: 0,
-  onEdge: false,
-  onVantage: false,
-  inStronghold: false,
-  nearMarker: false,
-  carries: null,
-  carriesMarker: null,
-  carriedBy: null,
-};
-
-/** An operative with one weapon and nothing else; unhurt, so that the Hit of a case is the Hit that counts. */
-export const bareOperative = (side: Side, weapon: Weapon | null, wounds: number): Operative => ({
-  ...unhurt,
   id: side,
   side,
   name: side,
@@ -83,8 +57,9 @@ const mission: BattleState['mission'] = {
   provenance: 'ours',
 };
 
-/** The first turning point, with nobody on the table. */
-const empty: Omit<BattleState, 'operatives' | 'tasks'> = {
+/** A Kill Team 3 battle of these operatives alone, with this work in hand. */
+export const bareBattle = (operatives: readonly Operative[], tasks: readonly Task[]): BattleState => ({
+  ...nothingYet(),
   ruleset: 'kt3',
   seed: '',
   settings,
@@ -94,36 +69,10 @@ const empty: Omit<BattleState, 'operatives' | 'tasks'> = {
   tables: {},
   eventTable: '',
   spawnRows: [],
-  engagement: [],
-  facts: {},
   turningPoint: 1,
   turningPoints: null,
   phase: 'firefight',
   initiative: 'retinue',
-  nextInitiative: null,
-  turn: 'retinue',
-  cp: 0,
-  alert: 0,
-  activations: 0,
-  actions: 0,
-  activation: null,
-  group: null,
-  interrupt: null,
-  counteractPassed: false,
-  lastEvent: null,
-  sight: null,
-  environment: [],
-  flags: [],
-  marks: [],
-  counters: {},
-  ticks: {},
-  spawned: 0,
-  result: null,
-};
-
-/** A Kill Team 3 battle of these operatives alone, with this work in hand. */
-export const bareBattle = (operatives: readonly Operative[], tasks: readonly Task[]): BattleState => ({
-  ...empty,
   operatives: [...operatives],
   tasks: [...tasks],
 });

@@ -68,7 +68,12 @@ async function stepPoints({ page, finger }) {
   const points = sheet.getByRole('group', { name: 'Command points' });
   const before = Number(await points.getByRole('status').innerText());
   const press = (name, to) =>
-    timed(page, 'click', () => finger.tap(points.getByRole('button', { name })), points.getByText(`${to}`, { exact: true }));
+    timed(
+      page,
+      'click',
+      () => finger.tap(points.getByRole('button', { name })),
+      points.getByText(`${to}`, { exact: true }),
+    );
   const times = [await press(/more/, before + 1), await press(/less/, before)];
   await finger.tap(sheet.getByRole('button', { name: 'Close' }));
   await sheet.waitFor({ state: 'detached' });

@@ -3,6 +3,8 @@ import { settledScreen } from './screen.mjs';
 
 const one = (list, chance) => list[chance(list.length)];
 const isReady = (card) => /, Ready/.test(card);
+/** Presses that only ask, or leave a question. */
+const ASKS = /^(Shoot|Fight|Interact|Tap )/;
 const enemies = /^(The Voice|Fighter|Gunner)/;
 
 function cardToTap({ cards, next }, chance) {
@@ -24,7 +26,12 @@ function buttonToPress(seen, chance) {
   if (screen !== 'Battle') return next;
   if (/^Tap a ready/.test(next)) return cardToTap(seen, chance);
   if (/^End activation/.test(next)) return actOrEnd(seen, chance);
-  return chance(2) === 0 ? next : one(cards.filter((card) => enemies.test(card)), chance);
+  return chance(5) === 0
+    ? next
+    : one(
+        cards.filter((card) => enemies.test(card)),
+        chance,
+      );
 }
 
 const button = (page, name) => page.getByRole('button', { name, exact: true }).first();
@@ -38,17 +45,18 @@ export class Player {
     this.#chance = chance;
   }
 
-  /** What to press next on a settled screen. `undoes`: whether it takes something back. */
+  /** What to press next on a settled screen. `commits`: it changes the battle, and not by taking something back. */
   choose(page, seen) {
-    if (seen.dialog) return { name: 'Close', undoes: false, target: page.getByRole('dialog').getByRole('button', { name: 'Close' }) };
+    if (seen.dialog)
+      return { name: 'Close', commits: false, target: page.getByRole('dialog').getByRole('button', { name: 'Close' }) };
     const undoes = this.#idle > 4 || (this.#chance(12) === 0 && seen.screen === 'Battle');
     const name = undoes ? seen.undo : this.#idle > 2 ? seen.next : buttonToPress(seen, this.#chance);
-    return { name, undoes, target: button(page, name) };
+    return { name, commits: !undoes && !ASKS.test(name), target: button(page, name) };
   }
 
   /** One tap and what came of it. */
-  async tap({ page, finger }, seen) {
-    await finger.tap(this.choose(page, seen).target);
+  async tap({ page, finger }, seen, choice = this.choose(page, seen)) {
+    await finger.tap(choice.target);
     const now = await settledScreen(page);
     this.#idle = now.print === seen.print ? this.#idle + 1 : 0;
     return now;

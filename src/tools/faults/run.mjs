@@ -8,7 +8,9 @@ import { settledScreen } from './screen.mjs';
 
 /** The longest time between a finger on the glass and the end, in ms. */
 const LATEST_MS = 200;
+/** About so many taps from one to the next. */
 const TAPS_BETWEEN = 3;
+const PER_BATTLE = 15;
 /** One time in so many it strikes again while the battle is being opened. */
 const TWICE = 4;
 
@@ -32,24 +34,24 @@ const kinds = {
 };
 const TURNS = ['page crashed', 'browser killed', 'page closed', 'browser killed'];
 
-/** Plays on until the next tap would change something by going forward. */
+/** Plays on until the next tap would change the battle, and not by taking something back. */
 async function playOn({ tab, player, chance }) {
   let seen = await settledScreen(tab.page);
-  for (let taps = 1 + chance(TAPS_BETWEEN); taps > 0; taps--) seen = await player.tap(tab, seen);
-  for (;;) {
+  for (let taps = 1; ; taps++) {
     const choice = player.choose(tab.page, seen);
-    if (!choice.undoes && choice.name !== 'Close') return { seen, choice };
-    seen = await player.tap(tab, seen);
+    if (choice.commits && (taps > TAPS_BETWEEN || chance(TAPS_BETWEEN) === 0)) return { seen, choice };
+    seen = await player.tap(tab, seen, choice);
   }
 }
 
 /** The battle as it was before the tap, after it (one undo leads back), or neither. */
 async function outcomeOf({ tab, seen }) {
   const found = await settledScreen(tab.page);
-  const trouble = [...found.alarms, ...(found.save === 'saved' ? [] : [`save: ${found.save}`])];
+  // An attack has no sign for the save of its own.
+  const trouble = [...found.alarms, ...(found.save === 'saved' || found.save === null ? [] : [`save: ${found.save}`])];
   if (trouble.length > 0) return `TROUBLE ${trouble.join(', ')}`;
   if (found.print === seen.print) return 'before';
-  await tab.finger.tap(tab.page.getByRole('button', { name: found.undo, exact: true }));
+  await tab.finger.tap(tab.page.getByRole('button', { name: found.undo, exact: true }).last());
   const back = await settledScreen(tab.page);
   return back.print === seen.print ? 'after' : `LOST\n${seen.print}\n---\n${found.print}`;
 }
@@ -72,19 +74,23 @@ async function strike(table, kind) {
   return { kind, twice, after, screen: seen.screen, tap: choice.name, outcome };
 }
 
-async function strikeOften(browser, address, { count, seed, report }) {
-  const chance = seededChance(seed);
-  await browser.start();
-  const tab = await browser.open(address);
-  const url = await beginBattle(tab);
-  const table = { browser, tab, chance, url, player: new Player(chance) };
+/** One battle from its start, struck so many times. */
+async function strikeOften(address, { first, count, chance, report }) {
+  const browser = new MortalBrowser();
   const rows = [];
-  for (let number = 0; number < count; number++) {
-    const row = await strike(table, TURNS[number % TURNS.length]);
-    report(row, number);
-    rows.push(row);
+  try {
+    await browser.start();
+    const tab = await browser.open(address);
+    const url = await beginBattle(tab);
+    const table = { browser, tab, chance, url, player: new Player(chance) };
+    for (let number = first; number < first + count; number++) {
+      rows.push(await strike(table, TURNS[number % TURNS.length]));
+      report(rows.at(-1), number);
+    }
+    return rows;
+  } finally {
+    await browser.end();
   }
-  return rows;
 }
 
 /**
@@ -93,11 +99,15 @@ async function strikeOften(browser, address, { count, seed, report }) {
  */
 export async function runFaults({ count, seed = 2024, report = () => undefined }) {
   const server = await serve({ port: 0, host: '127.0.0.1' });
-  const browser = new MortalBrowser();
+  const chance = seededChance(seed);
+  const rows = [];
   try {
-    return await strikeOften(browser, `http://127.0.0.1:${server.port}/`, { count, seed, report });
+    for (let first = 0; first < count; first += PER_BATTLE) {
+      const most = Math.min(PER_BATTLE, count - first);
+      rows.push(...(await strikeOften(`http://127.0.0.1:${server.port}/`, { first, count: most, chance, report })));
+    }
+    return rows;
   } finally {
-    await browser.end();
     await server.close();
   }
 }

@@ -7,22 +7,24 @@ const MOST_MS = 20_000;
 /** In the page: everything that a battle says about itself, and what can be pressed. Questions and their drafts are left out. */
 function readScreen() {
   const name = (element) => element.getAttribute('aria-label') ?? element.textContent;
-  const all = (selector) => [...document.querySelectorAll(selector)];
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
   const bar = all('[role=group][aria-label="Undo and next"] button').map(name);
-  const main = document.querySelector('main');
+  const [main] = all('main');
   const tells = 'h1, article, [role=group][aria-label="State of the battle"] button:not([data-save]), output';
   const told = all(`main :is(${tells})`).filter((element) => element.closest('[class*="_tray_"], dialog') === null);
-  const glyph = document.querySelector('[data-save]');
+  const [glyph] = all('[data-save]');
   return {
     screen: main?.getAttribute('aria-label') ?? '',
     next: bar.find((text) => !text.startsWith('Undo')) ?? null,
     undo: bar.find((text) => text.startsWith('Undo')) ?? null,
     cards: all('article > button:last-of-type, article button:not([aria-label*="wounds"])').map(name),
     acts: all('[role=group][aria-label="Acting"] button:not([aria-disabled])').map(name),
-    dialog: document.querySelector('dialog[open]') !== null,
+    dialog: all('dialog[open]').length > 0,
     save: glyph?.getAttribute('data-save') ?? null,
     alarms: all('[role=alert]').map((element) => element.textContent),
-    print: [main?.getAttribute('aria-label'), ...told.map(name), bar.find((text) => text.startsWith('Undo'))].join('\n'),
+    print: [main?.getAttribute('aria-label'), ...told.map(name), bar.find((text) => text.startsWith('Undo'))].join(
+      '\n',
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { change, inches } from '../format.ts';
+import { change } from '../format.ts';
 
 /** The attack: targets, arithmetic, saves, fight. */
 export const attack = {
@@ -6,8 +6,6 @@ export const attack = {
   fightTitle: 'Fight',
   dieOf: (number: number, of: number) => `die ${number} of ${of}`,
   sequenceOf: (number: number, of: number) => `target ${number} of ${of}`,
-  chooseTarget: 'Tap the target',
-  chooseTargetFight: `Tap an enemy within ${inches(1)}`,
   noTarget: 'No valid target',
   weapon: 'Weapon',
   otherWeapon: 'Other weapon',
@@ -50,7 +48,6 @@ export const attack = {
   logTitle: 'Resolved on the table',
   logDamage: (who: string) => `Damage to ${who}`,
   logSuffered: (who: string) => `Damage to ${who}, the attacker`,
-  logIt: 'Log the attack',
   fightStarts: (who: string) => `${who} attacked: begins`,
   retaliates: 'Fights back with',
   noRetaliate: 'cannot fight back',

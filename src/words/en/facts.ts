@@ -1,5 +1,5 @@
 import type { Ability } from '../../engine/battle/operative.ts';
-import type { Expiry, ShotFactName, Stat } from '../names.ts';
+import type { ShotFactName } from '../names.ts';
 import { inches, signed } from '../format.ts';
 
 /** Facts of a shot as chips, and their meaning. */
@@ -31,23 +31,6 @@ export const facts = {
   assists: 'Friends assisting',
   assistsOf: (who: string) => `Friends assisting ${who}`,
   assistsMeaning: `Friends within ${inches(1)} of that enemy and of no other: Hit is 1 better each.`,
-};
-
-/** Stats that an effect changes. */
-export const effects = {
-  stats: { apl: 'APL', hit: 'Hit', move: 'Move', save: 'Save' } satisfies Record<Stat, string>,
-  expires: {
-    turningPoint: 'until the end of this turning point',
-    activation: 'until the end of its activation',
-    nextActivation: 'until the end of its next activation',
-    battle: 'until the end of the battle',
-  } satisfies Record<Expiry, string>,
-  token: (stat: Stat, by: number) => `${signed(by)}${{ apl: 'A', hit: 'H', move: 'M', save: 'S' }[stat]}`,
-  label: (stat: Stat, by: number) =>
-    stat === 'move'
-      ? `Move ${signed(by)}${inches(0).slice(1)}`
-      : `${{ apl: 'APL', hit: 'Hit', save: 'Save' }[stat]} ${signed(by)}`,
-  from: (what: string, source: string) => `${what}, from ${source}`,
 };
 
 /** What a card's own rules say. */

@@ -15,15 +15,3 @@ export const guide = {
   'A-42':
     'Flying: measure straight through the air. No climb, drop, fall or jump. A flying Charge is no longer than its Move.',
 } satisfies Record<GuideId, string>;
-
-/** Other things that are said once, when they matter. */
-export const hints = {
-  drag: 'Drag a numeral up or down to change wounds.',
-  holdUndo: 'Hold Undo for the timeline.',
-  usualOrder: 'A tap activates in the usual order.',
-  carrying: `Carrying a friend: Move ${inches(-2)}.`,
-  injured: `Injured: Move ${inches(-2)}, Hit 1 worse.`,
-  reanimated: 'Set it up again as near as possible to where it lay.',
-  counteractMove: `A counteract moves no more than ${inches(2)} in all.`,
-  fallOnPurpose: 'Falling on purpose costs no movement.',
-};

@@ -14,30 +14,3 @@ export const logScreen = {
   undoCount: (count: number) => (count === 1 ? 'Undo 1 entry' : `Undo ${count} entries`),
   toTable: 'To the table',
 };
-
-/** Keys. */
-export const keys = {
-  title: 'Keys',
-  operative: 'operative',
-  wounds: 'wounds',
-  allKeys: 'all keys',
-  space: 'Space',
-  undoKey: 'U',
-  redoKey: 'Y',
-  woundsKey: 'W',
-  sheetKey: '?',
-  logKey: 'O',
-  rows: {
-    operatives: '1 to 9: operative of the side that is to activate',
-    act: 'Letter on the button: that action',
-    wounds: 'Wounds of the acting operative',
-    undo: 'Undo',
-    redo: 'Redo',
-    next: 'The next thing',
-    faces: '1 to 6, in the tray: that face',
-    escape: 'Close what is open',
-    log: 'Log',
-    sheet: 'This sheet',
-  },
-  escape: 'Esc',
-};

@@ -1,5 +1,5 @@
 import type { attack as en } from '../en/attack.ts';
-import { change, inches } from '../format.ts';
+import { change } from '../format.ts';
 import { plural } from './plural.ts';
 
 export const attack = {
@@ -7,8 +7,6 @@ export const attack = {
   fightTitle: 'Combattre',
   dieOf: (number, of) => `dé ${number} sur ${of}`,
   sequenceOf: (number, of) => `cible ${number} sur ${of}`,
-  chooseTarget: 'Touchez la cible',
-  chooseTargetFight: `Touchez un ennemi à ${inches(1)}`,
   noTarget: 'Pas de cible valide',
   weapon: 'Arme',
   otherWeapon: 'Autre arme',
@@ -53,7 +51,6 @@ export const attack = {
   logTitle: 'Résolu sur la table',
   logDamage: (who) => `Dégâts à ${who}`,
   logSuffered: (who) => `Dégâts à ${who}, qui attaque`,
-  logIt: 'Noter l’attaque',
   fightStarts: (who) => `${who} attaque : commence`,
   retaliates: 'Riposte avec',
   noRetaliate: 'ne peut pas riposter',

@@ -1,4 +1,4 @@
-import type { abilities as enAbilities, effects as enEffects, facts as enFacts } from '../en/facts.ts';
+import type { abilities as enAbilities, facts as enFacts } from '../en/facts.ts';
 import { inches, signed } from '../format.ts';
 
 export const facts = {
@@ -30,22 +30,6 @@ export const facts = {
   assistsOf: (who) => `Amis en soutien de ${who}`,
   assistsMeaning: `Amis à ${inches(1)} de cet ennemi et d’aucun autre : Touche meilleure de 1 chacun.`,
 } satisfies typeof enFacts;
-
-export const effects = {
-  stats: { apl: 'LPA', hit: 'Touche', move: 'Mouvement', save: 'Sauv.' },
-  expires: {
-    turningPoint: 'jusqu’à la fin de ce tournant',
-    activation: 'jusqu’à la fin de son activation',
-    nextActivation: 'jusqu’à la fin de sa prochaine activation',
-    battle: 'jusqu’à la fin de la bataille',
-  },
-  token: (stat, by) => `${signed(by)}${{ apl: 'A', hit: 'T', move: 'M', save: 'S' }[stat]}`,
-  label: (stat, by) =>
-    stat === 'move'
-      ? `Mouvement ${signed(by)}${inches(0).slice(1)}`
-      : `${{ apl: 'LPA', hit: 'Touche', save: 'Sauvegarde' }[stat]} ${signed(by)}`,
-  from: (what, source) => `${what}, par ${source}`,
-} satisfies typeof enEffects;
 
 export const abilities = {
   groupActivation: {

@@ -1,4 +1,4 @@
-import type { guide as enGuide, hints as enHints } from '../en/guide.ts';
+import type { guide as en } from '../en/guide.ts';
 import { inches } from '../format.ts';
 
 export const guide = {
@@ -13,15 +13,4 @@ export const guide = {
   'A-33': 'Le décor lourd lié au promontoire de l’un ou de l’autre ne masque pas.',
   'A-42':
     'En vol : mesurer droit dans les airs. Ni escalade, ni descente, ni chute, ni saut. Une charge en vol ne dépasse pas le Mouvement.',
-} satisfies typeof enGuide;
-
-export const hints = {
-  drag: 'Tirez un chiffre vers le haut ou le bas pour changer les PV.',
-  holdUndo: 'Tenez Annuler pour la chronologie.',
-  usualOrder: 'Un toucher active sous l’ordre habituel.',
-  carrying: `Un ami sur le dos : Mouvement ${inches(-2)}.`,
-  injured: `Blessure : Mouvement ${inches(-2)}, Touche pire de 1.`,
-  reanimated: 'Replacez-le aussi près que possible de là où il gisait.',
-  counteractMove: `Une contre-action ne bouge pas de plus de ${inches(2)} en tout.`,
-  fallOnPurpose: 'Tomber exprès ne coûte pas de mouvement.',
-} satisfies typeof enHints;
+} satisfies typeof en;

@@ -8,7 +8,7 @@ import { pressNext, see } from './table.ts';
 /** What happened so often: actions by id, and `interrupt`, `counteract`, `event`. */
 export type Deeds = Map<string, number>;
 
-const { battle, attack, withWhat, options, questions } = en;
+const { battle, attack, withWhat, questions } = en;
 
 /** Which of two enemies shoots, and which goes somewhere: else the retinue would be down in two turning points. */
 const MOVERS = /[24]$/u;
@@ -17,7 +17,16 @@ const CHARGERS = /^Cyber-hound|[5]$/u;
 const GUARDS = 'Sabine Hale';
 /** A roll of many dice is typed face by face, and the screen that is read stays the same meanwhile. */
 const MOST_REPEATS = 8;
-const TAPPED_ACTIONS: readonly ActionId[] = ['reanimate', 'reload', 'fight', 'shoot', 'charge', 'guard', 'reposition', 'dash'];
+const TAPPED_ACTIONS: readonly ActionId[] = [
+  'reanimate',
+  'reload',
+  'fight',
+  'shoot',
+  'charge',
+  'guard',
+  'reposition',
+  'dash',
+];
 
 /** A player that plays both sides by what the screen says, and counts what it did. */
 export class Player {
@@ -29,8 +38,12 @@ export class Player {
   #typed = 0;
   #tried = new Set<string>();
 
-  constructor(hand: Hand) {
+  readonly #idle: boolean;
+
+  /** An idle player only activates and ends. */
+  constructor(hand: Hand, idle = false) {
     this.hand = hand;
+    this.#idle = idle;
   }
 
   /** Plays until it is over; throws after `most` steps, and when nothing happens any more. */
@@ -56,7 +69,8 @@ export class Player {
     const { next } = seen;
     const is = (title: string) => next?.startsWith(title) ?? false;
     if (next === null) await expect(nextButton(this.hand.page)).toBeVisible();
-    else if (seen.covered) await this.hand.tap(sheet(this.hand.page).getByRole('button', { name: en.common.close }).first());
+    else if (seen.covered)
+      await this.hand.tap(sheet(this.hand.page).getByRole('button', { name: en.common.close }).first());
     else if (is(battle.tapToActivate('retinue'))) await this.#activate(seen, 'retinue');
     else if (is(battle.tapToActivate('enemy'))) await this.#activate(seen, 'enemy');
     else if (is(battle.endActivation)) await this.#act(seen);
@@ -70,7 +84,8 @@ export class Player {
 
   async #activate(seen: Seen, side: CardSeen['side']): Promise<void> {
     const card = seen.cards.find((each) => each.side === side && each.state === 'ready');
-    if (card === undefined) throw new Error(`no ready ${side}: ${seen.cards.map(({ sentence }) => sentence).join('; ')}`);
+    if (card === undefined)
+      throw new Error(`no ready ${side}: ${seen.cards.map(({ sentence }) => sentence).join('; ')}`);
     this.#tried = new Set();
     this.#acted += 1;
     await this.hand.tap(cardButton(this.hand.page, card.name));
@@ -91,7 +106,7 @@ export class Player {
   }
 
   async #act(seen: Seen): Promise<void> {
-    const wish = this.#wish(seen);
+    const wish = this.#idle ? undefined : this.#wish(seen);
     if (wish === undefined) return pressNext(this.hand);
     this.#tried.add(wish);
     this.#did(wish);
@@ -110,8 +125,10 @@ export class Player {
   }
 
   async #counteract(seen: Seen): Promise<void> {
-    const card = seen.cards.find(({ side, state, sentence }) => side === 'retinue' && state === 'done' && sentence.includes(en.orders.engage.name));
-    if (card === undefined || this.#tried.has(`counteract ${card.name}`)) return pressNext(this.hand);
+    const card = seen.cards.find(
+      ({ side, state, sentence }) => side === 'retinue' && state === 'done' && sentence.includes(en.orders.engage.name),
+    );
+    if (this.#idle || card === undefined || this.#tried.has(`counteract ${card.name}`)) return pressNext(this.hand);
     this.#tried.add(`counteract ${card.name}`);
     this.#did('counteract');
     return this.hand.tap(cardButton(this.hand.page, card.name));
@@ -131,7 +148,8 @@ export class Player {
   async #charge(seen: Seen): Promise<void> {
     const actor = seen.cards.find(({ state }) => state === 'acting');
     const foe = seen.cards.findLast(({ side, state }) => side !== actor?.side && state !== 'down');
-    if (foe !== undefined && seen.next?.includes(withWhat.chooseEnemies)) await this.hand.tap(cardButton(this.hand.page, foe.name));
+    if (foe !== undefined && seen.next?.includes(withWhat.chooseEnemies))
+      await this.hand.tap(cardButton(this.hand.page, foe.name));
     return pressNext(this.hand);
   }
 
@@ -143,7 +161,7 @@ export class Player {
   /** Takes what the bar offers; on guard, interrupts. */
   async #answer(seen: Seen): Promise<void> {
     const { page } = this.hand;
-    const guard = page.getByRole('region', { name: questions.guardInterrupt('') });
+    const guard = page.getByRole('region', { name: questions.guardInterrupt() });
     if ((await guard.count()) > 0) {
       this.#did('interrupt');
       const interrupts = guard.getByRole('radio', { name: /interrupts/u }).first();

@@ -13,9 +13,19 @@ export const named = (text: string): RegExp => new RegExp(`^${escaped(text)}(,|$
 /** A name that begins so. */
 export const begins = (text: string): RegExp => new RegExp(`^${escaped(text)}`, 'u');
 
+/** What the bar says when a shot's damage can be applied, whatever it is. */
+export const applies = ({ attack }: Words = en): RegExp =>
+  new RegExp(`^(${escaped(attack.apply(0))}|${escaped(attack.apply(7)).replace('7', String.raw`\d+`)})`, 'u');
+
+/** What the bar says while somebody acts; table mode has the shortest words. */
+export const ends = ({ battle }: Words = en): RegExp =>
+  new RegExp(`^(${escaped(battle.endActivation)}|${escaped(battle.endOf(''))})`, 'u');
+
 /** The bar under the thumb, whichever screen it is on. */
 const bar = (page: Page, words: Words): Locator =>
-  page.getByRole('group', { name: words.battle.bar }).or(page.getByRole('group', { name: words.common.continue, exact: true }));
+  page
+    .getByRole('group', { name: words.battle.bar })
+    .or(page.getByRole('group', { name: words.common.continue, exact: true }));
 
 /** The large button of the bar. */
 export const nextButton = (page: Page, words: Words = en): Locator => bar(page, words).getByRole('button').last();
@@ -46,6 +56,10 @@ export const tray = (page: Page, prompt: string): Locator => page.getByRole('reg
 
 /** The open sheet. */
 export const sheet = (page: Page): Locator => page.getByRole('dialog');
+
+/** What opens the ways from the table: log, settings, the end, home. */
+export const menuButton = (page: Page): Locator =>
+  page.getByRole('group', { name: en.battle.stripLabel }).getByRole('button', { name: en.battle.menu, exact: true });
 
 /** The head of the screen. */
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });

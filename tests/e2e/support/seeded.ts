@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
  * Makes what the app takes from the browser's source of chance the same in every run, so that a battle begun on this
  * page always has the same seed. Ids of one page stay different from each other.
  */
-export const seedChance = (page: Page, seed: number): Promise<void> =>
-  page.addInitScript((start) => {
+export async function seedChance(page: Page, seed: number): Promise<void> {
+  await page.addInitScript((start) => {
     let state = start;
     const next = (): number => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -18,3 +18,4 @@ export const seedChance = (page: Page, seed: number): Promise<void> =>
       return target;
     };
   }, seed);
+}

@@ -16,19 +16,22 @@ export function faultsOf(page: Page): string[] {
 interface Fixtures {
   /** The player's hand on this page. */
   readonly hand: Hand;
-  /** Page errors and console errors so far; a test that leaves any has failed. */
+  /** Page errors and console errors so far. */
   readonly faults: string[];
+  /** A test that leaves page errors or console errors has failed. Default true. */
+  readonly faultless: boolean;
 }
 
 export const test = base.extend<Fixtures>({
-  hand: async ({ page, hasTouch }, use) => {
-    await use(new Hand(page, hasTouch));
+  hand: async ({ page, hasTouch }, give) => {
+    await give(new Hand(page, hasTouch));
   },
+  faultless: [true, { option: true }],
   faults: [
-    async ({ page }, use) => {
+    async ({ page, faultless }, give) => {
       const faults = faultsOf(page);
-      await use(faults);
-      base.expect(faults, 'page errors and console errors').toEqual([]);
+      await give(faults);
+      if (faultless) base.expect(faults, 'page errors and console errors').toEqual([]);
     },
     { auto: true },
   ],

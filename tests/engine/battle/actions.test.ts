@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { moveOf } from '../../../src/engine/battle/stats.ts';
 import type { Operative } from '../../../src/engine/battle/operative.ts';
 import type { BattleState } from '../../../src/engine/battle/state.ts';
-import { hints as english } from '../../../src/words/en/guide.ts';
-import { hints as french } from '../../../src/words/fr/guide.ts';
+import { hints as english } from '../../../src/words/en/hints.ts';
+import { hints as french } from '../../../src/words/fr/hints.ts';
 import { act, activate, END, OVERRIDE, play, type Play, shoot } from '../../support/decide.ts';
 import { battleOf, countedRifle, cultist, cultistActs, ENGAGED, pim, shots, vex, vexActs } from '../../support/duel.ts';
 

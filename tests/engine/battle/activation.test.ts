@@ -3,7 +3,7 @@ import { actionOffers, apLeft } from '../../../src/engine/battle/actions/actions
 import { gameOf } from '../../../src/engine/battle/battleDecider.ts';
 import type { Operative } from '../../../src/engine/battle/operative.ts';
 import { battle } from '../../../src/words/en/battle.ts';
-import { hints } from '../../../src/words/en/guide.ts';
+import { hints } from '../../../src/words/en/hints.ts';
 import { act, activate, END, fight, OVERRIDE, play, shoot } from '../../support/decide.ts';
 import { battleOf, cultist, ENGAGED, pim, rifle, rule, thug, vex, vexActs } from '../../support/duel.ts';
 

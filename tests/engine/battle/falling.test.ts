@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fallDamage } from '../../../src/engine/battle/tasks/falling.ts';
 import { moveReach } from '../../../src/features/battle/view/moves.ts';
-import { guide as english, hints } from '../../../src/words/en/guide.ts';
+import { guide as english } from '../../../src/words/en/guide.ts';
+import { hints } from '../../../src/words/en/hints.ts';
 import { guide as french } from '../../../src/words/fr/guide.ts';
 import { settingsWith } from '../../support/battleState.ts';
 import { act, activate, fight, inches, play, shoot } from '../../support/decide.ts';

@@ -1,0 +1,8 @@
+import { inches } from '../format.ts';
+
+/** Where the next tap of an attack is awaited. */
+export const aim = {
+  chooseTarget: 'Tap the target',
+  chooseTargetFight: `Tap an enemy within ${inches(1)}`,
+  logIt: 'Log the attack',
+};

@@ -1,0 +1,29 @@
+import { actions, orders, states, withWhat } from './actions.ts';
+import { aim } from './aim.ts';
+import { battle } from './battle.ts';
+import { effects } from './effects.ts';
+import { first } from './first.ts';
+import { hints } from './hints.ts';
+import { keys } from './keys.ts';
+import { doneReasons, reasons } from './reasons.ts';
+import { turningPoint } from './turns.ts';
+import { undoCommand, undoCorrection } from './undo.ts';
+
+/** What the table says before anybody acts, with the first words: all of the catalogue that opening a battle waits for. */
+export const table = {
+  ...first,
+  turningPoint,
+  battle,
+  actions,
+  withWhat,
+  orders,
+  states,
+  effects,
+  attack: aim,
+  keys,
+  hints,
+  undoCommand,
+  undoCorrection,
+  reasons,
+  doneReasons,
+};

@@ -1,0 +1,58 @@
+import { chromium } from '@playwright/test';
+import { Hand } from './support/hand.ts';
+import { actionButton, card, en, menuButton, named, nextButton, undoButton } from './support/screen.ts';
+import { VEX, activate, firstFirefight, pressNext } from './support/table.ts';
+import { expect, faultsOf, test } from './support/test.ts';
+
+const { storage } = en;
+
+test('should work over plain http in the local network, and say once what it lacks', async ({
+  baseURL,
+  launchOptions,
+  hasTouch,
+  isMobile,
+  viewport,
+}) => {
+  const port = new URL(baseURL ?? '').port;
+  const address = `http://table.lan:${port}/`;
+  const args = [...(launchOptions.args ?? []), '--host-resolver-rules=MAP table.lan 127.0.0.1'];
+  const browser = await chromium.launch({ ...launchOptions, args });
+  const context = await browser.newContext({ baseURL: address, hasTouch, isMobile, viewport });
+  const page = await context.newPage();
+  const faults = faultsOf(page);
+  const hand = new Hand(page, hasTouch);
+  const notice = page.getByRole('status').filter({ hasText: storage.plainHttp });
+
+  await page.goto('/');
+  expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator, 'locks' in navigator])).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  await expect(notice).toBeVisible();
+  await hand.tap(notice.getByRole('button', { name: en.common.dismiss }));
+  await firstFirefight(hand);
+  await activate(hand, VEX);
+  await hand.tap(actionButton(page, 'reposition'));
+  await expect(undoButton(page)).toHaveAccessibleName('Undo: Reposition');
+
+  // Said once, not at every visit of the home screen.
+  await hand.tap(menuButton(page));
+  await hand.tap(page.getByRole('button', { name: en.battle.menuHome }));
+  await expect(nextButton(page)).toHaveAccessibleName(named(en.home.continueBattle));
+  await expect(notice).toHaveCount(0);
+  await pressNext(hand, en.home.continueBattle);
+  await expect(card(page, VEX)).toHaveAttribute('data-state', 'acting');
+
+  await page.reload();
+  await expect(card(page, VEX)).toHaveAttribute('data-state', 'acting');
+  await expect(undoButton(page)).toHaveAccessibleName('Undo: Reposition');
+
+  // The tabs agree who writes without locks.
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('status').filter({ hasText: storage.readOnly })).toBeVisible();
+  await second.close();
+  expect(faults).toEqual([]);
+  await browser.close();
+});
