@@ -10,7 +10,23 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageFile.version) },
   plugins: [react(), offline('src/app/offline/sw.template.js')],
   worker: { format: 'es' },
-  build: { target: 'es2022', sourcemap: true, manifest: true },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    manifest: true,
+    // Each with all that it imports and the ones before do not: one chunk is smaller than many, and fetched at once.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'app', test: /src[\\/]app[\\/]App\.tsx$/, priority: 3 },
+            { name: 'engine', test: /src[\\/]state[\\/]play\.ts$/, priority: 2 },
+            { name: 'battle', test: /src[\\/]app[\\/]battle[\\/]BattleStage\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   test: {
     // Node 25 and later have an empty localStorage of their own, which hides the one of the test DOM.
     execArgv: nodeMajor >= 25 ? ['--no-experimental-webstorage'] : [],

@@ -11,6 +11,16 @@ import { answerFor } from './diceSource.ts';
 export interface Rules {
   readonly decider: Decider<BattleState, Command, BattleEvent, Rejection>;
   readonly pendingRequest: (state: BattleState) => Request | null;
+  /** What of the engine comes after the table is shown; absent: nothing. */
+  readonly later?: LaterRules;
+}
+
+/** Rules that may still have to come. */
+export interface LaterRules {
+  /** Whether this state cannot be shown, or this command not be carried out, before they are here. */
+  readonly needed: (state: BattleState, command?: Command) => boolean;
+  /** Resolves when they are here; what fails is fetched again until it succeeds. */
+  readonly fetch: () => Promise<void>;
 }
 
 /** Choices of an attack that the engine advises on; all others are facts of the table or the player's own. */

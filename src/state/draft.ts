@@ -3,15 +3,18 @@ import { createStore } from 'zustand/vanilla';
 import type { OperativeId } from '../engine/core/ids.ts';
 import type { Request } from '../engine/dice/request.ts';
 import type { Refusal } from './dispatch.ts';
+import { gameStore, type OpenBattle } from './store.ts';
 
 /**
  * What the player has begun to answer: typed faces, the answer chosen so far. It belongs to one open question, is not
- * part of the battle and is not saved; leaving the question forgets it.
+ * part of the battle and is not saved; leaving the question forgets it, and so does every undo or redo.
  */
 export interface Draft {
   readonly requestId: string;
   /** One place for each die asked for; null: not typed yet. */
   readonly faces: readonly (number | null)[];
+  /** The typed places, in the order in which they were typed. */
+  readonly order: readonly number[];
   /** Dice given by count; `counted`: the player has touched the counts. */
   readonly criticals: number;
   readonly normals: number;
@@ -30,6 +33,7 @@ export interface Draft {
 
 const EMPTY = {
   faces: [],
+  order: [],
   criticals: 0,
   normals: 0,
   counted: false,
@@ -85,3 +89,55 @@ export const changeDraft = (request: Request, change: Partial<Omit<Draft, 'reque
 
 /** Forgets what was begun: the question has been answered. */
 export const forgetDraft = (): void => draftStore.setState({ draft: null });
+
+const UNCOUNTED = { criticals: 0, normals: 0, counted: false, refusal: null } as const;
+
+/** What a face typed into the first empty place changes; faces win over counts that were touched before. */
+export function faceTyped({ faces, order }: Draft, face: number) {
+  const at = faces.indexOf(null);
+  const typed = at < 0 ? { faces, order } : { faces: faces.with(at, face), order: [...order, at] };
+  return { ...typed, ...UNCOUNTED };
+}
+
+/** Takes a typed face back, to be typed again. */
+export function untypeFace(request: Request, at: number): void {
+  const { faces, order } = draftOf(request);
+  changeDraft(request, { faces: faces.with(at, null), order: order.filter((place) => place !== at) });
+}
+
+/** What undo takes back before it touches the battle: the counts, else the die typed last; null: nothing was begun. */
+export type Begun = { readonly kind: 'counts' } | { readonly kind: 'die'; readonly at: number; readonly face: number };
+
+/** What has been begun of a roll. */
+export function begunOf({ counted, order, faces }: Draft): Begun | null {
+  if (counted) return { kind: 'counts' };
+  const at = order.at(-1);
+  const face = at === undefined ? null : (faces[at] ?? null);
+  return at === undefined || face === null ? null : { kind: 'die', at, face };
+}
+
+/** Takes back what was begun last of a roll. False: nothing was begun, so that an undo is one of the battle. */
+export function undoBegun(request: Request): boolean {
+  const begun = begunOf(draftOf(request));
+  if (begun === null) return false;
+  if (begun.kind === 'die') untypeFace(request, begun.at);
+  else changeDraft(request, UNCOUNTED);
+  return true;
+}
+
+type Shown = OpenBattle | null;
+
+/** The log went back, or brought back what had been undone. */
+const steppedThrough = (now: OpenBattle, before: OpenBattle): boolean =>
+  now.length < before.length || (before.redoes !== null && now.undoes === before.redoes);
+
+/** What was begun still belongs to what is asked. */
+function stillAsked(now: Shown, before: Shown): boolean {
+  if (now === null || before === null || now.id !== before.id || steppedThrough(now, before)) return false;
+  return now.request?.id === draftStore.getState().draft?.requestId;
+}
+
+gameStore.subscribe(({ battle }, before) => {
+  if (battle === before.battle || draftStore.getState().draft === null) return;
+  if (!stillAsked(battle, before.battle)) forgetDraft();
+});

@@ -46,6 +46,7 @@ export class OpenPlay {
   readonly log: EntryLog;
   readonly dropped = new Map<string, Answer>();
   seat: TabSeat | null = null;
+  closed = false;
   mode: 'writing' | 'reading' = 'reading';
   save: SaveStatus = SAVED;
   state: BattleState;
@@ -169,8 +170,13 @@ export class OpenPlay {
     return battleText(this, { savedAt: this.savedAt, revision: this.revision });
   }
 
-  /** Shows the battle as it is now. */
+  /** Shows the battle as it is now; once its rules are here, if some of them are still to come. */
   publish(): void {
+    const { later } = this.ports.rules;
+    if (later?.needed(this.state) === true) {
+      void later.fetch().then(() => this.closed || this.publish());
+      return;
+    }
     this.ports.store.setState({ battle: shownBattle(this, this.ports.rules.pendingRequest), save: this.save });
   }
 

@@ -1,6 +1,4 @@
 import type { Command } from '../engine/battle/command.ts';
-import { battleDecider } from '../engine/battle/battleDecider.ts';
-import { pendingRequest } from '../engine/battle/pendingRequest.ts';
 import type { BattleState } from '../engine/battle/state.ts';
 import type { Answer } from '../engine/dice/request.ts';
 import type { LogEntry } from '../persistence/battleFile.ts';
@@ -8,6 +6,7 @@ import { indexedStore } from '../persistence/indexedStore.ts';
 import type { KeptText } from '../persistence/quarantine.ts';
 import { browserStorage } from '../persistence/textStorage.ts';
 import { browserTabs } from '../persistence/writingTab.ts';
+import { browserRules } from './browserRules.ts';
 import type { Refusal } from './dispatch.ts';
 import {
   type ExportedFile,
@@ -22,7 +21,7 @@ import { gameStore } from './store.ts';
 
 const session = new Session({
   store: gameStore,
-  rules: { decider: battleDecider, pendingRequest },
+  rules: browserRules,
   storage: browserStorage,
   durable: indexedStore,
   tabs: browserTabs(),
@@ -31,6 +30,9 @@ const session = new Session({
 
 /** Carries out a command in the open battle. Null: done and stored; else the reason, and nothing has changed. */
 export const dispatch = (command: Command): Refusal | null => session.dispatch(command);
+
+/** Fetches what only attacks need, so that nobody waits for it when the first one is declared. */
+export const fetchAttackRules = (): Promise<void> => browserRules.later.fetch();
 
 /** Takes back the last command with all that followed from it. False: there is nothing to take back, or another tab writes. */
 export const undo = (): boolean => session.undo();

@@ -115,6 +115,7 @@ export class Session {
     const play = this.#play;
     if (play !== null) {
       this.#follower?.stop();
+      play.closed = true;
       this.#follower = null;
       this.#play = null;
       this.ports.store.setState({ battle: null, save: { kind: 'saved' } });

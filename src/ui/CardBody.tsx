@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { AmmoDie, type AmmoShown } from './AmmoDie.tsx';
 import styles from './CardBody.module.css';
 import { classNames } from './classNames.ts';
 import { Icon, type IconName } from './icons/Icon.tsx';
 import { Pips } from './Pips.tsx';
+import { sameShown } from './sameShown.ts';
 import type { ApShown, OrderShown } from './side.ts';
 import { Tokens, type TokenShown } from './Tokens.tsx';
 
@@ -71,8 +72,7 @@ function Profile({ weapon, role, stats = [] }: Pick<CardBodyProps, 'weapon' | 'r
   );
 }
 
-/** What is written on a card beside its numeral: three lines, arranged by the width there is. */
-export function CardBody(props: CardBodyProps) {
+function Body(props: CardBodyProps) {
   const { name, owner, stateIcon, stateWord, order, note, ap, ammo, tokens = [] } = props;
   return (
     <>
@@ -109,6 +109,12 @@ export function CardBody(props: CardBodyProps) {
     </>
   );
 }
+
+/**
+ * What is written on a card beside its numeral: three lines, arranged by the width there is. Most cards say after a command
+ * what they said before it, and are not drawn again.
+ */
+export const CardBody = memo(Body, sameShown);
 
 /** The class of the button that holds a card's body. */
 export const cardBodyClass = styles.body;

@@ -14,6 +14,8 @@ export type DieShown = {
   readonly was?: number | null;
   readonly word: string;
   readonly label: string;
+  /** It may be taken now: brass edge. */
+  readonly offered?: boolean;
   /** Never a button, although its neighbours are. */
   readonly fixed?: boolean;
 };
@@ -44,7 +46,7 @@ function Faces({ die }: { readonly die: DieShown }) {
             <DieFace face={was} {...(die.sides && { sides: die.sides })} />
           </span>
         )}
-        <span className={classNames(styles.face, styles[die.kind], die.face !== null && styles.settles)}>
+        <span className={classNames(styles.face, styles[die.kind], die.face !== null && styles.settles, die.offered === true && styles.offered)}>
           <Content die={die} />
         </span>
       </span>

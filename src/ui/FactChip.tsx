@@ -8,7 +8,7 @@ type FactChipProps = { readonly label: string; readonly on: boolean; readonly on
 export function FactChip({ label, on, onPress }: FactChipProps) {
   return (
     <button type="button" className={classNames(styles.chip, !on && styles.off)} aria-pressed={on} onClick={onPress}>
-      <Icon name={on ? 'check' : 'cross'} size={16} />
+      <span className={styles.box}>{on && <Icon name="check" size={16} />}</span>
       {label}
     </button>
   );

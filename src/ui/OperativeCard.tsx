@@ -47,6 +47,27 @@ function spokenLabel({ name, stateWord, order, note, dimmed }: OperativeCardProp
   return [name, stateWord, note ?? order?.word, dimmed].filter(Boolean).join(', ');
 }
 
+/** Only what the body shows: the rest is new with every command. */
+function bodyOf(props: OperativeCardProps): CardBodyProps {
+  const { name, stateWord, order, ap, ammo, owner, tokens, weapon, role, stats } = props;
+  const { side, state, dimmed = null } = props;
+  const note = dimmed ?? props.note;
+  return {
+    name,
+    stateIcon: stateIcon(side, state),
+    stateWord,
+    order,
+    ap,
+    ammo,
+    owner,
+    note,
+    tokens,
+    weapon,
+    role,
+    stats,
+  };
+}
+
 /** One operative: wounds, name, state, order, ammunition and action points; compact or wide by its own width. */
 export function OperativeCard(props: OperativeCardProps) {
   const { side, state, wounds, injuredWord, highlight = null, dimmed = null, children } = props;
@@ -82,7 +103,7 @@ export function OperativeCard(props: OperativeCardProps) {
           aria-current={state === 'acting' ? 'true' : undefined}
           {...hold}
         >
-          <CardBody {...props} stateIcon={stateIcon(side, state)} note={dimmed ?? props.note} />
+          <CardBody {...bodyOf(props)} />
         </button>
         {highlight === 'chosen' && (
           <span className={styles.tick}>

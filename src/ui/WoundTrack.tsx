@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { classNames } from './classNames.ts';
 import type { Side } from './side.ts';
 import styles from './WoundTrack.module.css';
@@ -11,8 +11,7 @@ type WoundTrackProps = {
   readonly side: Side;
 };
 
-/** One notch a wound along the foot of a card, counted from its numeral, with a tall stroke where the injury begins. */
-export function WoundTrack({ now, max, injuredAt, side }: WoundTrackProps) {
+function Track({ now, max, injuredAt, side }: WoundTrackProps) {
   const at: CSSProperties = { '--at': `${(100 * injuredAt) / Math.max(1, max)}%` };
   return (
     <span
@@ -27,3 +26,6 @@ export function WoundTrack({ now, max, injuredAt, side }: WoundTrackProps) {
     </span>
   );
 }
+
+/** One notch a wound along the foot of a card, counted from its numeral, with a tall stroke where the injury begins. */
+export const WoundTrack = memo(Track);

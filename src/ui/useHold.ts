@@ -1,23 +1,46 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 
 const HOLD_MS = 500;
+const RELEASE_MS = 400;
+
+/** The click with which this press ends does nothing, whatever it falls on: the hold may have put another screen there. */
+function swallowClick(): void {
+  let released: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(released);
+    window.removeEventListener('click', swallow, true);
+    window.removeEventListener('pointerdown', stop, true);
+    window.removeEventListener('pointerup', release, true);
+    window.removeEventListener('pointercancel', release, true);
+  };
+  const release = () => {
+    released = setTimeout(stop, RELEASE_MS);
+  };
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    stop();
+  };
+  window.addEventListener('click', swallow, true);
+  window.addEventListener('pointerdown', stop, true);
+  window.addEventListener('pointerup', release, true);
+  window.addEventListener('pointercancel', release, true);
+}
 
 /**
  * Tells a press from a hold of half a second. Spread the handlers on a button;
- * after a hold the click that follows it does nothing.
+ * after a hold the click that follows it does nothing, on this button or on what has come in its place.
  */
 export function useHold(onPress: () => void, onHold?: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const held = useRef(false);
   const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     onPointerDown: () => {
-      held.current = false;
       stop();
       if (onHold === undefined) return;
       timer.current = setTimeout(() => {
-        held.current = true;
+        swallowClick();
         onHold();
       }, HOLD_MS);
     },
@@ -29,8 +52,7 @@ export function useHold(onPress: () => void, onHold?: () => void) {
     },
     onClick: () => {
       stop();
-      if (held.current) held.current = false;
-      else onPress();
+      onPress();
     },
   };
 }

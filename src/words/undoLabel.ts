@@ -1,13 +1,13 @@
 import type { Command, CorrectionKind } from '../engine/battle/command.ts';
 import type { Look } from './look.ts';
 import type { CommandMap, CorrectionMap, UndoText } from './speech.ts';
-import type { Words } from './words.ts';
+import type { TableWords } from './tableWords.ts';
 
 /** What is said of one kind of command, from the catalogue. */
-type Saying<K extends PropertyKey> = { readonly words: Words; readonly kind: K; readonly look: Look };
+type Saying<K extends PropertyKey> = { readonly words: TableWords; readonly kind: K; readonly look: Look };
 
 /** A command of a later version, or of a file that was edited by hand, has no name here. */
-const unnamed = ({ common }: Words): UndoText => ({ short: '', full: common.undo });
+const unnamed = ({ common }: TableWords): UndoText => ({ short: '', full: common.undo });
 
 const named = <T extends keyof CommandMap>({ words, kind, look }: Saying<T>, command: CommandMap[T]): UndoText =>
   words.undoCommand[kind]?.(command, look) ?? unnamed(words);
@@ -18,7 +18,7 @@ const corrected = <K extends CorrectionKind>(
 ): UndoText => words.undoCorrection[kind]?.(correction, look) ?? unnamed(words);
 
 /** What Undo takes back: at most 14 characters for the button, and a whole sentence for its name. */
-export const undoLabel = (words: Words, command: Command, look: Look): UndoText =>
+export const undoLabel = (words: TableWords, command: Command, look: Look): UndoText =>
   command.type === 'correct'
     ? corrected({ words, kind: command.correction.what, look }, command.correction)
     : named({ words, kind: command.type, look }, command);

@@ -5,5 +5,6 @@ import { useFirstWords } from './useFirstWords.ts';
 /** The words of the table in the language of the first words. Suspends until they are here. */
 export function useTableWords(): TableWords {
   const { language } = useFirstWords();
-  return tableWords.here(language) ?? use(tableWords.fetch(language));
+  // Always by `use`: a hook that is left out when the words have come confuses React.
+  return use(tableWords.fetch(language));
 }

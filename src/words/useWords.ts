@@ -6,5 +6,6 @@ import type { Words } from './words.ts';
 /** The whole catalogue in the language of the first words. Suspends until it is here. */
 export function useWords(): Words {
   const { language } = useFirstWords();
-  return allWords.here(language) ?? use(allWords.fetch(language));
+  // Always by `use`: a hook that is left out when the words have come confuses React.
+  return use(allWords.fetch(language));
 }

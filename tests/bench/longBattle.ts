@@ -2,7 +2,8 @@ import { acolyteCoreFiles } from '../../src/content/packs/acolyte-core/files.ts'
 import { loadPack } from '../../src/content/loadPack.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
 import { actionOffers } from '../../src/engine/battle/actions/actions.ts';
-import { battleDecider, gameOf } from '../../src/engine/battle/battleDecider.ts';
+import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
+import { gameOf } from '../../src/engine/battle/tableDecider.ts';
 import type { Command, Correction } from '../../src/engine/battle/command.ts';
 import { evolve } from '../../src/engine/battle/evolve/evolve.ts';
 import { actingId, operativeById, standing } from '../../src/engine/battle/lookup.ts';

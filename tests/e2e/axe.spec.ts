@@ -17,7 +17,7 @@ import {
 import { HALE, HOUND, VEX, activate, endActivation, firstFirefight, playFirst, pressNext } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ reducedMotion: 'reduce', trace: 'off' });
+test.use({ reducedMotion: 'reduce' });
 test.setTimeout(120_000);
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -3,8 +3,6 @@ import { en } from './support/screen.ts';
 import { playFirst } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
-// A trace of a thousand taps is larger than it helps.
-test.use({ trace: 'off' });
 test.setTimeout(240_000);
 
 /** What a whole battle brings with the seed of these tests, with screen dice and with typed ones. */

@@ -31,8 +31,8 @@ test('should find the same question and the same dice after a reload in mid-atta
   const [screen, pool] = [await said(page), await attackPool(page).ariaSnapshot()];
   await page.reload();
   await expect(heading(page)).toHaveText(attack.shootTitle);
-  expect(await attackPool(page).ariaSnapshot()).toBe(pool);
-  expect(await said(page)).toBe(screen);
+  await expect.poll(() => attackPool(page).ariaSnapshot()).toBe(pool);
+  await expect.poll(() => said(page)).toBe(screen);
   await expect(undoButton(page)).toHaveAccessibleName('Undo: the dice');
   await finishAttack(hand);
   await expect(nextButton(page)).toHaveAccessibleName(named(battle.endActivation));
@@ -48,7 +48,7 @@ test('should go on where it was when the page was closed and is opened again', a
   await again.goto('/');
   await pressNext(other, en.home.continueBattle);
   await expect(heading(again)).toHaveText(attack.shootTitle);
-  expect(await said(again)).toBe(screen);
+  await expect.poll(() => said(again)).toBe(screen);
   await finishAttack(other);
   await expect(nextButton(again)).toHaveAccessibleName(named(battle.endActivation));
   expect(faults).toEqual([]);
@@ -80,7 +80,7 @@ test('should undo through a whole attack and redo back to the same state', async
   for (let left = screens.length; left > 0; left -= 1) await pressNext(hand, en.common.redo);
   await pressNext(hand, logScreen.toTable);
   await expect(nextButton(page)).toHaveAccessibleName(named(battle.endActivation));
-  expect(await said(page)).toBe(after);
+  await expect.poll(() => said(page)).toBe(after);
 });
 
 test('should keep what was undone over a reload, and offer typed dice again', async ({ page, hand }) => {

@@ -44,7 +44,9 @@ const slotOf = (page: Page): Promise<Record<string, string>> =>
 
 /** Changes one stored text of the battle, by the end of its key. */
 async function changeSlot(page: Page, ending: string, change: (text: string) => string): Promise<void> {
-  const stored = await page.evaluate(() => Object.entries({ ...localStorage }) as [string, string][]);
+  const stored = await page.evaluate(() =>
+    Object.keys(localStorage).map((key): [string, string] => [key, localStorage.getItem(key) ?? '']),
+  );
   const found = stored.find(([key]) => key.startsWith('retinue/battle/') && key.endsWith(ending));
   if (found === undefined) throw new Error(`nothing stored under ${ending}`);
   const [key, text] = found;
@@ -63,7 +65,7 @@ const secondCopy = (page: Page): Promise<Pairs> =>
       });
     const store = (await done(indexedDB.open('retinue', 1))).transaction('texts').objectStore('texts');
     const [keys, texts] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
-    return keys.map((key, index): [string, string] => [String(key), String(texts[index])]);
+    return keys.map((key, index): [string, string] => [typeof key === 'string' ? key : '', String(texts[index])]);
   });
 
 /** Changes every text of the second copy. */
@@ -341,7 +343,7 @@ test.describe('files', () => {
     await bring(other, 'battle.json', file);
     await other.tap(other.page.getByRole('button', { name: common.show, exact: true }));
     await expect(nextButton(other.page)).toHaveAccessibleName(named(battle.endActivation));
-    expect(await other.page.getByRole('main').ariaSnapshot()).toBe(screen);
+    await expect.poll(() => other.page.getByRole('main').ariaSnapshot()).toBe(screen);
     expect(JSON.parse(await exported(other))).toEqual(JSON.parse(file));
     expect(faults).toEqual([]);
     await elsewhere.close();

@@ -18,7 +18,7 @@ import { HALE, VEX, firstFirefight, playFirst } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import type { Words } from '../../src/words/words.ts';
 
-test.use({ reducedMotion: 'reduce', trace: 'off' });
+test.use({ reducedMotion: 'reduce' });
 test.setTimeout(120_000);
 
 const FOE = 'Fighter 1';

@@ -1,4 +1,5 @@
-import { battleDecider, gameOf } from '../../src/engine/battle/battleDecider.ts';
+import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
+import { gameOf } from '../../src/engine/battle/tableDecider.ts';
 import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
 import { actionOffers } from '../../src/engine/battle/actions/actions.ts';
 import { downedFriends } from '../../src/engine/battle/actions/rescue.ts';

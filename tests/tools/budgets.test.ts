@@ -7,20 +7,36 @@ import { describe, expect, it } from 'vitest';
 
 const script = path.resolve(import.meta.dirname, '../../src/tools/budgets.mjs');
 
+/** What the way from the first opening to the first card passes beside the table, each of 1 kB. */
+const PASSED = {
+  _bundledPack: { file: 'pack.js', name: 'bundledPack' },
+  'src/content/packs/acolyte-core/files.ts': { file: 'files.js' },
+  _quickStart: { file: 'quick.js', name: 'quickStart' },
+  _beginBattle: { file: 'begin.js', name: 'beginBattle' },
+  'src/state/chance.ts': { file: 'chance.js' },
+  'src/words/words.ts': { file: 'words.js' },
+  'src/features/turning-point/TurningPointScreen.tsx': { file: 'turning.js' },
+  'src/features/dice-tray/DiceTray.tsx': { file: 'tray.js' },
+  'src/features/dice-tray/TrayBar.tsx': { file: 'bar.js' },
+};
+
 type Sizes = { readonly entry: number; readonly shared: number; readonly home: number; readonly battle: number };
 
-/** Measures a build whose chunks have about the given sizes in kB; random bytes do not get shorter. */
-function measure({ entry, shared, home, battle }: Sizes) {
+/** Measures a build whose chunks have about the given sizes in kB; random bytes do not get shorter. `less`: without it. */
+function measure({ entry, shared, home, battle }: Sizes, less = '') {
   const dist = mkdtempSync(path.join(tmpdir(), 'retinue-budgets-'));
   const manifest = {
     'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared.js'] },
     '_shared.js': { file: 'shared.js' },
     'src/features/home/HomeScreen.tsx': { file: 'home.js', isDynamicEntry: true, imports: ['index.html'] },
-    'src/features/battle/BattleScreen.tsx': { file: 'battle.js', isDynamicEntry: true, imports: ['_shared.js'] },
+    'src/app/battle/BattleRoute.tsx': { file: 'battle.js', isDynamicEntry: true, imports: ['_shared.js'] },
     'src/features/log/LogScreen.tsx': { file: 'log.js', isDynamicEntry: true },
+    ...PASSED,
   };
+  const kept = Object.fromEntries(Object.entries(manifest).filter(([key]) => key !== less));
   mkdirSync(path.join(dist, '.vite'));
-  writeFileSync(path.join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(path.join(dist, '.vite/manifest.json'), JSON.stringify(kept));
+  for (const { file } of Object.values(manifest)) writeFileSync(path.join(dist, file), randomBytes(1000));
   for (const [name, kB] of Object.entries({ entry, shared, home, battle, log: 500 }))
     writeFileSync(path.join(dist, `${name}.js`), randomBytes(kB * 1000));
   const { status, stdout } = spawnSync(process.execPath, [script, dist], { encoding: 'utf8' });
@@ -44,5 +60,15 @@ describe('budgets', () => {
 
   it('should not count for the battle screen what the first screen has loaded', () => {
     expect(measure({ entry: 5, shared: 90, home: 5, battle: 55 }).stdout).toMatch(/ok +battle screen.*: 55\.\d kB/);
+  });
+
+  it('should tell what the first battle needs and set it no limit', () => {
+    const { status, stdout } = measure({ entry: 5, shared: 30, home: 5, battle: 55 });
+    expect(stdout).toMatch(/first battle, in addition.*: 64\.\d kB$/m);
+    expect(status).toBe(0);
+  });
+
+  it.each(['src/app/battle/BattleRoute.tsx', '_bundledPack'])('should refuse a build without %s', (less) => {
+    expect(measure({ entry: 5, shared: 5, home: 5, battle: 5 }, less).status).not.toBe(0);
   });
 });

@@ -1,7 +1,10 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { BattleScreen } from '../../features/battle/BattleScreen.tsx';
+import { fetchAttackRules } from '../../state/play.ts';
 import { useGame } from '../../state/store.ts';
 import { fetchSoon } from '../../ui/later.tsx';
+import { allWords } from '../../words/allWords.ts';
+import { useFirstWords } from '../../words/useFirstWords.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { useTableScale } from '../appearance.ts';
 import { AttackScreen, DiceTray, STAGES, TrayBar, TurningPointScreen } from './stages.ts';
@@ -28,7 +31,11 @@ export function BattleStage({ onTimeline }: { readonly onTimeline: () => void })
   const screen = useGame((game) => (game.battle === null ? null : screenFor(game.battle.state, game.battle.request)));
   const asks = useGame((game) => (game.battle?.request ?? null) !== null);
   // The table is on screen: now the rest may come, so that nobody waits for it later.
-  useEffect(() => fetchSoon(STAGES), []);
+  const { language } = useFirstWords();
+  useEffect(
+    () => fetchSoon([{ fetch: () => allWords.fetch(language) }, { fetch: fetchAttackRules }, ...STAGES]),
+    [language],
+  );
   if (screen === null) return null;
   return (
     <Suspense fallback={<LoadingScreen />}>

@@ -1,5 +1,5 @@
 import { fold } from '../attack/fold.ts';
-import { effectiveFacts } from '../attack/shoot/derive.ts';
+import { effectiveFacts } from '../attack/effectiveFacts.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import { attackContext, tableGeometry } from './attackContext.ts';
 import type { ShotFacts } from './facts.ts';

@@ -3,10 +3,11 @@ import { dispatch } from '../../state/play.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './Facts.module.css';
-import { asksHeight, type Chip, factGuides, mainChips, moreChips } from './view/factChips.ts';
+import { asksHeight, asksOneFeature, type Chip, factGuides, mainChips, moreChips } from './view/factChips.ts';
 import type { ShotScene } from './view/shotScene.ts';
 
 type FactsProps = { readonly shot: ShotScene };
@@ -35,6 +36,25 @@ function Height({ shot: { words, task } }: FactsProps) {
   );
 }
 
+const ONE_FEATURE = ['no', 'cover', 'obscured'] as const;
+
+/** Whether cover and obscured come from one feature, of which only one may count. */
+function OneFeature({ shot: { words, task } }: FactsProps) {
+  const { oneFeature, oneFeatureAsk } = words.facts;
+  return (
+    <div className={styles.ask}>
+      <SectionHead title={oneFeatureAsk} level={3} />
+      <Segmented
+        wide
+        label={oneFeatureAsk}
+        options={ONE_FEATURE.map((value) => ({ value, label: oneFeature[value] }))}
+        value={task.sequence.facts.oneFeature}
+        onChange={(value) => dispatch({ type: 'setFacts', facts: { oneFeature: value } })}
+      />
+    </div>
+  );
+}
+
 /** What only the table knows about this shot: each fact one tap, what is seldom behind "more". */
 export function Facts({ shot }: FactsProps) {
   const { words, task } = shot;
@@ -51,6 +71,7 @@ export function Facts({ shot }: FactsProps) {
       <ChipRow label={words.facts.title}>
         <FactChips chips={[...mainChips(shot), ...(more ? moreChips(shot) : [])]} />
       </ChipRow>
+      {asksOneFeature(shot) && <OneFeature shot={shot} />}
       {asksHeight(shot) && (
         <div className={styles.rows}>
           <Height shot={shot} />

@@ -6,19 +6,22 @@ import { LiveLine } from '../../ui/LiveLine.tsx';
 import { Assists } from './Assists.tsx';
 import { AttackLayout } from './AttackLayout.tsx';
 import type { AttackScreenProps } from './AttackScreen.tsx';
+import { CommandRerollButton } from './CommandRerollButton.tsx';
 import { type DieTapped, DieSheet } from './DieSheet.tsx';
 import { FightStory } from './FightStory.tsx';
 import { tapped } from './tapped.ts';
+import { type CommandReroll, useCommandReroll } from './useCommandReroll.ts';
 import { fighterDice } from './view/fightDice.ts';
 import { fighterDetail, fightNote } from './view/fightHead.ts';
 import type { Scene } from './view/Scene.ts';
 
 type FightProps = { readonly scene: Scene; readonly fight: FightInHand };
+type DuelProps = FightProps & { readonly reroll: CommandReroll; readonly onDie: (die: DieTapped) => void };
 
-function duelSide({ scene, fight }: FightProps, side: FighterInHand, onDie: (die: DieTapped) => void): DuelSide {
+function duelSide({ scene, fight, reroll, onDie }: DuelProps, side: FighterInHand): DuelSide {
   const { operative } = side;
-  const dice = fighterDice(scene, fight, side);
   const pool = side.role === 'attacker' ? 'attack' : 'defence';
+  const dice = reroll.marked(pool, fighterDice(scene, fight, side));
   return {
     name: scene.look.name(operative.id),
     detail: fighterDetail(scene, fight, side),
@@ -30,11 +33,11 @@ function duelSide({ scene, fight }: FightProps, side: FighterInHand, onDie: (die
 }
 
 /** Both fighters, the retinue left; of one side, the attacker left. */
-function FightDuel({ onDie, ...props }: FightProps & { readonly onDie: (die: DieTapped) => void }) {
+function FightDuel(props: DuelProps) {
   const { attacker, defender } = props.fight;
   const swapped = attacker.operative.side === 'enemy';
   const [left, right] = swapped ? [defender, attacker] : [attacker, defender];
-  return <Duel left={duelSide(props, left, onDie)} right={duelSide(props, right, onDie)} />;
+  return <Duel left={duelSide(props, left)} right={duelSide(props, right)} />;
 }
 
 type FightScreenProps = AttackScreenProps & { readonly scene: Scene; readonly task: FightTask };
@@ -43,6 +46,8 @@ type FightScreenProps = AttackScreenProps & { readonly scene: Scene; readonly ta
 export function FightScreen({ scene, task, tray, ...frame }: FightScreenProps) {
   const [die, setDie] = useState<DieTapped | null>(null);
   const fight = fightInHand(scene.game, task);
+  const reroll = useCommandReroll(scene);
+  const onDie = (tapped: DieTapped) => reroll.take(tapped) || setDie(tapped);
   const { words, look } = scene;
   const wounds = [fight.attacker, fight.defender].map(({ operative }) =>
     words.attack.fromHereWounds(look.name(operative.id), operative.wounds),
@@ -54,7 +59,12 @@ export function FightScreen({ scene, task, tray, ...frame }: FightScreenProps) {
       title={words.attack.fightTitle}
       note={fightNote(scene, fight)}
       fresh={task.attacker.dice === null}
-      head={<FightDuel scene={scene} fight={fight} onDie={setDie} />}
+      head={
+        <>
+          <FightDuel scene={scene} fight={fight} reroll={reroll} onDie={onDie} />
+          <CommandRerollButton scene={scene} reroll={reroll} />
+        </>
+      }
     >
       {tray}
       {task.attacker.dice === null && <Assists scene={scene} fight={fight} />}

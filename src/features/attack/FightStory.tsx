@@ -11,12 +11,12 @@ type StoryProps = { readonly scene: Scene; readonly fight: FightInHand };
 /** Why Hit is what it is, what both have rolled, what has happened since. */
 export function FightStory({ scene, fight }: StoryProps) {
   const { words } = scene;
-  const recent = useGame(({ battle }) => battle?.recent ?? null);
+  const recent = useGame(({ battle }) => battle?.recent ?? null) ?? [];
   const fighters = [fight.attacker, fight.defender];
   const told = [
-    ...fighters.flatMap((fighter) => fighterHit(scene, fighter)),
+    ...fighters.flatMap((fighter) => fighterHit(scene, fighter, recent)),
     ...fighters.flatMap((fighter) => fighterRolled(scene, fighter)),
-    ...soFar(scene, recent ?? []),
+    ...soFar(scene, recent),
   ];
   if (told.length === 0) return null;
   return (

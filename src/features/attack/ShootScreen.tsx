@@ -3,11 +3,13 @@ import type { ShootTask } from '../../engine/battle/task.ts';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { AttackLayout } from './AttackLayout.tsx';
 import type { AttackScreenProps } from './AttackScreen.tsx';
+import { CommandRerollButton } from './CommandRerollButton.tsx';
 import { type DieTapped, DieSheet } from './DieSheet.tsx';
 import { Facts } from './Facts.tsx';
 import { ShotHead } from './ShotHead.tsx';
 import { ShotLine } from './ShotLine.tsx';
 import { ShotPools } from './ShotPools.tsx';
+import { useCommandReroll } from './useCommandReroll.ts';
 import type { Scene } from './view/Scene.ts';
 import { shotNote } from './view/shotHead.ts';
 import { shotSentence } from './view/shotCells.ts';
@@ -18,12 +20,15 @@ type ShootScreenProps = AttackScreenProps & { readonly scene: Scene; readonly ta
 /** A shot: who at whom, the sum, the dice, the question in hand, the facts of the table. */
 export function ShootScreen({ scene, task, tray, ...frame }: ShootScreenProps) {
   const [die, setDie] = useState<DieTapped | null>(null);
+  const reroll = useCommandReroll(scene);
+  const onDie = (tapped: DieTapped) => reroll.take(tapped) || setDie(tapped);
   const shot = shotScene(scene, task);
   const head = (
     <>
       <ShotHead shot={shot} />
       {!task.sequence.resolved && <ShotLine shot={shot} />}
-      {!task.sequence.resolved && <ShotPools shot={shot} onDie={setDie} />}
+      {!task.sequence.resolved && <ShotPools shot={shot} reroll={reroll} onDie={onDie} />}
+      <CommandRerollButton scene={scene} reroll={reroll} />
     </>
   );
   return (

@@ -2,14 +2,20 @@ import { DicePool } from '../../ui/DicePool.tsx';
 import { damagePair, target } from '../../words/format.ts';
 import type { DieTapped } from './DieSheet.tsx';
 import { tapped } from './tapped.ts';
+import type { CommandReroll } from './useCommandReroll.ts';
+import { hitSomething } from './view/shotCells.ts';
 import { attackDice, defenceDiceShown } from './view/shotDice.ts';
 import type { ShotScene } from './view/shotScene.ts';
 
-type PoolsProps = { readonly shot: ShotScene; readonly onDie: (die: DieTapped) => void };
+type PoolsProps = {
+  readonly shot: ShotScene;
+  readonly reroll: CommandReroll;
+  readonly onDie: (die: DieTapped) => void;
+};
 
-function AttackPool({ shot, onDie }: PoolsProps) {
+function AttackPool({ shot, reroll, onDie }: PoolsProps) {
   const { words, inHand, thresholds } = shot;
-  const dice = attackDice(shot);
+  const dice = reroll.marked('attack', attackDice(shot));
   if (dice.length === 0) return null;
   return (
     <DicePool
@@ -21,10 +27,10 @@ function AttackPool({ shot, onDie }: PoolsProps) {
   );
 }
 
-function DefencePool({ shot, onDie }: PoolsProps) {
-  const { words, inHand, attack, defence, game, task } = shot;
-  if (attack === null || defence === null || task.sequence.rerolling?.pool === 'attack') return null;
-  const dice = defenceDiceShown(shot);
+function DefencePool({ shot, reroll, onDie }: PoolsProps) {
+  const { words, inHand, defence, game, task } = shot;
+  if (!hitSomething(shot) || defence === null || task.sequence.rerolling?.pool === 'attack') return null;
+  const dice = reroll.marked('defence', defenceDiceShown(shot));
   return (
     <DicePool
       title={words.attack.defencePool}

@@ -1,20 +1,15 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { type OpenBattle, useGame } from '../../state/store.ts';
 import { BattleLayout } from '../../ui/BattleLayout.tsx';
+import { fetchSoon } from '../../ui/later.tsx';
 import { type Desk, DeskContext } from './desk.ts';
 import { Bar } from './parts/Bar.tsx';
-import { Notices } from './parts/Notices.tsx';
+import { LATER_PARTS, Notices, RecentLog, ScreenKeys, Sheets, TableMode } from './parts/laterParts.ts';
 import { Panel } from './parts/Panel.tsx';
-import { RecentLog } from './parts/RecentLog.tsx';
 import { Head, SideCards, sideName } from './parts/Sides.tsx';
 import { Strip } from './parts/Strip.tsx';
-import { TableMode } from './parts/TableMode.tsx';
 import { useBattleDesk } from './useBattleDesk.ts';
-import { useBattleScreenKeys } from './useBattleScreenKeys.ts';
 import { useMedia, WIDE } from './useMedia.ts';
-
-const fetchSheets = async () => ({ default: (await import('./sheets/Sheets.tsx')).Sheets });
-const Sheets = lazy(fetchSheets);
 
 type Trays = {
   /** What the battle asks, in place of the acting panel; null: nothing. */
@@ -22,6 +17,9 @@ type Trays = {
   /** The bar that goes with it; default: the battle's own, quiet. */
   readonly bar?: ReactNode;
 };
+
+/** A part that may still have to come; until then nothing is in its place. */
+const Waiting = ({ part }: { readonly part: ReactNode }) => <Suspense fallback={null}>{part}</Suspense>;
 
 function Table({ desk, tray, bar }: Trays & { readonly desk: Desk }) {
   const { words, actor, sideShown, showSide } = desk;
@@ -39,9 +37,9 @@ function Table({ desk, tray, bar }: Trays & { readonly desk: Desk }) {
       right={{ label: sideName(desk, 'enemy'), head: <Head side="enemy" />, cards: <SideCards side="enemy" /> }}
       panel={tray ?? <Panel />}
       panelLabel={words.battle.panelLabel}
-      {...(wide && { log: <RecentLog /> })}
+      {...(wide && { log: <Waiting part={<RecentLog />} /> })}
       bar={tray === null ? <Bar /> : (bar ?? <Bar />)}
-      toast={desk.notice === null ? null : <Notices />}
+      toast={desk.notice === null ? null : <Waiting part={<Notices />} />}
       thumbSide={thumbSide}
       actingKey={actor?.id ?? null}
       sideShown={sideShown}
@@ -54,17 +52,13 @@ function Table({ desk, tray, bar }: Trays & { readonly desk: Desk }) {
 function Battle({ battle, ...trays }: Trays & { readonly battle: OpenBattle }) {
   const desk = useBattleDesk(battle);
   const tableMode = useGame((game) => game.settings.tableMode);
-  useBattleScreenKeys(desk);
-  // The table is on screen: what lies over it may come now.
-  useEffect(() => void fetchSheets(), []);
+  // The table is on screen: the rest may come now.
+  useEffect(() => fetchSoon(LATER_PARTS), []);
   return (
     <DeskContext value={desk}>
-      {tableMode ? <TableMode {...trays} /> : <Table desk={desk} {...trays} />}
-      {desk.sheet !== null && (
-        <Suspense fallback={null}>
-          <Sheets />
-        </Suspense>
-      )}
+      {tableMode ? <Waiting part={<TableMode {...trays} />} /> : <Table desk={desk} {...trays} />}
+      <Waiting part={<ScreenKeys desk={desk} />} />
+      {desk.sheet !== null && <Waiting part={<Sheets />} />}
     </DeskContext>
   );
 }

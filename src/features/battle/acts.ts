@@ -3,26 +3,10 @@ import type { Operative } from '../../engine/battle/operative.ts';
 import { opposing, type ActionId } from '../../engine/core/ids.ts';
 import { undo } from '../../state/play.ts';
 import type { Desk } from './desk.ts';
-import { guidesFor, type MoveId, isMove, moveNotes, moveReach } from './view/moves.ts';
+import { isMove } from './view/moves.ts';
 import { attackProblem, type Pick } from './view/picking.ts';
 import { actCommand, attackCommand, confirmCommand, planAction, type Step } from './view/planAction.ts';
 import { mayActivate, mayCounteract } from './view/situation.ts';
-
-/** What the player is told with a move: how far, what shortens it, and the first rule of the table that belongs to it. */
-function tellMove(desk: Desk, operative: Operative, move: MoveId): void {
-  const { words, state } = desk;
-  const reach = words.withWhat.move(moveReach(state, operative, move));
-  const rules = guidesFor(operative, move).slice(0, 1);
-  desk.tell({
-    kind: 'say',
-    text: [
-      `${words.actions[move].full} ${reach}.`,
-      ...moveNotes(words, state, operative),
-      ...rules.map((id) => words.guide[id]),
-    ].join(' '),
-    more: { kind: 'move', move, operative: operative.id },
-  });
-}
 
 /** The column in which the next tap is awaited. */
 const sideOf = (actor: Operative, pick: Pick): 'left' | 'right' => {
@@ -48,7 +32,7 @@ export function runAction(desk: Desk, action: ActionId, override: Override | nul
   const { actor, game } = desk;
   if (actor === null) return;
   const done = take(desk, actor, planAction(game, actor, action, override));
-  if (done && isMove(action)) tellMove(desk, actor, action);
+  if (done && isMove(action)) desk.tell({ kind: 'moved', move: action, operative: actor.id });
 }
 
 /** Finishes what was being chosen. */
@@ -56,7 +40,7 @@ export function confirmPick(desk: Desk, pick: Pick): void {
   const command = confirmCommand(pick);
   const { actor } = desk;
   if (command === null || actor === null || !desk.act(command)) return;
-  if (pick.kind === 'charge') tellMove(desk, actor, 'charge');
+  if (pick.kind === 'charge') desk.tell({ kind: 'moved', move: 'charge', operative: actor.id });
 }
 
 /** Attacks this target with what was chosen; or asks for the outcome when attacks are resolved on the table. */

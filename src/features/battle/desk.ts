@@ -6,7 +6,7 @@ import type { BattleState } from '../../engine/battle/state.ts';
 import type { ActionId, OperativeId, PlayerId } from '../../engine/core/ids.ts';
 import type { OpenBattle } from '../../state/store.ts';
 import type { Look } from '../../words/look.ts';
-import type { Words } from '../../words/words.ts';
+import type { TableWords } from '../../words/tableWords.ts';
 import type { MoveId } from './view/moves.ts';
 import type { Pick } from './view/picking.ts';
 import type { Situation } from './view/situation.ts';
@@ -22,14 +22,19 @@ export type Sheet =
   | { readonly kind: 'save' }
   | { readonly kind: 'menu' };
 
-/** A sentence above the bar, until the next act. `credit`: who brought this enemy down is asked beside it. */
+/**
+ * A sentence above the bar, until the next act. `moved`: how far that move goes and by what rules; `credit`: who brought
+ * this enemy down is asked beside it.
+ */
 export type Notice =
-  | { readonly kind: 'say'; readonly text: string; readonly more: Sheet | null }
+  | { readonly kind: 'say'; readonly text: string }
+  | { readonly kind: 'moved'; readonly move: MoveId; readonly operative: OperativeId }
   | { readonly kind: 'credit'; readonly operative: OperativeId };
 
 /** Everything the parts of the battle screen read and may do. */
 export interface Desk {
-  readonly words: Words;
+  /** Parts that come later read the whole catalogue (`useFullDesk`). */
+  readonly words: TableWords;
   readonly look: Look;
   readonly battle: OpenBattle;
   readonly state: BattleState;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { gameOf } from '../../engine/battle/battleDecider.ts';
+import { gameOf } from '../../engine/battle/tableDecider.ts';
 import type { Command } from '../../engine/battle/command.ts';
 import { actingId, findOperative } from '../../engine/battle/lookup.ts';
 import type { BattleState } from '../../engine/battle/state.ts';
@@ -7,10 +7,10 @@ import type { PlayerId } from '../../engine/core/ids.ts';
 import { dispatch } from '../../state/play.ts';
 import { type OpenBattle, gameStore } from '../../state/store.ts';
 import { lookOf } from '../../words/look.ts';
-import { useWords } from '../../words/useWords.ts';
+import { refusalSentence } from '../../words/reason.ts';
+import { useTableWords } from '../../words/useTableWords.ts';
 import type { Desk, Notice, Sheet } from './desk.ts';
 import type { Pick } from './view/picking.ts';
-import { refusalSentence } from './view/refusalSentence.ts';
 import { type Situation, situationOf } from './view/situation.ts';
 
 /** A value that holds for one moment of the battle only: as soon as `moment` is another, it is null. */
@@ -30,7 +30,7 @@ const stateNow = (): BattleState | undefined => gameStore.getState().battle?.sta
 
 /** The state of the screen itself, beside that of the battle. */
 export function useBattleDesk(battle: OpenBattle): Desk {
-  const words = useWords();
+  const words = useTableWords();
   const { state, request } = battle;
   const [pick, setPick] = useMomentary<Pick>(actionMoment(state));
   const [notice, keepNotice] = useMomentary<Notice>(state);
@@ -60,7 +60,7 @@ export function useBattleDesk(battle: OpenBattle): Desk {
     tell,
     act: (command: Command) => {
       const refusal = dispatch(command);
-      if (refusal !== null) tell({ kind: 'say', text: refusalSentence(words, refusal, look), more: null });
+      if (refusal !== null) tell({ kind: 'say', text: refusalSentence(words, refusal, look) });
       return refusal === null;
     },
     player,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useGame } from '../../state/store.ts';
 import type { SaveShown } from '../../ui/SaveGlyph.tsx';
-import type { Words } from '../../words/words.ts';
+import type { TableWords } from '../../words/tableWords.ts';
 
 const SLOW_MS = 400;
 
@@ -21,7 +21,7 @@ export function useSaveShown(): SaveShown {
 }
 
 /** The glyph as a sentence. */
-export const saveSentence = (words: Words, shown: SaveShown): string =>
+export const saveSentence = (words: TableWords, shown: SaveShown): string =>
   ({
     saved: words.storage.saved,
     writing: words.storage.writing,

@@ -1,15 +1,28 @@
 import type { RollRequest } from '../../engine/dice/request.ts';
-import { changeDraft, type Draft } from '../../state/draft.ts';
+import { begunOf, changeDraft, type Draft } from '../../state/draft.ts';
 import { CountStepper } from '../../ui/CountStepper.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { sendAnswer } from './answer.ts';
 import styles from './RollTray.module.css';
 import type { Question } from './useOpenQuestion.ts';
 import { asksSaves } from './view/bands.ts';
 
 type CountsProps = { readonly question: Question<RollRequest>; readonly draft: Draft };
 
+/** Nothing counts: one tap, as long as nothing else has been said. */
+function NoneAtAll({ question: { words, state, request }, draft }: CountsProps) {
+  if (begunOf(draft) !== null) return null;
+  const label = asksSaves(state, request) ? words.dice.countNoSaves : words.dice.countNoHits;
+  return (
+    <PlainButton label={label} onPress={() => sendAnswer(request, { kind: 'counts', criticals: 0, normals: 0 })} />
+  );
+}
+
 /** "1 crit, 2 hits": together never more than the dice asked for. */
-export function Counts({ question: { words, state, request }, draft }: CountsProps) {
+export function Counts(props: CountsProps) {
+  const { question, draft } = props;
+  const { words, state, request } = question;
   const { counts, orByCount } = words.dice;
   const normals = asksSaves(state, request) ? counts.saves : counts.hits;
   const { less, oneMore } = words.common;
@@ -34,6 +47,7 @@ export function Counts({ question: { words, state, request }, draft }: CountsPro
           onChange={(value) => changeDraft(request, { normals: value, counted: true })}
         />
       </div>
+      <NoneAtAll {...props} />
     </>
   );
 }

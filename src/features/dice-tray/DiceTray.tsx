@@ -1,3 +1,4 @@
+import { ResultLine } from './LastResult.tsx';
 import { NumberTray } from './NumberTray.tsx';
 import { PickTray } from './PickTray.tsx';
 import { RerollTray } from './RerollTray.tsx';
@@ -24,5 +25,11 @@ function OpenTray({ question }: { readonly question: Question }) {
 /** What the battle waits for: dice to type, an answer to choose. Nothing while nothing is asked. */
 export function DiceTray() {
   const question = useOpenQuestion();
-  return question === null ? null : <OpenTray question={question} />;
+  if (question === null) return null;
+  return (
+    <>
+      <ResultLine />
+      <OpenTray question={question} />
+    </>
+  );
 }

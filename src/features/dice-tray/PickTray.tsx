@@ -1,11 +1,13 @@
 import type { PickRequest } from '../../engine/dice/request.ts';
 import { changeDraft, useDraft } from '../../state/draft.ts';
 import { type Choice, ChoiceList } from '../../ui/ChoiceList.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { OtherDamage, useOtherDamage } from './OtherDamage.tsx';
 import styles from './Answers.module.css';
 import { SkipButton } from './SkipButton.tsx';
 import type { Question } from './useOpenQuestion.ts';
+import { nothingHit } from './view/outcome.ts';
 import { optionNote, optionTitle, questionText } from './view/questionText.ts';
 import { refusalText } from './view/refusalText.ts';
 
@@ -26,22 +28,27 @@ export function PickTray({ question }: { readonly question: Question<PickRequest
   const { request, words } = question;
   const draft = useDraft(request);
   const other = useOtherDamage();
-  const text = questionText(question);
+  const nothing = nothingHit(question);
+  const text = nothing ? words.attack.nothingToSave : questionText(question);
   const refusal = refusalText(question, draft);
   const hand = request.question === 'saves';
   return (
     <section className={styles.answers} aria-label={text}>
       <SectionHead title={text} />
       {refusal !== null && <p>{refusal}</p>}
-      <ChoiceList
-        label={text}
-        value={draft.option}
-        onChange={(option) => changeDraft(request, { option, refusal: null })}
-        options={request.options.map((option) => choiceOf(question, option))}
-        {...(hand && {
-          more: { title: words.attack.setDamage, reason: words.attack.setDamageHint, onPress: other.open },
-        })}
-      />
+      {nothing ? (
+        <PlainButton label={words.attack.setDamage} icon="byHand" onPress={other.open} />
+      ) : (
+        <ChoiceList
+          label={text}
+          value={draft.option}
+          onChange={(option) => changeDraft(request, { option, refusal: null })}
+          options={request.options.map((option) => choiceOf(question, option))}
+          {...(hand && {
+            more: { title: words.attack.setDamage, reason: words.attack.setDamageHint, onPress: other.open },
+          })}
+        />
+      )}
       {other.isOpen && <OtherDamage question={question} onClose={other.close} />}
       <SkipButton question={question} />
     </section>

@@ -1,6 +1,6 @@
 import { topTask } from '../../engine/battle/lookup.ts';
 import type { RollRequest } from '../../engine/dice/request.ts';
-import { changeDraft, type Draft, useDraft } from '../../state/draft.ts';
+import { changeDraft, type Draft, faceTyped, undoBegun, untypeFace, useDraft } from '../../state/draft.ts';
 import { Die } from '../../ui/Die.tsx';
 import { FacePad } from '../../ui/FacePad.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -11,20 +11,20 @@ import styles from './RollTray.module.css';
 import { SameAgain } from './SameAgain.tsx';
 import { SkipButton } from './SkipButton.tsx';
 import type { Question } from './useOpenQuestion.ts';
-import { useFaceKeys } from './useTrayKeys.ts';
+import { useBackKey, useFaceKeys, useUndoKey } from './useTrayKeys.ts';
 import { faceMeanings } from './view/faceMeanings.ts';
 import { questionText } from './view/questionText.ts';
 import { rollDice, sidesOf } from './view/rollDice.ts';
 import { refusalText } from './view/refusalText.ts';
-import { complete, withFace } from './view/typed.ts';
+import { complete } from './view/typed.ts';
 import { isTyped } from './view/whose.ts';
 
 type RollProps = { readonly question: Question<RollRequest>; readonly draft: Draft };
 
 function typeFace({ question: { request }, draft }: RollProps, face: number): void {
-  const faces = withFace(draft.faces, face);
-  const all = complete(faces);
-  if (all === null) changeDraft(request, { faces, refusal: null });
+  const typed = faceTyped(draft, face);
+  const all = complete(typed.faces);
+  if (all === null) changeDraft(request, typed);
   else sendAnswer(request, { kind: 'faces', faces: all });
 }
 
@@ -39,7 +39,7 @@ function TypedDice({ question: { words, state, request }, draft }: RollProps) {
           key={die.id}
           die={die}
           nth={nth}
-          onPress={() => changeDraft(request, { faces: draft.faces.with(nth, null) })}
+          {...(die.face !== null && { onPress: () => untypeFace(request, nth) })}
         />
       ))}
     </div>
@@ -49,6 +49,8 @@ function TypedDice({ question: { words, state, request }, draft }: RollProps) {
 function TypedRoll(props: RollProps) {
   const { words, state, request } = props.question;
   useFaceKeys(request.sides, (face) => typeFace(props, face));
+  useBackKey(() => void undoBegun(request));
+  useUndoKey(() => undoBegun(request));
   return (
     <Tray
       prompt={questionText(props.question)}
@@ -74,7 +76,7 @@ function TypedRoll(props: RollProps) {
 function ScreenRoll({ question, draft }: RollProps) {
   const { words, request } = question;
   return (
-    <Tray prompt={questionText(question)} hint={refusalText(question, draft) ?? words.settings.diceModes.screen}>
+    <Tray prompt={questionText(question)} hint={refusalText(question, draft) ?? words.dice.byTheApp}>
       <div className={styles.row}>
         <PlainButton
           label={words.dice.tapFaces(request.count)}

@@ -1,10 +1,11 @@
-import { useDraft } from '../../state/draft.ts';
+import { begunOf, undoBegun, useDraft } from '../../state/draft.ts';
 import { undo } from '../../state/play.ts';
-import { useGame } from '../../state/store.ts';
+import { gameStore, useGame } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
 import { lookOf } from '../../words/look.ts';
+import type { UndoText } from '../../words/speech.ts';
 import { undoLabel } from '../../words/undoLabel.ts';
 import { useWords } from '../../words/useWords.ts';
 import { sendAnswer } from './answer.ts';
@@ -37,18 +38,33 @@ export function TrayNext() {
   );
 }
 
-function Undo({ onTimeline }: TrayBarProps) {
+/** What Undo takes back: what has been begun of this roll, else the last act. */
+function useUndoLabel(): UndoText | null {
   const words = useWords();
   const undoes = useGame(({ battle }) => battle?.undoes ?? null);
   const state = useGame(({ battle }) => battle?.state ?? null);
-  const label = undoes === null || state === null ? null : undoLabel(words, undoes, lookOf(words, state));
+  const draft = useDraft(useGame(({ battle }) => battle?.request ?? null));
+  const begun = draft === null ? null : begunOf(draft);
+  if (begun?.kind === 'counts') return words.dice.undoCounts;
+  if (begun?.kind === 'die') return words.dice.undoDie(begun.face);
+  return undoes === null || state === null ? null : undoLabel(words, undoes, lookOf(words, state));
+}
+
+function undoNext(): void {
+  const request = gameStore.getState().battle?.request ?? null;
+  if (request === null || !undoBegun(request)) undo();
+}
+
+function Undo({ onTimeline }: TrayBarProps) {
+  const words = useWords();
+  const label = useUndoLabel();
   return (
     <UndoButton
       label={words.common.undo}
       what={label?.short ?? null}
       emptyText={words.battle.undoNothing}
       fullLabel={label?.full ?? `${words.common.undo}: ${words.battle.undoNothing}`}
-      onPress={undo}
+      onPress={undoNext}
       {...(onTimeline && { onHold: onTimeline })}
     />
   );

@@ -33,6 +33,27 @@ export function useNextKey(next: (() => void) | null): void {
   });
 }
 
+/** Backspace: the die typed last. */
+export function useBackKey(back: () => void): void {
+  useKeys((event) => {
+    if (event.key !== 'Backspace') return;
+    event.preventDefault();
+    back();
+  });
+}
+
+/** U, before the app hears it: what has been begun, when there is anything. True: it was taken back. */
+export function useUndoKey(back: () => boolean): void {
+  const listen = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() === 'u' && !event.repeat && !isElsewhere(event) && back()) event.preventDefault();
+  });
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => listen(event);
+    window.addEventListener('keydown', heard, true);
+    return () => window.removeEventListener('keydown', heard, true);
+  }, []);
+}
+
 /** 1 to 9, and 0 for ten: that face. */
 export function useFaceKeys(sides: number, onFace: (face: number) => void): void {
   useKeys(({ key }) => {

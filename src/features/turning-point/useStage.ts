@@ -3,7 +3,7 @@ import type { Command } from '../../engine/battle/command.ts';
 import { dispatch } from '../../state/play.ts';
 import type { OpenBattle } from '../../state/store.ts';
 import { type Look, lookOf } from '../../words/look.ts';
-import { reason } from '../../words/reason.ts';
+import { refusalSentence } from '../../words/reason.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
 
@@ -24,9 +24,7 @@ export function useStage(battle: OpenBattle): Stage {
   const [refusal, setRefusal] = useState<string | null>(null);
   const act = (command: Command) => {
     const refused = dispatch(command);
-    if (refused === null) setRefusal(null);
-    else if (refused.code === 'readOnly') setRefusal(words.storage.readOnly);
-    else setRefusal(words.errors.refused(reason(words, { code: refused.code, params: refused.params }, look)));
+    setRefusal(refused === null ? null : refusalSentence(words, refused, look));
   };
   return { battle, words, look, act, refusal };
 }

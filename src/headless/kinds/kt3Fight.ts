@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { RolledDie } from '../../engine/attack/pool.ts';
 import type { BattleEvent } from '../../engine/battle/event.ts';
 import { evolveAll } from '../../engine/battle/evolve/evolve.ts';
-import { gameOf } from '../../engine/battle/battleDecider.ts';
+import { gameOf } from '../../engine/battle/tableDecider.ts';
 import { topTask } from '../../engine/battle/lookup.ts';
 import type { BattleState } from '../../engine/battle/state.ts';
 import type { FightRole, FightTask } from '../../engine/battle/task.ts';

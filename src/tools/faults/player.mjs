@@ -24,8 +24,8 @@ function actOrEnd({ acts, next }, chance) {
 function buttonToPress(seen, chance) {
   const { screen, next, cards } = seen;
   if (screen !== 'Battle') return next;
-  if (/^Tap a ready/.test(next)) return cardToTap(seen, chance);
-  if (/^End activation/.test(next)) return actOrEnd(seen, chance);
+  if (next.startsWith('Tap a ready')) return cardToTap(seen, chance);
+  if (next.startsWith('End activation')) return actOrEnd(seen, chance);
   return chance(5) === 0
     ? next
     : one(

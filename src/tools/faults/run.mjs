@@ -17,8 +17,9 @@ const TWICE = 4;
 /** What can happen, in turns. Each ends a tab and comes back with the battle open in another. */
 const kinds = {
   'page crashed': async (browser, { page, client }, url) => {
+    const crashed = page.waitForEvent('crash');
     client.send('Page.crash').catch(() => null);
-    await page.waitForEvent('crash');
+    await crashed;
     await page.close();
     return browser.open(url);
   },

@@ -39,7 +39,11 @@ export const attack = {
   setDamage: 'Other damage',
   setDamageHint: 'Set it by hand. It is logged as yours.',
   apply: (damage: number) => (damage === 0 ? 'Apply: no damage' : `Apply ${damage} damage`),
-  consequence: (who: string, from: number, to: number) => `${who} ${change(from, to)}`,
+  consequence: (who: string, from: number, to: number) => `${who}: ${change(from, to)}`,
+  noDamage: 'No damage',
+  nothingToSave: 'No hit: nothing to save',
+  shotResult: (who: string, whom: string, damage: number) =>
+    `${who} shoots ${whom}: ${damage === 0 ? 'no damage' : `${damage} damage`}`,
   consequenceInjured: 'injured',
   consequenceNotInjured: 'not injured',
   consequenceDown: 'down',

@@ -1,6 +1,6 @@
 import type { Question, RollPurpose } from '../../engine/dice/request.ts';
 import type { NumberQuestion, TickQuestion } from '../names.ts';
-import { inches } from '../format.ts';
+import { inches, signed } from '../format.ts';
 
 const diceWord = (count: number): string => (count === 1 ? '1 die' : `${count} dice`);
 const rollFor = (count: number, who: string): string => `Roll ${diceWord(count)} for ${who}`;
@@ -10,7 +10,7 @@ export const dice = {
   tray: 'Dice',
   prompts: {
     initiative: () => 'Roll a D6 for initiative',
-    table: () => 'Roll on the table',
+    table: () => 'Roll for what happens',
     attack: rollFor,
     defence: rollFor,
     fightAttack: rollFor,
@@ -23,6 +23,17 @@ export const dice = {
     effect: (count: number) => `Roll ${diceWord(count)} for the effect`,
     effectTest: (_count: number, who: string) => `Roll a D6 for ${who}`,
   } satisfies Record<RollPurpose, (count: number, who: string) => string>,
+  dieCount: (count: number, sides: number): string => (count === 1 ? `a D${sides}` : `${count} D${sides}`),
+  tableRoll: (table: string, die: string) => `${table}: roll ${die}`,
+  effectRoll: (source: string, die: string, what: string) => `${source}: roll ${die} for ${what}`,
+  effectDamage: (who: string) => `the damage to ${who}`,
+  effectHeal: (who: string) => `the wounds ${who} regains`,
+  reinforcementDv: (die: string, plus: number) =>
+    `Reinforcements: roll ${die}${plus === 0 ? '' : ` (${signed(plus)})`} for their DV`,
+  reinforcementWho: (die: string, left: number) => `Reinforcements: roll ${die} for who comes, ${left} DV left`,
+  rolledFace: (face: number) => `Rolled ${face}`,
+  rolledSo: (face: number, what: string) => `Rolled ${face}: ${what}`,
+  byTheApp: 'The app rolls it',
   tapFaces: (count: number): string => (count === 1 ? 'Tap the face that shows' : 'Tap the faces that show'),
   dieName: (sides: number) => `D${sides}`,
   face: (face: number) => `Face ${face}`,
@@ -60,11 +71,16 @@ export const dice = {
   },
   withDamage: (word: string, damage: number) => `${word} ${damage}`,
   label: (word: string, face: number | null) => (face === null ? word : `${word}, ${face}`),
+  removeDie: (face: number, word: string) => `Remove ${face}${word === '' ? '' : `, ${word.toLowerCase()}`}`,
+  undoDie: (face: number) => ({ short: 'last die', full: `Undo: the last die, ${face}` }),
+  undoCounts: { short: 'counts', full: 'Undo: the counts' },
   labelRerolled: (label: string, was: number) => `${label}, re-rolled from ${was}`,
   wantedLabel: 'a die to be rolled',
   retype: 'Tap a die to type it again',
   orByCount: 'Or by count',
   counts: { crits: 'Crits', hits: 'Hits', saves: 'Saves', normals: 'Normals' },
+  countNoHits: 'Use counts: no crits, no hits',
+  countNoSaves: 'Use counts: no crits, no saves',
   useCounts: 'Use these counts',
   countsOff: 'A rule reads the faces: type them',
   rollForMe: 'Roll it for me',
@@ -87,6 +103,7 @@ export const dice = {
     roll: (count: number) => `Roll ${diceWord(count)} again`,
     keep: 'Keep them all',
     command: 'Re-roll, 1 CP',
+    commandTap: 'Command Re-roll, 1 CP: tap a die',
     commandChoose: 'Which die',
     commandNone: 'no CP left',
   },

@@ -4,7 +4,8 @@ import { change, inches, signed } from '../format.ts';
 import { say, type LogCatalogue } from '../speech.ts';
 import { actions, orders } from './actions.ts';
 import { battle } from './battle.ts';
-import { effects } from './facts.ts';
+import { common } from './common.ts';
+import { effects } from './effects.ts';
 import { correctedLine } from './logCorrections.ts';
 import { end } from './end.ts';
 import { notedLine } from './logNotes.ts';
@@ -17,9 +18,14 @@ const nothing = () => null;
 const sideName = (side: Side): string => (side === 'retinue' ? 'The retinue' : 'The enemy');
 const hits = (count: number): string => (count === 1 ? '1 hit' : `${count} hits`);
 const crits = (count: number): string => (count === 1 ? '1 crit' : `${count} crits`);
-const saves = (count: number): string => (count === 1 ? '1 save' : `${count} saves`);
-const success = (criticals: number, normals: number): string =>
-  criticals === 0 ? hits(normals) : `${hits(normals)}, ${crits(criticals)}`;
+const saves = (count: number): string => (count === 0 ? 'no save' : count === 1 ? '1 save' : `${count} saves`);
+/** What is left of the hits after the saves: "1 save, 2 hits get through". */
+function outcome(saved: number, { criticals, normals }: { readonly criticals: number; readonly normals: number }): string {
+  const left = criticals + normals;
+  if (left === 0) return saved === 0 ? 'nothing hits' : `${saves(saved)}, nothing gets through`;
+  const parts = [...(normals > 0 ? [hits(normals)] : []), ...(criticals > 0 ? [crits(criticals)] : [])];
+  return `${saves(saved)}, ${parts.join(' and ')} ${left === 1 ? 'gets' : 'get'} through`;
+}
 const damage = (amount: number): string => (amount === 0 ? 'no damage' : `${amount} damage`);
 const ap = (cost: number): string | null => (cost === 0 ? null : `${cost} AP`);
 const faces = (list: readonly (number | null)[]): string => list.map((face) => face ?? '–').join(' ');
@@ -99,7 +105,7 @@ const attacks = {
   hitsRetained: nothing,
   shotResolved: ({ operative, target, criticals, normals, saves: saved, damage: dealt }, look) =>
     say(
-      `${look.name(operative)} shoots ${look.name(target)}: ${success(criticals, normals)}, ${saves(saved)}`,
+      `${look.name(operative)} shoots ${look.name(target)}: ${outcome(saved, { criticals, normals })}`,
       damage(dealt),
     ),
   struck: ({ operative, target, grade, damage: dealt }, look) =>
@@ -133,7 +139,7 @@ const harm = {
       `${look.name(operative)} ${face >= needed ? 'raises' : 'cannot raise'} ${look.name(target)}, rolled ${face}`,
       `on ${needed}+`,
     ),
-  reanimated: ({ operative, wounds }, look) => say(`${look.name(operative)} is back up`, `${wounds} wounds`),
+  reanimated: ({ operative, wounds }, look) => say(`${look.name(operative)} is back up`, common.wounds(wounds)),
   hotRolled: ({ operative, face, hit }, look) =>
     say(`Hot: ${look.name(operative)} rolls ${face}`, face < hit ? 'burnt' : 'safe'),
   fallTested: ({ operative, face }, look) =>
@@ -148,12 +154,12 @@ const gear = {
   ammoSpent: ({ operative, counter, left }, look) =>
     left > 0 ? null : say(`${look.name(operative)}: ${look.weaponName(counter)} is empty`),
   ammoSet: ({ operative, counter, left }, look) =>
-    say(`${look.name(operative)}: ${look.weaponName(counter)}`, `${left} shots`),
+    say(`${look.name(operative)}: ${look.weaponName(counter)}`, common.shots(left)),
   limitedUsed: ({ operative, weapon, left }, look) =>
     left > 0 ? null : say(`${look.name(operative)}: ${look.weaponName(weapon)} is used up`),
   jammed: ({ operative, counter }, look) => say(`${look.name(operative)}: ${look.weaponName(counter)} jams`),
   reloaded: ({ operative, counter, left }, look) =>
-    say(`${look.name(operative)}: ${look.weaponName(counter)} is loaded`, `${left} shots`),
+    say(`${look.name(operative)}: ${look.weaponName(counter)} is loaded`, common.shots(left)),
   carryingChanged: ({ carrier, carried }, look) =>
     carried === null ? null : say(`${look.name(carrier)} carries ${look.name(carried)}`),
   markerCarried: ({ operative, marker }, look) =>
@@ -164,7 +170,12 @@ const gear = {
 
 const people = {
   corrected: ({ correction, from }, look) => correctedLine(correction, from, look),
-  operativeAdded: ({ operative }, look) => say(`${look.name(operative.id)} arrives`),
+  operativeAdded: ({ operative: { id, weapons } }, look) =>
+    say(
+      weapons.length === 0
+        ? `${look.name(id)} arrives`
+        : `${look.name(id)} arrives: ${weapons.map((weapon) => look.weaponName(weapon.id)).join(', ')}`,
+    ),
   settingsChanged: () => say('Settings changed'),
   assigned: ({ operative, owner }, look) => say(`${look.name(operative)} is played by ${look.playerName(owner)}`),
   playerRenamed: ({ name }) => say(`A player is called ${name}`),

@@ -45,7 +45,7 @@ export const notes: NoteCatalogue = {
   leastDamage: (params) => `Loses least this way. ${change(count(params, 'from'), count(params, 'to'))}`,
   losesMore: (params) => `Loses more. ${change(count(params, 'from'), count(params, 'to'))}`,
   fightOutcome: (params, look) =>
-    `Played well from here: ${look.name(text(params, 'me'))} ${count(params, 'mine')}, ${look.name(text(params, 'them'))} ${count(params, 'theirs')}.`,
+    `Played well from here: ${look.name(text(params, 'me'))}: ${count(params, 'mine')}, ${look.name(text(params, 'them'))}: ${count(params, 'theirs')}.`,
   killsNow: (params, look) => `${look.name(text(params, 'them'))} goes down at once.`,
   mostHits: () => 'Most hits on average.',
   bestSave: () => 'Saves most on average.',
@@ -55,7 +55,7 @@ export const notes: NoteCatalogue = {
 /** The bar while an answer is chosen. */
 export const answerBar = {
   strike: (damage: number) => `Strike, ${damage} damage`,
-  consequence: (who: string, from: number, to: number) => `${who} ${change(from, to)}`,
+  consequence: (who: string, from: number, to: number) => `${who}: ${change(from, to)}`,
   block: 'Block',
   choose: 'Take this answer',
   best: 'best answer',

@@ -42,7 +42,11 @@ export const attack = {
   setDamage: 'Autres dégâts',
   setDamageHint: 'Fixé à la main, et noté comme tel.',
   apply: (damage) => (damage === 0 ? 'Appliquer : aucun dégât' : `Infliger ${plural(damage, 'dégât', 'dégâts')}`),
-  consequence: (who, from, to) => `${who} ${change(from, to)}`,
+  consequence: (who, from, to) => `${who} : ${change(from, to)}`,
+  noDamage: 'Aucun dégât',
+  nothingToSave: 'Aucune touche : rien à sauver',
+  shotResult: (who, whom, damage) =>
+    `${who} tire sur ${whom} : ${damage === 0 ? 'aucun dégât' : plural(damage, 'dégât', 'dégâts')}`,
   consequenceInjured: 'blessure',
   consequenceNotInjured: 'sans blessure',
   consequenceDown: 'à terre',

@@ -5,7 +5,7 @@ import type {
   tickAnswers as enTickAnswers,
   ticks as enTicks,
 } from '../en/dice.ts';
-import { inches } from '../format.ts';
+import { inches, signed } from '../format.ts';
 import { plural } from './plural.ts';
 
 const diceWord = (count: number): string => plural(count, 'dé', 'dés');
@@ -15,7 +15,7 @@ export const dice = {
   tray: 'Dés',
   prompts: {
     initiative: () => 'Lancez un D6 pour l’initiative',
-    table: () => 'Lancez sur la table',
+    table: () => 'Lancez pour savoir ce qui arrive',
     attack: rollFor,
     defence: rollFor,
     fightAttack: rollFor,
@@ -28,6 +28,16 @@ export const dice = {
     effect: (count) => `Lancez ${diceWord(count)} pour l’effet`,
     effectTest: (_count, who) => `Lancez un D6 pour ${who}`,
   },
+  dieCount: (count, sides) => (count === 1 ? `un D${sides}` : `${count} D${sides}`),
+  tableRoll: (table, die) => `${table} : lancez ${die}`,
+  effectRoll: (source, die, what) => `${source} : lancez ${die} pour ${what}`,
+  effectDamage: (who) => `les dégâts à ${who}`,
+  effectHeal: (who) => `les PV que reprend ${who}`,
+  reinforcementDv: (die, plus) => `Renforts : lancez ${die}${plus === 0 ? '' : ` (${signed(plus)})`} pour leur VD`,
+  reinforcementWho: (die, left) => `Renforts : lancez ${die} pour savoir qui vient, reste VD ${left}`,
+  rolledFace: (face) => `Dé de ${face}`,
+  rolledSo: (face, what) => `Dé de ${face} : ${what}`,
+  byTheApp: 'L’application les jette',
   tapFaces: (count) => (count === 1 ? 'Touchez la face visible' : 'Touchez les faces visibles'),
   dieName: (sides) => `D${sides}`,
   face: (face) => `Face ${face}`,
@@ -65,11 +75,16 @@ export const dice = {
   },
   withDamage: (word, damage) => `${word} ${damage}`,
   label: (word, face) => (face === null ? word : `${word}, ${face}`),
+  removeDie: (face, word) => `Retirer ${face}${word === '' ? '' : `, ${word.toLowerCase()}`}`,
+  undoDie: (face) => ({ short: 'dernier dé', full: `Annuler : le dernier dé, ${face}` }),
+  undoCounts: { short: 'nombres', full: 'Annuler : les nombres' },
   labelRerolled: (label, was) => `${label}, relancé depuis ${was}`,
   wantedLabel: 'un dé à jeter',
   retype: 'Touchez un dé pour le corriger',
   orByCount: 'Ou en nombres',
   counts: { crits: 'Critiques', hits: 'Touches', saves: 'Sauv.', normals: 'Normales' },
+  countNoHits: 'En nombres : ni critique, ni touche',
+  countNoSaves: 'En nombres : ni critique, ni sauvegarde',
   useCounts: 'Prendre ces nombres',
   countsOff: 'Une règle lit les faces : tapez-les',
   rollForMe: 'Jetez-le pour moi',
@@ -92,6 +107,7 @@ export const dice = {
     roll: (count) => `Relancer ${diceWord(count)}`,
     keep: 'Tout garder',
     command: 'Relance, 1 PC',
+    commandTap: 'Relance de commandement, 1 PC : touchez un dé',
     commandChoose: 'Quel dé',
     commandNone: 'plus de PC',
   },

@@ -5,7 +5,7 @@ import { say, type LogCatalogue } from '../speech.ts';
 import { actions, orders } from './actions.ts';
 import { battle } from './battle.ts';
 import { end } from './end.ts';
-import { effects } from './facts.ts';
+import { effects } from './effects.ts';
 import { correctedLine } from './logCorrections.ts';
 import { notedLine } from './logNotes.ts';
 import { gameRules } from './rules.ts';
@@ -16,10 +16,16 @@ type Part = Partial<LogCatalogue>;
 
 const nothing = () => null;
 const sideName = (side: Side): string => (side === 'retinue' ? 'La suite' : 'L’ennemi');
-const success = (criticals: number, normals: number): string =>
-  criticals === 0
-    ? plural(normals, 'touche', 'touches')
-    : `${plural(normals, 'touche', 'touches')}, ${plural(criticals, 'critique', 'critiques')}`;
+function outcome(saved: number, { criticals, normals }: { readonly criticals: number; readonly normals: number }): string {
+  const left = criticals + normals;
+  const saves = saved === 0 ? 'aucune sauvegarde' : plural(saved, 'sauvegarde', 'sauvegardes');
+  if (left === 0) return saved === 0 ? 'rien ne touche' : `${saves}, rien ne passe`;
+  const parts = [
+    ...(normals > 0 ? [plural(normals, 'touche', 'touches')] : []),
+    ...(criticals > 0 ? [plural(criticals, 'critique', 'critiques')] : []),
+  ];
+  return `${saves}, ${parts.join(' et ')} ${left === 1 ? 'passe' : 'passent'}`;
+}
 const damage = (amount: number): string => (amount === 0 ? 'aucun dégât' : plural(amount, 'dégât', 'dégâts'));
 const ap = (cost: number): string | null => (cost === 0 ? null : `${cost} PA`);
 const faces = (list: readonly (number | null)[]): string => list.map((face) => face ?? '–').join(' ');
@@ -102,7 +108,7 @@ const attacks = {
   hitsRetained: nothing,
   shotResolved: ({ operative, target, criticals, normals, saves, damage: dealt }, look) =>
     say(
-      `${look.name(operative)} tire sur ${look.name(target)} : ${success(criticals, normals)}, ${plural(saves, 'sauvegarde', 'sauvegardes')}`,
+      `${look.name(operative)} tire sur ${look.name(target)} : ${outcome(saves, { criticals, normals })}`,
       damage(dealt),
     ),
   struck: ({ operative, target, grade, damage: dealt }, look) =>
@@ -167,7 +173,12 @@ const gear = {
 
 const people = {
   corrected: ({ correction, from }, look) => correctedLine(correction, from, look),
-  operativeAdded: ({ operative }, look) => say(`${look.name(operative.id)} arrive`),
+  operativeAdded: ({ operative: { id, weapons } }, look) =>
+    say(
+      weapons.length === 0
+        ? `${look.name(id)} arrive`
+        : `${look.name(id)} arrive : ${weapons.map((weapon) => look.weaponName(weapon.id)).join(', ')}`,
+    ),
   settingsChanged: () => say('Réglages changés'),
   assigned: ({ operative, owner }, look) => say(`${look.playerName(owner)} joue ${look.name(operative)}`),
   playerRenamed: ({ name }) => say(`Nouveau nom de joueur : ${name}`),

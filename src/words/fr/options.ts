@@ -45,7 +45,7 @@ export const notes: NoteCatalogue = {
   leastDamage: (params) => `Le moins de pertes. ${change(count(params, 'from'), count(params, 'to'))}`,
   losesMore: (params) => `Plus de pertes. ${change(count(params, 'from'), count(params, 'to'))}`,
   fightOutcome: (params, look) =>
-    `Bien joué dès ici : ${look.name(text(params, 'me'))} ${count(params, 'mine')}, ${look.name(text(params, 'them'))} ${count(params, 'theirs')}.`,
+    `Bien joué dès ici : ${look.name(text(params, 'me'))} : ${count(params, 'mine')}, ${look.name(text(params, 'them'))} : ${count(params, 'theirs')}.`,
   killsNow: (params, look) => `${look.name(text(params, 'them'))} est à terre aussitôt.`,
   mostHits: () => 'Le plus de touches en moyenne.',
   bestSave: () => 'Pare le plus en moyenne.',
@@ -54,7 +54,7 @@ export const notes: NoteCatalogue = {
 
 export const answerBar = {
   strike: (damage) => `Frapper, ${plural(damage, 'dégât', 'dégâts')}`,
-  consequence: (who, from, to) => `${who} ${change(from, to)}`,
+  consequence: (who, from, to) => `${who} : ${change(from, to)}`,
   block: 'Parer',
   choose: 'Prendre cette réponse',
   best: 'meilleure réponse',

@@ -50,7 +50,7 @@ describe('Reload', () => {
       other: { wounds: 40, maxWounds: 40 },
     });
     for (let shot = 0; shot < 6; shot += 1)
-      firing = firing.does({ ...shoot(), ...OVERRIDE }).answers([1, 1, 1, 1], [1, 1, 1], 'c0n0');
+      firing = firing.does({ ...shoot(), ...OVERRIDE }).answers([1, 1, 1, 1], 'c0n0');
     expect(firing.operative('vex').ammo).toEqual(shots(0));
     expect(firing.refuses({ ...shoot() }).code).toBe('actionDone');
     const next = firing.does(END).does({ ...activate('vex'), ...OVERRIDE });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionOffers, apLeft } from '../../../src/engine/battle/actions/actions.ts';
-import { gameOf } from '../../../src/engine/battle/battleDecider.ts';
+import { gameOf } from '../../../src/engine/battle/tableDecider.ts';
 import type { Operative } from '../../../src/engine/battle/operative.ts';
 import { battle } from '../../../src/words/en/battle.ts';
 import { hints } from '../../../src/words/en/hints.ts';
@@ -101,10 +101,10 @@ describe('actions and AP', () => {
   it('[A-05] should allow two attacks of a kind to whoever has them on the card', () => {
     const twice = vexActs({ me: { abilities: ['twoAttacks'] }, other: { wounds: 30, maxWounds: 30 } })
       .does(shoot())
-      .answers([1, 1, 1, 1], [1, 1, 1], 'c0n0')
+      .answers([1, 1, 1, 1], 'c0n0')
       .does(shoot());
     expect(twice.question).toMatchObject({ purpose: 'attack' });
-    const once = vexActs().does(shoot()).answers([1, 1, 1, 1], [1, 1, 1], 'c0n0');
+    const once = vexActs().does(shoot()).answers([1, 1, 1, 1], 'c0n0');
     expect(once.refuses(shoot()).code).toBe('actionDone');
   });
 

@@ -7,7 +7,7 @@ const DONE = { readiness: 'expended' } as const;
 const counter = (operative = 'vex'): Command => ({ type: 'counteract', operative });
 const PASS: Command = { type: 'passCounteract' };
 const due = (me: Parameters<typeof vex>[0] = {}) => play(battleOf([vex({ ...DONE, ...me }), cultist(), thug()]));
-const miss = [[1, 1, 1, 1], [1, 1, 1], 'c0n0'] as const;
+const miss = [[1, 1, 1, 1], 'c0n0'] as const;
 
 describe('counteracting', () => {
   it('[A-43] should let an expended operative on Engage do one 1 AP action, free', () => {

@@ -9,7 +9,7 @@ import { act, activate, fight, inches, play, shoot } from '../../support/decide.
 import { battleOf, cultist, ENGAGED, vex, vexActs } from '../../support/duel.ts';
 
 const hit = [[4, 1, 1, 1], [1, 1, 1], 'c0n0'] as const;
-const miss = [[1, 1, 1, 1], [1, 1, 1], 'c0n0'] as const;
+const miss = [[1, 1, 1, 1], 'c0n0'] as const;
 
 describe('the falling test', () => {
   it('[A-39] should be asked after the attack for whoever was hurt near an edge, and fall on a 1', () => {

@@ -8,7 +8,7 @@ import { battleOf, cultist, cultistActs, ENGAGED, pim, thug, vex, vexActs } from
 
 const ON_GUARD = { guard: true, readiness: 'expended' } as const;
 const TOUGH = { wounds: 40, maxWounds: 40 };
-const miss = [[1, 1, 1, 1], [1, 1, 1], 'c0n0'] as const;
+const miss = [[1, 1, 1, 1], 'c0n0'] as const;
 const PASS: Command = { type: 'passInterrupt' };
 
 /** Vex and Pim on guard, the cultist active. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionReasons } from '../../../src/engine/battle/actions/actions.ts';
-import { gameOf } from '../../../src/engine/battle/battleDecider.ts';
+import { gameOf } from '../../../src/engine/battle/tableDecider.ts';
 import type { Command } from '../../../src/engine/battle/command.ts';
 import {
   PRECONDITION_CODES,
@@ -100,7 +100,7 @@ const AGAINST: Readonly<Record<Exclude<PreconditionCode, keyof typeof OFFERED>, 
   ),
   movedBefore: when(vexActs({ me: { apl: 3 } }).does(act('dash')), act('charge', { targets: ['cultist'] })),
   heavyMoved: when(vexActs({ me: heavy }).does(act('dash')), shoot()),
-  heavyShot: when(vexActs({ me: heavy }).does(shoot()).answers([1, 1, 1, 1], [1, 1, 1], 'c0n0'), act('dash')),
+  heavyShot: when(vexActs({ me: heavy }).does(shoot()).answers([1, 1, 1, 1], 'c0n0'), act('dash')),
   ammoEmpty: when(vexActs({ me: counted(0) }), shoot()),
   ammoTooLow: when(
     vexActs({ me: { ...counted(1), weapons: [countedRifle({ ammo: { counter: 'rifle', start: 6, perShot: 2 } })] } }),
@@ -211,7 +211,7 @@ describe('refusals', () => {
     expect(unarmed.does(fight()).answers([1, 1, 1]).state.activation?.done).toEqual(['fight']);
     const balanced = vexActs({ me: { weapons: [rifle({}, rule('balanced'))] } })
       .does(shoot())
-      .answers([1, 1, 1, 1]);
+      .answers([4, 1, 1, 1]);
     expect(balanced.answers(again()).question).toMatchObject({ purpose: 'defence' });
   });
 });

@@ -73,7 +73,7 @@ describe('Command Re-roll', () => {
     expect(cultistActs({ cp: 1 }).does(shoot('vex')).answers([1, 1, 1, 1]).refuses(reroll(0)).code).toBe(
       'dieCannotBeRerolled',
     );
-    const shot = vexActs({ cp: 1 }).does(shoot()).answers([1, 1, 1, 1], [1, 1, 1]);
+    const shot = vexActs({ cp: 1 }).does(shoot()).answers([1, 1, 1, 1]);
     expect(shot.refuses(reroll(0, 'defence')).code).toBe('dieCannotBeRerolled');
     expect(vexActs({ cp: 0 }).does(shoot()).answers([1, 1, 1, 1]).refuses(reroll(0)).code).toBe('notEnoughCp');
     expect(vexActs().refuses(reroll(0)).code).toBe('noOpenAttack');

@@ -115,7 +115,7 @@ describe('a shot', () => {
     expect(shot().refusesAnswer('c0n0')).toBe('wrongAnswer');
     expect(shot().refusesAnswer([6, 6, 6])).toBe('wrongDiceCount');
     expect(shot().refusesAnswer([6, 6, 6, 7])).toBe('badFace');
-    expect(shot().answers([1, 1, 1, 1], [1, 1, 1]).refusesAnswer('c9n9')).toBe('notAnOption');
+    expect(shot().answers([1, 1, 1, 1]).refusesAnswer('c9n9')).toBe('notAnOption');
     expect(shot().refuses({ type: 'answer', requestId: 'old', answer: counts(0, 0) }).code).toBe('staleRequest');
     expect(vexActs().refuses({ type: 'answer', requestId: 'old', answer: counts(0, 0) }).code).toBe('noRequest');
   });
@@ -177,8 +177,15 @@ describe('cover and obscured', () => {
     expect(near.state.facts['vex>cultist']).toMatchObject({ cover: true, obscured: false });
   });
 
+  it('should ask for no defence dice when nothing hit', () => {
+    const missed = shot([], {}).answers([3, 2, 1, 1]);
+    expect(missed.question).toMatchObject({ question: 'saves', best: 'c0n0' });
+    expect(missed.answers('c0n0').told('damaged')).toEqual([]);
+    expect(shot([], {}).answers([4, 2, 1, 1]).question).toMatchObject({ purpose: 'defence', count: 3 });
+  });
+
   it('[A-22] should let it say that another does', () => {
-    const far = shot([], { cover: true, obscured: true }).answers([6, 1, 1, 1], [1, 1], 'c0n0');
+    const far = shot([], { cover: true, obscured: true }).answers([6, 1, 1, 1], 'c0n0');
     expect(far.told('shotResolved')[0]).toMatchObject({ criticals: 0, normals: 0 });
     expect(far.state.facts['vex>cultist']).toMatchObject({ cover: true, obscured: true });
   });
@@ -188,9 +195,9 @@ describe('cover and obscured', () => {
     const cover = shot([], { ...both, oneFeature: 'cover' }).answers([6, 1, 1, 1]);
     expect(defenceDice(cover)).toBe(2);
     expect(cover.answers([1, 1], 'c0n0').told('shotResolved')[0]).toMatchObject({ criticals: 1 });
-    const dim = shot([], { ...both, oneFeature: 'obscured' }).answers([6, 1, 1, 1]);
+    const dim = shot([], { ...both, oneFeature: 'obscured' }).answers([6, 6, 1, 1]);
     expect(defenceDice(dim)).toBe(3);
-    expect(dim.answers([1, 1, 1], 'c0n0').told('shotResolved')[0]).toMatchObject({ criticals: 0, normals: 0 });
+    expect(dim.answers([1, 1, 1], 'c0n0').told('shotResolved')[0]).toMatchObject({ criticals: 0, normals: 1 });
   });
 
   it('[A-23] should take both from two features', () => {
@@ -201,7 +208,7 @@ describe('cover and obscured', () => {
   });
 
   it('should remember what was said of a pair until either moves', () => {
-    const told = shot([], { cover: true }).answers([1, 1, 1, 1], [1, 1], 'c0n0');
+    const told = shot([], { cover: true }).answers([1, 1, 1, 1], 'c0n0');
     expect(told.state.facts['vex>cultist']?.cover).toBe(true);
     expect(told.does(act('reposition')).state.facts).toEqual({});
   });
@@ -221,12 +228,12 @@ describe('facts that change in the middle', () => {
   });
 
   it('should retain anew when obscured turns out to be wrong, so that crits hurt at once', () => {
-    const dim = shot([devastating(3)], { obscured: true }).answers([6, 1, 1, 1], [1, 1, 1]);
+    const dim = shot([devastating(3)], { obscured: true }).answers([6, 6, 1, 1], [1, 1, 1]);
     expect(dim.told('damaged')).toEqual([]);
     const clear = dim.does(facts({ obscured: false })).answers('c0n0');
     expect(clear.told('damaged').map(({ amount, cause }) => [amount, cause])).toEqual([
-      [3, 'devastating'],
-      [4, 'shoot'],
+      [6, 'devastating'],
+      [8, 'shoot'],
     ]);
   });
 
@@ -315,7 +322,7 @@ describe('Vantage', () => {
   });
 
   it('[A-33] should let it say that other terrain does', () => {
-    const dim = shot([], { obscured: true, fromVantage: true, height: 1 }).answers([6, 1, 1, 1], [1, 1, 1], 'c0n0');
+    const dim = shot([], { obscured: true, fromVantage: true, height: 1 }).answers([6, 1, 1, 1], 'c0n0');
     expect(dim.told('shotResolved')[0]).toMatchObject({ criticals: 0 });
   });
 
@@ -333,7 +340,7 @@ describe('Hot, Heavy, Limited', () => {
   const hot = (face: number, me: Partial<Operative> = {}) =>
     vexActs({ me: { hit: 3, ...gunOf(rule('hot')), ...me } })
       .does(shoot())
-      .answers([1, 1, 1, 1], [1, 1, 1], 'c0n0', [face]);
+      .answers([1, 1, 1, 1], 'c0n0', [face]);
 
   it('[T04] should hurt the bearer twice the roll below its Hit', () => {
     expect(hot(2).operative('vex').wounds).toBe(4);
@@ -345,7 +352,7 @@ describe('Hot, Heavy, Limited', () => {
   it('[T05] should roll one die for all targets of a Blast', () => {
     const me = gunOf(rule('hot'), rule('blast', 2));
     const state = battleOf([vex(me), cultist(TOUGH), thug(TOUGH), thug({ ...TOUGH, id: 'third' })]);
-    const miss = [[1, 1, 1, 1], [1, 1, 1], 'c0n0'] as const;
+    const miss = [[1, 1, 1, 1], 'c0n0'] as const;
     const blast = play(state)
       .does(activate('vex'))
       .does(shoot())
@@ -357,7 +364,7 @@ describe('Hot, Heavy, Limited', () => {
   it('[T06] should use Limited 1 Torrent once for three targets, and then never again', () => {
     const me = gunOf(rule('limited', 1), rule('torrent', 2));
     const state = battleOf([vex(me), cultist(TOUGH), thug(TOUGH), thug({ ...TOUGH, id: 'third' })]);
-    const miss = [[1, 1, 1, 1], [1, 1, 1], 'c0n0'] as const;
+    const miss = [[1, 1, 1, 1], 'c0n0'] as const;
     const done = play(state)
       .does(activate('vex'))
       .does(shoot())
@@ -373,7 +380,7 @@ describe('Hot, Heavy, Limited', () => {
 
   it('[T07] should let Heavy (Dash only) dash before or after, and not reposition', () => {
     const me = { apl: 3, ...gunOf(ruleUse('heavy', { only: 'dash' })) };
-    const miss = [[1, 1, 1, 1], [1, 1, 1], 'c0n0'] as const;
+    const miss = [[1, 1, 1, 1], 'c0n0'] as const;
     expect(
       vexActs({ me })
         .does(act('dash'))
@@ -415,7 +422,7 @@ describe('Blast, Torrent and Devastating', () => {
   });
 
   it('should leave friends and the held out of a Torrent, and ask its own facts', () => {
-    const first = volley(rule('torrent', 2)).answers([1, 1, 1, 1], [1, 1, 1], 'c0n0');
+    const first = volley(rule('torrent', 2)).answers([1, 1, 1, 1], 'c0n0');
     expect(first.question).toMatchObject({ question: 'torrent', candidates: ['thug'] });
     expect(first.refusesAnswer(ticked('pim'))).toBe('notAnOption');
     const second = first.answers(ticked('thug')).does(facts({ visible: false }));
@@ -471,7 +478,7 @@ describe('ammunition', () => {
     ammo: shots(left),
     ...set,
   });
-  const miss = [[1, 1, 1, 1], [1, 1, 1], 'c0n0'] as const;
+  const miss = [[1, 1, 1, 1], 'c0n0'] as const;
 
   it('[A-18] should use one shot after each Shoot action with that weapon', () => {
     const done = vexActs({ me: counted(6) })

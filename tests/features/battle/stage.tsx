@@ -6,9 +6,10 @@ import { quickStart } from '../../../src/content/quickStart.ts';
 import type { Command } from '../../../src/engine/battle/command.ts';
 import type { Operative } from '../../../src/engine/battle/operative.ts';
 import type { BattleState } from '../../../src/engine/battle/state.ts';
+import { LATER_PARTS, TableMode } from '../../../src/features/battle/parts/laterParts.ts';
 import { BattleScreen } from '../../../src/features/battle/BattleScreen.tsx';
 import { answerFor } from '../../../src/state/diceSource.ts';
-import { dispatch, startBattle } from '../../../src/state/play.ts';
+import { dispatch, fetchAttackRules, startBattle } from '../../../src/state/play.ts';
 import { gameStore, type OpenBattle } from '../../../src/state/store.ts';
 
 export function openBattleNow(): OpenBattle {
@@ -17,8 +18,9 @@ export function openBattleNow(): OpenBattle {
   return battle;
 }
 
-/** The quick start in its set-up, with dice on the screen, opened in the real store. */
+/** The quick start in its set-up, with dice on the screen, opened in the real store; all of the screen has come. */
 export async function begin(change: (state: BattleState) => BattleState = (state) => state): Promise<void> {
+  await Promise.all([fetchAttackRules(), ...[...LATER_PARTS, TableMode].map((part) => part.fetch())]);
   const pack = await loadBundledPack();
   const players = [{ id: 'p1', name: 'Anna', mark: 'A' }];
   const state = quickStart(pack, { players, dice: { retinue: 'screen', enemy: 'screen' }, seed: 'screens' });

@@ -3,6 +3,7 @@ import type { ShotFacts } from '../../battle/facts.ts';
 import type { Order } from '../../core/ids.ts';
 import { allocateSaves, type Allocation } from '../../odds/allocate.ts';
 import type { Ruleset } from '../../rulesets/ruleset.ts';
+import { effectiveFacts } from '../effectiveFacts.ts';
 import { fold } from '../fold.ts';
 import { classify, count, keptDie, regradeFirst, type Pool, type RolledDie, type Thresholds } from '../pool.ts';
 import type { AttackContext, Moment, RerollRight, Spread, Trigger, Window, Windows } from '../windows.ts';
@@ -16,12 +17,6 @@ export interface Shot {
   readonly targetOrder: Order;
   readonly ignoresPiercing: boolean;
 }
-
-/** The facts that count: one feature gives cover or obscures, never both. */
-export const effectiveFacts = (facts: ShotFacts): { readonly cover: boolean; readonly obscured: boolean } => ({
-  cover: facts.cover && facts.oneFeature !== 'obscured',
-  obscured: facts.obscured && facts.oneFeature !== 'cover',
-});
 
 const momentOf = (shot: Shot, pool: Pool): Moment => ({ ...shot.context, pool });
 

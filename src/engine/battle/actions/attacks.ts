@@ -3,7 +3,7 @@ import { ammoProblem } from '../ammunition.ts';
 import { attackContext } from '../attackContext.ts';
 import { reject, type PreconditionCode, type Rejection, when } from '../rejection.ts';
 import type { Weapon } from '../operative.ts';
-import { meleeWeapons } from '../tasks/fight/weapons.ts';
+import { meleeWeapons } from '../meleeWeapons.ts';
 import { type ActionRule, type ActionTry, nothingMore } from './action.ts';
 import { movedBefore } from './reasons.ts';
 

@@ -6,7 +6,7 @@ import type { Game } from '../game.ts';
 import { findOperative, topTask } from '../lookup.ts';
 import type { Operative } from '../operative.ts';
 import { reject, type Rejection } from '../rejection.ts';
-import { openPool } from './openAttack.ts';
+import { openPool } from './openPool.ts';
 import { type BattleDecision, done, refused } from './decision.ts';
 
 const within = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most;

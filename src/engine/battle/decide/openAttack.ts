@@ -1,28 +1,19 @@
-import { accurateLimit, effectiveFacts } from '../../attack/shoot/derive.ts';
-import type { RolledDie } from '../../attack/pool.ts';
+import { effectiveFacts } from '../../attack/effectiveFacts.ts';
+import { accurateLimit } from '../../attack/shoot/derive.ts';
 import { rerollable } from '../../attack/reroll.ts';
 import { cancelledEvents } from '../cancelled.ts';
 import type { Command } from '../command.ts';
 import type { BattleEvent } from '../event.ts';
 import type { ShotFacts } from '../facts.ts';
 import type { Game } from '../game.ts';
-import { operativeById, topTask } from '../lookup.ts';
+import { operativeById } from '../lookup.ts';
 import { reject, type Rejection, when } from '../rejection.ts';
 import type { FightTask, ShootSequence, ShootTask } from '../task.ts';
 import { fightInHand } from '../tasks/fight/fightInHand.ts';
 import { newFighter, withAccurate } from '../tasks/fight/weapons.ts';
 import { defenceNow, type ShotInHand, shotInHand, triggersNow } from '../tasks/shoot/shotInHand.ts';
 import { type BattleDecision, done, refused, unless } from './decision.ts';
-
-const openShot = (game: Game): ShootTask | null => {
-  const task = topTask(game.state);
-  return task?.kind === 'shoot' && !task.sequence.resolved ? task : null;
-};
-
-const openFight = (game: Game): FightTask | null => {
-  const task = topTask(game.state);
-  return task?.kind === 'fight' ? task : null;
-};
+import { openFight, openPool, openShot } from './openPool.ts';
 
 const withFacts = (task: ShootTask, facts: ShotFacts): ShootTask => ({
   ...task,
@@ -92,30 +83,6 @@ export function setAssists(game: Game, command: Extract<Command, { type: 'setAss
     { type: 'fighterMoved', role: 'attacker', set: next.attacker },
     { type: 'fighterMoved', role: 'defender', set: next.defender },
   ]);
-}
-
-interface Pool {
-  readonly owner: string;
-  readonly dice: readonly RolledDie[] | null;
-  readonly open: boolean;
-}
-
-const poolOfShot = ({ operative, sequence }: ShootTask, pool: 'attack' | 'defence'): Pool =>
-  pool === 'attack'
-    ? { owner: operative, dice: sequence.attack, open: !sequence.retained && sequence.defence === null }
-    : { owner: sequence.target, dice: sequence.defence, open: true };
-
-const poolOfFight = (task: FightTask, pool: 'attack' | 'defence'): Pool => {
-  const side = pool === 'attack' ? task.attacker : task.defender;
-  return { owner: side.operative, dice: side.dice, open: side.pool === null };
-};
-
-/** The dice of a pool of the attack in hand as long as they are neither retained nor spent, and whose they are. */
-export function openPool(game: Game, pool: 'attack' | 'defence'): Pool | null {
-  const shot = openShot(game);
-  const fight = openFight(game);
-  const found = shot !== null ? poolOfShot(shot, pool) : fight !== null ? poolOfFight(fight, pool) : null;
-  return found?.open === true ? found : null;
 }
 
 /** Dice a Command Re-roll may take now: the retinue's own, each once. */

@@ -1,24 +1,19 @@
+import { present } from '../../core/invariant.ts';
 import type { Answer, Request } from '../../dice/request.ts';
 import type { BattleEvent } from '../event.ts';
-import type { Game, TaskModule } from '../game.ts';
+import type { AttackTask, Game, TaskModules } from '../game.ts';
 import { topTask } from '../lookup.ts';
 import type { Task } from '../task.ts';
 import { afterActionModule } from './afterAction.ts';
 import { effectsModule } from './effects.ts';
 import { fallingModule } from './falling.ts';
-import { fightModule } from './fight/fight.ts';
 import { hotModule } from './hot.ts';
 import { initiativeModule } from './initiative.ts';
 import { reanimateModule } from './reanimate.ts';
-import { shootModule } from './shoot/shoot.ts';
 import { spawnModule } from './spawn.ts';
 import { tableModule } from './table.ts';
 
-type Modules = { readonly [K in Task['kind']]: TaskModule<Extract<Task, { kind: K }>> };
-
-const modules: Modules = {
-  shoot: shootModule,
-  fight: fightModule,
+const modules: Omit<TaskModules, AttackTask> = {
   initiative: initiativeModule,
   table: tableModule,
   effects: effectsModule,
@@ -29,8 +24,14 @@ const modules: Modules = {
   afterAction: afterActionModule,
 };
 
+/** Throws when the rules of attacks are asked for and have not come (a bug: whoever shows or decides waits for them). */
+function moduleOf<K extends Task['kind']>({ attacks }: Game, kind: K): TaskModules[K] {
+  const known: Partial<TaskModules> = { ...modules, ...attacks?.modules };
+  return present<TaskModules[K]>(known[kind], `the rules of ${kind}`);
+}
+
 function ask<K extends Task['kind']>(game: Game, kind: K, task: Extract<Task, { kind: K }>): Request | null {
-  return modules[kind].request(game, task);
+  return moduleOf(game, kind).request(game, task);
 }
 
 function go<K extends Task['kind']>(
@@ -38,7 +39,7 @@ function go<K extends Task['kind']>(
   kind: K,
   work: { readonly task: Extract<Task, { kind: K }>; readonly answer: Answer | null },
 ): readonly BattleEvent[] {
-  return modules[kind].resolve(game, work.task, work.answer);
+  return moduleOf(game, kind).resolve(game, work.task, work.answer);
 }
 
 /** The open question of the work in hand; null: it goes on by itself, or there is none. */

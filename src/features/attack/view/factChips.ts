@@ -11,18 +11,15 @@ export interface Chip {
   readonly facts: Partial<ShotFacts>;
 }
 
-const ONE_FEATURE = { no: 'cover', cover: 'obscured', obscured: 'no' } as const;
-
 const factsOf = ({ task }: ShotScene): ShotFacts => task.sequence.facts;
 
 /** Facts of nearly every shot: cover, the weapon's range, obscured; and what only matters together with these. */
 export function mainChips(scene: ShotScene): readonly Chip[] {
   const { words, game, inHand, task } = scene;
   const facts = factsOf(scene);
-  const { chips, within, oneFeature } = words.facts;
+  const { chips, within } = words.facts;
   const range = rangeOf(game.ruleset, game.state, { ...inHand, via: task.via }) ?? game.state.sight?.inches ?? null;
   const light = facts.cover && inHand.target.order === 'conceal';
-  const both = facts.cover && facts.obscured;
   return [
     { id: 'cover', label: chips.cover, on: facts.cover, facts: { cover: !facts.cover } },
     ...(range === null
@@ -39,16 +36,6 @@ export function mainChips(scene: ShotScene): readonly Chip[] {
           },
         ]
       : []),
-    ...(both
-      ? [
-          {
-            id: 'oneFeature',
-            label: oneFeature[facts.oneFeature],
-            on: facts.oneFeature !== 'no',
-            facts: { oneFeature: ONE_FEATURE[facts.oneFeature] },
-          },
-        ]
-      : []),
   ];
 }
 
@@ -61,6 +48,9 @@ export function moreChips(scene: ShotScene): readonly Chip[] {
     { id: 'fromVantage', label: chips.fromVantage, on: facts.fromVantage, facts: { fromVantage: !facts.fromVantage } },
   ];
 }
+
+/** Cover and obscured need two different features: asked while both are on. */
+export const asksOneFeature = (scene: ShotScene): boolean => factsOf(scene).cover && factsOf(scene).obscured;
 
 /** Height matters from Vantage only. */
 export const asksHeight = (scene: ShotScene): boolean => factsOf(scene).fromVantage;

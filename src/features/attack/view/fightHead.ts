@@ -4,6 +4,7 @@ import {
   poolOf,
   thresholdsOf,
 } from '../../../engine/battle/tasks/fight/fightInHand.ts';
+import type { Operative } from '../../../engine/battle/operative.ts';
 import type { LogEntry } from '../../../state/store.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { damagePair, target } from '../../../words/format.ts';
@@ -33,10 +34,29 @@ export function fighterDetail({ words, look }: Scene, fight: FightInHand, side: 
   return `${look.weaponName(side.weapon.id)} ${target(hit)} · ${damagePair(side.weapon.damage)}`;
 }
 
+/** What has happened since this fight was declared, as far as the last entries tell. */
+function since(recent: readonly LogEntry[]) {
+  const events = recent.flatMap((entry) =>
+    entry.events.map((event, index) => ({ event, id: `${entry.seq}.${index}` })),
+  );
+  return events.slice(events.findLastIndex(({ event }) => event.type === 'attackDeclared') + 1);
+}
+
+/** Somebody as they were when their Hit was fixed: the wounds before the first blow of this fight. */
+function asDeclared({ operative }: FighterInHand, recent: readonly LogEntry[]): Operative {
+  const first = since(recent).find(({ event }) => event.type === 'damaged' && event.operative === operative.id)?.event;
+  return first?.type === 'damaged' ? { ...operative, wounds: first.from } : operative;
+}
+
 /** Why somebody's Hit is what it is, when anything changes it; empty before a weapon is chosen. */
-export function fighterHit({ words, look, game }: Scene, side: FighterInHand): readonly WhyRow[] {
+export function fighterHit(
+  { words, look, game }: Scene,
+  side: FighterInHand,
+  recent: readonly LogEntry[],
+): readonly WhyRow[] {
   if (side.weapon === null) return [];
-  const use = { operative: side.operative, weapon: side.weapon, pointBlank: false, assists: side.fighter.assists };
+  const operative = asDeclared(side, recent);
+  const use = { operative, weapon: side.weapon, pointBlank: false, assists: side.fighter.assists };
   const [, ...changes] = hitRows(words, use, game.state.tables);
   return changes.map(({ id, lead, text }) => ({
     id: `${side.role}.${id}`,
@@ -56,11 +76,7 @@ export function fighterRolled({ words, look }: Scene, { role, fighter }: Fighter
 
 /** What has happened in this fight, from the log. */
 export function soFar({ words, look }: Scene, recent: readonly LogEntry[]): readonly WhyRow[] {
-  const events = recent.flatMap((entry) =>
-    entry.events.map((event, index) => ({ event, id: `${entry.seq}.${index}` })),
-  );
-  const start = events.findLastIndex(({ event }) => event.type === 'attackDeclared');
-  return events.slice(start + 1).flatMap(({ event, id }): readonly WhyRow[] => {
+  return since(recent).flatMap(({ event, id }): readonly WhyRow[] => {
     const line = logLine(words, event, look);
     return line === null ? [] : [{ id, lead: { icon: line.icon }, text: lineText(line) }];
   });

@@ -62,15 +62,19 @@ export function poolDice({ words, pool, rolled, wordOf, stopped, open }: PoolSho
 const typedWord = (words: Words, grade: Grade): string =>
   ({ critical: words.dice.words.crit, normal: words.dice.words.hit, fail: words.dice.words.miss })[grade];
 
+/** How faces are read: `obscured`: a crit counts as a normal hit. */
+export type Reading = Thresholds & { readonly obscured?: boolean };
+
 /** Dice that are asked for: those typed so far by their faces, the others waiting. */
-export function wantedDice(words: Words, faces: readonly (number | null)[], thresholds: Thresholds): DieShown[] {
+export function wantedDice(words: Words, faces: readonly (number | null)[], reading: Reading): DieShown[] {
   const typed = faces.map((face): RolledDie => ({ face, grade: null, was: null, rerolled: false }));
-  return classify(typed, thresholds).map(({ face, grade }, index): DieShown => {
+  return classify(typed, reading).map(({ face, grade: rolled }, index): DieShown => {
     const id = `wanted${index}`;
+    const grade = reading.obscured === true && rolled === 'critical' ? 'normal' : rolled;
     if (face === null)
       return { id, kind: 'wanted', face, word: words.dice.words.wanted, label: words.dice.wantedLabel, fixed: true };
     const word = typedWord(words, grade);
-    return { id, kind: KINDS[grade], face, word, label: words.dice.label(word, face) };
+    return { id, kind: KINDS[grade], face, word, label: words.dice.removeDie(face, word) };
   });
 }
 

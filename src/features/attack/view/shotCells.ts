@@ -17,8 +17,14 @@ function rolledCell({ words, attack }: ShotScene, grade: 'normal' | 'critical'):
   return { value: String(dice), label: name(dice), state: 'set' };
 }
 
+/** There is a hit to save: without one nobody rolls defence dice. */
+export const hitSomething = ({ attack }: Pick<ShotScene, 'attack'>): boolean =>
+  attack !== null && count(attack.pool, 'normal') + count(attack.pool, 'critical') > 0;
+
 /** Saves; before they are rolled at least those kept for cover. */
-function savesCell({ words, attack, defence, saves, task }: ShotScene): Figure {
+function savesCell(scene: ShotScene): Figure {
+  const { words, attack, defence, saves, task } = scene;
+  if (attack !== null && !hitSomething(scene)) return { value: '0', label: words.attack.line.saves(0), state: 'set' };
   const { line } = words.attack;
   const known = count(saves, 'normal') + count(saves, 'critical');
   const waits = attack === null || (task.sequence.defence === null && (defence?.toRoll ?? 0) > 0);

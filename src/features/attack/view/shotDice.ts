@@ -31,7 +31,8 @@ const withStoppedWord = (dice: readonly DieShown[], stopped: string): DieShown[]
 
 /** The attack dice: waiting, typed, rolled, re-rolled, hatched where the chosen saves stop them. */
 export function attackDice(scene: ShotScene): readonly DieShown[] {
-  const { words, attack, task, thresholds, stopped } = scene;
+  const { words, attack, task, stopped, obscured } = scene;
+  const reading = { ...scene.thresholds, obscured };
   const typed = typedFor(scene, 'attack');
   if (attack === null) {
     const kept = Array.from({ length: task.sequence.accurate ?? 0 }, (_, index): DieShown => ({
@@ -42,7 +43,7 @@ export function attackDice(scene: ShotScene): readonly DieShown[] {
       label: words.dice.words.accurate,
       fixed: true,
     }));
-    return [...kept, ...wantedDice(words, typed ?? [], thresholds)];
+    return [...kept, ...wantedDice(words, typed ?? [], reading)];
   }
   const dice = poolDice({
     words,
@@ -53,7 +54,7 @@ export function attackDice(scene: ShotScene): readonly DieShown[] {
     open: () => !task.sequence.retained,
   });
   const rolling = again(scene, 'attack');
-  const fresh = wantedDice(words, typedFor(scene, 'reroll') ?? [], thresholds);
+  const fresh = wantedDice(words, typedFor(scene, 'reroll') ?? [], reading);
   return rolling.length > 0 ? withWanted(dice, rolling, fresh) : withStoppedWord(dice, words.dice.words.stopped);
 }
 

@@ -1,3 +1,4 @@
+import { effectiveFacts } from '../../../engine/attack/effectiveFacts.ts';
 import { thresholdsOf } from '../../../engine/attack/shoot/derive.ts';
 import type { PickOption } from '../../../engine/dice/request.ts';
 import type { ShootTask } from '../../../engine/battle/task.ts';
@@ -29,6 +30,7 @@ export function shotScene(scene: Scene, task: ShootTask) {
     task,
     inHand,
     thresholds: thresholdsOf(inHand.shot),
+    obscured: effectiveFacts(task.sequence.facts).obscured,
     attack: attackNow(inHand),
     defence: defenceNow(inHand),
     saves: savesNow(inHand),

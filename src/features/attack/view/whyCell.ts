@@ -1,5 +1,6 @@
 import { count } from '../../../engine/attack/pool.ts';
-import { effectiveFacts, immediateDamage } from '../../../engine/attack/shoot/derive.ts';
+import { effectiveFacts } from '../../../engine/attack/effectiveFacts.ts';
+import { immediateDamage } from '../../../engine/attack/shoot/derive.ts';
 import { triggersNow } from '../../../engine/battle/tasks/shoot/shotInHand.ts';
 import { damagePair, number, target } from '../../../words/format.ts';
 import { hitRows } from './hitRows.ts';

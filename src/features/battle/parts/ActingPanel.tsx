@@ -6,7 +6,7 @@ import { ActionGrid } from '../../../ui/ActionGrid.tsx';
 import { FoldedActions } from '../../../ui/FoldedActions.tsx';
 import { inches, target } from '../../../words/format.ts';
 import { changeOrder, runAction } from '../acts.ts';
-import { type Desk, useDesk } from '../desk.ts';
+import { type FullDesk, useFullDesk } from '../fullDesk.ts';
 import { useMedia, WIDE } from '../useMedia.ts';
 import { type ActionView, actionViews } from '../view/actionsView.ts';
 import { apShown, orderShown } from '../view/cardView.ts';
@@ -14,7 +14,7 @@ import { apShown, orderShown } from '../view/cardView.ts';
 const SHOWN_AT_ONCE = 8;
 
 /** The head of whoever acts: the same sheet as its card. */
-export function Head({ desk, operative }: { readonly desk: Desk; readonly operative: Operative }) {
+export function Head({ desk, operative }: { readonly desk: FullDesk; readonly operative: Operative }) {
   const { words, state, look } = desk;
   const wide = useMedia(WIDE);
   const { apl, move, hit, save } = words.common.stats;
@@ -40,7 +40,7 @@ export function Head({ desk, operative }: { readonly desk: Desk; readonly operat
 }
 
 function Act({ view }: { readonly view: ActionView }) {
-  const desk = useDesk();
+  const desk = useFullDesk();
   const cost = { value: `${view.ap}`, unit: desk.words.common.stats.apUnit };
   return (
     <ActionButton
@@ -60,7 +60,7 @@ function Act({ view }: { readonly view: ActionView }) {
 
 /** Before the first action, the order can still be the other one. */
 function OtherOrder({ operative }: { readonly operative: Operative }) {
-  const desk = useDesk();
+  const desk = useFullDesk();
   const other = operative.order === 'engage' ? 'conceal' : 'engage';
   return (
     <ActionButton
@@ -75,7 +75,7 @@ function OtherOrder({ operative }: { readonly operative: Operative }) {
 
 /** What the one that acts can do: possible first, then what it cannot, with the reason. */
 export function Actions({ operative }: { readonly operative: Operative }) {
-  const desk = useDesk();
+  const desk = useFullDesk();
   const { words, look, game, state } = desk;
   const views = actionViews({ words, look, game, operative });
   const possible = views.filter(({ reason }) => reason === null);
@@ -105,7 +105,7 @@ export function Actions({ operative }: { readonly operative: Operative }) {
 
 /** Who acts, and what it can do. */
 export function ActingPanel({ operative }: { readonly operative: Operative }) {
-  const desk = useDesk();
+  const desk = useFullDesk();
   return (
     <>
       <Head desk={desk} operative={operative} />

@@ -1,37 +1,16 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { standing } from '../../../engine/battle/lookup.ts';
 import type { Operative } from '../../../engine/battle/operative.ts';
-import { saveOf } from '../../../engine/battle/stats.ts';
 import { OperativeCard } from '../../../ui/OperativeCard.tsx';
-import { WoundsPicker } from '../../../ui/WoundsPicker.tsx';
-import { operativeName } from '../../../words/look.ts';
 import { reason } from '../../../words/reason.ts';
 import { setWounds, tapCard } from '../acts.ts';
 import { type Desk, useDesk } from '../desk.ts';
 import { useMedia, WIDE } from '../useMedia.ts';
 import { cardView } from '../view/cardView.ts';
 import { cardMark } from '../view/cardMark.ts';
+import { Wounds } from './laterParts.ts';
 
 const SETTLE_MS = 350;
-
-/** The values of one operative's wounds, over its card. */
-export function Wounds({ desk, operative }: { readonly desk: Desk; readonly operative: Operative }) {
-  const { words } = desk;
-  return (
-    <WoundsPicker
-      title={words.battle.woundsTitle(operativeName(words, operative))}
-      note={words.battle.woundsNote(saveOf(operative))}
-      value={operative.wounds}
-      max={operative.maxWounds}
-      side={operative.side}
-      lessLabel={words.battle.woundsLess}
-      moreLabel={words.battle.woundsMore}
-      valueLabel={words.battle.woundsSet}
-      onSet={(value) => setWounds(desk, operative, value)}
-      onClose={() => desk.pickWounds(null)}
-    />
-  );
-}
 
 /** A second tap of a trembling finger on the same card does nothing. */
 function useSteadyTap(desk: Desk): (card: Operative) => void {
@@ -64,7 +43,11 @@ export function Cards({ operatives }: { readonly operatives: readonly Operative[
         onWounds={() => desk.pickWounds(operative.id)}
         {...(standing(operative) && { onWoundsSet: (value: number) => setWounds(desk, operative, value) })}
       >
-        {desk.woundsOf === operative.id && <Wounds desk={desk} operative={operative} />}
+        {desk.woundsOf === operative.id && (
+          <Suspense fallback={null}>
+            <Wounds desk={desk} operative={operative} />
+          </Suspense>
+        )}
       </OperativeCard>
     );
   });

@@ -1,15 +1,18 @@
-import { standing } from '../../../engine/battle/lookup.ts';
+import { operativeById, standing } from '../../../engine/battle/lookup.ts';
+import type { Operative } from '../../../engine/battle/operative.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Toast } from '../../../ui/Toast.tsx';
 import { creditKill } from '../acts.ts';
-import { useDesk } from '../desk.ts';
+import type { Sheet } from '../desk.ts';
+import { type FullDesk, useFullDesk } from '../fullDesk.ts';
+import { guidesFor, type MoveId, moveNotes, moveReach } from '../view/moves.ts';
 import styles from './Notices.module.css';
 
 /** Who brought an enemy down whose wounds were set by hand: nobody, unless one tap says so. */
 function CreditQuestion({ enemy }: { readonly enemy: string }) {
-  const desk = useDesk();
+  const desk = useFullDesk();
   const { words, look, state, tell } = desk;
   const friends = state.operatives.filter((operative) => operative.side === 'retinue' && standing(operative));
   return (
@@ -25,12 +28,19 @@ function CreditQuestion({ enemy }: { readonly enemy: string }) {
   );
 }
 
-/** The sentence above the bar. */
-export function Notices() {
-  const { words, notice, tell, openSheet } = useDesk();
-  if (notice === null) return null;
-  if (notice.kind === 'credit') return <CreditQuestion enemy={notice.operative} />;
-  const { text, more } = notice;
+/** How far a move goes, what shortens it, and the first rule of the table that belongs to it. */
+function moveText({ words, state }: FullDesk, operative: Operative, move: MoveId): string {
+  const reach = words.withWhat.move(moveReach(state, operative, move));
+  const rules = guidesFor(operative, move).slice(0, 1);
+  return [
+    `${words.actions[move].full} ${reach}.`,
+    ...moveNotes(words, state, operative),
+    ...rules.map((id) => words.guide[id]),
+  ].join(' ');
+}
+
+function Said({ text, more = null }: { readonly text: string; readonly more?: Sheet | null }) {
+  const { words, tell, openSheet } = useFullDesk();
   return (
     <Toast
       text={text}
@@ -39,4 +49,23 @@ export function Notices() {
       onDismiss={() => tell(null)}
     />
   );
+}
+
+/** The sentence above the bar. */
+export function Notices() {
+  const desk = useFullDesk();
+  const { notice, state } = desk;
+  switch (notice?.kind) {
+    case undefined:
+      return null;
+    case 'credit':
+      return <CreditQuestion enemy={notice.operative} />;
+    case 'say':
+      return <Said text={notice.text} />;
+    case 'moved': {
+      const { move, operative } = notice;
+      const text = moveText(desk, operativeById(state, operative), move);
+      return <Said text={text} more={{ kind: 'move', move, operative }} />;
+    }
+  }
 }

@@ -8,18 +8,19 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { contentName } from '../../../words/content.ts';
 import { reason } from '../../../words/reason.ts';
 import { tapCard } from '../acts.ts';
-import { type Desk, useDesk } from '../desk.ts';
+import { type FullDesk, useFullDesk } from '../fullDesk.ts';
 import { actCommand, confirmCommand } from '../view/planAction.ts';
 import { guidesFor, moveNotes, moveReach } from '../view/moves.ts';
 import type { Pick } from '../view/picking.ts';
-import { armsFor, weaponLine } from '../view/weapons.ts';
+import { weaponLine } from '../view/weaponLine.ts';
+import { armsFor } from '../view/weapons.ts';
 import { GuideList } from './GuideList.tsx';
 import styles from './PickPanel.module.css';
 
 type Of<K extends Pick['kind']> = { readonly actor: Operative; readonly pick: Extract<Pick, { kind: K }> };
 
 function AttackPick({ actor, pick }: Of<'attack'>) {
-  const { words, look, game, state, setPick } = useDesk();
+  const { words, look, game, state, setPick } = useFullDesk();
   const arms = armsFor(game, actor, pick.action);
   return (
     <ChoiceList
@@ -37,7 +38,7 @@ function AttackPick({ actor, pick }: Of<'attack'>) {
 }
 
 function ChargePick({ actor }: Of<'charge'>) {
-  const { words, state } = useDesk();
+  const { words, state } = useFullDesk();
   return (
     <>
       <p className={styles.text}>
@@ -54,7 +55,7 @@ function ChargePick({ actor }: Of<'charge'>) {
 }
 
 function FriendPick({ pick }: Of<'friend'>) {
-  const desk = useDesk();
+  const desk = useFullDesk();
   return desk.state.operatives
     .filter(({ id }) => pick.friends.includes(id))
     .map((friend) => (
@@ -63,7 +64,7 @@ function FriendPick({ pick }: Of<'friend'>) {
 }
 
 function ReloadPick({ pick }: Of<'reload'>) {
-  const { look, act } = useDesk();
+  const { look, act } = useFullDesk();
   return pick.counters.map((counter) => (
     <KeyButton
       key={counter}
@@ -75,7 +76,7 @@ function ReloadPick({ pick }: Of<'reload'>) {
 }
 
 function NotePick({ pick }: Of<'note'>) {
-  const { words, setPick } = useDesk();
+  const { words, setPick } = useFullDesk();
   const { interactWhat, markerWhich, interactHint } = words.withWhat;
   return (
     <TextField
@@ -89,7 +90,7 @@ function NotePick({ pick }: Of<'note'>) {
 }
 
 function LogPick({ actor, pick }: Of<'log'>) {
-  const { words, look, state, setPick } = useDesk();
+  const { words, look, state, setPick } = useFullDesk();
   const target = state.operatives.find(({ id }) => id === pick.target);
   const { logDamage, logSuffered } = words.attack;
   const stepper = (label: string, key: 'damage' | 'suffered', max: number) => (
@@ -127,7 +128,7 @@ function Choosing({ actor, pick }: { readonly actor: Operative; readonly pick: P
   }
 }
 
-function titleOf({ words }: Desk, pick: Pick): string {
+function titleOf({ words }: FullDesk, pick: Pick): string {
   switch (pick.kind) {
     case 'attack':
     case 'friend':
@@ -144,7 +145,7 @@ function titleOf({ words }: Desk, pick: Pick): string {
 
 /** What an action still needs before it is performed. Targets are tapped on their cards. */
 export function PickPanel({ actor, pick }: { readonly actor: Operative; readonly pick: Pick }) {
-  const desk = useDesk();
+  const desk = useFullDesk();
   return (
     <div className={styles.pick}>
       <SectionHead title={titleOf(desk, pick)} note={desk.look.name(actor.id)} />

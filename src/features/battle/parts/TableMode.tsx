@@ -11,12 +11,12 @@ import { cardMark } from '../view/cardMark.ts';
 import { cardView } from '../view/cardView.ts';
 import { shortName } from '../view/shortName.ts';
 import { Bar } from './Bar.tsx';
-import { Wounds } from './Cards.tsx';
 import { Notices } from './Notices.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
 import { PickPanel } from './PickPanel.tsx';
 import { sideName, sideOf } from './Sides.tsx';
 import { TableStrip } from './Strip.tsx';
+import { Wounds } from './Wounds.tsx';
 
 type Trays = { readonly tray: ReactNode | null; readonly bar?: ReactNode };
 

@@ -1,11 +1,11 @@
 import type { Operative } from '../../../engine/battle/operative.ts';
 import { WhyList } from '../../../ui/WhyList.tsx';
-import { useDesk } from '../desk.ts';
+import { useFullDesk } from '../fullDesk.ts';
 import { Block } from './Sheet.tsx';
 
 /** What its own card says. */
 export function Abilities({ operative }: { readonly operative: Operative }) {
-  const { words } = useDesk();
+  const { words } = useFullDesk();
   if (operative.abilities.length === 0) return null;
   return (
     <Block label={words.battle.card.abilities}>

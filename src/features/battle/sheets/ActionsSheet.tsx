@@ -1,10 +1,10 @@
 import { Actions, Head } from '../parts/ActingPanel.tsx';
-import { useDesk } from '../desk.ts';
+import { useFullDesk } from '../fullDesk.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** Table mode: the acts of the one that acts, over the table. */
 export function ActionsSheet() {
-  const desk = useDesk();
+  const desk = useFullDesk();
   const { actor, look, pick } = desk;
   if (actor === null || pick !== null) return null;
   return (

@@ -4,7 +4,7 @@ import { ListRow } from '../../../ui/ListRow.tsx';
 import { redo } from '../../../state/play.ts';
 import { undoLabel } from '../../../words/undoLabel.ts';
 import { PlayerFilter } from '../parts/PlayerFilter.tsx';
-import { useDesk } from '../desk.ts';
+import { useFullDesk } from '../fullDesk.ts';
 import { endPath, HOME, logPath, SETTINGS } from '../places.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -12,7 +12,7 @@ type Row = { readonly id: string; readonly icon: IconName; readonly title: strin
 
 /** Where one can go from the table. */
 export function MenuSheet() {
-  const { words, look, battle, openSheet } = useDesk();
+  const { words, look, battle, openSheet } = useFullDesk();
   const [, go] = useLocation();
   const leave = (path: string) => () => {
     openSheet(null);

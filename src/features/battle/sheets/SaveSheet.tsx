@@ -2,7 +2,7 @@ import { exportBattle, takeOver } from '../../../state/play.ts';
 import { useGame } from '../../../state/store.ts';
 import { downloadText } from '../../../ui/downloadText.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
-import { useDesk } from '../desk.ts';
+import { useFullDesk } from '../fullDesk.ts';
 import { saveSentence, useSaveShown } from '../useSaveShown.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -13,7 +13,7 @@ async function exportOpen(): Promise<void> {
 
 /** Whether the battle is kept, and a file of it in one tap. */
 export function SaveSheet() {
-  const { words, battle, openSheet } = useDesk();
+  const { words, battle, openSheet } = useFullDesk();
   const shown = useSaveShown();
   const readOnly = useGame((game) => game.save.kind === 'readOnly');
   const take = () => {

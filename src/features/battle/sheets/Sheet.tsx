@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
-import { useDesk } from '../desk.ts';
+import { useFullDesk } from '../fullDesk.ts';
 import styles from './Sheet.module.css';
 
 type SheetProps = { readonly title: string; readonly children: ReactNode; readonly actions?: ReactNode };
 
 /** A sheet of the battle screen; closing it shows the table again. */
 export function Sheet({ title, children, actions }: SheetProps) {
-  const { words, openSheet } = useDesk();
+  const { words, openSheet } = useFullDesk();
   return (
     <SheetDialog
       open

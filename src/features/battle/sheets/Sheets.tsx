@@ -1,5 +1,5 @@
 import { findOperative } from '../../../engine/battle/lookup.ts';
-import { useDesk } from '../desk.ts';
+import { useFullDesk } from '../fullDesk.ts';
 import { ActionsSheet } from './ActionsSheet.tsx';
 import { AimSheet } from './AimSheet.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
@@ -11,7 +11,7 @@ import { WhySheet } from './WhySheet.tsx';
 
 /** What lies over the table, one thing at a time. */
 export function Sheets() {
-  const { sheet, state } = useDesk();
+  const { sheet, state } = useFullDesk();
   switch (sheet?.kind) {
     case undefined:
       return null;

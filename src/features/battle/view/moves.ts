@@ -3,7 +3,7 @@ import type { BattleState } from '../../../engine/battle/state.ts';
 import { isInjured, moveOf } from '../../../engine/battle/stats.ts';
 import type { ActionId } from '../../../engine/core/ids.ts';
 import type { GuideId } from '../../../words/guideIds.ts';
-import type { Words } from '../../../words/words.ts';
+import type { TableWords } from '../../../words/tableWords.ts';
 
 export const MOVES = ['reposition', 'dash', 'fallBack', 'charge'] as const;
 export type MoveId = (typeof MOVES)[number];
@@ -33,7 +33,7 @@ export function guidesFor(operative: Operative, move: MoveId): readonly GuideId[
 }
 
 /** What else shortens this move, in words. */
-export function moveNotes(words: Words, state: BattleState, operative: Operative): readonly string[] {
+export function moveNotes(words: TableWords, state: BattleState, operative: Operative): readonly string[] {
   return [
     ...(isInjured(operative) ? [words.hints.injured] : []),
     ...(operative.carries === null ? [] : [words.hints.carrying]),

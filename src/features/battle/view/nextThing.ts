@@ -2,7 +2,7 @@ import type { Command } from '../../../engine/battle/command.ts';
 import { apLeft } from '../../../engine/battle/actions/actions.ts';
 import type { BattleState } from '../../../engine/battle/state.ts';
 import type { Look } from '../../../words/look.ts';
-import type { Words } from '../../../words/words.ts';
+import type { TableWords } from '../../../words/tableWords.ts';
 import type { Pick } from './picking.ts';
 import { confirmCommand } from './planAction.ts';
 import type { Situation } from './situation.ts';
@@ -19,7 +19,7 @@ export interface NextThing {
 export const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
 interface NextLook {
-  readonly words: Words;
+  readonly words: TableWords;
   readonly look: Look;
   readonly state: BattleState;
 }

@@ -1,20 +1,16 @@
-import { attemptBy, viaNow } from '../../../engine/battle/actions/actions.ts';
+import { attemptBy } from '../../../engine/battle/actions/actions.ts';
 import { rangedWeapons, weaponProblems } from '../../../engine/battle/actions/attacks.ts';
 import { counterOf } from '../../../engine/battle/ammunition.ts';
 import type { Game } from '../../../engine/battle/game.ts';
-import { engagedWith } from '../../../engine/battle/lookup.ts';
 import type { AmmoCounter, Operative, Weapon } from '../../../engine/battle/operative.ts';
 import type { Rejection } from '../../../engine/battle/rejection.ts';
 import type { BattleState } from '../../../engine/battle/state.ts';
-import { weaponHit } from '../../../engine/battle/stats.ts';
-import { meleeWeapons } from '../../../engine/battle/tasks/fight/weapons.ts';
+import { meleeWeapons } from '../../../engine/battle/meleeWeapons.ts';
 import { contentName } from '../../../words/content.ts';
-import { damagePair, target } from '../../../words/format.ts';
-import { ruleNames } from '../../../words/ruleName.ts';
-import type { Words } from '../../../words/words.ts';
+import type { TableWords } from '../../../words/tableWords.ts';
 import type { AttackKind } from './picking.ts';
 
-export const weaponName = (words: Words, weapon: Pick<Weapon, 'id' | 'name'>): string =>
+export const weaponName = (words: TableWords, weapon: Pick<Weapon, 'id' | 'name'>): string =>
   contentName(words, weapon.id, weapon.name);
 
 /** Weapons for one kind of attack with what stops each; empty: usable. */
@@ -48,20 +44,4 @@ export function countedGun(
     return counter === null ? [] : [{ weapon, counter }];
   });
   return guns.find(({ weapon }) => weapon.id === operative.lastWeapon) ?? guns[0] ?? null;
-}
-
-/** `Atk 4 · Hit 3+ · 3/4`: the numbers as they are now. */
-export function weaponNumbers(words: Words, state: BattleState, operative: Operative, weapon: Weapon): string {
-  const pointBlank =
-    weapon.kind === 'ranged' && viaNow(state) === 'guard' && engagedWith(state, operative.id).length > 0;
-  const { hit } = weaponHit(operative, weapon, { pointBlank, assists: 0 });
-  const { attacks, hit: hitWord } = words.common.stats;
-  return [`${attacks} ${weapon.attacks}`, `${hitWord} ${target(hit)}`, damagePair(weapon.damage)].join(' · ');
-}
-
-/** The numbers, then the rules: `Atk 4 · Hit 3+ · 3/4 · Range 8″`. */
-export function weaponLine(words: Words, state: BattleState, operative: Operative, weapon: Weapon): string {
-  const rules = ruleNames(words, weapon.rules);
-  const numbers = weaponNumbers(words, state, operative, weapon);
-  return rules === '' ? numbers : `${numbers} · ${rules}`;
 }

@@ -1,3 +1,4 @@
+import { effectiveFacts } from '../../../engine/attack/effectiveFacts.ts';
 import type { BattleState } from '../../../engine/battle/state.ts';
 import type { RollRequest } from '../../../engine/dice/request.ts';
 import type { Words } from '../../../words/words.ts';
@@ -28,12 +29,20 @@ function againstNumber({ success }: RollRequest, [hit, crit]: readonly [Meaning,
   const normal = Math.min(critical, Math.max(2, success.hit));
   return [
     ...band(1, normal - 1, 'fail', false),
-    ...band(normal, critical - 1, hit, true),
-    ...band(critical, 6, crit, true),
+    ...(hit === crit
+      ? band(normal, 6, hit, true)
+      : [...band(normal, critical - 1, hit, true), ...band(critical, 6, crit, true)]),
   ];
 }
 
+/** Obscured: every success of this attack roll counts as a normal hit. */
+const isObscured = ({ tasks }: BattleState): boolean => {
+  const task = tasks.at(-1);
+  return task?.kind === 'shoot' && effectiveFacts(task.sequence.facts).obscured;
+};
+
 const HITS = ['hit', 'crit'] as const;
+const OBSCURED_HITS = ['hit', 'hit'] as const;
 const SAVES = ['save', 'critSave'] as const;
 
 const isSave = ({ tasks }: BattleState): boolean => {
@@ -56,13 +65,14 @@ export function bandsOf(state: BattleState, request: RollRequest): readonly Band
   const needed = request.success?.hit ?? null;
   switch (request.purpose) {
     case 'attack':
+      return againstNumber(request, isObscured(state) ? OBSCURED_HITS : HITS);
     case 'fightAttack':
     case 'fightDefence':
       return againstNumber(request, HITS);
     case 'defence':
       return againstNumber(request, SAVES);
     case 'reroll':
-      return againstNumber(request, isSave(state) ? SAVES : HITS);
+      return againstNumber(request, isSave(state) ? SAVES : isObscured(state) ? OBSCURED_HITS : HITS);
     case 'initiative': {
       const upTo = state.settings.parameters.enemyInitiativeUpTo;
       return twoBands(upTo, request.sides, ['enemyInitiative', 'retinueInitiative']);

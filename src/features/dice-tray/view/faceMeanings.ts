@@ -1,6 +1,6 @@
 import { allocations, savePool } from '../../../engine/attack/shoot/derive.ts';
 import type { Grade, RolledDie } from '../../../engine/attack/pool.ts';
-import { gameOf } from '../../../engine/battle/battleDecider.ts';
+import { gameOf } from '../../../engine/battle/tableDecider.ts';
 import { topTask } from '../../../engine/battle/lookup.ts';
 import type { BattleState } from '../../../engine/battle/state.ts';
 import { attackNow, defenceNow, shotInHand } from '../../../engine/battle/tasks/shoot/shotInHand.ts';

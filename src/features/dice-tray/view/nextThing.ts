@@ -13,7 +13,7 @@ import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { inches } from '../../../words/format.ts';
 import type { Question } from '../useOpenQuestion.ts';
 import { asksSaves } from './bands.ts';
-import { consequence, shotOutcome } from './outcome.ts';
+import { consequence, nothingHit, shotOutcome } from './outcome.ts';
 import { optionNote, optionTitle } from './questionText.ts';
 import { isTyped } from './whose.ts';
 
@@ -60,6 +60,7 @@ function nextRoll({ words, state, request }: RollAsked, draft: Draft): NextThing
 type Picked = { readonly option: PickOption; readonly answer: Answer };
 
 function applied(question: Question<PickRequest>, { option, answer }: Picked): NextThing {
+  if (nothingHit(question)) return thing(question.words.attack.noDamage, question.words.common.done, answer);
   const { damage, from, to } = shotOutcome(question, option);
   const detail = consequence(question, String(option.params['target']), { from, to });
   return thing(question.words.attack.apply(damage), detail, answer);

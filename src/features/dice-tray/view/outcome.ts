@@ -1,5 +1,5 @@
 import { topTask } from '../../../engine/battle/lookup.ts';
-import type { PickOption } from '../../../engine/dice/request.ts';
+import type { PickOption, PickRequest } from '../../../engine/dice/request.ts';
 import type { Question } from '../useOpenQuestion.ts';
 
 /** Damage the player has set by hand for the open shot; null: as computed. */
@@ -26,6 +26,13 @@ export function consequence({ words, look, state }: Question, who: string, { fro
 }
 
 const numberOf = ({ params }: PickOption, key: string): number => Number(params[key] ?? 0);
+
+/** There is no hit to save: the only answer is that nothing happens. */
+export const nothingHit = (question: Question<PickRequest>): boolean => {
+  const [only, ...others] = question.request.options;
+  if (only?.code !== 'stop' || others.length > 0 || damageByHand(question) !== null) return false;
+  return ['criticals', 'normals', 'left'].every((key) => numberOf(only, key) === 0);
+};
 
 /** What an allocation of saves lets through: damage, and the target's wounds before and after. */
 export function shotOutcome(question: Question, option: PickOption): { damage: number; from: number; to: number } {

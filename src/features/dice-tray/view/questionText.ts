@@ -1,6 +1,7 @@
 import type { PickRequest, RerollRequest } from '../../../engine/dice/request.ts';
 import { bareRuleName } from '../../../words/ruleName.ts';
 import type { Question } from '../useOpenQuestion.ts';
+import { rollText } from './rollText.ts';
 import { whose } from './whose.ts';
 
 /** The sentence of a question, as it is read at the head of the tray. */
@@ -9,7 +10,7 @@ export function questionText(question: Question): string {
   const who = whose(question);
   switch (request.kind) {
     case 'roll':
-      return words.dice.prompts[request.purpose](request.count, who);
+      return rollText({ ...question, request });
     case 'pick':
       return words.questions[request.question](who);
     case 'tick':

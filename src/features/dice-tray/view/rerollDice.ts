@@ -1,5 +1,6 @@
+import { effectiveFacts } from '../../../engine/attack/effectiveFacts.ts';
 import { classify, type Grade, type RolledDie } from '../../../engine/attack/pool.ts';
-import { gameOf } from '../../../engine/battle/battleDecider.ts';
+import { gameOf } from '../../../engine/battle/tableDecider.ts';
 import { topTask } from '../../../engine/battle/lookup.ts';
 import type { BattleState } from '../../../engine/battle/state.ts';
 import { fightInHand, thresholdsOf as fightThresholds } from '../../../engine/battle/tasks/fight/fightInHand.ts';
@@ -22,7 +23,11 @@ function rolledOf(state: BattleState, { role }: RerollRequest): Rolled {
   const game = gameOf(state);
   if (task?.kind === 'shoot') {
     const dice = task.sequence.attack ?? [];
-    return { dice, grades: classify(dice, thresholdsOf(shotInHand(game, task).shot)).map(({ grade }) => grade) };
+    const { obscured } = effectiveFacts(task.sequence.facts);
+    const grades = classify(dice, thresholdsOf(shotInHand(game, task).shot)).map(({ grade }) =>
+      obscured && grade === 'critical' ? 'normal' : grade,
+    );
+    return { dice, grades };
   }
   if (task?.kind !== 'fight' || role === 'shooter') return { dice: [], grades: [] };
   const fight = fightInHand(game, task);

@@ -27,6 +27,6 @@ export function rollDice(words: Words, state: BattleState, roll: { request: Roll
       return { id, kind: 'wanted', face, sides, word: words.dice.words.wanted, label: words.dice.wantedLabel };
     const band = bands.find(({ from, to }) => face >= from && face <= to);
     const word = band === undefined ? '' : words.dice.meanings[band.meaning];
-    return { id, kind: kindOf(band), face, sides, word, label: words.dice.label(word || words.dice.face(face), face) };
+    return { id, kind: kindOf(band), face, sides, word, label: words.dice.removeDie(face, word) };
   });
 }

@@ -7,13 +7,8 @@ import { fighterMoved, fightRequestId, type FightStepModule } from './step.ts';
 import type { BattleEvent } from '../../event.ts';
 import type { Game } from '../../game.ts';
 import type { Fighter, FightTask } from '../../task.ts';
+import { meleeWeapons } from '../../meleeWeapons.ts';
 import type { Operative, Weapon } from '../../operative.ts';
-
-const expected = (weapon: Weapon): number => weapon.attacks * (weapon.damage.normal + weapon.damage.critical);
-
-/** Melee weapons, the strongest first. */
-export const meleeWeapons = (operative: Operative): readonly Weapon[] =>
-  operative.weapons.filter((weapon) => weapon.kind === 'melee').toSorted((a, b) => expected(b) - expected(a));
 
 const usedUp = (game: Game, operative: Operative, weapon: Weapon): boolean => {
   const context = attackContext(game.state, { attacker: operative, weapon, target: null, via: 'action' });

@@ -1,9 +1,10 @@
+import { count } from '../../../attack/pool.ts';
 import { coverImproved, coverSavePossible } from '../../../attack/shoot/derive.ts';
 import { diceOf } from '../../../dice/answers.ts';
 import type { PickOption } from '../../../dice/request.ts';
 import type { ShootSequence } from '../../task.ts';
 import { retainEvents } from './retain.ts';
-import { defenceNow, type ShotInHand } from './shotInHand.ts';
+import { attackNow, defenceNow, type ShotInHand } from './shotInHand.ts';
 import { shotMoved, shotRequestId, type ShootStepModule } from './step.ts';
 
 type CoverSave = NonNullable<ShootSequence['keepCover']>;
@@ -14,8 +15,17 @@ const COVER: readonly [CoverSave, PickOption['code']][] = [
   ['none', 'coverNone'],
 ];
 
+/** Something to save against: without a hit nobody rolls defence dice. */
+const threatened = (inHand: ShotInHand): boolean => {
+  const pool = attackNow(inHand)?.pool ?? [];
+  return count(pool, 'critical') + count(pool, 'normal') > 0;
+};
+
 const improvable = (inHand: ShotInHand): boolean =>
-  coverImproved(inHand.shot) && coverSavePossible(inHand.shot) && (defenceNow(inHand)?.collected ?? 0) > 0;
+  coverImproved(inHand.shot) &&
+  coverSavePossible(inHand.shot) &&
+  threatened(inHand) &&
+  (defenceNow(inHand)?.collected ?? 0) > 0;
 
 /** the improved cover save may be kept as a crit, or one more is kept. */
 export const coverSave: ShootStepModule = {
@@ -39,11 +49,12 @@ export const coverSave: ShootStepModule = {
   },
 };
 
-/** Rolling the defence dice that are not kept for cover; asked only when there are any. */
+/** Rolling the defence dice that are not kept for cover; asked only when there are any, and a hit to save against. */
 export const defenceRoll: ShootStepModule = {
   request: (inHand) => {
     const defence = defenceNow(inHand);
     if (inHand.task.sequence.defence !== null || defence === null || defence.toRoll === 0) return null;
+    if (!threatened(inHand)) return null;
     return {
       kind: 'roll',
       id: shotRequestId(inHand, 'defence'),

@@ -1,11 +1,6 @@
+import { effectiveFacts } from '../../../attack/effectiveFacts.ts';
 import { rerolled } from '../../../attack/reroll.ts';
-import {
-  effectiveFacts,
-  immediateDamage,
-  rerollRights,
-  thresholdsOf,
-  triggersOf,
-} from '../../../attack/shoot/derive.ts';
+import { immediateDamage, rerollRights, thresholdsOf, triggersOf } from '../../../attack/shoot/derive.ts';
 import { keptDie, type RolledDie } from '../../../attack/pool.ts';
 import { diceOf } from '../../../dice/answers.ts';
 import type { Answer, RollRequest } from '../../../dice/request.ts';

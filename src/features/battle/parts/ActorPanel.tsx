@@ -1,0 +1,35 @@
+import type { Operative } from '../../../engine/battle/operative.ts';
+import { useDesk } from '../desk.ts';
+import { ActingPanel } from './ActingPanel.tsx';
+import styles from './ActorPanel.module.css';
+import { PickPanel } from './PickPanel.tsx';
+
+/** Whose interrupt or counteraction this is, and what it may do. */
+function SpecialRule() {
+  const { words, look, situation } = useDesk();
+  if (situation.kind === 'interrupt')
+    return (
+      <p className={styles.rule}>
+        <b>{words.battle.interrupt(look.name(situation.operative.id))}</b> {words.battle.interruptRule}
+      </p>
+    );
+  if (situation.kind === 'acting' && situation.counteract)
+    return (
+      <p className={styles.rule}>
+        <b>{words.battle.counteract}</b> {words.battle.counteractRule}
+      </p>
+    );
+  return null;
+}
+
+/** Below the cards while somebody acts: what is being chosen, else who it is and what it can do. */
+export function ActorPanel({ actor }: { readonly actor: Operative }) {
+  const { pick } = useDesk();
+  if (pick !== null) return <PickPanel actor={actor} pick={pick} />;
+  return (
+    <>
+      <SpecialRule />
+      <ActingPanel operative={actor} />
+    </>
+  );
+}

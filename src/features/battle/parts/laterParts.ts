@@ -1,0 +1,12 @@
+import { later } from '../../../ui/later.tsx';
+
+export const ActorPanel = later(async () => (await import('./ActorPanel.tsx')).ActorPanel);
+export const Notices = later(async () => (await import('./Notices.tsx')).Notices);
+export const RecentLog = later(async () => (await import('./RecentLog.tsx')).RecentLog);
+export const ScreenKeys = later(async () => (await import('./ScreenKeys.tsx')).ScreenKeys);
+export const Sheets = later(async () => (await import('../sheets/Sheets.tsx')).Sheets);
+export const TableMode = later(async () => (await import('./TableMode.tsx')).TableMode);
+export const Wounds = later(async () => (await import('./Wounds.tsx')).Wounds);
+
+/** What the table does without until somebody acts, the most needed first. */
+export const LATER_PARTS = [ActorPanel, Notices, Wounds, ScreenKeys, Sheets, RecentLog];

@@ -1,0 +1,84 @@
+import type { BattleEvent, EventType } from '../../../engine/battle/event.ts';
+import type { LogEntry, OpenBattle } from '../../../state/store.ts';
+import { change } from '../../../words/format.ts';
+import { type LogLine, logLine } from '../../../words/logLine.ts';
+import type { Look } from '../../../words/look.ts';
+import type { Words } from '../../../words/words.ts';
+
+/** What a result is told from. */
+interface Telling {
+  readonly words: Words;
+  readonly look: Look;
+  readonly events: readonly BattleEvent[];
+}
+
+/** Dice that lie in a pool, for all to see. */
+const POOLED: ReadonlySet<EventType> = new Set(['attackDiceRolled', 'defenceDiceRolled', 'diceRerolled']);
+/** Lines that say the face themselves. */
+const WITH_FACE: ReadonlySet<EventType> = new Set([
+  'initiativeSet',
+  'tableRolled',
+  'tableRepeated',
+  'reanimateRolled',
+  'hotRolled',
+  'fallTested',
+]);
+const BLOWS: ReadonlySet<EventType> = new Set(['shotResolved', 'struck', 'blocked', 'shocked']);
+
+const plain = ({ parts, right }: LogLine): string => {
+  const sentence = parts.map(({ text }) => text).join('');
+  return right === null ? sentence : `${sentence}, ${right}`;
+};
+
+const line = ({ words, look }: Telling, event: BattleEvent): readonly string[] => {
+  const found = logLine(words, event, look);
+  return found === null ? [] : [plain(found)];
+};
+
+/** The face of a single die and what came of it; null when the entry is no such roll, or its die lies in a pool. */
+function ofDie(telling: Telling, { command }: LogEntry): string | null {
+  const { words, events } = telling;
+  const faces = command.type === 'answer' && command.answer.kind === 'faces' ? command.answer.faces : [];
+  const [face] = faces;
+  if (face === undefined || faces.length > 1 || events.some(({ type }) => POOLED.has(type))) return null;
+  const told = events.flatMap((event) => line(telling, event)).join('. ');
+  if (events.some(({ type }) => WITH_FACE.has(type))) return told;
+  return told === '' ? words.dice.rolledFace(face) : words.dice.rolledSo(face, told);
+}
+
+type Wounds = { readonly from: number; readonly to: number };
+
+/** Wounds before and after, of everybody whom this attack hurt. */
+function harmOf(events: readonly BattleEvent[]): ReadonlyMap<string, Wounds> {
+  const harm = new Map<string, Wounds>();
+  for (const event of events)
+    if (event.type === 'damaged')
+      harm.set(event.operative, { from: harm.get(event.operative)?.from ?? event.from, to: event.to });
+  return harm;
+}
+
+function ofShot({ words, look, events }: Telling, shot: Extract<BattleEvent, { type: 'shotResolved' }>): string {
+  const wounds = harmOf(events).get(shot.target);
+  const told = words.attack.shotResult(look.name(shot.operative), look.name(shot.target), shot.damage);
+  return wounds === undefined ? told : `${told}, ${change(wounds.from, wounds.to)}`;
+}
+
+/** An attack that the app has resolved by itself, from its first die to its damage; null: this entry holds none. */
+function ofAttack(telling: Telling): string | null {
+  const { words, look, events } = telling;
+  if (!events.some(({ type }) => BLOWS.has(type))) return null;
+  const shots = events.flatMap((event) => (event.type === 'shotResolved' ? [ofShot(telling, event)] : []));
+  const hurt = [...harmOf(events)].map(([who, { from, to }]) => words.attack.consequence(look.name(who), from, to));
+  const fought = hurt.length === 0 ? [words.attack.noDamage] : hurt;
+  const fallen = events.flatMap((event) => (event.type === 'incapacitated' ? line(telling, event) : []));
+  return [...(shots.length > 0 ? shots : fought), ...fallen].join('. ');
+}
+
+/** What came of the last act that the app has rolled or resolved: told until the next act, and not after an undo. */
+export function lastResult(words: Words, look: Look, { recent, redoes, state }: OpenBattle): string | null {
+  const entry = recent.at(-1);
+  if (entry === undefined || redoes !== null) return null;
+  const telling = { words, look, events: entry.events };
+  const full = state.settings.automation.attack === 'full';
+  return (full ? ofAttack(telling) : null) ?? ofDie(telling, entry);
+}
