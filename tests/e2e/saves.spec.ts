@@ -127,15 +127,15 @@ test.describe('two tabs', () => {
     await other.tap(second.getByRole('button', { name: storage.takeOver }).first());
     await expect(notice(second, storage.readOnly)).toHaveCount(0);
     await expect(notice(page, storage.readOnly)).toBeVisible();
-    await other.tap(actionButton(second, 'reposition'));
-    await expect(undoButton(second)).toHaveAccessibleName('Undo: Reposition');
-    await expect(undoButton(page)).toHaveAccessibleName('Undo: Reposition');
+    await other.tap(actionButton(second, 'dash'));
+    await expect(undoButton(second)).toHaveAccessibleName('Undo: Dash');
+    await expect(undoButton(page)).toHaveAccessibleName('Undo: Dash');
 
     // The first one writes again when the other is closed.
     await second.close();
     await expect(notice(page, storage.readOnly)).toHaveCount(0);
-    await hand.tap(actionButton(page, 'dash'));
-    await expect(undoButton(page)).toHaveAccessibleName('Undo: Dash');
+    await hand.tap(actionButton(page, 'reposition'));
+    await expect(undoButton(page)).toHaveAccessibleName('Undo: Reposition');
     expect(faults).toEqual([]);
   });
 });

@@ -155,6 +155,7 @@ for (const view of DESKTOPS) {
 
 test('should show a battle for the README', async ({ page, hand, hasTouch }) => {
   test.skip(!hasTouch || process.env['UPDATE_SCREENSHOT'] !== '1', 'only with UPDATE_SCREENSHOT=1');
+  await page.emulateMedia({ colorScheme: 'dark' });
   await playFirst(hand);
   const acts = (card: CardSeen) => card.name === VEX && card.state === 'acting';
   await new Player(hand).playUntil(

@@ -43,6 +43,43 @@ describe('UndoButton', () => {
     expect(onPress).not.toHaveBeenCalled();
   });
 
+  it('should not press what a hold has put under the finger, only its own release', () => {
+    const { button, onHold } = show('Reposition');
+    const under = vi.fn();
+    render(
+      <button type="button" onClick={under}>
+        Under the thumb
+      </button>,
+    );
+    const other = screen.getByRole('button', { name: 'Under the thumb' });
+    fireEvent.pointerDown(button, { pointerType: 'touch' });
+    act(() => {
+      vi.advanceTimersByTime(500);
+    });
+    expect(onHold).toHaveBeenCalledOnce();
+    fireEvent.pointerUp(other, { pointerType: 'touch' });
+    fireEvent.click(other);
+    expect(under).not.toHaveBeenCalled();
+    fireEvent.pointerDown(other, { pointerType: 'touch' });
+    fireEvent.pointerUp(other, { pointerType: 'touch' });
+    fireEvent.click(other);
+    expect(under).toHaveBeenCalledOnce();
+  });
+
+  it('should hear a click that no finger made, soon after a hold without one', () => {
+    const { button, onPress } = show('Reposition');
+    fireEvent.pointerDown(button);
+    act(() => {
+      vi.advanceTimersByTime(500);
+    });
+    fireEvent.pointerUp(button);
+    act(() => {
+      vi.advanceTimersByTime(400);
+    });
+    fireEvent.click(button);
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
   it('should say there is nothing to undo and do nothing', () => {
     const { button, onPress } = show(null);
     expect(button).toHaveTextContent('nothing yet');

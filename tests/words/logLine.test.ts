@@ -35,10 +35,23 @@ describe('logLine', () => {
         { text: 'Vex', strong: true },
         { text: ' shoots ', strong: false },
         { text: 'The Voice', strong: true },
-        { text: ': 2 hits, 1 crit, 1 save', strong: false },
+        { text: ': 1 save, 2 hits and 1 crit get through', strong: false },
       ],
       right: '7 damage',
     });
+  });
+
+  it.each([
+    [{ criticals: 1, normals: 0, saves: 2 }, 'Vex shoots The Voice: 2 saves, 1 crit gets through'],
+    [{ criticals: 0, normals: 0, saves: 1 }, 'Vex shoots The Voice: 1 save, nothing gets through'],
+    [{ criticals: 0, normals: 0, saves: 0 }, 'Vex shoots The Voice: nothing hits'],
+    [{ criticals: 0, normals: 2, saves: 0 }, 'Vex shoots The Voice: no save, 2 hits get through'],
+  ])('should say what the saves let through: %o', (left, said) => {
+    expect(english({ ...events.shotResolved, ...left })?.[0]).toBe(said);
+  });
+
+  it('should tell one wound as one', () => {
+    expect(english({ ...events.reanimated, wounds: 1 })?.[1]).toBe('1 wound');
   });
 
   it('should have no marks left at the right', () => {
@@ -76,6 +89,13 @@ describe('logLine', () => {
     const free = { ...events.effectNoted, op: 'free', params: { action: 'dash', operative: 'vex' } };
     expect(english(free)).toEqual(['Vex makes a free Dash', null]);
     expect(english({ ...events.effectNoted, op: 'of-a-user' })).toEqual(['To be done on the table', null]);
+  });
+});
+
+describe('logLine of an event of a later version', () => {
+  it('should be silent', () => {
+    const later: BattleEvent = JSON.parse('{"type":"floated"}');
+    expect(logLine(en, later, look)).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Command, CommandType, Correction, CorrectionKind } from '../../src/engine/battle/command.ts';
 import { ACTION_IDS } from '../../src/engine/core/ids.ts';
 import type { Answer } from '../../src/engine/dice/request.ts';
+import type { Command } from '../../src/engine/battle/command.ts';
 import { en } from '../../src/words/en.ts';
 import { fr } from '../../src/words/fr.ts';
 import { undoLabel } from '../../src/words/undoLabel.ts';
@@ -124,5 +125,12 @@ describe('undoLabel', () => {
       short: 'PV',
       full: 'Annuler\u00A0: PV de Vex mis à 5',
     });
+  });
+
+  it('should have a plain word for a command of a later version', () => {
+    const later: Command = JSON.parse('{"type":"levitate"}');
+    expect(undoLabel(en, later, look)).toEqual({ short: '', full: 'Undo' });
+    const correction: Command = JSON.parse('{"type":"correct","correction":{"what":"weather"}}');
+    expect(undoLabel(en, correction, look)).toEqual({ short: '', full: 'Undo' });
   });
 });

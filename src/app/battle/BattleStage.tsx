@@ -7,7 +7,7 @@ import { allWords } from '../../words/allWords.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { useTableScale } from '../appearance.ts';
-import { AttackScreen, DiceTray, STAGES, TrayBar, TurningPointScreen } from './stages.ts';
+import { AttackScreen, DiceTray, LastResult, STAGES, TrayBar, TurningPointScreen } from './stages.ts';
 import { type StageScreen, screenFor } from './screenFor.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
@@ -20,7 +20,7 @@ function Staged({ screen, ...asked }: Asked & { readonly screen: StageScreen }) 
     case 'turningPoint':
       return <TurningPointScreen {...asked} />;
     case 'battle':
-      return <BattleScreen {...asked} />;
+      return <BattleScreen {...asked} told={<LastResult />} />;
   }
 }
 

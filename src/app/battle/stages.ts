@@ -6,6 +6,7 @@ export const TurningPointScreen = later(
 );
 export const DiceTray = later(async () => (await import('../../features/dice-tray/DiceTray.tsx')).DiceTray);
 export const TrayBar = later(async () => (await import('../../features/dice-tray/TrayBar.tsx')).TrayBar);
+export const LastResult = later(async () => (await import('../../features/dice-tray/LastResult.tsx')).LastResult);
 export const LogScreen = later(async () => (await import('../../features/log/LogScreen.tsx')).LogScreen);
 export const EndScreen = later(async () => (await import('../../features/battle-end/EndScreen.tsx')).EndScreen);
 export const LogLive = later(async () => (await import('./LogLive.tsx')).LogLive);
@@ -13,4 +14,4 @@ export const KeysSheet = later(async () => (await import('./KeysSheet.tsx')).Key
 export const UnreadableScreen = later(async () => (await import('./UnreadableScreen.tsx')).UnreadableScreen);
 
 /** What a battle comes to after its table is shown. */
-export const STAGES = [DiceTray, TrayBar, AttackScreen, TurningPointScreen, LogLive, KeysSheet, LogScreen, EndScreen];
+export const STAGES = [DiceTray, TrayBar, LastResult, AttackScreen, TurningPointScreen, LogLive, KeysSheet, LogScreen, EndScreen];

@@ -47,7 +47,7 @@ export function FightScreen({ scene, task, tray, ...frame }: FightScreenProps) {
   const [die, setDie] = useState<DieTapped | null>(null);
   const fight = fightInHand(scene.game, task);
   const reroll = useCommandReroll(scene);
-  const onDie = (tapped: DieTapped) => reroll.take(tapped) || setDie(tapped);
+  const onDie = (one: DieTapped) => reroll.take(one) || setDie(one);
   const { words, look } = scene;
   const wounds = [fight.attacker, fight.defender].map(({ operative }) =>
     words.attack.fromHereWounds(look.name(operative.id), operative.wounds),

@@ -21,7 +21,7 @@ type ShootScreenProps = AttackScreenProps & { readonly scene: Scene; readonly ta
 export function ShootScreen({ scene, task, tray, ...frame }: ShootScreenProps) {
   const [die, setDie] = useState<DieTapped | null>(null);
   const reroll = useCommandReroll(scene);
-  const onDie = (tapped: DieTapped) => reroll.take(tapped) || setDie(tapped);
+  const onDie = (one: DieTapped) => reroll.take(one) || setDie(one);
   const shot = shotScene(scene, task);
   const head = (
     <>

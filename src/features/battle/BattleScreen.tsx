@@ -16,12 +16,14 @@ type Trays = {
   readonly tray: ReactNode | null;
   /** The bar that goes with it; default: the battle's own, quiet. */
   readonly bar?: ReactNode;
+  /** What came of the last roll, as long as nothing else is said or asked. */
+  readonly told?: ReactNode;
 };
 
 /** A part that may still have to come; until then nothing is in its place. */
 const Waiting = ({ part }: { readonly part: ReactNode }) => <Suspense fallback={null}>{part}</Suspense>;
 
-function Table({ desk, tray, bar }: Trays & { readonly desk: Desk }) {
+function Table({ desk, tray, bar, told }: Trays & { readonly desk: Desk }) {
   const { words, actor, sideShown, showSide } = desk;
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const wide = useMedia(WIDE);
@@ -39,7 +41,7 @@ function Table({ desk, tray, bar }: Trays & { readonly desk: Desk }) {
       panelLabel={words.battle.panelLabel}
       {...(wide && { log: <Waiting part={<RecentLog />} /> })}
       bar={tray === null ? <Bar /> : (bar ?? <Bar />)}
-      toast={desk.notice === null ? null : <Waiting part={<Notices />} />}
+      toast={desk.notice !== null ? <Waiting part={<Notices />} /> : tray === null ? <Waiting part={told} /> : null}
       thumbSide={thumbSide}
       actingKey={actor?.id ?? null}
       sideShown={sideShown}

@@ -10,13 +10,14 @@ import { lookOf } from '../../words/look.ts';
 import { refusalSentence } from '../../words/reason.ts';
 import { useTableWords } from '../../words/useTableWords.ts';
 import type { Desk, Notice, Sheet } from './desk.ts';
+import { aimAgain } from './view/aimAgain.ts';
 import type { Pick } from './view/picking.ts';
 import { type Situation, situationOf } from './view/situation.ts';
 
-/** A value that holds for one moment of the battle only: as soon as `moment` is another, it is null. */
-function useMomentary<T>(moment: unknown): readonly [T | null, (value: T | null, at?: unknown) => void] {
-  const [kept, keep] = useState<{ readonly moment: unknown; readonly value: T | null } | null>(null);
-  const value = kept !== null && kept.moment === moment ? kept.value : null;
+/** A value that holds for one moment of the battle only, `first` for the one it begins in: as soon as `moment` is another, it is null. */
+function useMomentary<T>(moment: unknown, first: () => T | null = () => null): readonly [T | null, (value: T | null, at?: unknown) => void] {
+  const [kept, keep] = useState(() => ({ moment, value: first() }));
+  const value = kept.moment === moment ? kept.value : null;
   return [value, (next, at = moment) => keep({ moment: at, value: next })];
 }
 
@@ -32,7 +33,7 @@ const stateNow = (): BattleState | undefined => gameStore.getState().battle?.sta
 export function useBattleDesk(battle: OpenBattle): Desk {
   const words = useTableWords();
   const { state, request } = battle;
-  const [pick, setPick] = useMomentary<Pick>(actionMoment(state));
+  const [pick, setPick] = useMomentary<Pick>(actionMoment(state), () => aimAgain(battle));
   const [notice, keepNotice] = useMomentary<Notice>(state);
   const [sheet, openSheet] = useState<Sheet | null>(null);
   const [woundsOf, pickWounds] = useState<string | null>(null);

@@ -45,8 +45,8 @@ function useUndoLabel(): UndoText | null {
   const state = useGame(({ battle }) => battle?.state ?? null);
   const draft = useDraft(useGame(({ battle }) => battle?.request ?? null));
   const begun = draft === null ? null : begunOf(draft);
-  if (begun?.kind === 'counts') return words.dice.undoCounts;
-  if (begun?.kind === 'die') return words.dice.undoDie(begun.face);
+  if (begun?.kind === 'counts') return { short: words.dice.undoCounts, full: words.dice.undoCountsFull };
+  if (begun?.kind === 'die') return { short: words.dice.undoDie, full: words.dice.undoDieFull(begun.face) };
   return undoes === null || state === null ? null : undoLabel(words, undoes, lookOf(words, state));
 }
 

@@ -106,13 +106,17 @@ export class Hand {
     await mouse.up();
   }
 
+  /** The finger rests before it leaves, so that nothing flies on: its times are given, not waited for. */
   async #dragFinger({ x, y }: Place, pixels: number): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page);
-    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: Place | null) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: at === null ? [] : [at] });
-    await finger('touchStart', { x, y });
-    for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await finger('touchMove', { x, y: y - pixels * part });
-    await finger('touchEnd', null);
+    let timestamp = Date.now() / 1000;
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Place[]) => {
+      timestamp += 0.05;
+      return session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints], timestamp });
+    };
+    await finger('touchStart', [{ x, y }]);
+    for (const part of [0.25, 0.5, 0.75, 1, 1, 1, 1]) await finger('touchMove', [{ x, y: y - pixels * part }]);
+    await finger('touchEnd', []);
     await session.detach();
   }
 }

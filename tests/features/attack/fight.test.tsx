@@ -13,11 +13,11 @@ describe('a fight', () => {
     rolled(6, 3, 1, 1);
     showAttack();
     await userEvent.click(screen.getByRole('radio', { name: /Strike with the crit/ }));
-    await press('Strike, 4 damage, The Voice 9 → 5, not injured');
+    await press('Strike, 4 damage, The Voice: 9 → 5, not injured');
     expect(operativeNow(VOICE).wounds).toBe(5);
     expect(screen.getByRole('radiogroup', { name: 'The Voice resolves one die' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: /Strike with the crit/ }));
-    await press('Strike, 5 damage, Isaura Vex 8 → 3, injured');
+    await press('Strike, 5 damage, Isaura Vex: 8 → 3, injured');
     expect(operativeNow(VEX).wounds).toBe(3);
     expect(screen.getByRole('radiogroup', { name: 'Isaura Vex resolves one die' })).toBeInTheDocument();
   });
@@ -43,6 +43,28 @@ describe('a fight', () => {
     expect(screen.queryByRole('group', { name: 'Friends assisting Isaura Vex' })).not.toBeInTheDocument();
   });
 
+  it('should not say that a wound of this fight made Hit worse', async () => {
+    await vexFights();
+    rolled(6, 5, 1, 1);
+    rolled(6, 3, 1, 1);
+    showAttack();
+    await press(/^Strike, 4 damage/);
+    await press(/^Strike, 5 damage/);
+    expect(operativeNow(VEX).wounds).toBe(3);
+    expect(screen.queryByText(/Injured: Hit 1 worse/)).not.toBeInTheDocument();
+  });
+
+  it('should say that an earlier wound made Hit worse', async () => {
+    await vexFights({
+      change: (state) => ({
+        ...state,
+        operatives: state.operatives.map((one) => (one.id === VEX ? { ...one, wounds: 3 } : one)),
+      }),
+    });
+    showAttack();
+    expect(screen.getByText('Isaura Vex: Injured: Hit 1 worse')).toBeInTheDocument();
+  });
+
   it('should be over when somebody is at 0 wounds', async () => {
     await vexFights({
       change: (state) => ({
@@ -53,7 +75,7 @@ describe('a fight', () => {
     rolled(6, 5, 1, 1);
     rolled(6, 3, 1, 1);
     showAttack();
-    await press(/^Strike, \d damage, The Voice 3 → 0, down/);
+    await press(/^Strike, \d damage, The Voice: 3 → 0, down/);
     expect(operativeNow(VOICE).down || operativeNow(VOICE).removed).toBe(true);
     expect(stateNow().tasks).toEqual([]);
   });

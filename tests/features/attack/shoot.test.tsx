@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import {
@@ -43,7 +43,7 @@ describe('a shot', () => {
     rolled(6, 4, 5, 1);
     rolled(5, 2);
     showAttack();
-    await press('Apply 7 damage, The Voice 9 → 2, injured');
+    await press('Apply 7 damage, The Voice: 9 → 2, injured');
     expect(operativeNow(VOICE).wounds).toBe(2);
   });
 
@@ -111,6 +111,44 @@ describe('a shot', () => {
     expect(pool('Attack').getByRole('button', { name: 'Hit, 5, re-rolled from 1' })).toBeInTheDocument();
   });
 
+  it('should say that 1 CP rolls a die again, and mark the dice that may be taken', async () => {
+    await vexShoots();
+    rolled(6, 4, 2, 1);
+    showAttack();
+    const { cp } = stateNow();
+    const offer = 'Command Re-roll, 1 CP: tap a die';
+    await press(offer);
+    expect(button(offer)).toHaveAttribute('aria-pressed', 'true');
+    await press('Miss, 1');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(stateNow().cp).toBe(cp - 1);
+    expect(requestNow()).toMatchObject({ purpose: 'reroll' });
+    expect(screen.queryByRole('button', { name: offer })).not.toBeInTheDocument();
+  });
+
+  it('should not speak of a Command Re-roll without CP, nor of the dice of the enemy', async () => {
+    await vexShoots();
+    rolled(6, 4, 2, 1);
+    done({ type: 'correct', correction: { what: 'cp', to: 0 } });
+    showAttack();
+    expect(screen.queryByRole('button', { name: /^Command Re-roll/ })).not.toBeInTheDocument();
+    act(() => done({ type: 'correct', correction: { what: 'cp', to: 2 } }));
+    expect(button(/^Command Re-roll/)).toBeInTheDocument();
+    act(() => rolled(5, 2));
+    expect(screen.queryByRole('button', { name: /^Command Re-roll/ })).not.toBeInTheDocument();
+  });
+
+  it('should ask where cover and obscured come from only when both are on', async () => {
+    await vexShoots();
+    showAttack();
+    await press('In cover');
+    expect(screen.queryByRole('radiogroup', { name: 'Cover and obscured come from' })).not.toBeInTheDocument();
+    await press('Obscured');
+    expect(screen.getByRole('radio', { name: 'two features' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'one, obscured counts' }));
+    expect(stateNow().tasks.at(-1)).toMatchObject({ sequence: { facts: { oneFeature: 'obscured' } } });
+  });
+
   it('should not offer a second Command Re-roll of the same die', async () => {
     await vexShoots();
     rolled(6, 4, 2, 1);
@@ -137,7 +175,7 @@ describe('a shot', () => {
     showAttack();
     await press('4 Damage');
     await press('One less: Damage');
-    await press('Apply 3 damage, The Voice 9 → 6, not injured');
+    await press('Apply 3 damage, The Voice: 9 → 6, not injured');
     expect(operativeNow(VOICE).wounds).toBe(6);
   });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { EffectStep } from '../../../src/engine/tables/effect.ts';
@@ -19,7 +19,7 @@ import {
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-const effects = (steps: EffectStep[]): Task => ({
+const effects = (steps: EffectStep[]): Extract<Task, { kind: 'effects' }> => ({
   kind: 'effects',
   id: 'effects',
   source: 'row',
@@ -60,6 +60,40 @@ const asks = async (step: EffectStep) => {
   showAttack();
 };
 const hurtEnemies = () => stateNow().operatives.filter((one) => one.wounds < one.maxWounds);
+
+describe('dice of effects', () => {
+  const shown = async (task: Task) => {
+    await opened({ change: (state) => ({ ...state, tasks: [task] }) });
+    showAttack();
+  };
+  const spawn = { kind: 'spawn', id: 'spawn', order: 'engage', where: 'entry', spent: 0, rolls: 0, row: null } as const;
+
+  it('should say which effect, which die, for what and for whom', async () => {
+    const amount = { count: 1, sides: 3, plus: 0 } as const;
+    const step: EffectStep = { op: 'damage', to: { who: 'each', side: 'enemy', filters: [] }, amount };
+    await shown({ ...effects([step]), source: 'something-gives-way', picked: [VOICE] });
+    expect(screen.getByText('Something gives way: roll a D3 for the damage to The Voice')).toBeInTheDocument();
+  });
+
+  it('should name the table that is rolled on', async () => {
+    await opened();
+    await shown({ kind: 'table', id: 'event', table: stateNow().eventTable, rolls: 0 });
+    expect(screen.getByText(/^Standard events: roll a D\d+$/)).toBeInTheDocument();
+  });
+
+  it('should say what is left for reinforcements', async () => {
+    await shown({ ...spawn, budget: null });
+    expect(screen.getByText(/^Reinforcements: roll a D3.* for their DV$/)).toBeInTheDocument();
+  });
+
+  it('should say who is rolled for, and tell the weapons of those who arrive', async () => {
+    await shown({ ...spawn, budget: 9 });
+    expect(screen.getByText('Reinforcements: roll a D20 for who comes, 9 DV left')).toBeInTheDocument();
+    const row = stateNow().spawnRows.find(({ options, dv }) => options.length === 1 && dv > 0 && dv <= 3);
+    act(() => rolled(row?.from ?? 1));
+    expect(screen.getByText(/^Rolled \d+: .* arrives: \w/)).toBeInTheDocument();
+  });
+});
 
 describe('operatives to tick', () => {
   it('should be nobody unless they are tapped', async () => {

@@ -1,10 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BattleState } from '../../../src/engine/battle/state.ts';
-import { undo } from '../../../src/state/play.ts';
-import { act } from '@testing-library/react';
-import { requestNow, rolled, showAttack, stateNow, VEX, vexShoots } from '../../support/tableBattle.tsx';
+import { redo, undo } from '../../../src/state/play.ts';
+import { done, requestNow, rolled, showAttack, stateNow, VEX, vexShoots, VOICE } from '../../support/tableBattle.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => userEvent.click(button(name));
@@ -43,7 +42,7 @@ describe('dice that are typed', () => {
     await vexShoots();
     showAttack();
     await typeFaces(6, 4);
-    await press('Crit, 6');
+    await press('Remove 6, crit');
     await typeFaces(2, 3, 1);
     expect(facesOf(stateNow())).toEqual([2, 4, 3, 1]);
   });
@@ -88,6 +87,80 @@ describe('dice that are typed', () => {
   });
 });
 
+describe('dice typed wrongly', () => {
+  const typed = () => screen.queryAllByRole('button', { name: /^Remove/ }).map((die) => die.getAttribute('aria-label'));
+
+  it('should be taken back one by one, the last first, and the attack only then', async () => {
+    await vexShoots();
+    showAttack();
+    await typeFaces(6, 4);
+    await press('Remove 6, crit');
+    await typeFaces(5);
+    expect(typed()).toEqual(['Remove 5, hit', 'Remove 4, hit']);
+    await press('Undo: the last die, 5');
+    expect(typed()).toEqual(['Remove 4, hit']);
+    await press('Undo: the last die, 4');
+    expect(typed()).toEqual([]);
+    await press('Undo: Shoot at The Voice');
+    expect(requestNow()).toBeNull();
+  });
+
+  it('should be taken back by Backspace, and by U before the app hears it', async () => {
+    await vexShoots();
+    showAttack();
+    const heard = vi.fn((event: KeyboardEvent) => event.key === 'u' && !event.defaultPrevented);
+    document.addEventListener('keydown', heard);
+    await userEvent.keyboard('64{Backspace}');
+    expect(typed()).toEqual(['Remove 6, crit']);
+    await userEvent.keyboard('u');
+    expect(heard).toHaveLastReturnedWith(false);
+    expect(typed()).toEqual([]);
+    await userEvent.keyboard('u');
+    expect(heard).toHaveLastReturnedWith(true);
+    document.removeEventListener('keydown', heard);
+  });
+
+  it('should not come back in another attack', async () => {
+    await vexShoots();
+    showAttack();
+    await typeFaces(6, 4);
+    const asked = requestNow()?.id;
+    act(() => void undo());
+    act(() => done({ type: 'shoot', weapon: 'hot-shot-laspistol', target: VOICE }));
+    expect(requestNow()?.id).toBe(asked);
+    expect(typed()).toEqual([]);
+  });
+
+  it('should die with a redo as well', async () => {
+    await vexShoots();
+    done({ type: 'setFacts', facts: { cover: true } });
+    undo();
+    showAttack();
+    await typeFaces(6, 4);
+    act(() => void redo());
+    expect(typed()).toEqual([]);
+  });
+
+  it('should outlive a fact of the table', async () => {
+    await vexShoots();
+    showAttack();
+    await typeFaces(6, 4);
+    await press('In cover');
+    expect(typed()).toEqual(['Remove 6, crit', 'Remove 4, hit']);
+  });
+});
+
+describe('dice of an obscured shot', () => {
+  it('should be normal hits, never crits', async () => {
+    await vexShoots();
+    done({ type: 'setFacts', facts: { obscured: true } });
+    showAttack();
+    expect(screen.queryByText('crit')).not.toBeInTheDocument();
+    await typeFaces(6);
+    expect(button('Remove 6, hit')).toBeInTheDocument();
+  });
+});
+
 describe('dice by count', () => {
   it('should never be more than were asked for', async () => {
     await vexShoots();
@@ -107,7 +180,38 @@ describe('dice by count', () => {
     await press('One more: Crits');
     await press('One less: Crits');
     await press('Use these counts, 0 crits, 0 normal hits');
-    expect(requestNow()).toMatchObject({ purpose: 'defence' });
+    expect(requestNow()).toMatchObject({ question: 'saves' });
+  });
+
+  it('should say in one tap that nothing was hit, as long as nothing is typed', async () => {
+    await vexShoots();
+    showAttack();
+    await typeFaces(6);
+    expect(screen.queryByRole('button', { name: 'Use counts: no crits, no hits' })).not.toBeInTheDocument();
+    await press('Undo: the last die, 6');
+    await press('Use counts: no crits, no hits');
+    expect(screen.getByText('No hit: nothing to save')).toBeInTheDocument();
+    await press('No damage, Done');
+    expect(stateNow().tasks).toEqual([]);
+  });
+
+  it('should give way to faces that are typed afterwards', async () => {
+    await vexShoots();
+    showAttack();
+    await typeFaces(6, 4);
+    await press('One more: Crits');
+    expect(button('Use these counts, 1 crit, 0 normal hits')).toBeInTheDocument();
+    await typeFaces(5, 1);
+    expect(facesOf(stateNow())).toEqual([6, 4, 5, 1]);
+  });
+
+  it('should be taken back by Undo before the attack is', async () => {
+    await vexShoots();
+    showAttack();
+    await press('One more: Crits');
+    await press('Undo: the counts');
+    expect(button(/^Roll it for me/)).toBeInTheDocument();
+    expect(requestNow()).toMatchObject({ purpose: 'attack' });
   });
 
   it('should not be offered while a rule reads the faces', async () => {

@@ -1,4 +1,5 @@
 import type { Operative } from '../../../engine/battle/operative.ts';
+import { reanimateNeeds } from '../../../engine/battle/tasks/reanimate.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { CountStepper } from '../../../ui/CountStepper.tsx';
 import { KeyButton } from '../../../ui/KeyButton.tsx';
@@ -54,12 +55,17 @@ function ChargePick({ actor }: Of<'charge'>) {
   );
 }
 
-function FriendPick({ pick }: Of<'friend'>) {
+function FriendPick({ actor, pick }: Of<'friend'>) {
   const desk = useFullDesk();
+  const { words, look } = desk;
+  const label = (friend: Operative) =>
+    pick.action === 'reanimate'
+      ? words.withWhat.reanimate(look.name(friend.id), reanimateNeeds(friend, actor))
+      : look.name(friend.id);
   return desk.state.operatives
     .filter(({ id }) => pick.friends.includes(id))
     .map((friend) => (
-      <KeyButton key={friend.id} waiting label={desk.look.name(friend.id)} onPress={() => tapCard(desk, friend)} />
+      <KeyButton key={friend.id} waiting label={label(friend)} onPress={() => tapCard(desk, friend)} />
     ));
 }
 

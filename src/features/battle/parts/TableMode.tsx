@@ -18,7 +18,7 @@ import { sideName, sideOf } from './Sides.tsx';
 import { TableStrip } from './Strip.tsx';
 import { Wounds } from './Wounds.tsx';
 
-type Trays = { readonly tray: ReactNode | null; readonly bar?: ReactNode };
+type Trays = { readonly tray: ReactNode | null; readonly bar?: ReactNode; readonly told?: ReactNode };
 
 /** Who acts, at table size; a tap opens what it can do. */
 function Sheet({ desk, actor }: { readonly desk: Desk; readonly actor: Operative }) {
@@ -94,11 +94,11 @@ function Foes({ desk }: { readonly desk: Desk }) {
 }
 
 /** The battle read from across the table: who acts, the others as rows, the enemies as a strip. */
-export function TableMode({ tray, bar }: Trays) {
+export function TableMode({ tray, bar, told }: Trays) {
   const desk = useDesk();
   const { actor, pick, notice } = desk;
   const chosen = actor === null || pick === null ? null : <PickPanel actor={actor} pick={pick} />;
-  const over = tray ?? chosen ?? (notice === null ? null : <Notices />);
+  const over = tray ?? chosen ?? (notice === null ? (told ?? null) : <Notices />);
   const sheeted = actor?.side === 'retinue' ? actor.id : null;
   return (
     <TableLayout

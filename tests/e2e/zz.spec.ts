@@ -1,0 +1,38 @@
+import { actionButton, cardButton, en, heading, nextButton, woundsButton, sheet } from './support/screen.ts';
+import { HALE, HOUND, VEX, activate, firstFirefight, pressNext } from './support/table.ts';
+import { Player } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+test('shots', async ({ page, hand, hasTouch }) => {
+  test.setTimeout(120000);
+  const n = hasTouch ? 'p' : 'd';
+  let i = 0;
+  const shot = async (name: string) => { await page.waitForTimeout(700); await page.screenshot({ path: `/tmp/shots/${n}${String(i++).padStart(2,'0')}-${name}.png` }); };
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/'); await shot('home');
+  await firstFirefight(hand, 'table'); await shot('choose');
+  await hand.tap(woundsButton(page, 'Fighter 1')); await shot('wounds'); await page.keyboard.press('Escape');
+  await activate(hand, HALE); await hand.tap(actionButton(page, 'shoot')); await shot('targets');
+  await hand.tap(cardButton(page, 'Fighter 1')); await expect(heading(page)).toHaveText('Shoot'); await shot('typed');
+  for (const f of [6, 4]) await hand.tap(page.getByRole('button', { name: en.dice.face(f), exact: true }));
+  await shot('typing');
+  for (const f of [1, 4]) await hand.tap(page.getByRole('button', { name: en.dice.face(f), exact: true }));
+  await shot('defence'); await pressNext(hand); await shot('saves'); await pressNext(hand); await shot('after');
+  await pressNext(hand); await shot('enemyturn');
+  await hand.tap(cardButton(page, 'The Voice')); await pressNext(hand);
+  await activate(hand, HOUND); await hand.tap(actionButton(page, 'charge')); await hand.tap(cardButton(page, 'Fighter 1')); await shot('charge');
+  await pressNext(hand); await hand.tap(actionButton(page, 'fight')); await expect(heading(page)).toHaveText('Fight'); await shot('fight');
+  for (const f of [6, 4, 2, 5]) await hand.tap(page.getByRole('button', { name: en.dice.face(f), exact: true }));
+  await shot('fight2'); await pressNext(hand); await shot('fight3');
+});
+test('event', async ({ page, hand, hasTouch }) => {
+  const n = hasTouch ? 'p' : 'd';
+  test.setTimeout(120000);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await firstFirefight(hand);
+  await new Player(hand, true).playUntil(({ next }) => next?.startsWith(en.turningPoint.next) ?? false);
+  await page.screenshot({ path: `/tmp/shots/${n}e0.png` });
+  await pressNext(hand); await page.waitForTimeout(400); await page.screenshot({ path: `/tmp/shots/${n}e1.png` });
+  await pressNext(hand); await page.waitForTimeout(400); await page.screenshot({ path: `/tmp/shots/${n}e2.png` });
+  await pressNext(hand); await page.waitForTimeout(400); await page.screenshot({ path: `/tmp/shots/${n}e3.png` });
+  await pressNext(hand); await page.waitForTimeout(400); await page.screenshot({ path: `/tmp/shots/${n}e4.png` });
+});
