@@ -46,7 +46,14 @@ function Faces({ die }: { readonly die: DieShown }) {
             <DieFace face={was} {...(die.sides && { sides: die.sides })} />
           </span>
         )}
-        <span className={classNames(styles.face, styles[die.kind], die.face !== null && styles.settles, die.offered === true && styles.offered)}>
+        <span
+          className={classNames(
+            styles.face,
+            styles[die.kind],
+            die.face !== null && styles.settles,
+            die.offered === true && styles.offered,
+          )}
+        >
           <Content die={die} />
         </span>
       </span>

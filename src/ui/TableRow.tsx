@@ -18,6 +18,14 @@ type TableRowProps = {
   readonly onPress: () => void;
 };
 
+const LONG = 8;
+const LONGER = 11;
+
+function nameSize({ length }: string): string | undefined {
+  if (length <= LONG) return undefined;
+  return length <= LONGER ? styles.long : styles.longer;
+}
+
 /** Table mode: one operative as a row. */
 export function TableRow(props: TableRowProps) {
   const { side, name, state, stateWord, now, warn = null, offered = false, sentence, onPress } = props;
@@ -35,7 +43,7 @@ export function TableRow(props: TableRowProps) {
       onClick={onPress}
     >
       <b className={classNames(styles.numeral, warn?.harm && styles.harm)}>{now}</b>
-      <span className={styles.name}>{name}</span>
+      <span className={classNames(styles.name, nameSize(name))}>{name}</span>
       <span className={styles.state}>
         <Icon name={stateIcon(side, state)} size={22} />
         {stateWord}

@@ -18,13 +18,20 @@ type TableSheetProps = {
   readonly ofText: string;
   readonly sentence: string;
   readonly woundsLabel: string;
-  /** Opens the acts. */
+  /** What a press opens, in a word: "Actions". */
+  readonly opens: string;
   readonly onPress: () => void;
   readonly onWounds: () => void;
   readonly onWoundsSet?: (value: number) => void;
 };
 
 const LONG = 9;
+const LONGER = 12;
+
+function nameSize({ length }: string): string | undefined {
+  if (length <= LONG) return undefined;
+  return length <= LONGER ? styles.long : styles.longer;
+}
 
 /** Table mode: who acts, to be read from across the table. */
 export function TableSheet(props: TableSheetProps) {
@@ -33,7 +40,7 @@ export function TableSheet(props: TableSheetProps) {
   return (
     <section className={styles.sheet} aria-label={props.sentence}>
       <button type="button" className={styles.body} onClick={props.onPress}>
-        <span className={classNames(styles.name, name.length > LONG && styles.long)}>{name}</span>
+        <span className={classNames(styles.name, nameSize(name))}>{name}</span>
         {order !== null && (
           <span className={styles.line}>
             <Icon name={order.kind} size={24} />
@@ -52,6 +59,11 @@ export function TableSheet(props: TableSheetProps) {
             {shots.text}
           </span>
         )}
+        <span className={styles.opens}>
+          <Icon name="more" size={24} />
+          {props.opens}
+          <Icon name="open" size={22} />
+        </span>
       </button>
       <button
         type="button"

@@ -19,6 +19,7 @@ const SAME: readonly string[] = [
   'battle.sentence',
   'battle.tokens.engaged',
   'battle.tokens.nearMarker',
+  'battle.actions',
   'battle.card.heightValue',
   'battle.table.tickEnds.no',
   'actions.charge.name',

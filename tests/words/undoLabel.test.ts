@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Command, CommandType, Correction, CorrectionKind } from '../../src/engine/battle/command.ts';
 import { ACTION_IDS } from '../../src/engine/core/ids.ts';
 import type { Answer } from '../../src/engine/dice/request.ts';
-import type { Command } from '../../src/engine/battle/command.ts';
 import { en } from '../../src/words/en.ts';
 import { fr } from '../../src/words/fr.ts';
 import { undoLabel } from '../../src/words/undoLabel.ts';

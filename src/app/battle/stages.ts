@@ -14,4 +14,14 @@ export const KeysSheet = later(async () => (await import('./KeysSheet.tsx')).Key
 export const UnreadableScreen = later(async () => (await import('./UnreadableScreen.tsx')).UnreadableScreen);
 
 /** What a battle comes to after its table is shown. */
-export const STAGES = [DiceTray, TrayBar, LastResult, AttackScreen, TurningPointScreen, LogLive, KeysSheet, LogScreen, EndScreen];
+export const STAGES = [
+  DiceTray,
+  TrayBar,
+  LastResult,
+  AttackScreen,
+  TurningPointScreen,
+  LogLive,
+  KeysSheet,
+  LogScreen,
+  EndScreen,
+];

@@ -15,7 +15,10 @@ import type { Pick } from './view/picking.ts';
 import { type Situation, situationOf } from './view/situation.ts';
 
 /** A value that holds for one moment of the battle only, `first` for the one it begins in: as soon as `moment` is another, it is null. */
-function useMomentary<T>(moment: unknown, first: () => T | null = () => null): readonly [T | null, (value: T | null, at?: unknown) => void] {
+function useMomentary<T>(
+  moment: unknown,
+  first: () => T | null = () => null,
+): readonly [T | null, (value: T | null, at?: unknown) => void] {
   const [kept, keep] = useState(() => ({ moment, value: first() }));
   const value = kept.moment === moment ? kept.value : null;
   return [value, (next, at = moment) => keep({ moment: at, value: next })];

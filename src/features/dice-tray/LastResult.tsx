@@ -25,7 +25,5 @@ export function LastResult() {
   const result = useLastResult();
   const [dismissed, dismiss] = useState<number | null>(null);
   if (result === null || result.length === dismissed) return null;
-  return (
-    <Toast text={result.text} dismissLabel={words.common.dismiss} onDismiss={() => dismiss(result.length)} />
-  );
+  return <Toast text={result.text} dismissLabel={words.common.dismiss} onDismiss={() => dismiss(result.length)} />;
 }

@@ -35,12 +35,7 @@ function TypedDice({ question: { words, state, request }, draft }: RollProps) {
   return (
     <div className={styles.dice}>
       {rollDice(words, state, { request, draft }).map((die, nth) => (
-        <Die
-          key={die.id}
-          die={die}
-          nth={nth}
-          {...(die.face !== null && { onPress: () => untypeFace(request, nth) })}
-        />
+        <Die key={die.id} die={die} nth={nth} {...(die.face !== null && { onPress: () => untypeFace(request, nth) })} />
       ))}
     </div>
   );

@@ -14,6 +14,7 @@ export const battle = {
   filterShort: 'All',
   filterBy: (player: string) => `Only ${player}`,
   panelLabel: 'Acting',
+  actions: 'Actions',
   bar: 'Undo and next',
   undoNothing: 'nothing yet',
   redo: (what: string) => `Redo ${what}`,

@@ -20,7 +20,10 @@ const hits = (count: number): string => (count === 1 ? '1 hit' : `${count} hits`
 const crits = (count: number): string => (count === 1 ? '1 crit' : `${count} crits`);
 const saves = (count: number): string => (count === 0 ? 'no save' : count === 1 ? '1 save' : `${count} saves`);
 /** What is left of the hits after the saves: "1 save, 2 hits get through". */
-function outcome(saved: number, { criticals, normals }: { readonly criticals: number; readonly normals: number }): string {
+function outcome(
+  saved: number,
+  { criticals, normals }: { readonly criticals: number; readonly normals: number },
+): string {
   const left = criticals + normals;
   if (left === 0) return saved === 0 ? 'nothing hits' : `${saves(saved)}, nothing gets through`;
   const parts = [...(normals > 0 ? [hits(normals)] : []), ...(criticals > 0 ? [crits(criticals)] : [])];

@@ -12,6 +12,7 @@ export const battle = {
   filterShort: 'Tous',
   filterBy: (player) => `Seulement ${player}`,
   panelLabel: 'Qui agit',
+  actions: 'Actions',
   bar: 'Annuler et suite',
   undoNothing: 'rien encore',
   redo: (what) => `Rétablir ${what}`,

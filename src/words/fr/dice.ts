@@ -37,6 +37,7 @@ export const dice = {
   reinforcementWho: (die, left) => `Renforts : lancez ${die} pour savoir qui vient, reste VD ${left}`,
   rolledFace: (face) => `Dé de ${face}`,
   rolledSo: (face, what) => `Dé de ${face} : ${what}`,
+  nobodyComes: 'personne qui puisse venir',
   byTheApp: 'L’application les jette',
   tapFaces: (count) => (count === 1 ? 'Touchez la face visible' : 'Touchez les faces visibles'),
   dieName: (sides) => `D${sides}`,

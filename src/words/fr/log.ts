@@ -16,7 +16,10 @@ type Part = Partial<LogCatalogue>;
 
 const nothing = () => null;
 const sideName = (side: Side): string => (side === 'retinue' ? 'La suite' : 'L’ennemi');
-function outcome(saved: number, { criticals, normals }: { readonly criticals: number; readonly normals: number }): string {
+function outcome(
+  saved: number,
+  { criticals, normals }: { readonly criticals: number; readonly normals: number },
+): string {
   const left = criticals + normals;
   const saves = saved === 0 ? 'aucune sauvegarde' : plural(saved, 'sauvegarde', 'sauvegardes');
   if (left === 0) return saved === 0 ? 'rien ne touche' : `${saves}, rien ne passe`;

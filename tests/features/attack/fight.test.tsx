@@ -48,7 +48,9 @@ describe('a fight', () => {
     rolled(6, 5, 1, 1);
     rolled(6, 3, 1, 1);
     showAttack();
+    await userEvent.click(screen.getByRole('radio', { name: /Strike with the crit/ }));
     await press(/^Strike, 4 damage/);
+    await userEvent.click(screen.getByRole('radio', { name: /Strike with the crit/ }));
     await press(/^Strike, 5 damage/);
     expect(operativeNow(VEX).wounds).toBe(3);
     expect(screen.queryByText(/Injured: Hit 1 worse/)).not.toBeInTheDocument();

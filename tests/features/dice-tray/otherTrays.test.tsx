@@ -89,8 +89,10 @@ describe('dice of effects', () => {
   it('should say who is rolled for, and tell the weapons of those who arrive', async () => {
     await shown({ ...spawn, budget: 9 });
     expect(screen.getByText('Reinforcements: roll a D20 for who comes, 9 DV left')).toBeInTheDocument();
-    const row = stateNow().spawnRows.find(({ options, dv }) => options.length === 1 && dv > 0 && dv <= 3);
-    act(() => rolled(row?.from ?? 1));
+    act(() => rolled(1));
+    expect(screen.getByText('Rolled 1: nobody who may come')).toBeInTheDocument();
+    const row = stateNow().spawnRows.find(({ options, max }) => options.length === 1 && max === null);
+    act(() => rolled(row?.from ?? 0));
     expect(screen.getByText(/^Rolled \d+: .* arrives: \w/)).toBeInTheDocument();
   });
 });

@@ -33,6 +33,7 @@ export function TableView() {
           ofText="sur 8"
           sentence="Vex agit"
           woundsLabel="6 sur 8"
+          opens="Actions"
           onPress={nothing}
           onWounds={nothing}
         />

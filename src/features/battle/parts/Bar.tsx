@@ -9,7 +9,7 @@ import { undoLabel } from '../../../words/undoLabel.ts';
 import { type Desk, useDesk } from '../desk.ts';
 import { logPath } from '../places.ts';
 import { pressNext } from '../pressNext.ts';
-import { firstName, type NextThing, nextThing } from '../view/nextThing.ts';
+import { type NextThing, nextThing, tableName } from '../view/nextThing.ts';
 import styles from './Bar.module.css';
 
 /** Undo, named by what it undoes; held, it opens the timeline. */
@@ -33,7 +33,11 @@ function Undo() {
 /** Table mode: "End Vex", without a second line. */
 function atTable({ words, look, actor }: Desk, next: NextThing): NextThing {
   const ends = next.command?.type === 'endActivation' && actor !== null;
-  return { ...next, title: ends ? words.battle.endOf(firstName(look.name(actor.id))) : next.title, detail: null };
+  return {
+    ...next,
+    title: ends ? words.battle.endOf(tableName(look.name(actor.id), actor.side)) : next.title,
+    detail: null,
+  };
 }
 
 function Next() {

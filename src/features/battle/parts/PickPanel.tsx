@@ -64,9 +64,7 @@ function FriendPick({ actor, pick }: Of<'friend'>) {
       : look.name(friend.id);
   return desk.state.operatives
     .filter(({ id }) => pick.friends.includes(id))
-    .map((friend) => (
-      <KeyButton key={friend.id} waiting label={label(friend)} onPress={() => tapCard(desk, friend)} />
-    ));
+    .map((friend) => <KeyButton key={friend.id} waiting label={label(friend)} onPress={() => tapCard(desk, friend)} />);
 }
 
 function ReloadPick({ pick }: Of<'reload'>) {

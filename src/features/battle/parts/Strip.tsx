@@ -20,16 +20,14 @@ function StripEnd() {
       {!(tableMode && shown === 'saved') && (
         <SaveGlyph state={shown} label={saveSentence(words, shown)} onPress={() => openSheet({ kind: 'save' })} />
       )}
-      {!tableMode && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-label={words.battle.menu}
-          onClick={() => openSheet({ kind: 'menu' })}
-        >
-          <Icon name="more" />
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.more}
+        aria-label={words.battle.menu}
+        onClick={() => openSheet({ kind: 'menu' })}
+      >
+        <Icon name="more" />
+      </button>
     </>
   );
 }

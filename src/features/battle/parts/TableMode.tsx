@@ -41,6 +41,7 @@ function Sheet({ desk, actor }: { readonly desk: Desk; readonly actor: Operative
         ofText={words.common.ofText(actor.maxWounds)}
         sentence={view.sentence}
         woundsLabel={view.woundsLabel}
+        opens={words.battle.actions}
         onPress={() => desk.openSheet({ kind: 'actions' })}
         onWounds={() => desk.pickWounds(actor.id)}
         onWoundsSet={(value) => setWounds(desk, actor, value)}

@@ -1,6 +1,7 @@
 import type { Command } from '../../../engine/battle/command.ts';
 import { apLeft } from '../../../engine/battle/actions/actions.ts';
 import type { BattleState } from '../../../engine/battle/state.ts';
+import type { Side } from '../../../engine/core/ids.ts';
 import type { Look } from '../../../words/look.ts';
 import type { TableWords } from '../../../words/tableWords.ts';
 import type { Pick } from './picking.ts';
@@ -15,8 +16,8 @@ export interface NextThing {
   readonly command: Command | null;
 }
 
-/** Table mode reads across the table: the shortest words. */
-export const firstName = (name: string): string => name.split(' ')[0] ?? name;
+/** Table mode reads across the table: the first name of one's own; an enemy's number tells it from the others. */
+export const tableName = (name: string, side: Side): string => (side === 'enemy' ? name : (name.split(' ')[0] ?? name));
 
 interface NextLook {
   readonly words: TableWords;

@@ -35,13 +35,18 @@ const line = ({ words, look }: Telling, event: BattleEvent): readonly string[] =
   return found === null ? [] : [plain(found)];
 };
 
+/** A face of the enemy's table that nobody may follow: too dear, or as many as may be are there. */
+const nobodyCame = ([event, ...others]: readonly BattleEvent[]): boolean =>
+  others.length === 0 && event?.type === 'taskMoved' && 'rolls' in event.set && !('row' in event.set);
+
 /** The face of a single die and what came of it; null when the entry is no such roll, or its die lies in a pool. */
 function ofDie(telling: Telling, { command }: LogEntry): string | null {
   const { words, events } = telling;
   const faces = command.type === 'answer' && command.answer.kind === 'faces' ? command.answer.faces : [];
   const [face] = faces;
   if (face === undefined || faces.length > 1 || events.some(({ type }) => POOLED.has(type))) return null;
-  const told = events.flatMap((event) => line(telling, event)).join('. ');
+  const lines = nobodyCame(events) ? [words.dice.nobodyComes] : events.flatMap((event) => line(telling, event));
+  const told = lines.join('. ');
   if (events.some(({ type }) => WITH_FACE.has(type))) return told;
   return told === '' ? words.dice.rolledFace(face) : words.dice.rolledSo(face, told);
 }
