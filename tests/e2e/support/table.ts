@@ -38,6 +38,7 @@ export async function playFirst(hand: Hand, dice: Dice = 'screen', seed = SEED):
 /** From a turning point's first question to its firefight. */
 export async function startFirefight(hand: Hand, face = 6): Promise<void> {
   const next = nextButton(hand.page);
+  await expect(hand.page.getByRole('heading', { name: /^Turning point \d/u, level: 1 })).toBeVisible();
   await expect(next).toBeVisible();
   const first = hand.page.getByRole('button', { name: en.dice.face(face), exact: true });
   const name = (await next.getAttribute('aria-label')) ?? '';
