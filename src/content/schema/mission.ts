@@ -13,7 +13,9 @@ export const missionRow = z.extend(mission, {
   setUp: z.array(text),
   primary: text,
   counters: z.array(z.strictObject({ id: rowId, name, max: count, perAcolyte: count })),
-  ticks: z.array(z.strictObject({ id: rowId, name, ends: z.enum(['no', 'complete', 'failed']) })),
+  ticks: z.array(
+    z.strictObject({ id: rowId, name, ends: z.enum(['no', 'complete', 'failed']), whenDown: z.optional(name) }),
+  ),
   named: z.nullable(name),
 });
 export type MissionRow = z.infer<typeof missionRow>;

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 /**
  * What a scenario tracks on the table: counters and ticks, set by the players (DECISIONS, reading 12). `completes`: a tick
- * that means the primary objective is done; `fails`: one that means it cannot be done any more.
+ * that means the primary objective is done; `fails`: one that means it cannot be done any more. `whenDown`: the players
+ * are offered the tick as soon as the enemy of this name is down.
  */
 export const mission = z.strictObject({
   id: z.string(),
@@ -12,7 +13,14 @@ export const mission = z.strictObject({
   setUp: z.array(z.string()),
   primary: z.string(),
   counters: z.array(z.strictObject({ id: z.string(), name: z.string(), max: z.int() })),
-  ticks: z.array(z.strictObject({ id: z.string(), name: z.string(), ends: z.enum(['no', 'complete', 'failed']) })),
+  ticks: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      ends: z.enum(['no', 'complete', 'failed']),
+      whenDown: z.optional(z.string()),
+    }),
+  ),
   provenance: z.enum(['official-number', 'ours', 'user']),
 });
 export type Mission = z.infer<typeof mission>;

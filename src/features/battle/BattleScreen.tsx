@@ -4,8 +4,9 @@ import { BattleLayout } from '../../ui/BattleLayout.tsx';
 import { fetchSoon } from '../../ui/later.tsx';
 import { type Desk, DeskContext } from './desk.ts';
 import { Bar } from './parts/Bar.tsx';
-import { LATER_PARTS, Notices, RecentLog, ScreenKeys, Sheets, TableMode } from './parts/laterParts.ts';
+import { LATER_PARTS, RecentLog, ScreenKeys, Sheets, TableMode } from './parts/laterParts.ts';
 import { Panel } from './parts/Panel.tsx';
+import { Said } from './parts/Said.tsx';
 import { Head, SideCards, sideName } from './parts/Sides.tsx';
 import { Strip } from './parts/Strip.tsx';
 import { useBattleDesk } from './useBattleDesk.ts';
@@ -41,7 +42,7 @@ function Table({ desk, tray, bar, told }: Trays & { readonly desk: Desk }) {
       panelLabel={words.battle.panelLabel}
       {...(wide && { log: <Waiting part={<RecentLog />} /> })}
       bar={tray === null ? <Bar /> : (bar ?? <Bar />)}
-      toast={desk.notice !== null ? <Waiting part={<Notices />} /> : tray === null ? <Waiting part={told} /> : null}
+      toast={tray === null || desk.notice !== null ? <Waiting part={<Said told={told} />} /> : null}
       thumbSide={thumbSide}
       actingKey={actor?.id ?? null}
       sideShown={sideShown}

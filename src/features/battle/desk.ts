@@ -8,6 +8,7 @@ import type { OpenBattle } from '../../state/store.ts';
 import type { Look } from '../../words/look.ts';
 import type { TableWords } from '../../words/tableWords.ts';
 import type { MoveId } from './view/moves.ts';
+import type { Tick } from './view/offeredTick.ts';
 import type { Pick } from './view/picking.ts';
 import type { Situation } from './view/situation.ts';
 
@@ -53,6 +54,9 @@ export interface Desk {
   readonly tell: (notice: Notice | null) => void;
   /** Carries a command out; a refusal is told. True: done. */
   readonly act: (command: Command) => boolean;
+  /** What the mission counts as done by now, until it is ticked or passed. */
+  readonly due: Tick | null;
+  readonly passDue: () => void;
   readonly player: PlayerId | null;
   readonly showPlayer: (player: PlayerId | null) => void;
   readonly sideShown: 'left' | 'right';

@@ -11,7 +11,8 @@ import { refusalSentence } from '../../words/reason.ts';
 import { useTableWords } from '../../words/useTableWords.ts';
 import type { Desk, Notice, Sheet } from './desk.ts';
 import { aimAgain } from './view/aimAgain.ts';
-import type { Pick } from './view/picking.ts';
+import { offeredTick } from './view/offeredTick.ts';
+import type { Pick as Picked } from './view/picking.ts';
 import { type Situation, situationOf } from './view/situation.ts';
 
 /** A value that holds for one moment of the battle only, `first` for the one it begins in: as soon as `moment` is another, it is null. */
@@ -32,16 +33,28 @@ const acts = ({ kind }: Situation): boolean => kind === 'acting' || kind === 'in
 
 const stateNow = (): BattleState | undefined => gameStore.getState().battle?.state;
 
+/** Whose operatives are shown, and which side where only one fits. */
+function useShown(): Pick<Desk, 'player' | 'showPlayer' | 'sideShown' | 'showSide'> {
+  const [player, showPlayer] = useState<PlayerId | null>(null);
+  const [sideShown, showSide] = useState<'left' | 'right'>('left');
+  return { player, showPlayer, sideShown, showSide };
+}
+
+/** What the mission has come to, until it is passed. */
+function useDue(state: BattleState): Pick<Desk, 'due' | 'passDue'> {
+  const [passed, pass] = useState<string | null>(null);
+  const due = offeredTick(state);
+  return { due: due?.id === passed ? null : due, passDue: () => pass(due?.id ?? null) };
+}
+
 /** The state of the screen itself, beside that of the battle. */
 export function useBattleDesk(battle: OpenBattle): Desk {
   const words = useTableWords();
   const { state, request } = battle;
-  const [pick, setPick] = useMomentary<Pick>(actionMoment(state), () => aimAgain(battle));
+  const [pick, setPick] = useMomentary<Picked>(actionMoment(state), () => aimAgain(battle));
   const [notice, keepNotice] = useMomentary<Notice>(state);
   const [sheet, openSheet] = useState<Sheet | null>(null);
   const [woundsOf, pickWounds] = useState<string | null>(null);
-  const [player, showPlayer] = useState<PlayerId | null>(null);
-  const [sideShown, showSide] = useState<'left' | 'right'>('left');
   const look = useMemo(() => lookOf(words, state), [words, state]);
   const game = useMemo(() => gameOf(state), [state]);
   const situation = useMemo(() => situationOf(state, request), [state, request]);
@@ -67,9 +80,7 @@ export function useBattleDesk(battle: OpenBattle): Desk {
       if (refusal !== null) tell({ kind: 'say', text: refusalSentence(words, refusal, look) });
       return refusal === null;
     },
-    player,
-    showPlayer,
-    sideShown,
-    showSide,
+    ...useDue(state),
+    ...useShown(),
   };
 }

@@ -69,6 +69,8 @@ export const battle = {
   woundsMore: 'One wound more',
   woundsSet: (value: number) => `Set wounds to ${value}`,
   creditTitle: (who: string) => `Who brought ${who} down`,
+  tickDue: 'Tick it',
+  endNow: 'End the battle',
   creditNobody: 'Nobody',
   creditNobodyReason: 'no kill is counted',
   creditReason: 'the kill is counted',

@@ -68,6 +68,8 @@ export const battle = {
   woundsMore: 'Un PV de plus',
   woundsSet: (value) => `Mettre à ${value} PV`,
   creditTitle: (who) => `Qui a mis ${who} à terre`,
+  tickDue: 'Cocher',
+  endNow: 'Finir la bataille',
   creditNobody: 'Personne',
   creditNobodyReason: 'aucune victoire comptée',
   creditReason: 'la victoire est comptée',

@@ -153,6 +153,26 @@ describe('BattleScreen', () => {
     expect(screen.queryByRole('region', { name: 'Who brought Fighter 1 down' })).toBeNull();
   });
 
+  it('should offer to end the battle when the enemy the mission is about is down, after the credit is settled', async () => {
+    showBattle();
+    order({ type: 'correct', correction: { what: 'wounds', operative: named('The Voice').id, to: 0, credit: null } });
+    expect(screen.getByRole('status')).toHaveTextContent('completes the primary objective');
+    await tap(button('End the battle'));
+    expect(openBattleNow().state).toMatchObject({
+      result: { reason: 'primaryDone' },
+      ticks: { 'voice-silenced': true },
+    });
+  });
+
+  it('should let that offer be passed, and offer it to nobody while the enemy stands', async () => {
+    showBattle();
+    expect(screen.queryByRole('button', { name: 'End the battle' })).toBeNull();
+    order({ type: 'correct', correction: { what: 'wounds', operative: named('The Voice').id, to: 0, credit: null } });
+    await tap(button('Dismiss'));
+    expect(screen.queryByRole('button', { name: 'End the battle' })).toBeNull();
+    expect(openBattleNow().state.result).toBeNull();
+  });
+
   it('should end the activation with the one next thing and say what is unspent', async () => {
     showBattle();
     await tap(card('Isaura Vex'));

@@ -11,9 +11,9 @@ import { cardMark } from '../view/cardMark.ts';
 import { cardView } from '../view/cardView.ts';
 import { shortName } from '../view/shortName.ts';
 import { Bar } from './Bar.tsx';
-import { Notices } from './Notices.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
 import { PickPanel } from './PickPanel.tsx';
+import { Said } from './Said.tsx';
 import { sideName, sideOf } from './Sides.tsx';
 import { TableStrip } from './Strip.tsx';
 import { Wounds } from './Wounds.tsx';
@@ -97,21 +97,24 @@ function Foes({ desk }: { readonly desk: Desk }) {
 /** The battle read from across the table: who acts, the others as rows, the enemies as a strip. */
 export function TableMode({ tray, bar, told }: Trays) {
   const desk = useDesk();
-  const { actor, pick, notice } = desk;
+  const { actor, pick } = desk;
   const chosen = actor === null || pick === null ? null : <PickPanel actor={actor} pick={pick} />;
-  const over = tray ?? chosen ?? (notice === null ? (told ?? null) : <Notices />);
+  const over = tray ?? chosen ?? <Said told={told} />;
   const sheeted = actor?.side === 'retinue' ? actor.id : null;
+  const acting = actor === null ? <OfferPanel /> : <Sheet desk={desk} actor={actor} />;
+  const offers = (operative: Operative) => cardMark(desk, operative).highlight !== null;
   return (
     <TableLayout
       label={desk.words.battle.title}
       strip={<TableStrip />}
-      sheet={actor === null ? <OfferPanel /> : <Sheet desk={desk} actor={actor} />}
+      sheet={chosen === null ? acting : null}
       rows={sideOf(desk, 'retinue')
         .filter(({ id }) => id !== sheeted)
         .map((operative) => (
           <Row key={operative.id} desk={desk} operative={operative} />
         ))}
       foes={<Foes desk={desk} />}
+      foesFirst={chosen !== null && sideOf(desk, 'enemy').some(offers)}
       over={over}
       bar={tray === null ? <Bar /> : (bar ?? <Bar />)}
     />

@@ -1,6 +1,7 @@
 import { later } from '../../../ui/later.tsx';
 
 export const ActorPanel = later(async () => (await import('./ActorPanel.tsx')).ActorPanel);
+export const DueTick = later(async () => (await import('./DueTick.tsx')).DueTick);
 export const Notices = later(async () => (await import('./Notices.tsx')).Notices);
 export const RecentLog = later(async () => (await import('./RecentLog.tsx')).RecentLog);
 export const ScreenKeys = later(async () => (await import('./ScreenKeys.tsx')).ScreenKeys);
@@ -9,4 +10,4 @@ export const TableMode = later(async () => (await import('./TableMode.tsx')).Tab
 export const Wounds = later(async () => (await import('./Wounds.tsx')).Wounds);
 
 /** What the table does without until somebody acts, the most needed first. */
-export const LATER_PARTS = [ActorPanel, Notices, Wounds, ScreenKeys, Sheets, RecentLog];
+export const LATER_PARTS = [ActorPanel, Notices, DueTick, Wounds, ScreenKeys, Sheets, RecentLog];
