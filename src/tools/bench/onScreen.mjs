@@ -1,4 +1,4 @@
-// From a finger to the frame that shows what it did, with a short and with a long log.
+// From a command to the frame that shows what it did, with a short and with a long log.
 import { calibrationIn } from '../calibration.mjs';
 import { Finger, launchBrowser, phone } from '../phone.mjs';
 import { serve } from '../serve.mjs';
@@ -11,8 +11,8 @@ const MOST_MS = 10_000;
 const STEP_PX = 22;
 
 /**
- * In the page: `nextRepaint(type)` resolves to the ms from the lifted finger to the end of the first frame that is painted
- * after the page has changed, counted for the next event of this type.
+ * In the page: `nextRepaint(type)` resolves to ms until the end of the first frame that is painted after the page has
+ * changed: `work` since the next event of this type, the command, arrived at the page; `finger` since the finger was lifted.
  */
 function installProbe() {
   let lifted = 0;
@@ -25,9 +25,10 @@ function installProbe() {
       port2.postMessage(null);
     });
   const watchFor = (resolve) => {
+    const arrived = performance.now();
     const watch = new MutationObserver(() => {
       watch.disconnect();
-      afterPaint((at) => resolve(at - lifted));
+      afterPaint((at) => resolve({ work: at - arrived, finger: at - lifted }));
     });
     watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
   };
@@ -39,7 +40,7 @@ function installProbe() {
 
 const button = (page, name) => page.getByRole('button', { name }).first();
 
-/** Performs `act` and returns the ms until what it did is painted; then waits until `done` is there. */
+/** Performs `act` and returns its `work` and `finger` in ms; then waits until `done` is there. */
 async function timed(page, type, act, done) {
   await page.evaluate((wanted) => {
     globalThis.pending = globalThis.nextRepaint(wanted);
@@ -97,7 +98,7 @@ async function importBattle(page, finger, text) {
   await finger.tap(button(page, 'Dismiss'));
 }
 
-/** All samples of one visit to a battle: by part, in ms. The first ones warm up and do not count. */
+/** All samples of one visit to a battle, by part. The first ones warm up and do not count. */
 async function visit(table, id) {
   const { page } = table;
   await page.goto(`${table.url}#/battle/${id}`);
@@ -133,8 +134,8 @@ async function measureIn(browser, url, battles) {
 }
 
 /**
- * Brings the battles in as a player would, opens them in turns and measures. Returns the ms of every sample by battle and
- * part, and what the calibration loop takes in that page.
+ * Brings the battles in as a player would, opens them in turns and measures. Returns `work` and `finger` of every sample in
+ * ms by battle and part, and what the calibration loop takes in that page.
  */
 export async function measureOnScreen(battles) {
   const server = await serve({ port: 0, host: '127.0.0.1' });
