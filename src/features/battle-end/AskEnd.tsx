@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { BattleState } from '../../engine/battle/state.ts';
 import { dispatch } from '../../state/play.ts';
 import { useGame } from '../../state/store.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
@@ -8,11 +9,12 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BattleEnd.module.css';
+import { Objectives } from './Objectives.tsx';
 
 const REASONS = ['primaryDone', 'primaryFailed', 'ended'] as const;
 
 /** How does it end? One answer, and the bar ends it; undo brings the battle back. */
-export function AskEnd({ onBack }: { readonly onBack: () => void }) {
+export function AskEnd({ state, onBack }: { readonly state: BattleState; readonly onBack: () => void }) {
   const words = useWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const [reason, setReason] = useState<(typeof REASONS)[number]>('ended');
@@ -36,6 +38,7 @@ export function AskEnd({ onBack }: { readonly onBack: () => void }) {
         />
       }
     >
+      <Objectives state={state} />
       <div className={styles.ask}>
         <h2>{words.end.ask}</h2>
         <ChoiceList

@@ -8,5 +8,9 @@ export type EndWays = { readonly onPlay: () => void; readonly onLog: () => void;
 export function EndScreen(ways: EndWays) {
   const battle = useGame((game) => game.battle);
   if (battle === null) return null;
-  return battle.state.result === null ? <AskEnd onBack={ways.onPlay} /> : <BattleOver battle={battle} ways={ways} />;
+  return battle.state.result === null ? (
+    <AskEnd state={battle.state} onBack={ways.onPlay} />
+  ) : (
+    <BattleOver battle={battle} ways={ways} />
+  );
 }

@@ -1,10 +1,33 @@
 import { missionTracks } from '../../words/missionTracks.ts';
 import { Part } from './Part.tsx';
+import styles from './Part.module.css';
 import type { Stage } from './useStage.ts';
 
+/** Who the enemies are: role, Deployment Value and arms, to tell which miniature is which. */
+function Enemies({ words, look, battle: { state } }: Stage) {
+  const enemies = state.operatives.filter(({ side }) => side === 'enemy');
+  return (
+    <ul className={styles.enemies}>
+      {enemies.map(({ id, card, name, role, dv, weapons }) => (
+        <li key={id}>
+          <b>{look.name(id)}</b>
+          <span>
+            {[
+              ...(name.startsWith(role) ? [] : [look.contentName(card, role)]),
+              words.common.dv(dv),
+              ...weapons.map((weapon) => look.weaponName(weapon.id)),
+            ].join(', ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What the table needs before the first activation, and who is set up when. */
-export function TableSetUp({ words, look, battle: { state } }: Stage) {
-  const { setUp } = missionTracks(words, state, look);
+export function TableSetUp(stage: Stage) {
+  const { words, look, battle } = stage;
+  const { setUp } = missionTracks(words, battle.state, look);
   return (
     <Part title={words.deployment.setUp}>
       <ol>
@@ -14,6 +37,7 @@ export function TableSetUp({ words, look, battle: { state } }: Stage) {
         <li>{words.guide['A-10']}</li>
         <li>{words.deployment.steps.ready}</li>
       </ol>
+      <Enemies {...stage} />
     </Part>
   );
 }

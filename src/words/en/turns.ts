@@ -51,7 +51,7 @@ export const turningPoint = {
   alertNames: ['Unaware', 'Suspicious', 'Alarmed', 'Hunting'],
   alertRaise: 'Raise the alert',
   alertLower: 'Lower the alert',
-  alertText: 'A counter for the table. Nothing reads it yet.',
+  alertText: 'How alarmed the enemy is: a counter for the table. It changes nothing by itself.',
   startBattle: 'Start the battle',
   begin: (number: number) => `Begin turning point ${number}`,
   startFirefight: 'Start the firefight',

@@ -45,7 +45,7 @@ export const turningPoint = {
   alertNames: ['Aucune', 'Soupçon', 'Alarmée', 'En chasse'],
   alertRaise: 'Monter l’alerte',
   alertLower: 'Baisser l’alerte',
-  alertText: 'Un compteur pour la table. Rien ne le lit encore.',
+  alertText: 'À quel point l’ennemi est alarmé : un compteur pour la table. Il ne change rien à lui seul.',
   startBattle: 'Commencer la bataille',
   begin: (number) => `Ouvrir le tournant ${number}`,
   startFirefight: 'Lancer l’affrontement',

@@ -82,6 +82,14 @@ describe('BattleScreen', () => {
     expect(openBattleNow().state.tasks.at(-1)).toMatchObject({ kind: 'shoot', weapon: 'hot-shot-laspistol' });
   });
 
+  it('should take a tap on the number of an offered target for the target, not for its wounds', async () => {
+    showBattle();
+    await tap(card('Isaura Vex'));
+    await tap(button(/^Shoot, Hot-shot laspistol/u));
+    await tap(wounds('Fighter 1'));
+    expect(openBattleNow().state.tasks.at(-1)).toMatchObject({ kind: 'shoot' });
+  });
+
   it('should dim a target that is not valid, with the reason, and shoot it anyway', async () => {
     order({ type: 'setEngaged', retinue: named('Sabine Hale').id, enemy: named('Fighter 1').id, on: true });
     showBattle();

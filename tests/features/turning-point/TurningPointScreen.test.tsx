@@ -58,6 +58,9 @@ describe('TurningPointScreen', () => {
   it('[A-10] should say before the first turning point who is set up when, and not in the second', async () => {
     const { unmount } = show();
     expect(screen.getByText(/Enemies first\. Then the retinue/u)).toBeVisible();
+    const enemies = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(enemies).toContain('The VoiceCult Leader, DV 2, Autopistol, Ritual blade');
+    expect(enemies).toContain('Fighter 1DV 1, Autogun, Gun butt');
     await tap('Start the battle, Turning point 1');
     expect(battle().state.phase).toBe('strategy');
     unmount();

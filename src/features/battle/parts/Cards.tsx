@@ -40,7 +40,7 @@ export function Cards({ operatives }: { readonly operatives: readonly Operative[
         dimmed={problem === null ? null : reason(desk.words, problem, desk.look)}
         onOpen={() => tap(operative)}
         onHold={() => desk.openSheet({ kind: 'operative', id: operative.id })}
-        onWounds={() => desk.pickWounds(operative.id)}
+        onWounds={() => (desk.pick !== null && highlight !== null ? tap(operative) : desk.pickWounds(operative.id))}
         {...(standing(operative) && { onWoundsSet: (value: number) => setWounds(desk, operative, value) })}
       >
         {desk.woundsOf === operative.id && (
