@@ -3,6 +3,7 @@ import { inches } from '../format.ts';
 
 export const aim = {
   chooseTarget: 'Touchez la cible',
+  chooseTargetCharge: 'Touchez les ennemis atteints',
   chooseTargetFight: `Touchez un ennemi à ${inches(1)}`,
   logIt: 'Noter l’attaque',
 } satisfies typeof en;

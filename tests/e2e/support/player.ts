@@ -77,7 +77,7 @@ export class Player {
     else if (is(battle.endCounteract) || is(battle.passInterrupt)) await this.#actOnce(seen);
     else if (is(battle.passCounteract)) await this.#counteract(seen);
     else if (is(attack.chooseTarget) || is(attack.chooseTargetFight)) await this.#aim(seen);
-    else if (is(en.actions.charge.name)) await this.#charge(seen);
+    else if (is(attack.chooseTargetCharge)) await this.#charge(seen);
     else if (is(withWhat.chooseFriend) || is(withWhat.chooseReload)) await this.#firstInPanel();
     else await this.#answer(seen);
   }
@@ -148,8 +148,7 @@ export class Player {
   async #charge(seen: Seen): Promise<void> {
     const actor = seen.cards.find(({ state }) => state === 'acting');
     const foe = seen.cards.findLast(({ side, state }) => side !== actor?.side && state !== 'down');
-    if (foe !== undefined && seen.next?.includes(withWhat.chooseEnemies))
-      await this.hand.tap(cardButton(this.hand.page, foe.name));
+    if (foe !== undefined) await this.hand.tap(cardButton(this.hand.page, foe.name));
     return pressNext(this.hand);
   }
 

@@ -33,8 +33,8 @@ function pickNext({ words, look }: NextLook, pick: Pick): NextThing {
     case 'attack':
       return quiet(pick.action === 'shoot' ? words.attack.chooseTarget : words.attack.chooseTargetFight);
     case 'charge': {
-      const names = words.common.list(pick.enemies.map(look.name));
-      return { title: words.actions.charge.name, detail: names === '' ? words.withWhat.chooseEnemies : names, command };
+      if (command === null) return quiet(words.attack.chooseTargetCharge);
+      return { title: words.actions.charge.name, detail: words.common.list(pick.enemies.map(look.name)), command };
     }
     case 'friend':
       return quiet(words.withWhat.chooseFriend);
