@@ -1,14 +1,7 @@
-import type * as z from 'zod/mini';
+import { type Issue, typeOrSize, valueAt } from './issue.ts';
 import { PROBLEM_CODES, showPath, type Problem, type ProblemCode } from './problem.ts';
 
-type Issue = z.core.$ZodIssue;
 type Described = Pick<Problem, 'code' | 'message'>;
-
-const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
-  );
 
 const knownCode = (message: string): ProblemCode => PROBLEM_CODES.find((code) => code === message) ?? 'notAllowed';
 
@@ -26,11 +19,9 @@ const custom = (issue: Issue): Described => {
 function describe(issue: Issue): Described {
   switch (issue.code) {
     case 'invalid_type':
-      return { code: 'wrongType', message: `must be of type ${issue.expected}` };
     case 'too_small':
-      return { code: 'outOfRange', message: `must be at least ${issue.minimum}` };
     case 'too_big':
-      return { code: 'outOfRange', message: `must be at most ${issue.maximum}` };
+      return typeOrSize(issue);
     case 'invalid_value':
       return { code: 'notAllowed', message: `must be one of ${issue.values.map(String).join(', ')}` };
     case 'invalid_format':
@@ -54,7 +45,7 @@ export function shapeProblems(file: string, value: unknown, issues: readonly Iss
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ file, path: showPath([...issue.path, key]), ...describe(issue) }));
     const path = showPath(issue.path);
-    const absent = issue.path.length > 0 && issue.code !== 'custom' && at(value, issue.path) === undefined;
+    const absent = issue.path.length > 0 && issue.code !== 'custom' && valueAt(value, issue.path) === undefined;
     return [
       absent ? { file, path, code: 'missing' as const, message: 'is missing' } : { file, path, ...describe(issue) },
     ];

@@ -1,16 +1,9 @@
 import type * as z from 'zod/mini';
+import { type Issue, typeOrSize, valueAt } from '../content/issue.ts';
 import { showPath } from '../content/problem.ts';
 import { CaseError, type CaseErrorText } from './caseError.ts';
 
-type Issue = z.core.$ZodIssue;
 type Described = Pick<CaseErrorText, 'code' | 'message'>;
-
-/** What stands at a path of a JSON value; undefined: nothing. */
-export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
-  );
 
 const notOneOf = (values: readonly unknown[], found: unknown): Described => ({
   code: values.some((value) => typeof value === typeof found) ? 'outOfRange' : 'wrongType',
@@ -21,11 +14,9 @@ const notOneOf = (values: readonly unknown[], found: unknown): Described => ({
 function describe(issue: Issue, found: unknown): Described {
   switch (issue.code) {
     case 'invalid_type':
-      return { code: 'wrongType', message: `must be of type ${issue.expected}` };
     case 'too_small':
-      return { code: 'outOfRange', message: `must be at least ${issue.minimum}` };
     case 'too_big':
-      return { code: 'outOfRange', message: `must be at most ${issue.maximum}` };
+      return typeOrSize(issue);
     case 'invalid_value':
       return notOneOf(issue.values, found);
     case 'unrecognized_keys':

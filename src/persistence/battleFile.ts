@@ -9,14 +9,32 @@ import { battleMigrations } from './migrations/battleMigrations.ts';
 const isTagged = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
+const answerShape = z.union([
+  z.looseObject({ kind: z.literal('faces'), faces: z.array(z.number()) }),
+  z.looseObject({ kind: z.string().check(z.refine((kind) => kind !== 'faces')) }),
+]);
+
+/** What is looked for inside commands, by their tags. */
+const insides: ReadonlyMap<unknown, z.ZodMiniType> = new Map<unknown, z.ZodMiniType>([
+  ['correct', z.looseObject({ correction: z.looseObject({ what: z.string() }) })],
+  ['answer', z.looseObject({ requestId: z.string(), answer: answerShape })],
+  ['addOperative', z.looseObject({ operative: z.looseObject({ name: z.string() }) })],
+]);
+
+/** A command that lacks what is looked for in it becomes one that nobody knows, with what it `was`: its events count. */
+function known(command: unknown): unknown {
+  const tag = typeof command === 'object' && command !== null && 'type' in command ? command.type : null;
+  return insides.get(tag)?.safeParse(command).success === false ? { type: 'unknown', was: command } : command;
+}
+
 /**
- * One command of the player with all that followed from it. `seq` counts from 1; `at` is an ISO time. Of commands and
- * events only the tag is checked: that they fold to a valid state is checked by folding them.
+ * One command of the player with all that followed from it. `seq` counts from 1; `at` is an ISO time. Commands and events
+ * need a tag: that the events fold to a valid state is checked by folding them.
  */
 export const logEntry = z.strictObject({
   seq: z.int().check(z.minimum(1)),
   at: z.string(),
-  command: z.custom<Command>(isTagged, { error: 'not a command' }),
+  command: z.pipe(z.transform(known), z.custom<Command>(isTagged, { error: 'not a command' })),
   events: z.array(z.custom<BattleEvent>(isTagged, { error: 'not an event' })),
 });
 export type LogEntry = z.infer<typeof logEntry>;

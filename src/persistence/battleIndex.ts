@@ -8,7 +8,7 @@ import { storedIds, summaryKey } from './slotKeys.ts';
 import { type TextStorage, attempt, readText } from './textStorage.ts';
 
 // Written out: the list is read before anything of the engine is there.
-const PHASES = ['setUp', 'strategy', 'firefight', 'turningPointOver', 'over'] as const satisfies BattleState['phase'][];
+const PHASES = ['setUp', 'strategy', 'firefight', 'turningPointOver'] as const satisfies BattleState['phase'][];
 
 /** How a battle stands, in a few figures, for the list of battles. Wounds of the operatives on the table. */
 export const ledger = z.object({

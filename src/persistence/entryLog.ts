@@ -44,6 +44,11 @@ const outcomeOf = (error: unknown): AppendOutcome =>
       : 'failed'
     : 'failed';
 
+/** What came of reading the second copy. `leftover`: `raw` holds changes that do not follow from those before. */
+export type LoadedLog = LoadResult<BattleData> & { readonly leftover?: boolean };
+
+const rawOf = (pairs: readonly Pair[]): string => JSON.stringify(Object.fromEntries(pairs), null, 1);
+
 /** The second copy of a battle: the whole of it once, then every change, each stored in the command that made it. */
 export class EntryLog {
   readonly #store: DurableStore;
@@ -103,22 +108,22 @@ export class EntryLog {
   }
 
   /** The battle out of its second copy. Never rejects; a store that cannot be read holds nothing. */
-  async load(): Promise<LoadResult<BattleData>> {
+  async load(): Promise<LoadedLog> {
     const pairs = await readPairs(this.#store, logPrefix(this.#id));
+    if (pairs.length === 0) return { kind: 'absent' };
+    const raw = rawOf(pairs);
     const base = pairs.find(([key]) => key === baseKey(this.#id))?.[1];
-    if (base === undefined) return { kind: 'absent' };
+    if (base === undefined) return unreadable(raw, [{ path: 'base', message: 'missing' }]);
     const changes = pairs.filter(([key]) => key.startsWith(changesPrefix(this.#id)));
-    const raw = JSON.stringify(Object.fromEntries(pairs), null, 1);
     const joined = joinChanges(parseJson(base), changes);
-    return joined === null
-      ? unreadable(raw, [{ path: '', message: 'not a battle' }])
-      : openEnvelope(joined, raw, battleShape);
+    if (joined === null) return unreadable(raw, [{ path: '', message: 'not a battle' }]);
+    return { ...openEnvelope(joined.whole, raw, battleShape), leftover: joined.applied < changes.length };
   }
 
   /** Every text of the battle, for keeping aside; null when there is none. */
   async raw(): Promise<string | null> {
     const pairs = await readPairs(this.#store, logPrefix(this.#id));
-    return pairs.length === 0 ? null : JSON.stringify(Object.fromEntries(pairs), null, 1);
+    return pairs.length === 0 ? null : rawOf(pairs);
   }
 
   /** Removes all of it. */
@@ -153,8 +158,8 @@ function changeAfter(text: string, { version, revision }: Envelope): Stored | nu
   return fits ? found.data.change : null;
 }
 
-/** The envelope of the whole battle with the changes after it applied, as far as they follow without a gap. */
-function joinChanges(base: unknown, changes: readonly Pair[]): object | null {
+/** The envelope of the whole battle with the changes after it applied, as far as they follow without a gap: so many. */
+function joinChanges(base: unknown, changes: readonly Pair[]): { whole: object; applied: number } | null {
   const top = envelope.safeParse(base);
   const log = openLog.safeParse(top.data?.data);
   if (!top.success || !log.success) return null;
@@ -168,5 +173,6 @@ function joinChanges(base: unknown, changes: readonly Pair[]): object | null {
     revision += 1;
   }
   const undone = log.data.redo === undefined && joined.redo.length === 0 ? {} : { redo: joined.redo.toReversed() };
-  return { ...top.data, revision, data: { ...log.data, entries: joined.entries, ...undone } };
+  const whole = { ...top.data, revision, data: { ...log.data, entries: joined.entries, ...undone } };
+  return { whole, applied: revision - top.data.revision };
 }

@@ -64,9 +64,13 @@ class SlotProblem extends Error {
   }
 }
 
-/** Every text stored for a battle, by key, as one text: what is offered for download when it cannot be read. */
+/**
+ * Every text stored for a battle, by key, as one text: what is offered for download when it cannot be read. Which tab
+ * writes is no part of it, so that it stays the same text however often it is read.
+ */
 export function rawSlot(storage: TextStorage, id: string): string {
-  const texts = keysUnder(storage, slotPrefix(id)).map((key) => [key, readText(storage, key)] as const);
+  const keys = keysUnder(storage, slotPrefix(id)).filter((key) => key !== writerKey(id));
+  const texts = keys.map((key) => [key, readText(storage, key)] as const);
   return JSON.stringify(Object.fromEntries(texts), null, 1);
 }
 

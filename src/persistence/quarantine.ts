@@ -21,7 +21,7 @@ const kept = z.object({
   text: z.string(),
 });
 
-/** Where texts are put aside: both, if both can. */
+/** Where texts are put aside. */
 export interface QuarantineStores {
   readonly storage: TextStorage;
   readonly durable: DurableStore;
@@ -33,31 +33,51 @@ const pairOf = (at: string, why: WhyKept, text: string): Pair => [
   JSON.stringify({ at, why, text }),
 ];
 
-/** Puts a text aside at once, in the synchronous store only. False: it could not, so nothing may be overwritten. */
-export function putAsideNow(storage: TextStorage, at: string, why: WhyKept, text: string): boolean {
-  const [key, value] = pairOf(at, why, text);
-  return attempt(() => storage.write(key, value)) === null;
+function keptOf([key, value]: Pair): KeptText {
+  const found = kept.safeParse(parseJson(value));
+  return found.success ? { key, ...found.data } : { key, at: '', why: 'unreadable', text: value };
 }
 
-/** Puts a text aside in both stores. False: neither could, so nothing may be overwritten. */
+const asideNow = (storage: TextStorage): readonly Pair[] =>
+  keysUnder(storage, PREFIX).map((key) => [key, readText(storage, key) ?? '']);
+
+const holds = (texts: readonly KeptText[], wanted: string): boolean => texts.some(({ text }) => text === wanted);
+
+const writeNow = (storage: TextStorage, [key, value]: Pair): boolean =>
+  attempt(() => storage.write(key, value)) === null;
+
+/**
+ * Puts a text aside at once, in the synchronous store only; one that is there already is not put there again. False: it
+ * could not, so nothing may be overwritten.
+ */
+export const putAsideNow = (storage: TextStorage, at: string, why: WhyKept, text: string): boolean =>
+  holds(asideNow(storage).map(keptOf), text) || writeNow(storage, pairOf(at, why, text));
+
+/**
+ * Puts a text aside in both stores; one that is kept already is not kept twice. What is discarded goes to the synchronous
+ * store only if the other one cannot take it: a removal gives room and takes none. False: neither could, so nothing may be
+ * overwritten.
+ */
 export async function putAside(stores: QuarantineStores, why: WhyKept, text: string): Promise<boolean> {
-  const [key, value] = pairOf(stores.now(), why, text);
-  const inStorage = attempt(() => stores.storage.write(key, value)) === null;
-  const inDurable = await stores.durable.commit({ put: [[key, value]] }).then(
+  if (holds(await listAside(stores), text)) return true;
+  const pair = pairOf(stores.now(), why, text);
+  const inStorage = why !== 'discarded' && writeNow(stores.storage, pair);
+  const inDurable = await stores.durable.commit({ put: [pair] }).then(
     () => true,
     () => false,
   );
-  return inStorage || inDurable;
+  return inStorage || inDurable || writeNow(stores.storage, pair);
 }
 
 /** Everything that was put aside, newest first. Never rejects. */
 export async function listAside({ storage, durable }: Omit<QuarantineStores, 'now'>): Promise<readonly KeptText[]> {
   const inDurable = await durable.read(PREFIX).catch(() => []);
-  const inStorage = keysUnder(storage, PREFIX).map((key) => [key, readText(storage, key) ?? ''] as const);
-  const all = new Map([...inDurable, ...inStorage]);
-  const texts = [...all].map(([key, value]) => {
-    const found = kept.safeParse(parseJson(value));
-    return found.success ? { key, ...found.data } : { key, at: '', why: 'unreadable' as const, text: value };
-  });
-  return texts.toSorted((a, b) => b.key.localeCompare(a.key));
+  const all = new Map([...inDurable, ...asideNow(storage)]);
+  return [...all].map(keptOf).toSorted((a, b) => b.key.localeCompare(a.key));
+}
+
+/** Removes a text that was put aside, for good, from both stores. Never rejects: what could not be removed stays listed. */
+export async function removeAside({ storage, durable }: Omit<QuarantineStores, 'now'>, key: string): Promise<void> {
+  attempt(() => storage.remove(key));
+  await durable.commit({ remove: [key] }).catch(() => undefined);
 }

@@ -66,15 +66,29 @@ export class SaveSlot {
 
   /** Stores everything that is not yet stored. Returns null, or why it could not; then the next call tries it all again. */
   write(point: SavePoint): StoreFault | null {
+    const fault = this.#store(point);
+    if (fault === null) this.#clean();
+    else this.#abandon();
+    return fault;
+  }
+
+  #store(point: SavePoint): StoreFault | null {
     const fault = attempt(() => {
       this.#writeSetup(point);
       this.#writeChunks(point);
     });
     if (fault !== null) return fault;
     this.#writeCheckpoint(point);
-    const failed = attempt(() => this.#writeTail(point));
-    if (failed === null) this.#clean();
-    return failed;
+    return attempt(() => this.#writeTail(point));
+  }
+
+  /** Where there is no tail nothing counts: a battle that could not be stored at all leaves nothing behind. */
+  #abandon(): void {
+    const { storage, meta } = this.#owner;
+    const keys = keysUnder(storage, this.#root);
+    if (keys.length === 0 || keys.includes(tailKey(meta.id, versionOf(tailShape)))) return;
+    for (const key of keys) attempt(() => storage.remove(key));
+    this.forget();
   }
 
   #drop(name: string, stamp: number): void {

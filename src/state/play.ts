@@ -76,3 +76,6 @@ export async function discardBattle(id: string): Promise<boolean> {
 
 /** All texts that were put aside, newest first. */
 export const listQuarantine = (): Promise<readonly KeptText[]> => session.listQuarantine();
+
+/** Removes a text that was put aside, by its key, for good. */
+export const removeKept = (key: string): Promise<void> => session.removeKept(key);

@@ -1,5 +1,6 @@
 import type { OperativeId, PlayerId, Side } from '../engine/core/ids.ts';
 import type { Operative } from '../engine/battle/operative.ts';
+import type { RollRequest } from '../engine/dice/request.ts';
 import type { DiceMode } from '../engine/battle/settings.ts';
 import type { BattleState } from '../engine/battle/state.ts';
 
@@ -21,5 +22,9 @@ export const operativesOf = (state: BattleState, side: Side): readonly Operative
 export const ownedBy = (operatives: readonly Operative[], player: PlayerId | null): readonly Operative[] =>
   player === null ? operatives : operatives.filter(({ owner }) => owner === player);
 
-/** Where that side's dice are rolled. */
-export const diceModeOf = (state: BattleState, side: Side): DiceMode => state.settings.dice[side];
+/** Where this roll's dice are: those of an event as the setting for events has it, all others as those of their side. */
+export function diceModeOf({ phase, settings }: BattleState, roll: Pick<RollRequest, 'purpose' | 'side'>): DiceMode {
+  const ofEvent = phase === 'strategy' && roll.purpose !== 'initiative';
+  if (ofEvent && settings.automation.events !== 'off') return settings.automation.events === 'app' ? 'screen' : 'table';
+  return settings.dice[roll.side];
+}

@@ -5,11 +5,11 @@ import type { Answer } from '../engine/dice/request.ts';
 import { type BattleMeta, type LogEntry, battleHead } from '../persistence/battleFile.ts';
 import type { Problem, Unusable } from '../persistence/envelope.ts';
 import { newId } from '../persistence/newId.ts';
-import { type KeptText, listAside } from '../persistence/quarantine.ts';
+import { type KeptText, listAside, removeAside } from '../persistence/quarantine.ts';
 import { joinTabs } from '../persistence/writingTab.ts';
 import { type Refusal, dispatchIn } from './dispatch.ts';
 import { type GamePorts, OpenPlay } from './openPlay.ts';
-import { keepAside, readStored } from './openStored.ts';
+import { catchUp, keepAside, readStored } from './openStored.ts';
 import { redoIn, undoIn } from './undo.ts';
 import { archivePlay } from './archive.ts';
 import { TabFollower } from './tabFollower.ts';
@@ -103,10 +103,9 @@ export class Session {
       return best.kind === 'loaded' ? cannotKeep(stored.aside) : best;
     }
     const play = new OpenPlay(this.ports, { loaded: best.value, revision: best.revision, savedAt: best.savedAt });
-    if (stored.logIsWhole) play.log.continueFrom();
     play.seat = waiting;
     this.#show(play, role);
-    if (role === 'writing' && !stored.logIsWhole) void play.log.replace(play.text(), play.summaryText());
+    if (role === 'writing') catchUp(play, stored);
     return { kind: 'opened' };
   }
 
@@ -131,6 +130,10 @@ export class Session {
 
   listQuarantine(): Promise<readonly KeptText[]> {
     return listAside(this.ports);
+  }
+
+  removeKept(key: string): Promise<void> {
+    return removeAside(this.ports, key);
   }
 
   #show(play: OpenPlay, role: 'writing' | 'reading'): void {

@@ -5,7 +5,7 @@ import { tailShape } from '../persistence/slotTail.ts';
 import { versionOf } from '../persistence/envelope.ts';
 import type { TabRole } from '../persistence/tabRole.ts';
 import type { OpenPlay } from './openPlay.ts';
-import { keepAside, readStored } from './openStored.ts';
+import { catchUp, keepAside, readStored } from './openStored.ts';
 
 /** Keeps one open battle in step with the other tabs: who writes, and what the writing one did. */
 export class TabFollower {
@@ -79,8 +79,8 @@ export class TabFollower {
     if (this.#stopped || stored.best.kind !== 'loaded' || !(await keepAside(play.ports, stored))) return;
     const { value, revision, savedAt } = stored.best;
     play.adopt({ loaded: value, revision, savedAt });
-    if (stored.logIsWhole) play.log.continueFrom();
     play.startWriting();
+    catchUp(play, stored);
     play.publish();
   }
 }

@@ -130,11 +130,18 @@ const unmarked = (said: string | null): string | null => said?.replaceAll(/[\uE0
 
 type Telling<T extends EventType> = { readonly words: Words; readonly type: T; readonly look: Look };
 
-const told = <T extends EventType>({ words, type, look }: Telling<T>, event: EventMap[T]): Said | null =>
-  // An event of a later version is kept in the log and has no words here.
-  words.log[type]?.(event, look) ?? null;
+function told<T extends EventType>({ words, type, look }: Telling<T>, event: EventMap[T]): Said | null {
+  try {
+    // An event of a later version is kept in the log and has no words here.
+    const said = words.log[type]?.(event, look) ?? null;
+    return typeof said?.text === 'string' ? said : null;
+  } catch {
+    // Nor has one that names what only a later version knows, or that lacks what is told of it.
+    return null;
+  }
+}
 
-/** An event as a line of the log; null: not worth a line. */
+/** An event as a line of the log; null: not worth a line. Never throws. */
 export function logLine(words: Words, event: BattleEvent, look: Look): LogLine | null {
   const said = told({ words, type: event.type, look: strongLook(look) }, event);
   return said === null ? null : { icon: iconOf(event), parts: partsOf(said.text), right: unmarked(said.right) };

@@ -8,6 +8,11 @@ export const missionTracks = (words: Words, { mission, counters, ticks }: Battle
   name: contentName(words, mission.id, mission.name),
   primary: contentText(words, `${mission.id}/primary`, mission.primary),
   setUp: mission.setUp.map((line, index) => contentText(words, `${mission.id}/setUp/${index}`, line)),
-  counters: mission.counters.map(({ id, max }) => ({ id, label: look.trackName(id), value: counters[id] ?? 0, max })),
-  ticks: mission.ticks.map(({ id }) => ({ id, label: look.trackName(id), on: ticks[id] ?? false })),
+  tracks: {
+    label: words.battle.table.counters,
+    counters: mission.counters.map(({ id, max }) => ({ id, label: look.trackName(id), value: counters[id] ?? 0, max })),
+    ticks: mission.ticks.map(({ id }) => ({ id, label: look.trackName(id), on: ticks[id] ?? false })),
+    lessLabel: words.common.less,
+    moreLabel: words.common.oneMore,
+  },
 });

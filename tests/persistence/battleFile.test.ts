@@ -71,6 +71,43 @@ describe('battle file', () => {
     ]);
   });
 
+  it.each([
+    { type: 'correct' },
+    { type: 'correct', correction: null },
+    { type: 'answer', requestId: 'r' },
+    { type: 'answer', requestId: 'r', answer: { kind: 'faces' } },
+    { type: 'addOperative' },
+  ])('should be read with a command that lacks what belongs in it, and keep that as it was: %o', (command) => {
+    const text = edited(({ data }) => Object.assign(data.entries[2] ?? {}, { command }));
+    const found = readBattleText(text, evolve);
+    if (found.kind !== 'loaded') throw new Error(found.kind);
+    const kept = { type: 'unknown', was: command };
+    expect(found.value.file.entries.at(-1)?.command).toEqual(kept);
+    const { entries } = found.value.file;
+    const again = readBattleText(fileText(entries), evolve);
+    expect(again).toMatchObject({ kind: 'loaded', value: { file: { entries: [{}, {}, { command: kept }] } } });
+  });
+
+  it.each([
+    { type: 'correct', correction: { what: 'weather', to: 3 } },
+    { type: 'answer', requestId: 'r', answer: { kind: 'dance' } },
+    { type: 'answer', requestId: 'r', answer: { kind: 'faces', faces: [1] } },
+    { type: 'levitate', by: 3 },
+  ])('should leave a command alone that only a later version may know: %o', (command) => {
+    const text = edited(({ data }) => Object.assign(data.entries[2] ?? {}, { command }));
+    const found = readBattleText(text, evolve);
+    expect(found).toMatchObject({ kind: 'loaded', value: { file: { entries: [{}, {}, { command }] } } });
+  });
+
+  it.each([{ command: undefined }, { command: null }, { command: {} }, { command: 'correct' }])(
+    'should be refused when an entry has no command: %o',
+    (change) => {
+      expect(problemsIn(edited(({ data }) => Object.assign(data.entries[1] ?? {}, change)))).toEqual([
+        'data.entries[1].command',
+      ]);
+    },
+  );
+
   it('should be refused when its entries are not numbered in order', () => {
     expect(problemsIn(edited(({ data }) => data.entries.splice(1, 1)))).toEqual(['entries[1].seq']);
   });

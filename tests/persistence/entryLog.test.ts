@@ -62,7 +62,7 @@ describe('entry log', () => {
         const logged = new Logged();
         await logged.log.replace(logged.file(), '{}');
         for (const kind of changes) expect(await logged.do(kind)).toBe('stored');
-        expect(await logged.log.load()).toMatchObject(logged.expected);
+        expect(await logged.log.load()).toMatchObject({ ...logged.expected, leftover: false });
         expect(changesOf(logged.durable)).toHaveLength(changes.length);
       }),
       { numRuns: 60 },
@@ -86,7 +86,10 @@ describe('entry log', () => {
     await logged.log.replace(logged.file(), '{}');
     for (let n = 0; n < 4; n += 1) await logged.do('entry');
     logged.durable.texts.delete(changesOf(logged.durable)[1] ?? '');
-    expect(await logged.log.load()).toMatchObject({ kind: 'loaded', revision: 1, value: { entries: { length: 1 } } });
+    const found = await logged.log.load();
+    expect(found).toMatchObject({ revision: 1, value: { entries: { length: 1 } }, leftover: true });
+    const texts = Object.fromEntries([...logged.durable.texts].filter(([key]) => key.startsWith('battle/')));
+    expect(found.kind === 'loaded' && JSON.parse(found.raw)).toEqual(texts);
   });
 
   it('should take the changes before one that is spoiled', async () => {
@@ -94,7 +97,17 @@ describe('entry log', () => {
     await logged.log.replace(logged.file(), '{}');
     for (let n = 0; n < 4; n += 1) await logged.do('entry');
     logged.durable.texts.set(changesOf(logged.durable)[2] ?? '', '{"version":1');
-    expect(await logged.log.load()).toMatchObject({ kind: 'loaded', revision: 2 });
+    expect(await logged.log.load()).toMatchObject({ kind: 'loaded', revision: 2, leftover: true });
+  });
+
+  it('should not call the changes absent whose beginning is gone', async () => {
+    const logged = new Logged();
+    await logged.log.replace(logged.file(), '{}');
+    await logged.do('entry');
+    logged.durable.texts.delete('battle/one/base');
+    const found = await logged.log.load();
+    expect(found).toMatchObject({ kind: 'unreadable', problems: [{ path: 'base', message: 'missing' }] });
+    expect(found.kind === 'unreadable' && Object.keys(JSON.parse(found.raw))).toEqual(changesOf(logged.durable));
   });
 
   it('should tell when another tab has stored a change of the same revision', async () => {

@@ -89,6 +89,25 @@ describe('export and import', () => {
     other.durable.fault = OFF;
     expect(await importInto(ports, textOf(tab))).toEqual({ kind: 'unsaved', cause: 'full' });
   });
+
+  it('should leave nothing of it where there was no room, whatever was written before', async () => {
+    const { tab, id } = await played();
+    const text = textOf(tab);
+    for (let room = 0; room < 2 * text.length; room += 150) {
+      const other = new FakeBrowser();
+      const { ports } = other.tab();
+      other.storage.room = room;
+      expect((await importInto(ports, text)).kind).toBe('imported');
+      const slot = [...other.storage.texts.keys()].filter((key) => key.includes('/v1/'));
+      expect([0, 2]).toContain(slot.length);
+      other.storage.texts.clear();
+      other.durable.texts.clear();
+      other.durable.fault = OFF;
+      const { kind } = await importInto(ports, text);
+      expect(other.storage.texts.has(`retinue/battle/${id}/v1/tail`)).toBe(kind === 'imported');
+      if (kind === 'unsaved') expect([...other.storage.texts.keys()]).toEqual([]);
+    }
+  });
 });
 
 async function finished() {
@@ -148,6 +167,22 @@ describe('a battle that is thrown away', () => {
     expect(await listed(tab)).toEqual([]);
     expect(await tab.open(id)).toEqual({ kind: 'absent' });
     expect((await tab.listQuarantine()).map(({ why }) => why)).toEqual(['discarded', 'discarded']);
+  });
+
+  it('should give its room in the first store back, also where that is full', async () => {
+    const { browser, tab, id } = await played();
+    await tab.close();
+    browser.storage.room = 10;
+    expect(await discardStored(tab.ports, id)).toBe(true);
+    expect([...browser.storage.texts.keys()]).toEqual([]);
+  });
+
+  it('should be gone for good once its text is removed', async () => {
+    const { browser, tab, id } = await played();
+    await tab.close();
+    await discardStored(tab.ports, id);
+    for (const { key } of await tab.listQuarantine()) await tab.removeKept(key);
+    expect([...browser.storage.texts.keys(), ...browser.durable.texts.keys()]).toEqual([]);
   });
 
   it('should stay when it cannot be put aside', async () => {

@@ -70,6 +70,17 @@ describe('selectors', () => {
   });
 
   it('should know whose dice are on screen', () => {
-    expect([diceModeOf(state, 'retinue'), diceModeOf(state, 'enemy')]).toEqual(['table', 'screen']);
+    const mode = (side: 'retinue' | 'enemy') => diceModeOf(state, { purpose: 'attack', side });
+    expect([mode('retinue'), mode('enemy')]).toEqual(['table', 'screen']);
+  });
+
+  it('should roll events where their own setting says, and the initiative with the dice of its side', () => {
+    const mode = (events: 'off' | 'hand' | 'app', purpose: 'table' | 'initiative') => {
+      const automation = { ...state.settings.automation, events };
+      const strategy = { ...state, phase: 'strategy' as const, settings: { ...state.settings, automation } };
+      return diceModeOf(strategy, { purpose, side: 'retinue' });
+    };
+    expect([mode('app', 'table'), mode('hand', 'table'), mode('off', 'table')]).toEqual(['screen', 'table', 'table']);
+    expect([mode('app', 'initiative'), mode('hand', 'initiative')]).toEqual(['table', 'table']);
   });
 });

@@ -92,6 +92,95 @@ describe('opening', () => {
     expect(await tab.listQuarantine()).toHaveLength(1);
   });
 
+  it('should mend the slot of a broken text at once', async () => {
+    const { browser, id } = await played();
+    browser.storage.texts.set(tailOf(id), '{"format"');
+    await browser.tab().open(id);
+    const next = browser.killed();
+    next.durable.texts.clear();
+    const tab = next.tab();
+    await tab.open(id);
+    expect(shown(tab).length).toBe(3);
+  });
+
+  it('should keep a broken text aside once, however often and in whatever tab the battle is opened', async () => {
+    let { browser, id } = await played();
+    browser.storage.texts.set(tailOf(id), '{"format"');
+    for (const writer of ['one', 'two', 'three']) {
+      browser = browser.killed();
+      browser.storage.texts.set(`retinue/battle/${id}/writer`, writer);
+      browser.storage.room = 10;
+      const tab = browser.tab();
+      expect(await tab.open(id)).toEqual({ kind: 'opened' });
+      expect(await tab.listQuarantine()).toHaveLength(1);
+    }
+  });
+
+  it('should say so when the slot of a broken text cannot be mended', async () => {
+    const { browser, id } = await played();
+    browser.storage.texts.set(tailOf(id), '{"format"');
+    browser.storage.room = 10;
+    const tab = browser.tab();
+    expect(await tab.open(id)).toEqual({ kind: 'opened' });
+    await settle();
+    expect(shown(tab)).toMatchObject({ length: 3, save: { kind: 'unsaved', cause: 'full' } });
+  });
+
+  it.each([
+    ['missing', null],
+    ['spoiled', '{"version":1'],
+  ])('should put aside what follows a change of the second copy that is %s', async (_what, text) => {
+    for (const slotToo of [true, false]) {
+      const { browser, id } = await played(4);
+      const second = `battle/${id}/change/0000000002`;
+      if (text === null) browser.durable.texts.delete(second);
+      else browser.durable.texts.set(second, text);
+      const unread = browser.durable.texts.get(`battle/${id}/change/0000000004`) ?? '';
+      if (!slotToo) browser.storage.texts.clear();
+      const tab = browser.tab();
+      expect(await tab.open(id)).toEqual({ kind: 'opened' });
+      const length = slotToo ? 4 : 1;
+      expect(shown(tab).length).toBe(length);
+      const [kept, ...more] = await tab.listQuarantine();
+      expect([kept?.why, more]).toEqual(['unreadable', []]);
+      expect(JSON.parse(kept?.text ?? '')[`battle/${id}/change/0000000004`]).toBe(unread);
+      for (const n of [7, 8]) expect(tab.dispatch(setCounter('a', n))).toBeNull();
+      await settle();
+      expect(shown(tab).save).toEqual({ kind: 'saved' });
+      const after = browser.killed();
+      after.storage.texts.clear();
+      const next = after.tab();
+      await next.open(id);
+      expect(shown(next)).toMatchObject({ length: length + 2, state: { counters: { a: 8 } } });
+    }
+  });
+
+  it('should refuse changes whose beginning is gone when there is no other copy, and leave them as they are', async () => {
+    const { browser, id } = await played();
+    browser.storage.texts.clear();
+    browser.durable.texts.delete(`battle/${id}/base`);
+    const before = new Map(browser.durable.texts);
+    expect(await browser.tab().open(id)).toMatchObject({ kind: 'unreadable', problems: [{ path: 'base' }] });
+    expect(browser.durable.texts).toEqual(before);
+  });
+
+  it.each(['{"type":"correct"}', '{"type":"answer","requestId":"q.0"}'])(
+    'should open with a last command that nobody can read, and undo it: %s',
+    async (command) => {
+      const { browser, id } = await played(2);
+      browser.durable.texts.clear();
+      const tail = JSON.parse(browser.storage.texts.get(tailOf(id)) ?? '');
+      tail.data.entries[1].command = JSON.parse(command);
+      browser.storage.texts.set(tailOf(id), JSON.stringify(tail));
+      const tab = browser.tab();
+      await tab.open(id);
+      expect(shown(tab)).toMatchObject({ length: 2, undoes: { type: 'unknown', was: JSON.parse(command) } });
+      expect(tab.undo()).toBe(true);
+      expect([tab.droppedAnswer('q.0'), shown(tab).length, tab.redo()]).toEqual([null, 1, true]);
+      expect(shown(tab).state.counters).toEqual({ a: 2 });
+    },
+  );
+
   it('should not open over a broken text that cannot be put aside', async () => {
     const { browser, id } = await played();
     browser.storage.texts.set(tailOf(id), '{"format"');
@@ -192,6 +281,25 @@ describe('saving', () => {
       expect(shown(next)).toMatchObject({ length: 3, state: { counters: { a: 4 } } });
     },
   );
+
+  it('should leave nothing of a battle that could not be stored, and store all of it once it can', async () => {
+    const roomy = new FakeBrowser();
+    const whole = startSmall(roomy.tab());
+    const setup = `retinue/battle/${whole}/v1/setup`;
+    const browser = new FakeBrowser();
+    browser.durable.fault = OFF;
+    browser.storage.room = setup.length + (roomy.storage.texts.get(setup) ?? '').length + 60;
+    const tab = browser.tab();
+    const id = startSmall(tab);
+    expect(browser.storage.written.some((key) => key.endsWith('/v1/setup'))).toBe(true);
+    expect([...browser.storage.texts.keys()].filter((key) => key.includes('/v1/'))).toEqual([]);
+    expect(shown(tab).save).toEqual({ kind: 'unsaved', cause: 'full' });
+    browser.storage.room = Number.POSITIVE_INFINITY;
+    tab.dispatch(setCounter('a', 1));
+    const next = browser.killed().tab();
+    await next.open(id);
+    expect(shown(next).length).toBe(1);
+  });
 
   it('should start a battle with no store at all', async () => {
     const browser = new FakeBrowser();

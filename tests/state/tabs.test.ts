@@ -93,6 +93,23 @@ describe('two tabs on one battle', () => {
     expect(first.entriesBetween(1, 999)).toEqual(second.entriesBetween(1, 999));
   });
 
+  it('should leave no gap in the second copy when the other tab could not write to it', async () => {
+    const { browser, first, second, id } = await twoTabs();
+    await second.takeOver();
+    browser.durable.fault = new DOMException('off', 'InvalidStateError');
+    second.dispatch(setCounter('a', 2));
+    await settle();
+    browser.durable.fault = null;
+    await first.takeOver();
+    first.dispatch(setCounter('a', 3));
+    await settle();
+    const after = browser.killed();
+    after.storage.texts.clear();
+    const next = after.tab();
+    await next.open(id);
+    expect(shown(next)).toMatchObject({ length: 3, state: { counters: { a: 3 } } });
+  });
+
   it('should put the battle aside and read only when another tab has stored the same revision', async () => {
     const { browser, first, id } = await twoTabs();
     browser.durable.texts.set(`battle/${id}/change/0000000002`, '{}');

@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS } from '../../src/persistence/settingsSlot.ts';
+import type { Rules } from '../../src/state/autoAnswer.ts';
 import { Session } from '../../src/state/session.ts';
 import { createGameStore } from '../../src/state/store.ts';
 import { FakeLocks } from './fakeTabs.ts';
@@ -20,13 +21,13 @@ export class FakeBrowser {
   }
 
   /** A tab of this browser: at most four. */
-  tab(): Session {
+  tab(rules: Rules = smallRules): Session {
     const storage = this.#storages[this.#tabs];
     if (storage === undefined) throw new Error('too many tabs');
     this.#tabs += 1;
     return new Session({
       store: createGameStore(DEFAULT_SETTINGS),
-      rules: smallRules,
+      rules,
       storage,
       durable: this.durable,
       tabs: { locks: this.locks, openChannel: null, tab: `tab${this.#tabs}`, now: () => this.#ticks },

@@ -7,11 +7,13 @@ import type { Command } from '../../src/engine/battle/command.ts';
 import type { BattleEvent } from '../../src/engine/battle/event.ts';
 import { evolve } from '../../src/engine/battle/evolve/evolve.ts';
 import { actingId, areEngaged, isReady, ofSide, operativeById, standing } from '../../src/engine/battle/lookup.ts';
+import type { Operative, Weapon } from '../../src/engine/battle/operative.ts';
 import type { BattleState } from '../../src/engine/battle/state.ts';
 import { canCounteract, counteractOffered } from '../../src/engine/battle/turns.ts';
 import type { ActionId } from '../../src/engine/core/ids.ts';
 import { seededFaces } from '../../src/engine/dice/seededDice.ts';
 import type { Answer, Request } from '../../src/engine/dice/request.ts';
+import type { Refused } from './ruleProof.ts';
 
 /** A command and what followed, as the log keeps it. */
 export interface PlayedEntry {
@@ -80,18 +82,36 @@ export const answerTo = (request: Request, choose: Chooser, seed: string): Answe
   }
 };
 
+/** Rules that need a situation: taken more often, so that each finds its own. */
+const SITUATIONAL = new Set(['limited', 'markerArea', 'range', 'saturate', 'seek', 'seekLight']);
+
+const weaponFor = (weapons: readonly Weapon[], choose: Chooser): Weapon | undefined => {
+  const seldom = weapons.filter(({ rules }) => rules.some(({ id }) => SITUATIONAL.has(id)));
+  return choose.of(seldom.length > 0 && choose.chance(3) ? seldom : weapons);
+};
+
+const suits = ({ rules }: Weapon, target: Operative): boolean =>
+  rules.some(
+    ({ id }) =>
+      (id === 'markerArea' && target.inStronghold) ||
+      ((id === 'seek' || id === 'seekLight') && target.order === 'conceal'),
+  );
+
 const attack = (state: BattleState, action: 'shoot' | 'fight', choose: Chooser): Command | null => {
   const id = actingId(state);
   if (id === null) return null;
   const kind = action === 'shoot' ? 'ranged' : 'melee';
   const operative = operativeById(state, id);
-  const weapon = choose.of(operative.weapons.filter((candidate) => candidate.kind === kind));
-  const target = choose.of(
-    state.operatives.filter(
-      (other) =>
-        other.side !== operative.side && standing(other) && (action === 'shoot' || areEngaged(state, id, other.id)),
-    ),
+  const weapon = weaponFor(
+    operative.weapons.filter((candidate) => candidate.kind === kind),
+    choose,
   );
+  const targets = state.operatives.filter(
+    (other) =>
+      other.side !== operative.side && standing(other) && (action === 'shoot' || areEngaged(state, id, other.id)),
+  );
+  const suitable = targets.filter((other) => weapon !== undefined && suits(weapon, other));
+  const target = choose.of(suitable.length > 0 ? suitable : targets);
   if (weapon === undefined || target === undefined) return null;
   if (choose.chance(12))
     return {
@@ -124,7 +144,7 @@ const act = (state: BattleState, action: Exclude<ActionId, 'shoot' | 'fight'>, c
   };
 };
 
-const flags = ['onEdge', 'onVantage', 'inStronghold', 'nearMarker'] as const;
+const flags = ['onEdge', 'onVantage', 'inStronghold', 'inStronghold', 'nearMarker'] as const;
 
 /** Facts of the table, now and then: they keep the rules that read them in play. */
 const tableFact = (state: BattleState, choose: Chooser): Command => {
@@ -146,7 +166,7 @@ const facts = (choose: Chooser): Command => ({
     fromVantage: choose.chance(3),
     height: choose.below(6),
     visible: !choose.chance(12),
-    inRange: !choose.chance(12),
+    inRange: !choose.chance(6),
   },
 });
 
@@ -183,14 +203,14 @@ export function nextCommand(state: BattleState, choose: Chooser, turningPoints =
   const request = pendingRequest(state);
   if (request !== null) {
     const open = state.tasks.at(-1)?.kind;
-    if (open === 'shoot' && choose.chance(4)) return facts(choose);
+    if (open === 'shoot' && choose.chance(3)) return facts(choose);
     if ((open === 'shoot' || open === 'fight') && state.cp > 0 && choose.chance(4))
       return { type: 'commandReroll', pool: choose.chance(2) ? 'attack' : 'defence', die: choose.below(4) };
     return { type: 'answer', requestId: request.id, answer: answerTo(request, choose, state.seed) };
   }
   if (state.result !== null) return null;
   if (state.activation !== null || state.interrupt !== null)
-    return choose.chance(8) ? tableFact(state, choose) : inActivation(state, choose);
+    return choose.chance(6) ? tableFact(state, choose) : inActivation(state, choose);
   switch (state.phase) {
     case 'setUp':
       return { type: 'startBattle' };
@@ -202,22 +222,24 @@ export function nextCommand(state: BattleState, choose: Chooser, turningPoints =
         : { type: 'nextTurningPoint' };
     case 'firefight':
       return nextToAct(state, choose);
-    case 'over':
-      return null;
   }
 }
 
-/** Plays a battle to its end; `watch` sees every event with the state after it. Throws when it does not end. */
+/**
+ * Plays a battle to its end; `watch` sees every event with the state after it, `watchRefused` every command that was
+ * refused. Throws when it does not end.
+ */
 export function playRandomly(
   start: BattleState,
   seed: string,
   options: {
     readonly watch?: (state: BattleState, event: BattleEvent) => void;
+    readonly watchRefused?: (refused: Refused) => void;
     /** Ended at the end of this turning point at the latest. */
     readonly turningPoints?: number;
   } = {},
 ): Played {
-  const { watch = () => undefined, turningPoints = 8 } = options;
+  const { watch = () => undefined, watchRefused = () => undefined, turningPoints = 8 } = options;
   const choose = new Chooser(seed);
   const entries: PlayedEntry[] = [];
   let state = start;
@@ -228,6 +250,7 @@ export function playRandomly(
     const decision = battleDecider.decide(state, command);
     if (!decision.ok) {
       refusals += 1;
+      watchRefused({ state, command, rejection: decision.rejection });
       if (refusals > 3000) throw new Error(`stuck: ${JSON.stringify(command)} ${JSON.stringify(decision.rejection)}`);
       continue;
     }

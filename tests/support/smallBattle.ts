@@ -110,7 +110,7 @@ export const smallRules = {
       if (event.type === 'counterSet') return { ...state, counters: { ...state.counters, [event.counter]: event.to } };
       if (event.type === 'cpChanged') return { ...state, cp: state.cp + event.by };
       if (event.type === 'battleEnded')
-        return { ...state, phase: 'over', result: { reason: event.reason, turningPoint: state.turningPoint } };
+        return { ...state, result: { reason: event.reason, turningPoint: state.turningPoint } };
       throw new Error(`cannot evolve ${event.type}`);
     },
   },

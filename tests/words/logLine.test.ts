@@ -97,6 +97,17 @@ describe('logLine of an event of a later version', () => {
     const later: BattleEvent = JSON.parse('{"type":"floated"}');
     expect(logLine(en, later, look)).toBeNull();
   });
+
+  it.each([
+    '{"type":"overridden","code":"tooFarForNow"}',
+    '{"type":"actionPerformed","operative":"vex","action":"levitate","cost":1}',
+    '{"type":"diceRerolled"}',
+    '{"type":"worldChanged"}',
+    '{"type":"constructor"}',
+  ])('should be silent about what it does not know in one it knows: %s', (text) => {
+    const event: BattleEvent = JSON.parse(text);
+    expect([logLine(en, event, look), logLine(fr, event, look)]).toEqual([null, null]);
+  });
 });
 
 describe('lineText', () => {

@@ -132,4 +132,19 @@ describe('undoLabel', () => {
     const correction: Command = JSON.parse('{"type":"correct","correction":{"what":"weather"}}');
     expect(undoLabel(en, correction, look)).toEqual({ short: '', full: 'Undo' });
   });
+
+  it.each([
+    '{"type":"correct"}',
+    '{"type":"correct","correction":{"what":"order","operative":"vex","order":"sideways"}}',
+    '{"type":"answer","requestId":"r"}',
+    '{"type":"answer","requestId":"r","answer":{"kind":"dance"}}',
+    '{"type":"addOperative"}',
+    '{"type":"activate","operative":"vex","order":"sideways"}',
+    '{"type":"act","action":"levitate"}',
+    '{"type":"constructor"}',
+    '{"type":"__proto__"}',
+  ])('should have a plain word for what a file brought: %s', (text) => {
+    const command: Command = JSON.parse(text);
+    expect(undoLabel(en, command, look)).toEqual({ short: '', full: 'Undo' });
+  });
 });

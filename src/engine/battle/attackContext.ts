@@ -1,6 +1,5 @@
 import type { AttackContext } from '../attack/windows.ts';
 import { DEFAULT_SHOT, pairKey, type ShotFacts } from './facts.ts';
-import { findOperative } from './lookup.ts';
 import type { Operative, Weapon } from './operative.ts';
 import type { BattleState } from './state.ts';
 import type { Via } from './task.ts';
@@ -44,6 +43,3 @@ export function attackContext(
     guard: via === 'guard',
   };
 }
-
-/** True when nobody of that id may be rolled for any more. */
-export const isGone = (state: BattleState, id: string): boolean => findOperative(state, id)?.removed ?? true;

@@ -1,14 +1,13 @@
 import type { BattleEvent } from './event.ts';
 import type { FightTask, ShootTask } from './task.ts';
 
-/** The attack in hand is taken back as if never declared: its AP, and the retaliation a point-blank shot gave up. */
+/** The attack in hand is taken back as if never declared: its AP, a guard, the retaliation a point-blank shot gave up. */
 export function cancelledEvents(task: ShootTask | FightTask): readonly BattleEvent[] {
   const operative = task.kind === 'shoot' ? task.operative : task.attacker.operative;
   const ap = task.via === 'action' ? 1 : 0;
   return [
     { type: 'taskClosed' },
     { type: 'taskClosed' },
-    ...(task.kind === 'shoot' && task.pointBlank ? [{ type: 'cannotRetaliate' as const, operative, on: false }] : []),
-    { type: 'attackCancelled', operative, action: task.kind, ap },
+    { type: 'attackCancelled', operative, action: task.kind, ap, ...(task.before && { before: task.before }) },
   ];
 }

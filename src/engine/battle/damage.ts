@@ -10,7 +10,7 @@ export function damageEvents(
   hit: { readonly amount: number; readonly by: OperativeId | null; readonly cause: DamageCause },
 ): BattleEvent[] {
   const { wounds } = operativeById(state, id);
-  if (hit.amount <= 0) return [];
+  if (hit.amount <= 0 || wounds === 0) return [];
   const to = Math.max(0, wounds - hit.amount);
   return [{ type: 'damaged', operative: id, amount: hit.amount, from: wounds, to, by: hit.by, cause: hit.cause }];
 }

@@ -6,7 +6,7 @@ import type { Effect, Operative } from './operative.ts';
 import type { RejectionCode } from './rejection.ts';
 import type { BattleSettings } from './settings.ts';
 import type { BattleState } from './state.ts';
-import type { FightTask, Fighter, FightRole, ShootSequence, Task, Via } from './task.ts';
+import type { FightTask, Fighter, FightRole, ShootSequence, Task, Undeclared, Via } from './task.ts';
 
 /** Which rule spoke, at which moment: the rows of "why". */
 export interface Because {
@@ -15,7 +15,7 @@ export interface Because {
 }
 
 export type DamageCause = 'shoot' | 'fight' | 'devastating' | 'hot' | 'fall' | 'effect' | 'hand' | 'logged';
-export type GuardEnd = 'acted' | 'interrupted' | 'enemyClose' | 'moved' | 'order' | 'turningPoint' | 'down' | 'hand';
+export type GuardEnd = 'acted' | 'interrupted' | 'enemyClose' | 'moved' | 'order';
 
 /** What happened, in the past tense: facts only. Reading them back needs no ruleset. */
 export type BattleEvent =
@@ -61,6 +61,7 @@ export type BattleEvent =
       readonly operative: OperativeId;
       readonly action: ActionId;
       readonly ap: number;
+      readonly before?: Undeclared;
     }
   | { readonly type: 'activationEnded'; readonly operative: OperativeId; readonly kind: 'activation' | 'counteract' }
   | { readonly type: 'groupOffered'; readonly side: Side; readonly operatives: readonly OperativeId[] }

@@ -37,7 +37,7 @@ export const spawnRow = z.strictObject({
 });
 export type SpawnRow = z.infer<typeof spawnRow>;
 
-export const PHASES = ['setUp', 'strategy', 'firefight', 'turningPointOver', 'over'] as const;
+export const PHASES = ['setUp', 'strategy', 'firefight', 'turningPointOver'] as const;
 
 /**
  * A battle, whole and plain JSON: everything needed to go on without the content pack. `tasks` is the open work, top last.

@@ -31,21 +31,23 @@ const friendsClose = (state: BattleState, aim: Aim): boolean =>
     (id) => id !== aim.shooter.id && operativeById(state, id).side === aim.shooter.side,
   );
 
-/** The largest distance to a target in inches, or null. */
-export const rangeOf = (
+/** The largest distance to a target in inches, of the weapon or of sight, whichever is less; null: no limit. */
+export function rangeOf(
   ruleset: Ruleset,
   state: BattleState,
   aim: Pick<Aim, 'shooter' | 'weapon' | 'via'>,
-): number | null => {
+): number | null {
   const moment = { ...attackContext(state, { ...aim, attacker: aim.shooter, target: null }), pool: [] };
-  return fold(ruleset, 'range', { value: null, moment }).value;
-};
+  const { value } = fold(ruleset, 'range', { value: null, moment });
+  const limits = [value, state.sight?.inches ?? null].filter((inches) => inches !== null);
+  return limits.length === 0 ? null : Math.min(...limits);
+}
 
 /** Everything about place and sight that speaks against the shot, in the order it is looked at. */
 function placeProblems(ruleset: Ruleset, state: BattleState, aim: Aim): readonly Rejection[] {
   const facts = aim.facts ?? tableGeometry.shot(state, aim.shooter, aim.target);
   const name = { target: aim.target.id };
-  const inches = rangeOf(ruleset, state, aim) ?? state.sight?.inches ?? null;
+  const inches = rangeOf(ruleset, state, aim);
   return [
     ...when(friendsClose(state, aim), 'friendInControlRange', name),
     ...when(!facts.visible, 'notVisible', name),

@@ -53,6 +53,21 @@ export const shootSequence = z.strictObject({
 });
 export type ShootSequence = z.infer<typeof shootSequence>;
 
+/** What further targets of Blast have from the first: cover, obscured, and the improvement of its cover save (A6). */
+export const blastCopy = z.strictObject({
+  facts: z.pick(shotFacts, { cover: true, coverIsLight: true, obscured: true, oneFeature: true }),
+  improved: z.boolean(),
+});
+export type BlastCopy = z.infer<typeof blastCopy>;
+
+/** What an attack changed in declaring it, as it was before; given back when it is taken back. */
+export const undeclared = z.strictObject({
+  lastWeapon: z.nullable(z.string()),
+  guard: z.boolean(),
+  cannotRetaliate: z.boolean(),
+});
+export type Undeclared = z.infer<typeof undeclared>;
+
 /** A whole Shoot action: the sequences of Blast and Torrent follow the first; removal comes after all of them. */
 export const shootTask = z.strictObject({
   kind: z.literal('shoot'),
@@ -63,13 +78,16 @@ export const shootTask = z.strictObject({
   pointBlank: z.boolean(),
   /** Hit of this use before Lethal, clamped to 2..6 (injury, weapon column, effects, point-blank at the start). */
   hit: z.int(),
-  /** The player said to shoot although the target is not valid. */
+  /** The player said to shoot at the target in hand although it is not valid. */
   forced: z.boolean(),
   /** Sequences before this one: 0 for the primary target. */
   number: count,
   sequence: shootSequence,
   others: z.nullable(z.array(z.string())),
   queue: z.array(z.string()),
+  /** From the second target of Blast on. */
+  blast: z.optional(blastCopy),
+  before: z.optional(undeclared),
 });
 export type ShootTask = z.infer<typeof shootTask>;
 
@@ -114,6 +132,7 @@ export const fightTask = z.strictObject({
   turn: z.enum(FIGHT_ROLES),
   exchanges: count,
   rerolling,
+  before: z.optional(undeclared),
 });
 export type FightTask = z.infer<typeof fightTask>;
 
@@ -144,7 +163,7 @@ export const effectsTask = z.strictObject({
   rolled: z.array(z.int()),
   /** The first step did something to somebody. */
   applied: z.boolean(),
-  /** A table row without anybody to hurt or help is rolled once more; null: it is not. */
+  /** The table rolled once more if no step finds anybody to hurt or help; null: none, or one did. */
   again: z.nullable(z.string()),
 });
 export type EffectsTask = z.infer<typeof effectsTask>;

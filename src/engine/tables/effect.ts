@@ -11,12 +11,14 @@ export type Amount = z.infer<typeof amount>;
 
 /**
  * Whom an effect is for (`rules/acolyte.md` C0). `who`: `one` at random, `each`, `choose` (the table chooses), `this` (the
- * operative the effect is about), `inside` (the table ticks who is inside the area, all sides). Filters must all hold.
+ * operative the effect is about), `inside` (the table ticks who is within `inches` of the mark, 2 when not said, all
+ * sides). Filters must all hold.
  */
 export const selector = z.strictObject({
   who: z.enum(['one', 'each', 'choose', 'this', 'inside']),
   side: z.enum(['retinue', 'enemy', 'any']),
   filters: z.array(z.enum(['ranged', 'loaded', 'ready', 'engage', 'standing', 'injured'])),
+  inches: z.optional(z.number().check(z.positive(), z.maximum(30))),
 });
 export type Selector = z.infer<typeof selector>;
 

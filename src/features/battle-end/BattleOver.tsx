@@ -8,7 +8,7 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
 import { lookOf, packName } from '../../words/look.ts';
-import { undoLabel } from '../../words/undoLabel.ts';
+import { lastUndo } from '../../words/undoButton.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BattleEnd.module.css';
 import { Casualties } from './Casualties.tsx';
@@ -28,17 +28,13 @@ async function exportOpen(): Promise<void> {
 function EndBar({ battle, ways }: BattleOverProps) {
   const words = useWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
-  const label = battle.undoes === null ? null : undoLabel(words, battle.undoes, lookOf(words, battle.state));
   return (
     <ThumbBar
       label={words.common.continue}
       thumbSide={thumbSide}
       undo={
         <UndoButton
-          label={words.common.undo}
-          what={label?.short ?? null}
-          emptyText={words.battle.undoNothing}
-          fullLabel={label?.full ?? words.battle.undoNothing}
+          {...lastUndo(words, battle.undoes, lookOf(words, battle.state))}
           keyHint={words.keys.undoKey}
           onPress={() => undo() && ways.onPlay()}
         />

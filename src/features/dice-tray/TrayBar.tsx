@@ -6,6 +6,7 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
 import { lookOf } from '../../words/look.ts';
 import type { UndoText } from '../../words/speech.ts';
+import { undoButton } from '../../words/undoButton.ts';
 import { undoLabel } from '../../words/undoLabel.ts';
 import { useWords } from '../../words/useWords.ts';
 import { sendAnswer } from './answer.ts';
@@ -57,16 +58,8 @@ function undoNext(): void {
 
 function Undo({ onTimeline }: TrayBarProps) {
   const words = useWords();
-  const label = useUndoLabel();
   return (
-    <UndoButton
-      label={words.common.undo}
-      what={label?.short ?? null}
-      emptyText={words.battle.undoNothing}
-      fullLabel={label?.full ?? `${words.common.undo}: ${words.battle.undoNothing}`}
-      onPress={undoNext}
-      {...(onTimeline && { onHold: onTimeline })}
-    />
+    <UndoButton {...undoButton(words, useUndoLabel())} onPress={undoNext} {...(onTimeline && { onHold: onTimeline })} />
   );
 }
 

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { listQuarantine } from '../../state/play.ts';
-import { downloadText } from '../../ui/downloadText.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { useGame } from '../../state/store.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
-import { whenOf } from './battleLine.ts';
+import { KeptText } from './KeptText.tsx';
 
 type Kept = Awaited<ReturnType<typeof listQuarantine>>[number];
 
-/** Texts that were put aside, each to be taken away as a file. */
+/** Texts that were put aside, each to be taken away as a file and then removed. */
 export function KeptAside() {
   const words = useFirstWords();
   const stored = useGame((game) => game.battles.length);
@@ -17,6 +16,11 @@ export function KeptAside() {
   const open = async () => {
     const play = await import('../../state/play.ts');
     setKept(await play.listQuarantine());
+  };
+  const remove = async (key: string) => {
+    const play = await import('../../state/play.ts');
+    await play.removeKept(key);
+    await open();
   };
   return (
     <>
@@ -35,14 +39,8 @@ export function KeptAside() {
         onClose={() => setKept(null)}
       >
         {kept?.length === 0 && <p>{words.common.none}</p>}
-        {kept?.map(({ key, at, why, text }) => (
-          <ListRow
-            key={key}
-            icon="export"
-            title={words.storage.whyKept[why]}
-            detail={whenOf(words, { savedAt: at })}
-            onPress={() => downloadText(`retinue-kept-${at.slice(0, 10)}.json`, text)}
-          />
+        {kept?.map((text) => (
+          <KeptText key={text.key} kept={text} onRemove={() => void remove(text.key)} />
         ))}
       </SheetDialog>
     </>

@@ -4,6 +4,7 @@ import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
 import { lookOf } from '../../words/look.ts';
+import { lastUndo } from '../../words/undoButton.ts';
 import { undoLabel } from '../../words/undoLabel.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -12,22 +13,12 @@ export function LogBar({ battle, onBack }: { readonly battle: OpenBattle; readon
   const words = useWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const look = lookOf(words, battle.state);
-  const undoes = battle.undoes === null ? null : undoLabel(words, battle.undoes, look);
   const redoes = battle.redoes === null ? null : undoLabel(words, battle.redoes, look);
   return (
     <ThumbBar
       label={words.common.continue}
       thumbSide={thumbSide}
-      undo={
-        <UndoButton
-          label={words.common.undo}
-          what={undoes?.short ?? null}
-          emptyText={words.battle.undoNothing}
-          fullLabel={undoes?.full ?? words.battle.undoNothing}
-          keyHint={words.keys.undoKey}
-          onPress={undo}
-        />
-      }
+      undo={<UndoButton {...lastUndo(words, battle.undoes, look)} keyHint={words.keys.undoKey} onPress={undo} />}
       next={
         redoes === null ? (
           <NextButton title={words.logScreen.toTable} quiet icon="back" onPress={onBack} />

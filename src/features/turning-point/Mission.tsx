@@ -5,16 +5,12 @@ import type { Stage } from './useStage.ts';
 
 /** The objective with its counters and ticks. */
 export function Mission({ words, look, battle: { state }, act }: Stage) {
-  const { name, primary, counters, ticks } = missionTracks(words, state, look);
+  const { name, primary, tracks } = missionTracks(words, state, look);
   return (
     <Part title={words.turningPoint.cells.primary} note={name}>
       <p>{primary}</p>
       <Tracks
-        label={words.battle.table.counters}
-        counters={counters}
-        ticks={ticks}
-        lessLabel={words.common.less}
-        moreLabel={words.common.oneMore}
+        {...tracks}
         onCount={(counter, to) => act({ type: 'setCounter', counter, to })}
         onTick={(tick, on) => act({ type: 'setTick', tick, on })}
       />

@@ -4,7 +4,7 @@ import { useGame } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
-import { undoLabel } from '../../words/undoLabel.ts';
+import { lastUndo } from '../../words/undoButton.ts';
 import { useNextKey } from './useNextKey.ts';
 import type { Stage } from './useStage.ts';
 import { nextStep } from './view/nextStep.ts';
@@ -16,7 +16,6 @@ export function StepBar({ words, look, battle, act, refusal }: Stage) {
   const { title, detail, command } = nextStep(words, battle.state, battle.request !== null);
   const press = command === null ? null : () => act(command);
   useNextKey(press);
-  const label = battle.undoes === null ? null : undoLabel(words, battle.undoes, look);
   const second = refusal ?? detail;
   return (
     <ThumbBar
@@ -24,10 +23,7 @@ export function StepBar({ words, look, battle, act, refusal }: Stage) {
       thumbSide={thumbSide}
       undo={
         <UndoButton
-          label={words.common.undo}
-          what={label?.short ?? null}
-          emptyText={words.battle.undoNothing}
-          fullLabel={label?.full ?? `${words.common.undo}: ${words.battle.undoNothing}`}
+          {...lastUndo(words, battle.undoes, look)}
           keyHint={words.keys.undoKey}
           onPress={undo}
           onHold={() => go(`/battle/${battle.id}/log`)}

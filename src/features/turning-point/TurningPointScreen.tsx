@@ -40,7 +40,6 @@ function Step({ stage }: { readonly stage: Stage }) {
     case 'setUp':
       return <SetUp {...stage} />;
     case 'turningPointOver':
-    case 'over':
       return <Over {...stage} />;
     case 'strategy':
     case 'firefight':

@@ -11,7 +11,7 @@ import { anyObject } from '../anyObject.ts';
 import { CaseError, type CaseErrorText } from '../caseError.ts';
 import { caseKind } from '../caseKind.ts';
 import { type Difference, firstDifference } from '../difference.ts';
-import { valueAt } from '../readShape.ts';
+import { valueAt } from '../../content/issue.ts';
 
 const shape = z.object({ battle: anyObject });
 

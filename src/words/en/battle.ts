@@ -96,9 +96,6 @@ export const battle = {
     enemyClose: `an enemy ended within ${inches(1)}`,
     moved: 'it moved',
     order: 'its order changed',
-    turningPoint: 'a new turning point',
-    down: 'it is down',
-    hand: 'ended by hand',
   } satisfies Record<GuardEnd, string>,
   card: {
     open: (who: string) => `Open ${who}`,

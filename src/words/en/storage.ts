@@ -39,6 +39,7 @@ export const storage = {
     otherTab: 'Written by another tab',
     discarded: 'Removed battle',
   },
+  removeForGood: 'Remove for good',
   newer: 'A save here is of a newer version. It can be read by that version only, and is left as it is.',
   repaired: (entries: number) =>
     entries === 1

@@ -12,7 +12,6 @@ export const turningPoint = {
     strategy: 'Strategy',
     firefight: 'Firefight',
     turningPointOver: 'End',
-    over: 'Over',
   },
   /** The phases in the strip: short. */
   phasesShort: {
@@ -20,7 +19,6 @@ export const turningPoint = {
     strategy: 'Strategy',
     firefight: 'Firefight',
     turningPointOver: 'End',
-    over: 'Over',
   },
   initiative: 'Initiative',
   initiativeOf: (side: Side) => `${sideName(side)} has the initiative`,

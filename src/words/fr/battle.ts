@@ -95,9 +95,6 @@ export const battle = {
     enemyClose: `un ennemi a fini à ${inches(1)}`,
     moved: 'il a bougé',
     order: 'son ordre a changé',
-    turningPoint: 'nouveau tournant',
-    down: 'il est à terre',
-    hand: 'fini à la main',
   },
   card: {
     open: (who) => `Ouvrir ${who}`,

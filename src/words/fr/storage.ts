@@ -41,6 +41,7 @@ export const storage = {
     otherTab: 'Écrit par un autre onglet',
     discarded: 'Bataille retirée',
   },
+  removeForGood: 'Retirer pour de bon',
   newer: 'Une partie d’ici vient d’une version plus récente. Elle seule la lit, et elle est laissée telle quelle.',
   repaired: (entries) =>
     entries === 1

@@ -194,7 +194,7 @@ describe('Reanimate', () => {
     ).toBe(true);
   });
 
-  it('[T25] should slay at the fourth incapacitation', () => {
+  it('[A-37] [T25] should slay at the fourth incapacitation', () => {
     const dead = cultistActs({ me: { wounds: 1, reanimations: 3 } })
       .does(shoot('vex'))
       .answers([6, 1, 1, 1], [1, 1, 1], 'c0n0');

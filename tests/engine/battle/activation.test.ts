@@ -21,7 +21,7 @@ describe('activating', () => {
     expect(other.operative('vex').order).toBe('conceal');
   });
 
-  it('[A-07] should keep the order of everybody else, and in a counteraction', () => {
+  it('[A-07] should not change the order of anybody else, nor that of one who counteracts', () => {
     const state = battleOf([
       vex({ readiness: 'expended' }),
       pim({ readiness: 'expended', order: 'conceal' }),
@@ -80,7 +80,7 @@ describe('actions and AP', () => {
     expect(moved.does(dash).state.activation).toMatchObject({ spent: 2, done: ['reposition', 'dash'] });
   });
 
-  it('[A-05] should stop when the AP are spent', () => {
+  it('[A-05] should allow no action when the AP are spent', () => {
     const spent = vexActs().does(reposition).does(dash);
     expect(apLeft(spent.state)).toBe(0);
     expect(spent.refuses(shoot())).toMatchObject({ code: 'notEnoughAp', params: { needed: 1, left: 0 } });

@@ -21,7 +21,7 @@ const kill = [[6, 1, 1, 1], [1, 1, 1], 'c0n0'] as const;
 const NEXT: Command = { type: 'nextTurningPoint' };
 
 describe('a battle', () => {
-  it('[A-12] should end with a reason and a turning point, and nobody’s points', () => {
+  it('[A-12] should end with a reason and a turning point in place of points', () => {
     const over = mission().does(tick('done'));
     expect(over.state.result).toEqual({ reason: 'primaryDone', turningPoint: 1 });
     const said = Object.keys(over.state).filter((key) => /point|score|winner|op(s|)$/iu.test(key));

@@ -5,7 +5,19 @@ import type { Command } from '../../../src/engine/battle/command.ts';
 import { guide as english } from '../../../src/words/en/guide.ts';
 import { guide as french } from '../../../src/words/fr/guide.ts';
 import { ruleUse } from '../../support/attackContext.ts';
-import { act, activate, again, counts, END, OVERRIDE, play, type Play, shoot, ticked } from '../../support/decide.ts';
+import {
+  act,
+  activate,
+  again,
+  counts,
+  END,
+  fight,
+  OVERRIDE,
+  play,
+  type Play,
+  shoot,
+  ticked,
+} from '../../support/decide.ts';
 import {
   battleOf,
   countedRifle,
@@ -13,6 +25,7 @@ import {
   cultistActs,
   devastating,
   ENGAGED,
+  knife,
   pim,
   rifle,
   rule,
@@ -200,7 +213,7 @@ describe('cover and obscured', () => {
     expect(dim.answers([1, 1, 1], 'c0n0').told('shotResolved')[0]).toMatchObject({ criticals: 0, normals: 1 });
   });
 
-  it('[A-23] should take both from two features', () => {
+  it('[A-23] should not choose between two features: both count', () => {
     const two = shot([], { cover: true, obscured: true, oneFeature: 'no' }).answers([6, 4, 4, 1]);
     expect(defenceDice(two)).toBe(2);
     expect(two.answers([1, 1], 'c0n1').told('shotResolved')[0]).toMatchObject({ criticals: 0, normals: 1 });
@@ -535,7 +548,7 @@ describe('ammunition', () => {
     });
   });
 
-  it('[A-20] should ignore all of it where the difficulty or the table switches it off', () => {
+  it('[A-20] should count nothing where the difficulty or the table switches it off', () => {
     const { settings } = vexActs().state;
     const easy = { ...settings, parameters: { ...settings.parameters, ammo: false } };
     const off = { ...settings, automation: { ...settings.automation, ammo: false } };
@@ -587,6 +600,16 @@ describe('ammunition', () => {
       .does(shoot())
       .answers(...miss);
     expect(guarded.operative('vex').ammo).toEqual(shots(5));
+  });
+
+  it('[A-57] should use none for a Fight, nor for a shot that is taken back', () => {
+    const both = { weapons: [countedRifle(), knife()], ammo: shots(6) };
+    const fought = vexActs({ ...ENGAGED, me: both, other: { weapons: [] } })
+      .does(fight())
+      .answers([1, 1, 1]);
+    expect(fought.operative('vex').ammo).toEqual(shots(6));
+    const back = vexActs({ me: both }).does(shoot()).does({ type: 'cancelAttack' });
+    expect(back.operative('vex').ammo).toEqual(shots(6));
   });
 
   it('[A-57] should use one for a Blast or Torrent of several targets', () => {

@@ -148,6 +148,23 @@ describe('weapon stats', () => {
     expect(easy.told('shotResolved')[0]).toMatchObject({ criticals: 0, normals: 1 });
   });
 
+  it('[A-04] should decide no other face: 2 to 5 hit by the Hit and are never crits by themselves', () => {
+    for (const [value, normals] of [
+      [2, 4],
+      [4, 2],
+      [6, 0],
+    ] as const) {
+      const fired = vexActs({
+        me: { weapons: [rifle({ hit: { kind: 'set', value } })] },
+        other: { wounds: 30, maxWounds: 30 },
+      })
+        .does(shoot())
+        .answers([2, 3, 4, 5]);
+      const done = normals === 0 ? fired : fired.answers([1, 1, 1]);
+      expect(done.answers('c0n0').told('shotResolved')[0]).toMatchObject({ criticals: 0, normals });
+    }
+  });
+
   it('[A-04] should do so in a fight and for saves', () => {
     const fought = vexActs({ ...ENGAGED, me: { weapons: [knife()] }, other: { weapons: [] } })
       .does(fight())

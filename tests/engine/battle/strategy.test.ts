@@ -44,12 +44,12 @@ describe('set-up', () => {
     seed: 's',
   }).operatives;
 
-  it('[A-06] should start everybody with Conceal, and nobody with Engage', () => {
+  it('[A-06] should start everybody with Conceal', () => {
     expect(fielded.length).toBeGreaterThan(2);
     expect(fielded.filter(({ order }) => order !== 'conceal')).toEqual([]);
   });
 
-  it('[A-06] should leave orders alone in later turning points', () => {
+  it('[A-06] should not touch orders in later turning points', () => {
     const [first, ...others] = fielded;
     if (first === undefined) throw new Error('nobody');
     const later = after(1, { operatives: [{ ...first, order: 'engage' }, ...others] }).answers([6]);

@@ -5,10 +5,14 @@ import { loadBundledPack } from '../../../src/content/bundledPack.ts';
 import { deploymentValue } from '../../../src/content/deploymentValue.ts';
 import { QUICK_START } from '../../../src/content/quickStart.ts';
 import { HomeScreen } from '../../../src/features/home/HomeScreen.tsx';
+import { KeptAside } from '../../../src/features/home/KeptAside.tsx';
 import { READY_BATTLE, READY_RETINUE } from '../../../src/features/home/readyRetinue.ts';
+import { putAsideNow } from '../../../src/persistence/quarantine.ts';
+import { browserStorage } from '../../../src/persistence/textStorage.ts';
 import { refreshBattles } from '../../../src/state/battles.ts';
-import { closeBattle, exportBattle } from '../../../src/state/play.ts';
+import { closeBattle, exportBattle, listQuarantine } from '../../../src/state/play.ts';
 import { gameStore } from '../../../src/state/store.ts';
+import * as downloading from '../../../src/ui/downloadText.ts';
 import * as picking from '../../../src/ui/pickTextFile.ts';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
 
@@ -105,6 +109,28 @@ describe('home with a battle in play', () => {
     expect(await screen.findByText(/Silence the Voice is removed/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /Kept aside/ }));
     expect((await screen.findAllByText('Removed battle')).length).toBeGreaterThan(0);
+  });
+
+  it('should remove what is kept aside only after it was taken away, with a second press at another place', async () => {
+    const load = vi.spyOn(downloading, 'downloadText').mockImplementation(() => undefined);
+    putAsideNow(browserStorage, '2026-11-20T10:00:00.000Z', 'unreadable', '{broken');
+    putAsideNow(browserStorage, '2026-11-20T11:00:00.000Z', 'discarded', '{}');
+    const user = userEvent.setup();
+    render(<KeptAside />);
+    await user.click(await screen.findByRole('button', { name: /Kept aside/ }));
+    const sheet = await screen.findByRole('dialog');
+    const row = await within(sheet).findByRole('button', { name: /Could not be read/ });
+    expect(within(sheet).queryByRole('button', { name: 'Remove' })).toBeNull();
+    await user.click(row);
+    expect(load).toHaveBeenCalledWith('retinue-kept-2026-11-20.json', '{broken');
+    const remove = within(sheet).getByRole('button', { name: 'Remove' });
+    await user.dblClick(remove);
+    expect(within(sheet).queryByRole('button', { name: 'Remove for good' })).toBeNull();
+    await user.click(within(sheet).getByRole('button', { name: 'Remove' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Remove for good' }));
+    await waitFor(() => expect(within(sheet).queryByRole('button', { name: /Could not be read/ })).toBeNull());
+    expect((await listQuarantine()).filter(({ text }) => text === '{broken')).toEqual([]);
+    expect(within(sheet).getByRole('button', { name: /Removed battle.*11/ })).toBeVisible();
   });
 });
 

@@ -16,6 +16,8 @@ export interface Shot {
   readonly save: number;
   readonly targetOrder: Order;
   readonly ignoresPiercing: boolean;
+  /** Whether the cover save is improved, for further targets of Blast: as the first one's (A6). Else by its own order. */
+  readonly improved?: boolean;
 }
 
 const momentOf = (shot: Shot, pool: Pool): Moment => ({ ...shot.context, pool });
@@ -95,7 +97,7 @@ const keptFor = (choice: CoverChoice, collected: number): Pool => {
 
 /** A-32: the target is concealed and at least 2" below a shooter on Vantage. */
 export const coverImproved = (shot: Shot): boolean =>
-  shot.context.facts.fromVantage && shot.context.facts.height >= 2 && shot.targetOrder === 'conceal';
+  shot.improved ?? (shot.context.facts.fromVantage && shot.context.facts.height >= 2 && shot.targetOrder === 'conceal');
 
 /** Whether a cover save can be kept at all. */
 export const coverSavePossible = (shot: Shot): boolean =>

@@ -11,7 +11,7 @@ import type { Operative, Weapon } from '../operative.ts';
 import { reject, type Rejection, when } from '../rejection.ts';
 import { weaponHit } from '../stats.ts';
 import { targetProblem } from '../targeting.ts';
-import type { FightTask, ShootTask } from '../task.ts';
+import type { FightTask, ShootTask, Undeclared } from '../task.ts';
 import { newFighter, retaliationWeapons, withAccurate } from '../tasks/fight/weapons.ts';
 import { newSequence } from '../tasks/shoot/shoot.ts';
 import { limitedEvents } from '../limited.ts';
@@ -57,10 +57,12 @@ const noRetaliation = (game: Game, operative: Operative): readonly BattleEvent[]
     ? [{ type: 'cannotRetaliate', operative: operative.id, on: true }]
     : [];
 
+const aimProblem = (game: Game, { operative: shooter, weapon, target }: Attack): Rejection | null =>
+  targetProblem(game.ruleset, game.state, { shooter, weapon, target, via: viaNow(game.state), facts: null });
+
 const shotReasons = (game: Game, attack: Attack): readonly Rejection[] => {
-  const { operative: shooter, weapon, target } = attack;
-  const aim = { shooter, weapon, target, via: viaNow(game.state), facts: null };
-  const problem = targetProblem(game.ruleset, game.state, aim);
+  const { operative: shooter, weapon } = attack;
+  const problem = aimProblem(game, attack);
   return [
     ...actionReasons(game, shooter, 'shoot').filter(({ code }) => !byWeapon.has(code)),
     ...weaponProblems(attemptBy(game, shooter), weapon),
@@ -79,7 +81,13 @@ const byWeapon = new Set<string>([
   'noRangedWeapon',
 ]);
 
-function shootTask(game: Game, attack: Attack, forced: boolean): ShootTask {
+const beforeIt = ({ lastWeapon, guard, cannotRetaliate }: Operative): Undeclared => ({
+  lastWeapon,
+  guard,
+  cannotRetaliate,
+});
+
+function shootTask(game: Game, attack: Attack): ShootTask {
   const { operative, weapon, target } = attack;
   const pointBlank = isPointBlank(game, operative);
   return {
@@ -90,11 +98,12 @@ function shootTask(game: Game, attack: Attack, forced: boolean): ShootTask {
     via: viaNow(game.state),
     pointBlank,
     hit: weaponHit(operative, weapon, { pointBlank, assists: 0 }).hit,
-    forced,
+    forced: aimProblem(game, attack) !== null,
     number: 0,
     sequence: newSequence(target.id, 'primary', tableGeometry.shot(game.state, operative, target)),
     others: null,
     queue: [],
+    before: beforeIt(operative),
   };
 }
 
@@ -102,13 +111,12 @@ function shootTask(game: Game, attack: Attack, forced: boolean): ShootTask {
 export function shoot(game: Game, command: Extract<Command, { type: 'shoot' }>): BattleDecision {
   const attack = attackOf(game, command, 'ranged');
   if ('code' in attack) return refused(attack);
-  const problems = shotReasons(game, attack);
-  return unless(game, problems, {
+  return unless(game, shotReasons(game, attack), {
     override: command.override,
     events: () => [
       ...declared(game, attack, 'shoot'),
       ...noRetaliation(game, attack.operative),
-      { type: 'taskOpened', task: shootTask(game, attack, problems.length > 0) },
+      { type: 'taskOpened', task: shootTask(game, attack) },
     ],
   });
 }
@@ -131,6 +139,7 @@ function fightTask(game: Game, { operative, weapon, target }: Attack): FightTask
     turn: firstToResolve(operative, target),
     exchanges: 0,
     rerolling: null,
+    before: beforeIt(operative),
   });
 }
 

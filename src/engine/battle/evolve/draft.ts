@@ -35,6 +35,16 @@ export const putDown = (draft: BattleDraft, carrier: string): void => {
   at(draft, carrier).carries = null;
 };
 
+/** Heights and Vantage of remembered shots, by the cards. */
+export const remeasure = (draft: BattleDraft, id: string): void => {
+  for (const [key, facts] of Object.entries(draft.facts)) {
+    const [shooter, target] = key.split('>');
+    if (shooter === undefined || target === undefined || (shooter !== id && target !== id)) continue;
+    facts.height = at(draft, shooter).height - at(draft, target).height;
+    facts.fromVantage = at(draft, shooter).onVantage;
+  }
+};
+
 /** Nothing that was said about where somebody stood is true after it moved. */
 export const forgetPlace = (draft: BattleDraft, id: string): void => {
   for (const key of Object.keys(draft.facts)) if (key.split('>').includes(id)) delete draft.facts[key];

@@ -66,6 +66,7 @@ const performed = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'acti
 };
 
 const taken = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'attackCancelled' }>): void => {
+  Object.assign(at(draft, event.operative), event.before);
   // What a guard takes back was never counted in the activation that it interrupts.
   if (draft.activation === null || draft.activation.operative !== event.operative) return;
   const last = draft.activation.done.lastIndexOf(event.action);

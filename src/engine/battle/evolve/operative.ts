@@ -1,6 +1,6 @@
 import type { BattleEvent } from '../event.ts';
 import type { Handlers } from './handlers.ts';
-import { at, type BattleDraft, forgetPlace, openAction, putDown, releaseEngagement } from './draft.ts';
+import { at, type BattleDraft, forgetPlace, openAction, putDown, releaseEngagement, remeasure } from './draft.ts';
 
 const hurt = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'damaged' }>): void => {
   at(draft, event.operative).wounds = event.to;
@@ -79,9 +79,11 @@ export const operatives = {
   },
   flagSet: (draft, event) => {
     at(draft, event.operative)[event.flag] = event.on;
+    if (event.flag === 'onVantage') remeasure(draft, event.operative);
   },
   heightSet: (draft, event) => {
     at(draft, event.operative).height = event.inches;
+    remeasure(draft, event.operative);
   },
   carryingChanged: (draft, event) => {
     carry(draft, event);

@@ -9,6 +9,7 @@ import type { Game, TaskModule } from '../game.ts';
 import { findOperative, operativeById, requestId } from '../lookup.ts';
 import type { Operative } from '../operative.ts';
 import type { EffectsTask } from '../task.ts';
+import { AGAIN } from './table.ts';
 
 /** Alert has a number in `to`: only a selector makes a step one for somebody. */
 const targeted = (step: EffectStep): step is TargetedStep =>
@@ -54,12 +55,19 @@ const pickQuestion = (
   random: selector.who === 'one',
 });
 
-const insideQuestion = (game: Game, task: EffectsTask, options: readonly Operative[]): TickRequest => ({
+const AREA_INCHES = 2;
+
+const insideQuestion = (
+  game: Game,
+  task: EffectsTask,
+  selector: Selector,
+  options: readonly Operative[],
+): TickRequest => ({
   kind: 'tick',
   id: stepId(game, task, 'inside'),
   question: 'inside',
   side: 'retinue',
-  inches: 2,
+  inches: selector.inches ?? AREA_INCHES,
   around: null,
   candidates: options.map(({ id }) => id),
   preset: [],
@@ -68,7 +76,7 @@ const insideQuestion = (game: Game, task: EffectsTask, options: readonly Operati
 /** The question that finds out whom the step is for; null when that is clear. */
 function whom(game: Game, task: EffectsTask, step: TargetedStep): Request | null {
   const found = matching(game.state, step.to, task.subject);
-  if (step.to.who === 'inside') return found.length === 0 ? null : insideQuestion(game, task, found);
+  if (step.to.who === 'inside') return found.length === 0 ? null : insideQuestion(game, task, step.to, found);
   if (step.to.who === 'one') return found.length > 1 ? pickQuestion(game, task, step.to, found) : null;
   const eligible = found.filter((operative) => affected(game, step, operative));
   return step.to.who === 'choose' && eligible.length > 1 ? pickQuestion(game, task, step.to, eligible) : null;
@@ -123,19 +131,22 @@ function choose(game: Game, task: EffectsTask, step: TargetedStep, answer: Answe
   return [...passed, moved({ picked })];
 }
 
-/** The step is done; a row that found nobody is rolled once more, then it is nothing (DECISIONS, reading 8). */
+/** The step is done: whether it found anybody is kept in `again`. */
 function stepDone(task: EffectsTask, step: EffectStep): readonly BattleEvent[] {
   const [, ...steps] = task.steps;
   const nobody = targeted(step) && !task.applied && step.to.who !== 'inside';
   const told: readonly BattleEvent[] = nobody ? [{ type: 'effectHadNoTarget', op: step.op, source: task.source }] : [];
-  if (nobody && task.again !== null)
-    return [
-      ...told,
-      { type: 'taskClosed' },
-      { type: 'taskOpened', task: { kind: 'table', id: 'again', table: task.again, rolls: 1 } },
-    ];
-  return [...told, moved({ steps, number: task.number + 1, picked: null, rolled: [], applied: false, again: null })];
+  const again = nobody ? task.again : null;
+  return [...told, moved({ steps, number: task.number + 1, picked: null, rolled: [], applied: false, again })];
 }
+
+/** All is done. A row that was for nobody at all is rolled once more, then it is nothing (DECISIONS, reading 8). */
+const closing = ({ number, again }: EffectsTask): readonly BattleEvent[] => [
+  { type: 'taskClosed' },
+  ...(again === null || number === 0
+    ? []
+    : [{ type: 'taskOpened' as const, task: { kind: 'table' as const, id: AGAIN, table: again, rolls: 1 } }]),
+];
 
 function apply(game: Game, task: EffectsTask, step: EffectStep): readonly BattleEvent[] {
   const [first, ...rest] = task.picked ?? [];
@@ -161,7 +172,7 @@ export const effectsModule: TaskModule<EffectsTask> = {
   },
   resolve: (game, task, answer) => {
     const [step] = task.steps;
-    if (step === undefined) return [{ type: 'taskClosed' }];
+    if (step === undefined) return closing(task);
     if (answer === null) return goOn(game, task, step);
     if (answer.kind === 'faces') return [moved({ rolled: [...task.rolled, ...answer.faces] })];
     return choose(game, task, present(targeted(step) ? step : null, 'a step for somebody'), answer);

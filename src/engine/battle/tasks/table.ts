@@ -8,6 +8,9 @@ import { requestId } from '../lookup.ts';
 import type { BattleState } from '../state.ts';
 import type { TableTask } from '../task.ts';
 
+/** The id of a second roll, after a row that was for nobody. */
+export const AGAIN = 'again';
+
 /** Opens a roll on a table of the battle. */
 export const openTable = (table: string, id: string): readonly BattleEvent[] => [
   { type: 'taskOpened', task: { kind: 'table', id, table, rolls: 0 } },
@@ -72,7 +75,7 @@ const rolled = (game: Game, task: TableTask, face: number): readonly BattleEvent
     ...openEffects(stepsOf(game.state, row), {
       source: row.id,
       subject: null,
-      again: isEvent && task.rolls === 0 ? task.table : null,
+      again: isEvent && task.id !== AGAIN ? task.table : null,
     }),
   ];
 };

@@ -5,7 +5,7 @@ import { KeyCap } from '../../../ui/KeyCap.tsx';
 import { NextButton } from '../../../ui/NextButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../../ui/UndoButton.tsx';
-import { undoLabel } from '../../../words/undoLabel.ts';
+import { lastUndo } from '../../../words/undoButton.ts';
 import { type Desk, useDesk } from '../desk.ts';
 import { logPath } from '../places.ts';
 import { pressNext } from '../pressNext.ts';
@@ -16,13 +16,9 @@ import styles from './Bar.module.css';
 function Undo() {
   const { words, look, battle } = useDesk();
   const [, go] = useLocation();
-  const label = battle.undoes === null ? null : undoLabel(words, battle.undoes, look);
   return (
     <UndoButton
-      label={words.common.undo}
-      what={label?.short ?? null}
-      emptyText={words.battle.undoNothing}
-      fullLabel={label?.full ?? `${words.common.undo}: ${words.battle.undoNothing}`}
+      {...lastUndo(words, battle.undoes, look)}
       keyHint={words.keys.undoKey}
       onPress={undo}
       onHold={() => go(logPath(battle.id))}

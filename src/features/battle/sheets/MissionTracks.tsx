@@ -6,16 +6,12 @@ import { Block } from './Sheet.tsx';
 /** The mission's objective, its counters and its ticks. */
 export function MissionTracks() {
   const { words, look, state, act } = useFullDesk();
-  const { name, primary, counters, ticks } = missionTracks(words, state, look);
+  const { name, primary, tracks } = missionTracks(words, state, look);
   return (
     <Block label={`${words.turningPoint.cells.primary}: ${name}`}>
       <p>{primary}</p>
       <Tracks
-        label={words.battle.table.counters}
-        counters={counters}
-        ticks={ticks}
-        lessLabel={words.common.less}
-        moreLabel={words.common.oneMore}
+        {...tracks}
         onCount={(counter, to) => act({ type: 'setCounter', counter, to })}
         onTick={(tick, on) => act({ type: 'setTick', tick, on })}
       />

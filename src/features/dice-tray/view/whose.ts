@@ -10,9 +10,9 @@ export function whose({ words, look, request }: Question): string {
   return id === null ? words.common[request.side] : look.name(id);
 }
 
-/** The dice of this roll are real ones: by the setting of their side, or because the player types them this once. */
+/** The dice of this roll are real ones: by the settings, or because the player types them this once. */
 export const isTyped = (state: BattleState, request: RollRequest, draft: Draft): boolean =>
-  draft.typed || diceModeOf(state, request.side) === 'table';
+  draft.typed || diceModeOf(state, request) === 'table';
 
 const SKIPPED: ReadonlySet<string> = new Set(['effects', 'spawn', 'falling', 'table']);
 

@@ -35,7 +35,6 @@ export function nextStep(words: Words, state: BattleState, asked: boolean): Next
         command: { type: 'nextTurningPoint' },
       };
     case 'firefight':
-    case 'over':
       return nowhere(words, state);
   }
 }

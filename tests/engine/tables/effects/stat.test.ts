@@ -100,6 +100,14 @@ describe('a result without effect', () => {
     expect(events).toContainEqual({ type: 'effectHadNoTarget', op: 'stat', source: 'row' });
   });
 
+  it('should not roll again when a later step of the row does something [A-55]', () => {
+    const { state } = carriedOut(battleWith({ operatives: [servitor] }), [one, { op: 'cp', by: 1 }], [], {
+      again: 'events',
+    });
+    expect(state.tasks).toEqual([]);
+    expect(state.cp).toBe(battleWith({}).cp + 1);
+  });
+
   it('should roll the table once more when nobody is eligible [A-55]', () => {
     const { state } = carriedOut(battleWith({ operatives: [servitor] }), [one], [], { again: 'events' });
     expect(state.tasks).toMatchObject([{ kind: 'table', table: 'events', rolls: 1 }]);

@@ -1,4 +1,5 @@
 import { count } from '../../../attack/pool.ts';
+import { bestCoverChoice } from '../../../attack/shoot/coverAdvice.ts';
 import { coverImproved, coverSavePossible } from '../../../attack/shoot/derive.ts';
 import { diceOf } from '../../../dice/answers.ts';
 import type { PickOption } from '../../../dice/request.ts';
@@ -8,12 +9,12 @@ import { attackNow, defenceNow, type ShotInHand } from './shotInHand.ts';
 import { shotMoved, shotRequestId, type ShootStepModule } from './step.ts';
 
 type CoverSave = NonNullable<ShootSequence['keepCover']>;
-const COVER: readonly [CoverSave, PickOption['code']][] = [
-  ['critical', 'coverCritical'],
-  ['two', 'coverTwo'],
-  ['normal', 'coverNormal'],
-  ['none', 'coverNone'],
-];
+const COVER: Readonly<Record<CoverSave, PickOption['code']>> = {
+  critical: 'coverCritical',
+  two: 'coverTwo',
+  normal: 'coverNormal',
+  none: 'coverNone',
+};
 
 /** Something to save against: without a hit nobody rolls defence dice. */
 const threatened = (inHand: ShotInHand): boolean => {
@@ -21,30 +22,38 @@ const threatened = (inHand: ShotInHand): boolean => {
   return count(pool, 'critical') + count(pool, 'normal') > 0;
 };
 
-const improvable = (inHand: ShotInHand): boolean =>
-  coverImproved(inHand.shot) &&
-  coverSavePossible(inHand.shot) &&
-  threatened(inHand) &&
-  (defenceNow(inHand)?.collected ?? 0) > 0;
+const coverSaves = (inHand: ShotInHand): boolean =>
+  coverSavePossible(inHand.shot) && threatened(inHand) && (defenceNow(inHand)?.collected ?? 0) > 0;
 
-/** the improved cover save may be kept as a crit, or one more is kept. */
+/** What may be kept, and the best of it. Not improved it is asked only where rolling the die stops more. */
+function choices(inHand: ShotInHand): { readonly offered: readonly CoverSave[]; readonly best: CoverSave } | null {
+  if (!coverSaves(inHand)) return null;
+  const improved = coverImproved(inHand.shot);
+  const offered = improved ? (['critical', 'two', 'normal', 'none'] as const) : (['normal', 'none'] as const);
+  const best = bestCoverChoice(inHand.shot, attackNow(inHand)?.pool ?? [], offered);
+  return improved || best !== 'normal' ? { offered, best } : null;
+}
+
+/** A cover save may be kept or rolled (A4 step 4); improved, it may be kept as a crit, or one more is kept. */
 export const coverSave: ShootStepModule = {
   request: (inHand) => {
     const { keepCover, defence, attack } = inHand.task.sequence;
-    if (attack === null || keepCover !== null || defence !== null || !improvable(inHand)) return null;
+    const found = attack === null || keepCover !== null || defence !== null ? null : choices(inHand);
+    if (found === null) return null;
+    const { offered, best } = found;
     return {
       kind: 'pick',
       id: shotRequestId(inHand, 'cover'),
       question: 'coverSave',
       side: inHand.target.side,
       operative: inHand.target.id,
-      options: COVER.map(([id, code]) => ({ id, code, params: {}, value: null, note: null })),
-      best: 'critical',
+      options: offered.map((id) => ({ id, code: COVER[id], params: {}, value: null, note: null })),
+      best,
       random: false,
     };
   },
-  resolve: (_, answer) => {
-    const keepCover = COVER.find(([id]) => answer.kind === 'pick' && answer.option === id)?.[0];
+  resolve: (inHand, answer) => {
+    const keepCover = choices(inHand)?.offered.find((id) => answer.kind === 'pick' && answer.option === id);
     return keepCover === undefined ? [] : [shotMoved({ keepCover })];
   },
 };

@@ -1,11 +1,11 @@
 import { fold } from '../../../attack/fold.ts';
-import { spreadOf } from '../../../attack/shoot/derive.ts';
+import { coverImproved, spreadOf } from '../../../attack/shoot/derive.ts';
 import { tableGeometry } from '../../attackContext.ts';
 import type { BattleEvent } from '../../event.ts';
 import type { ShotFacts } from '../../facts.ts';
 import type { Game, TaskModule } from '../../game.ts';
 import { operativeById } from '../../lookup.ts';
-import type { ShootSequence, ShootStep, ShootTask } from '../../task.ts';
+import type { BlastCopy, ShootSequence, ShootStep, ShootTask } from '../../task.ts';
 import { ammoEvents } from '../../ammunition.ts';
 import { limitedEvents } from '../../limited.ts';
 import { allocate } from './allocate.ts';
@@ -53,15 +53,25 @@ const openStep = (inHand: ShotInHand): ShootStepModule | null => {
   return step === undefined ? null : STEPS[step];
 };
 
-/** Blast copies the facts of the first target (A6); Torrent asks for its own. */
-const nextSequence = (inHand: ShotInHand, target: string): ShootSequence => {
+/** What Blast copies, taken from the first target when the second one's turn comes. */
+function blastOf({ task, shot }: ShotInHand): BlastCopy | undefined {
+  if (task.blast !== undefined || spreadOf(shot)?.kind !== 'blast') return task.blast;
+  const { cover, coverIsLight, obscured, oneFeature } = task.sequence.facts;
+  return { facts: { cover, coverIsLight, obscured, oneFeature }, improved: coverImproved(shot) };
+}
+
+/** The next target, by no override of the one before. Blast copies from the first (A6); Torrent asks for its own facts. */
+function nextTarget(inHand: ShotInHand, target: string): Partial<ShootTask> {
   const { game, task, shooter } = inHand;
-  const blast = spreadOf(inHand.shot)?.kind === 'blast';
-  const facts = blast
-    ? task.sequence.facts
-    : tableGeometry.shot(game.state, shooter, operativeById(game.state, target));
-  return newSequence(target, blast ? 'blast' : 'torrent', facts);
-};
+  const blast = blastOf(inHand);
+  const facts = { ...tableGeometry.shot(game.state, shooter, operativeById(game.state, target)), ...blast?.facts };
+  return {
+    number: task.number + 1,
+    forced: false,
+    sequence: newSequence(target, blast === undefined ? 'torrent' : 'blast', facts),
+    ...(blast !== undefined && { blast }),
+  };
+}
 
 /** The action is over: ammunition, uses, and the die of Hot. */
 function closing({ game, task, shooter, weapon, shot }: ShotInHand): readonly BattleEvent[] {
@@ -86,8 +96,7 @@ function goOn(game: Game, task: ShootTask): readonly BattleEvent[] {
   const inHand = shotInHand(game, task);
   const [next, ...rest] = task.queue;
   if (next === undefined) return closing(inHand);
-  const number = task.number + 1;
-  return [{ type: 'taskMoved', set: { queue: rest, number, sequence: nextSequence(inHand, next) } }];
+  return [{ type: 'taskMoved', set: { queue: rest, ...nextTarget(inHand, next) } }];
 }
 
 /** A Shoot action: one sequence, then those of Blast or Torrent; the fallen are taken down after all of them. */

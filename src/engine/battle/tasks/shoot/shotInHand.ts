@@ -30,7 +30,7 @@ export function shotInHand(game: Game, task: ShootTask): ShotInHand {
   const shooter = operativeById(game.state, task.operative);
   const target = operativeById(game.state, task.sequence.target);
   const weapon = weaponById(shooter, task.weapon);
-  const { facts } = task.sequence;
+  const { facts, role } = task.sequence;
   return {
     game,
     task,
@@ -44,6 +44,7 @@ export function shotInHand(game: Game, task: ShootTask): ShotInHand {
       save: saveOf(target),
       targetOrder: target.order,
       ignoresPiercing: target.abilities.includes('saveIgnoresPiercing'),
+      ...(role === 'blast' && task.blast !== undefined && { improved: task.blast.improved }),
     },
   };
 }
