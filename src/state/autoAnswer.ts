@@ -34,14 +34,23 @@ const ADVISED: ReadonlySet<Question> = new Set<Question>([
 ]);
 const MOST_ANSWERS = 500;
 
+/** What an event rolls after its own die, when the app rolls events. */
+const followsEvent = ({ phase, settings, tasks }: BattleState): boolean =>
+  phase === 'strategy' &&
+  settings.automation.events === 'app' &&
+  tasks.some(({ kind }) => kind === 'effects' || kind === 'spawn');
+
 /** Whether a question is answered without the player: never a first roll, which waits for a tap. */
-export function answersItself({ settings }: BattleState, request: Request): boolean {
+export function answersItself(state: BattleState, request: Request): boolean {
+  const { settings } = state;
   const full = settings.automation.attack === 'full';
   switch (request.kind) {
     case 'roll':
+      if (followsEvent(state)) return true;
       return request.purpose === 'reroll' && settings.dice[request.side] === 'screen';
     case 'pick':
-      return full && !request.random && ADVISED.has(request.question);
+      if (request.random) return followsEvent(state);
+      return full && ADVISED.has(request.question);
     case 'reroll':
       return full;
     case 'tick':
@@ -56,13 +65,20 @@ export interface Advanced {
   readonly events: readonly BattleEvent[];
 }
 
-/** Answers what answers itself, until the engine waits for the player. An answer that is refused is left to the player. */
-export function answerOn({ decider, pendingRequest }: Rules, begun: Advanced): Advanced {
+/**
+ * Answers what answers itself, until the engine waits for the player. An answer that is refused is left to the player, and
+ * so is what is `byHand`.
+ */
+export function answerOn(
+  { decider, pendingRequest }: Rules,
+  begun: Advanced,
+  byHand: (request: Request) => boolean = () => false,
+): Advanced {
   let { state } = begun;
   const events = [...begun.events];
   for (let count = 0; count < MOST_ANSWERS; count += 1) {
     const request = pendingRequest(state);
-    if (request === null || !answersItself(state, request)) return { state, events };
+    if (request === null || !answersItself(state, request) || byHand(request)) return { state, events };
     const decision = decider.decide(state, {
       type: 'answer',
       requestId: request.id,

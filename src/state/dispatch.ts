@@ -15,7 +15,7 @@ const LOADING: Refusal = { code: 'loading', params: {} };
 /** Carries out a command with all that follows from it, as one entry of the log. Null: done; else nothing has changed. */
 export function dispatchIn(play: OpenPlay, command: Command): Refusal | null {
   if (!play.mayWrite()) return READ_ONLY;
-  const { rules, now } = play.ports;
+  const { rules, now, byHand } = play.ports;
   if (rules.later?.needed(play.state, command) === true) {
     void rules.later.fetch();
     return LOADING;
@@ -24,7 +24,7 @@ export function dispatchIn(play: OpenPlay, command: Command): Refusal | null {
   if (!decision.ok) return decision.rejection;
   if (decision.events.length === 0) return null;
   const begun = { state: decision.events.reduce(rules.decider.evolve, play.state), events: decision.events };
-  const { state, events } = answerOn(rules, begun);
+  const { state, events } = answerOn(rules, begun, byHand);
   play.append({ seq: play.journal.length + 1, at: now(), command, events: [...events] }, state);
   return null;
 }

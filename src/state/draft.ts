@@ -25,7 +25,7 @@ export interface Draft {
   /** Indices of dice to roll again. */
   readonly dice: readonly number[];
   readonly value: number;
-  /** Dice of the screen are typed for this once. */
+  /** Dice of the screen are typed, until the action is over. */
   readonly typed: boolean;
   /** Why the last answer was not taken. */
   readonly refusal: Refusal | null;
@@ -45,8 +45,20 @@ const EMPTY = {
   refusal: null,
 } as const;
 
+/** The dice of one side in one action: `turningPoint.activation.action` of the question's id. */
+const handOf = ({ id, side }: Request): string => [...id.split('.', 3), side].join('.');
+
+/** `hand`: whose dice of the screen the player types. */
+const draftStore = createStore<{ readonly draft: Draft | null; readonly hand: string | null }>(() => ({
+  draft: null,
+  hand: null,
+}));
+
+/** The player has begun to type the dice of this side in this action. */
+export const typesByHand = (request: Request): boolean => draftStore.getState().hand === handOf(request);
+
 function begin(request: Request): Draft {
-  const draft = { ...EMPTY, requestId: request.id };
+  const draft = { ...EMPTY, requestId: request.id, typed: typesByHand(request) };
   switch (request.kind) {
     case 'roll':
       return { ...draft, faces: Array.from({ length: request.count }, () => null) };
@@ -68,8 +80,6 @@ function fits(draft: Draft, request: Request): boolean {
   return request.kind !== 'pick' || request.options.some(({ id }) => id === draft.option);
 }
 
-const draftStore = createStore<{ readonly draft: Draft | null }>(() => ({ draft: null }));
-
 /** What was begun for this question: the advice or the preset when nothing was. */
 export function draftOf(request: Request): Draft {
   const { draft } = draftStore.getState();
@@ -85,7 +95,10 @@ export function useDraft(request: Request | null): Draft | null {
 }
 
 export const changeDraft = (request: Request, change: Partial<Omit<Draft, 'requestId'>>): void =>
-  draftStore.setState({ draft: { ...draftOf(request), ...change } });
+  draftStore.setState({
+    draft: { ...draftOf(request), ...change },
+    ...(change.typed === true && { hand: handOf(request) }),
+  });
 
 /** Forgets what was begun: the question has been answered. */
 export const forgetDraft = (): void => draftStore.setState({ draft: null });

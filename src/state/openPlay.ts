@@ -1,5 +1,5 @@
 import type { BattleState } from '../engine/battle/state.ts';
-import type { Answer } from '../engine/dice/request.ts';
+import type { Answer, Request } from '../engine/dice/request.ts';
 import { type BattleMeta, type LogEntry, metaOf } from '../persistence/battleFile.ts';
 import { type BattleSummary, summaryTextOf, writeSummary } from '../persistence/battleIndex.ts';
 import type { DurableStore } from '../persistence/durableStore.ts';
@@ -19,7 +19,10 @@ import { shownBattle, summaryOf } from './shownBattle.ts';
 import { OTHER_TAB, SAVED, type SaveStatus, WRITING } from './status.ts';
 import type { GameStore } from './store.ts';
 
-/** Everything outside that a game uses; tests give their own. `now`: an ISO time. */
+/**
+ * Everything outside that a game uses; tests give their own. `now`: an ISO time. `byHand`: a roll whose dice the player
+ * types although the screen would roll them.
+ */
 export interface GamePorts {
   readonly store: GameStore;
   readonly rules: Rules;
@@ -27,6 +30,7 @@ export interface GamePorts {
   readonly durable: DurableStore;
   readonly tabs: TabPorts;
   readonly now: () => string;
+  readonly byHand?: (request: Request) => boolean;
 }
 
 /** What a battle is opened from. */

@@ -8,6 +8,7 @@ import { browserStorage } from '../persistence/textStorage.ts';
 import { browserTabs } from '../persistence/writingTab.ts';
 import { browserRules } from './browserRules.ts';
 import type { Refusal } from './dispatch.ts';
+import { typesByHand } from './draft.ts';
 import {
   type ExportedFile,
   type ImportOutcome,
@@ -26,6 +27,7 @@ const session = new Session({
   durable: indexedStore,
   tabs: browserTabs(),
   now: () => new Date().toISOString(),
+  byHand: typesByHand,
 });
 
 /** Carries out a command in the open battle. Null: done and stored; else the reason, and nothing has changed. */

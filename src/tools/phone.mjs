@@ -49,6 +49,8 @@ async function restingMiddle(element) {
 const STEADY_MS = 370;
 /** A tap that the page makes no click of. */
 const CLICK_MS = 2000;
+/** A finger that rests so long drags where it would else scroll. */
+const REST_MS = 300;
 
 /** A finger on the page: real touch events, as quick as the app lets it be. `client`: a CDP session of the page. */
 export class Finger {
@@ -85,6 +87,7 @@ export class Finger {
   async drag(locator, dy) {
     const at = await locator.evaluate(restingMiddle);
     await this.#touch('touchStart', [at]);
+    await setTimeout(REST_MS);
     for (const part of [0.5, 0.8, 1]) await this.#touch('touchMove', [{ x: at.x, y: at.y + dy * part }]);
     await this.#touch('touchEnd', []);
   }

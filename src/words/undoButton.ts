@@ -15,3 +15,7 @@ export const undoButton = ({ common, battle }: TableWords, text: UndoText | null
 /** The words on the Undo button of a battle, by the command that it would take back. */
 export const lastUndo = (words: TableWords, undoes: Command | null, look: Look) =>
   undoButton(words, undoes === null ? null : undoLabel(words, undoes, look));
+
+/** What the Redo button says to those who hear it; null: there is nothing to bring back. */
+export const redoLabel = (words: TableWords, redoes: Command | null, look: Look): string | null =>
+  redoes === null ? null : words.battle.redo(undoLabel(words, redoes, look).short);

@@ -179,8 +179,11 @@ describe('replay cases', () => {
         const [first] = data.entries;
         if (first !== undefined) first.command = written;
       }).result;
-    for (const written of [{ type: 'toString' }, { type: 'nothing' }, { type: 'answer' }, { type: 'correct' }])
-      expect(command(written)).toMatchObject({ equal: false, first: { seq: 1, path: 'command', logged: written } });
+    const told = (logged: unknown) => ({ equal: false, first: { seq: 1, path: 'command', logged } });
+    for (const written of [{ type: 'toString' }, { type: 'nothing' }])
+      expect(command(written)).toMatchObject(told(written));
+    for (const written of [{ type: 'answer' }, { type: 'correct' }])
+      expect(command(written)).toMatchObject(told({ type: 'unknown', was: written }));
     const events = replayOfChanged(({ data }) => data.entries[0]?.events.splice(0, 1, { type: 'damaged' }));
     expect(events.result).toMatchObject({ equal: false, first: { seq: 1, path: 'events[0].type', logged: 'damaged' } });
   });

@@ -4,6 +4,8 @@ import { QUESTIONS } from '../../src/engine/dice/request.ts';
 import { seededFaces } from '../../src/engine/dice/seededDice.ts';
 import { answerOn, answersItself } from '../../src/state/autoAnswer.ts';
 import { answerFor } from '../../src/state/diceSource.ts';
+import type { BattleState } from '../../src/engine/battle/state.ts';
+import { openEffects } from '../../src/engine/battle/tasks/table.ts';
 import { smallRules, smallSetup } from '../support/smallBattle.ts';
 
 const roll = (over: Partial<RollRequest> = {}): RollRequest => ({
@@ -114,12 +116,35 @@ describe('answersItself', () => {
     expect([answersItself(at('full'), reroll), answersItself(at('assisted'), reroll)]).toEqual([true, false]);
   });
 
+  it('should be true of what an event rolls after its own die, when the app rolls events', () => {
+    const during = (events: 'app' | 'hand', tasks: BattleState['tasks']) => {
+      const state = at('assisted');
+      const automation = { ...state.settings.automation, events };
+      return { ...state, phase: 'strategy' as const, tasks, settings: { ...state.settings, automation } };
+    };
+    const effects = openEffects([], { source: 'row', subject: null, again: null }).flatMap((event) =>
+      event.type === 'taskOpened' ? [event.task] : [],
+    );
+    const asked = [roll({ purpose: 'effect' }), pick('randomOperative', true)];
+    const answers = (state: BattleState) => asked.map((request) => answersItself(state, request));
+    expect(answers(during('app', effects))).toEqual([true, true]);
+    expect(answers(during('hand', effects))).toEqual([false, false]);
+    expect(answers(during('app', []))).toEqual([false, false]);
+    expect(answers({ ...during('app', effects), phase: 'firefight' })).toEqual([false, false]);
+  });
+
   it('should be false of what only the table knows', () => {
     expect([tick, number].map((request) => answersItself(at('full'), request))).toEqual([false, false]);
   });
 });
 
 describe('answerOn', () => {
+  it('should leave to the player what is done by hand', () => {
+    const begun = { state: { ...smallSetup(), counters: { ask: 1, again: 1, enemy: 1 } }, events: [] };
+    expect(answerOn(smallRules, begun).events).toHaveLength(4);
+    expect(answerOn(smallRules, begun, () => true).events).toEqual([]);
+  });
+
   it('should leave a question to the player when its answer is refused', () => {
     const state = { ...smallSetup(), counters: { ask: 1, again: 1, enemy: 1 } };
     const refusing = {

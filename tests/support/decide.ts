@@ -9,6 +9,7 @@ import type { Rejection } from '../../src/engine/battle/rejection.ts';
 import { battleState, type BattleState } from '../../src/engine/battle/state.ts';
 import type { ActionId, Order } from '../../src/engine/core/ids.ts';
 import type { Answer, Request } from '../../src/engine/dice/request.ts';
+import type { PlayedEntry } from './randomPlayer.ts';
 
 /** An answer, or a short form: faces, or the option picked. */
 export type Reply = Answer | readonly number[] | string;
@@ -30,11 +31,14 @@ export class Play {
   readonly #events: readonly BattleEvent[];
   /** Questions answered so far. */
   readonly asked: readonly Request[];
+  /** Commands so far, each with what followed. */
+  readonly entries: readonly PlayedEntry[];
 
-  constructor(state: BattleState, events: readonly BattleEvent[] = [], asked: readonly Request[] = []) {
+  constructor(state: BattleState, entries: readonly PlayedEntry[] = [], asked: readonly Request[] = []) {
     this.#state = state;
-    this.#events = events;
+    this.#events = entries.flatMap(({ events }) => events);
     this.asked = asked;
+    this.entries = entries;
   }
 
   /** The battle, with nothing asked any more. */
@@ -76,7 +80,7 @@ export class Play {
     const decision = battleDecider.decide(this.#state, command);
     if (!decision.ok) throw new Error(`${command.type} refused: ${JSON.stringify(decision.rejection)}`);
     const { events } = decision;
-    return new Play(evolveAll(this.#state, events), [...this.#events, ...events], this.asked);
+    return new Play(evolveAll(this.#state, events), [...this.entries, { command, events }], this.asked);
   }
 
   /** Answers what is asked, in order; throws when more is answered than asked. */
@@ -87,7 +91,7 @@ export class Play {
     if (request === null) throw new Error(`nobody asks for ${JSON.stringify(reply)}`);
     const command: Command = { type: 'answer', requestId: request.id, answer: answerOf(reply) };
     const next = this.does(command);
-    return new Play(next.midway, next.#events, [...this.asked, request]).answers(...rest);
+    return new Play(next.midway, next.entries, [...this.asked, request]).answers(...rest);
   }
 
   /** Why the command is refused; throws when it is not. */

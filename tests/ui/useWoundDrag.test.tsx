@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draggedValue, useWoundDrag } from '../../src/ui/useWoundDrag.ts';
 
 function Numeral(props: { readonly onCommit?: (value: number) => void; readonly onPress: () => void }) {
@@ -60,6 +60,45 @@ describe('useWoundDrag', () => {
     fireEvent.pointerUp(button, { clientY: 101 });
     expect(onCommit).not.toHaveBeenCalled();
     expect(button).toHaveTextContent('5');
+  });
+
+  describe('where the page scrolls', () => {
+    const touch = (name: 'pointerDown' | 'pointerMove' | 'pointerUp', clientY: number) =>
+      fireEvent[name](screen.getByRole('button'), { clientY, button: 0, pointerType: 'touch' });
+    const show = (onCommit: (value: number) => void) => {
+      const { container } = render(
+        <div style={{ overflowY: 'auto' }}>
+          <Numeral onCommit={onCommit} onPress={vi.fn()} />
+        </div>,
+      );
+      vi.spyOn(container.firstElementChild as Element, 'scrollHeight', 'get').mockReturnValue(900);
+    };
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it('should leave a swipe to the page', () => {
+      const onCommit = vi.fn();
+      show(onCommit);
+      touch('pointerDown', 100);
+      touch('pointerMove', 160);
+      vi.advanceTimersByTime(500);
+      touch('pointerMove', 190);
+      touch('pointerUp', 190);
+      expect(onCommit).not.toHaveBeenCalled();
+    });
+
+    it('should drag after the finger has rested, and keep the page from moving', () => {
+      const onCommit = vi.fn();
+      show(onCommit);
+      touch('pointerDown', 100);
+      act(() => void vi.advanceTimersByTime(300));
+      const kept = new Event('touchmove', { bubbles: true, cancelable: true });
+      screen.getByRole('button').dispatchEvent(kept);
+      expect(kept.defaultPrevented).toBe(true);
+      touch('pointerMove', 160);
+      touch('pointerUp', 160);
+      expect(onCommit.mock.calls).toEqual([[2]]);
+    });
   });
 
   it('should not follow the finger when nothing may be committed', () => {

@@ -1,4 +1,4 @@
-import type { FighterInHand, FightInHand } from '../../engine/battle/tasks/fight/fightInHand.ts';
+import type { FightInHand } from '../../engine/battle/tasks/fight/fightInHand.ts';
 import { dispatch } from '../../state/play.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
@@ -10,11 +10,11 @@ const MOST = 9;
 
 type AssistsProps = { readonly scene: Scene; readonly fight: FightInHand };
 
-/** Friends that assist, as the table counts them; before anybody has rolled. */
+/** Friends that assist, as the table counts them; of each fighter until it has rolled. */
 export function Assists({ scene: { words, look }, fight }: AssistsProps) {
   const { attacker, defender, task } = fight;
   const counts = { attacker: attacker.fighter.assists, defender: defender.fighter.assists };
-  const sides: readonly FighterInHand[] = task.noRetaliate ? [attacker] : [attacker, defender];
+  const sides = [attacker, ...(task.noRetaliate ? [] : [defender])].filter(({ fighter }) => fighter.dice === null);
   return (
     <section className={styles.facts} aria-label={words.facts.assists}>
       <SectionHead title={words.facts.assists} />

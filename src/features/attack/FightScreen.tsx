@@ -1,3 +1,4 @@
+import { assistsMatter } from '../../engine/battle/decide/openAttack.ts';
 import { useState } from 'react';
 import type { FightTask } from '../../engine/battle/task.ts';
 import { type FighterInHand, type FightInHand, fightInHand } from '../../engine/battle/tasks/fight/fightInHand.ts';
@@ -67,7 +68,7 @@ export function FightScreen({ scene, task, tray, ...frame }: FightScreenProps) {
       }
     >
       {tray}
-      {task.attacker.dice === null && <Assists scene={scene} fight={fight} />}
+      {assistsMatter(task) && <Assists scene={scene} fight={fight} />}
       <FightStory scene={scene} fight={fight} />
       <LiveLine text={words.attack.sentence(wounds)} />
       {die !== null && <DieSheet scene={scene} tapped={die} onClose={() => setDie(null)} />}

@@ -1,12 +1,13 @@
 import { begunOf, undoBegun, useDraft } from '../../state/draft.ts';
-import { undo } from '../../state/play.ts';
+import { redo, undo } from '../../state/play.ts';
 import { gameStore, useGame } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
+import { RedoButton } from '../../ui/RedoButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
 import { lookOf } from '../../words/look.ts';
 import type { UndoText } from '../../words/speech.ts';
-import { undoButton } from '../../words/undoButton.ts';
+import { redoLabel, undoButton } from '../../words/undoButton.ts';
 import { undoLabel } from '../../words/undoLabel.ts';
 import { useWords } from '../../words/useWords.ts';
 import { sendAnswer } from './answer.ts';
@@ -63,6 +64,13 @@ function Undo({ onTimeline }: TrayBarProps) {
   );
 }
 
+function Redo() {
+  const words = useWords();
+  const battle = useGame((game) => game.battle);
+  const label = battle === null ? null : redoLabel(words, battle.redoes, lookOf(words, battle.state));
+  return label === null ? null : <RedoButton label={label} keyHint={words.keys.redoKey} onPress={redo} />;
+}
+
 type TrayBarProps = {
   /** Undo held: the timeline. */
   readonly onTimeline?: () => void;
@@ -74,5 +82,11 @@ export function TrayBar(props: TrayBarProps) {
   const thumbSide = useGame(({ settings }) => settings.thumbSide);
   const next = useNextThing();
   useNextKey(next?.press ?? null);
-  return <ThumbBar label={words.battle.bar} thumbSide={thumbSide} undo={<Undo {...props} />} next={<TrayNext />} />;
+  const back = (
+    <>
+      <Undo {...props} />
+      <Redo />
+    </>
+  );
+  return <ThumbBar label={words.battle.bar} thumbSide={thumbSide} undo={back} next={<TrayNext />} />;
 }

@@ -1,10 +1,11 @@
 import { useLocation } from 'wouter';
-import { undo } from '../../state/play.ts';
+import { redo, undo } from '../../state/play.ts';
 import { useGame } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
+import { RedoButton } from '../../ui/RedoButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
-import { lastUndo } from '../../words/undoButton.ts';
+import { lastUndo, redoLabel } from '../../words/undoButton.ts';
 import { useNextKey } from './useNextKey.ts';
 import type { Stage } from './useStage.ts';
 import { nextStep } from './view/nextStep.ts';
@@ -16,18 +17,22 @@ export function StepBar({ words, look, battle, act, refusal }: Stage) {
   const { title, detail, command } = nextStep(words, battle.state, battle.request !== null);
   const press = command === null ? null : () => act(command);
   useNextKey(press);
+  const back = redoLabel(words, battle.redoes, look);
   const second = refusal ?? detail;
   return (
     <ThumbBar
       label={words.battle.bar}
       thumbSide={thumbSide}
       undo={
-        <UndoButton
-          {...lastUndo(words, battle.undoes, look)}
-          keyHint={words.keys.undoKey}
-          onPress={undo}
-          onHold={() => go(`/battle/${battle.id}/log`)}
-        />
+        <>
+          <UndoButton
+            {...lastUndo(words, battle.undoes, look)}
+            keyHint={words.keys.undoKey}
+            onPress={undo}
+            onHold={() => go(`/battle/${battle.id}/log`)}
+          />
+          {back !== null && <RedoButton label={back} keyHint={words.keys.redoKey} onPress={redo} />}
+        </>
       }
       next={
         <NextButton

@@ -42,21 +42,33 @@ function fileOf(battle: Readonly<Record<string, unknown>>): BattleData {
 }
 
 /** All that followed from a command: its own events, then those of the answers that the app gives by itself. */
-const answered = (state: BattleState, events: readonly BattleEvent[]): readonly BattleEvent[] =>
-  answerOn(rules, { state: events.reduce(battleDecider.evolve, state), events }).events;
+const answered = (
+  state: BattleState,
+  events: readonly BattleEvent[],
+  next: LogEntry | undefined,
+): readonly BattleEvent[] =>
+  answerOn(
+    rules,
+    { state: events.reduce(battleDecider.evolve, state), events },
+    ({ id }) => next?.command.type === 'answer' && next.command.requestId === id,
+  ).events;
 
 /** A log may be kept with the answers that give themselves in the entry of the command before them, or in their own. */
-function decidedDifference(state: BattleState, { command, events }: LogEntry): Difference | null {
+function decidedDifference(
+  state: BattleState,
+  { command, events }: LogEntry,
+  next: LogEntry | undefined,
+): Difference | null {
   const decision = battleDecider.decide(state, command);
   if (!decision.ok) return { path: 'command', logged: command, decided: { refused: decision.rejection } };
   if (firstDifference(events, decision.events, ['events']) === null) return null;
-  return firstDifference(events, answered(state, decision.events), ['events']);
+  return firstDifference(events, answered(state, decision.events, next), ['events']);
 }
 
 /** A command that no program wrote may be of any shape: what the engine makes of it is told, not thrown. */
-function differenceOf(state: BattleState, entry: LogEntry): Difference | null {
+function differenceOf(state: BattleState, entry: LogEntry, next: LogEntry | undefined): Difference | null {
   try {
-    return decidedDifference(state, entry);
+    return decidedDifference(state, entry, next);
   } catch (error) {
     return { path: 'command', logged: entry.command, decided: { thrown: String(error) } };
   }
@@ -75,7 +87,7 @@ export const replay = caseKind(shape, ({ battle }) => {
   let events = 0;
   for (const [index, entry] of entries.entries()) {
     checkNumber(entry, index);
-    const difference = differenceOf(state, entry);
+    const difference = differenceOf(state, entry, entries[index + 1]);
     if (difference !== null) return { equal: false, first: { seq: entry.seq, ...difference } };
     state = entry.events.reduce(battleDecider.evolve, state);
     events += entry.events.length;

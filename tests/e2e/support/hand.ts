@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** How long the app takes a second press at one place for a trembling thumb, and how near "one place" is. */
+/** As long as a drag over what scrolls has to rest. */
+const REST_MS = 300;
 const SETTLE_MS = 350;
 const SAME_PLACE_PX = 40;
 
@@ -106,7 +108,7 @@ export class Hand {
     await mouse.up();
   }
 
-  /** The finger rests before it leaves, so that nothing flies on: its times are given, not waited for. */
+  /** The finger rests where the page could scroll, and before it leaves, so that nothing flies on. */
   async #dragFinger({ x, y }: Place, pixels: number): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page);
     let timestamp = Date.now() / 1000;
@@ -115,6 +117,7 @@ export class Hand {
       return session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints], timestamp });
     };
     await finger('touchStart', [{ x, y }]);
+    await this.page.waitForTimeout(REST_MS);
     for (const part of [0.25, 0.5, 0.75, 1, 1, 1, 1]) await finger('touchMove', [{ x, y: y - pixels * part }]);
     await finger('touchEnd', []);
     await session.detach();

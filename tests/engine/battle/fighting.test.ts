@@ -201,13 +201,17 @@ describe('assists', () => {
     expect(weaponHit(vex(), knife(), { pointBlank: false, assists: 9 }).hit).toBe(2);
   });
 
-  it('[A-26] should take the number the table counts, until somebody has rolled', () => {
+  it('[A-26] should take the number the table counts, of each until it has rolled', () => {
     const counted = duel().does({ type: 'setAssists', attacker: 2, defender: 1 });
     expect(counted.question).toMatchObject({ success: { hit: 2 } });
     expect(counted.refuses({ type: 'setAssists', attacker: -1, defender: 0 }).code).toBe('outOfBounds');
     const rolled = counted.answers([1, 1, 1]);
     expect(rolled.question).toMatchObject({ success: { hit: 3 } });
-    expect(rolled.refuses({ type: 'setAssists', attacker: 0, defender: 0 }).code).toBe('noOpenAttack');
+    expect(rolled.refuses({ type: 'setAssists', attacker: 0, defender: 1 }).code).toBe('outOfBounds');
+    const fewer = rolled.does({ type: 'setAssists', attacker: 2, defender: 0 });
+    expect(fewer.question).toMatchObject({ purpose: 'fightDefence', success: { hit: 4 } });
+    const both = fewer.answers([1, 1, 1]);
+    expect(both.refuses({ type: 'setAssists', attacker: 2, defender: 1 }).code).toBe('noOpenAttack');
   });
 });
 

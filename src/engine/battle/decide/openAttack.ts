@@ -67,12 +67,18 @@ export function setFacts(game: Game, command: Extract<Command, { type: 'setFacts
   ]);
 }
 
-/** Assisting friends as the table counts them; before anybody has rolled (A-26). */
+/** Somebody has still to roll. */
+export const assistsMatter = ({ attacker, defender, noRetaliate }: FightTask): boolean =>
+  attacker.dice === null || (!noRetaliate && defender.dice === null);
+
+/** Assisting friends as the table counts them, of each fighter until it has rolled (A-26). */
 export function setAssists(game: Game, command: Extract<Command, { type: 'setAssists' }>): BattleDecision {
   const task = openFight(game);
-  if (task === null || task.attacker.dice !== null) return refused(reject('noOpenAttack'));
+  if (task === null || !assistsMatter(task)) return refused(reject('noOpenAttack'));
   const counts = [command.attacker, command.defender];
-  if (counts.some((n) => !Number.isInteger(n) || n < 0 || n > 20)) return refused(reject('outOfBounds'));
+  const rolled = task.attacker.dice !== null;
+  const wrong = counts.some((n) => !Number.isInteger(n) || n < 0 || n > 20);
+  if (wrong || (rolled && command.attacker !== task.attacker.assists)) return refused(reject('outOfBounds'));
   const { attacker, defender } = fightInHand(game, task);
   const next = withAccurate(game, {
     ...task,
@@ -80,7 +86,7 @@ export function setAssists(game: Game, command: Extract<Command, { type: 'setAss
     defender: newFighter(defender.operative, defender.weapon, command.defender),
   });
   return done(game, [
-    { type: 'fighterMoved', role: 'attacker', set: next.attacker },
+    ...(rolled ? [] : [{ type: 'fighterMoved' as const, role: 'attacker' as const, set: next.attacker }]),
     { type: 'fighterMoved', role: 'defender', set: next.defender },
   ]);
 }

@@ -1,11 +1,12 @@
 import { useLocation } from 'wouter';
-import { undo } from '../../../state/play.ts';
+import { redo, undo } from '../../../state/play.ts';
 import { useGame } from '../../../state/store.ts';
 import { KeyCap } from '../../../ui/KeyCap.tsx';
 import { NextButton } from '../../../ui/NextButton.tsx';
+import { RedoButton } from '../../../ui/RedoButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../../ui/UndoButton.tsx';
-import { lastUndo } from '../../../words/undoButton.ts';
+import { lastUndo, redoLabel } from '../../../words/undoButton.ts';
 import { type Desk, useDesk } from '../desk.ts';
 import { logPath } from '../places.ts';
 import { pressNext } from '../pressNext.ts';
@@ -24,6 +25,13 @@ function Undo() {
       onHold={() => go(logPath(battle.id))}
     />
   );
+}
+
+/** Only while something was undone. */
+function Redo() {
+  const { words, look, battle } = useDesk();
+  const label = redoLabel(words, battle.redoes, look);
+  return label === null ? null : <RedoButton label={label} keyHint={words.keys.redoKey} onPress={redo} />;
 }
 
 /** Table mode: "End Vex", without a second line. */
@@ -78,5 +86,11 @@ function Keys() {
 export function Bar() {
   const { words } = useDesk();
   const thumbSide = useGame((game) => game.settings.thumbSide);
-  return <ThumbBar label={words.battle.bar} thumbSide={thumbSide} undo={<Undo />} next={<Next />} keys={<Keys />} />;
+  const back = (
+    <>
+      <Undo />
+      <Redo />
+    </>
+  );
+  return <ThumbBar label={words.battle.bar} thumbSide={thumbSide} undo={back} next={<Next />} keys={<Keys />} />;
 }
