@@ -27,7 +27,7 @@ export type CardBodyProps = {
 };
 
 const FULL = 10;
-const SMALL = 13;
+const SMALL = 12;
 const OWNER_LETTERS = 3;
 
 /** The size of a name by its letters (an owner's letter takes the room of three): smaller, then on two lines, then cut. */

@@ -20,13 +20,7 @@ type NextButtonProps = {
   readonly onPress: () => void;
 };
 
-const LONG = 14;
-const LONGER = 20;
-
-function titleSize(title: string): string | undefined {
-  if (title.length <= LONG) return undefined;
-  return title.length <= LONGER ? styles.long : styles.longer;
-}
+const ONE_LINE = 16;
 
 /** The one next thing to do: brass, or quiet while the table has to speak first. */
 export function NextButton(props: NextButtonProps) {
@@ -35,14 +29,19 @@ export function NextButton(props: NextButtonProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.next, titleSize(title), quiet && styles.quiet, impossible && styles.impossible)}
+      className={classNames(
+        styles.next,
+        title.length > ONE_LINE && styles.wraps,
+        quiet && styles.quiet,
+        impossible && styles.impossible,
+      )}
       aria-label={detail === undefined ? title : `${title}, ${detail}`}
       aria-disabled={impossible ? true : undefined}
       aria-keyshortcuts={keyHint}
       onClick={press}
     >
       <span className={styles.words}>
-        <b>{title}</b>
+        <b style={{ '--letters': title.length }}>{title}</b>
         {detail !== undefined && <small>{detail}</small>}
       </span>
       {keyHint !== undefined && <KeyCap>{keyHint}</KeyCap>}

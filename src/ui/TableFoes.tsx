@@ -2,21 +2,30 @@ import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import { Icon } from './icons/Icon.tsx';
 import { type CardState, stateIcon } from './OperativeCard.tsx';
+import type { OrderShown } from './side.ts';
 import styles from './TableFoes.module.css';
 
-/** Table mode: the enemies as one strip of numerals. */
-export function TableFoes({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+const ABREAST = 5;
+
+/** How many stand side by side, so that all rows are about as long. */
+const columnsFor = (count: number): number => Math.max(1, Math.ceil(count / Math.ceil(count / ABREAST)));
+
+type TableFoesProps = { readonly label: string; readonly count: number; readonly children: ReactNode };
+
+/** Table mode: the enemies as a strip of numerals, five abreast at most on a phone. */
+export function TableFoes({ label, count, children }: TableFoesProps) {
   return (
-    <section className={styles.foes} aria-label={label}>
+    <section className={styles.foes} style={{ '--columns': columnsFor(count) }} aria-label={label}>
       {children}
     </section>
   );
 }
 
 type TableFoeProps = {
-  /** Five letters or less. */
+  /** The name as short as the strip can tell it apart; it may take two lines. */
   readonly short: string;
   readonly state: CardState;
+  readonly order?: OrderShown['kind'] | null;
   readonly now: number;
   readonly injured: boolean;
   /** Waits to be tapped: brass edge. */
@@ -25,8 +34,12 @@ type TableFoeProps = {
   readonly onPress: () => void;
 };
 
-/** One enemy of the strip. */
-export function TableFoe({ short, state, now, injured, offered = false, sentence, onPress }: TableFoeProps) {
+/** Letters of the longest part that a line cannot break. */
+const longest = (name: string): number => Math.max(...name.split(/[ -]/u).map(({ length }) => length));
+
+/** One enemy of the strip: wounds, state and order, name. */
+export function TableFoe(props: TableFoeProps) {
+  const { short, state, order = null, now, injured, offered = false, sentence, onPress } = props;
   const known = state === 'done' || state === 'down';
   return (
     <button
@@ -35,9 +48,14 @@ export function TableFoe({ short, state, now, injured, offered = false, sentence
       aria-label={sentence}
       onClick={onPress}
     >
-      <b>{now}</b>
-      <span>
-        <Icon name={stateIcon('enemy', state)} size={15} />
+      <span className={styles.top}>
+        <b>{now}</b>
+        <span className={styles.signs}>
+          <Icon name={stateIcon('enemy', state)} size={18} />
+          {order !== null && <Icon name={order} size={22} />}
+        </span>
+      </span>
+      <span className={styles.name} style={{ '--letters': longest(short) }}>
         {short}
       </span>
     </button>

@@ -1,7 +1,7 @@
 import { classNames } from './classNames.ts';
 import { Icon } from './icons/Icon.tsx';
 import { type CardState, stateIcon } from './OperativeCard.tsx';
-import type { Side } from './side.ts';
+import type { OrderShown, Side } from './side.ts';
 import styles from './TableRow.module.css';
 
 type TableRowProps = {
@@ -9,6 +9,7 @@ type TableRowProps = {
   readonly name: string;
   readonly state: CardState;
   readonly stateWord: string;
+  readonly order?: OrderShown['kind'] | null;
   readonly now: number;
   /** A second word: "Injured" in oxide, "Empty" in bone. */
   readonly warn?: { readonly word: string; readonly harm: boolean } | null;
@@ -28,7 +29,7 @@ function nameSize({ length }: string): string | undefined {
 
 /** Table mode: one operative as a row. */
 export function TableRow(props: TableRowProps) {
-  const { side, name, state, stateWord, now, warn = null, offered = false, sentence, onPress } = props;
+  const { side, name, state, stateWord, order = null, now, warn = null, offered = false, sentence, onPress } = props;
   const known = state === 'done' || state === 'down';
   return (
     <button
@@ -43,6 +44,7 @@ export function TableRow(props: TableRowProps) {
       onClick={onPress}
     >
       <b className={classNames(styles.numeral, warn?.harm && styles.harm)}>{now}</b>
+      <span className={styles.order}>{order !== null && <Icon name={order} size={24} />}</span>
       <span className={classNames(styles.name, nameSize(name))}>{name}</span>
       <span className={styles.state}>
         <Icon name={stateIcon(side, state)} size={22} />

@@ -41,18 +41,20 @@ export function TableSheet(props: TableSheetProps) {
     <section className={styles.sheet} aria-label={props.sentence}>
       <button type="button" className={styles.body} onClick={props.onPress}>
         <span className={classNames(styles.name, nameSize(name))}>{name}</span>
-        {order !== null && (
-          <span className={styles.line}>
-            <Icon name={order.kind} size={24} />
-            {order.word}
-          </span>
-        )}
-        {ap !== null && (
-          <span className={styles.line}>
-            <Pips left={ap.left} of={ap.of} label={ap.label} />
-            {ap.text}
-          </span>
-        )}
+        <span className={styles.lines}>
+          {order !== null && (
+            <span className={styles.line}>
+              <Icon name={order.kind} size={24} />
+              {order.word}
+            </span>
+          )}
+          {ap !== null && (
+            <span className={styles.line}>
+              <Pips left={ap.left} of={ap.of} label={ap.label} />
+              {ap.text}
+            </span>
+          )}
+        </span>
         {shots !== null && (
           <span className={styles.line}>
             <AmmoDie ammo={shots.ammo} />

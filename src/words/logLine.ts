@@ -8,6 +8,7 @@ import type { Words } from './words.ts';
 export type LogIcon =
   | ActIcon
   | 'acting'
+  | 'done'
   | 'guard'
   | 'down'
   | 'engage'
@@ -68,6 +69,7 @@ export const ACTION_ICONS: Readonly<Record<ActionId, ActIcon>> = {
 /** Icons by event; those not named here carry the one of their kind. */
 const ICONS: Partial<Record<EventType, LogIcon>> = {
   activated: 'acting',
+  activationEnded: 'done',
   guardStarted: 'guard',
   guardEnded: 'guard',
   interruptStarted: 'guard',

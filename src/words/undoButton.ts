@@ -9,7 +9,7 @@ export const undoButton = ({ common, battle }: TableWords, text: UndoText | null
   label: common.undo,
   what: text?.short ?? null,
   emptyText: battle.undoNothing,
-  fullLabel: text?.full ?? `${common.undo}: ${battle.undoNothing}`,
+  fullLabel: text?.full ?? common.named(common.undo, battle.undoNothing),
 });
 
 /** The words on the Undo button of a battle, by the command that it would take back. */

@@ -163,7 +163,7 @@ test('should have a labelled undo on every screen of a battle', async ({ page, h
   await hand.tap(cardButton(page, FOE));
   await says(`Undo: Shoot at ${FOE}`);
   await pressNext(hand, dice.roll(4));
-  await says('Undo: the dice');
+  await says('Undo: Attack dice');
   await budget(hand, 'undo in an attack', 1, () => undo(hand));
   await says(`Undo: Shoot at ${FOE}`);
   await expect(page.getByRole('heading', { name: attack.shootTitle, level: 1 })).toBeVisible();

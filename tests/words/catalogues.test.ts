@@ -28,7 +28,6 @@ const SAME: readonly string[] = [
   'actions.reanimate.key',
   'actions.interact.key',
   'withWhat.distance',
-  'orders.engage.name',
   'facts.chips.visible',
   'effects.token',
   'dice.dieCount',

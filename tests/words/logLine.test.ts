@@ -64,6 +64,11 @@ describe('logLine', () => {
     expect(french(events.actionPerformed)).toEqual(['Vex se repositionne', '1 PA']);
   });
 
+  it('should tell the end of an activation, so that the log can go back to before it', () => {
+    expect(english(events.activationEnded)).toEqual(['Vex is done', null]);
+    expect(english({ ...events.activationEnded, kind: 'counteract' })).toEqual(['Vex has counteracted', null]);
+  });
+
   it('should leave an attack to the line of its outcome', () => {
     expect(english({ ...events.actionPerformed, action: 'shoot' })).toBeNull();
     expect(english({ ...events.damaged, cause: 'shoot' })).toBeNull();

@@ -126,6 +126,40 @@ describe('undoLabel', () => {
     });
   });
 
+  it.each([
+    ['1.2.shoot.0.saves', { kind: 'pick', option: '1-0' }, 'Saves'],
+    ['1.2.shoot.0.attack', { kind: 'faces', faces: [4] }, 'Attack dice'],
+    ['1.2.shoot.0.fresh.attack.balanced.0', { kind: 'faces', faces: [4] }, 'Re-roll'],
+    ['1.2.fight.die.0', { kind: 'pick', option: 'strikeCritical' }, 'Strike, block'],
+    ['1.2.effects.weapon-jam.0.choose', { kind: 'pick', option: 'vex' }, 'Choice'],
+    ['1.2.shoot.0.others', { kind: 'tick', operatives: [] }, 'Who'],
+  ] as const)('should name the answer to %s by what it was about', (requestId, answer, short) => {
+    expect(undoLabel(en, { type: 'answer', requestId, answer }, look).short).toBe(short);
+  });
+
+  it.each([
+    [{ cover: true }, 'Cover'],
+    [{ inRange: false }, 'Range'],
+    [{}, 'On the table'],
+  ])('should name the fact of a shot that was changed: %o', (facts, short) => {
+    expect(undoLabel(en, { type: 'setFacts', facts }, look).short).toBe(short);
+  });
+
+  it('should name an objective and the end of an activation', () => {
+    expect(undoLabel(en, commands.setTick, look)).toEqual({ short: 'Objective', full: 'Undo: Track t' });
+    expect(undoLabel(en, commands.endActivation, look).short).toBe('Activation end');
+  });
+
+  it('should elide "de" before a vowel in French', () => {
+    const of = (name: string) => ({ ...look, name: () => name });
+    expect(undoLabel(fr, commands.activate, of('Isaura')).full).toBe(
+      'Annuler\u00A0: activation d’Isaura en Engagement',
+    );
+    expect(undoLabel(fr, commands.activate, of('Sabine')).full).toBe(
+      'Annuler\u00A0: activation de Sabine en Engagement',
+    );
+  });
+
   it('should have a plain word for a command of a later version', () => {
     const later: Command = JSON.parse('{"type":"levitate"}');
     expect(undoLabel(en, later, look)).toEqual({ short: '', full: 'Undo' });

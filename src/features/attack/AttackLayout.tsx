@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { dispatch, undo } from '../../state/play.ts';
+import { useLocation } from 'wouter';
+import { dispatch } from '../../state/play.ts';
 import { useGame } from '../../state/store.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { undoLabel } from '../../words/undoLabel.ts';
 import type { AttackScreenProps } from './AttackScreen.tsx';
 import styles from './AttackLayout.module.css';
 import type { Scene } from './view/Scene.ts';
@@ -12,7 +12,7 @@ type AttackLayoutProps = Pick<AttackScreenProps, 'bar' | 'end'> & {
   readonly scene: Scene;
   readonly title: string;
   readonly note: string;
-  /** Nothing has been rolled: going back takes the attack back. */
+  /** Nothing has been rolled: going back takes the attack back. Later it leaves the attack open, with its dice. */
   readonly fresh: boolean;
   /** What is known. */
   readonly head: ReactNode;
@@ -20,11 +20,11 @@ type AttackLayoutProps = Pick<AttackScreenProps, 'bar' | 'end'> & {
   readonly children: ReactNode;
 };
 
-function useBack({ words, look }: Scene, fresh: boolean) {
-  const undoes = useGame(({ battle }) => battle?.undoes ?? null);
-  if (fresh) return { label: words.attack.cancelAttack, onPress: () => void dispatch({ type: 'cancelAttack' }) };
-  const label = undoes === null ? words.common.back : undoLabel(words, undoes, look).full;
-  return { label, onPress: () => void undo() };
+function useBack({ words }: Scene, fresh: boolean) {
+  const [, go] = useLocation();
+  return fresh
+    ? { label: words.attack.cancelAttack, onPress: () => void dispatch({ type: 'cancelAttack' }) }
+    : { label: words.attack.leaveOpen, onPress: () => go('/') };
 }
 
 /** The frame of an attack: head, numbers and dice, the question, the bar. Side by side where there is width. */

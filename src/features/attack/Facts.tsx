@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dispatch } from '../../state/play.ts';
+import { useGame } from '../../state/store.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -8,6 +9,7 @@ import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './Facts.module.css';
 import { asksHeight, asksOneFeature, type Chip, factGuides, mainChips, moreChips } from './view/factChips.ts';
+import { isRemembered } from './view/remembered.ts';
 import type { ShotScene } from './view/shotScene.ts';
 
 type FactsProps = { readonly shot: ShotScene };
@@ -60,10 +62,11 @@ export function Facts({ shot }: FactsProps) {
   const { words, task } = shot;
   const unusual = task.sequence.facts.fromVantage || !task.sequence.facts.visible;
   const [more, setMore] = useState(unusual);
+  const remembered = useGame(({ battle }) => battle !== null && isRemembered(shot, battle.recent));
   return (
     <section className={styles.facts} aria-label={words.facts.title}>
       <div className={styles.head}>
-        <SectionHead title={words.facts.title} />
+        <SectionHead title={words.facts.title} {...(remembered && { note: words.facts.asLastTime })} />
         <button type="button" className={styles.more} aria-expanded={more} onClick={() => setMore(!more)}>
           {more ? words.common.hide : words.common.more}
         </button>

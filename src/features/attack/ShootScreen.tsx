@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ShootTask } from '../../engine/battle/task.ts';
+import { useGame } from '../../state/store.ts';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { AttackLayout } from './AttackLayout.tsx';
 import type { AttackScreenProps } from './AttackScreen.tsx';
@@ -23,6 +24,8 @@ export function ShootScreen({ scene, task, tray, ...frame }: ShootScreenProps) {
   const reroll = useCommandReroll(scene);
   const onDie = (one: DieTapped) => reroll.take(one) || setDie(one);
   const shot = shotScene(scene, task);
+  const tableMode = useGame(({ settings }) => settings.tableMode);
+  const facts = task.sequence.resolved ? null : <Facts shot={shot} />;
   const head = (
     <>
       <ShotHead shot={shot} />
@@ -40,8 +43,9 @@ export function ShootScreen({ scene, task, tray, ...frame }: ShootScreenProps) {
       fresh={task.sequence.attack === null && task.number === 0}
       head={head}
     >
+      {tableMode && facts}
       {tray}
-      {!task.sequence.resolved && <Facts shot={shot} />}
+      {!tableMode && facts}
       <LiveLine text={shotSentence(shot)} />
       {die !== null && <DieSheet scene={scene} tapped={die} onClose={() => setDie(null)} />}
     </AttackLayout>

@@ -38,7 +38,7 @@ export function OtherDamage({ question, onClose }: OtherDamageProps) {
       title={words.attack.setDamage}
       closeLabel={words.common.close}
       onClose={onClose}
-      actions={<PlainButton tone="brass" label={`${label}: ${damage}`} onPress={set} />}
+      actions={<PlainButton tone="brass" label={words.common.named(label, damage)} onPress={set} />}
     >
       <p>{words.battle.setByHand}</p>
       <Stepper

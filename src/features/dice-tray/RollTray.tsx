@@ -71,7 +71,7 @@ function TypedRoll(props: RollProps) {
 function ScreenRoll({ question, draft }: RollProps) {
   const { words, request } = question;
   return (
-    <Tray prompt={questionText(question)} hint={refusalText(question, draft) ?? words.dice.byTheApp}>
+    <Tray prompt={questionText(question)} hint={refusalText(question, draft) ?? words.dice.byTheApp(request.count)}>
       <div className={styles.row}>
         <PlainButton
           label={words.dice.tapFaces(request.count)}

@@ -15,6 +15,10 @@ export function SameAgain({ question: { words, request } }: { readonly question:
   const dice = before === null ? null : shown(before);
   if (before === null || dice === null) return null;
   return (
-    <PlainButton label={`${words.dice.sameAgain}: ${dice}`} icon="redo" onPress={() => sendAnswer(request, before)} />
+    <PlainButton
+      label={words.common.named(words.dice.sameAgain, dice)}
+      icon="redo"
+      onPress={() => sendAnswer(request, before)}
+    />
   );
 }

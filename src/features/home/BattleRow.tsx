@@ -23,7 +23,12 @@ export function BattleRow({ battle, onOpen, onMore }: BattleRowProps) {
   return (
     <div className={styles.row}>
       <ListRow icon={battle.ended ? 'check' : 'fight'} title={title} detail={detail} opens onPress={onOpen} />
-      <button type="button" className={styles.more} aria-label={`${words.common.more}: ${title}`} onClick={onMore}>
+      <button
+        type="button"
+        className={styles.more}
+        aria-label={words.common.named(words.common.more, title)}
+        onClick={onMore}
+      >
         <Icon name="more" />
       </button>
     </div>

@@ -23,7 +23,7 @@ export function Ready({ stage, story }: { readonly stage: Stage; readonly story:
           onChange={(to) => act({ type: 'correct', correction: { what: 'cp', to } })}
         />
       </SettingRow>
-      <SettingRow label={`${tp.alert}: ${tp.alertNames[alert] ?? ''}`} hint={tp.alertText}>
+      <SettingRow label={tp.alertIs(tp.alertNames[alert] ?? '')} hint={tp.alertText}>
         <Stepper
           label={tp.alert}
           value={alert}

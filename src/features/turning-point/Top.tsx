@@ -1,15 +1,18 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../../state/store.ts';
 import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
 import { SaveGlyph } from '../../ui/SaveGlyph.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import styles from './Top.module.css';
+import { SaveSheet } from './SaveSheet.tsx';
 import type { Stage } from './useStage.ts';
 
-/** Where the battle stands, and the ways out: log and home. */
+/** Where the battle stands, the ways out, log and home, and whether all of it is kept. */
 export function Top({ stage }: { readonly stage: Stage }) {
   const { words, battle } = stage;
   const [, go] = useLocation();
+  const [open, setOpen] = useState(false);
   const save = useGame((game) => game.save.kind);
   const { turningPoint, turningPoints, phase } = battle.state;
   const tp = words.turningPoint;
@@ -19,21 +22,21 @@ export function Top({ stage }: { readonly stage: Stage }) {
     </button>
   );
   const { saved, notSavedFull, readOnlyFull } = words.storage;
+  const sentence = { saved, writing: saved, unsaved: notSavedFull, readOnly: readOnlyFull }[save];
   return (
-    <TopBar
-      title={turningPoint === 0 ? tp.phases[phase] : tp.title(turningPoint)}
-      back={{ label: words.battle.menuHome, onPress: () => go('/') }}
-      {...(turningPoints !== null && turningPoint > 0 && { note: tp.of(turningPoints) })}
-      end={
-        <>
-          {to('log', words.battle.menuLog, `/battle/${battle.id}/log`)}
-          <SaveGlyph
-            state={save === 'writing' ? 'saved' : save}
-            label={{ saved, writing: saved, unsaved: notSavedFull, readOnly: readOnlyFull }[save]}
-            onPress={() => go(`/battle/${battle.id}/log`)}
-          />
-        </>
-      }
-    />
+    <>
+      <TopBar
+        title={turningPoint === 0 ? tp.phases[phase] : tp.title(turningPoint)}
+        back={{ label: words.battle.menuHome, onPress: () => go('/') }}
+        {...(turningPoints !== null && turningPoint > 0 && { note: tp.of(turningPoints) })}
+        end={
+          <>
+            {to('log', words.battle.menuLog, `/battle/${battle.id}/log`)}
+            <SaveGlyph state={save === 'writing' ? 'saved' : save} label={sentence} onPress={() => setOpen(true)} />
+          </>
+        }
+      />
+      {open && <SaveSheet stage={stage} sentence={sentence} onClose={() => setOpen(false)} />}
+    </>
   );
 }

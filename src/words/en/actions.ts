@@ -39,9 +39,19 @@ export const actions = {
   pickUpMarker: action('Pick up', 'picks up a marker', 'P', 'Take a marker that it controls.'),
   placeMarker: action('Put down', 'puts down its marker', 'L', `Leave its marker within ${inches(1)}.`),
   reload: action('Reload', 'reloads', 'E', 'Fill one empty weapon, or clear a jam.'),
-  pickUpOperative: action('Carry', 'picks up a friend', 'K', `Carry a downed friend. Move ${inches(-2)} meanwhile.`),
+  pickUpOperative: action(
+    'Carry',
+    'picks up a friend',
+    'K',
+    `Carry a downed friend within ${inches(1)}. Move ${inches(-2)} meanwhile.`,
+  ),
   putDownOperative: action('Set down', 'sets its friend down', 'N', 'Leave the friend that it carries.'),
-  reanimate: action('Reanimate', 'tries to raise a friend', 'A', 'Roll to bring a downed friend back up.'),
+  reanimate: action(
+    'Reanimate',
+    'tries to raise a friend',
+    'A',
+    `Roll to bring a downed friend within ${inches(1)} back up.`,
+  ),
   interact: action('Interact', 'interacts', 'I', `Do what the mission asks, with an object within ${inches(1)}.`),
 } satisfies Record<ActionId, ActionWords>;
 
@@ -50,13 +60,13 @@ export const withWhat = {
   move: (length: number) => `up to ${inches(length)}`,
   distance: (length: number) => inches(length),
   guard: 'counts as Shoot',
-  reanimate: (who: string, face: number) => `${who}, on ${target(face)}`,
-  carry: (who: string) => `${who}, Move ${inches(-2)}`,
+  reanimate: (who: string, face: number) => `${who} within ${inches(1)}, on ${target(face)}`,
+  carry: (who: string) => `${who} within ${inches(1)}, then Move ${inches(-2)}`,
   several: (what: string, others: number) => `${what}, ${others} more`,
   free: 'free',
   chooseTarget: 'Choose a target',
   chooseWeapon: 'With which weapon',
-  chooseFriend: 'Which friend',
+  chooseFriend: `Which friend within ${inches(1)}`,
   chooseEnemies: `Which enemies are within ${inches(1)} now`,
   chooseReload: 'Which weapon',
   interactWhat: 'What it does',
@@ -65,21 +75,21 @@ export const withWhat = {
   fallOnPurpose: 'It falls on the way',
 };
 
-/** The two orders: on cards, and in a sentence. */
+/** The two orders: in headings and on buttons, on cards (short), and in a sentence. */
 export const orders = {
   engage: {
     name: 'Engage',
-    full: 'the Engage order',
+    short: 'Engage',
     on: 'on Engage',
     meaning: 'May shoot, charge, guard and counteract.',
   },
   conceal: {
     name: 'Conceal',
-    full: 'the Conceal order',
+    short: 'Conceal',
     on: 'on Conceal',
     meaning: 'No valid target while in cover. No shot, no charge, no guard, no counteract.',
   },
-} satisfies Record<Order, { name: string; full: string; on: string; meaning: string }>;
+} satisfies Record<Order, { name: string; short: string; on: string; meaning: string }>;
 
 /** States of an operative, as its card names them. */
 export const states = {

@@ -30,6 +30,8 @@ export const common = {
   byHand: 'By hand',
   byApp: 'By the app',
   ours: 'ours',
+  /** A thing and what it is, or whose: `Damage: 4`. */
+  named: (what: string, said: string | number) => `${what}: ${said}`,
   of: (value: number, whole: number) => `${value} of ${whole}`,
   ofText: (whole: number) => `of ${whole}`,
   less: (what: string) => `One less: ${what}`,

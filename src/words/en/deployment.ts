@@ -42,7 +42,8 @@ export const deployment = {
   removeEnemy: (who: string) => `Remove ${who}`,
   arms: 'Arms',
   chooseArms: (who: string) => `Arms of ${who}`,
-  weaponLine: (attacks: number, hit: string, damage: string) => `${attacks} dice, Hit ${hit}, ${damage}`,
+  weaponLine: (attacks: number, hit: string, damage: string) =>
+    `${attacks} ${attacks === 1 ? 'die' : 'dice'}, Hit ${hit}, ${damage}`,
   noEnemy: 'No enemy yet. Add at least one',
   noRetinue: 'Take at least one operative along',
   start: 'Start the battle',

@@ -11,9 +11,11 @@ export const effects = {
     battle: 'until the end of the battle',
   } satisfies Record<Expiry, string>,
   token: (stat: Stat, by: number) => `${signed(by)}${{ apl: 'A', hit: 'H', move: 'M', save: 'S' }[stat]}`,
-  label: (stat: Stat, by: number) =>
-    stat === 'move'
-      ? `Move ${signed(by)}${inches(0).slice(1)}`
-      : `${{ apl: 'APL', hit: 'Hit', save: 'Save' }[stat]} ${signed(by)}`,
+  /** For Hit and Save a lower figure is better, so that a sign would mislead. */
+  label: (stat: Stat, by: number) => {
+    if (stat === 'move') return `Move ${signed(by)}${inches(0).slice(1)}`;
+    if (stat === 'apl') return `APL ${signed(by)}`;
+    return `${{ hit: 'Hit', save: 'Save' }[stat]} ${Math.abs(by)} ${by < 0 ? 'worse' : 'better'}`;
+  },
   from: (what: string, source: string) => `${what}, from ${source}`,
 };

@@ -25,6 +25,8 @@ export const facts = {
     height: 'How much higher the shooter stands than the target.',
     fromVantage: 'The shooter stands on Vantage terrain.',
   } satisfies Record<ShotFactName, string>,
+  /** The facts are those of an earlier shot of this pair. */
+  asLastTime: 'as last time',
   within: (length: number) => `Within ${inches(length)}`,
   higher: (length: number) => (length === 0 ? 'Same height' : `${signed(length)}${inches(0).slice(1)} height`),
   oneFeatureAsk: 'Cover and obscured come from',

@@ -85,7 +85,8 @@ const acting = {
       ? null
       : say(`${look.name(operative)} ${actions[action].does}${note === null ? '' : `: ${note}`}`, ap(cost)),
   attackCancelled: ({ operative, action }, look) => say(`${look.name(operative)}: ${actions[action].name} taken back`),
-  activationEnded: nothing,
+  activationEnded: ({ operative, kind }, look) =>
+    say(kind === 'counteract' ? `${look.name(operative)} has counteracted` : `${look.name(operative)} is done`),
   guardStarted: nothing,
   guardEnded: ({ operative, why }, look) => say(`${look.name(operative)} is no longer on guard`, battle.guardEnds[why]),
   interruptStarted: ({ operative, enemy }, look) => say(`${look.name(operative)} interrupts ${look.name(enemy)}`),
@@ -119,7 +120,7 @@ const attacks = {
   blocked: ({ operative, cancels }, look) =>
     say(
       cancels === null
-        ? `${look.name(operative)} spends a die on nothing`
+        ? `${look.name(operative)} uses up a die`
         : `${look.name(operative)} blocks ${cancels === 'critical' ? 'a crit' : 'a hit'}`,
     ),
   shocked: ({ operative, grade }, look) =>

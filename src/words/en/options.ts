@@ -1,15 +1,18 @@
 import { change, signed } from '../format.ts';
 import { armsName } from '../armsName.ts';
+import { attack } from './attack.ts';
 import { count, text, type NoteCatalogue, type OptionCatalogue } from '../speech.ts';
 
 const crits = (number: number): string => (number === 1 ? '1 crit' : `${number} crits`);
 const normals = (number: number): string => (number === 1 ? '1 normal hit' : `${number} normal hits`);
 
 const stopped = (criticals: number, normal: number): string => {
-  if (criticals + normal === 0) return 'Nothing';
+  if (criticals + normal === 0) return 'No hit is stopped';
   if (criticals === 0) return normals(normal);
   return normal === 0 ? crits(criticals) : `${crits(criticals)} and ${normals(normal)}`;
 };
+
+const left = attack.fromHereWounds;
 
 /** What each answer is. */
 export const options: OptionCatalogue = {
@@ -29,8 +32,8 @@ export const options: OptionCatalogue = {
   blockCriticalWithCritical: () => 'Block a crit with the crit',
   blockNormalWithCritical: () => 'Block a hit with the crit',
   blockNormalWithNormal: () => 'Block a hit with a hit',
-  blockNothingWithNormal: () => 'Spend a hit on nothing',
-  blockNothingWithCritical: () => 'Spend the crit on nothing',
+  blockNothingWithNormal: () => 'Use up a hit, no effect',
+  blockNothingWithCritical: () => 'Use up the crit, no effect',
   keep: () => 'Keep the dice as they are',
   weapon: (params, look) => look.weaponName(text(params, 'weapon')),
   interruptWith: (params, look) => `${look.name(text(params, 'operative'))} interrupts`,
@@ -42,10 +45,10 @@ export const options: OptionCatalogue = {
 
 /** Why an answer is good, or what it costs. */
 export const notes: NoteCatalogue = {
-  leastDamage: (params) => `Loses least this way. ${change(count(params, 'from'), count(params, 'to'))}`,
-  losesMore: (params) => `Loses more. ${change(count(params, 'from'), count(params, 'to'))}`,
+  leastDamage: (params) => `Fewest wounds lost. ${change(count(params, 'from'), count(params, 'to'))}`,
+  losesMore: (params) => `More wounds lost. ${change(count(params, 'from'), count(params, 'to'))}`,
   fightOutcome: (params, look) =>
-    `Played well from here: ${look.name(text(params, 'me'))}: ${count(params, 'mine')}, ${look.name(text(params, 'them'))}: ${count(params, 'theirs')}.`,
+    `Played well from here: ${left(look.name(text(params, 'me')), count(params, 'mine'))}, ${left(look.name(text(params, 'them')), count(params, 'theirs'))}.`,
   killsNow: (params, look) => `${look.name(text(params, 'them'))} goes down at once.`,
   mostHits: () => 'Most hits on average.',
   bestSave: () => 'Saves most on average.',

@@ -34,7 +34,11 @@ export const reasons: ReasonCatalogue = {
   staleRequest: () => 'the question has changed',
   wrongAnswer: () => 'not an answer to this question',
   wrongDiceCount: (params) =>
-    count(params, 'wanted') === 0 ? 'wrong number of dice' : `${count(params, 'wanted')} dice are wanted`,
+    count(params, 'wanted') === 0
+      ? 'wrong number of dice'
+      : count(params, 'wanted') === 1
+        ? '1 die is wanted'
+        : `${count(params, 'wanted')} dice are wanted`,
   badFace: (params) => (text(params, 'face') === '' ? 'no such face' : `no face ${text(params, 'face')} on this die`),
   notAnOption: () => 'not one of the answers',
   countsNotAllowed: () => 'a rule reads the faces: type them',

@@ -98,7 +98,7 @@ export const windows = {
 
 /** Rows of "why", beside the rules that spoke. */
 export const whyRows = {
-  attackDice: (attacks: number) => `${attacks} attack dice, as on the weapon`,
+  attackDice: (attacks: number) => `${attacks} attack ${attacks === 1 ? 'die' : 'dice'}, as on the weapon`,
   ownHit: (hit: number) => `Hit ${target(hit)}, its own`,
   weaponHit: (hit: number) => `Hit ${target(hit)}, of the weapon`,
   shiftHit: (by: number) => `${signed(by)} to the die, of the weapon`,

@@ -46,6 +46,7 @@ export const turningPoint = {
   cpAdd: 'One CP more',
   cpTake: 'One CP less',
   alert: 'Alert',
+  alertIs: (name: string) => `Alert: ${name}`,
   alertNames: ['Unaware', 'Suspicious', 'Alarmed', 'Hunting'],
   alertRaise: 'Raise the alert',
   alertLower: 'Lower the alert',

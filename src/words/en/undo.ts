@@ -1,34 +1,48 @@
-import type { ActionId } from '../../engine/core/ids.ts';
+import type { ShotFacts } from '../../engine/battle/facts.ts';
 import type { Answer } from '../../engine/dice/request.ts';
 import type { CorrectionCatalogue, UndoCatalogue, UndoText } from '../speech.ts';
-import { orders } from './actions.ts';
+import { DECIDES, partOf } from '../partOf.ts';
+import { actions, orders } from './actions.ts';
+import { battle } from './battle.ts';
 
 const undo = (short: string, full: string): UndoText => ({ short, full: `Undo: ${full}` });
-
-const actionShorts: Record<ActionId, string> = {
-  reposition: 'Reposition',
-  dash: 'Dash',
-  fallBack: 'Fall Back',
-  charge: 'Charge',
-  shoot: 'Shoot',
-  fight: 'Fight',
-  guard: 'Guard',
-  pickUpMarker: 'Pick up',
-  placeMarker: 'Put down',
-  reload: 'Reload',
-  pickUpOperative: 'Carry',
-  putDownOperative: 'Set down',
-  reanimate: 'Reanimate',
-  interact: 'Interact',
-};
 
 const answers: { readonly [K in Answer['kind']]: UndoText } = {
   faces: undo('Dice', 'the dice'),
   counts: undo('Dice', 'the counted dice'),
-  pick: undo('Answer', 'the answer'),
-  tick: undo('Ticks', 'the operatives that were ticked'),
+  pick: undo('Choice', 'the choice'),
+  tick: undo('Who', 'who is concerned'),
   reroll: undo('Re-roll', 'the choice of dice to re-roll'),
   number: undo('Distance', 'the distance'),
+};
+
+/** Dice and choices of an attack by a part of the question's id, the more telling first. */
+const asked = {
+  fresh: 'Re-roll',
+  attack: 'Attack dice',
+  defence: 'Defence dice',
+  attacker: 'Attack dice',
+  defender: 'Defence dice',
+  saves: 'Saves',
+  cover: 'Cover save',
+  accurate: 'Accurate',
+  validity: 'Target',
+  weapon: 'Weapon',
+  keep: 'Kept dice',
+  interrupt: 'On guard',
+  arms: 'Arrival',
+  die: 'Strike, block',
+};
+
+const factNames: { readonly [F in keyof ShotFacts]: string } = {
+  visible: 'Visibility',
+  inRange: 'Range',
+  cover: 'Cover',
+  coverIsLight: 'Light cover',
+  obscured: 'Obscured',
+  oneFeature: 'One feature',
+  height: 'Height',
+  fromVantage: 'Vantage',
 };
 
 /** Corrections by hand, by kind. */
@@ -67,23 +81,29 @@ export const undoCommand: UndoCatalogue = {
   passCounteract: () => undo('No counteract', 'no counteract'),
   passGroup: () => undo('No group', 'no group activation'),
   passInterrupt: () => undo('Interrupt', 'the end of the interrupt'),
-  endActivation: () => undo('End', 'the end of the activation'),
-  act: ({ action }) => undo(actionShorts[action], actionShorts[action]),
+  endActivation: () => undo('Activation end', 'the end of the activation'),
+  act: ({ action }) => undo(actions[action].name, actions[action].name),
   shoot: ({ target }, look) => undo('Shoot', `Shoot at ${look.name(target)}`),
   fight: ({ target }, look) => undo('Fight', `Fight against ${look.name(target)}`),
   logAttack: ({ target, damage }, look) => undo('Attack', `${damage} damage to ${look.name(target)}`),
-  answer: ({ answer }) => answers[answer.kind],
-  setFacts: () => undo('Facts', 'facts of the shot'),
+  answer: ({ requestId, answer }) => {
+    const name = DECIDES.has(answer.kind) ? partOf(asked, requestId.split('.')) : null;
+    return name === null ? answers[answer.kind] : undo(name, name);
+  },
+  setFacts: ({ facts }) => {
+    const name = partOf(factNames, Object.keys(facts)) ?? 'On the table';
+    return undo(name, name);
+  },
   setAssists: () => undo('Assists', 'friends that assist'),
   commandReroll: () => undo('Re-roll', 'Command Re-roll, 1 CP'),
   cancelAttack: () => undo('Taking back', 'the attack that was taken back'),
   skipEffect: () => undo('Skipping', 'an effect that was left out'),
   setEngaged: ({ retinue, enemy }, look) =>
     undo('Engaged', `${look.name(retinue)} and ${look.name(enemy)}, engaged or not`),
-  setFlag: ({ operative }, look) => undo('Mark', `a fact about ${look.name(operative)}`),
+  setFlag: ({ operative, flag }, look) => undo('On the table', `${look.name(operative)}, ${battle.card.flags[flag]}`),
   setHeight: ({ operative, inches }, look) => undo('Height', `height of ${look.name(operative)} set to ${inches}″`),
   setCounter: ({ counter, to }, look) => undo('Counter', `${look.trackName(counter)} set to ${to}`),
-  setTick: ({ tick }, look) => undo('Tick', look.trackName(tick)),
+  setTick: ({ tick }, look) => undo('Objective', look.trackName(tick)),
   fall: ({ operative, inches }, look) => undo('Fall', `${look.name(operative)} fell ${inches}″`),
   addOperative: ({ operative }) => undo('New operative', `${operative.name} on the table`),
   changeSettings: () => undo('Settings', 'changed settings'),

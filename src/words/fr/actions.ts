@@ -82,7 +82,7 @@ export const actions = {
     full: 'Porter un agent',
     does: 'prend un ami sur son dos',
     key: 'E',
-    meaning: `Porter un ami à terre. Mouvement ${inches(-2)} tant qu’il le porte.`,
+    meaning: `Porter un ami à terre à ${inches(1)}. Mouvement ${inches(-2)} tant qu’il le porte.`,
   },
   putDownOperative: {
     name: 'Déposer',
@@ -96,7 +96,7 @@ export const actions = {
     full: 'Ranimer',
     does: 'tente de ranimer un ami',
     key: 'A',
-    meaning: 'Lancer un dé pour remettre debout un ami à terre.',
+    meaning: `Lancer un dé pour remettre debout un ami à terre à ${inches(1)}.`,
   },
   interact: {
     name: 'Interagir',
@@ -111,13 +111,13 @@ export const withWhat = {
   move: (length) => `${inches(length)} au plus`,
   distance: (length) => inches(length),
   guard: 'vaut un tir',
-  reanimate: (who, face) => `${who}, sur ${target(face)}`,
-  carry: (who) => `${who}, Mouvement ${inches(-2)}`,
+  reanimate: (who, face) => `${who} à ${inches(1)}, sur ${target(face)}`,
+  carry: (who) => `${who} à ${inches(1)}, puis Mouvement ${inches(-2)}`,
   several: (what, others) => `${what}, et ${others} de plus`,
   free: 'gratuit',
   chooseTarget: 'Choisir une cible',
   chooseWeapon: 'Avec quelle arme',
-  chooseFriend: 'Quel ami',
+  chooseFriend: `Quel ami à ${inches(1)}`,
   chooseEnemies: `Quels ennemis sont à ${inches(1)} maintenant`,
   chooseReload: 'Quelle arme',
   interactWhat: 'Ce qu’il fait',
@@ -128,14 +128,14 @@ export const withWhat = {
 
 export const orders = {
   engage: {
-    name: 'Engage',
-    full: 'l’ordre Engagement',
+    name: 'Engagement',
+    short: 'Engag.',
     on: 'en Engagement',
     meaning: 'Peut tirer, charger, se mettre en garde et jouer une contre-action.',
   },
   conceal: {
-    name: 'Se cache',
-    full: 'l’ordre Dissimulation',
+    name: 'Dissimulation',
+    short: 'Dissim.',
     on: 'en Dissimulation',
     meaning: 'À couvert, il n’est pas une cible valide. Ni tir, ni charge, ni garde, ni contre-action.',
   },

@@ -1,5 +1,6 @@
 import type { battle as en } from '../en/battle.ts';
 import { inches, target } from '../format.ts';
+import { de } from './de.ts';
 import { plural } from './plural.ts';
 
 export const battle = {
@@ -26,17 +27,18 @@ export const battle = {
   tapToActivate: (side) => (side === 'retinue' ? 'Touchez un agent à jouer' : 'Touchez un ennemi à jouer'),
   tapDetail: (order) => `il agit sous son ordre habituel, ${order}`,
   activate: (who) => `Activer ${who}`,
-  activateAs: (who, order) => `Activer ${who}, ${order}`,
-  otherOrder: (order) => `Plutôt ${order}`,
+  actAs: { engage: 'Agir engagé', conceal: 'Agir dissimulé' },
   changeOrder: 'Changer l’ordre',
   turnOf: (side) => (side === 'retinue' ? 'À la suite d’activer' : 'À l’ennemi d’activer'),
   passTurn: (side) => (side === 'retinue' ? 'Laisser activer la suite' : 'Laisser activer l’ennemi'),
   counteract: 'Contre-action',
   counteractOffer: 'Tous ont joué : un agent en Engagement peut agir encore',
   counteractRule: `Une action à 1 PA, pas de garde, ${inches(2)} de mouvement au plus.`,
+  counteractedBefore: (names) =>
+    `Sauf ${names} : pas deux contre-actions par tournant, et aucune après une interruption en garde.`,
   passCounteract: 'Pas de contre-action',
   group: 'Activation de groupe',
-  groupOffer: (names) => `${names} peut jouer aussitôt, aussi`,
+  groupOffer: (names) => `Peut jouer aussitôt, en groupe : ${names}`,
   groupRule: (side) => (side === 'retinue' ? `À ${inches(3)} les uns des autres.` : 'Du même type.'),
   passGroup: 'Pas d’activation de groupe',
   interrupt: (who) => `${who} interrompt, en garde`,
@@ -48,9 +50,9 @@ export const battle = {
   toActivate: 'À activer',
   apSpent: 'PA dépensés',
   tokens: {
-    engaged: 'ENG',
-    carries: 'P',
-    carried: 'P',
+    engaged: inches(1),
+    carries: 'porte',
+    carried: 'porte',
     onEdge: 'B',
     onVantage: 'H',
     inStronghold: 'F',
@@ -62,7 +64,7 @@ export const battle = {
   correctEngagementFirst: 'Corriger qui est engagé',
   setByHand: 'Fixé à la main, et noté comme tel',
   woundsLabel: (who, now, max) => `${who} : ${now} PV sur ${max}. Toucher pour changer`,
-  woundsTitle: (who) => `PV de ${who}`,
+  woundsTitle: (who) => `PV ${de(who)}`,
   woundsNote: (save) => `Sauv. ${target(save)}`,
   woundsLess: 'Un PV de moins',
   woundsMore: 'Un PV de plus',
@@ -77,7 +79,7 @@ export const battle = {
   downBy: (who) => `par ${who}`,
   nextRaise: (face) => `Ranimer ensuite sur ${target(face)}`,
   slain: 'mort',
-  carriedBy: (who) => `sur le dos de ${who}`,
+  carriedBy: (who) => `sur le dos ${de(who)}`,
   carries: (what) => `porte ${what}`,
   empty: 'Vide',
   jam: 'Enrayé',
@@ -126,8 +128,9 @@ export const battle = {
     raiseCount: 'Ranimations',
     fall: 'Il est tombé',
     fallHow: 'De combien, en pouces',
+    falls: (length) => `Tombe de ${inches(length)}`,
     state: 'État',
-    order: 'Ordre',
+    order: 'Ordre actuel',
     profile: 'Profil',
     ammo: 'Coups restants',
     raiseHint: 'Mort s’il retombe après la troisième fois.',

@@ -32,6 +32,7 @@ export const common = {
   byHand: 'À la main',
   byApp: 'Par l’application',
   ours: 'à nous',
+  named: (what, said) => `${what} : ${said}`,
   of: (value, whole) => `${value} sur ${whole}`,
   ofText: (whole) => `sur ${whole}`,
   less: (what) => `Un de moins : ${what}`,

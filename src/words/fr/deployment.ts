@@ -1,4 +1,5 @@
 import type { deployment as en } from '../en/deployment.ts';
+import { de } from './de.ts';
 import { plural } from './plural.ts';
 
 export const deployment = {
@@ -43,8 +44,8 @@ export const deployment = {
   rollEnemies: 'Relancer',
   removeEnemy: (who) => `Retirer ${who}`,
   arms: 'Armes',
-  chooseArms: (who) => `Armes de ${who}`,
-  weaponLine: (attacks, hit, damage) => `${attacks} dés, Touche ${hit}, ${damage}`,
+  chooseArms: (who) => `Armes ${de(who)}`,
+  weaponLine: (attacks, hit, damage) => `${plural(attacks, 'dé', 'dés')}, Touche ${hit}, ${damage}`,
   noEnemy: 'Pas encore d’ennemi. Ajoutez-en un au moins',
   noRetinue: 'Emmenez au moins un agent',
   start: 'Lancer la bataille',

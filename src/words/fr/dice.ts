@@ -6,6 +6,7 @@ import type {
   ticks as enTicks,
 } from '../en/dice.ts';
 import { inches, signed } from '../format.ts';
+import { de } from './de.ts';
 import { plural } from './plural.ts';
 
 const diceWord = (count: number): string => plural(count, 'dé', 'dés');
@@ -24,7 +25,7 @@ export const dice = {
     hot: (_count, who) => `Surchauffe : lancez un D6 pour ${who}`,
     fallingTest: (_count, who) => `Au bord : lancez un D6 pour ${who}`,
     reanimate: (_count, who) => `Lancez un D6 pour ranimer ${who}`,
-    reanimateWounds: (_count, who) => `Lancez un D6 pour les PV de ${who}`,
+    reanimateWounds: (_count, who) => `Lancez un D6 pour les PV ${de(who)}`,
     effect: (count) => `Lancez ${diceWord(count)} pour l’effet`,
     effectTest: (_count, who) => `Lancez un D6 pour ${who}`,
   },
@@ -38,7 +39,7 @@ export const dice = {
   rolledFace: (face) => `Dé de ${face}`,
   rolledSo: (face, what) => `Dé de ${face} : ${what}`,
   nobodyComes: 'personne qui puisse venir',
-  byTheApp: 'L’application les jette',
+  byTheApp: (count) => (count === 1 ? 'L’application le jette' : 'L’application les jette'),
   tapFaces: (count) => (count === 1 ? 'Touchez la face visible' : 'Touchez les faces visibles'),
   dieName: (sides) => `D${sides}`,
   face: (face) => `Face ${face}`,
@@ -105,7 +106,7 @@ export const dice = {
     one: (rule) => `${rule} : relancez un dé`,
     face: (rule) => `${rule} : relancez tous les dés d’une face`,
     any: (rule) => `${rule} : relancez les dés voulus`,
-    advice: (gain) => `${gain} dégât de mieux en moyenne`,
+    advice: (gain) => `${gain.replace('.', ',')} dégât de mieux en moyenne`,
     keepAdvice: 'Aucun dé n’en vaut la peine',
     roll: (count) => `Relancer ${diceWord(count)}`,
     keep: 'Tout garder',
@@ -119,10 +120,10 @@ export const dice = {
 export const questions = {
   invalidTarget: (who) => `Ce n’est pas une cible valide. Que fait ${who} ?`,
   accurate: () => 'Combien de dés garder sans les jeter ?',
-  coverSave: (who) => `Que garde ${who} pour le couvert ?`,
+  coverSave: (who) => `Que gar${de(who)} pour le couvert ?`,
   saves: () => 'Ce que les sauvegardes parent',
   fightDie: (who) => `${who} joue un dé`,
-  keepDice: (who) => `Que garde ${who} ?`,
+  keepDice: (who) => `Que gar${de(who)} ?`,
   defenderWeapon: (who) => `Avec quoi riposte ${who} ?`,
   guardInterrupt: () => 'En garde : interrompre maintenant ?',
   chooseOperative: () => 'Quel agent ?',
@@ -132,9 +133,9 @@ export const questions = {
 } satisfies typeof enQuestions;
 
 export const ticks = {
-  blast: (length, who) => `Qui d’autre est à ${inches(length)} de ${who}, et visible pour lui ?`,
-  torrent: (length, who) => `Quelles autres cibles valides à ${inches(length)} de ${who} ?`,
-  devastating: (length, who) => `Qui d’autre est à ${inches(length)} de ${who}, et visible pour lui ?`,
+  blast: (length, who) => `Qui d’autre est à ${inches(length)} ${de(who)}, et visible pour lui ?`,
+  torrent: (length, who) => `Quelles autres cibles valides à ${inches(length)} ${de(who)} ?`,
+  devastating: (length, who) => `Qui d’autre est à ${inches(length)} ${de(who)}, et visible pour lui ?`,
   inside: (length) => (length === 0 ? 'Qui est dans la zone ?' : `Qui est à ${inches(length)} ?`),
   dashed: () => 'Qui fait le mouvement gratuit ?',
 } satisfies typeof enTicks;

@@ -10,9 +10,10 @@ export const effects = {
     battle: 'jusqu’à la fin de la bataille',
   },
   token: (stat, by) => `${signed(by)}${{ apl: 'A', hit: 'T', move: 'M', save: 'S' }[stat]}`,
-  label: (stat, by) =>
-    stat === 'move'
-      ? `Mouvement ${signed(by)}${inches(0).slice(1)}`
-      : `${{ apl: 'LPA', hit: 'Touche', save: 'Sauvegarde' }[stat]} ${signed(by)}`,
+  label: (stat, by) => {
+    if (stat === 'move') return `Mouvement ${signed(by)}${inches(0).slice(1)}`;
+    if (stat === 'apl') return `LPA ${signed(by)}`;
+    return `${{ hit: 'Touche', save: 'Sauv.' }[stat]} ${by < 0 ? 'pire' : 'meilleure'}${Math.abs(by) === 1 ? '' : ` de ${Math.abs(by)}`}`;
+  },
   from: (what, source) => `${what}, par ${source}`,
 } satisfies typeof en;

@@ -1,5 +1,6 @@
 import type { abilities as enAbilities, facts as enFacts } from '../en/facts.ts';
 import { inches, signed } from '../format.ts';
+import { de } from './de.ts';
 
 export const facts = {
   title: 'Sur la table',
@@ -23,12 +24,13 @@ export const facts = {
     height: 'De combien le tireur est plus haut que la cible.',
     fromVantage: 'Le tireur est sur un promontoire.',
   },
+  asLastTime: 'comme la dernière fois',
   within: (length) => `À ${inches(length)}`,
   higher: (length) => (length === 0 ? 'Même hauteur' : `${signed(length)}${inches(0).slice(1)} de hauteur`),
   oneFeatureAsk: 'Le couvert et le masqué viennent de',
   oneFeature: { no: 'deux décors', cover: 'un seul, le couvert compte', obscured: 'un seul, le masqué compte' },
   assists: 'Amis en soutien',
-  assistsOf: (who) => `Amis en soutien de ${who}`,
+  assistsOf: (who) => `Amis en soutien ${de(who)}`,
   assistsMeaning: `Amis à ${inches(1)} de cet ennemi et d’aucun autre : Touche meilleure de 1 chacun.`,
 } satisfies typeof enFacts;
 

@@ -87,7 +87,8 @@ const acting = {
       ? null
       : say(`${look.name(operative)} ${actions[action].does}${note === null ? '' : ` : ${note}`}`, ap(cost)),
   attackCancelled: ({ operative, action }, look) => say(`${look.name(operative)} : ${actions[action].name}, repris`),
-  activationEnded: nothing,
+  activationEnded: ({ operative, kind }, look) =>
+    say(kind === 'counteract' ? `${look.name(operative)} a joué sa contre-action` : `${look.name(operative)} a joué`),
   guardStarted: nothing,
   guardEnded: ({ operative, why }, look) => say(`${look.name(operative)} n’est plus en garde`, battle.guardEnds[why]),
   interruptStarted: ({ operative, enemy }, look) => say(`${look.name(operative)} interrompt ${look.name(enemy)}`),
@@ -122,7 +123,7 @@ const attacks = {
   blocked: ({ operative, cancels }, look) =>
     say(
       cancels === null
-        ? `${look.name(operative)} joue un dé pour rien`
+        ? `${look.name(operative)} use un dé sans effet`
         : `${look.name(operative)} pare une touche ${cancels === 'critical' ? 'critique' : 'normale'}`,
     ),
   shocked: ({ operative, grade }, look) =>

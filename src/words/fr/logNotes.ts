@@ -5,7 +5,10 @@ import { actions } from './actions.ts';
 type Note = (params: Params, look: Look) => Said;
 
 const who = (params: Params, look: Look): string => look.name(text(params, 'operative'));
-const actionName = (id: string): string => Object.entries(actions).find(([known]) => known === id)?.[1].full ?? id;
+const actionName = (id: string): string =>
+  Object.entries(actions)
+    .find(([known]) => known === id)?.[1]
+    .full.toLowerCase() ?? id;
 
 const gunTaken: Note = (params, look) =>
   say(`${who(params, look)} : ${look.weaponName(text(params, 'counter'))}, choix parmi plusieurs`);

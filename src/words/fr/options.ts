@@ -1,6 +1,7 @@
 import type { answerBar as enAnswerBar } from '../en/options.ts';
 import { change, signed } from '../format.ts';
 import { armsName } from '../armsName.ts';
+import { attack } from './attack.ts';
 import { count, text, type NoteCatalogue, type OptionCatalogue } from '../speech.ts';
 import { plural } from './plural.ts';
 
@@ -8,10 +9,12 @@ const crits = (number: number): string => plural(number, 'touche critique', 'tou
 const normals = (number: number): string => plural(number, 'touche normale', 'touches normales');
 
 const stopped = (criticals: number, normal: number): string => {
-  if (criticals + normal === 0) return 'Rien';
+  if (criticals + normal === 0) return 'Aucune touche parée';
   if (criticals === 0) return normals(normal);
   return normal === 0 ? crits(criticals) : `${crits(criticals)} et ${normals(normal)}`;
 };
+
+const left = attack.fromHereWounds;
 
 export const options: OptionCatalogue = {
   chooseAnother: () => 'Choisir une autre cible',
@@ -30,8 +33,8 @@ export const options: OptionCatalogue = {
   blockCriticalWithCritical: () => 'Parer une critique avec la critique',
   blockNormalWithCritical: () => 'Parer une touche avec la critique',
   blockNormalWithNormal: () => 'Parer une touche avec une touche',
-  blockNothingWithNormal: () => 'Jouer une touche pour rien',
-  blockNothingWithCritical: () => 'Jouer la critique pour rien',
+  blockNothingWithNormal: () => 'User une touche, sans effet',
+  blockNothingWithCritical: () => 'User la critique, sans effet',
   keep: () => 'Garder les dés tels quels',
   weapon: (params, look) => look.weaponName(text(params, 'weapon')),
   interruptWith: (params, look) => `${look.name(text(params, 'operative'))} interrompt`,
@@ -42,10 +45,10 @@ export const options: OptionCatalogue = {
 };
 
 export const notes: NoteCatalogue = {
-  leastDamage: (params) => `Le moins de pertes. ${change(count(params, 'from'), count(params, 'to'))}`,
-  losesMore: (params) => `Plus de pertes. ${change(count(params, 'from'), count(params, 'to'))}`,
+  leastDamage: (params) => `Le moins de PV perdus. ${change(count(params, 'from'), count(params, 'to'))}`,
+  losesMore: (params) => `Plus de PV perdus. ${change(count(params, 'from'), count(params, 'to'))}`,
   fightOutcome: (params, look) =>
-    `Bien joué dès ici : ${look.name(text(params, 'me'))} : ${count(params, 'mine')}, ${look.name(text(params, 'them'))} : ${count(params, 'theirs')}.`,
+    `Bien joué dès ici : ${left(look.name(text(params, 'me')), count(params, 'mine'))}, ${left(look.name(text(params, 'them')), count(params, 'theirs'))}.`,
   killsNow: (params, look) => `${look.name(text(params, 'them'))} est à terre aussitôt.`,
   mostHits: () => 'Le plus de touches en moyenne.',
   bestSave: () => 'Pare le plus en moyenne.',

@@ -5,6 +5,7 @@ import type {
   windows as enWindows,
 } from '../en/rules.ts';
 import { inches, signed, target } from '../format.ts';
+import { plural } from './plural.ts';
 import type { RuleNumbers } from '../ruleNumbers.ts';
 
 const plain = (name: string, meaning: string) => ({ name: () => name, meaning });
@@ -98,7 +99,8 @@ export const windows = {
 } satisfies typeof enWindows;
 
 export const whyRows = {
-  attackDice: (attacks) => `${attacks} dés d’attaque, ceux de l’arme`,
+  attackDice: (attacks) =>
+    attacks === 1 ? '1 dé d’attaque, celui de l’arme' : `${attacks} dés d’attaque, ceux de l’arme`,
   ownHit: (hit) => `Touche ${target(hit)}, la sienne`,
   weaponHit: (hit) => `Touche ${target(hit)}, celle de l’arme`,
   shiftHit: (by) => `${signed(by)} au dé, par l’arme`,
@@ -118,7 +120,8 @@ export const whyRows = {
   coverSave: 'une gardée sans jeter, pour le couvert',
   noCoverSave: 'pas de sauvegarde de couvert',
   saveOf: (save) => `Sauv. ${target(save)}`,
-  damageOf: (criticals, normals, damage) => `${criticals} critiques, ${normals} normales, à ${damage}`,
+  damageOf: (criticals, normals, damage) =>
+    `${plural(criticals, 'critique', 'critiques')}, ${plural(normals, 'normale', 'normales')}, à ${damage}`,
   devastating: (damage) => `${damage} aussitôt, avant les sauvegardes`,
   byHand: 'Fixé à la main, et noté comme tel',
   ruleSpoke: (rule, what) => `${rule} : ${what}`,

@@ -40,6 +40,7 @@ export const turningPoint = {
   cpAdd: 'Un PC de plus',
   cpTake: 'Un PC de moins',
   alert: 'Alerte',
+  alertIs: (name) => `Alerte : ${name}`,
   alertNames: ['Aucune', 'Soupçon', 'Alarmée', 'En chasse'],
   alertRaise: 'Monter l’alerte',
   alertLower: 'Baisser l’alerte',

@@ -177,7 +177,7 @@ export class Player {
 
   /** Types the next face of dice that lie on the table: all six come, none twice in a row. */
   async #typeFace(): Promise<void> {
-    const faces = [5, 2, 6, 4, 1, 3, 6, 5, 3, 4, 2];
+    const faces = [6, 2, 5, 4, 1, 6, 3, 5, 3, 4, 2];
     const face = faces[this.#typed % faces.length] ?? 1;
     this.#typed += 1;
     this.#did('typed');

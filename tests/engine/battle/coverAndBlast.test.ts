@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/engine/battle/command.ts';
 import type { ShotFacts } from '../../../src/engine/battle/facts.ts';
 import type { Operative, WeaponRuleUse } from '../../../src/engine/battle/operative.ts';
-import { act, activate, END, fight, OVERRIDE, play, type Play, shoot, ticked } from '../../support/decide.ts';
+import { act, activate, fight, OVERRIDE, play, type Play, shoot, ticked } from '../../support/decide.ts';
 import { battleOf, cultist, ENGAGED, knife, pim, rifle, rule, thug, vex, vexActs } from '../../support/duel.ts';
 
 const facts = (set: Partial<ShotFacts>): Command => ({ type: 'setFacts', facts: set });
@@ -105,7 +105,7 @@ describe('heights and Vantage on the cards', () => {
   const remembered = vexActs({ other: TOUGH })
     .does(shoot())
     .does(facts({ cover: true }));
-  const after = remembered.answers([1, 1, 1, 1], 'c0n0').does(END);
+  const after = remembered.answers([1, 1, 1, 1], 'c0n0');
 
   it('should change what was remembered of a shot, and keep its cover', () => {
     const high = after

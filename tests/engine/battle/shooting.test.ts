@@ -220,6 +220,11 @@ describe('cover and obscured', () => {
     for (const said of [english['A-23'], french['A-23']]) expect(said).toMatch(/\S/u);
   });
 
+  it('should forget what was said of a pair when the activation ends', () => {
+    const told = shot([], { cover: true }).answers([1, 1, 1, 1], 'c0n0');
+    expect(told.does(END).state.facts).toEqual({});
+  });
+
   it('should remember what was said of a pair until either moves', () => {
     const told = shot([], { cover: true }).answers([1, 1, 1, 1], 'c0n0');
     expect(told.state.facts['vex>cultist']?.cover).toBe(true);

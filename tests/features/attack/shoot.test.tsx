@@ -191,6 +191,41 @@ describe('a shot', () => {
     expect(within(screen.getByRole('dialog')).getByText(/the defender rolls that many dice fewer/)).toBeInTheDocument();
   });
 
+  it('should leave the attack open with its dice once one is rolled', async () => {
+    await vexShoots();
+    rolled(6, 4, 5, 1);
+    history.replaceState(null, '', '/battle/night');
+    showAttack();
+    const asked = requestNow();
+    await press('Home. The attack stays open');
+    expect(location.pathname).toBe('/');
+    expect(requestNow()).toBe(asked);
+    expect(stateNow().tasks.at(-1)).toMatchObject({ kind: 'shoot', sequence: { attack: [{ face: 6 }, {}, {}, {}] } });
+  });
+
+  it('should say that the facts are those of the shot before, until one is changed', async () => {
+    await vexShoots();
+    done({ type: 'setFacts', facts: { obscured: true } });
+    const first = showAttack();
+    expect(screen.queryByText('as last time')).not.toBeInTheDocument();
+    expect(screen.getByText(/· obscured$/)).toBeInTheDocument();
+    first.unmount();
+    done({ type: 'cancelAttack' });
+    done({ type: 'shoot', weapon: 'hot-shot-laspistol', target: VOICE });
+    showAttack();
+    expect(button('Obscured')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('as last time')).toBeInTheDocument();
+    await press('Obscured');
+    expect(screen.queryByText('as last time')).not.toBeInTheDocument();
+    expect(screen.queryByText(/· obscured$/)).not.toBeInTheDocument();
+  });
+
+  it('should not speak of a last time when everything is as usual', async () => {
+    await vexShoots();
+    showAttack();
+    expect(screen.queryByText('as last time')).not.toBeInTheDocument();
+  });
+
   it('should take the attack back before the first die, with its AP', async () => {
     await vexShoots();
     showAttack();

@@ -204,6 +204,41 @@ describe('BattleScreen', () => {
     expect(openBattleNow().state.turn).toBe('enemy');
   });
 
+  it('should say who may not counteract although it is done and on Engage, and why, on its card too', async () => {
+    await firefight((state) => ({
+      ...state,
+      operatives: state.operatives.map((one) => ({ ...one, order: 'engage' as const })),
+    }));
+    order({ type: 'activate', operative: named('Isaura Vex').id, order: 'engage' });
+    order({ type: 'endActivation' });
+    for (const { id, side } of openBattleNow().state.operatives)
+      if (side === 'retinue')
+        order({ type: 'correct', correction: { what: 'readiness', operative: id, readiness: 'expended' } });
+    for (const { id, side } of openBattleNow().state.operatives)
+      if (side === 'retinue') order({ type: 'correct', correction: { what: 'order', operative: id, order: 'engage' } });
+    order({ type: 'correct', correction: { what: 'turn', to: 'retinue' } });
+    showBattle();
+    expect(screen.queryByText(/no second counteraction/u)).toBeNull();
+    order({ type: 'counteract', operative: named('Sabine Hale').id });
+    order({ type: 'endActivation' });
+    order({ type: 'correct', correction: { what: 'turn', to: 'retinue' } });
+    expect(screen.getByText(/^Not Sabine Hale: no second counteraction/u)).toBeVisible();
+    await tap(card('Sabine Hale'));
+    expect(await screen.findByRole('dialog', { name: /^Sabine Hale/u })).toHaveTextContent(
+      'Not Sabine Hale: no second counteraction',
+    );
+  });
+
+  it('should name what the buttons of a sheet do: act with this order, fall so far', async () => {
+    showBattle();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: card('Pim Latchkey') });
+    const sheet = await screen.findByRole('dialog', { name: /^Pim Latchkey/u });
+    expect(within(sheet).getByRole('button', { name: 'Falls 4″' })).toBeVisible();
+    await tap(within(sheet).getByRole('button', { name: 'Act on Conceal' }));
+    expect(openBattleNow().state.activation).toMatchObject({ operative: named('Pim Latchkey').id });
+    expect(named('Pim Latchkey').order).toBe('conceal');
+  });
+
   it('should take keys for operatives, acts, wounds and the next thing', async () => {
     showBattle();
     await userEvent.keyboard('1');

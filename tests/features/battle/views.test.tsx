@@ -85,7 +85,7 @@ describe('views of the battle', () => {
       reposition: '6″',
       charge: '8″',
       shoot: 'Hot-shot laspistol',
-      reanimate: 'Cyber-hound, on 4+',
+      reanimate: 'Cyber-hound within 1″, on 4+',
       interact: null,
     });
   });
@@ -120,7 +120,15 @@ describe('views of the battle', () => {
   it.each([
     [
       ['The Voice', 'Fighter 1', 'Fighter 12', 'Gunner'],
-      ['Voice', 'F1', 'F12', 'Gunne'],
+      ['Voice', 'F1', 'F12', 'Gunner'],
+    ],
+    [
+      ['Icon Bearer', 'Lesser Daemon', 'Gun Servitor', 'Servitor'],
+      ['Icon Bearer', 'Lesser Daemon', 'Gun Servitor', 'Servitor'],
+    ],
+    [
+      ['Fighter 2', 'Fanatic 2', 'Penal Trooper 2', 'Fighter 3'],
+      ['Fighter 2', 'Fanatic 2', 'P2', 'F3'],
     ],
     [[''], ['']],
   ])('should shorten %j for the strip of table mode', (names, short) => {

@@ -126,6 +126,16 @@ describe('TurningPointScreen', () => {
     expect(battle().state.turningPoint).toBe(2);
   });
 
+  it('should tell whether all is kept where the glyph says so, and not open the log', async () => {
+    show();
+    const glyph = screen.getByRole('button', { name: /^Saved|^Not saved/u });
+    const sentence = glyph.getAttribute('aria-label') ?? '';
+    await userEvent.click(glyph);
+    const sheet = await screen.findByRole('dialog', { name: 'Quick start' });
+    expect(sheet).toHaveTextContent(sentence);
+    expect(within(sheet).getByRole('button', { name: 'Export' })).toBeVisible();
+  });
+
   it('should undo the last step by its name', async () => {
     order({ type: 'startBattle' });
     show();

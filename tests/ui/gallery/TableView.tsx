@@ -45,6 +45,7 @@ export function TableView() {
           name={each.name.split(' ')[0] ?? ''}
           state={each.state}
           stateWord={each.stateWord}
+          order={each.order?.kind ?? null}
           now={each.wounds.now}
           warn={each.injuredWord === null ? null : { word: each.injuredWord, harm: true }}
           sentence={each.sentence}
@@ -52,12 +53,13 @@ export function TableView() {
         />
       ))}
       foes={
-        <TableFoes label="Culte">
+        <TableFoes label="Culte" count={5}>
           {FOES.slice(0, 5).map((each, index) => (
             <TableFoe
               key={each.name}
-              short={['Voix', 'C1', 'C2', 'Mitr', 'C3'][index] ?? ''}
+              short={['Voix', 'C1', 'C2', 'Mitrailleur', 'C3'][index] ?? ''}
               state={each.state}
+              order={each.order?.kind ?? null}
               now={each.wounds.now}
               injured={each.injuredWord !== null}
               sentence={each.sentence}

@@ -100,7 +100,6 @@ export const events: Samples = {
 
 /** Those of the samples that have no line: they move the open work along, or another line tells them. */
 export const silentEvents: readonly EventType[] = [
-  'activationEnded',
   'groupOffered',
   'groupPassed',
   'turnPassed',

@@ -43,11 +43,17 @@ export const attemptBy = (game: Game, operative: Operative): ActionTry => ({
   engaged: engagedWith(game.state, operative.id),
 });
 
-/** AP not yet spent by the operative that acts; an AP change in mid-activation counts from the next action on. */
-export const apLeft = (state: BattleState): number =>
-  state.activation === null
-    ? 0
-    : Math.max(0, aplOf(operativeById(state, state.activation.operative)) - state.activation.spent);
+/**
+ * AP not yet spent by the operative that acts; an AP change in mid-activation counts from the next action on (X-16). A
+ * counteraction is one action.
+ */
+export function apLeft(state: BattleState): number {
+  const { activation } = state;
+  if (activation === null) return 0;
+  if (activation.kind === 'counteract') return activation.done.length === 0 ? 1 : 0;
+  const operative = operativeById(state, activation.operative);
+  return Math.max(0, aplOf(operative) - activation.spent);
+}
 
 const oftenEnough = ({ operative, done }: ActionTry, action: ActionId): boolean => {
   const twice = operative.abilities.includes('twoAttacks') && (action === 'shoot' || action === 'fight');

@@ -52,6 +52,7 @@ const beginActing = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'ac
 const endActing = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'activationEnded' }>): void => {
   const operative = at(draft, event.operative);
   draft.activation = null;
+  draft.facts = {};
   if (event.kind === 'counteract') return;
   operative.readiness = 'expended';
   operative.effects = operative.effects.filter((effect) => effect.expires !== 'activation');

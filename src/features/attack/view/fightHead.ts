@@ -61,7 +61,7 @@ export function fighterHit(
   return changes.map(({ id, lead, text }) => ({
     id: `${side.role}.${id}`,
     lead,
-    text: `${look.name(side.operative.id)}: ${text}`,
+    text: words.common.named(look.name(side.operative.id), text),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { effectiveFacts } from '../../../engine/attack/effectiveFacts.ts';
 import { counterOf } from '../../../engine/battle/ammunition.ts';
 import { targetProblem } from '../../../engine/battle/targeting.ts';
 import type { AmmoShown } from '../../../ui/AmmoDie.tsx';
@@ -21,11 +22,13 @@ export function shotNote(scene: ShotScene): string {
   return `${words.turningPoint.phases.firefight} · ${words.turningPoint.short(game.state.turningPoint)}`;
 }
 
-/** Save, wounds and cover of the target. */
+/** Save, wounds, and what terrain does for the target. */
 export function targetDetail({ words, inHand, wounds, task }: ShotScene): string {
+  const { cover, obscured } = effectiveFacts(task.sequence.facts);
+  const { targetInCover, targetObscured } = words.attack;
   const { target: operative, shot } = inHand;
   const detail = words.attack.targetDetail(target(shot.save), Math.max(0, wounds), operative.maxWounds);
-  return task.sequence.facts.cover ? `${detail} · ${words.attack.targetInCover}` : detail;
+  return [detail, ...(cover ? [targetInCover] : []), ...(obscured ? [targetObscured] : [])].join(' · ');
 }
 
 /** What is left in the gun; null: nobody counts. */

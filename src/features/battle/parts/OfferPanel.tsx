@@ -1,6 +1,7 @@
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { useDesk } from '../desk.ts';
+import { type Desk, useDesk } from '../desk.ts';
+import { counteractedBefore } from '../view/situation.ts';
 import { PlayerFilter } from './PlayerFilter.tsx';
 import styles from './OfferPanel.module.css';
 
@@ -18,9 +19,18 @@ function Offer({ title, lines }: OfferProps) {
   );
 }
 
+/** What a counteraction is, and who must do without although it is done and on Engage. */
+function counteractLines({ words, look, state }: Desk): readonly string[] {
+  const { battle, common } = words;
+  const spent = state.operatives.filter(counteractedBefore).map(({ id }) => look.name(id));
+  const without = spent.length === 0 ? [] : [battle.counteractedBefore(common.list(spent))];
+  return [battle.counteractOffer, battle.counteractRule, ...without];
+}
+
 /** Between activations: who may act next, and by what rule. */
 export function OfferPanel() {
-  const { words, look, state, situation } = useDesk();
+  const desk = useDesk();
+  const { words, look, state, situation } = desk;
   const { battle, hints, common } = words;
   switch (situation.kind) {
     case 'choose':
@@ -35,7 +45,7 @@ export function OfferPanel() {
       );
     }
     case 'counteract':
-      return <Offer title={battle.counteract} lines={[battle.counteractOffer, battle.counteractRule]} />;
+      return <Offer title={battle.counteract} lines={counteractLines(desk)} />;
     case 'waiting':
     case 'interrupt':
     case 'acting':

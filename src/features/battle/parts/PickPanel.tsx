@@ -62,9 +62,16 @@ function FriendPick({ actor, pick }: Of<'friend'>) {
     pick.action === 'reanimate'
       ? words.withWhat.reanimate(look.name(friend.id), reanimateNeeds(friend, actor))
       : look.name(friend.id);
-  return desk.state.operatives
-    .filter(({ id }) => pick.friends.includes(id))
-    .map((friend) => <KeyButton key={friend.id} waiting label={label(friend)} onPress={() => tapCard(desk, friend)} />);
+  return (
+    <>
+      <p className={styles.text}>{words.actions[pick.action].meaning}</p>
+      {desk.state.operatives
+        .filter(({ id }) => pick.friends.includes(id))
+        .map((friend) => (
+          <KeyButton key={friend.id} waiting label={label(friend)} onPress={() => tapCard(desk, friend)} />
+        ))}
+    </>
+  );
 }
 
 function ReloadPick({ pick }: Of<'reload'>) {

@@ -60,6 +60,7 @@ function Row({ desk, operative }: { readonly desk: Desk; readonly operative: Ope
       side={operative.side}
       name={view.name.split(' ')[0] ?? view.name}
       state={view.state}
+      order={view.order?.kind ?? null}
       stateWord={view.state === 'guard' ? desk.words.states.guardShort : view.stateWord}
       now={operative.wounds}
       warn={warn === null ? null : { word: warn, harm: view.injuredWord !== null }}
@@ -74,7 +75,7 @@ function Foes({ desk }: { readonly desk: Desk }) {
   const foes = sideOf(desk, 'enemy');
   const names = foes.map((foe) => operativeName(desk.words, foe));
   return (
-    <TableFoes label={sideName(desk, 'enemy')}>
+    <TableFoes label={sideName(desk, 'enemy')} count={foes.length}>
       {foes.map((foe, index) => {
         const view = cardView(desk, foe);
         return (
@@ -82,6 +83,7 @@ function Foes({ desk }: { readonly desk: Desk }) {
             key={foe.id}
             short={shortName(names, index)}
             state={view.state}
+            order={view.order?.kind ?? null}
             now={foe.wounds}
             injured={view.injuredWord !== null}
             offered={cardMark(desk, foe).highlight !== null}

@@ -27,7 +27,7 @@ export function Fell({ operative, label }: { readonly operative: OperativeId; re
         moreLabel={words.common.oneMore(inches(1))}
         onChange={setHeight}
       />
-      <PlainButton label={inches(height)} icon="down" onPress={fall} />
+      <PlainButton label={words.battle.card.falls(height)} onPress={fall} />
     </SettingRow>
   );
 }

@@ -1,8 +1,6 @@
 import { useLocation } from 'wouter';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
-import { redo } from '../../../state/play.ts';
-import { undoLabel } from '../../../words/undoLabel.ts';
 import { PlayerFilter } from '../parts/PlayerFilter.tsx';
 import { useFullDesk } from '../fullDesk.ts';
 import { endPath, HOME, logPath, SETTINGS } from '../places.ts';
@@ -12,13 +10,12 @@ type Row = { readonly id: string; readonly icon: IconName; readonly title: strin
 
 /** Where one can go from the table. */
 export function MenuSheet() {
-  const { words, look, battle, openSheet } = useFullDesk();
+  const { words, battle, openSheet } = useFullDesk();
   const [, go] = useLocation();
   const leave = (path: string) => () => {
     openSheet(null);
     go(path);
   };
-  const { redoes } = battle;
   const rows: readonly Row[] = [
     { id: 'log', icon: 'log', title: words.battle.menuLog, press: leave(logPath(battle.id)) },
     { id: 'table', icon: 'byHand', title: words.battle.menuTable, press: () => openSheet({ kind: 'table' }) },
@@ -30,13 +27,6 @@ export function MenuSheet() {
     <Sheet title={words.battle.menu}>
       <PlayerFilter />
       <div>
-        {redoes !== null && (
-          <ListRow
-            icon="redo"
-            title={words.battle.redo(undoLabel(words, redoes, look).short)}
-            onPress={() => void redo()}
-          />
-        )}
         {rows.map(({ id, icon, title, press }) => (
           <ListRow key={id} icon={icon} title={title} opens onPress={press} />
         ))}

@@ -8,7 +8,7 @@ export function MissionTracks() {
   const { words, look, state, act } = useFullDesk();
   const { name, primary, tracks } = missionTracks(words, state, look);
   return (
-    <Block label={`${words.turningPoint.cells.primary}: ${name}`}>
+    <Block label={words.common.named(words.turningPoint.cells.primary, name)}>
       <p>{primary}</p>
       <Tracks
         {...tracks}

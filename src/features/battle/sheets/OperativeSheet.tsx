@@ -37,7 +37,7 @@ function Activate({ desk, operative }: { readonly desk: FullDesk; readonly opera
       key={order}
       icon={order}
       tone={order === operative.usualOrder ? 'brass' : 'edge'}
-      label={words.orders[order].name}
+      label={words.battle.actAs[order]}
       onPress={run({ type: 'activate', operative: operative.id, order })}
     />
   ));

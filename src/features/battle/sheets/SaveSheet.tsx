@@ -2,6 +2,7 @@ import { exportBattle, takeOver } from '../../../state/play.ts';
 import { useGame } from '../../../state/store.ts';
 import { downloadText } from '../../../ui/downloadText.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { packName } from '../../../words/look.ts';
 import { useFullDesk } from '../fullDesk.ts';
 import { saveSentence, useSaveShown } from '../useSaveShown.ts';
 import { Sheet } from './Sheet.tsx';
@@ -22,7 +23,7 @@ export function SaveSheet() {
   };
   return (
     <Sheet
-      title={battle.title}
+      title={packName(words, battle.title)}
       actions={
         <>
           <PlainButton icon="export" label={words.storage.export} onPress={() => void exportOpen()} />

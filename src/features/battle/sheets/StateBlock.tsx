@@ -9,10 +9,13 @@ import { useFullDesk } from '../fullDesk.ts';
 import { Block } from './Sheet.tsx';
 
 function Readiness({ operative }: { readonly operative: Operative }) {
-  const { words, act } = useFullDesk();
+  const { words, look, act } = useFullDesk();
   if (operative.readiness === 'active') return null;
   return (
-    <SettingRow label={words.battle.card.state}>
+    <SettingRow
+      label={words.battle.card.state}
+      {...(operative.counteracted && { hint: words.battle.counteractedBefore(look.name(operative.id)) })}
+    >
       <Segmented
         label={words.battle.card.state}
         options={[

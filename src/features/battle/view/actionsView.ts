@@ -48,7 +48,7 @@ function rescueDetail(
   const line = (friend: Operative): string =>
     action === 'reanimate'
       ? words.withWhat.reanimate(look.name(friend.id), reanimateNeeds(friend, operative))
-      : look.name(friend.id);
+      : words.withWhat.carry(look.name(friend.id));
   return firstOf(words, friends.map(line));
 }
 

@@ -45,7 +45,7 @@ export const injuredAt = (operative: Operative): number => Math.ceil(operative.m
 
 export const orderShown = (words: TableWords, operative: Operative): OrderShown => ({
   kind: operative.order,
-  word: words.orders[operative.order].name,
+  word: words.orders[operative.order].short,
 });
 
 /** AP of the one that acts as they are left; of the others as they will be, or none. */

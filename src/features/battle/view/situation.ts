@@ -1,6 +1,6 @@
 import type { Request } from '../../../engine/dice/request.ts';
 import type { Side } from '../../../engine/core/ids.ts';
-import { isReady, operativeById } from '../../../engine/battle/lookup.ts';
+import { isReady, operativeById, standing } from '../../../engine/battle/lookup.ts';
 import type { Operative } from '../../../engine/battle/operative.ts';
 import type { BattleState } from '../../../engine/battle/state.ts';
 import { canCounteract, counteractOffered } from '../../../engine/battle/turns.ts';
@@ -58,6 +58,14 @@ export function mayActivate(state: BattleState, situation: Situation, operative:
       return false;
   }
 }
+
+/** Done, on Engage, and yet without a counteraction: it has counteracted, or interrupted as a guard, in this turning point. */
+export const counteractedBefore = (operative: Operative): boolean =>
+  standing(operative) &&
+  operative.side === 'retinue' &&
+  operative.readiness === 'expended' &&
+  operative.order === 'engage' &&
+  operative.counteracted;
 
 /** True when one tap on this operative lets it counteract. */
 export const mayCounteract = (situation: Situation, operative: Operative): boolean =>

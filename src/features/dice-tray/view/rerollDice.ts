@@ -51,7 +51,7 @@ export function rerollDice({ words, state, request }: Question<RerollRequest>, c
         face: null,
         was: face,
         word: words.dice.words.wanted,
-        label: `${label}: ${words.dice.wantedLabel}`,
+        label: words.common.named(label, words.dice.wantedLabel),
       };
     const spoken = was === null ? label : words.dice.labelRerolled(label, was);
     return { id, kind: KINDS[grade], face, was, word: said[grade], label: spoken };
