@@ -23,6 +23,8 @@ test.setTimeout(120_000);
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const THEMES = ['dark', 'light'] as const;
 const FOE = 'Fighter 1';
+/** On the event table: one operative by lot. */
+const WEAPON_JAM = 3;
 const { battle, common, home } = en;
 
 /** Looks at the screen as it is, in both themes. */
@@ -156,14 +158,19 @@ test('should have no findings in the log and at the end', async ({ page, hand })
 
 test('should have no findings from one turning point to the next', async ({ page, hand }) => {
   await firstFirefight(hand);
+  await hand.tap(menuButton(page));
+  await hand.tap(page.getByRole('button', { name: battle.menuSettings }));
+  const events = page.getByRole('radiogroup', { name: en.settings.events });
+  await hand.tap(events.getByRole('radio', { name: en.settings.eventModes.hand }));
+  await hand.tap(page.getByRole('button', { name: common.back }));
   const player = new Player(hand, true);
   await player.playUntil(({ next }) => next?.startsWith(en.turningPoint.next) ?? false);
   await look(page, 'the turning point is over');
   await pressNext(hand);
   await pressNext(hand, en.dice.roll(1));
-  await expect(nextButton(page)).toHaveAccessibleName(named(en.dice.roll(1)));
-  await look(page, 'event, to be rolled');
-  await pressNext(hand);
+  await expect(nextButton(page)).toHaveAccessibleName(named(en.dice.rollForMe));
+  await look(page, 'event, to be typed');
+  await hand.tap(page.getByRole('button', { name: en.dice.face(WEAPON_JAM), exact: true }));
   await expect(page.getByRole('region', { name: en.questions.randomOperative() })).toBeVisible();
   await look(page, 'event, with a question');
   await pressNext(hand);
