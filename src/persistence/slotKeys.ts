@@ -20,10 +20,10 @@ export const tailKey = part('tail');
 export const chunkName = (index: number, stamp: number): string => `chunk/${index}.${stamp}`;
 export const checkpointName = (length: number, stamp: number): string => `checkpoint/${length}.${stamp}`;
 
-/** The ids of all battles that have anything stored. */
+/** The ids of all battles that have anything stored beside who writes. */
 export function storedIds(storage: TextStorage): readonly string[] {
-  const ids = keysUnder(storage, BATTLES).map((key) => key.slice(BATTLES.length).split('/')[0] ?? '');
-  return [...new Set(ids)].filter((id) => id !== '');
+  const ids = keysUnder(storage, BATTLES).map((key) => ({ key, id: key.slice(BATTLES.length).split('/')[0] ?? '' }));
+  return [...new Set(ids.filter(({ key, id }) => id !== '' && key !== writerKey(id)).map(({ id }) => id))];
 }
 
 /** Versions that something of a battle is stored in, newest first. */

@@ -34,11 +34,19 @@ const ADVISED: ReadonlySet<Question> = new Set<Question>([
 ]);
 const MOST_ANSWERS = 500;
 
+/** Reinforcements may be left out: their first die waits for the player (DECISIONS, reading 8). */
+function mayBeLeftOut({ settings, tasks }: BattleState): boolean {
+  const top = tasks.at(-1);
+  if (top?.kind !== 'spawn' || top.rolls > 0) return false;
+  return top.budget === null || !settings.parameters.reinforcementDv.d3;
+}
+
 /** What an event rolls after its own die, when the app rolls events. */
-const followsEvent = ({ phase, settings, tasks }: BattleState): boolean =>
-  phase === 'strategy' &&
-  settings.automation.events === 'app' &&
-  tasks.some(({ kind }) => kind === 'effects' || kind === 'spawn');
+const followsEvent = (state: BattleState): boolean =>
+  state.phase === 'strategy' &&
+  state.settings.automation.events === 'app' &&
+  state.tasks.some(({ kind }) => kind === 'effects' || kind === 'spawn') &&
+  !mayBeLeftOut(state);
 
 /** Whether a question is answered without the player: never a first roll, which waits for a tap. */
 export function answersItself(state: BattleState, request: Request): boolean {

@@ -1,13 +1,14 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { OperativeId } from '../engine/core/ids.ts';
+import type { OperativeId, Side } from '../engine/core/ids.ts';
 import type { Request } from '../engine/dice/request.ts';
 import type { Refusal } from './dispatch.ts';
 import { gameStore, type OpenBattle } from './store.ts';
 
 /**
  * What the player has begun to answer: typed faces, the answer chosen so far. It belongs to one open question, is not
- * part of the battle and is not saved; leaving the question forgets it, and so does every undo or redo.
+ * part of the battle and is not saved; leaving the question forgets it, and so does every undo or redo. Only whose dice are
+ * typed is kept until the action is over.
  */
 export interface Draft {
   readonly requestId: string;
@@ -45,17 +46,35 @@ const EMPTY = {
   refusal: null,
 } as const;
 
-/** The dice of one side in one action: `turningPoint.activation.action` of the question's id. */
-const handOf = ({ id, side }: Request): string => [...id.split('.', 3), side].join('.');
+/** `turningPoint.activation.action` of a question. */
+const actionOf = ({ id }: Request): string => id.split('.', 3).join('.');
 
-/** `hand`: whose dice of the screen the player types. */
-const draftStore = createStore<{ readonly draft: Draft | null; readonly hand: string | null }>(() => ({
+/** Whose dice of the screen the player types, and in which action. */
+interface Hands {
+  readonly action: string;
+  readonly sides: readonly Side[];
+}
+
+const NO_HANDS: Hands = { action: '', sides: [] };
+
+const draftStore = createStore<{ readonly draft: Draft | null; readonly hands: Hands }>(() => ({
   draft: null,
-  hand: null,
+  hands: NO_HANDS,
 }));
 
-/** The player has begun to type the dice of this side in this action. */
-export const typesByHand = (request: Request): boolean => draftStore.getState().hand === handOf(request);
+/** The player has begun to type the dice of this side in this action. Initiative is a matter of its own. */
+export function typesByHand(request: Request): boolean {
+  const { action, sides } = draftStore.getState().hands;
+  const rolls = request.kind === 'roll' && request.purpose !== 'initiative';
+  return rolls && action === actionOf(request) && sides.includes(request.side);
+}
+
+function withHand(request: Request): Hands {
+  const { hands } = draftStore.getState();
+  if (request.kind !== 'roll' || request.purpose === 'initiative') return hands;
+  const action = actionOf(request);
+  return { action, sides: [...(hands.action === action ? hands.sides : []), request.side] };
+}
 
 function begin(request: Request): Draft {
   const draft = { ...EMPTY, requestId: request.id, typed: typesByHand(request) };
@@ -97,7 +116,7 @@ export function useDraft(request: Request | null): Draft | null {
 export const changeDraft = (request: Request, change: Partial<Omit<Draft, 'requestId'>>): void =>
   draftStore.setState({
     draft: { ...draftOf(request), ...change },
-    ...(change.typed === true && { hand: handOf(request) }),
+    ...(change.typed === true && { hands: withHand(request) }),
   });
 
 /** Forgets what was begun: the question has been answered. */
@@ -151,6 +170,7 @@ function stillAsked(now: Shown, before: Shown): boolean {
 }
 
 gameStore.subscribe(({ battle }, before) => {
+  if (battle?.id !== before.battle?.id) draftStore.setState({ hands: NO_HANDS });
   if (battle === before.battle || draftStore.getState().draft === null) return;
   if (!stillAsked(battle, before.battle)) forgetDraft();
 });

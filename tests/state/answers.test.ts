@@ -131,6 +131,14 @@ describe('answersItself', () => {
     expect(answers(during('hand', effects))).toEqual([false, false]);
     expect(answers(during('app', []))).toEqual([false, false]);
     expect(answers({ ...during('app', effects), phase: 'firefight' })).toEqual([false, false]);
+    const spawn = { kind: 'spawn', id: 'spawn', order: 'conceal', where: '', spent: 0, row: null } as const;
+    const arrives = (d3: boolean, budget: number | null, rolls: number) => {
+      const { settings, ...state } = during('app', [{ ...spawn, budget, rolls }]);
+      const parameters = { ...settings.parameters, reinforcementDv: { d3, plus: 2 } };
+      return answers({ ...state, settings: { ...settings, parameters } })[0];
+    };
+    expect([arrives(true, null, 0), arrives(true, 4, 0), arrives(true, 4, 1)]).toEqual([false, true, true]);
+    expect([arrives(false, 2, 0), arrives(false, 2, 1)]).toEqual([false, true]);
   });
 
   it('should be false of what only the table knows', () => {

@@ -26,4 +26,20 @@ describe('dice of the screen that are typed', () => {
       [false, false],
     ]);
   });
+
+  it('should be those of both sides, each once it was typed', () => {
+    const [attack, defence] = [roll('3.1.1.shoot.0.attack', 'retinue'), roll('3.1.1.shoot.0.defence', 'enemy')];
+    changeDraft(attack, { typed: true });
+    changeDraft(defence, { typed: true });
+    forgetDraft();
+    expect([attack, defence].map(typesByHand)).toEqual([true, true]);
+  });
+
+  it('should not make the event typed with the initiative, nor a choice', () => {
+    changeDraft({ ...roll('4.0.0.initiative', 'retinue'), purpose: 'initiative' }, { typed: true });
+    expect(typesByHand({ ...roll('4.0.0.event.0', 'retinue'), purpose: 'table' })).toBe(false);
+    changeDraft(roll('4.1.1.shoot.0.attack', 'retinue'), { typed: true });
+    const choice = { kind: 'number', id: '4.1.1.fall', question: 'fallHeight', side: 'retinue' } as const;
+    expect(typesByHand({ ...choice, operative: 'x', min: 0, max: 9, preset: 3 })).toBe(false);
+  });
 });

@@ -9,7 +9,10 @@ export interface GeometrySource {
   readonly shot: (state: BattleState, shooter: Operative, target: Operative) => ShotFacts;
 }
 
-/** The players' answers, remembered per pair until either moves or the activation ends, else the defaults with the heights on the cards. */
+/**
+ * The players' answers, remembered per pair until either moves or the activation ends, else the defaults with the heights on
+ * the cards.
+ */
 export const tableGeometry: GeometrySource = {
   shot: (state, shooter, target) =>
     state.facts[pairKey(shooter.id, target.id)] ?? {

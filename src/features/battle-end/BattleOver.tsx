@@ -1,6 +1,6 @@
 import { dispatch, exportBattle, undo } from '../../state/play.ts';
 import { type OpenBattle, useGame } from '../../state/store.ts';
-import { downloadText } from '../../ui/downloadText.ts';
+import { downloadFile } from '../../ui/downloadFile.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -19,11 +19,6 @@ import { Outcome } from './Outcome.tsx';
 import { Standing } from './Standing.tsx';
 
 type BattleOverProps = { readonly battle: OpenBattle; readonly ways: EndWays };
-
-async function exportOpen(): Promise<void> {
-  const file = await exportBattle();
-  if (file !== null) downloadText(file.fileName, file.text);
-}
 
 function EndBar({ battle, ways }: BattleOverProps) {
   const words = useWords();
@@ -65,7 +60,7 @@ export function BattleOver({ battle, ways }: BattleOverProps) {
       <Kills state={battle.state} />
       <Objectives state={battle.state} />
       <div className={styles.ways}>
-        <KeyButton icon="export" label={words.end.export} onPress={() => void exportOpen()} />
+        <KeyButton icon="export" label={words.end.export} onPress={() => void exportBattle().then(downloadFile)} />
         <KeyButton icon="log" label={words.end.log} onPress={ways.onLog} />
         <KeyButton icon="redo" label={words.end.goOn} detail={words.end.goOnDetail} onPress={goOn} />
       </div>

@@ -1,6 +1,6 @@
 import { refreshBattles } from '../../state/battles.ts';
 import type { BattleSummary } from '../../state/store.ts';
-import { downloadText } from '../../ui/downloadText.ts';
+import { downloadFile } from '../../ui/downloadFile.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { packName } from '../../words/look.ts';
@@ -16,8 +16,7 @@ type BattleSheetProps = {
 
 async function exportStored(id: string): Promise<void> {
   const { exportBattle } = await import('../../state/play.ts');
-  const file = await exportBattle(id);
-  if (file !== null) downloadText(file.fileName, file.text);
+  downloadFile(await exportBattle(id));
 }
 
 async function removeStored(id: string): Promise<boolean> {

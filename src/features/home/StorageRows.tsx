@@ -1,5 +1,5 @@
 import { useGame } from '../../state/store.ts';
-import { downloadText } from '../../ui/downloadText.ts';
+import { downloadFile } from '../../ui/downloadFile.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { packName } from '../../words/look.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
@@ -11,8 +11,7 @@ import { useStorageHint } from './useStorageHint.ts';
 
 async function exportOpen(): Promise<void> {
   const { exportBattle } = await import('../../state/play.ts');
-  const file = await exportBattle();
-  if (file !== null) downloadText(file.fileName, file.text);
+  downloadFile(await exportBattle());
 }
 
 /** What is kept and where; a battle out as a file, a file in as a battle, and what was put aside. */

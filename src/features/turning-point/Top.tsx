@@ -1,9 +1,11 @@
+import { useGame } from '../../state/store.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useGame } from '../../state/store.ts';
+import { useSaveShown } from '../../ui/useSaveShown.ts';
 import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
 import { SaveGlyph } from '../../ui/SaveGlyph.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { saveSentence } from '../../words/saveSentence.ts';
 import styles from './Top.module.css';
 import { SaveSheet } from './SaveSheet.tsx';
 import type { Stage } from './useStage.ts';
@@ -13,7 +15,7 @@ export function Top({ stage }: { readonly stage: Stage }) {
   const { words, battle } = stage;
   const [, go] = useLocation();
   const [open, setOpen] = useState(false);
-  const save = useGame((game) => game.save.kind);
+  const shown = useSaveShown(useGame((game) => game.save.kind));
   const { turningPoint, turningPoints, phase } = battle.state;
   const tp = words.turningPoint;
   const to = (icon: IconName, label: string, path: string) => (
@@ -21,8 +23,6 @@ export function Top({ stage }: { readonly stage: Stage }) {
       <Icon name={icon} />
     </button>
   );
-  const { saved, notSavedFull, readOnlyFull } = words.storage;
-  const sentence = { saved, writing: saved, unsaved: notSavedFull, readOnly: readOnlyFull }[save];
   return (
     <>
       <TopBar
@@ -32,11 +32,11 @@ export function Top({ stage }: { readonly stage: Stage }) {
         end={
           <>
             {to('log', words.battle.menuLog, `/battle/${battle.id}/log`)}
-            <SaveGlyph state={save === 'writing' ? 'saved' : save} label={sentence} onPress={() => setOpen(true)} />
+            <SaveGlyph state={shown} label={saveSentence(words, shown)} onPress={() => setOpen(true)} />
           </>
         }
       />
-      {open && <SaveSheet stage={stage} sentence={sentence} onClose={() => setOpen(false)} />}
+      {open && <SaveSheet stage={stage} onClose={() => setOpen(false)} />}
     </>
   );
 }

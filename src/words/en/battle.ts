@@ -34,8 +34,7 @@ export const battle = {
   counteract: 'Counteract',
   counteractOffer: 'All are done: one on Engage may counteract',
   counteractRule: `One action for 1 AP, no Guard, no more than ${inches(2)} of movement.`,
-  counteractedBefore: (names: string) =>
-    `Not ${names}: no second counteraction in a turning point, and none after an interrupt on guard.`,
+  counteractedBefore: (names: string) => `Not ${names}: counteracted, or interrupted on guard, in this turning point.`,
   passCounteract: 'Do not counteract',
   group: 'Group activation',
   groupOffer: (names: string) => `${names} may activate at once, too`,

@@ -33,7 +33,7 @@ export const dice = {
   reinforcementWho: (die: string, left: number) => `Reinforcements: roll ${die} for who comes, ${left} DV left`,
   rolledFace: (face: number) => `Rolled ${face}`,
   rolledSo: (face: number, what: string) => `Rolled ${face}: ${what}`,
-  nobodyComes: 'nobody who may come',
+  nobodyComes: 'nobody on this row can come',
   byTheApp: (count: number): string => (count === 1 ? 'The app rolls it' : 'The app rolls them'),
   tapFaces: (count: number): string => (count === 1 ? 'Tap the face that shows' : 'Tap the faces that show'),
   dieName: (sides: number) => `D${sides}`,

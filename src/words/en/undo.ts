@@ -11,7 +11,7 @@ const answers: { readonly [K in Answer['kind']]: UndoText } = {
   faces: undo('Dice', 'the dice'),
   counts: undo('Dice', 'the counted dice'),
   pick: undo('Choice', 'the choice'),
-  tick: undo('Who', 'who is concerned'),
+  tick: undo('Who', 'who was ticked'),
   reroll: undo('Re-roll', 'the choice of dice to re-roll'),
   number: undo('Distance', 'the distance'),
 };

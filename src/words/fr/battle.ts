@@ -35,7 +35,7 @@ export const battle = {
   counteractOffer: 'Tous ont joué : un agent en Engagement peut agir encore',
   counteractRule: `Une action à 1 PA, pas de garde, ${inches(2)} de mouvement au plus.`,
   counteractedBefore: (names) =>
-    `Sauf ${names} : pas deux contre-actions par tournant, et aucune après une interruption en garde.`,
+    `Sauf ${names} : déjà en contre-action, ou en interruption de garde, dans ce tournant.`,
   passCounteract: 'Pas de contre-action',
   group: 'Activation de groupe',
   groupOffer: (names) => `Peut jouer aussitôt, en groupe : ${names}`,
@@ -52,7 +52,7 @@ export const battle = {
   tokens: {
     engaged: inches(1),
     carries: 'porte',
-    carried: 'porte',
+    carried: 'porté',
     onEdge: 'B',
     onVantage: 'H',
     inStronghold: 'F',

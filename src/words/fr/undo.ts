@@ -16,7 +16,7 @@ const answers: { readonly [K in Answer['kind']]: UndoText } = {
   faces: undo('Dés', 'les dés'),
   counts: undo('Dés', 'les dés donnés en nombres'),
   pick: undo('Choix', 'le choix'),
-  tick: undo('Concernés', 'qui est concerné'),
+  tick: undo('Qui', 'les agents cochés'),
   reroll: undo('Relance', 'le choix des dés à relancer'),
   number: undo('Distance', 'la distance donnée'),
 };
@@ -85,7 +85,7 @@ export const undoCommand: UndoCatalogue = {
   passCounteract: () => undo('Sans réaction', 'pas de contre-action'),
   passGroup: () => undo('Sans groupe', 'pas d’activation de groupe'),
   passInterrupt: () => undo('Interruption', 'la fin de l’interruption'),
-  endActivation: () => undo('Fin activation', 'la fin de l’activation'),
+  endActivation: () => undo('Fin d’activ.', 'la fin de l’activation'),
   act: ({ action }) => undo(actionShort(action), actions[action].full),
   shoot: ({ target }, look) => undo('Tirer', `le tir sur ${look.name(target)}`),
   fight: ({ target }, look) => undo('Combattre', `le combat contre ${look.name(target)}`),

@@ -114,6 +114,23 @@ describe('heights and Vantage on the cards', () => {
     expect(high.midway.facts['vex>cultist']).toMatchObject({ height: 4, fromVantage: true, cover: true });
   });
 
+  it('should keep a height told for the shot when only Vantage changes, and the shooter’s Vantage when the target’s does', () => {
+    const told = vexActs({ other: TOUGH })
+      .does(shoot())
+      .does(facts({ height: 3, fromVantage: true }));
+    const vantage = (operative: string, on: boolean): Command => ({
+      type: 'setFlag',
+      operative,
+      flag: 'onVantage',
+      on,
+    });
+    expect(told.does(vantage('cultist', true)).midway.facts['vex>cultist']).toMatchObject({ fromVantage: true });
+    expect(told.does(vantage('vex', false)).midway.facts['vex>cultist']).toMatchObject({
+      height: 3,
+      fromVantage: false,
+    });
+  });
+
   it('should leave the shots of others alone', () => {
     const other = after.does({ type: 'setHeight', operative: 'cultist', inches: 1 });
     expect(other.midway.facts['vex>cultist']).toMatchObject({ height: -1, fromVantage: false });

@@ -218,14 +218,14 @@ describe('BattleScreen', () => {
       if (side === 'retinue') order({ type: 'correct', correction: { what: 'order', operative: id, order: 'engage' } });
     order({ type: 'correct', correction: { what: 'turn', to: 'retinue' } });
     showBattle();
-    expect(screen.queryByText(/no second counteraction/u)).toBeNull();
+    expect(screen.queryByText(/counteracted, or interrupted/u)).toBeNull();
     order({ type: 'counteract', operative: named('Sabine Hale').id });
     order({ type: 'endActivation' });
     order({ type: 'correct', correction: { what: 'turn', to: 'retinue' } });
-    expect(screen.getByText(/^Not Sabine Hale: no second counteraction/u)).toBeVisible();
+    expect(screen.getByText(/^Not Sabine Hale: counteracted/u)).toBeVisible();
     await tap(card('Sabine Hale'));
     expect(await screen.findByRole('dialog', { name: /^Sabine Hale/u })).toHaveTextContent(
-      'Not Sabine Hale: no second counteraction',
+      'Not Sabine Hale: counteracted',
     );
   });
 

@@ -90,7 +90,7 @@ describe('dice of effects', () => {
     await shown({ ...spawn, budget: 9 });
     expect(screen.getByText('Reinforcements: roll a D20 for who comes, 9 DV left')).toBeInTheDocument();
     act(() => rolled(1));
-    expect(screen.getByText('Rolled 1: nobody who may come')).toBeInTheDocument();
+    expect(screen.getByText('Rolled 1: nobody on this row can come')).toBeInTheDocument();
     const row = stateNow().spawnRows.find(({ options, max }) => options.length === 1 && max === null);
     act(() => rolled(row?.from ?? 0));
     expect(screen.getByText(/^Rolled \d+: .* arrives: \w/)).toBeInTheDocument();

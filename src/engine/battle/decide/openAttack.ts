@@ -52,7 +52,10 @@ function outdated(game: Game, task: ShootTask, facts: ShotFacts): Partial<ShootS
 const tooLate = (game: Game, task: ShootTask, set: Partial<ShootSequence>): boolean =>
   task.sequence.retained && set.retained === false && triggersNow(shotInHand(game, task)).length > 0;
 
-/** What the table says about the shot in hand; remembered until either moves or the activation ends. Not in the middle of a re-roll. */
+/**
+ * What the table says about the shot in hand; remembered until either moves or the activation ends. Not in the middle of a
+ * re-roll.
+ */
 export function setFacts(game: Game, command: Extract<Command, { type: 'setFacts' }>): BattleDecision {
   const task = openShot(game);
   if (task === null) return refused(reject('noOpenAttack'));

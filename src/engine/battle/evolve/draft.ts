@@ -35,15 +35,12 @@ export const putDown = (draft: BattleDraft, carrier: string): void => {
   at(draft, carrier).carries = null;
 };
 
-/** Heights and Vantage of remembered shots, by the cards. */
-export const remeasure = (draft: BattleDraft, id: string): void => {
-  for (const [key, facts] of Object.entries(draft.facts)) {
-    const [shooter, target] = key.split('>');
-    if (shooter === undefined || target === undefined || (shooter !== id && target !== id)) continue;
-    facts.height = at(draft, shooter).height - at(draft, target).height;
-    facts.fromVantage = at(draft, shooter).onVantage;
-  }
-};
+/** Remembered shots that an operative is part of, with the ids of both. */
+export const shotsOf = (draft: BattleDraft, id: string) =>
+  Object.entries(draft.facts).flatMap(([key, facts]) => {
+    const [shooter = '', target = ''] = key.split('>');
+    return shooter === id || target === id ? [{ facts, shooter, target }] : [];
+  });
 
 /** Nothing that was said about where somebody stood is true after it moved. */
 export const forgetPlace = (draft: BattleDraft, id: string): void => {

@@ -1,6 +1,6 @@
 import type { BattleEvent } from '../event.ts';
 import type { Handlers } from './handlers.ts';
-import { at, type BattleDraft, forgetPlace, openAction, putDown, releaseEngagement, remeasure } from './draft.ts';
+import { at, type BattleDraft, forgetPlace, openAction, putDown, releaseEngagement, shotsOf } from './draft.ts';
 
 const hurt = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'damaged' }>): void => {
   at(draft, event.operative).wounds = event.to;
@@ -79,11 +79,14 @@ export const operatives = {
   },
   flagSet: (draft, event) => {
     at(draft, event.operative)[event.flag] = event.on;
-    if (event.flag === 'onVantage') remeasure(draft, event.operative);
+    if (event.flag !== 'onVantage') return;
+    for (const { facts, shooter } of shotsOf(draft, event.operative))
+      if (shooter === event.operative) facts.fromVantage = event.on;
   },
   heightSet: (draft, event) => {
     at(draft, event.operative).height = event.inches;
-    remeasure(draft, event.operative);
+    for (const { facts, shooter, target } of shotsOf(draft, event.operative))
+      facts.height = at(draft, shooter).height - at(draft, target).height;
   },
   carryingChanged: (draft, event) => {
     carry(draft, event);

@@ -5,15 +5,16 @@ import { SaveGlyph } from '../../../ui/SaveGlyph.tsx';
 import { StatusStrip } from '../../../ui/StatusStrip.tsx';
 import { StripCell } from '../../../ui/StripCell.tsx';
 import { contentName, contentText } from '../../../words/content.ts';
+import { saveSentence } from '../../../words/saveSentence.ts';
+import { useSaveShown } from '../../../ui/useSaveShown.ts';
 import { useDesk } from '../desk.ts';
 import { stripCells } from '../view/stripCells.ts';
 import { useMedia, WIDE } from '../useMedia.ts';
-import { saveSentence, useSaveShown } from '../useSaveShown.ts';
 import styles from './Strip.module.css';
 
 function StripEnd() {
   const { words, openSheet } = useDesk();
-  const shown = useSaveShown();
+  const shown = useSaveShown(useGame((game) => game.save.kind));
   const tableMode = useGame((game) => game.settings.tableMode);
   return (
     <>

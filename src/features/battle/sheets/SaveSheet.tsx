@@ -1,37 +1,31 @@
 import { exportBattle, takeOver } from '../../../state/play.ts';
 import { useGame } from '../../../state/store.ts';
-import { downloadText } from '../../../ui/downloadText.ts';
-import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { useSaveShown } from '../../../ui/useSaveShown.ts';
+import { downloadFile } from '../../../ui/downloadFile.ts';
+import { SaveDialog } from '../../../ui/SaveDialog.tsx';
 import { packName } from '../../../words/look.ts';
+import { saveSentence } from '../../../words/saveSentence.ts';
 import { useFullDesk } from '../fullDesk.ts';
-import { saveSentence, useSaveShown } from '../useSaveShown.ts';
-import { Sheet } from './Sheet.tsx';
-
-async function exportOpen(): Promise<void> {
-  const file = await exportBattle();
-  if (file !== null) downloadText(file.fileName, file.text);
-}
 
 /** Whether the battle is kept, and a file of it in one tap. */
 export function SaveSheet() {
   const { words, battle, openSheet } = useFullDesk();
-  const shown = useSaveShown();
-  const readOnly = useGame((game) => game.save.kind === 'readOnly');
+  const onClose = () => openSheet(null);
+  const save = useGame((game) => game.save.kind);
+  const shown = useSaveShown(save);
   const take = () => {
-    openSheet(null);
+    onClose();
     void takeOver();
   };
   return (
-    <Sheet
+    <SaveDialog
       title={packName(words, battle.title)}
-      actions={
-        <>
-          <PlainButton icon="export" label={words.storage.export} onPress={() => void exportOpen()} />
-          {readOnly && <PlainButton icon="open" label={words.storage.takeOver} onPress={take} />}
-        </>
-      }
-    >
-      <p>{saveSentence(words, shown)}</p>
-    </Sheet>
+      sentence={saveSentence(words, shown)}
+      exportLabel={words.storage.export}
+      onExport={() => void exportBattle().then(downloadFile)}
+      takeOver={save === 'readOnly' ? { label: words.storage.takeOver, onPress: take } : null}
+      closeLabel={words.common.close}
+      onClose={onClose}
+    />
   );
 }

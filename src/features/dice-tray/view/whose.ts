@@ -10,7 +10,7 @@ export function whose({ words, look, request }: Question): string {
   return id === null ? words.common[request.side] : look.name(id);
 }
 
-/** The dice of this roll are real ones: by the settings, or because the player types them this once. */
+/** The dice of this roll are real ones: by the settings, or because the player has begun to type them. */
 export const isTyped = (state: BattleState, request: RollRequest, draft: Draft): boolean =>
   draft.typed || diceModeOf(state, request) === 'table';
 
