@@ -1,7 +1,7 @@
 import type { RowKind } from './pack.ts';
 import type { Parsed } from './parseFiles.ts';
 import type { Problem } from './problem.ts';
-import { inside, reportRepeats, type Check } from './references/check.ts';
+import { inside, report, reportRepeats, type Check } from './references/check.ts';
 import { checkCards, checkFactions, checkRetinues, checkScenarios } from './references/checkOperatives.ts';
 import { checkWeapons, type RuleSource } from './references/checkWeapons.ts';
 
@@ -33,6 +33,19 @@ function checkTableRows(check: Check): void {
     );
 }
 
+/** A tick that waits for an enemy's fall names the one the mission names. */
+function checkTicks(check: Check): void {
+  for (const { row: mission, ...place } of check.rows.missions ?? [])
+    for (const [index, { whenDown }] of mission.ticks.entries())
+      if (whenDown !== undefined && whenDown !== mission.named)
+        report(
+          check,
+          inside(place, `ticks[${index}].whenDown`),
+          'unknownReference',
+          `the mission names no enemy "${whenDown}"`,
+        );
+}
+
 function checkDependencies({ manifest }: Parsed): Problem[] {
   return (manifest?.dependencies ?? []).map(({ id, version }, index) => ({
     file: 'pack.json',
@@ -50,6 +63,7 @@ export function checkReferences(parsed: Parsed, ruleset: RuleSource | null): rea
   const check: Check = { rows: parsed.rows, problems: checkDependencies(parsed) };
   checkIds(check);
   checkTableRows(check);
+  checkTicks(check);
   checkWeapons(check, ruleset);
   checkCards(check);
   checkFactions(check);

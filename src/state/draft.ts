@@ -1,8 +1,9 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { OperativeId, Side } from '../engine/core/ids.ts';
+import type { OperativeId } from '../engine/core/ids.ts';
 import type { Request } from '../engine/dice/request.ts';
 import type { Refusal } from './dispatch.ts';
+import { layDown, takeInHand, typesByHand } from './hands.ts';
 import { gameStore, type OpenBattle } from './store.ts';
 
 /**
@@ -46,35 +47,7 @@ const EMPTY = {
   refusal: null,
 } as const;
 
-/** `turningPoint.activation.action` of a question. */
-const actionOf = ({ id }: Request): string => id.split('.', 3).join('.');
-
-/** Whose dice of the screen the player types, and in which action. */
-interface Hands {
-  readonly action: string;
-  readonly sides: readonly Side[];
-}
-
-const NO_HANDS: Hands = { action: '', sides: [] };
-
-const draftStore = createStore<{ readonly draft: Draft | null; readonly hands: Hands }>(() => ({
-  draft: null,
-  hands: NO_HANDS,
-}));
-
-/** The player has begun to type the dice of this side in this action. Initiative is a matter of its own. */
-export function typesByHand(request: Request): boolean {
-  const { action, sides } = draftStore.getState().hands;
-  const rolls = request.kind === 'roll' && request.purpose !== 'initiative';
-  return rolls && action === actionOf(request) && sides.includes(request.side);
-}
-
-function withHand(request: Request): Hands {
-  const { hands } = draftStore.getState();
-  if (request.kind !== 'roll' || request.purpose === 'initiative') return hands;
-  const action = actionOf(request);
-  return { action, sides: [...(hands.action === action ? hands.sides : []), request.side] };
-}
+const draftStore = createStore<{ readonly draft: Draft | null }>(() => ({ draft: null }));
 
 function begin(request: Request): Draft {
   const draft = { ...EMPTY, requestId: request.id, typed: typesByHand(request) };
@@ -113,11 +86,10 @@ export function useDraft(request: Request | null): Draft | null {
   return request === null ? null : draftOf(request);
 }
 
-export const changeDraft = (request: Request, change: Partial<Omit<Draft, 'requestId'>>): void =>
-  draftStore.setState({
-    draft: { ...draftOf(request), ...change },
-    ...(change.typed === true && { hands: withHand(request) }),
-  });
+export function changeDraft(request: Request, change: Partial<Omit<Draft, 'requestId'>>): void {
+  if (change.typed === true) takeInHand(request);
+  draftStore.setState({ draft: { ...draftOf(request), ...change } });
+}
 
 /** Forgets what was begun: the question has been answered. */
 export const forgetDraft = (): void => draftStore.setState({ draft: null });
@@ -170,7 +142,7 @@ function stillAsked(now: Shown, before: Shown): boolean {
 }
 
 gameStore.subscribe(({ battle }, before) => {
-  if (battle?.id !== before.battle?.id) draftStore.setState({ hands: NO_HANDS });
+  if (battle?.id !== before.battle?.id) layDown();
   if (battle === before.battle || draftStore.getState().draft === null) return;
   if (!stillAsked(battle, before.battle)) forgetDraft();
 });

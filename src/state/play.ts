@@ -8,7 +8,7 @@ import { browserStorage } from '../persistence/textStorage.ts';
 import { browserTabs } from '../persistence/writingTab.ts';
 import { browserRules } from './browserRules.ts';
 import type { Refusal } from './dispatch.ts';
-import { typesByHand } from './draft.ts';
+import { typesByHand } from './hands.ts';
 import {
   type ExportedFile,
   type ImportOutcome,

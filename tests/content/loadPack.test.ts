@@ -138,6 +138,7 @@ describe('loadPack: references', () => {
     ['factions.json', [0, 'rows', 0, 'card'], 'factions.json [0].rows[0].card unknownReference'],
     ['retinues.json', [0, 'members', 0, 'card'], 'retinues.json [0].members[0].card unknownReference'],
     ['retinues.json', [0, 'members', 0, 'armour'], 'retinues.json [0].members[0].armour unknownReference'],
+    ['missions.json', [0, 'ticks', 1, 'whenDown'], 'missions.json [0].ticks[1].whenDown unknownReference'],
     ['scenarios.json', [0, 'mission'], 'scenarios.json [0].mission unknownReference'],
     ['scenarios.json', [0, 'retinue'], 'scenarios.json [0].retinue unknownReference'],
     ['scenarios.json', [0, 'faction'], 'scenarios.json [0].faction unknownReference'],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RollRequest } from '../../src/engine/dice/request.ts';
-import { changeDraft, draftOf, forgetDraft, typesByHand } from '../../src/state/draft.ts';
+import { changeDraft, draftOf, forgetDraft } from '../../src/state/draft.ts';
+import { layDown, typesByHand } from '../../src/state/hands.ts';
 
 const roll = (id: string, side: RollRequest['side']): RollRequest => ({
   kind: 'roll',
@@ -33,6 +34,8 @@ describe('dice of the screen that are typed', () => {
     changeDraft(defence, { typed: true });
     forgetDraft();
     expect([attack, defence].map(typesByHand)).toEqual([true, true]);
+    layDown();
+    expect([attack, defence].map(typesByHand)).toEqual([false, false]);
   });
 
   it('should not make the event typed with the initiative, nor a choice', () => {
