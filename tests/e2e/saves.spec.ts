@@ -201,6 +201,9 @@ test.describe('no room', () => {
     });
     await firstFirefight(hand);
     await activate(hand, VEX);
+    // Without localStorage nothing is stored before the tap is dealt with.
+    const stored = async () => (await secondCopy(page)).some(([, text]) => text.includes('"activated"'));
+    await expect.poll(stored).toBe(true);
     await page.reload();
     await expect(card(page, VEX)).toHaveAttribute('data-state', 'acting');
     await expect(undoButton(page)).toHaveAccessibleName(`Undo: ${VEX} activated on Engage`);
