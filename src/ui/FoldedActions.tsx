@@ -31,7 +31,7 @@ export function FoldedActions({ label, names, many = false, children }: FoldedAc
         <Icon name="open" size={18} />
       </button>
       <div id={id} className={classNames(styles.acts, !open && styles.folded)}>
-        {children}
+        {(open || !many) && children}
       </div>
     </>
   );

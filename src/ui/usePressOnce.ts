@@ -22,6 +22,11 @@ function trembles(event: MouseEvent, at: number): boolean {
   return false;
 }
 
+/** A finger leaves no focus behind: to remove a focused control, the browser would lay out the page in mid-update. */
+function letGo({ detail, currentTarget }: MouseEvent): void {
+  if (detail > 0 && currentTarget instanceof HTMLElement) currentTarget.blur();
+}
+
 /**
  * A press that cannot happen twice by a trembling thumb: after one press the next is ignored until `pressKey` has become
  * another one or 350 ms have passed; and a second tap at the same place within 350 ms is ignored whatever stands there now.
@@ -34,6 +39,7 @@ export function usePressOnce(onPress: () => void, pressKey?: string | number): (
     if (before !== null && before.key === pressKey && at - before.at < SETTLE_MS) return;
     if (trembles(event, at)) return;
     last.current = { key: pressKey, at };
+    letGo(event);
     onPress();
   };
 }

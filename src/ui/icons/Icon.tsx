@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './Icon.module.css';
 import { ICON_SHAPES, type IconName, type IconShape } from './paths.ts';
 
@@ -11,8 +12,7 @@ type IconProps = {
   readonly size?: number;
 };
 
-/** One icon of the 24 grid, drawn in the colour of the text around it. */
-export function Icon({ name, label, size = 20 }: IconProps) {
+function Shape({ name, label, size = 20 }: IconProps) {
   const shape: IconShape = ICON_SHAPES[name];
   const edge = `${size / 16}rem`;
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
@@ -23,3 +23,6 @@ export function Icon({ name, label, size = 20 }: IconProps) {
     </svg>
   );
 }
+
+/** One icon of the 24 grid, drawn in the colour of the text around it. */
+export const Icon = memo(Shape);

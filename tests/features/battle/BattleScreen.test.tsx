@@ -50,6 +50,7 @@ describe('BattleScreen', () => {
     showBattle();
     await tap(card('Isaura Vex'));
     await tap(button(/^Reposition/u));
+    await tap(button(/not now/u));
     await tap(button(/^Reposition, already repositioned/u));
     const why = await screen.findByRole('dialog', { name: 'Reposition' });
     expect(why).toHaveTextContent('Already repositioned');
@@ -61,6 +62,7 @@ describe('BattleScreen', () => {
   it('should set right who is engaged before it does anything anyway', async () => {
     showBattle();
     await tap(card('Isaura Vex'));
+    await tap(button(/not now/u));
     await tap(button(/^Fight, no enemy within 1″/u));
     const why = await screen.findByRole('dialog', { name: 'Fight' });
     await tap(within(why).getByRole('button', { name: 'Fighter 1' }));

@@ -1,54 +1,117 @@
-import { Suspense, useRef } from 'react';
-import { standing } from '../../../engine/battle/lookup.ts';
+import { memo, Suspense, useLayoutEffect, useState } from 'react';
+import { operativeById, standing } from '../../../engine/battle/lookup.ts';
 import type { Operative } from '../../../engine/battle/operative.ts';
 import { OperativeCard } from '../../../ui/OperativeCard.tsx';
+import { sameShown } from '../../../ui/sameShown.ts';
 import { reason } from '../../../words/reason.ts';
 import { setWounds, tapCard } from '../acts.ts';
 import { type Desk, useDesk } from '../desk.ts';
 import { useMedia, WIDE } from '../useMedia.ts';
-import { cardView } from '../view/cardView.ts';
+import { type CardView, cardView } from '../view/cardView.ts';
 import { cardMark } from '../view/cardMark.ts';
 import { Wounds } from './laterParts.ts';
 
 const SETTLE_MS = 350;
 
+/** What a finger does on a card: the same functions for as long as the screen stands, on the desk as it is now. */
+interface CardTaps {
+  readonly follow: (desk: Desk) => void;
+  readonly open: (id: string) => void;
+  readonly hold: (id: string) => void;
+  readonly wounds: (id: string) => void;
+  readonly setWounds: (id: string, value: number) => void;
+}
+
 /** A second tap of a trembling finger on the same card does nothing. */
-function useSteadyTap(desk: Desk): (card: Operative) => void {
-  const last = useRef({ id: '', at: 0 });
-  return (card) => {
+function steadily(tap: (id: string) => void): (id: string) => void {
+  let last = { id: '', at: 0 };
+  return (id) => {
     const at = performance.now();
-    const trembling = last.current.id === card.id && at - last.current.at < SETTLE_MS;
-    last.current = { id: card.id, at };
-    if (!trembling) tapCard(desk, card);
+    const trembling = last.id === id && at - last.at < SETTLE_MS;
+    last = { id, at };
+    if (!trembling) tap(id);
   };
 }
+
+function cardTaps(first: Desk): CardTaps {
+  let desk = first;
+  const open = steadily((id) => tapCard(desk, operativeById(desk.state, id)));
+  return {
+    follow: (next) => {
+      desk = next;
+    },
+    open,
+    hold: (id) => desk.openSheet({ kind: 'operative', id }),
+    wounds: (id) => {
+      const chosen = desk.pick !== null && cardMark(desk, operativeById(desk.state, id)).highlight !== null;
+      if (chosen) open(id);
+      else desk.pickWounds(id);
+    },
+    setWounds: (id, value) => setWounds(desk, operativeById(desk.state, id), value),
+  };
+}
+
+function useCardTaps(desk: Desk): CardTaps {
+  const [taps] = useState(() => cardTaps(desk));
+  useLayoutEffect(() => taps.follow(desk));
+  return taps;
+}
+
+function Picker({ id }: { readonly id: string }) {
+  const desk = useDesk();
+  return <Wounds desk={desk} operative={operativeById(desk.state, id)} />;
+}
+
+type CardProps = {
+  readonly id: string;
+  readonly shown: CardView & Pick<Parameters<typeof OperativeCard>[0], 'highlight' | 'dimmed'>;
+  readonly draggable: boolean;
+  readonly picking: boolean;
+  readonly taps: CardTaps;
+};
+
+/** Most cards show after a command what they showed before it, and are not drawn again. */
+const Card = memo(
+  ({ id, shown, draggable, picking, taps }: CardProps) => (
+    <OperativeCard
+      {...shown}
+      onOpen={() => taps.open(id)}
+      onHold={() => taps.hold(id)}
+      onWounds={() => taps.wounds(id)}
+      {...(draggable && { onWoundsSet: (value: number) => taps.setWounds(id, value) })}
+    >
+      {picking && (
+        <Suspense fallback={null}>
+          <Picker id={id} />
+        </Suspense>
+      )}
+    </OperativeCard>
+  ),
+  sameShown,
+);
 
 /** The cards of one side in the order of the battle. */
 export function Cards({ operatives }: { readonly operatives: readonly Operative[] }) {
   const desk = useDesk();
-  const tap = useSteadyTap(desk);
+  const taps = useCardTaps(desk);
   const wide = useMedia(WIDE);
   return operatives.map((operative) => {
     const { highlight, problem } = cardMark(desk, operative);
     return (
-      <OperativeCard
+      <Card
         key={operative.id}
-        {...cardView(desk, operative)}
-        {...(problem !== null && { tokens: [] })}
-        {...(!wide && { stats: [] })}
-        highlight={highlight}
-        dimmed={problem === null ? null : reason(desk.words, problem, desk.look)}
-        onOpen={() => tap(operative)}
-        onHold={() => desk.openSheet({ kind: 'operative', id: operative.id })}
-        onWounds={() => (desk.pick !== null && highlight !== null ? tap(operative) : desk.pickWounds(operative.id))}
-        {...(standing(operative) && { onWoundsSet: (value: number) => setWounds(desk, operative, value) })}
-      >
-        {desk.woundsOf === operative.id && (
-          <Suspense fallback={null}>
-            <Wounds desk={desk} operative={operative} />
-          </Suspense>
-        )}
-      </OperativeCard>
+        id={operative.id}
+        shown={{
+          ...cardView(desk, operative),
+          ...(problem !== null && { tokens: [] }),
+          ...(!wide && { stats: [] }),
+          highlight,
+          dimmed: problem === null ? null : reason(desk.words, problem, desk.look),
+        }}
+        draggable={standing(operative)}
+        picking={desk.woundsOf === operative.id}
+        taps={taps}
+      />
     );
   });
 }
