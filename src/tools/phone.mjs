@@ -52,13 +52,18 @@ const CLICK_MS = 2000;
 /** A finger that rests so long drags where it would else scroll. */
 const REST_MS = 300;
 
-/** A finger on the page: real touch events, as quick as the app lets it be. `client`: a CDP session of the page. */
+/**
+ * A finger on the page: real touch events, as quick as the app lets it be. `client`: a CDP session of the page; `pressMs`:
+ * how long it stays on the glass when it taps.
+ */
 export class Finger {
   #client;
+  #pressMs;
   #lifted = 0;
 
-  constructor(client) {
+  constructor(client, { pressMs = 0 } = {}) {
     this.#client = client;
+    this.#pressMs = pressMs;
   }
 
   #touch(type, points) {
@@ -71,7 +76,9 @@ export class Finger {
     const early = this.#lifted + STEADY_MS - performance.now();
     if (early > 0) await setTimeout(early);
     return async () => {
-      await Promise.all([this.#touch('touchStart', [at]), this.#touch('touchEnd', [])]);
+      const pressed = this.#touch('touchStart', [at]);
+      if (this.#pressMs > 0) await setTimeout(this.#pressMs);
+      await Promise.all([pressed, this.#touch('touchEnd', [])]);
       this.#lifted = performance.now();
     };
   }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './AlertBars.module.css';
 
 type AlertBarsProps = {
@@ -7,8 +8,7 @@ type AlertBarsProps = {
   readonly of?: number;
 };
 
-/** Rising bars for the alert level. Decoration: the figure and its word stand beside it. */
-export function AlertBars({ level, of = 3 }: AlertBarsProps) {
+function Bars({ level, of = 3 }: AlertBarsProps) {
   return (
     <span className={styles.bars} aria-hidden="true">
       {Array.from({ length: of }, (_, index) => (
@@ -21,3 +21,6 @@ export function AlertBars({ level, of = 3 }: AlertBarsProps) {
     </span>
   );
 }
+
+/** Rising bars for the alert level. Decoration: the figure and its word stand beside it. */
+export const AlertBars = memo(Bars);

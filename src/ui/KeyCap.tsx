@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import styles from './KeyCap.module.css';
 
-/** A key of the keyboard, drawn only where there is one. */
-export function KeyCap({ children }: { readonly children: ReactNode }) {
+function Key({ children }: { readonly children: ReactNode }) {
   return <kbd className={styles.key}>{children}</kbd>;
 }
+
+/** A key of the keyboard, drawn only where there is one. */
+export const KeyCap = memo(Key);

@@ -1,8 +1,8 @@
+import { memo } from 'react';
 import styles from './Pips.module.css';
 import type { ApShown } from './side.ts';
 
-/** Action points as squares: filled ones are left. */
-export function Pips({ left, of, label }: ApShown) {
+function Squares({ left, of, label }: ApShown) {
   return (
     <span className={styles.pips} role="img" aria-label={label}>
       {Array.from({ length: Math.max(of, left) }, (_, index) => (
@@ -11,3 +11,6 @@ export function Pips({ left, of, label }: ApShown) {
     </span>
   );
 }
+
+/** Action points as squares: filled ones are left. */
+export const Pips = memo(Squares);

@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import { classNames } from './classNames.ts';
 import { Mark } from './Mark.tsx';
+import { sameShown } from './sameShown.ts';
 import type { Side } from './side.ts';
 import styles from './SideHead.module.css';
 
@@ -12,8 +14,7 @@ type SideHeadProps = {
   readonly columns?: readonly string[];
 };
 
-/** The head of one side's cards: mark, name, how many stand. */
-export function SideHead({ side, title, note, columns }: SideHeadProps) {
+function Head({ side, title, note, columns }: SideHeadProps) {
   return (
     <h2 className={classNames(styles.head, styles[side])}>
       <Mark side={side} />
@@ -29,3 +30,6 @@ export function SideHead({ side, title, note, columns }: SideHeadProps) {
     </h2>
   );
 }
+
+/** The head of one side's cards: mark, name, how many stand. */
+export const SideHead = memo(Head, sameShown);

@@ -7,6 +7,8 @@ const SLOWER = 4;
 const ROUNDS = 4;
 const AGAIN = 3;
 const MOST_MS = 10_000;
+/** A quick tap of a finger: the button has been drawn as pressed before the finger leaves it. */
+const PRESS_MS = 80;
 /** One step of the numeral under the finger, and a little. */
 const STEP_PX = 22;
 
@@ -118,7 +120,7 @@ async function openTable(browser, url) {
   const page = await context.newPage();
   await page.goto(url);
   const client = await context.newCDPSession(page);
-  return { page, url, client, finger: new Finger(client) };
+  return { page, url, client, finger: new Finger(client, { pressMs: PRESS_MS }) };
 }
 
 async function measureIn(browser, url, battles) {
