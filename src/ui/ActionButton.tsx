@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './ActionButton.module.css';
 import { classNames } from './classNames.ts';
 import { Icon, type IconName } from './icons/Icon.tsx';
@@ -19,6 +20,31 @@ type ActionButtonProps = {
   readonly onPress: () => void;
 };
 
+type FaceProps = Pick<ActionButtonProps, 'icon' | 'title' | 'keyHint'> & {
+  readonly detail: string | undefined;
+  readonly possible: boolean;
+  readonly costValue: string | undefined;
+  readonly costUnit: string | undefined;
+};
+
+/** What is written on the button; the same before and after most commands. */
+const Face = memo(({ icon, title, keyHint, detail, possible, costValue, costUnit }: FaceProps) => (
+  <>
+    <Icon name={icon} size={possible ? 22 : 18} />
+    <span className={styles.words}>
+      <b className={styles.title}>{title}</b>
+      {detail !== undefined && <small className={styles.detail}>{detail}</small>}
+    </span>
+    {possible && keyHint !== undefined && <KeyCap>{keyHint}</KeyCap>}
+    {possible && costValue !== undefined && (
+      <span className={styles.cost}>
+        {costValue}
+        <small>{costUnit}</small>
+      </span>
+    )}
+  </>
+));
+
 /** One act of the acting operative: icon, name, with what, cost; or, dashed, the reason why not. */
 export function ActionButton(props: ActionButtonProps) {
   const { icon, title, cost, keyHint, impossible = null, pressKey } = props;
@@ -37,18 +63,15 @@ export function ActionButton(props: ActionButtonProps) {
       aria-keyshortcuts={keyHint}
       onClick={press}
     >
-      <Icon name={icon} size={possible ? 22 : 18} />
-      <span className={styles.words}>
-        <b className={styles.title}>{title}</b>
-        {detail !== undefined && <small className={styles.detail}>{detail}</small>}
-      </span>
-      {possible && keyHint !== undefined && <KeyCap>{keyHint}</KeyCap>}
-      {possible && cost !== undefined && (
-        <span className={styles.cost}>
-          {cost.value}
-          <small>{cost.unit}</small>
-        </span>
-      )}
+      <Face
+        icon={icon}
+        title={title}
+        detail={detail}
+        possible={possible}
+        costValue={cost?.value}
+        costUnit={cost?.unit}
+        {...(keyHint !== undefined && { keyHint })}
+      />
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import { Mark } from './Mark.tsx';
 import type { Side } from './side.ts';
@@ -22,8 +22,23 @@ type StripCellProps = {
   readonly onPress: () => void;
 };
 
+type FaceProps = Pick<StripCellProps, 'label' | 'value' | 'note' | 'side' | 'lead'>;
+
+const Face = memo(({ label, value, note, side, lead }: FaceProps) => (
+  <>
+    <span className={styles.label}>{label}</span>
+    <span className={classNames(styles.value, side !== undefined && styles[side])}>
+      {side !== undefined && <Mark side={side} />}
+      {lead}
+      {value}
+      {note !== undefined && <small>{note}</small>}
+    </span>
+  </>
+));
+
 /** One fact of the status strip; a button that opens what is behind it. */
-export function StripCell({ label, value, note, side, lead, grow = false, name, changeKey, onPress }: StripCellProps) {
+export function StripCell({ grow = false, name, changeKey, onPress, ...face }: StripCellProps) {
+  const { label, value, note } = face;
   const changed = useChanged(changeKey ?? value);
   const spoken = name ?? [label, value, note].filter(Boolean).join(' ');
   return (
@@ -33,13 +48,7 @@ export function StripCell({ label, value, note, side, lead, grow = false, name, 
       aria-label={spoken}
       onClick={onPress}
     >
-      <span className={styles.label}>{label}</span>
-      <span className={classNames(styles.value, side !== undefined && styles[side])}>
-        {side !== undefined && <Mark side={side} />}
-        {lead}
-        {value}
-        {note !== undefined && <small>{note}</small>}
-      </span>
+      <Face {...face} />
     </button>
   );
 }
