@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { isTrembling } from './usePressOnce.ts';
 
 const HOLD_MS = 500;
 const RELEASE_MS = 400;
@@ -29,7 +30,8 @@ function swallowClick(): void {
 
 /**
  * Tells a press from a hold of half a second. Spread the handlers on a button;
- * after a hold the click that follows it does nothing, on this button or on what has come in its place.
+ * after a hold the click that follows it does nothing, on this button or on what has come in its place. Nor does the second
+ * tap of a thumb that trembled on the control that stood here before.
  */
 export function useHold(onPress: () => void, onHold?: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -50,9 +52,9 @@ export function useHold(onPress: () => void, onHold?: () => void) {
     onContextMenu: (event: MouseEvent) => {
       if (onHold !== undefined) event.preventDefault();
     },
-    onClick: () => {
+    onClick: (event: MouseEvent) => {
       stop();
-      onPress();
+      if (!isTrembling(event)) onPress();
     },
   };
 }

@@ -12,14 +12,14 @@ interface Press {
 /** The last press of a finger on any such control: the next screen may put another one under the same thumb. */
 let lastTouch: Press | null = null;
 
-/** A second tap of a trembling thumb: as good as the same moment, at the same place. */
-function trembles(event: MouseEvent, at: number): boolean {
-  if (!event.isTrusted) return false;
-  const before = lastTouch;
-  const soon = before !== null && at - before.at < SETTLE_MS;
-  if (soon && Math.hypot(event.clientX - before.x, event.clientY - before.y) < SAME_PLACE_PX) return true;
-  lastTouch = { at, x: event.clientX, y: event.clientY };
-  return false;
+/** Whether this tap is the second of a trembling thumb: as good as the same moment and place as the last press. */
+export function isTrembling({ isTrusted, timeStamp, clientX, clientY }: MouseEvent): boolean {
+  if (!isTrusted || lastTouch === null || timeStamp - lastTouch.at >= SETTLE_MS) return false;
+  return Math.hypot(clientX - lastTouch.x, clientY - lastTouch.y) < SAME_PLACE_PX;
+}
+
+function remember({ isTrusted, timeStamp, clientX, clientY }: MouseEvent): void {
+  if (isTrusted) lastTouch = { at: timeStamp, x: clientX, y: clientY };
 }
 
 /** A finger leaves no focus behind: to remove a focused control, the browser would lay out the page in mid-update. */
@@ -37,7 +37,8 @@ export function usePressOnce(onPress: () => void, pressKey?: string | number): (
     const at = performance.now();
     const before = last.current;
     if (before !== null && before.key === pressKey && at - before.at < SETTLE_MS) return;
-    if (trembles(event, at)) return;
+    if (isTrembling(event)) return;
+    remember(event);
     last.current = { key: pressKey, at };
     letGo(event);
     onPress();
