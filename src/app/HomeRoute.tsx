@@ -3,9 +3,17 @@ import { useLocation } from 'wouter';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { refreshBattles } from '../state/battles.ts';
 import { gameStore } from '../state/store.ts';
-import { NEW_PATH, SETTINGS_PATH, battlePath } from './paths.ts';
+import { NEW_CAMPAIGN_PATH, NEW_PATH, SETTINGS_PATH, battlePath, campaignPath } from './paths.ts';
 
-/** Leaves the open battle, unless it is nowhere but in memory. */
+/** Leaves what is open, unless it is nowhere but in memory: the battle, then the campaign that it may belong to. */
+async function leave(): Promise<void> {
+  await leaveBattle();
+  const { campaign, campaignSave } = gameStore.getState();
+  if (campaign === null || campaignSave.kind === 'unsaved') return;
+  const { closeCampaign } = await import('../state/campaign/campaignPlay.ts');
+  if (gameStore.getState().campaign?.id === campaign.id) await closeCampaign();
+}
+
 async function leaveBattle(): Promise<void> {
   const { battle, save } = gameStore.getState();
   if (battle === null || save.kind === 'unsaved') return;
@@ -17,8 +25,14 @@ async function leaveBattle(): Promise<void> {
 /** Home: whatever was open is put away, and the list is read again. */
 export function HomeRoute() {
   const [, go] = useLocation();
-  useEffect(() => void leaveBattle().then(refreshBattles), []);
+  useEffect(() => void leave().then(refreshBattles), []);
   return (
-    <HomeScreen onOpen={(id) => go(battlePath(id))} onNew={() => go(NEW_PATH)} onSettings={() => go(SETTINGS_PATH)} />
+    <HomeScreen
+      onOpen={(id) => go(battlePath(id))}
+      onNew={() => go(NEW_PATH)}
+      onCampaign={(id) => go(campaignPath(id))}
+      onNewCampaign={() => go(NEW_CAMPAIGN_PATH)}
+      onSettings={() => go(SETTINGS_PATH)}
+    />
   );
 }

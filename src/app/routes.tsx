@@ -23,6 +23,8 @@ const BattleRoute = later(async () => (await import('./battle/BattleRoute.tsx'))
 const DeploymentScreen = later(
   async () => (await withAllWords(import('../features/deployment/DeploymentScreen.tsx'))).DeploymentScreen,
 );
+const CampaignRoute = later(async () => (await import('./campaign/CampaignRoute.tsx')).CampaignRoute);
+const NewCampaignRoute = later(async () => (await import('./campaign/NewCampaignRoute.tsx')).NewCampaignRoute);
 const SettingsScreen = later(
   async () => (await withAllWords(import('../features/settings/SettingsScreen.tsx'))).SettingsScreen,
 );
@@ -45,6 +47,12 @@ function Place({
       </Suspense>
     </RouteBoundary>
   );
+}
+
+/** The view of a campaign and what it is about, out of the rest of its address. */
+function viewIn(rest: string | undefined): { readonly view: string | null; readonly of: string | null } {
+  const [view = '', of = ''] = (rest ?? '').split('/');
+  return { view: view === '' ? null : view, of: of === '' ? null : decodeURIComponent(of) };
 }
 
 /** The screens by their address. */
@@ -71,6 +79,18 @@ export function Routes() {
         {({ id, view }) => (
           <Place at={at} battle={id}>
             <BattleRoute id={id} view={view ?? 'play'} />
+          </Place>
+        )}
+      </Route>
+      <Route path="/campaign/new">
+        <Place at={at}>
+          <NewCampaignRoute table={<TableSettings />} onBack={back} />
+        </Place>
+      </Route>
+      <Route path="/campaign/:id/*?">
+        {({ id, '*': rest }) => (
+          <Place at={at}>
+            <CampaignRoute id={id} {...viewIn(rest)} />
           </Place>
         )}
       </Route>

@@ -1,6 +1,7 @@
 import type { Mission } from '../engine/battle/mission.ts';
 import type { BattleSettings } from '../engine/battle/settings.ts';
 import { nothingYet } from '../engine/battle/fresh.ts';
+import type { Operative } from '../engine/battle/operative.ts';
 import type { BattleState, Player, SpawnRow } from '../engine/battle/state.ts';
 import { present } from '../engine/core/invariant.ts';
 import { battleSettingsFor } from './battleSettings.ts';
@@ -13,11 +14,10 @@ import type { MissionRow } from './schema/mission.ts';
 import type { RetinueMember } from './schema/retinue.ts';
 import { toOperative } from './toOperative.ts';
 
-/** What a battle is made of. Ids of the pack for `mission`, `faction`, `eventTable`; `retinue` in the order of dealing. */
-export interface BattlePlan {
+/** All that a battle is made of but the retinue. Ids of the pack for `mission`, `faction`, `eventTable`. */
+export interface BattleFrame {
   readonly pack: Pack;
   readonly mission: string;
-  readonly retinue: readonly RetinueMember[];
   readonly faction: string;
   readonly enemies: readonly EnemyPick[];
   readonly players: readonly Player[];
@@ -25,6 +25,17 @@ export interface BattlePlan {
   readonly eventTable: string;
   readonly dice: BattleSettings['dice'];
   readonly seed: string;
+}
+
+/** What a battle is made of; `retinue` in the order of dealing. */
+export interface BattlePlan extends BattleFrame {
+  readonly retinue: readonly RetinueMember[];
+}
+
+/** A retinue that is ready to fight; `acolytes`: those among them, at least 1. */
+export interface ReadyRetinue {
+  readonly operatives: readonly Operative[];
+  readonly acolytes: number;
 }
 
 /** The mission as the engine tracks it: counters grow with the number of Acolytes. */
@@ -62,37 +73,44 @@ function spawnRow(pack: Pack, row: FactionRow): SpawnRow {
 /** Enemies that may arrive later, with all their arms; the engine gives each a number of its own. */
 export const spawnRowsOf = (pack: Pack, faction: Faction): SpawnRow[] => faction.rows.map((row) => spawnRow(pack, row));
 
-const settingsOf = (plan: BattlePlan): BattleSettings =>
-  battleSettingsFor(present(plan.pack.difficulties.get(plan.difficulty), `no difficulty ${plan.difficulty}`), {
-    acolytes: acolytesOf(plan.pack, plan.retinue),
-    dice: plan.dice,
-  });
+const settingsOf = ({ pack, difficulty, dice }: BattleFrame, acolytes: number): BattleSettings =>
+  battleSettingsFor(present(pack.difficulties.get(difficulty), `no difficulty ${difficulty}`), { acolytes, dice });
 
 /**
- * A battle ready to begin, in phase `setUp`: cards copied in, operatives dealt to the players, enemies numbered, magazines
- * full, no CP yet (the engine gives those of step 3 when the battle starts). Throws when the pack lacks what the plan names.
+ * A battle of a retinue that is ready to fight, in phase `setUp`: enemies numbered and armed, no CP yet (the engine gives
+ * those of step 3 when the battle starts). Throws when the pack lacks what the frame names.
  */
-export function buildBattle(plan: BattlePlan): BattleState {
-  const { pack } = plan;
-  const row = present(pack.missions.get(plan.mission), `no mission ${plan.mission}`);
-  const faction = present(pack.factions.get(plan.faction), `no faction ${plan.faction}`);
-  const table = present(pack.tables.get(plan.eventTable), `no table ${plan.eventTable}`);
-  const settings = settingsOf(plan);
+export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyRetinue): BattleState {
+  const { pack } = frame;
+  const row = present(pack.missions.get(frame.mission), `no mission ${frame.mission}`);
+  const faction = present(pack.factions.get(frame.faction), `no faction ${frame.faction}`);
+  const table = present(pack.tables.get(frame.eventTable), `no table ${frame.eventTable}`);
+  const settings = settingsOf(frame, acolytes);
   return {
     ...nothingYet(),
     ruleset: pack.manifest.ruleset,
-    seed: plan.seed,
+    seed: frame.seed,
     settings,
-    players: [...plan.players],
-    mission: missionOf(row, acolytesOf(pack, plan.retinue)),
+    players: [...frame.players],
+    mission: missionOf(row, acolytes),
     enemyName: faction.name,
     tables: { [table.id]: table },
     eventTable: table.id,
     spawnRows: spawnRowsOf(pack, faction),
-    operatives: [...buildRetinue(pack, plan.retinue, plan.players), ...buildEnemies(pack, plan.enemies, row.named)],
+    operatives: [...operatives, ...buildEnemies(pack, frame.enemies, row.named)],
     turningPoints: row.turningPoints,
     alert: settings.parameters.startingAlert,
     counters: Object.fromEntries(row.counters.map(({ id }) => [id, 0])),
     ticks: Object.fromEntries(row.ticks.map(({ id }) => [id, false])),
   };
 }
+
+/**
+ * A battle ready to begin, in phase `setUp`: cards copied in, operatives dealt to the players, magazines full. Throws when
+ * the pack lacks what the plan names.
+ */
+export const buildBattle = (plan: BattlePlan): BattleState =>
+  battleOf(plan, {
+    operatives: buildRetinue(plan.pack, plan.retinue, plan.players),
+    acolytes: acolytesOf(plan.pack, plan.retinue),
+  });

@@ -1,7 +1,8 @@
 import type { Ruleset } from '../engine/rulesets/ruleset.ts';
 import { checkReferences } from './checkReferences.ts';
 import type { Pack, PackSummary } from './pack.ts';
-import { parseFiles, type Parsed, type ParsedRows, type Placed } from './parseFiles.ts';
+import { entriesOf, type Placed } from './parseFile.ts';
+import { parseFiles, type Parsed, type ParsedRows } from './parseFiles.ts';
 import type { Problem } from './problem.ts';
 import type { RuleSource } from './references/checkWeapons.ts';
 import type { Manifest } from './schema/manifest.ts';
@@ -10,10 +11,19 @@ export type PackResult =
   | { readonly ok: true; readonly pack: Pack; readonly summary: PackSummary }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
+/** What is said of anything that is no set of files. */
+export const NOT_A_PACK: Problem = {
+  file: '',
+  path: '',
+  code: 'notAPack',
+  message: 'a pack is a set of named files',
+};
+
 /** Finds the ruleset a pack is for. */
 export type RulesetLookup = (id: Ruleset['id']) => RuleSource;
 
-const byId = <T extends { readonly id: string }>(rows: readonly Placed<T>[] | null): ReadonlyMap<string, T> =>
+/** Rows under their ids. */
+export const byId = <T extends { readonly id: string }>(rows: readonly Placed<T>[] | null): ReadonlyMap<string, T> =>
   new Map((rows ?? []).map(({ row }) => [row.id, row]));
 
 const packOf = (manifest: Manifest, rows: ParsedRows): Pack => ({
@@ -45,16 +55,6 @@ const summaryOf = ({ manifest, ...rows }: Pack): PackSummary => ({
   },
 });
 
-/** The entries of whatever was given as files; null when that is no object with readable keys. */
-function entriesOf(files: unknown): ReadonlyMap<string, unknown> | null {
-  try {
-    if (typeof files !== 'object' || files === null || Array.isArray(files)) return null;
-    return new Map(Object.entries(files));
-  } catch {
-    return null;
-  }
-}
-
 function finish({ manifest, rows }: Parsed, problems: readonly Problem[]): PackResult {
   if (manifest === null || problems.length > 0) return { ok: false, problems };
   const pack = packOf(manifest, rows);
@@ -68,11 +68,7 @@ function finish({ manifest, rows }: Parsed, problems: readonly Problem[]): PackR
  */
 export function loadPack(files: unknown, rulesets: RulesetLookup): PackResult {
   const entries = entriesOf(files);
-  if (entries === null)
-    return {
-      ok: false,
-      problems: [{ file: '', path: '', code: 'notAPack', message: 'a pack is a set of named files' }],
-    };
+  if (entries === null) return { ok: false, problems: [NOT_A_PACK] };
   const parsed = parseFiles(entries);
   const ruleset = parsed.manifest === null ? null : rulesets(parsed.manifest.ruleset);
   return finish(parsed, [...parsed.problems, ...checkReferences(parsed, ruleset)]);

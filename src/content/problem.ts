@@ -22,6 +22,10 @@ export const PROBLEM_CODES = [
   'unknownRule',
   'badParams',
   'dvDiffers',
+  'idDiffers',
+  'missingRow',
+  'levelsNotContiguous',
+  'totalsNotCoveredOnce',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

@@ -1,13 +1,25 @@
 import * as z from 'zod/mini';
 import type { Command } from '../engine/battle/command.ts';
 import type { BattleEvent } from '../engine/battle/event.ts';
+import type { Rejection } from '../engine/battle/rejection.ts';
 import { battleSettings } from '../engine/battle/settings.ts';
 import { type BattleState, battleState, player } from '../engine/battle/state.ts';
+import type { Answer, Request } from '../engine/dice/request.ts';
 import type { SavedShape } from './envelope.ts';
+import type { Evolve } from './fold.ts';
+import { type Entry, type LogKind, entryOf, logMeta } from './logKind.ts';
 import { battleMigrations } from './migrations/battleMigrations.ts';
 
-const isTagged = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+/** What a battle's log is made of, and its rules. */
+export interface BattleLog {
+  readonly state: BattleState;
+  readonly command: Command;
+  readonly event: BattleEvent;
+  readonly meta: BattleMeta;
+  readonly rejection: Rejection;
+  readonly request: Request;
+  readonly answer: Answer;
+}
 
 const answerShape = z.union([
   z.looseObject({ kind: z.literal('faces'), faces: z.array(z.number()) }),
@@ -21,31 +33,13 @@ const insides: ReadonlyMap<unknown, z.ZodMiniType> = new Map<unknown, z.ZodMiniT
   ['addOperative', z.looseObject({ operative: z.looseObject({ name: z.string() }) })],
 ]);
 
-/** A command that lacks what is looked for in it becomes one that nobody knows, with what it `was`: its events count. */
-function known(command: unknown): unknown {
-  const tag = typeof command === 'object' && command !== null && 'type' in command ? command.type : null;
-  return insides.get(tag)?.safeParse(command).success === false ? { type: 'unknown', was: command } : command;
-}
+export const logEntry = entryOf<BattleLog>(insides);
+export type LogEntry = Entry<BattleLog>;
 
-/**
- * One command of the player with all that followed from it. `seq` counts from 1; `at` is an ISO time. Commands and events
- * need a tag: that the events fold to a valid state is checked by folding them.
- */
-export const logEntry = z.strictObject({
-  seq: z.int().check(z.minimum(1)),
-  at: z.string(),
-  command: z.pipe(z.transform(known), z.custom<Command>(isTagged, { error: 'not a command' })),
-  events: z.array(z.custom<BattleEvent>(isTagged, { error: 'not an event' })),
-});
-export type LogEntry = z.infer<typeof logEntry>;
-
-/** What names a battle and what it was made from; fixed when it starts. */
+/** What names a battle and what it was made from. `campaign`: whose scenario it is. */
 export const battleMeta = z.strictObject({
-  id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-  title: z.string(),
-  createdAt: z.string(),
-  ruleset: z.strictObject({ id: z.string(), version: z.string() }),
-  packs: z.array(z.strictObject({ id: z.string(), version: z.string(), hash: z.string() })),
+  ...logMeta.shape,
+  campaign: z.optional(z.strictObject({ id: z.string(), scenario: z.int() })),
 });
 export type BattleMeta = z.infer<typeof battleMeta>;
 
@@ -70,11 +64,11 @@ export const battleData = z.strictObject({
 });
 export type BattleData = z.infer<typeof battleData>;
 
-export const battleShape: SavedShape<BattleData> = {
+export const battleShape = {
   format: 'battle',
   schema: battleData,
   migrations: battleMigrations,
-};
+} satisfies SavedShape<BattleData>;
 
 /** Everything of a battle that never changes after its start. */
 export function battleHead(meta: BattleMeta, setup: BattleState) {
@@ -89,11 +83,21 @@ export function battleHead(meta: BattleMeta, setup: BattleState) {
   };
 }
 
-/** The meta of a battle out of its file. */
-export const metaOf = ({ id, title, createdAt, ruleset, packs }: BattleMeta): BattleMeta => ({
-  id,
-  title,
-  createdAt,
-  ruleset,
-  packs,
+/** Battles as saved logs. */
+export const battleLog = (evolve: Evolve<BattleLog>): LogKind<BattleLog> => ({
+  format: 'battle',
+  shape: battleShape,
+  state: battleState,
+  entry: logEntry,
+  evolve,
+  metaOf: ({ id, title, createdAt, ruleset, packs, campaign }) => ({
+    id,
+    title,
+    createdAt,
+    ruleset,
+    packs,
+    ...(campaign === undefined ? {} : { campaign }),
+  }),
+  head: battleHead,
+  foot: (state) => ({ result: state?.result ?? null }),
 });

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { SIDES } from '../engine/core/ids.ts';
 import type { BattleState } from '../engine/battle/state.ts';
-import { type DurableStore } from './durableStore.ts';
-import { storedSummaries } from './summaries.ts';
-import { parseJson } from './envelope.ts';
-import { storedIds, summaryKey } from './slotKeys.ts';
-import { type TextStorage, attempt, readText } from './textStorage.ts';
+import type { DurableStore } from './durableStore.ts';
+import { type Listing, listAll, listStored } from './listing.ts';
+import type { TextStorage } from './textStorage.ts';
 
 // Written out: the list is read before anything of the engine is there.
 const PHASES = ['setUp', 'strategy', 'firefight', 'turningPointOver'] as const satisfies BattleState['phase'][];
@@ -50,36 +48,24 @@ const NOTHING_KNOWN = {
   ledger: null,
 };
 
-function summaryOf(id: string, text: string | null): BattleSummary {
-  const found = summaryText.safeParse(text === null ? undefined : parseJson(text));
-  if (!found.success) return { id, ...NOTHING_KNOWN, readable: false };
-  const standing = ledger.safeParse(found.data.ledger);
-  return { id, ...found.data, ledger: standing.success ? standing.data : null, readable: true };
-}
-
-const newestFirst = (summaries: readonly BattleSummary[]): readonly BattleSummary[] =>
-  summaries.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
+/** How battles are listed. */
+export const battleListing: Listing<BattleSummary> = {
+  format: 'battle',
+  read: (id, found) => {
+    const parsed = summaryText.safeParse(found);
+    if (!parsed.success) return { id, ...NOTHING_KNOWN, readable: false };
+    const standing = ledger.safeParse(parsed.data.ledger);
+    return { id, ...parsed.data, ledger: standing.success ? standing.data : null, readable: true };
+  },
+};
 
 /** The text that is stored beside a battle for this list. */
 export const summaryTextOf = ({ id: _id, readable: _readable, ...shown }: BattleSummary): string =>
   JSON.stringify(shown);
 
-/** Stores a summary; a fault only makes the list stale. */
-export function writeSummary(storage: TextStorage, summary: BattleSummary): void {
-  attempt(() => storage.write(summaryKey(summary.id), summaryTextOf(summary)));
-}
-
 /** The battles of the synchronous store, newest first, without reading any of them. */
-export const listStored = (storage: TextStorage): readonly BattleSummary[] =>
-  newestFirst(storedIds(storage).map((id) => summaryOf(id, readText(storage, summaryKey(id)))));
+export const listStoredBattles = (storage: TextStorage): readonly BattleSummary[] => listStored(battleListing, storage);
 
 /** The same with the battles that only the second copy has. */
-export async function listAll(storage: TextStorage, durable: DurableStore): Promise<readonly BattleSummary[]> {
-  const second = await storedSummaries(durable);
-  const stored = listStored(storage).map((summary) =>
-    summary.readable ? summary : summaryOf(summary.id, second.get(summary.id) ?? null),
-  );
-  const known = new Set(stored.map(({ id }) => id));
-  const others = [...second].filter(([id]) => !known.has(id)).map(([id, text]) => summaryOf(id, text));
-  return newestFirst([...stored, ...others]);
-}
+export const listAllBattles = (storage: TextStorage, durable: DurableStore): Promise<readonly BattleSummary[]> =>
+  listAll(battleListing, storage, durable);

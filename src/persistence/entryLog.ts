@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type BattleData, type LogEntry, battleShape } from './battleFile.ts';
 import type { DurableStore, Pair } from './durableStore.ts';
-import { readPairs, secondSummaryKey as summaryKey } from './summaries.ts';
+import type { Entry, LogFile, LogKind, LogTypes } from './logKind.ts';
+import { readPairs, secondSummaryKey } from './summaries.ts';
 import {
   type Envelope,
   type LoadResult,
@@ -13,15 +13,10 @@ import {
 } from './envelope.ts';
 
 /** What a command did to the log. */
-export type LogChange =
-  | { readonly kind: 'entry'; readonly entry: LogEntry }
+export type LogChange<T extends LogTypes> =
+  | { readonly kind: 'entry'; readonly entry: Entry<T> }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };
-
-const logPrefix = (id: string): string => `battle/${id}/`;
-const baseKey = (id: string): string => `${logPrefix(id)}base`;
-const changesPrefix = (id: string): string => `${logPrefix(id)}change/`;
-const changeKey = (id: string, revision: number): string => changesPrefix(id) + String(revision).padStart(10, '0');
 
 const storedChange = z.object({
   version: z.int(),
@@ -45,38 +40,46 @@ const outcomeOf = (error: unknown): AppendOutcome =>
     : 'failed';
 
 /** What came of reading the second copy. `leftover`: `raw` holds changes that do not follow from those before. */
-export type LoadedLog = LoadResult<BattleData> & { readonly leftover?: boolean };
+export type LoadedCopy<T extends LogTypes> = LoadResult<LogFile<T>> & { readonly leftover?: boolean };
 
 const rawOf = (pairs: readonly Pair[]): string => JSON.stringify(Object.fromEntries(pairs), null, 1);
 
-/** The second copy of a battle: the whole of it once, then every change, each stored in the command that made it. */
-export class EntryLog {
+/** The second copy of a log: the whole of it once, then every change, each stored in the command that made it. */
+export class EntryLog<T extends LogTypes> {
   readonly #store: DurableStore;
-  readonly #id: string;
+  readonly #kind: LogKind<T>;
+  readonly #prefix: string;
+  readonly #base: string;
+  readonly #changes: string;
+  readonly #summary: string;
   #whole = false;
 
-  constructor(store: DurableStore, id: string) {
+  constructor(store: DurableStore, id: string, kind: LogKind<T>) {
     this.#store = store;
-    this.#id = id;
+    this.#kind = kind;
+    this.#prefix = `${kind.format}/${id}/`;
+    this.#base = `${this.#prefix}base`;
+    this.#changes = `${this.#prefix}change/`;
+    this.#summary = secondSummaryKey(kind.format, id);
   }
 
-  /** To be told that what is stored is all of the battle: changes may now be appended. */
+  /** To be told that what is stored is all of the log: changes may now be appended. */
   continueFrom(): void {
     this.#whole = true;
   }
 
-  /** Stores one change. After a failure, and at first, the whole battle is stored instead (`file` gives its text). */
+  /** Stores one change. After a failure, and at first, the whole log is stored instead (`file` gives its text). */
   async append(
     revision: number,
-    change: LogChange,
+    change: LogChange<T>,
     texts: { readonly file: () => string; readonly summary: string },
   ): Promise<AppendOutcome> {
     if (!this.#whole) return this.replace(texts.file(), texts.summary);
-    const text = JSON.stringify({ version: versionOf(battleShape), revision, change });
+    const text = JSON.stringify({ version: versionOf(this.#kind.shape), revision, change });
     try {
       await this.#store.commit({
-        add: [[changeKey(this.#id, revision), text]],
-        put: [[summaryKey(this.#id), texts.summary]],
+        add: [[this.#changes + String(revision).padStart(10, '0'), text]],
+        put: [[this.#summary, texts.summary]],
       });
       return 'stored';
     } catch (error) {
@@ -85,15 +88,15 @@ export class EntryLog {
     }
   }
 
-  /** Stores the whole battle in place of all that is there, in one transaction. */
+  /** Stores the whole log in place of all that is there, in one transaction. */
   async replace(file: string, summary: string): Promise<AppendOutcome> {
     this.#whole = true;
     try {
       const put: readonly Pair[] = [
-        [baseKey(this.#id), file],
-        [summaryKey(this.#id), summary],
+        [this.#base, file],
+        [this.#summary, summary],
       ];
-      await this.#store.commit({ remove: [changesPrefix(this.#id)], put });
+      await this.#store.commit({ remove: [this.#changes], put });
       return 'stored';
     } catch (error) {
       this.#whole = false;
@@ -101,28 +104,28 @@ export class EntryLog {
     }
   }
 
-  /** Whether the whole battle is stored as exactly this text. */
+  /** Whether the whole log is stored as exactly this text. */
   async holds(file: string): Promise<boolean> {
-    const found = await readPairs(this.#store, logPrefix(this.#id));
-    return found.some(([key, text]) => key === baseKey(this.#id) && text === file);
+    const found = await readPairs(this.#store, this.#prefix);
+    return found.some(([key, text]) => key === this.#base && text === file);
   }
 
-  /** The battle out of its second copy. Never rejects; a store that cannot be read holds nothing. */
-  async load(): Promise<LoadedLog> {
-    const pairs = await readPairs(this.#store, logPrefix(this.#id));
+  /** The log out of its second copy. Never rejects; a store that cannot be read holds nothing. */
+  async load(): Promise<LoadedCopy<T>> {
+    const pairs = await readPairs(this.#store, this.#prefix);
     if (pairs.length === 0) return { kind: 'absent' };
     const raw = rawOf(pairs);
-    const base = pairs.find(([key]) => key === baseKey(this.#id))?.[1];
+    const base = pairs.find(([key]) => key === this.#base)?.[1];
     if (base === undefined) return unreadable(raw, [{ path: 'base', message: 'missing' }]);
-    const changes = pairs.filter(([key]) => key.startsWith(changesPrefix(this.#id)));
+    const changes = pairs.filter(([key]) => key.startsWith(this.#changes));
     const joined = joinChanges(parseJson(base), changes);
-    if (joined === null) return unreadable(raw, [{ path: '', message: 'not a battle' }]);
-    return { ...openEnvelope(joined.whole, raw, battleShape), leftover: joined.applied < changes.length };
+    if (joined === null) return unreadable(raw, [{ path: '', message: `not a ${this.#kind.format}` }]);
+    return { ...openEnvelope(joined.whole, raw, this.#kind.shape), leftover: joined.applied < changes.length };
   }
 
-  /** Every text of the battle, for keeping aside; null when there is none. */
+  /** Every text of the log, for keeping aside; null when there is none. */
   async raw(): Promise<string | null> {
-    const pairs = await readPairs(this.#store, logPrefix(this.#id));
+    const pairs = await readPairs(this.#store, this.#prefix);
     return pairs.length === 0 ? null : rawOf(pairs);
   }
 
@@ -130,7 +133,7 @@ export class EntryLog {
   async remove(): Promise<AppendOutcome> {
     this.#whole = false;
     try {
-      await this.#store.commit({ remove: [logPrefix(this.#id), summaryKey(this.#id)] });
+      await this.#store.commit({ remove: [this.#prefix, this.#summary] });
       return 'stored';
     } catch (error) {
       return outcomeOf(error);
@@ -158,7 +161,7 @@ function changeAfter(text: string, { version, revision }: Envelope): Stored | nu
   return fits ? found.data.change : null;
 }
 
-/** The envelope of the whole battle with the changes after it applied, as far as they follow without a gap: so many. */
+/** The envelope of the whole log with the changes after it applied, as far as they follow without a gap: so many. */
 function joinChanges(base: unknown, changes: readonly Pair[]): { whole: object; applied: number } | null {
   const top = envelope.safeParse(base);
   const log = openLog.safeParse(top.data?.data);

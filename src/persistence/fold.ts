@@ -1,38 +1,40 @@
-import type { BattleEvent } from '../engine/battle/event.ts';
-import { type BattleState, battleState } from '../engine/battle/state.ts';
-import type { LogEntry } from './battleFile.ts';
 import { type Problem, problemsOf } from './envelope.ts';
+import type { Entry, LogKind, LogTypes } from './logKind.ts';
 
 /** What of the engine a save needs: how an event changes a state. */
-export type Evolve = (state: BattleState, event: BattleEvent) => BattleState;
+export type Evolve<T extends LogTypes> = (state: T['state'], event: T['event']) => T['state'];
 
-export type Folded =
-  | { readonly ok: true; readonly state: BattleState }
+export type Folded<T extends LogTypes> =
+  | { readonly ok: true; readonly state: T['state'] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /** The state after an entry. Throws what `evolve` throws. */
-export const applyEntry = (evolve: Evolve, state: BattleState, entry: LogEntry): BattleState =>
-  entry.events.reduce(evolve, state);
+export const applyEntry = <T extends LogTypes>(evolve: Evolve<T>, state: T['state'], entry: Entry<T>): T['state'] =>
+  entry.events.reduce<T['state']>(evolve, state);
 
 /** Where a fold begins: the state after `length` entries. */
-export interface FoldPoint {
-  readonly state: BattleState;
+export interface FoldPoint<T extends LogTypes> {
+  readonly state: T['state'];
   readonly length: number;
 }
 
-/** Folds entries from outside: their numbers must go on by one each, and the outcome must be a battle. Never throws. */
-export function foldChecked(evolve: Evolve, from: FoldPoint, entries: readonly LogEntry[]): Folded {
+/** Folds entries from outside: their numbers must go on by one each, and the outcome must be valid. Never throws. */
+export function foldChecked<T extends LogTypes>(
+  kind: LogKind<T>,
+  from: FoldPoint<T>,
+  entries: readonly Entry<T>[],
+): Folded<T> {
   let { state } = from;
   for (const [index, entry] of entries.entries()) {
     const path = `entries[${from.length + index}]`;
     const seq = from.length + index + 1;
     if (entry.seq !== seq) return { ok: false, problems: [{ path: `${path}.seq`, message: `expected ${seq}` }] };
     try {
-      state = applyEntry(evolve, state, entry);
+      state = applyEntry(kind.evolve, state, entry);
     } catch (error) {
       return { ok: false, problems: [{ path, message: `does not fold: ${String(error)}` }] };
     }
   }
-  const checked = battleState.safeParse(state);
+  const checked = kind.state.safeParse(state);
   return checked.success ? { ok: true, state } : { ok: false, problems: problemsOf(checked.error, ['state']) };
 }

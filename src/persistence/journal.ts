@@ -1,14 +1,14 @@
-import type { LogEntry } from './battleFile.ts';
+import type { Entry, LogTypes } from './logKind.ts';
 
 /**
- * The log of an open battle: entries that happened, then those undone. One array that is changed in place, so that a
+ * The log of an open battle or campaign: entries that happened, then those undone. One array that is changed in place, so that a
  * command costs the same whatever the length of the log.
  */
-export class Journal {
-  readonly #entries: LogEntry[];
+export class Journal<T extends LogTypes> {
+  readonly #entries: Entry<T>[];
   #length: number;
 
-  constructor(entries: readonly LogEntry[] = [], redo: readonly LogEntry[] = []) {
+  constructor(entries: readonly Entry<T>[] = [], redo: readonly Entry<T>[] = []) {
     this.#entries = [...entries, ...redo];
     this.#length = entries.length;
   }
@@ -24,17 +24,17 @@ export class Journal {
   }
 
   /** The last entry that happened. */
-  get last(): LogEntry | null {
+  get last(): Entry<T> | null {
     return this.#entries[this.#length - 1] ?? null;
   }
 
   /** The entry that a redo brings back. */
-  get next(): LogEntry | null {
+  get next(): Entry<T> | null {
     return this.#entries[this.#length] ?? null;
   }
 
   /** Adds what happened; what had been undone is gone. */
-  push(entry: LogEntry): void {
+  push(entry: Entry<T>): void {
     this.#entries.length = this.#length;
     this.#entries.push(entry);
     this.#length += 1;
@@ -49,12 +49,12 @@ export class Journal {
   }
 
   /** Entries by index from 0, `to` excluded, undone ones included. */
-  slice(from: number, to: number = this.total): readonly LogEntry[] {
+  slice(from: number, to: number = this.total): readonly Entry<T>[] {
     return this.#entries.slice(Math.max(0, from), Math.max(0, to));
   }
 
   /** Puts other entries from an index on, of which `length` in all have happened. */
-  replaceFrom(index: number, entries: readonly LogEntry[], length: number): void {
+  replaceFrom(index: number, entries: readonly Entry<T>[], length: number): void {
     this.#entries.length = Math.min(index, this.total);
     for (const entry of entries) this.#entries.push(entry);
     this.#length = Math.min(length, this.total);

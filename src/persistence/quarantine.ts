@@ -6,18 +6,18 @@ import { type TextStorage, attempt, keysUnder, readText } from './textStorage.ts
 
 const PREFIX = 'retinue/quarantine/';
 
-/** A text put aside before what it was read from is overwritten. `why`: unreadable, migrated, otherTab, discarded. */
+/** A text put aside before what it was read from is overwritten. `why`: unreadable, migrated, otherTab, discarded, replaced. */
 export interface KeptText {
   readonly key: string;
   readonly at: string;
   readonly why: WhyKept;
   readonly text: string;
 }
-export type WhyKept = 'unreadable' | 'migrated' | 'otherTab' | 'discarded';
+export type WhyKept = 'unreadable' | 'migrated' | 'otherTab' | 'discarded' | 'replaced';
 
 const kept = z.object({
   at: z.string(),
-  why: z.enum(['unreadable', 'migrated', 'otherTab', 'discarded']),
+  why: z.enum(['unreadable', 'migrated', 'otherTab', 'discarded', 'replaced']),
   text: z.string(),
 });
 
@@ -54,14 +54,14 @@ export const putAsideNow = (storage: TextStorage, at: string, why: WhyKept, text
   holds(asideNow(storage).map(keptOf), text) || writeNow(storage, pairOf(at, why, text));
 
 /**
- * Puts a text aside in both stores; one that is kept already is not kept twice. What is discarded goes to the synchronous
- * store only if the other one cannot take it: a removal gives room and takes none. False: neither could, so nothing may be
+ * Puts a text aside in both stores; one that is kept already is not kept twice. What is discarded or replaced goes to the
+ * synchronous store only if the other one cannot take it: a removal gives room and takes none. False: neither could, so nothing may be
  * overwritten.
  */
 export async function putAside(stores: QuarantineStores, why: WhyKept, text: string): Promise<boolean> {
   if (holds(await listAside(stores), text)) return true;
   const pair = pairOf(stores.now(), why, text);
-  const inStorage = why !== 'discarded' && writeNow(stores.storage, pair);
+  const inStorage = why !== 'discarded' && why !== 'replaced' && writeNow(stores.storage, pair);
   const inDurable = await stores.durable.commit({ put: [pair] }).then(
     () => true,
     () => false,

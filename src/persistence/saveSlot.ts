@@ -1,34 +1,34 @@
-import type { BattleState } from '../engine/battle/state.ts';
-import { type BattleMeta, battleHead } from './battleFile.ts';
 import { versionOf, wrap } from './envelope.ts';
 import type { Journal } from './journal.ts';
-import { checkpointName, chunkName, setupKey, slotPrefix, tailKey, versionPrefix } from './slotKeys.ts';
+import type { LogKind, LogTypes } from './logKind.ts';
+import { SETUP, TAIL, checkpointName, chunkName, slotPrefix, versionPrefix } from './slotKeys.ts';
 import { CHECKPOINT, CHUNK, type SlotLayout, chunkAt, chunkCount, setupShape, tailShape } from './slotTail.ts';
 import { type StoreFault, type TextStorage, attempt, keysUnder } from './textStorage.ts';
 
-/** A moment of a battle that is to be stored: the state after all entries that happened. */
-export interface SavePoint {
-  readonly journal: Journal;
-  readonly state: BattleState;
+/** A moment of a log that is to be stored: the state after all entries that happened. */
+export interface SavePoint<T extends LogTypes> {
+  readonly journal: Journal<T>;
+  readonly state: T['state'];
   readonly revision: number;
   readonly savedAt: string;
 }
 
 /** Whose slot it is, and where. */
-export interface SlotOwner {
+export interface SlotOwner<T extends LogTypes> {
+  readonly kind: LogKind<T>;
   readonly storage: TextStorage;
-  readonly meta: BattleMeta;
-  readonly setup: BattleState;
+  readonly meta: T['meta'];
+  readonly setup: T['state'];
 }
 
 const KEPT_CHECKPOINTS = 2;
 
 /**
- * Writes one battle, a command at a time. Chunks and checkpoints go to keys that nothing refers to yet; writing the tail
- * makes them count. So a tab killed between any two writes leaves the battle before or after the command.
+ * Writes one log, a command at a time. Chunks and checkpoints go to keys that nothing refers to yet; writing the tail
+ * makes them count. So a tab killed between any two writes leaves the log before or after the command.
  */
-export class SaveSlot {
-  readonly #owner: SlotOwner;
+export class SaveSlot<T extends LogTypes> {
+  readonly #owner: SlotOwner<T>;
   readonly #root: string;
   #started: boolean;
   #swept = false;
@@ -37,9 +37,9 @@ export class SaveSlot {
   readonly #garbage = new Set<string>();
 
   /** `layout`: what is stored already, as loading found it; null: nothing that may be built upon. */
-  constructor(owner: SlotOwner, layout: SlotLayout | null) {
+  constructor(owner: SlotOwner<T>, layout: SlotLayout | null) {
     this.#owner = owner;
-    this.#root = versionPrefix(owner.meta.id, versionOf(tailShape));
+    this.#root = versionPrefix(owner.kind.format, owner.meta.id, versionOf(owner.kind.shape));
     this.#started = layout !== null;
     this.#stamps = [...(layout?.stamps ?? [])];
     this.#checkpoints = [...(layout?.checkpoints ?? [])];
@@ -65,14 +65,14 @@ export class SaveSlot {
   }
 
   /** Stores everything that is not yet stored. Returns null, or why it could not; then the next call tries it all again. */
-  write(point: SavePoint): StoreFault | null {
+  write(point: SavePoint<T>): StoreFault | null {
     const fault = this.#store(point);
     if (fault === null) this.#clean();
     else this.#abandon();
     return fault;
   }
 
-  #store(point: SavePoint): StoreFault | null {
+  #store(point: SavePoint<T>): StoreFault | null {
     const fault = attempt(() => {
       this.#writeSetup(point);
       this.#writeChunks(point);
@@ -82,11 +82,11 @@ export class SaveSlot {
     return attempt(() => this.#writeTail(point));
   }
 
-  /** Where there is no tail nothing counts: a battle that could not be stored at all leaves nothing behind. */
+  /** Where there is no tail nothing counts: a log that could not be stored at all leaves nothing behind. */
   #abandon(): void {
-    const { storage, meta } = this.#owner;
+    const { storage } = this.#owner;
     const keys = keysUnder(storage, this.#root);
-    if (keys.length === 0 || keys.includes(tailKey(meta.id, versionOf(tailShape)))) return;
+    if (keys.length === 0 || keys.includes(this.#root + TAIL)) return;
     for (const key of keys) attempt(() => storage.remove(key));
     this.forget();
   }
@@ -100,15 +100,14 @@ export class SaveSlot {
     this.#owner.storage.write(this.#root + name, text);
   }
 
-  #writeSetup({ savedAt, revision }: SavePoint): void {
+  #writeSetup({ savedAt, revision }: SavePoint<T>): void {
     if (this.#started) return;
-    const { storage, meta, setup } = this.#owner;
-    const text = wrap(setupShape, { savedAt, revision }, battleHead(meta, setup));
-    storage.write(setupKey(meta.id, versionOf(setupShape)), text);
+    const { kind, storage, meta, setup } = this.#owner;
+    storage.write(this.#root + SETUP, wrap(setupShape(kind), { savedAt, revision }, kind.head(meta, setup)));
     this.#started = true;
   }
 
-  #writeChunks({ journal, revision }: SavePoint): void {
+  #writeChunks({ journal, revision }: SavePoint<T>): void {
     const at = chunkAt(journal.length);
     for (let index = 0; index < chunkCount(journal.total); index += 1) {
       if (index === at || (this.#stamps[index] ?? 0) > 0) continue;
@@ -118,7 +117,7 @@ export class SaveSlot {
   }
 
   /** A checkpoint only saves time when loading: doing without is no fault. */
-  #writeCheckpoint({ journal, state, revision }: SavePoint): void {
+  #writeCheckpoint({ journal, state, revision }: SavePoint<T>): void {
     const { length } = journal;
     if (length === 0 || length % CHECKPOINT !== 0 || this.#checkpoints.some(([known]) => known === length)) return;
     if (attempt(() => this.#put(checkpointName(length, revision), JSON.stringify(state))) !== null) return;
@@ -127,7 +126,7 @@ export class SaveSlot {
     this.#checkpoints = all.slice(-KEPT_CHECKPOINTS);
   }
 
-  #writeTail({ journal, revision, savedAt }: SavePoint): void {
+  #writeTail({ journal, revision, savedAt }: SavePoint<T>): void {
     const at = chunkAt(journal.length);
     const stamps = Array.from({ length: chunkCount(journal.total) }, (_, index) =>
       index === at ? 0 : (this.#stamps[index] ?? 0),
@@ -140,8 +139,8 @@ export class SaveSlot {
       total: journal.total,
       checkpoints: this.#checkpoints,
     };
-    const key = tailKey(this.#owner.meta.id, versionOf(tailShape));
-    this.#owner.storage.write(key, wrap(tailShape, { savedAt, revision }, contents));
+    const { kind, storage } = this.#owner;
+    storage.write(this.#root + TAIL, wrap(tailShape(kind), { savedAt, revision }, contents));
     this.#keepStamps(at);
   }
 
@@ -160,11 +159,11 @@ export class SaveSlot {
 
   /** Removes what earlier tabs left half done, and what older versions of the app had written (kept aside by then). */
   #sweep(): void {
-    const { storage, meta } = this.#owner;
-    const live = new Set(['setup', 'tail']);
+    const { kind, storage, meta } = this.#owner;
+    const live = new Set([SETUP, TAIL]);
     for (const [index, stamp] of this.#stamps.entries()) live.add(chunkName(index, stamp));
     for (const [length, stamp] of this.#checkpoints) live.add(checkpointName(length, stamp));
-    for (const key of keysUnder(storage, `${slotPrefix(meta.id)}v`))
+    for (const key of keysUnder(storage, `${slotPrefix(kind.format, meta.id)}v`))
       if (!(key.startsWith(this.#root) && live.has(key.slice(this.#root.length)))) attempt(() => storage.remove(key));
   }
 }

@@ -36,7 +36,8 @@ export const DEFAULT_SETTINGS: AppSettings = {
   players: [{ name: '', mark: '' }],
 };
 
-const settingsShape: SavedShape<AppSettings> = { format: 'settings', schema: appSettings, migrations: [] };
+/** How settings are saved. */
+export const settingsShape: SavedShape<AppSettings> = { format: 'settings', schema: appSettings, migrations: [] };
 
 /** Settings as stored. `writable` false: what is stored could not be read nor kept aside, and must not be overwritten. */
 export interface LoadedSettings {

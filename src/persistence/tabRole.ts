@@ -1,7 +1,7 @@
 /** Whether this tab may write: not yet known, yes, or only another one. */
 export type TabRole = 'waiting' | 'writing' | 'reading';
 
-/** This tab's part in one battle, from joining to leaving it. */
+/** This tab's part in one log, from joining to leaving it. */
 export interface TabSeat {
   readonly role: () => TabRole;
   /** Resolves when the role is known for the first time. */

@@ -1,6 +1,7 @@
 import { type Channel, ChannelSeat } from './channelSeat.ts';
 import { LockSeat, type Locks } from './lockSeat.ts';
 import { newId } from './newId.ts';
+import type { LogFormat } from './slotKeys.ts';
 import type { OnRole, TabSeat } from './tabRole.ts';
 
 /** What the browser offers for telling tabs apart; null where it is missing. */
@@ -26,9 +27,9 @@ export function browserTabs(): TabPorts {
   return { locks, openChannel, tab: newId(), now: Date.now };
 }
 
-/** Joins the tabs that have this battle open: one of them writes. `onRole` hears of later changes of the role. */
-export function joinTabs(ports: TabPorts, id: string, onRole: OnRole): TabSeat {
-  const name = `retinue/battle/${id}`;
+/** Joins the tabs that have this log open: one of them writes. `onRole` hears of later changes of the role. */
+export function joinTabs(ports: TabPorts, format: LogFormat, id: string, onRole: OnRole): TabSeat {
+  const name = `retinue/${format}/${id}`;
   if (ports.locks !== null) return new LockSeat(ports.locks, name, onRole);
   if (ports.openChannel !== null) return new ChannelSeat(ports.openChannel(name), ports, onRole);
   return aloneSeat;

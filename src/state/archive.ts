@@ -1,16 +1,16 @@
-import { writeSummary } from '../persistence/battleIndex.ts';
 import { removeSlot } from '../persistence/slotKeys.ts';
 import type { OpenPlay } from './openPlay.ts';
+import type { LogTypes } from '../persistence/logKind.ts';
 
 /**
- * Moves a finished battle whole to the second store and leaves its summary. The live slot is removed only after the text
+ * Moves what is finished whole to the second store and leaves its summary. The live slot is removed only after the text
  * has been read back; whatever fails, it stays.
  */
-export async function archivePlay(play: OpenPlay): Promise<void> {
-  if (play.mode !== 'writing' || play.state.result === null) return;
+export async function archivePlay<T extends LogTypes>(play: OpenPlay<T>): Promise<void> {
+  if (play.mode !== 'writing' || !play.ports.view.isFinished(play, play.ports.storage)) return;
   const text = play.text();
   if ((await play.log.replace(text, play.summaryText(true))) !== 'stored') return;
   if (!(await play.log.holds(text))) return;
-  removeSlot(play.ports.storage, play.meta.id);
-  writeSummary(play.ports.storage, play.summary(true));
+  removeSlot(play.ports.storage, play.ports.kind.format, play.meta.id);
+  play.writeSummary(true);
 }

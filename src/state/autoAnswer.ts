@@ -1,27 +1,12 @@
-import type { Command } from '../engine/battle/command.ts';
-import type { BattleEvent } from '../engine/battle/event.ts';
-import type { Rejection } from '../engine/battle/rejection.ts';
 import type { BattleState } from '../engine/battle/state.ts';
-import type { Decider } from '../engine/core/decider.ts';
 import { invariant } from '../engine/core/invariant.ts';
 import type { Question, Request } from '../engine/dice/request.ts';
+import type { BattleLog } from '../persistence/battleFile.ts';
 import { answerFor } from './diceSource.ts';
+import type { Advanced, PlayRules } from './playPorts.ts';
 
-/** The engine as the state uses it. */
-export interface Rules {
-  readonly decider: Decider<BattleState, Command, BattleEvent, Rejection>;
-  readonly pendingRequest: (state: BattleState) => Request | null;
-  /** What of the engine comes after the table is shown; absent: nothing. */
-  readonly later?: LaterRules;
-}
-
-/** Rules that may still have to come. */
-export interface LaterRules {
-  /** Whether this state cannot be shown, or this command not be carried out, before they are here. */
-  readonly needed: (state: BattleState, command?: Command) => boolean;
-  /** Resolves when they are here; what fails is fetched again until it succeeds. */
-  readonly fetch: () => Promise<void>;
-}
+/** The engine as battles use it. */
+export type Rules = PlayRules<BattleLog>;
 
 /** Choices of an attack that the engine advises on; all others are facts of the table or the player's own. */
 const ADVISED: ReadonlySet<Question> = new Set<Question>([
@@ -67,21 +52,15 @@ export function answersItself(state: BattleState, request: Request): boolean {
   }
 }
 
-/** A state with the events that led to it. */
-export interface Advanced {
-  readonly state: BattleState;
-  readonly events: readonly BattleEvent[];
-}
-
 /**
  * Answers what answers itself, until the engine waits for the player. An answer that is refused is left to the player, and
  * so is what is `byHand`.
  */
 export function answerOn(
   { decider, pendingRequest }: Rules,
-  begun: Advanced,
+  begun: Advanced<BattleLog>,
   byHand: (request: Request) => boolean = () => false,
-): Advanced {
+): Advanced<BattleLog> {
   let { state } = begun;
   const events = [...begun.events];
   for (let count = 0; count < MOST_ANSWERS; count += 1) {

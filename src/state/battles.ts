@@ -1,4 +1,5 @@
-import { listAll, listStored } from '../persistence/battleIndex.ts';
+import { listAllBattles, listStoredBattles } from '../persistence/battleIndex.ts';
+import { listAllCampaigns, listStoredCampaigns } from '../persistence/campaignIndex.ts';
 import type { DurableStore } from '../persistence/durableStore.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
 import { type TextStorage, browserStorage } from '../persistence/textStorage.ts';
@@ -11,12 +12,16 @@ export interface ListPorts {
   readonly durable: DurableStore;
 }
 
-/** Fills the list of battles: at once from the synchronous store, then with what only the second copy has. */
+/** Fills the lists of battles and campaigns: at once from the synchronous store, then with what only the second copy has. */
 export async function refreshBattlesIn({ store, storage, durable }: ListPorts): Promise<void> {
-  store.setState({ battles: listStored(storage) });
-  store.setState({ battles: await listAll(storage, durable) });
+  store.setState({ battles: listStoredBattles(storage), campaigns: listStoredCampaigns(storage) });
+  const [battles, campaigns] = await Promise.all([
+    listAllBattles(storage, durable),
+    listAllCampaigns(storage, durable),
+  ]);
+  store.setState({ battles, campaigns });
 }
 
-/** Fills `battles` of the store, newest first. Never rejects. */
+/** Fills `battles` and `campaigns` of the store, newest first. Never rejects. */
 export const refreshBattles = (): Promise<void> =>
   refreshBattlesIn({ store: gameStore, storage: browserStorage, durable: indexedStore });

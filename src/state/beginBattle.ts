@@ -2,7 +2,9 @@ import type { Pack } from '../content/pack.ts';
 import { rulesetById } from '../engine/rulesets/registry.ts';
 import type { BattleSettings } from '../engine/battle/settings.ts';
 import type { BattleState, Player } from '../engine/battle/state.ts';
-import { dispatch, startBattle } from './play.ts';
+import { packRef } from './packRef.ts';
+import { battleSession } from './play.ts';
+import type { Session } from './session.ts';
 import { askForPersistence } from './settings.ts';
 import type { AppSettings } from './store.ts';
 
@@ -12,14 +14,8 @@ export interface Beginning {
   readonly state: BattleState;
   readonly title: string;
   readonly settings: AppSettings;
-}
-
-/** FNV-1a over the rows of a pack, in hexadecimal: tells two states of one version apart, protects from nothing. */
-function hashOf(pack: Pack): string {
-  const text = JSON.stringify(pack, (_key, value: unknown) => (value instanceof Map ? [...value.values()] : value));
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  return hash.toString(16).padStart(8, '0');
+  /** Of a campaign's battle: its id, and whose scenario it is. */
+  readonly scenario?: { readonly battle: string; readonly of: { id: string; scenario: number } };
 }
 
 /** The player's own dial and readings in place of the usual ones; ammunition stays off where the difficulty has none. */
@@ -40,15 +36,26 @@ export function playersOf({ players }: AppSettings, nameOf: (number: number) => 
   });
 }
 
-/** Stores a new battle, starts its first turning point and asks the browser to keep it. Returns its id. */
-export function beginBattle({ pack, state, title, settings }: Beginning): string {
-  const { id, version, ruleset } = pack.manifest;
-  const rules = rulesetById(ruleset);
-  const battle = startBattle(
+/** Stores a new battle and starts its first turning point. Returns its id. */
+export function beginBattleIn(session: Session, { pack, state, title, settings, scenario }: Beginning): string {
+  const rules = rulesetById(pack.manifest.ruleset);
+  const battle = session.start(
     { ...state, settings: settingsWith(state.settings, settings) },
-    { title, ruleset: { id: rules.id, version: rules.version }, packs: [{ id, version, hash: hashOf(pack) }] },
+    {
+      title,
+      ruleset: { id: rules.id, version: rules.version },
+      packs: [packRef(pack)],
+      ...(scenario === undefined ? {} : { campaign: scenario.of }),
+    },
+    scenario?.battle,
   );
-  dispatch({ type: 'startBattle' });
+  session.dispatch({ type: 'startBattle' });
+  return battle;
+}
+
+/** The same in this tab; asks the browser to keep it. */
+export function beginBattle(beginning: Beginning): string {
+  const battle = beginBattleIn(battleSession, beginning);
   void askForPersistence();
   return battle;
 }

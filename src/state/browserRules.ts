@@ -24,9 +24,14 @@ async function comeHere(): Promise<void> {
 
 const isAttack = (tags: readonly string[], tag: string): boolean => tags.includes(tag);
 
-const needed = ({ tasks }: BattleState, command?: Command): boolean =>
+/** The row of a table is followed at once, and its effects are theirs. */
+const leadsOn = ({ tasks }: BattleState, command?: Command): boolean =>
+  command?.type === 'answer' && tasks.at(-1)?.kind === 'table';
+
+const needed = (state: BattleState, command?: Command): boolean =>
   attacks === null &&
-  (tasks.some(({ kind }) => isAttack(ATTACK_TASKS, kind)) ||
+  (state.tasks.some(({ kind }) => isAttack(ATTACK_TASKS, kind)) ||
+    leadsOn(state, command) ||
     (command !== undefined && isAttack(ATTACK_COMMANDS, command.type)));
 
 /** The engine in the browser: a table without attacks at once, the rules of attacks as soon as they are fetched. */

@@ -1,21 +1,21 @@
-import type { Command } from '../engine/battle/command.ts';
-import type { Rejection, RejectionCode } from '../engine/battle/rejection.ts';
-import { answerOn } from './autoAnswer.ts';
+import type { BattleLog } from '../persistence/battleFile.ts';
 import type { OpenPlay } from './openPlay.ts';
+import type { LogTypes } from '../persistence/logKind.ts';
 
-/** Why a command was not carried out: the engine's reason, that another tab writes, or that its rules are still to come. */
-export interface Refusal {
-  readonly code: RejectionCode | 'readOnly' | 'loading';
-  readonly params: Rejection['params'];
+/** Why a command was not carried out: the rules' reason, that another tab writes, or that the rules are still to come. */
+export interface RefusalOf<T extends LogTypes> {
+  readonly code: T['rejection']['code'] | 'readOnly' | 'loading';
+  readonly params: T['rejection']['params'];
 }
+export type Refusal = RefusalOf<BattleLog>;
 
-const READ_ONLY: Refusal = { code: 'readOnly', params: {} };
-const LOADING: Refusal = { code: 'loading', params: {} };
+const READ_ONLY = { code: 'readOnly', params: {} } as const;
+const LOADING = { code: 'loading', params: {} } as const;
 
 /** Carries out a command with all that follows from it, as one entry of the log. Null: done; else nothing has changed. */
-export function dispatchIn(play: OpenPlay, command: Command): Refusal | null {
+export function dispatchIn<T extends LogTypes>(play: OpenPlay<T>, command: T['command']): RefusalOf<T> | null {
   if (!play.mayWrite()) return READ_ONLY;
-  const { rules, now, byHand } = play.ports;
+  const { rules, now, onward } = play.ports;
   if (rules.later?.needed(play.state, command) === true) {
     void rules.later.fetch();
     return LOADING;
@@ -23,8 +23,11 @@ export function dispatchIn(play: OpenPlay, command: Command): Refusal | null {
   const decision = rules.decider.decide(play.state, command);
   if (!decision.ok) return decision.rejection;
   if (decision.events.length === 0) return null;
-  const begun = { state: decision.events.reduce(rules.decider.evolve, play.state), events: decision.events };
-  const { state, events } = answerOn(rules, begun, byHand);
+  const begun = {
+    state: decision.events.reduce<T['state']>(rules.decider.evolve, play.state),
+    events: decision.events,
+  };
+  const { state, events } = onward?.(rules, begun) ?? begun;
   play.append({ seq: play.journal.length + 1, at: now(), command, events: [...events] }, state);
   return null;
 }

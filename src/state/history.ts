@@ -1,25 +1,25 @@
-import type { BattleState } from '../engine/battle/state.ts';
 import { type Evolve, type FoldPoint, applyEntry } from '../persistence/fold.ts';
 import type { Journal } from '../persistence/journal.ts';
+import type { LogTypes } from '../persistence/logKind.ts';
 
 const RECENT = 64;
 const STEP = 100;
 
-/** States of an open battle by number of entries: the last ones, and one in every hundred; others are folded again. */
-export class History {
-  readonly #evolve: Evolve;
-  readonly #setup: BattleState;
-  readonly #fixed = new Map<number, BattleState>();
-  readonly #recent = new Map<number, BattleState>();
+/** States of an open log by number of entries: the last ones, and one in every hundred; others are folded again. */
+export class History<T extends LogTypes> {
+  readonly #evolve: Evolve<T>;
+  readonly #setup: T['state'];
+  readonly #fixed = new Map<number, T['state']>();
+  readonly #recent = new Map<number, T['state']>();
 
-  constructor(evolve: Evolve, setup: BattleState, known: readonly FoldPoint[]) {
+  constructor(evolve: Evolve<T>, setup: T['state'], known: readonly FoldPoint<T>[]) {
     this.#evolve = evolve;
     this.#setup = setup;
     for (const { length, state } of known) this.#fixed.set(length, state);
   }
 
   /** Remembers the state after so many entries. */
-  keep(length: number, state: BattleState): void {
+  keep(length: number, state: T['state']): void {
     if (length % STEP === 0) this.#fixed.set(length, state);
     this.#recent.delete(length);
     this.#recent.set(length, state);
@@ -34,7 +34,7 @@ export class History {
   }
 
   /** The state after so many entries of the log. */
-  at(length: number, journal: Journal): BattleState {
+  at(length: number, journal: Journal<T>): T['state'] {
     const known = this.#recent.get(length) ?? this.#fixed.get(length);
     if (known !== undefined) return known;
     const from = this.#before(length);
@@ -46,8 +46,8 @@ export class History {
     return state;
   }
 
-  #before(length: number): FoldPoint {
-    let from: FoldPoint = { length: 0, state: this.#setup };
+  #before(length: number): FoldPoint<T> {
+    let from: FoldPoint<T> = { length: 0, state: this.#setup };
     for (const states of [this.#fixed, this.#recent])
       for (const [known, state] of states) if (known <= length && known > from.length) from = { length: known, state };
     return from;

@@ -1,75 +1,55 @@
-import type { BattleState } from '../engine/battle/state.ts';
-import type { Answer, Request } from '../engine/dice/request.ts';
-import { type BattleMeta, type LogEntry, metaOf } from '../persistence/battleFile.ts';
-import { type BattleSummary, summaryTextOf, writeSummary } from '../persistence/battleIndex.ts';
-import type { DurableStore } from '../persistence/durableStore.ts';
 import { type AppendOutcome, EntryLog, type LogChange } from '../persistence/entryLog.ts';
-import { battleText } from '../persistence/exportFile.ts';
+import { logText } from '../persistence/exportFile.ts';
 import { Journal } from '../persistence/journal.ts';
-import type { LoadedBattle, SlotChange } from '../persistence/loadSlot.ts';
+import type { LoadedLog, SlotChange } from '../persistence/loadSlot.ts';
+import type { Entry } from '../persistence/logKind.ts';
 import { SaveSlot } from '../persistence/saveSlot.ts';
-import { writerKey } from '../persistence/slotKeys.ts';
+import { summaryKey, writerKey } from '../persistence/slotKeys.ts';
 import type { SlotLayout } from '../persistence/slotTail.ts';
 import type { TabSeat } from '../persistence/tabRole.ts';
-import { type TextStorage, attempt } from '../persistence/textStorage.ts';
-import type { TabPorts } from '../persistence/writingTab.ts';
-import type { Rules } from './autoAnswer.ts';
+import { attempt } from '../persistence/textStorage.ts';
 import { History } from './history.ts';
-import { shownBattle, summaryOf } from './shownBattle.ts';
+import type { LogTypes } from '../persistence/logKind.ts';
+import type { PlayPorts } from './playPorts.ts';
 import { OTHER_TAB, SAVED, type SaveStatus, WRITING } from './status.ts';
-import type { GameStore } from './store.ts';
 
-/**
- * Everything outside that a game uses; tests give their own. `now`: an ISO time. `byHand`: a roll whose dice the player
- * types although the screen would roll them.
- */
-export interface GamePorts {
-  readonly store: GameStore;
-  readonly rules: Rules;
-  readonly storage: TextStorage;
-  readonly durable: DurableStore;
-  readonly tabs: TabPorts;
-  readonly now: () => string;
-  readonly byHand?: (request: Request) => boolean;
-}
-
-/** What a battle is opened from. */
-export interface Opening {
-  readonly loaded: LoadedBattle;
+/** What a log is opened from. */
+export interface Opening<T extends LogTypes> {
+  readonly loaded: LoadedLog<T>;
   readonly revision: number;
   readonly savedAt: string;
 }
 
 const DROPPED = 64;
 
-/** An open battle while the app runs: its log, its stores, and whether this tab writes. What is on screen is in the store. */
-export class OpenPlay {
-  readonly ports: GamePorts;
-  readonly meta: BattleMeta;
-  readonly setup: BattleState;
-  readonly log: EntryLog;
-  readonly dropped = new Map<string, Answer>();
+/** An open battle or campaign while the app runs: its log, its stores, and whether this tab writes. What is on screen is in the store. */
+export class OpenPlay<T extends LogTypes> {
+  readonly ports: PlayPorts<T>;
+  readonly meta: T['meta'];
+  readonly setup: T['state'];
+  readonly log: EntryLog<T>;
+  readonly dropped = new Map<string, T['answer']>();
   seat: TabSeat | null = null;
   closed = false;
   mode: 'writing' | 'reading' = 'reading';
   save: SaveStatus = SAVED;
-  state: BattleState;
-  journal: Journal;
-  history: History;
+  state: T['state'];
+  journal: Journal<T>;
+  history: History<T>;
   revision: number;
   savedAt: string;
   layout: SlotLayout | null;
   /** Called when it turns out that another tab writes; `conflict`: it has already stored a change of the same revision. */
   onLost: (conflict: boolean) => void = () => undefined;
-  #slot: SaveSlot;
+  #slot: SaveSlot<T>;
   #claimed = false;
 
-  constructor(ports: GamePorts, { loaded, revision, savedAt }: Opening) {
+  constructor(ports: PlayPorts<T>, { loaded, revision, savedAt }: Opening<T>) {
     const { file, state, layout } = loaded;
     this.ports = ports;
-    this.meta = metaOf(file);
+    this.meta = ports.kind.metaOf(file);
     this.setup = file.setup;
-    this.log = new EntryLog(ports.durable, file.id);
+    this.log = new EntryLog(ports.durable, file.id, ports.kind);
     this.state = state;
     this.revision = revision;
     this.savedAt = savedAt;
@@ -80,8 +60,8 @@ export class OpenPlay {
     for (const entry of file.redo.toReversed()) this.remember(entry);
   }
 
-  /** Takes the battle as it is stored now in place of what this tab knew of it. */
-  adopt({ loaded, revision, savedAt }: Opening): void {
+  /** Takes the log as it is stored now in place of what this tab knew of it. */
+  adopt({ loaded, revision, savedAt }: Opening<T>): void {
     this.state = loaded.state;
     this.revision = revision;
     this.savedAt = savedAt;
@@ -92,7 +72,7 @@ export class OpenPlay {
   }
 
   /** Takes what the writing tab did. */
-  follow(change: SlotChange): void {
+  follow(change: SlotChange<T>): void {
     this.history.forgetAfter(change.index);
     this.journal.replaceFrom(change.index, change.entries, change.length);
     this.revision = change.revision;
@@ -134,21 +114,22 @@ export class OpenPlay {
   }
 
   /** Adds an entry to the log; what had been undone is gone. */
-  append(entry: LogEntry, state: BattleState): void {
+  append(entry: Entry<T>, state: T['state']): void {
     this.#slot.changed(this.journal.length);
     this.journal.push(entry);
     this.#move(state, { kind: 'entry', entry });
   }
 
   /** Goes one entry back or forward; `state` is the one after it. */
-  step(kind: 'undo' | 'redo', state: BattleState): void {
+  step(kind: 'undo' | 'redo', state: T['state']): void {
     this.#move(state, { kind });
   }
 
   /** Keeps the answer of an undone entry, to be offered when the same question comes again. */
-  remember({ command }: LogEntry): void {
-    if (command.type !== 'answer') return;
-    this.dropped.set(command.requestId, command.answer);
+  remember({ command }: Entry<T>): void {
+    const answered = this.ports.view.answerOf(command);
+    if (answered === null) return;
+    this.dropped.set(answered.requestId, answered.answer);
     const [oldest] = this.dropped.keys();
     if (this.dropped.size > DROPPED && oldest !== undefined) this.dropped.delete(oldest);
   }
@@ -157,41 +138,43 @@ export class OpenPlay {
   write(): SaveStatus {
     const fault = this.#slot.write(this);
     if (fault !== null) return { kind: 'unsaved', cause: fault };
-    writeSummary(this.ports.storage, this.summary());
+    this.writeSummary();
     return WRITING;
   }
 
-  summary(archived = false): BattleSummary {
-    return summaryOf(this, archived);
-  }
-
   summaryText(archived = false): string {
-    return summaryTextOf(this.summary(archived));
+    return this.ports.view.summaryText(this, archived);
   }
 
-  /** The battle as a file. */
+  /** Stores the summary; a fault only makes the list stale. */
+  writeSummary(archived = false): void {
+    const { storage, kind } = this.ports;
+    attempt(() => storage.write(summaryKey(kind.format, this.meta.id), this.summaryText(archived)));
+  }
+
+  /** The whole of it as a file. */
   text(): string {
-    return battleText(this, { savedAt: this.savedAt, revision: this.revision });
+    return logText(this.ports.kind, this, { savedAt: this.savedAt, revision: this.revision });
   }
 
-  /** Shows the battle as it is now; once its rules are here, if some of them are still to come. */
+  /** Shows the log as it is now; once its rules are here, if some of them are still to come. */
   publish(): void {
-    const { later } = this.ports.rules;
-    if (later?.needed(this.state) === true) {
-      void later.fetch().then(() => this.closed || this.publish());
+    const { rules, store, view } = this.ports;
+    if (rules.later?.needed(this.state) === true) {
+      void rules.later.fetch().then(() => this.closed || this.publish());
       return;
     }
-    this.ports.store.setState({ battle: shownBattle(this, this.ports.rules.pendingRequest), save: this.save });
+    store.setState(view.shown(this, rules, this.save));
   }
 
   /** Shows only what became of the save. */
   publishSave(save: SaveStatus): void {
     this.save = save;
-    const { store } = this.ports;
-    if (store.getState().battle?.id === this.meta.id) store.setState({ save });
+    const { store, view } = this.ports;
+    if (view.idIn(store.getState()) === this.meta.id) store.setState(view.saved(save));
   }
 
-  #move(state: BattleState, change: LogChange): void {
+  #move(state: T['state'], change: LogChange<T>): void {
     this.state = state;
     this.revision += 1;
     this.savedAt = this.ports.now();
@@ -201,7 +184,7 @@ export class OpenPlay {
     this.publish();
   }
 
-  #appendToLog(change: LogChange): void {
+  #appendToLog(change: LogChange<T>): void {
     const { revision } = this;
     const texts = { file: () => this.text(), summary: this.summaryText() };
     void this.confirm(revision, this.log.append(revision, change, texts));
@@ -210,24 +193,29 @@ export class OpenPlay {
   /** Waits for the second copy of a revision; without one the first is all there is. */
   async confirm(revision: number, appended: Promise<AppendOutcome>): Promise<void> {
     const outcome = await appended;
-    if (outcome === 'conflict') this.onLost(true);
-    else if (this.revision === revision && this.save.kind === 'writing') this.publishSave(SAVED);
+    if (outcome === 'conflict') {
+      this.onLost(true);
+      return;
+    }
+    this.ports.copier?.saved(this);
+    if (this.revision === revision && this.save.kind === 'writing') this.publishSave(SAVED);
   }
 
-  #historyOf({ file, state, points }: LoadedBattle): History {
-    const history = new History(this.ports.rules.decider.evolve, file.setup, points);
+  #historyOf({ file, state, points }: LoadedLog<T>): History<T> {
+    const history = new History<T>(this.ports.kind.evolve, file.setup, points);
     history.keep(file.entries.length, state);
     return history;
   }
 
-  #slotOf(layout: SlotLayout | null): SaveSlot {
-    return new SaveSlot({ storage: this.ports.storage, meta: this.meta, setup: this.setup }, layout);
+  #slotOf(layout: SlotLayout | null): SaveSlot<T> {
+    const { storage, kind } = this.ports;
+    return new SaveSlot({ storage, kind, meta: this.meta, setup: this.setup }, layout);
   }
 
   /** Who is written down as the writing tab; undefined when that cannot be read. */
   #writer(): string | null | undefined {
     try {
-      return this.ports.storage.read(writerKey(this.meta.id));
+      return this.ports.storage.read(writerKey(this.ports.kind.format, this.meta.id));
     } catch {
       return undefined;
     }
@@ -235,6 +223,6 @@ export class OpenPlay {
 
   #claim(): void {
     const { storage, tabs } = this.ports;
-    this.#claimed = attempt(() => storage.write(writerKey(this.meta.id), tabs.tab)) === null;
+    this.#claimed = attempt(() => storage.write(writerKey(this.ports.kind.format, this.meta.id), tabs.tab)) === null;
   }
 }

@@ -7,77 +7,81 @@ import type { KeptText } from '../persistence/quarantine.ts';
 import { browserStorage } from '../persistence/textStorage.ts';
 import { browserTabs } from '../persistence/writingTab.ts';
 import { browserRules } from './browserRules.ts';
+import { browserCopier } from './browserCopier.ts';
 import type { Refusal } from './dispatch.ts';
 import { typesByHand } from './hands.ts';
-import {
-  type ExportedFile,
-  type ImportOutcome,
-  discardStored,
-  exportPlay,
-  exportStored,
-  importInto,
-} from './library.ts';
+import { battlePorts } from './battlePorts.ts';
+import { type ExportedFile, exportPlay } from './exportPlay.ts';
+import type { ImportOutcome } from './library.ts';
 import { type NewBattle, type OpenOutcome, Session } from './session.ts';
 import { gameStore } from './store.ts';
 
-const session = new Session({
-  store: gameStore,
-  rules: browserRules,
-  storage: browserStorage,
-  durable: indexedStore,
-  tabs: browserTabs(),
-  now: () => new Date().toISOString(),
-  byHand: typesByHand,
-});
+/** The battles of this browser tab. */
+export const battleSession = new Session(
+  battlePorts({
+    store: gameStore,
+    rules: browserRules,
+    storage: browserStorage,
+    durable: indexedStore,
+    tabs: browserTabs(),
+    now: () => new Date().toISOString(),
+    byHand: typesByHand,
+    copier: browserCopier,
+  }),
+);
 
 /** Carries out a command in the open battle. Null: done and stored; else the reason, and nothing has changed. */
-export const dispatch = (command: Command): Refusal | null => session.dispatch(command);
+export const dispatch = (command: Command): Refusal | null => battleSession.dispatch(command);
 
 /** Fetches what only attacks need, so that nobody waits for it when the first one is declared. */
 export const fetchAttackRules = (): Promise<void> => browserRules.later.fetch();
 
 /** Takes back the last command with all that followed from it. False: there is nothing to take back, or another tab writes. */
-export const undo = (): boolean => session.undo();
+export const undo = (): boolean => battleSession.undo();
 
 /** Brings back what was undone last. */
-export const redo = (): boolean => session.redo();
+export const redo = (): boolean => battleSession.redo();
 
 /** The answer that undo took back for this request, to be offered again. */
-export const droppedAnswer = (requestId: string): Answer | null => session.droppedAnswer(requestId);
+export const droppedAnswer = (requestId: string): Answer | null => battleSession.droppedAnswer(requestId);
 
 /** Entries of the open battle's log by `seq`, both ends included. */
-export const entriesBetween = (from: number, to: number): readonly LogEntry[] => session.entriesBetween(from, to);
+export const entriesBetween = (from: number, to: number): readonly LogEntry[] => battleSession.entriesBetween(from, to);
 
 /** Opens a new battle in its initial state; returns its id. */
-export const startBattle = (state: BattleState, made: NewBattle): string => session.start(state, made);
+export const startBattle = (state: BattleState, made: NewBattle): string => battleSession.start(state, made);
 
 /** Opens a stored battle in the state it was left in. */
-export const openBattle = (id: string): Promise<OpenOutcome> => session.open(id);
+export const openBattle = (id: string): Promise<OpenOutcome> => battleSession.open(id);
 
 /** Leaves the open battle; a finished one moves to the archive. */
-export const closeBattle = (): Promise<void> => session.close();
+export const closeBattle = (): Promise<void> => battleSession.close();
 
 /** Makes this tab the one that writes; the other becomes read-only. */
-export const takeOver = (): Promise<boolean> => session.takeOver();
+export const takeOver = (): Promise<boolean> => battleSession.takeOver();
+
+const library = () => import('./library.ts');
 
 /** Stores the battle of a file; does not open it. */
-export const importBattle = (text: string): Promise<ImportOutcome> => importInto(session.ports, text);
+export const importBattle = async (text: string): Promise<ImportOutcome> =>
+  (await library()).importInto(battleSession.ports, text);
 
 /** A battle as a file: the open one, or a stored one. Null: there is none of that id. */
-export function exportBattle(id?: string): Promise<ExportedFile | null> {
-  const { play } = session;
-  if (play !== null && (id === undefined || id === play.meta.id)) return Promise.resolve(exportPlay(play));
-  return id === undefined ? Promise.resolve(null) : exportStored(session.ports, id);
+export async function exportBattle(id?: string): Promise<ExportedFile | null> {
+  const { play } = battleSession;
+  // The open one needs nothing that has to be fetched.
+  if (play !== null && (id === undefined || id === play.meta.id)) return exportPlay(play);
+  return id === undefined ? null : (await library()).exportStored(battleSession.ports, id);
 }
 
 /** Puts a battle's text aside and removes it. False: it could not be kept, and nothing was removed. */
 export async function discardBattle(id: string): Promise<boolean> {
-  if (session.play?.meta.id === id) await session.close();
-  return discardStored(session.ports, id);
+  if (battleSession.play?.meta.id === id) await battleSession.close();
+  return (await library()).discardStored(battleSession.ports, id);
 }
 
 /** All texts that were put aside, newest first. */
-export const listQuarantine = (): Promise<readonly KeptText[]> => session.listQuarantine();
+export const listQuarantine = (): Promise<readonly KeptText[]> => battleSession.listQuarantine();
 
 /** Removes a text that was put aside, by its key, for good. */
-export const removeKept = (key: string): Promise<void> => session.removeKept(key);
+export const removeKept = (key: string): Promise<void> => battleSession.removeKept(key);

@@ -1,46 +1,47 @@
-import type { Command } from '../engine/battle/command.ts';
-import type { BattleState } from '../engine/battle/state.ts';
 import { present } from '../engine/core/invariant.ts';
-import type { Answer } from '../engine/dice/request.ts';
-import { type BattleMeta, type LogEntry, battleHead } from '../persistence/battleFile.ts';
 import type { Problem, Unusable } from '../persistence/envelope.ts';
+import type { Entry } from '../persistence/logKind.ts';
 import { newId } from '../persistence/newId.ts';
 import { type KeptText, listAside, removeAside } from '../persistence/quarantine.ts';
 import { joinTabs } from '../persistence/writingTab.ts';
-import { type Refusal, dispatchIn } from './dispatch.ts';
-import { type GamePorts, OpenPlay } from './openPlay.ts';
+import { type RefusalOf, dispatchIn } from './dispatch.ts';
+import { OpenPlay } from './openPlay.ts';
 import { catchUp, keepAside, readStored } from './openStored.ts';
 import { redoIn, undoIn } from './undo.ts';
 import { archivePlay } from './archive.ts';
+import type { BattleLog } from '../persistence/battleFile.ts';
+import type { LogTypes } from '../persistence/logKind.ts';
+import type { PlayPorts } from './playPorts.ts';
 import { TabFollower } from './tabFollower.ts';
 
 export type { KeptText, Problem };
 
-/** What a new battle is made from, beside its initial state. */
-export type NewBattle = Pick<BattleMeta, 'title' | 'ruleset' | 'packs'>;
+/** What a new log is made from, beside its initial state. */
+export type NewLog<T extends LogTypes> = Omit<T['meta'], 'id' | 'createdAt'>;
+export type NewBattle = NewLog<BattleLog>;
 
 /** `unreadable` and `newer`: nothing was opened, and what is stored stays as it is. */
 export type OpenOutcome = { readonly kind: 'opened' } | { readonly kind: 'absent' } | Unusable;
 
-/** The game of one browser tab: at most one battle is open. */
-export class Session {
-  readonly ports: GamePorts;
-  #play: OpenPlay | null = null;
-  #follower: TabFollower | null = null;
+/** The game of one browser tab: at most one log of a kind is open. */
+export class Session<T extends LogTypes = BattleLog> {
+  readonly ports: PlayPorts<T>;
+  #play: OpenPlay<T> | null = null;
+  #follower: TabFollower<T> | null = null;
   #closing: Promise<void> = Promise.resolve();
   #opening: { readonly id: string; readonly outcome: Promise<OpenOutcome> } | null = null;
 
-  constructor(ports: GamePorts) {
+  constructor(ports: PlayPorts<T>) {
     this.ports = ports;
   }
 
-  /** The open battle. */
-  get play(): OpenPlay | null {
+  /** What is open. */
+  get play(): OpenPlay<T> | null {
     return this.#play;
   }
 
-  dispatch(command: Command): Refusal | null {
-    return dispatchIn(present(this.#play, 'a battle is open'), command);
+  dispatch(command: T['command']): RefusalOf<T> | null {
+    return dispatchIn(present(this.#play, `a ${this.ports.kind.format} is open`), command);
   }
 
   undo(): boolean {
@@ -51,21 +52,21 @@ export class Session {
     return this.#play !== null && redoIn(this.#play);
   }
 
-  droppedAnswer(requestId: string): Answer | null {
+  droppedAnswer(requestId: string): T['answer'] | null {
     return this.#play?.dropped.get(requestId) ?? null;
   }
 
-  entriesBetween(from: number, to: number): readonly LogEntry[] {
+  entriesBetween(from: number, to: number): readonly Entry<T>[] {
     const journal = this.#play?.journal;
     return journal === undefined ? [] : journal.slice(from - 1, Math.min(to, journal.length));
   }
 
-  /** Opens a new battle and stores its start. */
-  start(setup: BattleState, made: NewBattle): string {
+  /** Opens a new log and stores its start. Returns its id. */
+  start(setup: T['state'], made: NewLog<T>, id: string = newId()): string {
     void this.close();
     const savedAt = this.ports.now();
-    const meta = { id: newId(), title: made.title, createdAt: savedAt, ruleset: made.ruleset, packs: made.packs };
-    const file = { ...battleHead(meta, setup), entries: [], redo: [], result: setup.result };
+    const meta = { id, createdAt: savedAt, ...made } as T['meta'];
+    const file = { ...meta, setup, entries: [], redo: [] };
     const play = new OpenPlay(this.ports, {
       loaded: { file, state: setup, points: [], layout: null },
       revision: 0,
@@ -77,7 +78,7 @@ export class Session {
     return meta.id;
   }
 
-  /** Opens a stored battle; in a tab that only reads when another one has it open. A second tap finds it opening. */
+  /** Opens a stored log; in a tab that only reads when another one has it open. A second tap finds it opening. */
   open(id: string): Promise<OpenOutcome> {
     if (this.#opening?.id === id) return this.#opening.outcome;
     const before = this.#opening?.outcome ?? Promise.resolve(null);
@@ -92,7 +93,7 @@ export class Session {
 
   async #open(id: string): Promise<OpenOutcome> {
     await this.close();
-    const waiting = joinTabs(this.ports.tabs, id, (role) => this.#follower?.onRole(role));
+    const waiting = joinTabs(this.ports.tabs, this.ports.kind.format, id, (role) => this.#follower?.onRole(role));
     await waiting.settled;
     const role = waiting.role() === 'writing' ? 'writing' : 'reading';
     const stored = await readStored(this.ports, id);
@@ -109,7 +110,7 @@ export class Session {
     return { kind: 'opened' };
   }
 
-  /** Leaves the open battle; a finished one goes to the archive. */
+  /** Leaves what is open; what is finished goes to the archive. */
   close(): Promise<void> {
     const play = this.#play;
     if (play !== null) {
@@ -117,7 +118,7 @@ export class Session {
       play.closed = true;
       this.#follower = null;
       this.#play = null;
-      this.ports.store.setState({ battle: null, save: { kind: 'saved' } });
+      this.ports.store.setState(this.ports.view.nothing);
       this.#closing = Promise.all([this.#closing, archivePlay(play)]).then(() => play.seat?.leave());
     }
     return this.#closing;
@@ -136,9 +137,11 @@ export class Session {
     return removeAside(this.ports, key);
   }
 
-  #show(play: OpenPlay, role: 'writing' | 'reading'): void {
+  #show(play: OpenPlay<T>, role: 'writing' | 'reading'): void {
     this.#play = play;
-    play.seat ??= joinTabs(this.ports.tabs, play.meta.id, (next) => this.#follower?.onRole(next));
+    play.seat ??= joinTabs(this.ports.tabs, this.ports.kind.format, play.meta.id, (next) =>
+      this.#follower?.onRole(next),
+    );
     this.#follower = new TabFollower(play);
     if (role === 'writing') play.startWriting();
     else play.startReading();

@@ -1,24 +1,15 @@
-import type { BattleState } from '../engine/battle/state.ts';
-import type { BattleMeta } from '../persistence/battleFile.ts';
+import type { BattleLog } from '../persistence/battleFile.ts';
 import type { BattleSummary } from '../persistence/battleIndex.ts';
-import type { Journal } from '../persistence/journal.ts';
 import type { Rules } from './autoAnswer.ts';
 import { ledgerOf } from './ledger.ts';
+import type { Standing } from './playPorts.ts';
 import type { OpenBattle } from './store.ts';
-
-/** What of an open battle is shown. */
-export interface Standing {
-  readonly meta: BattleMeta;
-  readonly state: BattleState;
-  readonly journal: Journal;
-  readonly savedAt: string;
-}
 
 const RECENT = 30;
 
 /** The battle for the screens, at a cost that does not grow with its log. */
 export const shownBattle = (
-  { meta, state, journal }: Standing,
+  { meta, state, journal }: Standing<BattleLog>,
   pendingRequest: Rules['pendingRequest'],
 ): OpenBattle => ({
   ...meta,
@@ -30,15 +21,16 @@ export const shownBattle = (
   recent: journal.slice(journal.length - RECENT, journal.length),
 });
 
-/** The battle for the list of battles. */
-export const summaryOf = ({ meta, state, savedAt }: Standing, archived: boolean): BattleSummary => ({
-  id: meta.id,
-  title: meta.title,
-  mission: state.mission.name,
-  turningPoint: state.turningPoint,
-  savedAt,
-  ended: state.result !== null,
-  archived,
-  ledger: ledgerOf(state),
-  readable: true,
-});
+/** The battle for the list of battles, as the text that is stored for it. */
+export function summaryTextOf({ meta, state, savedAt }: Standing<BattleLog>, archived: boolean): string {
+  const summary: Omit<BattleSummary, 'id' | 'readable'> = {
+    title: meta.title,
+    mission: state.mission.name,
+    turningPoint: state.turningPoint,
+    savedAt,
+    ended: state.result !== null,
+    archived,
+    ledger: ledgerOf(state),
+  };
+  return JSON.stringify(summary);
+}

@@ -7,9 +7,11 @@ import type { BattleMeta, LogEntry } from '../persistence/battleFile.ts';
 import type { BattleSummary, Ledger } from '../persistence/battleIndex.ts';
 import { type AppSettings, loadSettings } from '../persistence/settingsSlot.ts';
 import { browserStorage } from '../persistence/textStorage.ts';
+import type { CampaignSummary } from '../persistence/campaignIndex.ts';
+import type { OpenCampaign } from './campaign/openCampaign.ts';
 import { SAVED, type SaveStatus } from './status.ts';
 
-export type { AppSettings, BattleMeta, BattleSummary, Ledger, LogEntry };
+export type { AppSettings, BattleMeta, BattleSummary, CampaignSummary, Ledger, LogEntry };
 
 /** The battle on screen. It is replaced as a whole by every change; what did not change keeps its identity. */
 export interface OpenBattle extends BattleMeta {
@@ -30,12 +32,23 @@ export interface GameState {
   readonly save: SaveStatus;
   readonly settings: AppSettings;
   readonly battles: readonly BattleSummary[];
+  readonly campaign: OpenCampaign | null;
+  readonly campaignSave: SaveStatus;
+  readonly campaigns: readonly CampaignSummary[];
 }
 export type GameStore = StoreApi<GameState>;
 
 /** An empty store; tests make their own. */
 export const createGameStore = (settings: AppSettings): GameStore =>
-  createStore<GameState>(() => ({ battle: null, save: SAVED, settings, battles: [] }));
+  createStore<GameState>(() => ({
+    battle: null,
+    save: SAVED,
+    settings,
+    battles: [],
+    campaign: null,
+    campaignSave: SAVED,
+    campaigns: [],
+  }));
 
 /** What was stored when the app started; the settings may be overwritten only if `writable`. */
 export const settingsAtStart = loadSettings(browserStorage, () => new Date().toISOString());

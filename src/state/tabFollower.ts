@@ -1,23 +1,24 @@
 import { followSlot, loadSlot } from '../persistence/loadSlot.ts';
 import { putAside } from '../persistence/quarantine.ts';
-import { tailKey } from '../persistence/slotKeys.ts';
-import { tailShape } from '../persistence/slotTail.ts';
+import { TAIL, versionPrefix } from '../persistence/slotKeys.ts';
 import { versionOf } from '../persistence/envelope.ts';
 import type { TabRole } from '../persistence/tabRole.ts';
 import type { OpenPlay } from './openPlay.ts';
+import type { LogTypes } from '../persistence/logKind.ts';
 import { catchUp, keepAside, readStored } from './openStored.ts';
 
-/** Keeps one open battle in step with the other tabs: who writes, and what the writing one did. */
-export class TabFollower {
-  readonly #play: OpenPlay;
+/** Keeps one open log in step with the other tabs: who writes, and what the writing one did. */
+export class TabFollower<T extends LogTypes> {
+  readonly #play: OpenPlay<T>;
   readonly #unwatch: () => void;
   #stopped = false;
   #resuming: Promise<void> | null = null;
 
-  constructor(play: OpenPlay) {
+  constructor(play: OpenPlay<T>) {
     this.#play = play;
-    const tail = tailKey(play.meta.id, versionOf(tailShape));
-    this.#unwatch = play.ports.storage.watch((key) => {
+    const { kind, storage } = play.ports;
+    const tail = versionPrefix(kind.format, play.meta.id, versionOf(kind.shape)) + TAIL;
+    this.#unwatch = storage.watch((key) => {
       if (key === null || key === tail) this.#refresh();
     });
     play.onLost = (conflict) => this.#demote(conflict);
@@ -61,11 +62,11 @@ export class TabFollower {
   #refresh(): void {
     const play = this.#play;
     if (play.mode === 'writing' || this.#stopped) return;
-    const { storage, rules } = play.ports;
-    const change = play.layout === null ? null : followSlot(storage, play.meta.id, play.layout);
+    const { storage, kind } = play.ports;
+    const change = play.layout === null ? null : followSlot(storage, play.meta.id, kind, play.layout);
     if (change !== null) play.follow(change);
     else {
-      const found = loadSlot(storage, play.meta.id, rules.decider.evolve);
+      const found = loadSlot(storage, play.meta.id, kind);
       if (found.kind !== 'loaded') return;
       play.adopt({ loaded: found.value, revision: found.revision, savedAt: found.savedAt });
     }

@@ -1,8 +1,9 @@
 import { applyEntry } from '../persistence/fold.ts';
 import type { OpenPlay } from './openPlay.ts';
+import type { LogTypes } from '../persistence/logKind.ts';
 
 /** Takes back the last entry; its answer, if it was one, is kept for the same question. False: nothing to take back. */
-export function undoIn(play: OpenPlay): boolean {
+export function undoIn<T extends LogTypes>(play: OpenPlay<T>): boolean {
   const { journal } = play;
   const { last } = journal;
   if (last === null || !play.mayWrite()) return false;
@@ -14,7 +15,7 @@ export function undoIn(play: OpenPlay): boolean {
 }
 
 /** Brings back the entry that was undone last, with the same dice. False: there is none. */
-export function redoIn(play: OpenPlay): boolean {
+export function redoIn<T extends LogTypes>(play: OpenPlay<T>): boolean {
   const { journal } = play;
   const { next } = journal;
   if (next === null || !play.mayWrite()) return false;

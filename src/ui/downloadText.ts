@@ -1,7 +1,7 @@
 /** Offers a text as a file. The link is made and thrown away at once. */
-export function downloadText(fileName: string, text: string): void {
+export function downloadText(fileName: string, text: string, type = 'application/json'): void {
   const link = document.createElement('a');
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const address = URL.createObjectURL(new Blob([text], { type }));
   link.href = address;
   link.download = fileName;
   document.body.append(link);

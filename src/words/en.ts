@@ -9,6 +9,7 @@ import { answerBar, notes, options } from './en/options.ts';
 import { gameRules, weaponRules, whyRows, windows } from './en/rules.ts';
 import { logScreen } from './en/screens.ts';
 import { table } from './en/table.ts';
+import { traits } from './en/traits.ts';
 
 /** The English catalogue. Its type is the measure of every other. */
 export const en = {
@@ -33,4 +34,5 @@ export const en = {
   logScreen,
   guide,
   log,
+  traits,
 };

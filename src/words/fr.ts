@@ -10,6 +10,7 @@ import { answerBar, notes, options } from './fr/options.ts';
 import { gameRules, weaponRules, whyRows, windows } from './fr/rules.ts';
 import { logScreen } from './fr/screens.ts';
 import { table } from './fr/table.ts';
+import { traits } from './fr/traits.ts';
 
 /** The French catalogue, complete by type. */
 export const fr = {
@@ -34,4 +35,5 @@ export const fr = {
   logScreen,
   guide,
   log,
+  traits,
 } satisfies Words;

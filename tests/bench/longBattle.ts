@@ -11,8 +11,8 @@ import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
 import type { BattleState } from '../../src/engine/battle/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { rulesetById } from '../../src/engine/rulesets/registry.ts';
-import type { LogEntry } from '../../src/persistence/battleFile.ts';
-import { battleText } from '../../src/persistence/exportFile.ts';
+import { type BattleLog, type LogEntry, battleLog } from '../../src/persistence/battleFile.ts';
+import { logText } from '../../src/persistence/exportFile.ts';
 import { Journal } from '../../src/persistence/journal.ts';
 import { Chooser, nextCommand } from '../support/randomPlayer.ts';
 
@@ -89,7 +89,8 @@ export function fileOfLast({ states, entries }: LongBattle, count: number, title
   const state = present(states.at(-1), 'a state at the end');
   const last = entries.slice(from).map((entry, index) => ({ ...entry, seq: index + 1 }));
   const meta = { id: `bench-${count}`, title, createdAt: AT, ruleset: rulesetOf(state), packs: [] };
-  return battleText({ meta, setup, journal: new Journal(last), state }, { savedAt: AT, revision: count });
+  const journal = new Journal<BattleLog>(last);
+  return logText(battleLog(battleDecider.evolve), { meta, setup, journal, state }, { savedAt: AT, revision: count });
 }
 
 const rulesetOf = ({ ruleset }: BattleState) => {

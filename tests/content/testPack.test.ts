@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ABILITIES } from '../../src/engine/battle/operative.ts';
+import { ABILITIES } from '../../src/engine/battle/card.ts';
 import { battleState } from '../../src/engine/battle/state.ts';
 import { rulesetById } from '../../src/engine/rulesets/registry.ts';
 import type { EffectOp } from '../../src/engine/tables/effect.ts';

@@ -1,17 +1,19 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { battleShape } from '../../src/persistence/battleFile.ts';
+import { battleLog, battleShape } from '../../src/persistence/battleFile.ts';
 import { versionOf } from '../../src/persistence/envelope.ts';
-import { battleText, readBattleText } from '../../src/persistence/exportFile.ts';
+import { logText } from '../../src/persistence/exportFile.ts';
+import { readLogText } from '../../src/persistence/importFile.ts';
 import { Journal } from '../../src/persistence/journal.ts';
 import { foldAll, smallEntries, smallMeta, smallRules, smallSetup } from '../support/smallBattle.ts';
 
-const { evolve } = smallRules.decider;
+const battles = battleLog(smallRules.decider.evolve);
 const stamp = { savedAt: '2026-11-20T10:05:00.000Z', revision: 4 };
 
 function fileText(entries = smallEntries(3), redo = smallEntries(5).slice(3)): string {
   const setup = smallSetup();
-  return battleText(
+  return logText(
+    battles,
     { meta: smallMeta(), setup, journal: new Journal(entries, redo), state: foldAll(setup, entries) },
     stamp,
   );
@@ -27,13 +29,13 @@ function edited(
 }
 
 const problemsIn = (text: string) => {
-  const found = readBattleText(text, evolve);
+  const found = readLogText(battles, text);
   return found.kind === 'unreadable' ? found.problems.map(({ path }) => path) : found.kind;
 };
 
 describe('battle file', () => {
   it('should bring back the battle with its undone entries', () => {
-    const found = readBattleText(fileText(), evolve);
+    const found = readLogText(battles, fileText());
     expect(found).toMatchObject({ kind: 'loaded', revision: 4, savedAt: stamp.savedAt });
     if (found.kind !== 'loaded') return;
     expect(found.value.file.entries).toEqual(smallEntries(3));
@@ -79,12 +81,12 @@ describe('battle file', () => {
     { type: 'addOperative' },
   ])('should be read with a command that lacks what belongs in it, and keep that as it was: %o', (command) => {
     const text = edited(({ data }) => Object.assign(data.entries[2] ?? {}, { command }));
-    const found = readBattleText(text, evolve);
+    const found = readLogText(battles, text);
     if (found.kind !== 'loaded') throw new Error(found.kind);
     const kept = { type: 'unknown', was: command };
     expect(found.value.file.entries.at(-1)?.command).toEqual(kept);
     const { entries } = found.value.file;
-    const again = readBattleText(fileText(entries), evolve);
+    const again = readLogText(battles, fileText(entries));
     expect(again).toMatchObject({ kind: 'loaded', value: { file: { entries: [{}, {}, { command: kept }] } } });
   });
 
@@ -95,7 +97,7 @@ describe('battle file', () => {
     { type: 'levitate', by: 3 },
   ])('should leave a command alone that only a later version may know: %o', (command) => {
     const text = edited(({ data }) => Object.assign(data.entries[2] ?? {}, { command }));
-    const found = readBattleText(text, evolve);
+    const found = readLogText(battles, text);
     expect(found).toMatchObject({ kind: 'loaded', value: { file: { entries: [{}, {}, { command }] } } });
   });
 
@@ -134,7 +136,9 @@ describe('battle file', () => {
 
 describe('battle migrations', () => {
   const saves = new URL('saves/', import.meta.url);
-  const names = readdirSync(saves).toSorted();
+  const names = readdirSync(saves)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted();
 
   it('should have a save of every version before the current one', () => {
     const versions = Array.from(
@@ -145,12 +149,12 @@ describe('battle migrations', () => {
   });
 
   it.each(names)('should read %s as a battle of now', (name) => {
-    const found = readBattleText(readFileSync(new URL(name, saves), 'utf8'), evolve);
+    const found = readLogText(battles, readFileSync(new URL(name, saves), 'utf8'));
     expect(found).toMatchObject({ kind: 'loaded', migratedFrom: Number(name.slice(1, 4)) });
   });
 
   it('should give version 0 its redo list, its readings and a versioned ruleset', () => {
-    const found = readBattleText(readFileSync(new URL('v000.json', saves), 'utf8'), evolve);
+    const found = readLogText(battles, readFileSync(new URL('v000.json', saves), 'utf8'));
     const readings = { retinueAlwaysFirst: false, guardLiteral: false, enemyAmmo: false };
     expect(found).toMatchObject({
       value: {

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type BattleSummary,
-  listAll,
-  listStored,
-  summaryTextOf,
-  writeSummary,
-} from '../../src/persistence/battleIndex.ts';
+import { type BattleSummary, listAllBattles, listStoredBattles } from '../../src/persistence/battleIndex.ts';
+import { summaryKey } from '../../src/persistence/slotKeys.ts';
 import { MemoryDurable, MemoryStorage } from '../support/savePorts.ts';
 
 const summary = (id: string, savedAt: string): BattleSummary => ({
@@ -20,17 +15,21 @@ const summary = (id: string, savedAt: string): BattleSummary => ({
   readable: true,
 });
 
+const summaryTextOf = ({ id: _id, readable: _readable, ...shown }: BattleSummary): string => JSON.stringify(shown);
+const writeSummary = (storage: MemoryStorage, shown: BattleSummary) =>
+  storage.write(summaryKey('battle', shown.id), summaryTextOf(shown));
+
 describe('battle index', () => {
   it('should list what was written, newest first', () => {
     const storage = new MemoryStorage();
     writeSummary(storage, summary('a', '1'));
     writeSummary(storage, summary('b', '2'));
-    expect(listStored(storage)).toEqual([summary('b', '2'), summary('a', '1')]);
+    expect(listStoredBattles(storage)).toEqual([summary('b', '2'), summary('a', '1')]);
   });
 
   it('should list a battle whose summary cannot be read by its id', () => {
     const storage = new MemoryStorage(new Map([['retinue/battle/x/v1/tail', '{']]));
-    expect(listStored(storage)).toMatchObject([{ id: 'x', readable: false }]);
+    expect(listStoredBattles(storage)).toMatchObject([{ id: 'x', readable: false }]);
   });
 
   it('should do without how a battle stands when that cannot be read', () => {
@@ -38,7 +37,7 @@ describe('battle index', () => {
     const { ledger: _none, ...older } = summary('a', '1');
     storage.texts.set('retinue/battle/a/summary', JSON.stringify(older));
     storage.texts.set('retinue/battle/b/summary', JSON.stringify({ ...older, ledger: { phase: '?' } }));
-    expect(listStored(storage)).toMatchObject([
+    expect(listStoredBattles(storage)).toMatchObject([
       { readable: true, ledger: null },
       { readable: true, ledger: null },
     ]);
@@ -51,7 +50,7 @@ describe('battle index', () => {
     durable.texts.set('summary/x/', summaryTextOf(summary('x', '3')));
     durable.texts.set('summary/c/', summaryTextOf(summary('c', '2')));
     durable.texts.set('summary/a/', summaryTextOf(summary('a', '9')));
-    expect(await listAll(storage, durable)).toEqual([summary('x', '3'), summary('c', '2'), summary('a', '1')]);
+    expect(await listAllBattles(storage, durable)).toEqual([summary('x', '3'), summary('c', '2'), summary('a', '1')]);
   });
 
   it('should list nothing when the stores are off', async () => {
@@ -59,6 +58,6 @@ describe('battle index', () => {
     const durable = new MemoryDurable();
     storage.fault = new DOMException('off', 'SecurityError');
     durable.fault = new Error('off');
-    expect(await listAll(storage, durable)).toEqual([]);
+    expect(await listAllBattles(storage, durable)).toEqual([]);
   });
 });

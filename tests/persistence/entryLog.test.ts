@@ -2,29 +2,32 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EntryLog } from '../../src/persistence/entryLog.ts';
 import { storedSummaries } from '../../src/persistence/summaries.ts';
-import { battleText } from '../../src/persistence/exportFile.ts';
+import { logText } from '../../src/persistence/exportFile.ts';
+import { type BattleLog, battleLog } from '../../src/persistence/battleFile.ts';
 import { Journal } from '../../src/persistence/journal.ts';
 import { MemoryDurable } from '../support/savePorts.ts';
-import { smallEntry, smallMeta, smallSetup } from '../support/smallBattle.ts';
+import { smallEntry, smallMeta, smallRules, smallSetup } from '../support/smallBattle.ts';
 
+const battles = battleLog(smallRules.decider.evolve);
 const changesOf = (durable: MemoryDurable) => [...durable.texts.keys()].filter((key) => key.includes('/change/'));
 
 /** A battle whose every change goes to its second copy. */
 class Logged {
   readonly durable: MemoryDurable;
-  readonly log: EntryLog;
-  readonly journal = new Journal();
+  readonly log: EntryLog<BattleLog>;
+  readonly journal = new Journal<BattleLog>();
   revision = 0;
   #branch = 0;
 
   constructor(durable = new MemoryDurable()) {
     this.durable = durable;
-    this.log = new EntryLog(durable, 'one');
+    this.log = new EntryLog(durable, 'one', battles);
   }
 
   file = () => {
     const setup = smallSetup();
-    return battleText(
+    return logText(
+      battles,
       { meta: smallMeta(), setup, journal: this.journal, state: setup },
       { savedAt: 't', revision: this.revision },
     );
@@ -113,7 +116,7 @@ describe('entry log', () => {
   it('should tell when another tab has stored a change of the same revision', async () => {
     const logged = new Logged();
     await logged.log.replace(logged.file(), '{}');
-    const other = new EntryLog(logged.durable, 'one');
+    const other = new EntryLog(logged.durable, 'one', battles);
     other.continueFrom();
     await other.append(1, { kind: 'undo' }, { file: logged.file, summary: '{}' });
     expect(await logged.do('entry')).toBe('conflict');
@@ -127,7 +130,7 @@ describe('entry log', () => {
     expect(changesOf(logged.durable)).toEqual([]);
     expect(await logged.log.load()).toMatchObject(logged.expected);
     expect(await logged.log.holds(logged.file())).toBe(true);
-    expect(await storedSummaries(logged.durable)).toEqual(new Map([['one', '{"title":"x"}']]));
+    expect(await storedSummaries(logged.durable, 'battle')).toEqual(new Map([['one', '{"title":"x"}']]));
   });
 
   it('should keep the text of a copy that cannot be read', async () => {
@@ -142,14 +145,14 @@ describe('entry log', () => {
     logged.durable.fault = new ReferenceError('indexedDB is not defined');
     expect(await logged.log.load()).toEqual({ kind: 'absent' });
     expect(await logged.log.raw()).toBeNull();
-    expect(await storedSummaries(logged.durable)).toEqual(new Map());
+    expect(await storedSummaries(logged.durable, 'battle')).toEqual(new Map());
   });
 
   it('should remove one battle and no other whose id begins alike', async () => {
     const durable = new MemoryDurable();
     const logged = new Logged(durable);
     await logged.log.replace(logged.file(), '{}');
-    await new EntryLog(durable, 'one2').replace(logged.file(), '{}');
+    await new EntryLog(durable, 'one2', battles).replace(logged.file(), '{}');
     await logged.log.remove();
     expect([...durable.texts.keys()]).toEqual(['battle/one2/base', 'summary/one2/']);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { battleShape } from '../../src/persistence/battleFile.ts';
+import { type BattleLog, battleLog, battleShape } from '../../src/persistence/battleFile.ts';
 import { versionOf } from '../../src/persistence/envelope.ts';
 import { applyEntry } from '../../src/persistence/fold.ts';
 import { Journal } from '../../src/persistence/journal.ts';
@@ -10,20 +10,21 @@ import { MemoryStorage } from '../support/savePorts.ts';
 import { foldAll, smallEntry, smallMeta, smallRules, smallSetup } from '../support/smallBattle.ts';
 
 const { evolve } = smallRules.decider;
+const battles = battleLog(evolve);
 
 /** A battle that is played and stored after every step. */
 class Played {
   readonly storage: MemoryStorage;
-  readonly journal: Journal;
+  readonly journal: Journal<BattleLog>;
   readonly setup = smallSetup();
-  slot: SaveSlot;
+  slot: SaveSlot<BattleLog>;
   revision = 0;
   #branch = 0;
 
   constructor(storage = new MemoryStorage()) {
     this.storage = storage;
-    this.journal = new Journal();
-    this.slot = new SaveSlot({ storage, meta: smallMeta(), setup: this.setup }, null);
+    this.journal = new Journal<BattleLog>();
+    this.slot = new SaveSlot({ storage, kind: battles, meta: smallMeta(), setup: this.setup }, null);
   }
 
   get state() {
@@ -59,15 +60,18 @@ class Played {
 
   /** Closes the tab and opens the battle in a new one. */
   reopen() {
-    const found = loadSlot(this.storage, 'one', evolve);
+    const found = loadSlot(this.storage, 'one', battles);
     if (found.kind !== 'loaded') throw new Error(found.kind);
-    this.slot = new SaveSlot({ storage: this.storage, meta: smallMeta(), setup: this.setup }, found.value.layout);
+    this.slot = new SaveSlot(
+      { storage: this.storage, kind: battles, meta: smallMeta(), setup: this.setup },
+      found.value.layout,
+    );
   }
 }
 
 /** What a new tab would find: entries, undone entries and state; the kind when there is no battle. */
 function kept(storage: MemoryStorage) {
-  const result = loadSlot(storage, 'one', evolve);
+  const result = loadSlot(storage, 'one', battles);
   if (result.kind !== 'loaded') return result.kind;
   const { file, state } = result.value;
   return { entries: file.entries, redo: file.redo, state };
@@ -147,10 +151,14 @@ describe('save slot', () => {
     played.run(650);
     expect(keysOf(played.storage, 'checkpoint').map((key) => key.split('/').at(-1))).toEqual(['400.400', '600.600']);
     let folded = 0;
-    loadSlot(played.storage, 'one', (state, event) => {
-      folded += 1;
-      return evolve(state, event);
-    });
+    loadSlot(
+      played.storage,
+      'one',
+      battleLog((state, event) => {
+        folded += 1;
+        return evolve(state, event);
+      }),
+    );
     expect(folded).toBe(50);
   });
 
@@ -237,7 +245,7 @@ describe('load slot', () => {
           const storage = new MemoryStorage(good.texts);
           const spoiled = typeof change === 'number' ? (good.texts.get(key) ?? '').slice(0, change) : change;
           storage.texts.set(key, spoiled);
-          const result = loadSlot(storage, 'one', evolve);
+          const result = loadSlot(storage, 'one', battles);
           if (result.kind === 'loaded') expect(spoiled).toBe(good.texts.get(key));
           else expect(result.kind === 'unreadable' && JSON.parse(result.raw)[key]).toBe(spoiled);
           expect(storage.texts.get(key)).toBe(spoiled);
@@ -249,13 +257,13 @@ describe('load slot', () => {
   it('should say which text is missing', () => {
     const storage = stored();
     storage.texts.delete('retinue/battle/one/v1/chunk/0.101');
-    expect(loadSlot(storage, 'one', evolve)).toMatchObject({
+    expect(loadSlot(storage, 'one', battles)).toMatchObject({
       kind: 'unreadable',
       problems: [{ path: 'v1/chunk/0.101', message: 'missing' }],
     });
     storage.texts.set('retinue/battle/one/summary', '{}');
     storage.texts.delete(tail);
-    expect(loadSlot(storage, 'one', evolve)).toMatchObject({
+    expect(loadSlot(storage, 'one', battles)).toMatchObject({
       kind: 'unreadable',
       problems: [{ path: 'tail', message: 'missing' }],
     });
@@ -264,14 +272,14 @@ describe('load slot', () => {
   it('should refuse what a newer app has written beside, and show its text', () => {
     const storage = stored();
     storage.texts.set('retinue/battle/one/v7/tail', '{"unheard":"of"}');
-    const result = loadSlot(storage, 'one', evolve);
+    const result = loadSlot(storage, 'one', battles);
     expect(result).toMatchObject({ kind: 'newer', version: 7, raw: expect.stringContaining('unheard') });
   });
 
   it('should find nothing when the store is off', () => {
     const storage = stored();
     storage.fault = new DOMException('off', 'SecurityError');
-    expect(loadSlot(storage, 'one', evolve)).toEqual({ kind: 'absent' });
+    expect(loadSlot(storage, 'one', battles)).toEqual({ kind: 'absent' });
   });
 
   it('should migrate a slot of an older version, and be written whole beside it before that one is removed', () => {
@@ -281,17 +289,17 @@ describe('load slot', () => {
       const olderText = text.replace('"version":1,"savedAt"', '"version":0,"savedAt"');
       old.texts.set(olderKey, olderText.replaceAll(/,"readings":\{[^}]*\}/g, ''));
     }
-    const result = loadSlot(old, 'one', evolve);
+    const result = loadSlot(old, 'one', battles);
     expect(result).toMatchObject({
       kind: 'loaded',
       migratedFrom: 0,
       value: { layout: null, file: { entries: { length: 30 } } },
     });
     if (result.kind !== 'loaded') return;
-    const slot = new SaveSlot({ storage: old, meta: smallMeta(), setup: result.value.file.setup }, null);
-    const journal = new Journal(result.value.file.entries);
+    const slot = new SaveSlot({ storage: old, kind: battles, meta: smallMeta(), setup: result.value.file.setup }, null);
+    const journal = new Journal<BattleLog>(result.value.file.entries);
     slot.write({ journal, state: result.value.state, revision: result.revision + 1, savedAt: 'now' });
-    expect(loadSlot(old, 'one', evolve)).toMatchObject({
+    expect(loadSlot(old, 'one', battles)).toMatchObject({
       kind: 'loaded',
       migratedFrom: null,
       value: { state: result.value.state },
@@ -301,7 +309,7 @@ describe('load slot', () => {
 });
 
 const layoutOf = (storage: MemoryStorage) => {
-  const result = loadSlot(storage, 'one', evolve);
+  const result = loadSlot(storage, 'one', battles);
   if (result.kind !== 'loaded' || result.value.layout === null) throw new Error(result.kind);
   return result.value.layout;
 };
@@ -314,12 +322,12 @@ describe('follow slot', () => {
         played.run(begun);
         played.save();
         const known = layoutOf(played.storage);
-        const reader = new Journal(played.logged.entries, played.logged.redo);
+        const reader = new Journal<BattleLog>(played.logged.entries, played.logged.redo);
         for (const [kind, times] of steps) {
           for (let n = 0; n <= times; n += 1) played.do(kind);
           played.save();
         }
-        const change = followSlot(played.storage, 'one', known);
+        const change = followSlot(played.storage, 'one', battles, known);
         if (change === null) throw new Error('must follow');
         reader.replaceFrom(change.index, change.entries, change.length);
         expect(reader.slice(0)).toEqual(played.journal.slice(0));
@@ -334,7 +342,7 @@ describe('follow slot', () => {
     played.run(350);
     const known = layoutOf(played.storage);
     played.run(1);
-    expect(followSlot(played.storage, 'one', known)).toMatchObject({
+    expect(followSlot(played.storage, 'one', battles, known)).toMatchObject({
       index: 300,
       length: 351,
       entries: { length: 51 },
@@ -346,6 +354,6 @@ describe('follow slot', () => {
     played.run(10);
     const known = layoutOf(played.storage);
     played.storage.texts.set('retinue/battle/one/v1/tail', '{');
-    expect(followSlot(played.storage, 'one', known)).toBeNull();
+    expect(followSlot(played.storage, 'one', battles, known)).toBeNull();
   });
 });

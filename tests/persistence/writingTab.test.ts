@@ -15,7 +15,7 @@ const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 /** A tab that has a battle open, and what it heard about its role. */
 function join(ports: Omit<TabPorts, 'tab' | 'now'>, tab: string, id = 'one') {
   const heard: TabRole[] = [];
-  const seat = joinTabs({ ...ports, tab, now: Date.now }, id, (role) => heard.push(role));
+  const seat = joinTabs({ ...ports, tab, now: Date.now }, 'battle', id, (role) => heard.push(role));
   return { seat, heard, role: () => seat.role() };
 }
 

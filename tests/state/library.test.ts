@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refreshBattlesIn } from '../../src/state/battles.ts';
-import { discardStored, exportPlay, exportStored, importInto } from '../../src/state/library.ts';
+import { exportPlay } from '../../src/state/exportPlay.ts';
+import { discardStored, exportStored, importInto } from '../../src/state/library.ts';
 import type { Session } from '../../src/state/session.ts';
 import { FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
 import { setCounter } from '../support/smallBattle.ts';

@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS } from '../../src/persistence/settingsSlot.ts';
 import type { Rules } from '../../src/state/autoAnswer.ts';
+import { battlePorts } from '../../src/state/battlePorts.ts';
 import { Session } from '../../src/state/session.ts';
 import { createGameStore } from '../../src/state/store.ts';
 import { FakeLocks } from './fakeTabs.ts';
@@ -25,17 +26,19 @@ export class FakeBrowser {
     const storage = this.#storages[this.#tabs];
     if (storage === undefined) throw new Error('too many tabs');
     this.#tabs += 1;
-    return new Session({
-      store: createGameStore(DEFAULT_SETTINGS),
-      rules,
-      storage,
-      durable: this.durable,
-      tabs: { locks: this.locks, openChannel: null, tab: `tab${this.#tabs}`, now: () => this.#ticks },
-      now: () => {
-        this.#ticks += 1;
-        return new Date(this.#ticks * 1_000).toISOString();
-      },
-    });
+    return new Session(
+      battlePorts({
+        store: createGameStore(DEFAULT_SETTINGS),
+        rules,
+        storage,
+        durable: this.durable,
+        tabs: { locks: this.locks, openChannel: null, tab: `tab${this.#tabs}`, now: () => this.#ticks },
+        now: () => {
+          this.#ticks += 1;
+          return new Date(this.#ticks * 1_000).toISOString();
+        },
+      }),
+    );
   }
 
   /** The browser after all of its tabs were killed: what is stored is all there is. */

@@ -10,7 +10,7 @@ import { type OpenBattle, gameStore } from '../../src/state/store.ts';
 export async function freshApp(): Promise<void> {
   await closeBattle();
   localStorage.clear();
-  gameStore.setState({ battles: [], settings: DEFAULT_SETTINGS });
+  gameStore.setState({ battles: [], campaigns: [], settings: DEFAULT_SETTINGS });
 }
 
 /** Opens the ready-made battle, changed before it begins; returns its id. */

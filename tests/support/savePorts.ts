@@ -40,7 +40,7 @@ export class MemoryStorage implements TextStorage {
 
   write = (key: string, text: string): void => {
     if (this.fault !== null) throw this.fault;
-    if (this.#used(key) + key.length + text.length > this.room)
+    if (Number.isFinite(this.room) && this.#used(key) + key.length + text.length > this.room)
       throw new DOMException('exceeded', 'QuotaExceededError');
     if (this.#stopped()) return;
     this.written.push(key);

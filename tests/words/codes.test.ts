@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WINDOWS } from '../../src/engine/attack/windows.ts';
 import { PRECONDITION_CODES, reject, SHAPE_CODES } from '../../src/engine/battle/rejection.ts';
-import { ABILITIES } from '../../src/engine/battle/operative.ts';
+import { ABILITIES } from '../../src/engine/battle/card.ts';
 import { ACTION_IDS, ORDERS } from '../../src/engine/core/ids.ts';
 import { NOTE_CODES, OPTION_CODES, QUESTIONS, ROLL_PURPOSES } from '../../src/engine/dice/request.ts';
 import { rulesetById } from '../../src/engine/rulesets/registry.ts';

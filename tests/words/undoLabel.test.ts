@@ -62,6 +62,7 @@ const commands: { readonly [T in CommandType]: Extract<Command, { type: T }> } =
   setAssists: { type: 'setAssists', attacker: 1, defender: 0 },
   commandReroll: { type: 'commandReroll', pool: 'attack', die: 0 },
   cancelAttack: { type: 'cancelAttack' },
+  useTrait: { type: 'useTrait', operative: 'vex', trait: 'iron-will' },
   skipEffect: { type: 'skipEffect' },
   setEngaged: { type: 'setEngaged', retinue: 'vex', enemy: 'voice', on: true },
   setFlag: { type: 'setFlag', ...vex, flag: 'onEdge', on: true },

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BattleScreen } from '../../features/battle/BattleScreen.tsx';
 import { fetchAttackRules } from '../../state/play.ts';
 import { useGame } from '../../state/store.ts';
@@ -7,20 +7,24 @@ import { allWords } from '../../words/allWords.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { useTableScale } from '../appearance.ts';
-import { AttackScreen, DiceTray, LastResult, STAGES, TrayBar, TurningPointScreen } from './stages.ts';
+import { AttackScreen, DiceTray, LastResult, STAGES, TraitsSheet, TrayBar, TurningPointScreen } from './stages.ts';
 import { type StageScreen, screenFor } from './screenFor.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
+/** Whose abilities lie over the table; `null` in it: the strategic ploys of everybody. */
+type Opened = { readonly of: string | null };
 type Asked = { readonly tray: ReactNode | null; readonly bar: ReactNode };
+type StagedProps = Asked & { readonly screen: StageScreen; readonly open: (traits: Opened) => void };
 
-function Staged({ screen, ...asked }: Asked & { readonly screen: StageScreen }) {
+function Staged({ screen, open, ...asked }: StagedProps) {
+  const onTraits = (of: string) => open({ of });
   switch (screen) {
     case 'attack':
-      return <AttackScreen {...asked} />;
+      return <AttackScreen {...asked} onTraits={onTraits} />;
     case 'turningPoint':
-      return <TurningPointScreen {...asked} />;
+      return <TurningPointScreen {...asked} onTraits={() => open({ of: null })} />;
     case 'battle':
-      return <BattleScreen {...asked} told={<LastResult />} />;
+      return <BattleScreen {...asked} told={<LastResult />} onTraits={onTraits} />;
   }
 }
 
@@ -29,6 +33,7 @@ export function BattleStage({ onTimeline }: { readonly onTimeline: () => void })
   useWakeLock();
   useTableScale();
   const screen = useGame((game) => (game.battle === null ? null : screenFor(game.battle.state, game.battle.request)));
+  const [opened, open] = useState<Opened | null>(null);
   const asks = useGame((game) => (game.battle?.request ?? null) !== null);
   // The table is on screen: now the rest may come, so that nobody waits for it later.
   const { language } = useFirstWords();
@@ -41,9 +46,13 @@ export function BattleStage({ onTimeline }: { readonly onTimeline: () => void })
     <Suspense fallback={<LoadingScreen />}>
       <Staged
         screen={screen}
+        open={open}
         tray={asks ? <DiceTray /> : null}
         bar={asks ? <TrayBar onTimeline={onTimeline} /> : null}
       />
+      <Suspense fallback={null}>
+        {opened !== null && <TraitsSheet operative={opened.of} onClose={() => open(null)} />}
+      </Suspense>
     </Suspense>
   );
 }

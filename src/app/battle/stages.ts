@@ -7,6 +7,7 @@ export const TurningPointScreen = later(
 export const DiceTray = later(async () => (await import('../../features/dice-tray/DiceTray.tsx')).DiceTray);
 export const TrayBar = later(async () => (await import('../../features/dice-tray/TrayBar.tsx')).TrayBar);
 export const LastResult = later(async () => (await import('../../features/dice-tray/LastResult.tsx')).LastResult);
+export const TraitsSheet = later(async () => (await import('../../features/traits/TraitsSheet.tsx')).TraitsSheet);
 export const LogScreen = later(async () => (await import('../../features/log/LogScreen.tsx')).LogScreen);
 export const EndScreen = later(async () => (await import('../../features/battle-end/EndScreen.tsx')).EndScreen);
 export const LogLive = later(async () => (await import('./LogLive.tsx')).LogLive);
@@ -22,6 +23,7 @@ export const STAGES = [
   TurningPointScreen,
   LogLive,
   KeysSheet,
+  TraitsSheet,
   LogScreen,
   EndScreen,
 ];

@@ -20,8 +20,11 @@ export const inside = ({ file, path }: Place, key: string): Place => ({
   path: path === '' ? key : `${path}.${key}`,
 });
 
+/** Where problems are noted. */
+export type Notes = Pick<Check, 'problems'>;
+
 /** Notes a problem. */
-export function report(check: Check, place: Place, code: ProblemCode, message: string): void {
+export function report(check: Notes, place: Place, code: ProblemCode, message: string): void {
   check.problems.push({ file: place.file, path: place.path, code, message });
 }
 
@@ -38,7 +41,7 @@ export function follow<K extends RowKind>(
 }
 
 /** Reports each id that stands a second time. */
-export function reportRepeats(check: Check, ids: readonly (Place & { readonly id: string })[]): void {
+export function reportRepeats(check: Notes, ids: readonly (Place & { readonly id: string })[]): void {
   const seen = new Set<string>();
   for (const { id, ...place } of ids) {
     if (seen.has(id)) report(check, place, 'duplicateId', `"${id}" is used before`);

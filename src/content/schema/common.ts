@@ -16,8 +16,11 @@ export const target = z.int().check(z.minimum(2), z.maximum(6));
 /** Where the numbers of a row come from (DECISIONS, State 11): printed by the game and known to us, made by us, or a user's. */
 export const provenance = z.enum(['official-number', 'ours', 'user']);
 
-/** Who may buy an item (`rules/acolyte.md` C2); `card`: nobody, it is printed on the card of who has it. */
-export const gate = z.enum(['basic', 'restricted', 'rare', 'card']);
+/**
+ * Who may buy an item (`rules/acolyte.md` C2); `relic`: nobody, it is found or given; `card`: nobody, it is printed on the
+ * card of who has it.
+ */
+export const gate = z.enum(['basic', 'restricted', 'rare', 'relic', 'card']);
 
 /** Ways to arm an operative: each option is a list of items, the first option is the usual one. */
 export const arms = z.array(z.array(rowId));

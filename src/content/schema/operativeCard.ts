@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ABILITIES } from '../../engine/battle/operative.ts';
+import { ABILITIES } from '../../engine/battle/card.ts';
 import { arms, count, name, positive, provenance, rowId, target, writtenRule } from './common.ts';
 
 /** The engraved busts of the app that stand for a card. */

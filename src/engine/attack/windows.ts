@@ -33,7 +33,9 @@ export type Trigger =
       readonly inches: number | null;
       readonly sparesBearer: boolean;
     }
-  | { readonly kind: 'stun' };
+  | { readonly kind: 'stun' }
+  /** Wounds that a trait adds for the target, once. */
+  | { readonly kind: 'bonus'; readonly damage: number };
 
 /** Further targets after the first sequence. */
 export interface Spread {

@@ -1,4 +1,5 @@
 import type { AttackContext } from '../attack/windows.ts';
+import { weaponInUse } from '../traits/weaponInUse.ts';
 import { DEFAULT_SHOT, pairKey, type ShotFacts } from './facts.ts';
 import type { Operative, Weapon } from './operative.ts';
 import type { BattleState } from './state.ts';
@@ -22,7 +23,11 @@ export const tableGeometry: GeometrySource = {
     },
 };
 
-/** What weapon rules may look at, for an attack declared or thought about. */
+/** Actions of its activation or counteraction; none of somebody who does not act. */
+const doneBy = ({ activation }: BattleState, { id }: Operative): AttackContext['done'] =>
+  activation?.operative === id ? activation.done : [];
+
+/** What weapon rules may look at, for an attack declared or thought about; the weapon with what traits add to it. */
 export function attackContext(
   state: BattleState,
   attack: {
@@ -31,18 +36,20 @@ export function attackContext(
     readonly target: Operative | null;
     readonly via: Via;
     readonly facts?: ShotFacts;
+    /** Friends that assist in a fight. */
+    readonly assists?: number;
   },
 ): AttackContext {
-  const { attacker, weapon, target, via } = attack;
-  const acting = state.activation?.operative === attacker.id;
-  return {
+  const { attacker, weapon, target, via, assists = 0 } = attack;
+  const context: AttackContext = {
     attacker,
     weapon,
     target,
     kind: weapon.kind === 'ranged' ? 'shoot' : 'fight',
     facts: attack.facts ?? (target === null ? DEFAULT_SHOT : tableGeometry.shot(state, attacker, target)),
-    done: acting && via !== 'guard' ? (state.activation?.done ?? []) : [],
+    done: via === 'guard' ? [] : doneBy(state, attacker),
     uses: attacker.limitedUsed[weapon.id] ?? 0,
     guard: via === 'guard',
   };
+  return { ...context, weapon: weaponInUse({ ...context, assists }) };
 }

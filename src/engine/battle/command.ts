@@ -85,6 +85,13 @@ export type Command =
   | { readonly type: 'setAssists'; readonly attacker: number; readonly defender: number }
   | ({ readonly type: 'commandReroll'; readonly pool: 'attack' | 'defence'; readonly die: number } & Overridable)
   | { readonly type: 'cancelAttack' }
+  /** Uses a trait of an operative: a ploy, a power, equipment, something it can do. `targets`: whom, as the log tells it. */
+  | ({
+      readonly type: 'useTrait';
+      readonly operative: OperativeId;
+      readonly trait: string;
+      readonly targets?: readonly OperativeId[];
+    } & Overridable)
   /** Leaves out the effect in hand: the table has dealt with it, or it does not matter. */
   | { readonly type: 'skipEffect' }
   | { readonly type: 'setEngaged'; readonly retinue: OperativeId; readonly enemy: OperativeId; readonly on: boolean }

@@ -14,7 +14,7 @@ export interface Because {
   readonly window: string;
 }
 
-export type DamageCause = 'shoot' | 'fight' | 'devastating' | 'hot' | 'fall' | 'effect' | 'hand' | 'logged';
+export type DamageCause = 'shoot' | 'fight' | 'devastating' | 'hot' | 'fall' | 'effect' | 'hand' | 'logged' | 'trait';
 export type GuardEnd = 'acted' | 'interrupted' | 'enemyClose' | 'moved' | 'order';
 
 /** What happened, in the past tense: facts only. Reading them back needs no ruleset. */
@@ -187,6 +187,37 @@ export type BattleEvent =
   | { readonly type: 'cannotRetaliate'; readonly operative: OperativeId; readonly on: boolean }
   | { readonly type: 'cpChanged'; readonly by: number; readonly why: string }
   | { readonly type: 'alertChanged'; readonly to: number }
+  /** A trait was used by hand: its AP and CP are paid, the use is counted. `name`: the trait's own. */
+  | {
+      readonly type: 'traitUsed';
+      readonly operative: OperativeId;
+      readonly trait: string;
+      readonly name: string;
+      readonly ap: number;
+      readonly cp: number;
+      readonly targets: readonly OperativeId[];
+    }
+  /** A trait did something by itself, as often as it may in a period: counted. */
+  | { readonly type: 'traitSpoke'; readonly operative: OperativeId; readonly trait: string; readonly name: string }
+  | {
+      readonly type: 'psychicTested';
+      readonly operative: OperativeId;
+      readonly trait: string;
+      readonly name: string;
+      readonly face: number;
+      readonly needed: number;
+      /** `again`: a natural 1 that is rolled once more. */
+      readonly outcome: 'works' | 'fails' | 'perils' | 'again';
+    }
+  | {
+      readonly type: 'perilsRolled';
+      readonly operative: OperativeId;
+      readonly face: number;
+      readonly row: string;
+      readonly name: string;
+      /** The power works after all. */
+      readonly works: boolean;
+    }
   | { readonly type: 'orderChanged'; readonly operative: OperativeId; readonly order: Order }
   | { readonly type: 'readinessChanged'; readonly operative: OperativeId; readonly readiness: 'ready' | 'expended' }
   | { readonly type: 'carryingChanged'; readonly carrier: OperativeId; readonly carried: OperativeId | null }

@@ -15,6 +15,8 @@ export const shotFacts = z.strictObject({
   oneFeature: z.enum(['no', 'cover', 'obscured']),
   height: z.number(),
   fromVantage: z.boolean(),
+  /** The target is within 3"; absent: no. Asked only where a trait of the shooter wants to know. */
+  within3: z.optional(z.boolean()),
 });
 export type ShotFacts = z.infer<typeof shotFacts>;
 

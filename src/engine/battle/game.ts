@@ -7,7 +7,7 @@ import type { Rejection } from './rejection.ts';
 import type { BattleState } from './state.ts';
 import type { Task } from './task.ts';
 
-/** A battle and the rules it is played by; without `attacks` no attack can be carried on. */
+/** A battle and the rules it is played by; without `attacks` no attack, trait or effect can be carried on. */
 export interface Game {
   readonly state: BattleState;
   readonly ruleset: Ruleset;
@@ -26,7 +26,8 @@ export interface TaskModule<T extends Task> {
 /** Each kind of work with what it does. */
 export type TaskModules = { readonly [K in Task['kind']]: TaskModule<Extract<Task, { kind: K }>> };
 
-export const ATTACK_TASKS = ['shoot', 'fight'] as const;
+/** Work that is carried on by the rules that may come later. */
+export const ATTACK_TASKS = ['shoot', 'fight', 'psychic', 'effects', 'spawn', 'hot'] as const;
 export type AttackTask = (typeof ATTACK_TASKS)[number];
 
 export const ATTACK_COMMANDS = [
@@ -37,6 +38,7 @@ export const ATTACK_COMMANDS = [
   'setAssists',
   'commandReroll',
   'cancelAttack',
+  'useTrait',
 ] as const;
 export type AttackCommand = (typeof ATTACK_COMMANDS)[number];
 
@@ -45,7 +47,7 @@ export type DecidersOf<T extends CommandType> = {
   readonly [C in T]: (game: Game, command: Extract<Command, { type: C }>) => Decision<BattleEvent, Rejection>;
 };
 
-/** The part of the engine that only attacks need: it may come later than the rest. */
+/** The part of the engine that only attacks, traits and effects of tables need: it may come later than the rest. */
 export interface AttackRules {
   readonly deciders: DecidersOf<AttackCommand>;
   readonly modules: Pick<TaskModules, AttackTask>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { ACTION_IDS, ORDERS, SIDES } from '../core/ids.ts';
+import { ORDERS, SIDES } from '../core/ids.ts';
+import { trait } from '../traits/trait.ts';
+import { ABILITIES, EXPIRIES, weaponRuleUse } from './card.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** A rule printed on a weapon, with its parameters (checked against the rule's own schema when the pack loads). */
-export const weaponRuleUse = z.strictObject({ id: z.string(), params: z.record(z.string(), z.unknown()) });
 export type WeaponRuleUse = z.infer<typeof weaponRuleUse>;
 
 /** The Hit column (A-03): own Hit, a number that replaces it, or a shift of the attack die result. */
@@ -35,11 +35,7 @@ export type Weapon = z.infer<typeof weapon>;
 export const ammoCounter = z.strictObject({ left: count, max: count, jammed: z.boolean() });
 export type AmmoCounter = z.infer<typeof ammoCounter>;
 
-/**
- * When a temporary change ends: `turningPoint` at the end of this one; `activation` at the end of the operative's current
- * or next activation; `nextActivation` at the end of its next activation (Stun, reading X-17); `battle` never.
- */
-export const EXPIRIES = ['turningPoint', 'activation', 'nextActivation', 'battle'] as const;
+/** A change for a time, of one operative. */
 export const effect = z.strictObject({
   id: z.string(),
   stat: z.enum(['apl', 'hit', 'move', 'save']),
@@ -50,19 +46,11 @@ export const effect = z.strictObject({
 });
 export type Effect = z.infer<typeof effect>;
 
-/** Card rules that the engine knows by name. */
-export const ABILITIES = [
-  'groupActivation',
-  'ignoresApl',
-  'fly',
-  'medic',
-  'saveIgnoresPiercing',
-  'twoAttacks',
-  'cannotInteract',
-  'cannotPickUp',
-  'noReload',
-] as const;
 export type Ability = (typeof ABILITIES)[number];
+
+/** Uses of one trait: in this turning point, in the battle; `active`: used, and the user's activation is not yet over. */
+export const traitUses = z.strictObject({ turningPoint: count, battle: count, active: z.boolean() });
+export type TraitUses = z.infer<typeof traitUses>;
 
 /**
  * An operative in a battle: its card copied in, and what has happened to it. Distances in inches, wounds in wounds.
@@ -115,7 +103,9 @@ export const operative = z.strictObject({
   carries: z.nullable(z.string()),
   carriesMarker: z.nullable(z.string()),
   carriedBy: z.nullable(z.string()),
+  /** What makes it different from its card; absent: nothing. */
+  traits: z.optional(z.array(trait)),
+  /** Uses of its traits so far, by their ids. */
+  used: z.optional(z.record(z.string(), traitUses)),
 });
 export type Operative = z.infer<typeof operative>;
-
-export const actionId = z.enum(ACTION_IDS);

@@ -7,6 +7,7 @@ export const SHAPE_CODES = [
   'unknownPlayer',
   'unknownCounter',
   'unknownRule',
+  'unknownTrait',
   'noRequest',
   'staleRequest',
   'wrongAnswer',
@@ -72,6 +73,12 @@ export const PRECONDITION_CODES = [
   'notInCounteract',
   'notEnoughCp',
   'guardActionsOnly',
+  'forbiddenByTrait',
+  'firstOrder',
+  'traitUsedUp',
+  'strategyOnly',
+  'firefightOnly',
+  'manifestedBefore',
 ] as const;
 
 export type ShapeCode = (typeof SHAPE_CODES)[number];

@@ -3,7 +3,8 @@ import { SIDES } from '../core/ids.ts';
 import { rollTable } from '../tables/rollTable.ts';
 import { shotFacts } from './facts.ts';
 import { mission } from './mission.ts';
-import { actionId, operative } from './operative.ts';
+import { actionId } from './card.ts';
+import { operative } from './operative.ts';
 import { battleSettings } from './settings.ts';
 import { task } from './task.ts';
 
@@ -24,6 +25,8 @@ export const activation = z.strictObject({
   interrupted: z.boolean(),
   /** It follows another of its group: no further one may. */
   grouped: z.boolean(),
+  /** Psychic tests made; absent: none. */
+  manifested: z.optional(count),
 });
 export type Activation = z.infer<typeof activation>;
 
@@ -82,6 +85,8 @@ export const battleState = z.strictObject({
   counters: z.record(z.string(), z.int()),
   ticks: z.record(z.string(), z.boolean()),
   spawned: count,
+  /** Powers that worked in this turning point; absent: none. */
+  manifested: z.optional(count),
   result: z.nullable(
     z.strictObject({
       reason: z.enum(['primaryDone', 'primaryFailed', 'retinueDown', 'turningPointLimit', 'ended']),

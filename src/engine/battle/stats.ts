@@ -1,3 +1,6 @@
+import { aplCounts } from '../traits/apl.ts';
+import { hasChange, totalOf } from '../traits/changes.ts';
+import { ignoresInjured } from '../traits/injury.ts';
 import type { Effect, Operative, Weapon } from './operative.ts';
 
 const total = (effects: readonly Effect[], stat: Effect['stat']): number =>
@@ -9,11 +12,26 @@ const clamp = (value: number, low: number, high: number): number => Math.min(hig
 export const isInjured = (operative: Operative): boolean =>
   operative.wounds > 0 && operative.wounds * 2 < operative.maxWounds;
 
+/** Injured, and no trait lets it pass over that for Move or for Hit. */
+export const suffersFor = (operative: Operative, what: 'move' | 'hit'): boolean =>
+  isInjured(operative) && !ignoresInjured(operative, what);
+
 /** APL with all changes, which never add up to more than one either way; some operatives ignore them (A1.1, T03). */
 export const aplOf = (operative: Operative): number =>
   operative.abilities.includes('ignoresApl')
     ? operative.apl
-    : Math.max(0, operative.apl + clamp(total(operative.effects, 'apl'), -1, 1));
+    : Math.max(
+        0,
+        operative.apl +
+          clamp(
+            total(
+              operative.effects.filter((effect) => aplCounts(operative, effect)),
+              'apl',
+            ),
+            -1,
+            1,
+          ),
+      );
 
 /** Move in inches: injured −2, carrying somebody −2, never below 4 (A1.1, A-35, A-56, T02, T27). */
 export const moveOf = (operative: Operative): number =>
@@ -21,7 +39,7 @@ export const moveOf = (operative: Operative): number =>
     4,
     operative.move +
       total(operative.effects, 'move') -
-      (isInjured(operative) ? 2 : 0) -
+      (suffersFor(operative, 'move') ? 2 : 0) -
       (operative.carries === null ? 0 : 2),
   );
 
@@ -30,27 +48,29 @@ export const saveOf = (operative: Operative): number => clamp(operative.save - t
 
 /** Hit of the operative itself, 2..6, with injury and effects. */
 export const hitOf = (operative: Operative): number =>
-  clamp(operative.hit + (isInjured(operative) ? 1 : 0) - total(operative.effects, 'hit'), 2, 6);
+  clamp(operative.hit + (suffersFor(operative, 'hit') ? 1 : 0) - total(operative.effects, 'hit'), 2, 6);
 
 /** What makes Hit worse (+) or better (−) beside the weapon's own column, in pips. */
 export interface HitChange {
-  readonly why: 'injured' | 'effects' | 'pointBlank' | 'assists' | 'weapon';
+  readonly why: 'injured' | 'effects' | 'pointBlank' | 'assists' | 'weapon' | 'foe';
   readonly by: number;
 }
 
-/** Hit of one use of a weapon, 2..6, with the rows of its "why" (A-03; injured applies to `X+` weapons too). */
+/** Hit of one use of a weapon, 2..6, with the rows of its "why" (A-03; injured applies to `X+` weapons too). `foe`: whom it fights. */
 export function weaponHit(
   operative: Operative,
   weapon: Weapon,
-  situation: { readonly pointBlank: boolean; readonly assists: number },
+  situation: { readonly pointBlank: boolean; readonly assists: number; readonly foe?: Operative },
 ): { readonly hit: number; readonly base: number; readonly changes: readonly HitChange[] } {
   const base = weapon.hit.kind === 'set' ? weapon.hit.value : operative.hit;
+  const pointBlank = situation.pointBlank && !hasChange(operative, 'guardPointBlank');
   const changes: HitChange[] = [
     { why: 'weapon' as const, by: weapon.hit.kind === 'shift' ? -weapon.hit.by : 0 },
-    { why: 'injured' as const, by: isInjured(operative) ? 1 : 0 },
+    { why: 'injured' as const, by: suffersFor(operative, 'hit') ? 1 : 0 },
     { why: 'effects' as const, by: -total(operative.effects, 'hit') },
-    { why: 'pointBlank' as const, by: situation.pointBlank ? 1 : 0 },
+    { why: 'pointBlank' as const, by: pointBlank ? 1 : 0 },
     { why: 'assists' as const, by: -situation.assists },
+    { why: 'foe' as const, by: situation.foe === undefined ? 0 : -totalOf(situation.foe, 'foeHit') },
   ].filter((change) => change.by !== 0);
   const hit = clamp(
     changes.reduce((sum, change) => sum + change.by, base),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ORDERS, SIDES } from '../core/ids.ts';
 import { poolDie, rolledDie } from '../attack/pool.ts';
 import { effectStep } from '../tables/effect.ts';
-import { actionId } from './operative.ts';
+import { actionId } from './card.ts';
 import { shotFacts } from './facts.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -165,6 +165,8 @@ export const effectsTask = z.strictObject({
   applied: z.boolean(),
   /** The table rolled once more if no step finds anybody to hurt or help; null: none, or one did. */
   again: z.nullable(z.string()),
+  /** Who has the credit of what they do; absent: nobody. */
+  by: z.optional(z.string()),
 });
 export type EffectsTask = z.infer<typeof effectsTask>;
 
@@ -232,6 +234,16 @@ export const afterActionTask = z.strictObject({
 });
 export type AfterActionTask = z.infer<typeof afterActionTask>;
 
+/** A psychic test (`rules/acolyte.md` C10) for a power: the D6, the D6 once more after a natural 1, or the roll for perils. */
+export const psychicTask = z.strictObject({
+  kind: z.literal('psychic'),
+  id: z.string(),
+  operative: z.string(),
+  trait: z.string(),
+  step: z.enum(['test', 'again', 'perils']),
+});
+export type PsychicTask = z.infer<typeof psychicTask>;
+
 /** Work in progress, top last. Plain data: a reload or an undo finds the same open question. */
 export const task = z.discriminatedUnion('kind', [
   shootTask,
@@ -244,5 +256,6 @@ export const task = z.discriminatedUnion('kind', [
   hotTask,
   spawnTask,
   afterActionTask,
+  psychicTask,
 ]);
 export type Task = z.infer<typeof task>;

@@ -15,6 +15,8 @@ export const ROLL_PURPOSES = [
   'reanimateWounds',
   'effect',
   'effectTest',
+  'psychic',
+  'perils',
 ] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EXPIRIES } from '../battle/operative.ts';
+import { EXPIRIES } from '../battle/card.ts';
 
 /** Dice of an effect: `count`D`sides` + `plus`; `count` 0: the number itself. */
 export const amount = z.strictObject({
@@ -36,7 +36,8 @@ const simpleOps = [
     by: z.int(),
     expires: z.enum(EXPIRIES),
   }),
-  z.strictObject({ op: z.literal('damage'), to: selector, amount }),
+  /** `half`: half of the wounds, rounded up. */
+  z.strictObject({ op: z.literal('damage'), to: selector, amount, half: z.optional(z.boolean()) }),
   z.strictObject({ op: z.literal('heal'), to: selector, amount }),
   z.strictObject({ op: z.literal('jam'), to: selector }),
   z.strictObject({ op: z.literal('ammo'), to: selector, set: z.nullable(z.enum(['max', 'empty'])), by: z.int() }),

@@ -10,6 +10,8 @@ export interface Application {
   /** The table row or rule the effect comes from. */
   readonly source: string;
   readonly operative: Operative | null;
+  /** Who has the credit; null: nobody. */
+  readonly by: string | null;
   /** Faces of the dice asked for. */
   readonly rolled: readonly number[];
 }

@@ -5,10 +5,11 @@ import { useGame } from '../../state/store.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import type { AttackScreenProps } from './AttackScreen.tsx';
+import { AttackTraits } from './AttackTraits.tsx';
 import styles from './AttackLayout.module.css';
 import type { Scene } from './view/Scene.ts';
 
-type AttackLayoutProps = Pick<AttackScreenProps, 'bar' | 'end'> & {
+type AttackLayoutProps = Pick<AttackScreenProps, 'bar' | 'end' | 'onTraits'> & {
   readonly scene: Scene;
   readonly title: string;
   readonly note: string;
@@ -28,7 +29,8 @@ function useBack({ words }: Scene, fresh: boolean) {
 }
 
 /** The frame of an attack: head, numbers and dice, the question, the bar. Side by side where there is width. */
-export function AttackLayout({ scene, title, note, fresh, head, children, bar, end }: AttackLayoutProps) {
+export function AttackLayout({ scene, title, note, fresh, head, children, ...frame }: AttackLayoutProps) {
+  const { bar, end, onTraits } = frame;
   const thumbSide = useGame(({ settings }) => settings.thumbSide);
   const back = useBack(scene, fresh);
   return (
@@ -41,7 +43,10 @@ export function AttackLayout({ scene, title, note, fresh, head, children, bar, e
     >
       <div className={styles.attack}>
         <div className={styles.head}>{head}</div>
-        <div className={styles.asks}>{children}</div>
+        <div className={styles.asks}>
+          {children}
+          {onTraits !== undefined && <AttackTraits scene={scene} onTraits={onTraits} />}
+        </div>
       </div>
     </ScreenLayout>
   );

@@ -11,6 +11,8 @@ export type AttackScreenProps = {
   readonly bar?: ReactNode;
   /** The far end of the head: the save glyph. */
   readonly end?: ReactNode;
+  /** Opens what an operative can use beyond its card. */
+  readonly onTraits?: (operative: string) => void;
 };
 
 /** The attack in hand, a shot or a fight; nothing when none is open. */

@@ -34,7 +34,13 @@ function EndBar({ battle, ways }: BattleOverProps) {
           onPress={() => undo() && ways.onPlay()}
         />
       }
-      next={<NextButton title={words.end.toHome} detail={words.end.toHomeDetail} onPress={ways.onHome} />}
+      next={
+        battle.campaign === undefined ? (
+          <NextButton title={words.end.toHome} detail={words.end.toHomeDetail} onPress={ways.onHome} />
+        ) : (
+          <NextButton title={words.end.toWalk} detail={words.end.toWalkDetail} onPress={ways.onWalk} />
+        )
+      }
     />
   );
 }

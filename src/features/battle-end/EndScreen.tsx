@@ -2,7 +2,13 @@ import { useGame } from '../../state/store.ts';
 import { AskEnd } from './AskEnd.tsx';
 import { BattleOver } from './BattleOver.tsx';
 
-export type EndWays = { readonly onPlay: () => void; readonly onLog: () => void; readonly onHome: () => void };
+export type EndWays = {
+  readonly onPlay: () => void;
+  readonly onLog: () => void;
+  readonly onHome: () => void;
+  /** On to what the battle did to everyone; for the battle of a campaign. */
+  readonly onWalk: () => void;
+};
 
 /** The end of the open battle: asks how it ends, or shows how it ended. */
 export function EndScreen(ways: EndWays) {

@@ -52,8 +52,10 @@ function Table({ desk, tray, bar, told }: Trays & { readonly desk: Desk }) {
   );
 }
 
-function Battle({ battle, ...trays }: Trays & { readonly battle: OpenBattle }) {
-  const desk = useBattleDesk(battle);
+type ScreenProps = Trays & Pick<Desk, 'onTraits'>;
+
+function Battle({ battle, onTraits, ...trays }: ScreenProps & { readonly battle: OpenBattle }) {
+  const desk = useBattleDesk(battle, onTraits);
   const tableMode = useGame((game) => game.settings.tableMode);
   // The table is on screen: the rest may come now.
   useEffect(() => fetchSoon(LATER_PARTS), []);
@@ -67,7 +69,7 @@ function Battle({ battle, ...trays }: Trays & { readonly battle: OpenBattle }) {
 }
 
 /** The firefight: both sides, who acts and what it can do, the one next thing. Nothing without an open battle. */
-export function BattleScreen(trays: Trays) {
+export function BattleScreen(props: ScreenProps) {
   const battle = useGame((game) => game.battle);
-  return battle === null ? null : <Battle battle={battle} {...trays} />;
+  return battle === null ? null : <Battle battle={battle} {...props} />;
 }

@@ -52,6 +52,8 @@ export interface Desk {
   readonly pickWounds: (operative: OperativeId | null) => void;
   readonly notice: Notice | null;
   readonly tell: (notice: Notice | null) => void;
+  /** Opens what an operative can use beyond its card; absent: the screen has no place for it. */
+  readonly onTraits?: ((operative: OperativeId) => void) | undefined;
   /** Carries a command out; a refusal is told. True: done. */
   readonly act: (command: Command) => boolean;
   /** What the mission counts as done by now, until it is ticked or passed. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { loadBundledPack } from '../../content/bundledPack.ts';
 import { rollFace } from '../../state/chance.ts';
+import { loadPlayPack } from '../../state/ownPacks.ts';
 import { gameStore, useGame } from '../../state/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -29,7 +29,7 @@ function useDraft() {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    loadBundledPack().then(
+    loadPlayPack().then(
       (pack) => setDraft(newDraft(pack, gameStore.getState().settings.difficulty, rollFace)),
       () => setFailed(true),
     );

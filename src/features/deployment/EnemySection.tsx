@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { buildEnemies } from '../../content/buildForces.ts';
 import { rollFace } from '../../state/chance.ts';
+import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { Mark } from '../../ui/Mark.tsx';
@@ -16,6 +17,33 @@ import type { DraftProps } from './DeploymentScreen.tsx';
 import { budgetOf, changed, missionOf, rolled } from './draft.ts';
 import { EnemySheet } from './EnemySheet.tsx';
 
+/** Factions that fit side by side. */
+const SIDE_BY_SIDE = 3;
+
+/** Which faction: side by side, below each other with those of own packs. */
+function FactionChoice({ draft, onChange }: DraftProps) {
+  const words = useWords();
+  const names = [...draft.pack.factions.values()].map(({ id, name }) => ({ id, name: contentName(words, id, name) }));
+  const choose = (faction: string) => onChange(changed(draft, { faction }, rollFace));
+  const label = words.deployment.chooseEnemy;
+  return names.length > SIDE_BY_SIDE ? (
+    <ChoiceList
+      label={label}
+      options={names.map(({ id, name }) => ({ id, title: name }))}
+      value={draft.faction}
+      onChange={choose}
+    />
+  ) : (
+    <Segmented
+      wide
+      label={label}
+      options={names.map(({ id, name }) => ({ value: id, label: name }))}
+      value={draft.faction}
+      onChange={choose}
+    />
+  );
+}
+
 /** Who waits for the retinue: rolled to the budget, then as the player likes. */
 export function EnemySection({ draft, onChange }: DraftProps) {
   const words = useWords();
@@ -27,16 +55,7 @@ export function EnemySection({ draft, onChange }: DraftProps) {
       <div className={styles.head}>
         <SectionHead title={words.deployment.enemy} side="enemy" note={words.deployment.dvSum(sum, budgetOf(draft))} />
       </div>
-      <Segmented
-        wide
-        label={words.deployment.chooseEnemy}
-        options={[...draft.pack.factions.values()].map(({ id, name }) => ({
-          value: id,
-          label: contentName(words, id, name),
-        }))}
-        value={draft.faction}
-        onChange={(faction) => onChange(changed(draft, { faction }, rollFace))}
-      />
+      <FactionChoice draft={draft} onChange={onChange} />
       <div className={styles.rows}>
         {enemies.map((enemy, index) => (
           <ListRow

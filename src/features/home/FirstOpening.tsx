@@ -8,6 +8,7 @@ import { TableSettings } from './TableSettings.tsx';
 
 export type Doors = {
   readonly onNew: () => void;
+  readonly onNewCampaign: () => void;
   readonly onBring: () => void;
   readonly onSettings: () => void;
   /** The ready-made battle, once more. */
@@ -31,6 +32,7 @@ export function FirstOpening({ doors, hint }: { readonly doors: Doors; readonly 
       <TableSettings />
       <div className={styles.doors}>
         <KeyButton icon="fight" label={words.home.newBattle} onPress={doors.onNew} />
+        <KeyButton icon="plus" label={words.home.newCampaign} onPress={doors.onNewCampaign} />
         <KeyButton icon="import" label={words.home.bringFile} onPress={doors.onBring} />
         <KeyButton icon="settings" label={words.home.settings} onPress={doors.onSettings} />
       </div>

@@ -1,18 +1,21 @@
-import type { BattleSummary } from '../../state/store.ts';
+import type { BattleSummary, CampaignSummary } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { nextOf } from './battleLine.ts';
 
 type HomeNextProps = {
   readonly current: BattleSummary | null;
+  /** The campaign to go on with, when no battle is in play. */
+  readonly campaign: CampaignSummary | null;
   readonly first: boolean;
   readonly ready: { readonly start: () => void; readonly detail: string };
   readonly onOpen: (id: string) => void;
   readonly onNew: () => void;
+  readonly onCampaign: (id: string) => void;
 };
 
-/** The one next thing at home: the battle in play, the first battle, or a new one. */
-export function HomeNext({ current, first, ready, onOpen, onNew }: HomeNextProps) {
+/** The one next thing at home: the battle in play, the campaign, the first battle, or a new one. */
+export function HomeNext({ current, campaign, first, ready, onOpen, onNew, onCampaign }: HomeNextProps) {
   const words = useFirstWords();
   if (current !== null)
     return (
@@ -21,6 +24,10 @@ export function HomeNext({ current, first, ready, onOpen, onNew }: HomeNextProps
         detail={nextOf(words, current)}
         onPress={() => onOpen(current.id)}
       />
+    );
+  if (campaign !== null)
+    return (
+      <NextButton title={words.home.continueCampaign} detail={campaign.name} onPress={() => onCampaign(campaign.id)} />
     );
   if (first) return <NextButton title={words.home.playFirst} detail={ready.detail} onPress={ready.start} />;
   return <NextButton title={words.home.newBattle} detail={words.home.newBattleDetail} onPress={onNew} />;

@@ -12,29 +12,35 @@ import { RefusedFile } from './RefusedFile.tsx';
 import { Returning } from './Returning.tsx';
 import { useBroughtFile } from './useBroughtFile.ts';
 import { useListedBattles } from './useListedBattles.ts';
+import { useListedCampaigns } from './useListedCampaigns.ts';
 import { useReadyBattle } from './useReadyBattle.ts';
 import { useStorageHint } from './useStorageHint.ts';
 
 type HomeScreenProps = {
   readonly onOpen: (id: string) => void;
   readonly onNew: () => void;
+  readonly onCampaign: (id: string) => void;
+  readonly onNewCampaign: () => void;
   readonly onSettings: () => void;
 };
 
 /** Home: the first opening, or the battle to go on with. Needs neither rules nor packs. */
-export function HomeScreen({ onOpen, onNew, onSettings }: HomeScreenProps) {
+export function HomeScreen({ onOpen, onNew, onCampaign, onNewCampaign, onSettings }: HomeScreenProps) {
   const words = useFirstWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const battles = useListedBattles();
+  const campaigns = useListedCampaigns();
+  const first = battles.length === 0 && campaigns.length === 0;
   const hint = useStorageHint();
   const file = useBroughtFile();
   const [more, setMore] = useState<BattleSummary | null>(null);
   const [removed, setRemoved] = useState<string | null>(null);
   const current = battles.find(({ ended, readable }) => !ended && readable) ?? null;
   const ready = useReadyBattle(onOpen);
-  const doors = { onNew, onSettings, onBring: file.ask, onReady: ready.start };
-  const next = <HomeNext current={current} first={battles.length === 0} ready={ready} onOpen={onOpen} onNew={onNew} />;
-  const aside = removed !== null || battles.some(({ readable }) => !readable);
+  const doors = { onNew, onNewCampaign, onSettings, onBring: file.ask, onReady: ready.start };
+  const campaign = campaigns.find(({ readable }) => readable) ?? null;
+  const next = <HomeNext {...{ current, campaign, first, ready, onOpen, onNew, onCampaign }} />;
+  const aside = removed !== null || [...battles, ...campaigns].some(({ readable }) => !readable);
   const { brought } = file;
   return (
     <>
@@ -44,15 +50,17 @@ export function HomeScreen({ onOpen, onNew, onSettings }: HomeScreenProps) {
         toast={<HomeToast file={file} removed={removed} onOpen={onOpen} onDismiss={() => setRemoved(null)} />}
         bar={<ThumbBar label={words.common.continue} thumbSide={thumbSide} next={next} />}
       >
-        {battles.length === 0 ? (
+        {first ? (
           <FirstOpening doors={doors} hint={hint.first} />
         ) : (
           <Returning
             current={current}
             battles={battles}
+            campaigns={campaigns}
             doors={doors}
             hint={hint.short}
             onOpen={onOpen}
+            onCampaign={onCampaign}
             onMore={setMore}
           />
         )}

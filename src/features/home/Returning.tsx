@@ -1,9 +1,10 @@
-import type { BattleSummary } from '../../state/store.ts';
+import type { BattleSummary, CampaignSummary } from '../../state/store.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { BattleRow } from './BattleRow.tsx';
+import { CampaignList } from './CampaignList.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
 import type { Doors } from './FirstOpening.tsx';
 import styles from './Home.module.css';
@@ -33,14 +34,16 @@ type ReturningProps = {
   /** The battle to go on with, when there is one. */
   readonly current: BattleSummary | null;
   readonly battles: readonly BattleSummary[];
+  readonly campaigns: readonly CampaignSummary[];
   readonly doors: Doors;
   readonly hint: string;
   readonly onOpen: (id: string) => void;
+  readonly onCampaign: (id: string) => void;
   readonly onMore: (battle: BattleSummary) => void;
 };
 
-/** Home once there is something stored: the battle in play, the others, and the doors. */
-export function Returning({ current, battles, doors, hint, onOpen, onMore }: ReturningProps) {
+/** Home once there is something stored: the battle in play, the campaigns, the doors, the other battles. */
+export function Returning({ current, battles, campaigns, doors, hint, onOpen, onCampaign, onMore }: ReturningProps) {
   const words = useFirstWords();
   const others = battles.filter((battle) => battle.id !== current?.id);
   return (
@@ -51,17 +54,18 @@ export function Returning({ current, battles, doors, hint, onOpen, onMore }: Ret
         </h1>
         <p className={styles.stored}>{hint}</p>
       </header>
-      {current === null ? (
+      {current !== null && <ContinueCard battle={current} onOpen={() => onOpen(current.id)} />}
+      {current === null && campaigns.length === 0 && (
         <EmptyState title={words.home.emptyTitle} text={words.home.emptyText} />
-      ) : (
-        <ContinueCard battle={current} onOpen={() => onOpen(current.id)} />
       )}
+      <CampaignList campaigns={campaigns} onCampaign={onCampaign} />
       <div className={styles.doors}>
         {current === null ? (
           <KeyButton icon="fight" label={words.home.again} onPress={doors.onReady} />
         ) : (
           <KeyButton icon="fight" label={words.home.newBattle} onPress={doors.onNew} />
         )}
+        <KeyButton icon="plus" label={words.home.newCampaign} onPress={doors.onNewCampaign} />
         <KeyButton icon="import" label={words.home.bringFile} onPress={doors.onBring} />
         <KeyButton icon="settings" label={words.home.settings} onPress={doors.onSettings} />
         {current !== null && <KeyButton icon="more" label={words.common.more} onPress={() => onMore(current)} />}

@@ -1,18 +1,17 @@
-import { useLocation } from 'wouter';
-import { redo, undo } from '../../state/play.ts';
+import { redo } from '../../state/play.ts';
 import { useGame } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { RedoButton } from '../../ui/RedoButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
-import { UndoButton } from '../../ui/UndoButton.tsx';
-import { lastUndo, redoLabel } from '../../words/undoButton.ts';
+import { redoLabel } from '../../words/undoButton.ts';
+import { StepUndo } from './StepUndo.tsx';
 import { useNextKey } from './useNextKey.ts';
 import type { Stage } from './useStage.ts';
 import { nextStep } from './view/nextStep.ts';
 
 /** Undo, and the next step of the turning point: one tap. */
-export function StepBar({ words, look, battle, act, refusal }: Stage) {
-  const [, go] = useLocation();
+export function StepBar(stage: Stage) {
+  const { words, look, battle, act, refusal } = stage;
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const { title, detail, command } = nextStep(words, battle.state, battle.request !== null);
   const press = command === null ? null : () => act(command);
@@ -25,12 +24,7 @@ export function StepBar({ words, look, battle, act, refusal }: Stage) {
       thumbSide={thumbSide}
       undo={
         <>
-          <UndoButton
-            {...lastUndo(words, battle.undoes, look)}
-            keyHint={words.keys.undoKey}
-            onPress={undo}
-            onHold={() => go(`/battle/${battle.id}/log`)}
-          />
+          <StepUndo {...stage} />
           {back !== null && <RedoButton label={back} keyHint={words.keys.redoKey} onPress={redo} />}
         </>
       }

@@ -19,9 +19,13 @@ type Trays = {
   readonly tray: ReactNode | null;
   /** The bar that goes with it; default: this screen's own, quiet. */
   readonly bar?: ReactNode;
+  /** Opens the strategic ploys. */
+  readonly onTraits?: (() => void) | undefined;
 };
 
-function Strategy({ stage }: { readonly stage: Stage }) {
+type StepProps = { readonly stage: Stage } & Pick<Trays, 'onTraits'>;
+
+function Strategy({ stage, onTraits }: StepProps) {
   const story = storyOf(stage.words, stage.battle.recent, stage.look);
   return (
     <>
@@ -29,13 +33,13 @@ function Strategy({ stage }: { readonly stage: Stage }) {
       <Initiative stage={stage} story={story} />
       <Ready stage={stage} story={story} />
       <EventPart stage={stage} story={story} />
-      <Ploys {...stage} />
+      <Ploys stage={stage} onTraits={onTraits} />
       <Mission {...stage} />
     </>
   );
 }
 
-function Step({ stage }: { readonly stage: Stage }) {
+function Step({ stage, onTraits }: StepProps) {
   switch (stage.battle.state.phase) {
     case 'setUp':
       return <SetUp {...stage} />;
@@ -43,11 +47,11 @@ function Step({ stage }: { readonly stage: Stage }) {
       return <Over {...stage} />;
     case 'strategy':
     case 'firefight':
-      return <Strategy stage={stage} />;
+      return <Strategy stage={stage} onTraits={onTraits} />;
   }
 }
 
-function TurningPoint({ battle, tray, bar }: Trays & { readonly battle: OpenBattle }) {
+function TurningPoint({ battle, tray, bar, onTraits }: Trays & { readonly battle: OpenBattle }) {
   const stage = useStage(battle);
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const { words } = stage;
@@ -59,7 +63,7 @@ function TurningPoint({ battle, tray, bar }: Trays & { readonly battle: OpenBatt
       toast={tray}
       bar={tray === null ? <StepBar {...stage} /> : (bar ?? <StepBar {...stage} />)}
     >
-      <Step stage={stage} />
+      <Step stage={stage} onTraits={onTraits} />
       <Ways stage={stage} />
     </ScreenLayout>
   );

@@ -16,6 +16,7 @@ export const battle = {
   panelLabel: 'Acting',
   actions: 'Actions',
   bar: 'Undo and next',
+  undoDeployment: { short: 'Deployment', full: 'Undo: the deployment, back to who goes' },
   undoNothing: 'nothing yet',
   redo: (what: string) => `Redo ${what}`,
   timeline: 'Timeline',

@@ -22,6 +22,8 @@ export const dice = {
     reanimateWounds: (_count: number, who: string) => `Roll a D6 for the wounds of ${who}`,
     effect: (count: number) => `Roll ${diceWord(count)} for the effect`,
     effectTest: (_count: number, who: string) => `Roll a D6 for ${who}`,
+    psychic: (_count: number, who: string) => `Psychic test: roll a D6 for ${who}`,
+    perils: (_count: number, who: string) => `Perils: roll a die for ${who}`,
   } satisfies Record<RollPurpose, (count: number, who: string) => string>,
   dieCount: (count: number, sides: number): string => (count === 1 ? `a D${sides}` : `${count} D${sides}`),
   tableRoll: (table: string, die: string) => `${table}: roll ${die}`,
@@ -54,6 +56,7 @@ export const dice = {
     safe: 'safe',
     effect: 'it happens',
     noEffect: 'nothing',
+    perils: 'perils',
   },
   wouldDamage: (meaning: string, damage: number) => `${meaning} · ${damage} damage`,
   words: {

@@ -50,5 +50,7 @@ export const end = {
   exportDetail: 'one file: log, outcome, everything',
   toHome: 'Home',
   toHomeDetail: 'the battle is kept',
+  toWalk: 'After the battle',
+  toWalkDetail: 'casualties, experience, loot',
   log: 'Read the log',
 };

@@ -14,6 +14,7 @@ export const facts = {
     oneFeature: 'One feature',
     height: 'Height',
     fromVantage: 'From Vantage',
+    within3: `Within ${inches(3)}`,
   } satisfies Record<ShotFactName, string>,
   meanings: {
     visible: 'The shooter can see some part of the target.',
@@ -24,6 +25,7 @@ export const facts = {
     oneFeature: 'Cover and obscured need two different features. If it is one, the defender takes one of them.',
     height: 'How much higher the shooter stands than the target.',
     fromVantage: 'The shooter stands on Vantage terrain.',
+    within3: `The target is no farther than ${inches(3)}: an ability of the shooter asks.`,
   } satisfies Record<ShotFactName, string>,
   /** The facts are those of an earlier shot of this pair. */
   asLastTime: 'as last time',

@@ -1,3 +1,5 @@
+const counted = (of: number, one: string) => `${of} ${one}${of === 1 ? '' : 's'}`;
+
 /** Home, at the first opening and later, and the quick start. */
 export const home = {
   title: 'Retinue',
@@ -38,6 +40,14 @@ export const home = {
   newBattle: 'New battle',
   again: 'Play it again',
   newBattleDetail: 'Choose mission, enemy and difficulty',
+  campaigns: 'Campaigns',
+  newCampaign: 'New campaign',
+  continueCampaign: 'Continue the campaign',
+  campaignLine: (scenarios: number, operatives: number, scars: number, players: readonly string[]) => {
+    const marked = scars === 0 ? '' : `, ${counted(scars, 'scar')}`;
+    const who = players.length === 1 ? `${players.join('')}, alone` : new Intl.ListFormat('en-GB').format(players);
+    return `${counted(scenarios, 'scenario')}, ${counted(operatives, 'operative')}${marked}. ${who}`;
+  },
   bringFile: 'Bring a file',
   bringFileDetail: 'A battle that was exported before',
   settings: 'Settings',

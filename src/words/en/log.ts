@@ -42,7 +42,10 @@ const causes: Record<DamageCause, string> = {
   effect: 'from an effect',
   hand: 'by hand',
   logged: 'as rolled on the table',
+  trait: 'from an ability',
 };
+
+const psychic = { works: 'it works', fails: 'nothing comes of it', perils: 'perils', again: 'once more' };
 
 const flow = {
   overridden: ({ code }, look) => say(`Done anyway: ${reasons[code]({}, look)}`, 'by hand'),
@@ -154,6 +157,23 @@ const harm = {
   effectEnded: nothing,
 } satisfies Part;
 
+const traits = {
+  traitUsed: ({ operative, trait, name, ap: cost, cp, targets }, look) =>
+    say(
+      `${look.name(operative)}: ${look.contentName(trait, name)}${targets.length === 0 ? '' : `, ${common.list(targets.map(look.name))}`}`,
+      [...(cost > 0 ? [common.ap(cost)] : []), ...(cp > 0 ? [common.cp(cp)] : [])].join(', ') || null,
+    ),
+  traitSpoke: ({ operative, trait, name }, look) =>
+    say(`${look.name(operative)}: ${look.contentName(trait, name)}`, 'counted'),
+  psychicTested: ({ operative, trait, name, face, needed, outcome: came }, look) =>
+    say(
+      `${look.name(operative)}, ${look.contentName(trait, name)}: rolled ${face}, ${psychic[came]}`,
+      `on ${Math.max(2, needed)}+`,
+    ),
+  perilsRolled: ({ face, row, name, works }, look) =>
+    say(`Perils ${face}: ${look.contentName(row, name)}`, works ? 'it works' : null),
+} satisfies Part;
+
 const gear = {
   ammoSpent: ({ operative, counter, left }, look) =>
     left > 0 ? null : say(`${look.name(operative)}: ${look.weaponName(counter)} is empty`),
@@ -196,6 +216,7 @@ export const log: LogCatalogue = {
   ...attacks,
   ...harm,
   ...gear,
+  ...traits,
   ...people,
   factsForgotten: nothing,
   taskOpened: nothing,

@@ -1,5 +1,6 @@
 import { inches } from '../format.ts';
-import { count, text, type ReasonCatalogue } from '../speech.ts';
+import type { Look } from '../look.ts';
+import { count, text, type Params, type ReasonCatalogue } from '../speech.ts';
 
 /** Precise reasons for an action that an activation already holds. */
 export const doneReasons = {
@@ -21,6 +22,9 @@ export const doneReasons = {
 
 const doneReason = (action: string): string | undefined =>
   Object.entries(doneReasons).find(([id]) => id === action)?.[1];
+
+const traitName = (params: Params, look: Look): string =>
+  look.contentName(text(params, 'trait'), text(params, 'name')) || 'this';
 
 /** Why something cannot be done now: a fact, in lower case. */
 export const reasons: ReasonCatalogue = {
@@ -101,4 +105,11 @@ export const reasons: ReasonCatalogue = {
   notInCounteract: () => 'not in a counteract',
   notEnoughCp: () => 'no CP left',
   guardActionsOnly: () => 'only Fight or Shoot',
+  unknownTrait: () => 'not an ability to be used',
+  forbiddenByTrait: (params, look) => `not with ${traitName(params, look)}`,
+  firstOrder: (params) => (params.order === 'engage' ? 'first on Engage' : 'first on Conceal'),
+  traitUsedUp: (params) => (params.per === 'battle' ? 'used up in this battle' : 'used up in this turning point'),
+  strategyOnly: () => 'only before the firefight',
+  firefightOnly: () => 'only in the firefight',
+  manifestedBefore: () => 'no more powers in this activation',
 };

@@ -68,6 +68,7 @@ export const gameRules: Readonly<Record<string, string>> = {
   pointBlank: 'Point-blank',
   assist: 'Assisted',
   assists: 'Assisted',
+  perils: 'Perils',
   hitColumn: 'The weapon’s own Hit',
   effect: 'An effect',
   commandReroll: 'Command Re-roll',
@@ -104,6 +105,7 @@ export const whyRows = {
   shiftHit: (by: number) => `${signed(by)} to the die, of the weapon`,
   injured: 'Injured: Hit 1 worse',
   pointBlank: 'Point-blank: Hit 1 worse',
+  foe: 'Whom it fights makes it harder',
   assists: (count: number) =>
     count === 1 ? 'One friend assists: Hit 1 better' : `${count} friends assist: Hit ${count} better`,
   effect: (what: string, source: string) => `${what}, from ${source}`,

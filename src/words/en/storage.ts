@@ -38,6 +38,7 @@ export const storage = {
     migrated: 'As it was before an update',
     otherTab: 'Written by another tab',
     discarded: 'Removed battle',
+    replaced: 'Replaced by another state',
   },
   removeForGood: 'Remove for good',
   newer: 'A save here is of a newer version. It can be read by that version only, and is left as it is.',

@@ -34,7 +34,7 @@ const asked = {
   die: 'Strike, block',
 };
 
-const factNames: { readonly [F in keyof ShotFacts]: string } = {
+const factNames: { readonly [F in keyof ShotFacts]-?: string } = {
   visible: 'Visibility',
   inRange: 'Range',
   cover: 'Cover',
@@ -43,6 +43,7 @@ const factNames: { readonly [F in keyof ShotFacts]: string } = {
   oneFeature: 'One feature',
   height: 'Height',
   fromVantage: 'Vantage',
+  within3: 'Within 3″',
 };
 
 /** Corrections by hand, by kind. */
@@ -97,6 +98,7 @@ export const undoCommand: UndoCatalogue = {
   setAssists: () => undo('Assists', 'friends that assist'),
   commandReroll: () => undo('Re-roll', 'Command Re-roll, 1 CP'),
   cancelAttack: () => undo('Taking back', 'the attack that was taken back'),
+  useTrait: ({ operative }, look) => undo('Ability', `an ability of ${look.name(operative)}`),
   skipEffect: () => undo('Skipping', 'an effect that was left out'),
   setEngaged: ({ retinue, enemy }, look) =>
     undo('Engaged', `${look.name(retinue)} and ${look.name(enemy)}, engaged or not`),

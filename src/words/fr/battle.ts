@@ -15,6 +15,7 @@ export const battle = {
   panelLabel: 'Qui agit',
   actions: 'Actions',
   bar: 'Annuler et suite',
+  undoDeployment: { short: 'Déploiement', full: 'Annuler : le déploiement, retour à qui part' },
   undoNothing: 'rien encore',
   redo: (what) => `Rétablir ${what}`,
   timeline: 'Chronologie',

@@ -114,6 +114,11 @@ const otherNames: Names = {
   'vox-burst': 'Éclat de vox',
   shaken: 'Ébranlement',
   'they-stir': 'Ils s’agitent',
+  clues: 'Indices',
+  captives: 'Captifs',
+  'take-one-alive': 'En prendre un vivant',
+  'burn-the-ledger': 'Brûler le registre',
+  'the-other-thing': 'L’autre chose',
 };
 
 const board = 'Un plateau de 30″ sur 22″. Les zones d’insertion font 6″ de profondeur, le long des petits bords.';

@@ -28,6 +28,8 @@ export const dice = {
     reanimateWounds: (_count, who) => `Lancez un D6 pour les PV ${de(who)}`,
     effect: (count) => `Lancez ${diceWord(count)} pour l’effet`,
     effectTest: (_count, who) => `Lancez un D6 pour ${who}`,
+    psychic: (_count, who) => `Test psychique : lancez un D6 pour ${who}`,
+    perils: (_count, who) => `Périls : lancez un dé pour ${who}`,
   },
   dieCount: (count, sides) => (count === 1 ? `un D${sides}` : `${count} D${sides}`),
   tableRoll: (table, die) => `${table} : lancez ${die}`,
@@ -59,6 +61,7 @@ export const dice = {
     safe: 'sans dommage',
     effect: 'cela arrive',
     noEffect: 'rien',
+    perils: 'périls',
   },
   wouldDamage: (meaning, damage) => `${meaning} · ${plural(damage, 'dégât', 'dégâts')}`,
   words: {

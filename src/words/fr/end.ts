@@ -47,5 +47,7 @@ export const end = {
   exportDetail: 'un fichier : journal, issue, tout',
   toHome: 'Accueil',
   toHomeDetail: 'la bataille est gardée',
+  toWalk: 'Après la bataille',
+  toWalkDetail: 'pertes, expérience, butin',
   log: 'Lire le journal',
 } satisfies typeof en;

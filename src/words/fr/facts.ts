@@ -13,6 +13,7 @@ export const facts = {
     oneFeature: 'Un seul décor',
     height: 'Hauteur',
     fromVantage: 'D’un promontoire',
+    within3: `À ${inches(3)}`,
   },
   meanings: {
     visible: 'Le tireur voit au moins une partie de la cible.',
@@ -23,6 +24,7 @@ export const facts = {
     oneFeature: 'Couvert et masqué veulent deux décors. S’il n’y en a qu’un, le défenseur choisit.',
     height: 'De combien le tireur est plus haut que la cible.',
     fromVantage: 'Le tireur est sur un promontoire.',
+    within3: `La cible est à ${inches(3)} ou moins : une capacité du tireur le demande.`,
   },
   asLastTime: 'comme la dernière fois',
   within: (length) => `À ${inches(length)}`,

@@ -37,6 +37,14 @@ export const home = {
   newBattle: 'Nouvelle bataille',
   again: 'La rejouer',
   newBattleDetail: 'Choisir mission, ennemi et difficulté',
+  campaigns: 'Campagnes',
+  newCampaign: 'Nouvelle campagne',
+  continueCampaign: 'Reprendre la campagne',
+  campaignLine: (scenarios, operatives, scars, players) => {
+    const marked = scars === 0 ? '' : `, ${plural(scars, 'cicatrice', 'cicatrices')}`;
+    const who = players.length === 1 ? `${players.join('')}, en solo` : new Intl.ListFormat('fr').format(players);
+    return `${plural(scenarios, 'scénario', 'scénarios')}, ${plural(operatives, 'agent', 'agents')}${marked}. ${who}`;
+  },
   bringFile: 'Ouvrir un fichier',
   bringFileDetail: 'Une bataille exportée auparavant',
   settings: 'Réglages',

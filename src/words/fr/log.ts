@@ -4,6 +4,7 @@ import { change, inches, signed } from '../format.ts';
 import { say, type LogCatalogue } from '../speech.ts';
 import { actions, orders } from './actions.ts';
 import { battle } from './battle.ts';
+import { common } from './common.ts';
 import { end } from './end.ts';
 import { effects } from './effects.ts';
 import { correctedLine } from './logCorrections.ts';
@@ -42,7 +43,10 @@ const causes: Record<DamageCause, string> = {
   effect: 'par un effet',
   hand: 'à la main',
   logged: 'selon la table',
+  trait: 'par une capacité',
 };
+
+const psychic = { works: 'il agit', fails: 'rien ne vient', perils: 'périls', again: 'encore une fois' };
 
 const flow = {
   overridden: ({ code }, look) => say(`Fait quand même : ${reasons[code]({}, look)}`, 'à la main'),
@@ -157,6 +161,23 @@ const harm = {
   effectEnded: nothing,
 } satisfies Part;
 
+const traits = {
+  traitUsed: ({ operative, trait, name, ap: cost, cp, targets }, look) =>
+    say(
+      `${look.name(operative)} : ${look.contentName(trait, name)}${targets.length === 0 ? '' : `, ${common.list(targets.map(look.name))}`}`,
+      [...(cost > 0 ? [common.ap(cost)] : []), ...(cp > 0 ? [common.cp(cp)] : [])].join(', ') || null,
+    ),
+  traitSpoke: ({ operative, trait, name }, look) =>
+    say(`${look.name(operative)} : ${look.contentName(trait, name)}`, 'compté'),
+  psychicTested: ({ operative, trait, name, face, needed, outcome: came }, look) =>
+    say(
+      `${look.name(operative)}, ${look.contentName(trait, name)} : dé de ${face}, ${psychic[came]}`,
+      `sur ${Math.max(2, needed)}+`,
+    ),
+  perilsRolled: ({ face, row, name, works }, look) =>
+    say(`Périls ${face} : ${look.contentName(row, name)}`, works ? 'il agit' : null),
+} satisfies Part;
+
 const gear = {
   ammoSpent: ({ operative, counter, left }, look) =>
     left > 0 ? null : say(`${look.name(operative)} : ${look.weaponName(counter)}, plus de coups`),
@@ -198,6 +219,7 @@ export const log: LogCatalogue = {
   ...attacks,
   ...harm,
   ...gear,
+  ...traits,
   ...people,
   factsForgotten: nothing,
   taskOpened: nothing,

@@ -1,6 +1,7 @@
 import type { doneReasons as enDoneReasons } from '../en/reasons.ts';
 import { inches } from '../format.ts';
-import { count, text, type ReasonCatalogue } from '../speech.ts';
+import type { Look } from '../look.ts';
+import { count, text, type Params, type ReasonCatalogue } from '../speech.ts';
 import { plural } from './plural.ts';
 
 export const doneReasons = {
@@ -22,6 +23,9 @@ export const doneReasons = {
 
 const doneReason = (action: string): string | undefined =>
   Object.entries(doneReasons).find(([id]) => id === action)?.[1];
+
+const traitName = (params: Params, look: Look): string =>
+  look.contentName(text(params, 'trait'), text(params, 'name')) || 'cela';
 
 export const reasons: ReasonCatalogue = {
   unknownOperative: () => 'agent inconnu',
@@ -99,4 +103,11 @@ export const reasons: ReasonCatalogue = {
   notInCounteract: () => 'pas en contre-action',
   notEnoughCp: () => 'plus de PC',
   guardActionsOnly: () => 'combattre ou tirer seulement',
+  unknownTrait: () => 'pas une capacité à utiliser',
+  forbiddenByTrait: (params, look) => `pas avec ${traitName(params, look)}`,
+  firstOrder: (params) => (params.order === 'engage' ? 'd’abord en Engagement' : 'd’abord en Dissimulation'),
+  traitUsedUp: (params) => (params.per === 'battle' ? 'épuisé pour cette bataille' : 'épuisé pour ce tournant'),
+  strategyOnly: () => 'avant l’affrontement seulement',
+  firefightOnly: () => 'pendant l’affrontement seulement',
+  manifestedBefore: () => 'plus de pouvoir dans cette activation',
 };

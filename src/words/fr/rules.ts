@@ -71,6 +71,7 @@ export const gameRules: typeof enGameRules = {
   pointBlank: 'À bout portant',
   assist: 'Soutien',
   assists: 'Soutien',
+  perils: 'Périls',
   hitColumn: 'La Touche de l’arme',
   effect: 'Un effet',
   commandReroll: 'Relance de Commandement',
@@ -106,6 +107,7 @@ export const whyRows = {
   shiftHit: (by) => `${signed(by)} au dé, par l’arme`,
   injured: 'Blessure : Touche pire de 1',
   pointBlank: 'À bout portant : Touche pire de 1',
+  foe: 'Son adversaire complique la frappe',
   assists: (count) =>
     count === 1
       ? 'Un ami en soutien : Touche meilleure de 1'

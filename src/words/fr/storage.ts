@@ -40,6 +40,7 @@ export const storage = {
     migrated: 'Tel qu’avant une mise à jour',
     otherTab: 'Écrit par un autre onglet',
     discarded: 'Bataille retirée',
+    replaced: 'Remplacé par un autre état',
   },
   removeForGood: 'Retirer pour de bon',
   newer: 'Une partie d’ici vient d’une version plus récente. Elle seule la lit, et elle est laissée telle quelle.',

@@ -38,7 +38,7 @@ const asked = {
   die: 'Frappe, parade',
 };
 
-const factNames: { readonly [F in keyof ShotFacts]: string } = {
+const factNames: { readonly [F in keyof ShotFacts]-?: string } = {
   visible: 'Visibilité',
   inRange: 'Portée',
   cover: 'Couvert',
@@ -47,6 +47,7 @@ const factNames: { readonly [F in keyof ShotFacts]: string } = {
   oneFeature: 'Un seul décor',
   height: 'Hauteur',
   fromVantage: 'Promontoire',
+  within3: 'À 3″',
 };
 
 export const undoCorrection: CorrectionCatalogue = {
@@ -101,6 +102,7 @@ export const undoCommand: UndoCatalogue = {
   setAssists: () => undo('Soutiens', 'les amis en soutien'),
   commandReroll: () => undo('Relance', 'la Relance de Commandement, 1 PC'),
   cancelAttack: () => undo('Reprise', 'l’attaque reprise'),
+  useTrait: ({ operative }, look) => undo('Capacité', `une capacité ${de(look.name(operative))}`),
   skipEffect: () => undo('Effet passé', 'un effet laissé de côté'),
   setEngaged: ({ retinue, enemy }, look) =>
     undo(`À ${inches(1)}`, `${look.name(retinue)} et ${look.name(enemy)}, à portée d’engagement ou non`),

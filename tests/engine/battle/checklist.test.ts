@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 const numbered = (letter: string, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => `${letter}${String(from + index).padStart(2, '0')}`);
 
-/** The rules of ACOLYTE that a battle has to know; A-51, A-52 and A-53 come after the battle. */
-const RULES = [...numbered('A-', 1, 50), ...numbered('A-', 54, 60)];
+/** The rules of ACOLYTE, of the battle and of what comes after it. */
+const RULES = numbered('A-', 1, 60);
 /** Rows of state and timing. T10 to T12 belong to two players with a side each: A-11, A-16 and A-49 stand in their place. */
 const TIMING = [...numbered('T', 1, 9), ...numbered('T', 13, 27)];
 

@@ -24,6 +24,7 @@ import {
   vex,
   vexActs,
 } from '../../support/duel.ts';
+import { changed, usable, uses } from '../../support/traits.ts';
 import { ruleUse } from '../../support/attackContext.ts';
 
 interface Case {
@@ -57,6 +58,7 @@ const SENSELESS: Readonly<Record<(typeof SHAPE_CODES)[number], Case>> = {
   unknownPlayer: when(start, { type: 'assign', operative: 'vex', owner: 'p9' }),
   unknownCounter: when(start, { type: 'setCounter', counter: 'unheard', to: 1 }),
   unknownRule: when(vexActs({ ruleset: 'kt3' }), act('reload')),
+  unknownTrait: when(start, uses('vex', 'unheard')),
   noRequest: when(start, { type: 'answer', requestId: '1', answer: counts(0, 0) }),
   staleRequest: when(shot, { type: 'answer', requestId: '1', answer: counts(0, 0) }),
   wrongAnswer: answer(shot, { kind: 'pick', option: 'c0n0' }),
@@ -163,6 +165,20 @@ const AGAINST: Readonly<Record<Exclude<PreconditionCode, keyof typeof OFFERED>, 
     die: 0,
   }),
   guardActionsOnly: when(guarding, act('dash')),
+  forbiddenByTrait: when(vexActs({ me: changed({ op: 'forbid', action: 'dash' }) }), act('dash')),
+  firstOrder: when(
+    play(battleOf([vex(changed({ op: 'firstOrder', order: 'conceal' })), cultist()])),
+    activate('vex', 'engage'),
+  ),
+  traitUsedUp: when(vexActs({ me: usable({ times: 1 }) }).does(uses()), uses()),
+  strategyOnly: when(vexActs({ me: usable({ during: 'strategy' }) }), uses()),
+  firefightOnly: when(play(battleOf([vex(usable({ during: 'any' })), cultist()], { phase: 'strategy' })), uses()),
+  manifestedBefore: when(
+    vexActs({ me: usable({ test: true }) })
+      .does(uses())
+      .answers([2]),
+    uses(),
+  ),
 };
 
 const codes = <C extends RejectionCode>(cases: Readonly<Record<C, Case>>): [RejectionCode, Case][] =>

@@ -16,7 +16,7 @@ const changed = (state: BattleState, changes: Readonly<Record<string, Partial<Op
 async function ended(changes: Readonly<Record<string, Partial<Operative>>> = {}) {
   await openReady((state) => changed(state, changes));
   play({ type: 'startBattle' }, { type: 'endBattle', reason: 'primaryDone' });
-  const ways = { onPlay: vi.fn(), onLog: vi.fn(), onHome: vi.fn() };
+  const ways = { onPlay: vi.fn(), onLog: vi.fn(), onHome: vi.fn(), onWalk: vi.fn() };
   render(<EndScreen {...ways} />);
   return { ways, user: userEvent.setup() };
 }
@@ -74,7 +74,7 @@ describe('end of a battle', () => {
   it('should ask how a battle in play ends, and end it so', async () => {
     await openReady();
     play({ type: 'startBattle' });
-    render(<EndScreen onPlay={vi.fn()} onLog={vi.fn()} onHome={vi.fn()} />);
+    render(<EndScreen onPlay={vi.fn()} onLog={vi.fn()} onHome={vi.fn()} onWalk={vi.fn()} />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('radio', { name: /Primary objective failed/ }));
     await user.click(screen.getByRole('button', { name: /End the battle/ }));

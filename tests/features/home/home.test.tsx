@@ -11,7 +11,7 @@ import { putAsideNow } from '../../../src/persistence/quarantine.ts';
 import { browserStorage } from '../../../src/persistence/textStorage.ts';
 import { refreshBattles } from '../../../src/state/battles.ts';
 import { closeBattle, exportBattle, listQuarantine } from '../../../src/state/play.ts';
-import { gameStore } from '../../../src/state/store.ts';
+import { type CampaignSummary, gameStore } from '../../../src/state/store.ts';
 import * as downloading from '../../../src/ui/downloadText.ts';
 import * as picking from '../../../src/ui/pickTextFile.ts';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
@@ -20,8 +20,11 @@ beforeEach(freshApp);
 afterEach(() => vi.restoreAllMocks());
 
 function home(onOpen = vi.fn<(id: string) => void>()) {
-  render(<HomeScreen onOpen={onOpen} onNew={vi.fn()} onSettings={vi.fn()} />);
-  return { onOpen, user: userEvent.setup() };
+  const onCampaign = vi.fn<(id: string) => void>();
+  const onNewCampaign = vi.fn<() => void>();
+  const doors = { onCampaign, onNewCampaign, onNew: vi.fn<() => void>(), onSettings: vi.fn<() => void>() };
+  render(<HomeScreen onOpen={onOpen} {...doors} />);
+  return { onOpen, onCampaign, onNewCampaign, user: userEvent.setup() };
 }
 
 const bring = (text: string | null) => vi.spyOn(picking, 'pickTextFile').mockImplementation((onText) => onText(text));
@@ -131,6 +134,64 @@ describe('home with a battle in play', () => {
     await waitFor(() => expect(within(sheet).queryByRole('button', { name: /Could not be read/ })).toBeNull());
     expect((await listQuarantine()).filter(({ text }) => text === '{broken')).toEqual([]);
     expect(within(sheet).getByRole('button', { name: /Removed battle.*11/ })).toBeVisible();
+  });
+});
+
+const ledgerRow: CampaignSummary = {
+  id: 'c1',
+  name: 'The Carrow Ledger',
+  scenarios: 6,
+  operatives: 5,
+  scars: 3,
+  players: ['Anna', 'Marc'],
+  inBattle: null,
+  savedAt: '2026-11-20T10:00:00.000Z',
+  readable: true,
+};
+
+describe('home with campaigns', () => {
+  it('should list each with its figures and players, and go on with the newest', async () => {
+    const alone = {
+      ...ledgerRow,
+      id: 'c2',
+      name: 'Ash Vigil',
+      scenarios: 1,
+      operatives: 1,
+      scars: 0,
+      players: ['Anna'],
+    };
+    gameStore.setState({ campaigns: [ledgerRow, alone] });
+    const { onCampaign, user } = home();
+    await user.click(
+      screen.getByRole('button', { name: 'The Carrow Ledger 6 scenarios, 5 operatives, 3 scars. Anna and Marc' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Ash Vigil 1 scenario, 1 operative. Anna, alone' }));
+    await user.click(screen.getByRole('button', { name: /Continue the campaign/ }));
+    expect(onCampaign.mock.calls).toEqual([['c1'], ['c2'], ['c1']]);
+  });
+
+  it('should go on with the battle in play before any campaign', async () => {
+    await openReady();
+    await closeBattle();
+    await refreshBattles();
+    gameStore.setState({ campaigns: [ledgerRow] });
+    home();
+    expect(screen.getByRole('button', { name: /Continue the battle/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Continue the campaign/ })).toBeNull();
+  });
+
+  it('should say that one cannot be read, and never go on with it', async () => {
+    gameStore.setState({ campaigns: [{ ...ledgerRow, name: '', readable: false }] });
+    const { onCampaign, user } = home();
+    expect(screen.queryByRole('button', { name: /Continue the campaign/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /c1 .*read/ }));
+    expect(onCampaign).toHaveBeenCalledWith('c1');
+  });
+
+  it('should have a door to a new one from the first opening on', async () => {
+    const { onNewCampaign, user } = home();
+    await user.click(screen.getByRole('button', { name: 'New campaign' }));
+    expect(onNewCampaign).toHaveBeenCalledOnce();
   });
 });
 

@@ -7,7 +7,7 @@ import { loadBundledPack } from '../../../src/content/bundledPack.ts';
 import { quickStart } from '../../../src/content/quickStart.ts';
 import type { Command } from '../../../src/engine/battle/command.ts';
 import { TurningPointScreen } from '../../../src/features/turning-point/TurningPointScreen.tsx';
-import { dispatch, startBattle } from '../../../src/state/play.ts';
+import { dispatch, fetchAttackRules, startBattle } from '../../../src/state/play.ts';
 import { gameStore } from '../../../src/state/store.ts';
 
 const battle = () => {
@@ -49,7 +49,7 @@ const tap = (name: string | RegExp) => userEvent.click(screen.getByRole('button'
 
 describe('TurningPointScreen', () => {
   beforeEach(async () => {
-    const pack = await loadBundledPack();
+    const [pack] = await Promise.all([loadBundledPack(), fetchAttackRules()]);
     const table = { players: [{ id: 'p1', name: 'Anna', mark: 'A' }], seed: 'screens' };
     const state = quickStart(pack, { ...table, dice: { retinue: 'table', enemy: 'table' } });
     startBattle(state, { title: 'Quick start', ruleset: { id: 'acolyte', version: '1.0.0' }, packs: [] });

@@ -29,6 +29,9 @@ const TRIES: readonly (readonly unknown[])[] = [
   [{ wanted: 2, criticals: 1, normals: 2, count: 1, rolled: 3, from: 5, to: 2, operative: 'vex' }, look],
   [{}, look],
   [{ x: 2, inches: 3, only: 'dash' }],
+  [3, 5, 2, ['Vex', 'Pim']],
+  [['Vex', 'Pim'], 'Chaos Cult'],
+  [{ who: 'Vex', whom: 'Pim', what: 'Fog', turningPoint: 3 }],
 ];
 
 const unfit = /undefined|NaN|\[object|=>/u;

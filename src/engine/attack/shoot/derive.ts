@@ -3,6 +3,7 @@ import type { ShotFacts } from '../../battle/facts.ts';
 import type { Order } from '../../core/ids.ts';
 import { allocateSaves, type Allocation } from '../../odds/allocate.ts';
 import type { Ruleset } from '../../rulesets/ruleset.ts';
+import { withBonus } from '../../traits/criticalBonus.ts';
 import { effectiveFacts } from '../effectiveFacts.ts';
 import { fold } from '../fold.ts';
 import { classify, count, keptDie, regradeFirst, type Pool, type RolledDie, type Thresholds } from '../pool.ts';
@@ -67,11 +68,15 @@ export function attackPool(
 
 /** What the retained crits set off at once; nothing when obscured, for then there are none. */
 export const triggersOf = (shot: Shot, pool: Pool): readonly Trigger[] =>
-  foldValue(shot, 'triggers', { value: [], pool }).value;
+  withBonus(foldValue(shot, 'triggers', { value: [], pool }).value, momentOf(shot, pool));
 
-/** Wounds that Devastating deals to the target itself. */
+/** Wounds that the target itself loses at once: of Devastating, and of a trait. */
 export const immediateDamage = (triggers: readonly Trigger[]): number =>
-  triggers.reduce((sum, trigger) => sum + (trigger.kind === 'devastating' ? trigger.damage : 0), 0);
+  triggers.reduce((sum, trigger) => sum + (trigger.kind === 'stun' ? 0 : trigger.damage), 0);
+
+/** Where these wounds come from: Devastating if there is any. */
+export const immediateCause = (triggers: readonly Trigger[]): 'devastating' | 'trait' =>
+  triggers.some(({ kind }) => kind === 'devastating') ? 'devastating' : 'trait';
 
 export const spreadOf = (shot: Shot): Spread | null => foldValue(shot, 'spread', { value: null }).value;
 

@@ -1,4 +1,6 @@
 import type { ActionId } from '../../core/ids.ts';
+import { type Cost, costOf } from '../../traits/cost.ts';
+import { forbidden } from '../../traits/forbidden.ts';
 import type { Game } from '../game.ts';
 import { actingId, engagedWith, operativeById } from '../lookup.ts';
 import type { Operative } from '../operative.ts';
@@ -30,6 +32,9 @@ export const ACTIONS: Readonly<Record<ActionId, ActionRule>> = {
   reanimate,
   interact,
 };
+
+/** What the action costs this operative now. */
+export const costNow = (operative: Operative, action: ActionId): Cost => costOf(operative, action, ACTIONS[action].ap);
 
 /** How whatever is done now comes about. */
 export const viaNow = (state: BattleState): Via =>
@@ -63,7 +68,7 @@ const oftenEnough = ({ operative, done }: ActionTry, action: ActionId): boolean 
 /** Reasons that hold for any action: whose turn it is, AP, once per activation, counteraction and guard limits. */
 function generalReasons(attempt: ActionTry, action: ActionId): readonly Rejection[] {
   const { game, operative, via } = attempt;
-  const { ap } = ACTIONS[action];
+  const { ap } = costNow(operative, action);
   const left = apLeft(game.state);
   return [
     ...when(actingId(game.state) !== operative.id, 'notActing'),
@@ -80,13 +85,13 @@ function generalReasons(attempt: ActionTry, action: ActionId): readonly Rejectio
 export const actionReasons = (game: Game, operative: Operative, action: ActionId): readonly Rejection[] => {
   if (!game.ruleset.actions.includes(action)) return [reject('unknownRule', { action })];
   const attempt = attemptBy(game, operative);
-  return [...generalReasons(attempt, action), ...ACTIONS[action].offered(attempt)];
+  return [...generalReasons(attempt, action), ...forbidden(operative, action), ...ACTIONS[action].offered(attempt)];
 };
 
 /** Every action of the rules with its cost and, when it cannot be done, the reason. */
 export const actionOffers = (game: Game, operative: Operative): readonly ActionOffer[] =>
   game.ruleset.actions.map((action) => ({
     action,
-    ap: viaNow(game.state) === 'action' ? ACTIONS[action].ap : 0,
+    ap: viaNow(game.state) === 'action' ? costNow(operative, action).ap : 0,
     reason: actionReasons(game, operative, action)[0] ?? null,
   }));

@@ -1,11 +1,12 @@
 import type { ActionId } from '../../core/ids.ts';
+import { spoke } from '../../traits/uses.ts';
 import type { Command } from '../command.ts';
 import type { BattleEvent } from '../event.ts';
 import type { Game } from '../game.ts';
 import { actingId, findOperative, operativeById } from '../lookup.ts';
 import type { Operative } from '../operative.ts';
 import { reject, type Rejection, when } from '../rejection.ts';
-import { ACTIONS, actionReasons, attemptBy, viaNow } from '../actions/actions.ts';
+import { ACTIONS, actionReasons, attemptBy, costNow, viaNow } from '../actions/actions.ts';
 import { type BattleDecision, refused, unless } from './decision.ts';
 
 /** Who acts now, or the reason nobody does. */
@@ -25,12 +26,13 @@ export function declaration(
   action: { readonly id: ActionId; readonly targets: readonly string[]; readonly note: string | null },
 ): readonly BattleEvent[] {
   const via = viaNow(game.state);
-  const ap = via === 'action' ? ACTIONS[action.id].ap : 0;
+  const { ap, speaking } = via === 'action' ? costNow(operative, action.id) : { ap: 0, speaking: [] };
   const { targets, note } = action;
   const acted = operative.guard && via !== 'guard';
   return [
     ...(acted ? [{ type: 'guardEnded' as const, operative: operative.id, why: 'acted' as const }] : []),
     { type: 'actionPerformed', operative: operative.id, action: action.id, ap, via, targets, note },
+    ...speaking.map((trait) => spoke(operative, trait)),
     {
       type: 'taskOpened',
       task: {

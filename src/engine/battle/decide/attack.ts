@@ -133,8 +133,14 @@ function fightTask(game: Game, { operative, weapon, target }: Attack): FightTask
     kind: 'fight',
     id: 'fight',
     via: viaNow(game.state),
-    attacker: newFighter(operative, weapon, assistsAgainst(game.state, operative, target.id)),
-    defender: newFighter(target, answer, assistsAgainst(game.state, target, operative.id)),
+    attacker: newFighter(operative, weapon, {
+      foe: target,
+      assists: assistsAgainst(game.state, operative, target.id),
+    }),
+    defender: newFighter(target, answer, {
+      foe: operative,
+      assists: assistsAgainst(game.state, target, operative.id),
+    }),
     noRetaliate,
     turn: firstToResolve(operative, target),
     exchanges: 0,

@@ -1,3 +1,4 @@
+import { firstOver, otherFirst } from '../../traits/forbidden.ts';
 import type { Command } from '../command.ts';
 import type { BattleEvent } from '../event.ts';
 import type { Game } from '../game.ts';
@@ -60,6 +61,7 @@ export function activate(game: Game, command: Of<'activate'>): BattleDecision {
     ...when(operative.down || operative.removed, 'operativeDown'),
     ...when(operative.readiness !== 'ready', 'notReady'),
     ...when(!yourTurn(game, operative), 'notYourTurn'),
+    ...otherFirst(operative, command.order),
   ];
   const { order, override } = command;
   return unless(game, reasons, {
@@ -68,6 +70,7 @@ export function activate(game: Game, command: Of<'activate'>): BattleDecision {
       ...passedBy(game, operative),
       ...(operative.guard ? [{ type: 'guardEnded' as const, operative: operative.id, why: 'acted' as const }] : []),
       { type: 'activated', operative: operative.id, order, kind: 'activation' },
+      ...firstOver(operative),
     ],
   });
 }

@@ -27,11 +27,15 @@ const obscured = ({ task }: ShotInHand): boolean => effectiveFacts(task.sequence
 
 const otherHits = (before: ShotInHand, after: ShotInHand): boolean => obscured(before) !== obscured(after);
 
+const otherAttack = (before: ShotInHand, after: ShotInHand): boolean => before.weapon.attacks !== after.weapon.attacks;
+
+const unretained = (again: boolean): Partial<ShootSequence> => (again ? { retained: false } : {});
+
 const ATTACK_AGAIN: Partial<ShootSequence> = { accurate: null, attack: null, rerollsPassed: [], nearby: null };
 
 /**
- * Dice that no longer fit the changed facts are rolled again: too many kept by Accurate, other defence dice. Dice whose
- * hits are no longer the same are retained anew.
+ * Dice that no longer fit the changed facts are rolled again: too many kept by Accurate, more or fewer attack dice, other
+ * defence dice. Dice whose hits are no longer the same are retained anew.
  */
 function outdated(game: Game, task: ShootTask, facts: ShotFacts): Partial<ShootSequence> {
   const now = shotInHand(game, task);
@@ -39,12 +43,12 @@ function outdated(game: Game, task: ShootTask, facts: ShotFacts): Partial<ShootS
   const { attack, accurate, retained } = task.sequence;
   const limit = accurateLimit(next.shot);
   const kept = accurate ?? limit;
-  const tooAccurate = kept > limit;
-  const askedAnew = tooAccurate || (attack === null && kept !== limit);
+  const rolledAnew = kept > limit || otherAttack(now, next);
+  const unkept = attack === null && kept !== limit;
   return {
-    ...(askedAnew ? ATTACK_AGAIN : {}),
-    ...(tooAccurate || otherDefence(now, next) ? { defence: null, keepCover: null } : {}),
-    ...(retained && (tooAccurate || otherHits(now, next)) ? { retained: false } : {}),
+    ...(rolledAnew || unkept ? ATTACK_AGAIN : {}),
+    ...(rolledAnew || otherDefence(now, next) ? { defence: null, keepCover: null } : {}),
+    ...unretained(retained && (rolledAnew || otherHits(now, next))),
   };
 }
 
@@ -85,8 +89,14 @@ export function setAssists(game: Game, command: Extract<Command, { type: 'setAss
   const { attacker, defender } = fightInHand(game, task);
   const next = withAccurate(game, {
     ...task,
-    attacker: newFighter(attacker.operative, attacker.weapon, command.attacker),
-    defender: newFighter(defender.operative, defender.weapon, command.defender),
+    attacker: newFighter(attacker.operative, attacker.weapon, {
+      foe: defender.operative,
+      assists: command.attacker,
+    }),
+    defender: newFighter(defender.operative, defender.weapon, {
+      foe: attacker.operative,
+      assists: command.defender,
+    }),
   });
   return done(game, [
     ...(rolled ? [] : [{ type: 'fighterMoved' as const, role: 'attacker' as const, set: next.attacker }]),

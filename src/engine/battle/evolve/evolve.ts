@@ -8,6 +8,7 @@ import { flow } from './flow.ts';
 import type { Handlers } from './handlers.ts';
 import { ammunition, operatives } from './operative.ts';
 import { tables } from './table.ts';
+import { traits } from './trait.ts';
 
 const nothing = (): void => {};
 
@@ -33,7 +34,16 @@ const told = {
   fell: nothing,
 } satisfies Partial<Handlers>;
 
-const handlers: Handlers = { ...flow, ...operatives, ...ammunition, ...attacks, ...tables, ...byHand, ...told };
+const handlers: Handlers = {
+  ...flow,
+  ...operatives,
+  ...ammunition,
+  ...attacks,
+  ...tables,
+  ...traits,
+  ...byHand,
+  ...told,
+};
 
 function apply<T extends EventType>(draft: BattleDraft, type: T, event: Extract<BattleEvent, { type: T }>): void {
   // An event of a later version is kept in the log and changes nothing.

@@ -1,11 +1,14 @@
 import type { BattleEvent } from '../event.ts';
 import type { Handlers } from './handlers.ts';
 import { at, type BattleDraft } from './draft.ts';
+import { forgetUses } from './trait.ts';
 
 const readyEverybody = (draft: BattleDraft, cp: number): void => {
   draft.cp += cp;
   draft.counteractPassed = false;
+  delete draft.manifested;
   for (const operative of draft.operatives) {
+    forgetUses(operative, { turningPoint: 0 });
     operative.readiness = 'ready';
     operative.guard = false;
     operative.counteracted = false;
@@ -55,6 +58,7 @@ const endActing = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'acti
   draft.facts = {};
   if (event.kind === 'counteract') return;
   operative.readiness = 'expended';
+  forgetUses(operative, { active: false });
   operative.effects = operative.effects.filter((effect) => effect.expires !== 'activation');
   if (operative.side === 'enemy') for (const other of draft.operatives) other.cannotRetaliate = false;
 };

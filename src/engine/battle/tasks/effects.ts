@@ -151,7 +151,8 @@ const closing = ({ number, again }: EffectsTask): readonly BattleEvent[] => [
 function apply(game: Game, task: EffectsTask, step: EffectStep): readonly BattleEvent[] {
   const [first, ...rest] = task.picked ?? [];
   const operative = first === undefined ? null : findOperative(game.state, first);
-  const application = { id: stepId(game, task, first ?? 'all'), source: task.source, operative, rolled: task.rolled };
+  const { source, rolled, by = null } = task;
+  const application = { id: stepId(game, task, first ?? 'all'), source, operative, rolled, by };
   return [moved({ picked: rest, rolled: [], applied: true }), ...moduleOf(step).apply(game, step, application)];
 }
 

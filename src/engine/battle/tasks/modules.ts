@@ -5,22 +5,16 @@ import type { AttackTask, Game, TaskModules } from '../game.ts';
 import { topTask } from '../lookup.ts';
 import type { Task } from '../task.ts';
 import { afterActionModule } from './afterAction.ts';
-import { effectsModule } from './effects.ts';
 import { fallingModule } from './falling.ts';
-import { hotModule } from './hot.ts';
 import { initiativeModule } from './initiative.ts';
 import { reanimateModule } from './reanimate.ts';
-import { spawnModule } from './spawn.ts';
 import { tableModule } from './table.ts';
 
 const modules: Omit<TaskModules, AttackTask> = {
   initiative: initiativeModule,
   table: tableModule,
-  effects: effectsModule,
   reanimate: reanimateModule,
   falling: fallingModule,
-  hot: hotModule,
-  spawn: spawnModule,
   afterAction: afterActionModule,
 };
 

@@ -1,13 +1,20 @@
 import { faceOf } from '../../dice/answers.ts';
+import { changesOf } from '../../traits/changes.ts';
 import type { BattleEvent } from '../event.ts';
 import type { TaskModule } from '../game.ts';
 import { operativeById, requestId } from '../lookup.ts';
 import type { Operative } from '../operative.ts';
 import type { ReanimateTask } from '../task.ts';
 
-/** The face that raises somebody: 4, one more for each earlier success, less the helper's bonus. */
+/** What traits add to the roll: of those it makes, or of those made on it. */
+const reanimateBy = (operative: Operative, on: 'others' | 'self'): number =>
+  changesOf(operative, 'reanimate')
+    .filter(({ change }) => change.on === on)
+    .reduce((sum, { change }) => sum + change.by, 0);
+
+/** The face that raises somebody: 4, one more for each earlier success, less what the helper's card and traits of both add. */
 export const reanimateNeeds = (friend: Operative, helper: Operative): number =>
-  4 + friend.reanimations - helper.reanimateBonus;
+  4 + friend.reanimations - helper.reanimateBonus - reanimateBy(helper, 'others') - reanimateBy(friend, 'self');
 
 const raised = (friend: Operative, face: number): BattleEvent => ({
   type: 'reanimated',

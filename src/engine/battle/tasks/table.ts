@@ -6,7 +6,7 @@ import type { BattleEvent } from '../event.ts';
 import type { Game, TaskModule } from '../game.ts';
 import { requestId } from '../lookup.ts';
 import type { BattleState } from '../state.ts';
-import type { TableTask } from '../task.ts';
+import type { EffectsTask, TableTask } from '../task.ts';
 
 /** The id of a second roll, after a row that was for nobody. */
 export const AGAIN = 'again';
@@ -19,7 +19,7 @@ export const openTable = (table: string, id: string): readonly BattleEvent[] => 
 /** Opens effects, with their aftermath below: whoever they bring to 0 wounds goes down when all are done. */
 export const openEffects = (
   steps: readonly EffectStep[],
-  effects: { readonly source: string; readonly subject: string | null; readonly again: string | null },
+  effects: Pick<EffectsTask, 'source' | 'subject' | 'again' | 'by'>,
 ): readonly BattleEvent[] => [
   {
     type: 'taskOpened',
@@ -47,6 +47,7 @@ export const openEffects = (
       rolled: [],
       applied: false,
       again: effects.again,
+      ...(effects.by !== undefined && { by: effects.by }),
     },
   },
 ];

@@ -1,5 +1,6 @@
 import type { Effect, Operative } from '../../battle/operative.ts';
 import { aplOf, moveOf, saveOf, weaponHit } from '../../battle/stats.ts';
+import { effectBegins } from '../../traits/apl.ts';
 import type { EffectModules } from '../effectModule.ts';
 import { onOperative } from './pieces.ts';
 
@@ -26,6 +27,6 @@ function differs(operative: Operative, effect: Effect): boolean {
 export const statEffect: EffectModules['stat'] = onOperative({
   affects: (_, { stat, by, expires }, operative) => differs(operative, { id: '', stat, by, expires, source: '' }),
   happens: (_, { stat, by, expires }, operative, { id, source }) => [
-    { type: 'effectStarted', operative: operative.id, effect: { id, stat, by, expires, source } },
+    effectBegins(operative, { id, stat, by, expires, source }),
   ],
 });

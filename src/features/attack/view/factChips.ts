@@ -13,6 +13,14 @@ export interface Chip {
 
 const factsOf = ({ task }: ShotScene): ShotFacts => task.sequence.facts;
 
+const WITHIN = new Set(['weaponRule', 'attackDice']);
+
+/** Some trait of the shooter asks whether the target is within 3 inches. */
+const asksWithin3 = ({ inHand }: ShotScene): boolean =>
+  inHand.shooter.traits?.some(({ modifiers }) =>
+    modifiers.some((change) => WITHIN.has(change.op) && 'when' in change && change.when === 'within3'),
+  ) ?? false;
+
 /** Facts of nearly every shot: cover, the weapon's range, obscured; and what only matters together with these. */
 export function mainChips(scene: ShotScene): readonly Chip[] {
   const { words, game, inHand, task } = scene;
@@ -33,6 +41,16 @@ export function mainChips(scene: ShotScene): readonly Chip[] {
             label: chips.coverIsLight,
             on: facts.coverIsLight,
             facts: { coverIsLight: !facts.coverIsLight },
+          },
+        ]
+      : []),
+    ...(asksWithin3(scene)
+      ? [
+          {
+            id: 'within3',
+            label: chips.within3,
+            on: facts.within3 === true,
+            facts: { within3: facts.within3 !== true },
           },
         ]
       : []),

@@ -56,7 +56,8 @@ export function fighterHit(
 ): readonly WhyRow[] {
   if (side.weapon === null) return [];
   const operative = asDeclared(side, recent);
-  const use = { operative, weapon: side.weapon, pointBlank: false, assists: side.fighter.assists };
+  const { weapon, opponent: foe, fighter } = side;
+  const use = { operative, weapon, pointBlank: false, assists: fighter.assists, foe };
   const [, ...changes] = hitRows(words, use, game.state.tables);
   return changes.map(({ id, lead, text }) => ({
     id: `${side.role}.${id}`,

@@ -12,6 +12,8 @@ export interface Use {
   readonly weapon: Weapon;
   readonly pointBlank: boolean;
   readonly assists: number;
+  /** Whom it fights. */
+  readonly foe?: Operative;
 }
 
 const effectRows = (words: Words, { effects }: Operative, tables: BattleState['tables']): readonly Row[] =>
@@ -38,6 +40,8 @@ export function hitRows(words: Words, use: Use, tables: BattleState['tables']): 
         return [figure(why, pips, whyRows.pointBlank)];
       case 'assists':
         return [figure(why, pips, whyRows.assists(use.assists))];
+      case 'foe':
+        return [figure(why, pips, whyRows.foe)];
       case 'effects':
         return effectRows(words, use.operative, tables);
     }

@@ -73,6 +73,17 @@ function OtherOrder({ operative }: { readonly operative: Operative }) {
   );
 }
 
+/** What it can use beyond its card. */
+function Traits({ operative: { id, traits } }: { readonly operative: Operative }) {
+  const { words, battle, openSheet, onTraits } = useFullDesk();
+  if (traits === undefined || onTraits === undefined) return null;
+  const open = () => {
+    openSheet(null);
+    onTraits(id);
+  };
+  return <ActionButton icon="honour" title={words.traits.open} pressKey={battle.length} onPress={open} />;
+}
+
 /** What the one that acts can do: possible first, then what it cannot, with the reason. */
 export function Actions({ operative }: { readonly operative: Operative }) {
   const desk = useFullDesk();
@@ -88,6 +99,7 @@ export function Actions({ operative }: { readonly operative: Operative }) {
         <Act key={view.id} view={view} />
       ))}
       {fresh && <OtherOrder operative={operative} />}
+      <Traits operative={operative} />
       {impossible.length > 0 && (
         <FoldedActions
           label={words.battle.notNow(impossible.length)}

@@ -1,12 +1,19 @@
 import type { Operative } from '../../../engine/battle/operative.ts';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { WhyList } from '../../../ui/WhyList.tsx';
+import { contentName } from '../../../words/content.ts';
 import { useFullDesk } from '../fullDesk.ts';
 import { Block } from './Sheet.tsx';
 
-/** What its own card says. */
+/** What its own card says, and what it has beyond it. */
 export function Abilities({ operative }: { readonly operative: Operative }) {
-  const { words } = useFullDesk();
-  if (operative.abilities.length === 0) return null;
+  const { words, openSheet, onTraits } = useFullDesk();
+  const { id: bearer, traits = [] } = operative;
+  if (operative.abilities.length + traits.length === 0) return null;
+  const open = () => {
+    openSheet(null);
+    onTraits?.(bearer);
+  };
   return (
     <Block label={words.battle.card.abilities}>
       <WhyList
@@ -18,6 +25,13 @@ export function Abilities({ operative }: { readonly operative: Operative }) {
           weight: 'did' as const,
         }))}
       />
+      {traits.length > 0 && onTraits !== undefined && (
+        <PlainButton
+          icon="honour"
+          label={words.common.list(traits.map(({ id, name }) => contentName(words, id, name)))}
+          onPress={open}
+        />
+      )}
     </Block>
   );
 }

@@ -1,7 +1,8 @@
 import type { Operative } from '../../../engine/battle/operative.ts';
 import type { BattleState } from '../../../engine/battle/state.ts';
-import { isInjured, moveOf } from '../../../engine/battle/stats.ts';
+import { moveOf, suffersFor } from '../../../engine/battle/stats.ts';
 import type { ActionId } from '../../../engine/core/ids.ts';
+import { changesOf } from '../../../engine/traits/changes.ts';
 import type { GuideId } from '../../../words/guideIds.ts';
 import type { TableWords } from '../../../words/tableWords.ts';
 
@@ -14,9 +15,15 @@ const DASH = 3;
 const COUNTERACT = 2;
 const flies = (operative: Operative): boolean => operative.abilities.includes('fly');
 
+/** Inches that traits add to this move. */
+const further = (operative: Operative, move: MoveId): number =>
+  changesOf(operative, 'distance')
+    .filter(({ change }) => change.action === move)
+    .reduce((sum, { change }) => sum + change.by, 0);
+
 function fullReach(operative: Operative, move: MoveId): number {
-  if (move === 'dash') return DASH;
-  return moveOf(operative) + (move === 'charge' && !flies(operative) ? 2 : 0);
+  const inches = move === 'dash' ? DASH : moveOf(operative) + (move === 'charge' && !flies(operative) ? 2 : 0);
+  return Math.max(0, inches + further(operative, move));
 }
 
 /** How far this move goes at most, in inches; a counteraction moves no more than 2″ (A-42, A-43, A3.1). */
@@ -35,7 +42,7 @@ export function guidesFor(operative: Operative, move: MoveId): readonly GuideId[
 /** What else shortens this move, in words. */
 export function moveNotes(words: TableWords, state: BattleState, operative: Operative): readonly string[] {
   return [
-    ...(isInjured(operative) ? [words.hints.injured] : []),
+    ...(suffersFor(operative, 'move') ? [words.hints.injured] : []),
     ...(operative.carries === null ? [] : [words.hints.carrying]),
     ...(state.activation?.kind === 'counteract' ? [words.hints.counteractMove] : []),
   ];

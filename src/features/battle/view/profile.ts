@@ -1,5 +1,5 @@
 import type { Effect, Operative } from '../../../engine/battle/operative.ts';
-import { aplOf, hitOf, isInjured, moveOf, saveOf } from '../../../engine/battle/stats.ts';
+import { aplOf, hitOf, suffersFor, moveOf, saveOf } from '../../../engine/battle/stats.ts';
 import { inches, target } from '../../../words/format.ts';
 import type { BattleState } from '../../../engine/battle/state.ts';
 import { sourceName } from '../../../words/ruleName.ts';
@@ -30,7 +30,7 @@ function whyOf(words: Words, tables: BattleState['tables'], operative: Operative
   const effects = operative.effects
     .filter((effect) => effect.stat === stat)
     .map((each) => effectSentence(words, tables, each));
-  const injured = isInjured(operative) && (stat === 'move' || stat === 'hit') ? [words.hints.injured] : [];
+  const injured = (stat === 'move' || stat === 'hit') && suffersFor(operative, stat) ? [words.hints.injured] : [];
   const carrying = stat === 'move' && operative.carries !== null ? [words.hints.carrying] : [];
   return [...injured, ...carrying, ...effects];
 }

@@ -56,6 +56,16 @@ const testUpTo = ({ tasks }: BattleState): number | null => {
   return step?.op === 'test' ? step.upTo : null;
 };
 
+/** A natural 1 is perils; else from the face needed on it works, and below it nothing comes. */
+function psychicBands({ success, sides }: RollRequest): readonly Band[] {
+  const works = Math.max(2, success?.hit ?? 2);
+  return [
+    ...band(1, 1, 'perils', false),
+    ...band(2, Math.min(works - 1, sides), 'noEffect', false),
+    ...band(works, sides, 'effect', true),
+  ];
+}
+
 /** The dice of this roll are saves. */
 export const asksSaves = (state: BattleState, request: RollRequest): boolean =>
   request.purpose === 'defence' || (request.purpose === 'reroll' && isSave(state));
@@ -87,7 +97,10 @@ export function bandsOf(state: BattleState, request: RollRequest): readonly Band
       const upTo = testUpTo(state);
       return upTo === null ? [] : twoBands(upTo, request.sides, ['effect', 'noEffect']);
     }
+    case 'psychic':
+      return psychicBands(request);
     case 'table':
+    case 'perils':
     case 'effect':
     case 'reanimateWounds':
       return [];

@@ -22,6 +22,8 @@ const WITH_FACE: ReadonlySet<EventType> = new Set([
   'reanimateRolled',
   'hotRolled',
   'fallTested',
+  'psychicTested',
+  'perilsRolled',
 ]);
 const BLOWS: ReadonlySet<EventType> = new Set(['shotResolved', 'struck', 'blocked', 'shocked']);
 

@@ -1,3 +1,4 @@
+import { toughness } from '../../../traits/toughness.ts';
 import { count, type Pool, spendFirst } from '../../../attack/pool.ts';
 import type { NoteCode, OptionCode, PickOption } from '../../../dice/request.ts';
 import { type FightMove, type Fighter as OddsFighter, legalMoves } from '../../../odds/fightMoves.ts';
@@ -69,9 +70,16 @@ const wasteful = (move: FightMove, all: readonly { readonly move: FightMove }[])
   move.cancels === null &&
   all.some(({ move: other }) => other.kind === 'block' && other.with === move.with && other.cancels !== null);
 
+/** Wounds of one strike, less what the opponent shrugs off. */
+const strikeDamage = ({ opponent, weapon }: FighterInHand, grade: 'normal' | 'critical') => {
+  const full = weapon?.damage[grade] ?? 0;
+  const { less, speaking } = toughness(opponent, [full]);
+  return { damage: full - less, speaking };
+};
+
 const optionsOf = (fight: FightInHand): readonly { readonly move: FightMove; readonly option: PickOption }[] => {
   const mover = moverOf(fight);
-  const { operative, opponent, weapon } = fight[mover];
+  const { operative, opponent } = fight[mover];
   const advice = resolveFight({
     toMove: mover,
     attacker: forOdds(fight, fight.attacker),
@@ -80,7 +88,7 @@ const optionsOf = (fight: FightInHand): readonly { readonly move: FightMove; rea
   return advice.options
     .filter(({ move }) => !wasteful(move, advice.options))
     .map(({ move, outcome }) => {
-      const damage = move.kind === 'strike' ? (weapon?.damage[move.with] ?? 0) : 0;
+      const damage = move.kind === 'strike' ? strikeDamage(fight[mover], move.with).damage : 0;
       const to = Math.max(0, opponent.wounds - damage);
       const mine = mover === 'attacker' ? outcome.attackerLeft : outcome.defenderLeft;
       const theirs = mover === 'attacker' ? outcome.defenderLeft : outcome.attackerLeft;
@@ -113,12 +121,13 @@ function shockEvents(fight: FightInHand, mover: FightRole): readonly BattleEvent
 }
 
 function strikeEvents(fight: FightInHand, mover: FightRole, grade: 'normal' | 'critical'): readonly BattleEvent[] {
-  const { operative, opponent, weapon, fighter } = fight[mover];
-  const damage = weapon?.damage[grade] ?? 0;
+  const { operative, opponent, fighter } = fight[mover];
+  const { damage, speaking } = strikeDamage(fight[mover], grade);
   const shock = grade === 'critical' && !fighter.shockUsed && hasShock(fight, fight[mover]);
   return [
     { type: 'struck', operative: operative.id, target: opponent.id, grade, damage },
     fighterMoved(mover, { pool: [...spendFirst(poolNow(fight, mover), grade)] }),
+    ...speaking,
     ...damageEvents(fight.game.state, opponent.id, { amount: damage, by: operative.id, cause: 'fight' }),
     ...(shock ? shockEvents(fight, mover) : []),
   ];

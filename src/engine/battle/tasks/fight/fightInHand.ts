@@ -2,6 +2,7 @@ import { fold } from '../../../attack/fold.ts';
 import { classify, count, keptDie, type Pool, type Thresholds } from '../../../attack/pool.ts';
 import type { Moment, RerollRight, Trigger } from '../../../attack/windows.ts';
 import type { Because } from '../../event.ts';
+import { withBonus } from '../../../traits/criticalBonus.ts';
 import { attackContext } from '../../attackContext.ts';
 import { DEFAULT_SHOT } from '../../facts.ts';
 import type { Game } from '../../game.ts';
@@ -31,13 +32,18 @@ export const otherRole = (role: FightRole): FightRole => (role === 'attacker' ? 
 const fighterInHand = (game: Game, task: FightTask, role: FightRole): FighterInHand => {
   const fighter = task[role];
   const operative = operativeById(game.state, fighter.operative);
-  return {
-    role,
-    fighter,
-    operative,
-    weapon: fighter.weapon === null ? null : weaponById(operative, fighter.weapon),
-    opponent: operativeById(game.state, task[otherRole(role)].operative),
-  };
+  const opponent = operativeById(game.state, task[otherRole(role)].operative);
+  const carried = fighter.weapon === null ? null : weaponById(operative, fighter.weapon);
+  const used = (weapon: Weapon): Weapon =>
+    attackContext(game.state, {
+      attacker: operative,
+      weapon,
+      target: opponent,
+      via: task.via,
+      facts: DEFAULT_SHOT,
+      assists: fighter.assists,
+    }).weapon;
+  return { role, fighter, operative, weapon: carried === null ? null : used(carried), opponent };
 };
 
 export const fightInHand = (game: Game, task: FightTask): FightInHand => ({
@@ -55,6 +61,7 @@ const momentOf = ({ game, task }: FightInHand, side: FighterInHand, weapon: Weap
     via: task.via,
     facts: DEFAULT_SHOT,
   }),
+  weapon,
   pool,
 });
 
@@ -103,7 +110,8 @@ export function poolOf(
 /** What the retained crits of one side set off. */
 export function triggersOf(fight: FightInHand, side: FighterInHand, pool: Pool): readonly Trigger[] {
   if (side.weapon === null) return [];
-  return fold(fight.game.ruleset, 'triggers', { value: [], moment: momentOf(fight, side, side.weapon, pool) }).value;
+  const moment = momentOf(fight, side, side.weapon, pool);
+  return withBonus(fold(fight.game.ruleset, 'triggers', { value: [], moment }).value, moment);
 }
 
 /** This side's weapon makes the opponent block with crits only (Brutal). */

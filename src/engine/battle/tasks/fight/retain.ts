@@ -1,6 +1,6 @@
 import { count, type Pool } from '../../../attack/pool.ts';
 import { rerollable } from '../../../attack/reroll.ts';
-import { immediateDamage } from '../../../attack/shoot/derive.ts';
+import { immediateCause, immediateDamage } from '../../../attack/shoot/derive.ts';
 import type { Trigger } from '../../../attack/windows.ts';
 import { standing } from '../../lookup.ts';
 import { damageEvents } from '../../damage.ts';
@@ -11,7 +11,7 @@ import { type FighterInHand, type FightInHand, poolOf, triggersOf } from './figh
 import { fighterMoved, fightRequestId, type FightStepModule } from './step.ts';
 
 const devastates = (fight: FightInHand, side: FighterInHand): boolean =>
-  triggersOf(fight, side, poolOf(fight, side)?.pool ?? []).some((trigger) => trigger.kind === 'devastating');
+  triggersOf(fight, side, poolOf(fight, side)?.pool ?? []).some((trigger) => trigger.kind !== 'stun');
 
 /** Both pools are there and not yet retained. */
 export const unretained = ({ attacker, defender }: FightInHand): boolean =>
@@ -101,15 +101,16 @@ export const nearby: FightStepModule = {
 const triggered = (fight: FightInHand, side: FighterInHand, pool: Pool): readonly BattleEvent[] => {
   const triggers = triggersOf(fight, side, pool);
   const { state } = fight.game;
-  const amount = immediateDamage(triggers);
+  const cause = immediateCause(triggers);
   const around = wide(triggers);
   const hurtsBearer = around !== null && !around.sparesBearer;
-  const dealt = (id: string) => damageEvents(state, id, { amount, by: side.operative.id, cause: 'devastating' });
+  const dealt = (id: string, amount = around?.damage ?? 0) =>
+    damageEvents(state, id, { amount, by: side.operative.id, cause });
   const stuns = triggers.some((trigger) => trigger.kind === 'stun');
   return [
-    ...dealt(side.opponent.id),
+    ...dealt(side.opponent.id, immediateDamage(triggers)),
     ...(hurtsBearer ? dealt(side.operative.id) : []),
-    ...(around === null ? [] : (side.fighter.nearby ?? []).flatMap(dealt)),
+    ...(around === null ? [] : (side.fighter.nearby ?? []).flatMap((id) => dealt(id))),
     ...(stuns ? stunEvents(state, side.opponent.id, fightRequestId(fight, side.role)) : []),
   ];
 };

@@ -1,3 +1,4 @@
+import { hasChange } from '../../../traits/changes.ts';
 import { fold } from '../../../attack/fold.ts';
 import { attackContext } from '../../attackContext.ts';
 import type { PreconditionCode } from '../../rejection.ts';
@@ -22,12 +23,20 @@ const usedUp = (game: Game, operative: Operative, weapon: Weapon): boolean => {
 export const retaliationWeapons = (game: Game, operative: Operative): readonly Weapon[] =>
   meleeWeapons(operative).filter((weapon) => !usedUp(game, operative, weapon));
 
+/** What a fight is about for one side: whom it fights, and how many friends assist it if its opponent lets them. */
+interface Facing {
+  readonly foe: Operative;
+  readonly assists: number;
+}
+
 /** A fighter who has not rolled. Hit is fixed at the start of the action: what happens in it changes nothing (T08). */
-export function newFighter(operative: Operative, weapon: Weapon | null, assists: number): Fighter {
+export function newFighter(operative: Operative, weapon: Weapon | null, facing: Facing): Fighter {
+  const { foe } = facing;
+  const assists = hasChange(foe, 'unassistedFoe') ? 0 : facing.assists;
   return {
     operative: operative.id,
     weapon: weapon?.id ?? null,
-    hit: weapon === null ? 6 : weaponHit(operative, weapon, { pointBlank: false, assists }).hit,
+    hit: weapon === null ? 6 : weaponHit(operative, weapon, { pointBlank: false, assists, foe }).hit,
     assists,
     dice: null,
     pool: null,
@@ -86,8 +95,8 @@ export const defenderWeapon: FightStepModule = {
       (candidate) => answer.kind === 'pick' && candidate.id === answer.option,
     );
     if (weapon === undefined) return [];
-    const { operative, fighter } = fight.defender;
-    const chosen = newFighter(operative, weapon, fighter.assists);
+    const { operative, fighter, opponent: foe } = fight.defender;
+    const chosen = newFighter(operative, weapon, { foe, assists: fighter.assists });
     const armed = withAccurate(fight.game, { ...fight.task, defender: chosen });
     return [fighterMoved('defender', armed.defender)];
   },

@@ -1,3 +1,4 @@
+import { toughness } from '../../../traits/toughness.ts';
 import { count } from '../../../attack/pool.ts';
 import type { PickOption } from '../../../dice/request.ts';
 import type { Allocation } from '../../../odds/allocate.ts';
@@ -14,20 +15,29 @@ const allocationId = (allocation: Allocation): string => `c${allocation.critsSto
 export const woundsBefore = (inHand: ShotInHand): number =>
   inHand.target.wounds - (inHand.task.sequence.retained ? 0 : immediateDamage(triggersNow(inHand)));
 
+/** Damage that gets through, die by die, less what the target shrugs off. */
+const toughened = ({ target, weapon }: ShotInHand, { critsLeft, normalsLeft, damage }: Allocation) => {
+  const { normal, critical } = weapon.damage;
+  const dice = [...(critsLeft > 0 ? [critical] : []), ...(normalsLeft > 0 ? [normal] : [])];
+  const { less, speaking } = toughness(target, dice);
+  return { damage: damage - less, speaking };
+};
+
 const optionOf = (inHand: ShotInHand, allocation: Allocation, best: boolean): PickOption => {
   const from = Math.max(0, woundsBefore(inHand));
+  const { damage } = toughened(inHand, allocation);
   return {
     id: allocationId(allocation),
     code: 'stop',
     params: {
       criticals: allocation.critsStopped,
       normals: allocation.normalsStopped,
-      left: allocation.damage,
+      left: damage,
       target: inHand.target.id,
       from,
-      to: Math.max(0, from - allocation.damage),
+      to: Math.max(0, from - damage),
     },
-    value: allocation.damage,
+    value: damage,
     note: best ? 'leastDamage' : 'losesMore',
   };
 };
@@ -35,7 +45,9 @@ const optionOf = (inHand: ShotInHand, allocation: Allocation, best: boolean): Pi
 const resolved = (inHand: ShotInHand, allocation: Allocation): readonly BattleEvent[] => {
   const { shooter, target, game, task } = inHand;
   const saves = savesNow(inHand);
-  const damage = task.sequence.damageByHand ?? allocation.damage;
+  const { damageByHand } = task.sequence;
+  const after = toughened(inHand, allocation);
+  const damage = damageByHand ?? after.damage;
   const committed = retainEvents(inHand);
   const immediate = committed.find((event) => event.type === 'damaged' && event.operative === target.id);
   const wounds = immediate?.type === 'damaged' ? immediate.to : target.wounds;
@@ -55,6 +67,7 @@ const resolved = (inHand: ShotInHand, allocation: Allocation): readonly BattleEv
       damage,
       because: [...(attackNow(inHand)?.because ?? []), ...(defenceNow(inHand)?.because ?? [])],
     },
+    ...(damageByHand === null ? after.speaking : []),
     ...damageEvents(state, target.id, { amount: damage, by: shooter.id, cause: 'shoot' }),
     shotMoved({ resolved: true }),
   ];

@@ -1,5 +1,6 @@
 import { count } from '../../../attack/pool.ts';
-import { immediateDamage } from '../../../attack/shoot/derive.ts';
+import { immediateCause, immediateDamage } from '../../../attack/shoot/derive.ts';
+import { effectBegins } from '../../../traits/apl.ts';
 import type { Trigger } from '../../../attack/windows.ts';
 import { requestId } from '../../lookup.ts';
 import { damageEvents } from '../../damage.ts';
@@ -40,8 +41,7 @@ export function stunEvents(state: BattleState, target: string, source: string): 
   const operative = state.operatives.find((other) => other.id === target);
   if (operative === undefined || operative.abilities.includes('ignoresApl')) return [];
   const id = `${source}.stun.${target}`;
-  const effect = { id, stat: 'apl', by: -1, expires: 'nextActivation', source: 'stun' } as const;
-  return [{ type: 'effectStarted', operative: target, effect }];
+  return [effectBegins(operative, { id, stat: 'apl', by: -1, expires: 'nextActivation', source: 'stun' })];
 }
 
 /**
@@ -55,8 +55,8 @@ export function retainEvents(inHand: ShotInHand): readonly BattleEvent[] {
   const triggers = triggersNow(inHand);
   const immediate = immediateDamage(triggers);
   const spread = wide(triggers)?.damage ?? 0;
-  const dealt = (id: string, amount: number) =>
-    damageEvents(game.state, id, { amount, by: shooter.id, cause: 'devastating' });
+  const cause = immediateCause(triggers);
+  const dealt = (id: string, amount: number) => damageEvents(game.state, id, { amount, by: shooter.id, cause });
   const stunned = triggers.some((trigger) => trigger.kind === 'stun');
   return [
     {

@@ -13,7 +13,7 @@ import { attackContext } from '../../attackContext.ts';
 import type { Game } from '../../game.ts';
 import { operativeById, weaponById } from '../../lookup.ts';
 import type { Operative, Weapon } from '../../operative.ts';
-import { saveOf } from '../../stats.ts';
+import { saveAgainst } from '../../../traits/saveAgainst.ts';
 import type { ShootTask } from '../../task.ts';
 
 /** A shot with everybody looked up: what each step works on. */
@@ -29,8 +29,10 @@ export interface ShotInHand {
 export function shotInHand(game: Game, task: ShootTask): ShotInHand {
   const shooter = operativeById(game.state, task.operative);
   const target = operativeById(game.state, task.sequence.target);
-  const weapon = weaponById(shooter, task.weapon);
   const { facts, role } = task.sequence;
+  const carried = weaponById(shooter, task.weapon);
+  const context = attackContext(game.state, { attacker: shooter, weapon: carried, target, via: task.via, facts });
+  const { weapon } = context;
   return {
     game,
     task,
@@ -39,9 +41,9 @@ export function shotInHand(game: Game, task: ShootTask): ShotInHand {
     weapon,
     shot: {
       ruleset: game.ruleset,
-      context: attackContext(game.state, { attacker: shooter, weapon, target, via: task.via, facts }),
+      context,
       hit: task.hit,
-      save: saveOf(target),
+      save: saveAgainst(target, weapon),
       targetOrder: target.order,
       ignoresPiercing: target.abilities.includes('saveIgnoresPiercing'),
       ...(role === 'blast' && task.blast !== undefined && { improved: task.blast.improved }),

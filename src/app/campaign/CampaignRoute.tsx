@@ -1,0 +1,45 @@
+import { useLocation } from 'wouter';
+import { LoadingScreen } from '../LoadingScreen.tsx';
+import { NotFoundScreen } from '../NotFoundScreen.tsx';
+import { HOME_PATH } from '../paths.ts';
+import { UnreadableScreen } from '../battle/stages.ts';
+import { AfterView, HomeView, KeptView, useCampaignWays } from './CampaignViews.tsx';
+import { useOpenedCampaign } from './useOpenedCampaign.ts';
+import { RetinueView } from './RetinueViews.tsx';
+
+type RouteProps = { readonly id: string; readonly view: string | null; readonly of: string | null };
+
+function OpenedCampaign({ id, view, of }: RouteProps) {
+  const ways = useCampaignWays(id);
+  switch (view) {
+    case null:
+      return <HomeView ways={ways} />;
+    case 'after':
+      return <AfterView ways={ways} />;
+    case 'roster':
+    case 'recruit':
+    case 'deploy':
+    case 'operative':
+    case 'equip':
+      return <RetinueView view={view} of={of} ways={ways} />;
+    default:
+      return <KeptView ways={ways} view={view} of={of} />;
+  }
+}
+
+/** A campaign by its id: opened first, then its home or one of its views. */
+export function CampaignRoute(props: RouteProps) {
+  const [, go] = useLocation();
+  const outcome = useOpenedCampaign(props.id);
+  switch (outcome?.kind) {
+    case undefined:
+      return <LoadingScreen />;
+    case 'absent':
+      return <NotFoundScreen />;
+    case 'unreadable':
+    case 'newer':
+      return <UnreadableScreen id={props.id} outcome={outcome} onHome={() => go(HOME_PATH)} />;
+    case 'opened':
+      return <OpenedCampaign {...props} />;
+  }
+}

@@ -1,0 +1,109 @@
+import { useLocation } from 'wouter';
+import { exportCampaign, discardCampaign, startBattleAgain, useCampaign } from '../../state/campaign/campaignPlay.ts';
+import { downloadFile } from '../../ui/downloadFile.ts';
+import { HOME_PATH, STORAGE_PATH, battlePath, campaignPath } from '../paths.ts';
+import { CampaignBar } from './CampaignBar.tsx';
+import { CampaignSave } from './CampaignSave.tsx';
+import { CampaignUndo } from './CampaignUndo.tsx';
+import { PrintView } from './PrintView.tsx';
+import * as views from './views.ts';
+
+/** Where a campaign's screens lead. */
+export function useCampaignWays(id: string) {
+  const [, go] = useLocation();
+  const scenario = useCampaign(({ state }) => state.scenario);
+  const battle = scenario?.battle ?? null;
+  const toBattle = () => battle !== null && go(battlePath(battle));
+  return {
+    id,
+    go: (...to: Parameters<typeof campaignPath> extends [string, ...infer Rest] ? Rest : never) =>
+      go(campaignPath(id, ...to)),
+    home: () => go(campaignPath(id)),
+    out: () => go(HOME_PATH),
+    storage: () => go(STORAGE_PATH),
+    battle: toBattle,
+    scenario: () => (scenario?.report === null ? toBattle() : go(campaignPath(id, 'after'))),
+    toBattle: (other: string) => go(battlePath(other)),
+  };
+}
+export type CampaignWays = ReturnType<typeof useCampaignWays>;
+
+type ViewProps = { readonly ways: CampaignWays };
+
+const undoOf = (ways: CampaignWays) => <CampaignUndo onBattle={ways.battle} onTimeline={() => ways.go('timeline')} />;
+
+/** The campaign's home with all its doors. */
+export function HomeView({ ways }: ViewProps) {
+  const again = () => {
+    const battle = startBattleAgain();
+    if (typeof battle === 'string') ways.toBattle(battle);
+  };
+  return (
+    <views.CampaignHomeScreen
+      undo={undoOf(ways)}
+      save={<CampaignSave onStorage={ways.storage} />}
+      lastChapter={<views.LastChapter />}
+      doors={{
+        onBack: ways.out,
+        onRoster: () => ways.go('roster'),
+        onRecruit: () => ways.go('recruit'),
+        onDeploy: () => ways.go('deploy'),
+        onBattle: ways.battle,
+        onAfter: () => ways.go('after'),
+        onAgain: again,
+        onChronicle: () => ways.go('chronicle'),
+        onFallen: () => ways.go('fallen'),
+        onStash: () => ways.go('stash'),
+        onTracker: () => ways.go('tracker'),
+        onSettings: () => ways.go('settings'),
+        onPrint: () => ways.go('print'),
+        onExport: () => void exportCampaign().then(downloadFile),
+        onShare: () => ways.go('share'),
+        onStorage: ways.storage,
+      }}
+    />
+  );
+}
+
+/** The walk after the battle. */
+export function AfterView({ ways }: ViewProps) {
+  return (
+    <views.AfterBattleScreen
+      panel={<views.RequestPanel />}
+      next={<views.RequestNext />}
+      undo={undoOf(ways)}
+      save={<CampaignSave onStorage={ways.storage} />}
+      onBack={ways.home}
+      onClosed={ways.home}
+    />
+  );
+}
+
+/** What a campaign keeps and how it is set. */
+export function KeptView({ ways, view, of }: ViewProps & { readonly view: string; readonly of: string | null }) {
+  const bar = <CampaignBar undo={undoOf(ways)} onDone={ways.home} />;
+  switch (view) {
+    case 'chronicle':
+      return (
+        <views.ChronicleScreen undo={undoOf(ways)} onBack={ways.home} onPrint={() => ways.go('print', 'chronicle')} />
+      );
+    case 'fallen':
+      return <views.FallenScreen onBack={ways.home} />;
+    case 'stash':
+      return <views.StashScreen onBack={ways.home} />;
+    case 'tracker':
+      return <views.TrackerScreen undo={bar} onBack={ways.home} />;
+    case 'timeline':
+      return <views.TimelineScreen onBack={ways.home} onUndone={(where) => where === 'battle' && ways.battle()} />;
+    case 'settings':
+      return (
+        <views.CampaignSettingsScreen
+          undo={bar}
+          onBack={ways.home}
+          onDiscard={() => void discardCampaign(ways.id).then((gone) => gone && ways.out())}
+        />
+      );
+    default:
+      return <PrintView what={of} ways={ways} />;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Member } from '../../engine/campaign/member.ts';
+import { type Modifier, type ModifierOp, modifiersOf, type Trait } from '../../engine/traits/trait.ts';
+
+/** Level from which an Acolyte's psychic tests are better (`rules/acolyte.md` C10). */
+const PRACTISED_LEVEL = 8;
+
+/** What long practice gives a psyker: it comes with a level, so no row of a pack brings it. */
+const PRACTISED_MIND: Trait = {
+  id: 'practised-mind',
+  name: 'Practised mind',
+  text: '',
+  source: 'level',
+  plays: 'engine',
+  modifiers: [{ op: 'psychicTest', by: 1 }],
+  use: null,
+};
+
+/** Changes that no battle reads: they are in the card, or count between battles. */
+const NOT_IN_BATTLE: ReadonlySet<ModifierOp> = new Set([
+  'stat',
+  'weapon',
+  'ability',
+  'capacity',
+  'gate',
+  'experience',
+  'casualty',
+  'recovery',
+  'loot',
+  'psyker',
+  'price',
+]);
+
+const always = ({ use }: Trait): boolean => use?.whileUsed !== true;
+
+/** Traits whose changes hold for as long as the battle lasts, so that they are worked into the card. */
+export const lasting = (traits: readonly Trait[]): readonly Trait[] => traits.filter(always);
+
+/** Weapon rules that a bearer's weapons always have. */
+export const lastingRules = (traits: readonly Trait[]) =>
+  modifiersOf(lasting(traits), 'weaponRule').filter(({ when }) => when === 'always');
+
+const inCard = (change: Modifier): boolean =>
+  NOT_IN_BATTLE.has(change.op) || (change.op === 'weaponRule' && change.when === 'always');
+
+const left = (trait: Trait): Trait =>
+  always(trait) ? { ...trait, modifiers: trait.modifiers.filter((change) => !inCard(change)) } : trait;
+
+const speaks = ({ plays, modifiers, use }: Trait): boolean => plays === 'guide' || use !== null || modifiers.length > 0;
+
+/** The same thing several times is one with more uses: two spare magazines. */
+function together(traits: readonly Trait[]): readonly Trait[] {
+  const counts = new Map<string, number>();
+  for (const { id } of traits) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const first = [...new Map(traits.toReversed().map((trait) => [trait.id, trait])).values()].toReversed();
+  return first.map((trait) => {
+    const { use } = trait;
+    const times = counts.get(trait.id) ?? 1;
+    if (use === null || use.times === null || times === 1) return trait;
+    return { ...trait, use: { ...use, times: use.times * times } };
+  });
+}
+
+/**
+ * Traits as a battle reads them: without what is in the card already, and without those that do nothing more. The order is
+ * kept.
+ */
+export function battleTraits(member: Pick<Member, 'kind' | 'level' | 'psyker'>, traits: readonly Trait[]): Trait[] {
+  const practised = member.psyker && member.kind === 'acolyte' && member.level >= PRACTISED_LEVEL;
+  const all = practised ? [...traits, PRACTISED_MIND] : traits;
+  return together(all).map(left).filter(speaks);
+}

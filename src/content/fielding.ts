@@ -1,0 +1,246 @@
+import { unharmed } from '../engine/battle/fresh.ts';
+import type { Ability, Operative } from '../engine/battle/operative.ts';
+import type { BattleSettings } from '../engine/battle/settings.ts';
+import type { BattleState } from '../engine/battle/state.ts';
+import type { CampaignContent } from '../engine/campaign/content.ts';
+import type { Member } from '../engine/campaign/member.ts';
+import { retinueOf, sheetOf } from '../engine/campaign/sheetOf.ts';
+import type { CampaignState, Stashed } from '../engine/campaign/state.ts';
+import { ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION } from '../engine/campaign/walk/objectives.ts';
+import { present } from '../engine/core/invariant.ts';
+import { seededFaces } from '../engine/dice/seededDice.ts';
+import { modifiersOf } from '../engine/traits/trait.ts';
+import { magazinesOf } from './arming.ts';
+import { enemyBudget } from './battleSettings.ts';
+import { battleOf } from './buildBattle.ts';
+import { buildRetinue } from './buildForces.ts';
+import { battleTraits, lasting } from './campaign/battleTraits.ts';
+import { campaignContentOf } from './campaign/campaignContentOf.ts';
+import { type CampaignPack, PERILS } from './campaign/campaignPack.ts';
+import { itemsOfMember, memberWeapons, type Packs } from './campaign/memberArms.ts';
+import type { Pack } from './pack.ts';
+import { type EnemyPick, pickEnemies } from './pickEnemies.ts';
+import type { OperativeCard } from './schema/operativeCard.ts';
+
+/** Everything that fielding reads. */
+export interface FieldContents extends Packs {
+  readonly content: CampaignContent;
+}
+
+/** A human of the lists, for a member whose card no pack has any more (DECISIONS, reading 13). */
+const NOBODYS_CARD: OperativeCard = {
+  id: 'unknown',
+  name: 'Operative',
+  kind: 'follower',
+  portrait: 'cap',
+  apl: 2,
+  move: 6,
+  hit: 4,
+  rangedHit: null,
+  save: 6,
+  wounds: 7,
+  dv: 0,
+  keywords: [],
+  abilities: [],
+  reanimateBonus: 0,
+  unarmed: null,
+  arms: [],
+  ownArmour: null,
+  wargearCapacity: 0,
+  followerCapacity: 0,
+  capacityCost: 0,
+  models: 1,
+  rules: [],
+  provenance: 'ours',
+};
+
+const PSYKER = 'PSYKER';
+
+type Stats = Pick<Operative, 'apl' | 'move' | 'hit' | 'save' | 'maxWounds' | 'wounds' | 'dv'>;
+
+function statsOf(card: OperativeCard, sheet: ReturnType<typeof sheetOf>): Stats {
+  const { apl, move, hit, save, wounds } = sheet.stats;
+  const known = sheet.card !== null;
+  const maxWounds = known ? wounds.value : card.wounds;
+  return {
+    apl: known ? apl.value : card.apl,
+    move: known ? move.value : card.move,
+    hit: known ? hit.value : card.hit,
+    save: known ? save.value : card.save,
+    maxWounds,
+    wounds: maxWounds,
+    dv: sheet.dv,
+  };
+}
+
+function fielded(contents: FieldContents, member: Member, stash: readonly Stashed[]): Operative {
+  const card = contents.pack.operatives.get(member.card) ?? NOBODYS_CARD;
+  const sheet = sheetOf(contents.content, member, stash);
+  const stats = statsOf(card, sheet);
+  const items = itemsOfMember(contents, member, card);
+  const abilities: readonly Ability[] = [
+    ...card.abilities,
+    ...modifiersOf(lasting(sheet.traits), 'ability').map(({ ability }) => ability),
+    ...(member.groupActivation ? (['groupActivation'] as const) : []),
+  ];
+  return {
+    ...unharmed(),
+    ...stats,
+    id: member.id,
+    side: 'retinue',
+    owner: member.player,
+    name: member.name,
+    card: member.card,
+    role: card.name,
+    portrait: member.portrait,
+    keywords: [...new Set([...card.keywords, ...(member.psyker ? [PSYKER] : [])])],
+    abilities: [...new Set(abilities)],
+    reanimateBonus: card.reanimateBonus,
+    weapons: memberWeapons(items, card, { hit: stats.hit, traits: sheet.traits }),
+    ammo: magazinesOf(items),
+    traits: battleTraits(member, sheet.traits),
+  };
+}
+
+/**
+ * A member of the roster as it takes the field: gains and traits worked into its numbers and weapons, everything else it
+ * has that a battle reads in `traits`. Never throws: what no pack has any more is left out.
+ */
+export const fieldMember = (
+  pack: Pack,
+  campaignPack: CampaignPack,
+  content: CampaignContent,
+  member: Member,
+): Operative => fielded({ pack, campaignPack, content }, member, []);
+
+/**
+ * A scenario of a campaign. `deployed`: members by id; `auxiliaries`: cards by id, one for each that comes along;
+ * `objectives`: secondary objectives by id, tracked as ticks; the rest as in a battle. `perils`: the table that a psychic
+ * test's natural 1 is rolled on, by id.
+ */
+export interface CampaignDeployment {
+  readonly deployed: readonly string[];
+  readonly auxiliaries: readonly string[];
+  readonly objectives: readonly string[];
+  readonly mission: string;
+  readonly faction: string;
+  readonly enemies: readonly EnemyPick[];
+  readonly eventTable: string;
+  readonly difficulty: BattleSettings['difficulty'];
+  readonly dice: BattleSettings['dice'];
+  readonly seed: string;
+  readonly perils: string;
+}
+
+/** Auxiliaries of the cards that there are, dealt to the players; ids that no member has. */
+function auxiliariesOf({ pack }: FieldContents, state: CampaignState, cards: readonly string[]): Operative[] {
+  const members = cards.flatMap((id, index) => {
+    const card = pack.operatives.get(id);
+    if (card === undefined) return [];
+    const same = cards.filter((other) => other === id);
+    const number = cards.slice(0, index + 1).filter((other) => other === id).length;
+    const name = same.length > 1 ? `${card.name} ${number}` : card.name;
+    return [{ id: `auxiliary-${index + 1}`, name, card: id, portrait: null, weapons: [], armour: null }];
+  });
+  return buildRetinue(pack, members, state.players);
+}
+
+/** What a report counts, at most 20 of each. */
+const COUNTERS = [
+  { id: 'clues', name: 'Clues', max: 20 },
+  { id: 'captives', name: 'Captives', max: 20 },
+];
+
+/** Objectives that the log of a battle tells of: nobody ticks them. */
+const TOLD_BY_LOG: ReadonlySet<string> = new Set([ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION]);
+
+/** What a campaign follows in a battle beside its mission: clues, captives, and secondary objectives that are done. */
+function followed(battle: BattleState, contents: FieldContents, objectives: readonly string[]): BattleState {
+  const rows = objectives
+    .filter((id) => !TOLD_BY_LOG.has(id))
+    .flatMap((id) => contents.content.objectives.get(id) ?? []);
+  const { mission } = battle;
+  return {
+    ...battle,
+    mission: {
+      ...mission,
+      counters: [...mission.counters, ...COUNTERS],
+      ticks: [...mission.ticks, ...rows.map(({ id, name }) => ({ id, name, ends: 'no' as const }))],
+    },
+    counters: { ...battle.counters, ...Object.fromEntries(COUNTERS.map(({ id }) => [id, 0])) },
+    ticks: { ...battle.ticks, ...Object.fromEntries(rows.map(({ id }) => [id, false])) },
+  };
+}
+
+function fieldWith(contents: FieldContents, state: CampaignState, plan: CampaignDeployment): BattleState {
+  const { pack, campaignPack } = contents;
+  const members = plan.deployed.flatMap((id) => state.members.find((member) => member.id === id) ?? []);
+  const operatives = [
+    ...members.map((member) => fielded(contents, member, state.stash)),
+    ...auxiliariesOf(contents, state, plan.auxiliaries),
+  ];
+  const acolytes = Math.max(1, members.filter(({ kind }) => kind === 'acolyte').length);
+  const battle = battleOf({ ...plan, pack, players: state.players }, { operatives, acolytes });
+  const perils = campaignPack.tables.find(({ id }) => id === plan.perils);
+  const tables = perils === undefined ? battle.tables : { ...battle.tables, [PERILS]: perils };
+  return followed({ ...battle, tables }, contents, plan.objectives);
+}
+
+/**
+ * The battle of a scenario, in phase `setUp`, owners the members' players. Members and auxiliaries that are unknown are left
+ * out; throws when the pack lacks the mission, faction, event table or difficulty.
+ */
+export const fieldCampaign = (
+  pack: Pack,
+  campaignPack: CampaignPack,
+  state: CampaignState,
+  plan: CampaignDeployment,
+): BattleState => fieldWith({ pack, campaignPack, content: campaignContentOf(pack, campaignPack) }, state, plan);
+
+/** What the players choose of a scenario; everything else of it follows. */
+export type Scenario = Pick<CampaignDeployment, 'deployed' | 'auxiliaries' | 'objectives' | 'mission' | 'faction'> & {
+  /** Chosen by the players; without it the force is rolled. */
+  readonly enemies?: readonly EnemyPick[];
+};
+
+const D20 = 20;
+
+/** DV that takes the field, auxiliaries included. */
+function valueOf({ pack, content }: FieldContents, state: CampaignState, { deployed, auxiliaries }: Scenario): number {
+  const lent = auxiliaries.reduce((sum, id) => sum + (pack.operatives.get(id)?.dv ?? 0), 0);
+  return retinueOf(content, state, deployed).dv + lent;
+}
+
+/**
+ * The battle of a scenario as its campaign plays it: difficulty and seed of the campaign, the pack's first event table, an
+ * enemy force rolled with the campaign's seed for the DV deployed. The same each time it is asked in the same scenario.
+ */
+export function fieldScenario(
+  contents: FieldContents,
+  state: CampaignState,
+  scenario: Scenario,
+  dice: BattleSettings['dice'],
+): BattleState {
+  const { pack } = contents;
+  const { difficulty } = state;
+  const number = state.scenario === null ? state.scenarios + 1 : state.scenario.number;
+  const seed = `${state.seed}/${number}`;
+  const row = present(pack.difficulties.get(difficulty), `no difficulty ${difficulty}`);
+  const faction = present(pack.factions.get(scenario.faction), `no faction ${scenario.faction}`);
+  let rolls = 0;
+  const roll = (): number => {
+    rolls += 1;
+    return present(seededFaces(seed, `enemies.${rolls}`, { count: 1, sides: D20 })[0], 'a face of the D20');
+  };
+  return fieldWith(contents, state, {
+    ...scenario,
+    difficulty,
+    dice,
+    seed,
+    eventTable: present([...pack.tables.keys()][0], 'an event table'),
+    enemies:
+      scenario.enemies ??
+      pickEnemies(pack, faction, { budget: enemyBudget(row, valueOf(contents, state, scenario)), roll }),
+    perils: PERILS,
+  });
+}

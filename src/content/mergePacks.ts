@@ -1,0 +1,67 @@
+import type { Pack, PackRows } from './pack.ts';
+import type { Faction } from './schema/faction.ts';
+import type { OperativeCard } from './schema/operativeCard.ts';
+import type { WeaponItem } from './schema/weapon.ts';
+
+/** What joins a pack's id and a row's: no id has two hyphens in a row, so no two pairs look alike. */
+const JOINT = '--';
+
+/** The id of an own pack's row among the rows of all packs. */
+export const ownRowId = (pack: string, row: string): string => `${pack}${JOINT}${row}`;
+
+type Rename = (id: string) => string;
+
+const renamedArms = (rename: Rename, arms: readonly (readonly string[])[]): string[][] =>
+  arms.map((option) => option.map(rename));
+
+const renamedWeapon = (rename: Rename, weapon: WeaponItem): WeaponItem => ({
+  ...weapon,
+  profiles: weapon.profiles.map((profile) => ({ ...profile, id: rename(profile.id) })),
+});
+
+const renamedCard = (rename: Rename, card: OperativeCard): OperativeCard => ({
+  ...card,
+  arms: renamedArms(rename, card.arms),
+  unarmed: card.unarmed === null ? null : rename(card.unarmed),
+  ownArmour: card.ownArmour === null ? null : rename(card.ownArmour),
+});
+
+const renamedFaction = (rename: Rename, faction: Faction): Faction => ({
+  ...faction,
+  rows: faction.rows.map((row) => ({ ...row, card: rename(row.card), arms: renamedArms(rename, row.arms) })),
+});
+
+type Row = PackRows['weapons' | 'armour' | 'operatives' | 'factions'];
+type RowsOf<R> = (pack: Pack) => ReadonlyMap<string, R>;
+
+/** Rows of the first pack, then of the others; `renamed` gives a row whose references lead to renamed rows. */
+function merged<R extends Row>(
+  packs: readonly [Pack, readonly Pack[]],
+  rowsOf: RowsOf<R>,
+  renamed: (rename: Rename, row: R) => R,
+): ReadonlyMap<string, R> {
+  const [base, own] = packs;
+  const rows = new Map(rowsOf(base));
+  for (const pack of own) {
+    const rename = (id: string) => ownRowId(pack.manifest.id, id);
+    for (const row of rowsOf(pack).values()) rows.set(rename(row.id), { ...renamed(rename, row), id: rename(row.id) });
+  }
+  return rows;
+}
+
+/**
+ * A pack with the weapons, armour, operatives and factions of own packs behind its own. Rows of own packs are called
+ * `<pack>--<row>`, all of them and always, so that an id in a save means the same whatever other packs come and go; what
+ * they name is renamed with them. Missions, tables, difficulties, retinues and scenarios stay those of the first pack.
+ */
+export const mergePacks = (base: Pack, own: readonly Pack[]): Pack => ({
+  ...base,
+  weapons: merged([base, own], ({ weapons }) => weapons, renamedWeapon),
+  armour: merged(
+    [base, own],
+    ({ armour }) => armour,
+    (_rename, row) => row,
+  ),
+  operatives: merged([base, own], ({ operatives }) => operatives, renamedCard),
+  factions: merged([base, own], ({ factions }) => factions, renamedFaction),
+});

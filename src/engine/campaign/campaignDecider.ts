@@ -1,0 +1,45 @@
+import type { CampaignCommand, CampaignCommandType } from './command.ts';
+import type { CampaignContent } from './content.ts';
+import { answer } from './decide/answer.ts';
+import { correct } from './decide/correct.ts';
+import { later } from './decide/owed.ts';
+import { describe, leave, promote } from './decide/roster.ts';
+import { equip } from './decide/rosterEquip.ts';
+import { recruit } from './decide/rosterRecruit.ts';
+import { trackerDeciders } from './decide/tracker.ts';
+import { walkDeciders } from './decide/walk.ts';
+import { type CampaignDecider, type CampaignDecision, type CampaignGame, refused } from './game.ts';
+import { refuse } from './rejection.ts';
+import type { CampaignState } from './state.ts';
+
+type CampaignDeciders = { readonly [T in CampaignCommandType]: CampaignDecider<T> };
+
+const deciders: CampaignDeciders = {
+  ...trackerDeciders,
+  ...walkDeciders,
+  recruit,
+  describe,
+  equip,
+  leave,
+  promote,
+  answer,
+  later,
+  correct,
+};
+
+function decideAs<T extends CampaignCommandType>(
+  game: CampaignGame,
+  type: T,
+  command: Extract<CampaignCommand, { type: T }>,
+): CampaignDecision {
+  // A command of a file by another version may be unknown: refused, not thrown.
+  const decider = Object.hasOwn(deciders, type) ? deciders[type] : undefined;
+  return decider === undefined ? refused(refuse('unknownCommand', { command: type })) : decider(game, command);
+}
+
+/** What follows from a command, or why it is refused; changes nothing. Pure: the same campaign and content, the same events. */
+export const decideCampaign = (
+  content: CampaignContent,
+  state: CampaignState,
+  command: CampaignCommand,
+): CampaignDecision => decideAs({ state, content }, command.type, command);

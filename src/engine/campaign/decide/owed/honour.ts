@@ -1,0 +1,149 @@
+import { present } from '../../../core/invariant.ts';
+import type { Honour, Specialism } from '../../content.ts';
+import type { CampaignEvent } from '../../event.ts';
+import { owes } from '../../levels.ts';
+import type { CampaignOption } from '../../request.ts';
+import { type Asked, DIE, moved, type OwedQuestion, pick, roll, settled } from './question.ts';
+
+/** Specialisms of A5 and C9 that are open to everybody. */
+export const COMMON_SPECIALISMS = ['combat', 'marksman', 'scout', 'staunch'] as const satisfies readonly Specialism[];
+
+/** Keyword of operatives that have a list of their own (A5). */
+export const OFF_WORLDER = 'OFF-WORLDER';
+
+/** Specialisms that this operative may draw from: the psykers' only as a psyker (A5). */
+const open = ({ member }: Asked): readonly Specialism[] =>
+  member.psyker ? [...COMMON_SPECIALISMS, 'psyker'] : COMMON_SPECIALISMS;
+
+/** Lists that it may take instead of the one the level names (A5). */
+const ownLists = ({ game, member }: Asked): readonly Specialism[] =>
+  game.content.cards.get(member.card)?.keywords.includes(OFF_WORLDER) === true
+    ? ['acolyte', 'off-worlder']
+    : ['acolyte'];
+
+const specialisms = (lists: readonly Specialism[]): readonly CampaignOption[] =>
+  lists.map((id) => ({ id, of: 'specialism' }));
+
+const listed = (asked: Asked, list: Specialism): readonly Honour[] =>
+  [...asked.game.content.honours.values()]
+    .filter(({ specialism }) => specialism === list)
+    .toSorted((one, other) => one.face - other.face);
+
+const unknownOf = (asked: Asked, list: Specialism): readonly Honour[] =>
+  listed(asked, list).filter(({ id }) => !asked.member.honours.some((honour) => honour.id === id));
+
+const takesList = (asked: Asked, lists: readonly Specialism[], chosen: string): readonly CampaignEvent[] => [
+  moved(asked, {
+    specialism: present(
+      lists.find((list) => list === chosen),
+      'a list that was offered',
+    ),
+  }),
+];
+
+/** The first honour of an operative with several specialisms: which of them is its primary one. */
+const askPrimary = (asked: Asked, lists: readonly Specialism[]): OwedQuestion =>
+  pick(asked, { question: 'specialism', options: specialisms(lists), best: lists[0] ?? null }, (chosen) => {
+    const specialism = present(
+      lists.find((list) => list === chosen),
+      'a specialism that was offered',
+    );
+    return [{ type: 'specialismChosen', member: asked.member.id, specialism }, moved(asked, { of: ['named'] })];
+  });
+
+/** The list that the level names, or a list of its own kind. */
+function askList(asked: Asked, named: readonly Specialism[]): OwedQuestion {
+  const lists = [...new Set([...named, ...ownLists(asked)])];
+  const best = named[0] ?? null;
+  return pick(asked, { question: 'honourList', options: specialisms(lists), best }, (chosen) =>
+    takesList(asked, lists, chosen),
+  );
+}
+
+const askRandom = (asked: Asked): OwedQuestion => {
+  const own = ownLists(asked);
+  const options: readonly CampaignOption[] = [{ id: 'random', of: 'word' }, ...specialisms(own)];
+  return pick(asked, { question: 'honourList', options, best: 'random' }, (chosen) =>
+    chosen === 'random' ? [moved(asked, { of: ['rolling'] })] : takesList(asked, own, chosen),
+  );
+};
+
+const rollList = (asked: Asked): OwedQuestion => {
+  const lists = open(asked);
+  return roll(asked, { purpose: 'specialism', faces: lists.map((_, index) => index + 1) }, (face) => [
+    moved(asked, { specialism: present(lists[face - 1], 'a specialism of that face') }),
+  ]);
+};
+
+const askAnyList = (asked: Asked): OwedQuestion => {
+  const lists = [...new Set([...open(asked), ...ownLists(asked)])];
+  const [primary] = asked.member.specialisms;
+  const best = primary !== undefined && lists.includes(primary) ? primary : null;
+  return pick(asked, { question: 'specialism', options: specialisms(lists), best }, (chosen) =>
+    takesList(asked, lists, chosen),
+  );
+};
+
+/** What an honour brings: a power, a ploy, and on a rolled 6 the second die that may wake a psyker (C9, C10). */
+function gains(asked: Asked, { id, power, ploy }: Honour, face: number | null): readonly CampaignEvent[] {
+  const { owed, member, game } = asked;
+  const also = (what: string) => ({ id: `${owed.id}.${what}`, member: member.id, level: owed.level });
+  return [
+    { type: 'honourGained', member: member.id, honour: id, scenario: game.state.scenarios },
+    settled(asked),
+    ...(power ? [owes({ ...also('power'), what: 'power', by: 'roll' })] : []),
+    ...(ploy ? [owes({ ...also('ploy'), what: 'ploy', of: ['either'] })] : []),
+    ...(face === DIE && !member.psyker ? [owes({ ...also('second'), what: 'psyker', by: 'roll' })] : []),
+  ];
+}
+
+const askHonour = (asked: Asked, honours: readonly Honour[]): OwedQuestion =>
+  pick(asked, { question: 'honour', options: honours.map(({ id }) => ({ id, of: 'honour' })) }, (chosen) =>
+    gains(
+      asked,
+      present(
+        honours.find(({ id }) => id === chosen),
+        'an honour that was offered',
+      ),
+      null,
+    ),
+  );
+
+/** The honour itself: rolled, or of choice; of choice from every open list once all of this one are known. */
+function askOf(asked: Asked, list: Specialism): OwedQuestion {
+  const left = unknownOf(asked, list);
+  if (left.length === 0) {
+    const lists = [...new Set([...open(asked), ...ownLists(asked)])];
+    return askHonour(
+      asked,
+      lists.flatMap((each) => unknownOf(asked, each)),
+    );
+  }
+  if (asked.owed.by === 'choice') return askHonour(asked, left);
+  return roll(asked, { purpose: 'honour', faces: left.map(({ face }) => face) }, (face) =>
+    gains(
+      asked,
+      present(
+        left.find((honour) => honour.face === face),
+        'an honour of that face',
+      ),
+      face,
+    ),
+  );
+}
+
+/**
+ * A battle honour (`rules/acolyte.md` A4, A5, C9): its list first, named by the level or one of its own kind, then its D6,
+ * and never one that it has.
+ */
+export function askHonourOwed(asked: Asked): OwedQuestion {
+  const { owed, member } = asked;
+  if (owed.specialism !== null) return askOf(asked, owed.specialism);
+  const [how] = owed.of;
+  if (how === 'random') return askRandom(asked);
+  if (how === 'rolling') return rollList(asked);
+  const primary = member.specialisms.filter((list) => list !== 'psyker' || member.psyker);
+  if (how === 'choice' || primary.length === 0) return askAnyList(asked);
+  if (how === 'primary' && member.honours.length === 0 && primary.length > 1) return askPrimary(asked, primary);
+  return askList(asked, primary.slice(0, 1));
+}

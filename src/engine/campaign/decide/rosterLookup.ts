@@ -1,0 +1,33 @@
+import { servingOf } from '../allowances.ts';
+import type { CampaignEvent } from '../event.ts';
+import type { ChronicleEntry } from '../chronicle.ts';
+import type { Member } from '../member.ts';
+import { type CampaignRejection, refuse } from '../rejection.ts';
+import type { CampaignState } from '../state.ts';
+
+/** An operative of the roster, whatever its fate; null when there is none of that id. */
+export const memberById = ({ members }: CampaignState, id: string): Member | null =>
+  members.find((member) => member.id === id) ?? null;
+
+/** Stages of a scenario in which nobody's fate or kit is in the dice any more. */
+const CALM: ReadonlySet<string> = new Set(['advances', 'loot', 'closing']);
+
+/** Why the roster cannot be changed now: a scenario is played, or its casualties and experience are still counted. */
+export const rosterShut = ({ scenario }: CampaignState): CampaignRejection | null =>
+  scenario === null || CALM.has(scenario.stage) ? null : refuse('scenarioOpen', { stage: scenario.stage });
+
+/** Why nothing can be done with an operative of that id: it is unknown, or it has left. */
+export function notServing(state: CampaignState, id: string): CampaignRejection | null {
+  const member = memberById(state, id);
+  if (member === null) return refuse('unknownMember', { member: id });
+  return member.fate === 'serving' ? null : refuse('notServing', { member: id, name: member.name });
+}
+
+/** The Acolyte of a player who serves; null: there is none. */
+export const acolyteOf = (state: CampaignState, player: string): Member | null =>
+  servingOf(state, player).find(({ kind }) => kind === 'acolyte') ?? null;
+
+export const hasPlayer = ({ players }: CampaignState, player: string): boolean =>
+  players.some(({ id }) => id === player);
+
+export const written = (entry: ChronicleEntry): CampaignEvent => ({ type: 'written', entry });

@@ -1,0 +1,77 @@
+import type { CampaignCommand, CampaignCommandType } from '../command.ts';
+import type { CampaignEvent } from '../event.ts';
+import { type CampaignDecider, type CampaignDecision, done, refused } from '../game.ts';
+import { type CampaignRejection, refuse } from '../rejection.ts';
+import type { CampaignState } from '../state.ts';
+
+type TrackerCommand = Extract<
+  CampaignCommandType,
+  | 'rename'
+  | 'setNotes'
+  | 'setDifficulty'
+  | 'setPlayers'
+  | 'setDay'
+  | 'setClues'
+  | 'setFlag'
+  | 'setBase'
+  | 'setSegments'
+  | 'writeNote'
+>;
+
+const MOST_PLAYERS = 4;
+const counts = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
+const empty = (text: string): boolean => text.trim() === '';
+
+/** The events unless the command makes no sense. */
+const only = (sensible: boolean, ...events: readonly CampaignEvent[]): CampaignDecision =>
+  sensible ? done(events) : refused(refuse('badValue'));
+
+/** One to four players with ids of their own, and nobody's operatives without a player. */
+function playersWrong(
+  { members }: CampaignState,
+  { players }: Extract<CampaignCommand, { type: 'setPlayers' }>,
+): CampaignRejection | null {
+  const ids = new Set(players.map(({ id }) => id));
+  if (ids.size !== players.length || players.length < 1 || players.length > MOST_PLAYERS) return refuse('badValue');
+  if (players.some(({ name }) => empty(name))) return refuse('badValue');
+  const left = members.find(({ player, fate }) => fate === 'serving' && !ids.has(player));
+  return left === undefined ? null : refuse('unknownPlayer', { player: left.player });
+}
+
+/** A mission that was played names a scenario, and no scenario counts twice in one segment. */
+const segmentsFit = (
+  { scenarios }: CampaignState,
+  { segments }: Extract<CampaignCommand, { type: 'setSegments' }>,
+): boolean =>
+  segments.every(({ name, missions, efficiency }) => {
+    const played = missions.flatMap(({ scenario }) => (scenario === null ? [] : [scenario]));
+    const known = played.every((scenario) => Number.isInteger(scenario) && scenario >= 1 && scenario <= scenarios);
+    return (
+      !empty(name) && known && new Set(played).size === played.length && (efficiency === null || counts(efficiency))
+    );
+  });
+
+/** Commands of the campaign tracker: none of them touches an operative or a roll. */
+export const trackerDeciders: { readonly [T in TrackerCommand]: CampaignDecider<T> } = {
+  rename: (_, { name }) => only(!empty(name), { type: 'renamed', name: name.trim() }),
+  setNotes: (_, { notes }) => done([{ type: 'notesSet', notes }]),
+  setDifficulty: ({ content }, { difficulty }) =>
+    only(Object.hasOwn(content.difficulties, difficulty), { type: 'difficultySet', difficulty }),
+  setPlayers: ({ state }, command) => {
+    const wrong = playersWrong(state, command);
+    return wrong === null ? done([{ type: 'playersSet', players: command.players }]) : refused(wrong);
+  },
+  setDay: (_, { to }) => only(counts(to), { type: 'daySet', day: to }),
+  setClues: (_, { to }) => only(counts(to), { type: 'cluesSet', clues: to }),
+  setFlag: (_, { flag, on }) => only(!empty(flag), { type: 'flagSet', flag: flag.trim(), on }),
+  setBase: ({ state, content }, { base, on }) => {
+    if (!content.bases.has(base) && !state.bases.includes(base)) return refused(refuse('unknownRow', { row: base }));
+    const opened: readonly CampaignEvent[] =
+      on && !state.bases.includes(base) ? [{ type: 'written', entry: { kind: 'base', day: state.day, base } }] : [];
+    return done([{ type: 'baseSet', base, on }, ...opened]);
+  },
+  setSegments: ({ state }, command) =>
+    only(segmentsFit(state, command), { type: 'segmentsSet', segments: command.segments }),
+  writeNote: ({ state }, { text }) =>
+    only(!empty(text), { type: 'written', entry: { kind: 'note', day: state.day, text: text.trim() } }),
+};

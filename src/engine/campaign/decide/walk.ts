@@ -1,0 +1,66 @@
+import type { CampaignCommandType } from '../command.ts';
+import { type CampaignDecider, type CampaignGame, done, refused, unless } from '../game.ts';
+import { type CampaignRejection, refuse } from '../rejection.ts';
+import type { Scenario, WalkStage } from '../walk.ts';
+import { bookClosed } from '../walk/closing.ts';
+import { againstDeployment, deploySenseless, openedBy } from '../walk/deploy.ts';
+import { openRolls } from '../walk/open.ts';
+import { reportWrong } from '../walk/report.ts';
+import { goneOn } from '../walk/stages.ts';
+
+type WalkCommand = Extract<
+  CampaignCommandType,
+  'deploy' | 'callOff' | 'report' | 'adjustReport' | 'goOn' | 'closeBook'
+>;
+
+type At = { readonly scenario: Scenario } | { readonly rejection: CampaignRejection };
+
+/** The scenario in hand when it is at one of these stages. */
+function at({ state: { scenario } }: CampaignGame, ...among: readonly WalkStage[]): At {
+  if (scenario === null) return { rejection: refuse('noScenario') };
+  return among.includes(scenario.stage) ? { scenario } : { rejection: refuse('wrongStage', { stage: scenario.stage }) };
+}
+
+const stillOpen = (game: CampaignGame): readonly CampaignRejection[] => {
+  const { length } = openRolls(game);
+  return length === 0 ? [] : [refuse('stillOpen', { rolls: length })];
+};
+
+/**
+ * From deployment to the closing of the book. What is owed at the end of `advances` stays owed: going on puts it off.
+ */
+export const walkDeciders: { readonly [T in WalkCommand]: CampaignDecider<T> } = {
+  deploy: (game, plan) => {
+    const senseless = deploySenseless(game, plan);
+    if (senseless !== null) return refused(senseless);
+    return unless(againstDeployment(game, plan), plan.override, () => [
+      { type: 'deployed', scenario: openedBy(game, plan) },
+    ]);
+  },
+  callOff: (game) => {
+    const now = at(game, 'battle');
+    return 'scenario' in now ? done([{ type: 'calledOff' }]) : refused(now.rejection);
+  },
+  report: (game, { report }) => {
+    const now = at(game, 'battle');
+    const wrong = 'scenario' in now ? reportWrong(report, now.scenario) : now.rejection;
+    if (wrong !== null) return refused(wrong);
+    return done([
+      { type: 'reported', report },
+      { type: 'stageReached', stage: 'report' },
+    ]);
+  },
+  adjustReport: (game, { report }) => {
+    const now = at(game, 'report');
+    const wrong = 'scenario' in now ? reportWrong(report, now.scenario) : now.rejection;
+    return wrong === null ? done([{ type: 'reported', report }]) : refused(wrong);
+  },
+  goOn: (game, { override }) => {
+    const now = at(game, 'report', 'casualties', 'recovery', 'experience', 'advances', 'loot');
+    return 'scenario' in now ? unless(stillOpen(game), override, () => goneOn(game)) : refused(now.rejection);
+  },
+  closeBook: (game) => {
+    const now = at(game, 'closing');
+    return 'scenario' in now ? done(bookClosed(game)) : refused(now.rejection);
+  },
+};

@@ -1,0 +1,29 @@
+import { produce } from 'immer';
+import type { CampaignEvent, CampaignEventType } from '../event.ts';
+import type { CampaignState } from '../state.ts';
+import type { CampaignDraft, CampaignHandlers } from './handlers.ts';
+import { owing } from './owed.ts';
+import { growth, roster } from './roster.ts';
+import { tracker } from './tracker.ts';
+import { aftermath, walk } from './walk.ts';
+
+const handlers: CampaignHandlers = { ...roster, ...growth, ...owing, ...walk, ...aftermath, ...tracker };
+
+function apply<T extends CampaignEventType>(
+  draft: CampaignDraft,
+  type: T,
+  event: Extract<CampaignEvent, { type: T }>,
+): void {
+  // An event of a later version is kept in the log and changes nothing.
+  if (Object.hasOwn(handlers, type)) handlers[type](draft, event);
+}
+
+/** The campaign after what happened. Facts only: reads no content, refuses nothing, so that a log folds without its packs. */
+export const evolveCampaign = (state: CampaignState, event: CampaignEvent): CampaignState =>
+  produce(state, (draft) => {
+    apply(draft, event.type, event);
+  });
+
+/** Several events, one after the other: what one put into the state, the next may change. */
+export const evolveCampaignAll = (state: CampaignState, events: readonly CampaignEvent[]): CampaignState =>
+  events.reduce(evolveCampaign, state);

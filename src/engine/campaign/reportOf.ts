@@ -1,0 +1,143 @@
+import type { BattleEvent } from '../battle/event.ts';
+import { findOperative, ofSide, standing } from '../battle/lookup.ts';
+import type { Operative } from '../battle/operative.ts';
+import type { BattleState } from '../battle/state.ts';
+import type { CampaignContent } from './content.ts';
+import { momentsOf } from './reportMoments.ts';
+import type { BattleReport, Reported, Scenario } from './walk.ts';
+import { ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION } from './walk/objectives.ts';
+
+/** Counters of a mission that a campaign reads. */
+const CLUES = 'clues';
+const CAPTIVES = 'captives';
+const ALARM = 3;
+
+/** One command of a battle's log, as far as it is read here. */
+export interface ReportedEntry {
+  readonly events: readonly BattleEvent[];
+}
+
+const ticked = ({ mission, ticks }: BattleState, ends: 'complete' | 'failed'): boolean =>
+  mission.ticks.some((tick) => tick.ends === ends && ticks[tick.id] === true);
+
+/** The outcome as ticked on the table; an end of another kind failed, one by hand leaves it open. */
+function primaryOf(battle: BattleState): BattleReport['primary'] {
+  const reason = battle.result?.reason ?? 'ended';
+  if (reason === 'primaryDone' || (reason !== 'primaryFailed' && ticked(battle, 'complete'))) return 'complete';
+  return reason !== 'ended' || ticked(battle, 'failed') ? 'failed' : 'open';
+}
+
+/** Nobody of the retinue was left to hold the field, or the battle was broken off with enemies on it. */
+function withdrew(battle: BattleState): boolean {
+  const reason = battle.result?.reason;
+  return reason === 'retinueDown' || (reason === 'ended' && ofSide(battle, 'enemy').some(standing));
+}
+
+/** Carried by a friend who stands, it is not left on the board. */
+const carriedAway = (battle: BattleState, { carriedBy }: Operative): boolean => {
+  const carrier = carriedBy === null ? null : findOperative(battle, carriedBy);
+  return carrier !== null && standing(carrier);
+};
+
+function lineOf(
+  battle: BattleState,
+  operative: Operative,
+  at: { member: string | null; downedIn: number | null },
+): Reported {
+  const { id, name, slain, reanimations, kills, killedHeavy, downedBy, abilities } = operative;
+  const down = !standing(operative) || slain;
+  return {
+    id,
+    member: at.member,
+    name,
+    down,
+    slain,
+    leftBehind: down && !slain && withdrew(battle) && !carriedAway(battle, operative),
+    reanimations,
+    kills,
+    heavyKills: Math.min(kills, killedHeavy),
+    downedBy: down && downedBy !== null ? (findOperative(battle, downedBy)?.name ?? null) : null,
+    downedIn: down ? at.downedIn : null,
+    medic: abilities.includes('medic'),
+  };
+}
+
+const alarmed = (battle: BattleState, events: readonly BattleEvent[]): boolean =>
+  battle.alert >= ALARM ||
+  battle.settings.parameters.startingAlert >= ALARM ||
+  events.some(
+    (event) =>
+      (event.type === 'alertChanged' && event.to >= ALARM) ||
+      (event.type === 'corrected' && event.correction.what === 'alert' && event.correction.to >= ALARM),
+  );
+
+const ofRetinue = (battle: BattleState, id: string): boolean => findOperative(battle, id)?.side === 'retinue';
+
+/** Ammunition not counted: no CP left unspent instead (C15). */
+function ammunitionSaved(battle: BattleState, events: readonly BattleEvent[]): boolean {
+  const { parameters, automation } = battle.settings;
+  if (!parameters.ammo || !automation.ammo) return battle.cp === 0;
+  return !events.some((event) => {
+    if (event.type === 'ammoSpent' || event.type === 'ammoSet')
+      return event.left === 0 && ofRetinue(battle, event.operative);
+    if (event.type !== 'corrected' || event.correction.what !== 'ammo') return false;
+    return event.correction.left === 0 && ofRetinue(battle, event.correction.operative);
+  });
+}
+
+interface Ended {
+  readonly battle: BattleState;
+  readonly events: readonly BattleEvent[];
+  readonly operatives: readonly Reported[];
+}
+
+/** Whether a battle's log shows an objective done (C15); by its flag where it shows nothing else. */
+function shown(id: string, flag: string | null, { battle, events, operatives }: Ended): boolean {
+  if (id === LEAVE_NO_TRACE) return !alarmed(battle, events);
+  if (id === ALL_COME_BACK) return operatives.every(({ slain, leftBehind }) => !slain && !leftBehind);
+  if (id === SAVE_AMMUNITION) return ammunitionSaved(battle, events);
+  return flag !== null && battle.flags.includes(flag);
+}
+
+function lootIn(events: readonly BattleEvent[], members: readonly string[]): BattleReport['loot'] {
+  const notes = events.flatMap((event) => (event.type === 'effectNoted' && event.op === 'loot' ? [event.params] : []));
+  return notes.flatMap(({ operative, count }) => {
+    const by = members.find((member) => member === operative) ?? null;
+    return typeof count === 'number' && count > 0 ? [{ by, count }] : [];
+  });
+}
+
+/**
+ * What a battle says of itself for the walk after it. `entries`: its log, in order; `scenario`: for which it was deployed,
+ * whose members are in the battle under their own ids. Names are copied in. The same battle gives the same report.
+ */
+export function reportOf(
+  content: CampaignContent,
+  battle: BattleState,
+  entries: readonly ReportedEntry[],
+  scenario: Scenario,
+): BattleReport {
+  const events = entries.flatMap((entry) => entry.events);
+  const { moments, downIn } = momentsOf(battle, events);
+  const operatives = ofSide(battle, 'retinue').map((operative) => {
+    const member = scenario.deployed.includes(operative.id) ? operative.id : null;
+    return lineOf(battle, operative, { member, downedIn: downIn.get(operative.id) ?? null });
+  });
+  const enemies = ofSide(battle, 'enemy');
+  return {
+    primary: primaryOf(battle),
+    turningPoints: battle.result?.turningPoint ?? battle.turningPoint,
+    operatives,
+    objectives: scenario.objectives.map((id) => {
+      const flag = content.objectives.get(id)?.flag ?? null;
+      return { id, done: shown(id, flag, { battle, events, operatives }), by: null };
+    }),
+    clues: Math.max(0, battle.counters[CLUES] ?? 0),
+    captives: Math.max(0, battle.counters[CAPTIVES] ?? 0),
+    enemiesDown: enemies.filter(({ down }) => down).length,
+    enemies: enemies.length,
+    flags: [...battle.flags],
+    loot: lootIn(events, scenario.deployed),
+    moments: [...moments],
+  };
+}

@@ -1,0 +1,73 @@
+import type { BattleChapter } from '../chronicle.ts';
+import type { CampaignGame } from '../game.ts';
+import { findMember, memberOf, reportIn, scenarioOf } from './inHand.ts';
+
+interface Named {
+  readonly member: string;
+  readonly name: string;
+}
+
+const named = ({ state }: CampaignGame, member: string): Named => ({ member, name: memberOf(state, member).name });
+
+/** Who took part: the roster by its names now, then everybody the report knows who is not of it. */
+function tookPart(game: CampaignGame): BattleChapter['deployed'] {
+  const guests = reportIn(game.state).operatives.filter(({ member }) => member === null);
+  return [
+    ...scenarioOf(game.state).deployed.map((id) => named(game, id)),
+    ...guests.map(({ name }) => ({ member: null, name })),
+  ];
+}
+
+const slain = ({ state }: CampaignGame): BattleChapter['slain'] =>
+  state.members
+    .filter(({ fate, left }) => fate === 'slain' && left === scenarioOf(state).number)
+    .map(({ id, name, slainBy }) => ({ member: id, name, by: slainBy }));
+
+/** The highest level that somebody's experience of this scenario reached. */
+function levels({ state, content }: CampaignGame): BattleChapter['levels'] {
+  return scenarioOf(state).earned.flatMap(({ member: id, total, given }) => {
+    const member = findMember(state, id);
+    if (member === null || !given || member.fate !== 'serving') return [];
+    const before = content.levels
+      .filter(({ of, xp }) => of === member.kind && xp <= member.xp - total)
+      .reduce((highest, { level }) => Math.max(highest, level), 0);
+    return member.level > before ? [{ member: id, name: member.name, level: member.level }] : [];
+  });
+}
+
+const honours = ({ state }: CampaignGame): BattleChapter['honours'] =>
+  state.members.flatMap(({ id, name, honours: all }) =>
+    all
+      .filter(({ scenario }) => scenario === scenarioOf(state).number)
+      .map((honour) => ({ member: id, name, honour: honour.id })),
+  );
+
+function found({ state }: CampaignGame): readonly string[] {
+  const keys = scenarioOf(state).finds.map(({ stash }) => stash);
+  return state.stash.filter(({ key }) => keys.includes(key)).map(({ item }) => item);
+}
+
+/** The chapter of the scenario in hand, whole: names are copied in, for people leave. */
+export function chapterOf(game: CampaignGame): BattleChapter {
+  const { state } = game;
+  const { number, battle, title, mission, faction, difficulty, casualties, recoveries, earned } = scenarioOf(state);
+  return {
+    kind: 'battle',
+    day: state.day,
+    number,
+    battle,
+    title,
+    mission,
+    faction,
+    difficulty,
+    report: reportIn(state),
+    deployed: tookPart(game),
+    slain: slain(game),
+    scars: casualties.flatMap(({ member, scar }) => (scar === null ? [] : [{ ...named(game, member), scar }])),
+    healed: recoveries.flatMap(({ member, scar }) => (scar === null ? [] : [{ ...named(game, member), scar }])),
+    levels: levels(game),
+    honours: honours(game),
+    xp: earned.map(({ member, total, given }) => ({ member, xp: given ? total : 0 })),
+    found: [...found(game)],
+  };
+}

@@ -1,0 +1,98 @@
+import { deploymentCap, equipmentOf, followerAllowance, wargearOf } from '../allowances.ts';
+import type { CampaignCommand } from '../command.ts';
+import type { CampaignGame } from '../game.ts';
+import type { Member } from '../member.ts';
+import { rowsOf } from '../memberRows.ts';
+import { type CampaignRejection, refuse } from '../rejection.ts';
+import type { Allowance } from '../sheet.ts';
+import { retinueOf } from '../sheetOf.ts';
+import type { Scenario } from '../walk.ts';
+import { findMember } from './inHand.ts';
+
+type Deploy = Extract<CampaignCommand, { type: 'deploy' }>;
+type Plan = Pick<Deploy, 'deployed' | 'auxiliaries'>;
+
+const repeated = (ids: readonly string[]): boolean => new Set(ids).size !== ids.length;
+
+function unknownIn({ state, content }: CampaignGame, plan: Deploy): CampaignRejection | null {
+  const stranger = plan.deployed.find((id) => findMember(state, id) === null);
+  if (stranger !== undefined) return refuse('unknownMember', { member: stranger });
+  const gone = plan.deployed.flatMap((id) => findMember(state, id) ?? []).find(({ fate }) => fate !== 'serving');
+  if (gone !== undefined) return refuse('notServing', { member: gone.id, name: gone.name });
+  const card = plan.auxiliaries.find((id) => content.cards.get(id)?.kind !== 'auxiliary');
+  if (card !== undefined) return refuse('unknownCard', { card });
+  const objective = plan.objectives.find((id) => !content.objectives.has(id));
+  return objective === undefined ? null : refuse('unknownRow', { row: objective });
+}
+
+/** Why a deployment makes no sense, whatever the rules say. */
+export function deploySenseless(game: CampaignGame, plan: Deploy): CampaignRejection | null {
+  if (game.state.scenario !== null) return refuse('scenarioOpen', { stage: game.state.scenario.stage });
+  if (plan.battle === '' || repeated(plan.deployed) || repeated(plan.objectives))
+    return refuse('badValue', { field: 'deployed' });
+  return unknownIn(game, plan);
+}
+
+/** DV of the plan, and how much its Acolytes may take along (C1, C2): members with their wargear, auxiliaries by their card. */
+export function deploymentOf({ state, content }: CampaignGame, { deployed, auxiliaries }: Plan): Allowance {
+  const members = retinueOf(content, state, deployed);
+  const lent = auxiliaries.reduce((sum, id) => sum + (content.cards.get(id)?.dv ?? 0), 0);
+  return { used: members.dv + lent, of: deploymentCap(content, state.difficulty, members.acolytes) };
+}
+
+const over = (
+  code: 'overWargear' | 'overEquipment' | 'overDv' | 'overCapacity',
+  { used, of }: Allowance,
+  params: CampaignRejection['params'] = {},
+): readonly CampaignRejection[] => (used > of ? [refuse(code, { used, of, ...params })] : []);
+
+function againstMember({ state, content }: CampaignGame, member: Member): readonly CampaignRejection[] {
+  const rows = rowsOf(content, member, state.stash);
+  const who = { member: member.id, name: member.name };
+  return [
+    ...(member.mustRest ? [refuse('mustRest', who)] : []),
+    ...over('overWargear', wargearOf(rows), who),
+    ...over('overEquipment', equipmentOf(rows), who),
+  ];
+}
+
+/**
+ * What stands against a deployment: nobody goes, somebody must rest or carries too much (A-14), a player has more followers
+ * than its Acolytes lead, or the DV are over the cap (A-48). `used` and `of` are points.
+ */
+export function againstDeployment(game: CampaignGame, plan: Plan): readonly CampaignRejection[] {
+  const members = plan.deployed.flatMap((id) => findMember(game.state, id) ?? []);
+  const players = [...new Set(members.map(({ player }) => player))];
+  return [
+    ...(members.length === 0 ? [refuse('nobodyDeployed')] : []),
+    ...members.flatMap((member) => againstMember(game, member)),
+    ...players.flatMap((player) =>
+      over('overCapacity', followerAllowance(game.content, game.state, player), { player }),
+    ),
+    ...over('overDv', deploymentOf(game, plan)),
+  ];
+}
+
+/** The scenario that a deployment opens. */
+export function openedBy(game: CampaignGame, plan: Deploy): Scenario {
+  const { used, of } = deploymentOf(game, plan);
+  return {
+    number: game.state.scenarios + 1,
+    battle: plan.battle,
+    title: plan.title,
+    mission: plan.mission,
+    faction: plan.faction,
+    difficulty: game.state.difficulty,
+    deployed: [...plan.deployed],
+    auxiliaries: [...plan.auxiliaries],
+    dv: used,
+    dvCap: of,
+    objectives: [...plan.objectives],
+    stage: 'battle',
+    report: null,
+    casualties: [],
+    recoveries: [],
+    earned: [],
+    finds: [],
+  };
+}

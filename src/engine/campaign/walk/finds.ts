@@ -1,0 +1,99 @@
+import { modifiersOf } from '../../traits/trait.ts';
+import type { CampaignItem, LootFind, LootRow } from '../content.ts';
+import type { CampaignGame } from '../game.ts';
+import type { Member } from '../member.ts';
+import type { Find } from '../walk.ts';
+import { change, findMember, reportIn, scenarioOf, servingMember, traitsOf } from './inHand.ts';
+import { objectivesDone } from './objectives.ts';
+
+/** Dice of the table, smallest first, for a choice at random among so many things. */
+const DICE = [6, 10, 12, 20] as const;
+/** Dearest armour, in WP, that counts as a find of the Basic list (C16 names a flak vest). */
+const PLAIN_ARMOUR = 1;
+
+function findOf(game: CampaignGame, by: string | null, index: number): Find {
+  const finder = findMember(game.state, by);
+  const traits = finder === null ? [] : traitsOf(game, finder);
+  return {
+    id: `loot-${index + 1}`,
+    by: finder?.id ?? null,
+    changes: traits.flatMap((trait) => modifiersOf([trait], 'loot').flatMap((loot) => change(trait.id, loot.by))),
+    table: 'common',
+    faces: [],
+    row: null,
+    stash: null,
+    done: false,
+  };
+}
+
+const times = (by: string | null, count: number): readonly (string | null)[] => Array.from({ length: count }, () => by);
+
+/** A roll for each loot found in the battle, and for each that an objective pays (C15, C16). */
+export function findsOf(game: CampaignGame): readonly Find[] {
+  const found = reportIn(game.state).loot.flatMap(({ by, count }) => times(by, count));
+  const paid = objectivesDone(game).flatMap(({ by, row }) => times(by, row?.loot ?? 0));
+  return [...found, ...paid].map((by, index) => findOf(game, by, index));
+}
+
+/** The row of a find; null when it is not rolled, or no pack has it any more. */
+export const rowOfFind = ({ content }: CampaignGame, find: Find): LootRow | null =>
+  content.loot.find(({ id, table }) => id === find.row && table === find.table) ?? null;
+
+/** The row of a total; totals beyond the ends of the table count as its ends. */
+export function rowFor({ content }: CampaignGame, table: Find['table'], total: number): LootRow | null {
+  const rows = content.loot.filter((row) => row.table === table);
+  const least = Math.min(...rows.map(({ from }) => from));
+  const most = Math.max(...rows.map(({ to }) => to));
+  const counted = Math.min(most, Math.max(least, total));
+  return rows.find(({ from, to }) => counted >= from && counted <= to) ?? null;
+}
+
+const basic = ({ gate, slot, wp }: CampaignItem): boolean =>
+  gate === 'basic' && slot !== 'equipment' && (slot !== 'armour' || wp <= PLAIN_ARMOUR);
+
+/** Items that a find leaves open, in the order of the content; none: it leaves nothing open. */
+export function itemsFor({ content }: CampaignGame, find: LootFind): readonly string[] {
+  const items = [...content.items.values()];
+  switch (find.kind) {
+    case 'item':
+      return find.items;
+    case 'basicOfChoice':
+      return items.filter(basic).map(({ id }) => id);
+    case 'equipmentOfChoice':
+      return items
+        .filter(({ slot, ep, gate }) => slot === 'equipment' && gate === 'basic' && ep <= find.upTo)
+        .map(({ id }) => id);
+    case 'restrictedAtRandom':
+      return items.filter(({ gate }) => gate === 'restricted').map(({ id }) => id);
+    case 'xp':
+    case 'note':
+    case 'clue':
+    case 'rare':
+    case 'followers':
+    case 'psyker':
+      return [];
+  }
+}
+
+export const dieFor = (things: number): number => DICE.find((sides) => sides >= things) ?? things;
+
+const isAcolyte = ({ kind }: Member): boolean => kind === 'acolyte';
+
+export const servingAcolytes = ({ state }: CampaignGame): readonly Member[] =>
+  state.members.filter((member) => member.fate === 'serving' && isAcolyte(member));
+
+/** Whom a find is for: its finder, else the first Acolyte deployed, else the first that serves; null: nobody is left. */
+export function readerOf(game: CampaignGame, { by }: Find): Member | null {
+  const { deployed } = scenarioOf(game.state);
+  const acolytes = servingAcolytes(game);
+  return servingMember(game.state, by) ?? acolytes.find(({ id }) => deployed.includes(id)) ?? acolytes[0] ?? null;
+}
+
+/** The Master's favour comes once in a campaign (C16): its faces do not count again. */
+export function rareAgain({ content, state }: CampaignGame): readonly number[] {
+  const given = state.members.some(({ gains }) =>
+    gains.some(({ stat, source }) => stat === 'followers' && source.kind === 'loot'),
+  );
+  const rows = content.loot.filter(({ table, find }) => table === 'rare' && find.kind === 'followers');
+  return given ? rows.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index)) : [];
+}

@@ -1,0 +1,28 @@
+import type { Objective } from '../content.ts';
+import type { CampaignGame } from '../game.ts';
+import type { BattleReport } from '../walk.ts';
+import { reportIn, scenarioOf } from './inHand.ts';
+
+/** Objectives (C15) that a battle's log can tell of. */
+export const ALL_COME_BACK = 'all-come-back';
+export const LEAVE_NO_TRACE = 'leave-no-trace';
+export const SAVE_AMMUNITION = 'save-the-ammunition';
+
+export interface ObjectiveDone {
+  readonly id: string;
+  readonly by: string | null;
+  /** Null when no pack has it any more. */
+  readonly row: Objective | null;
+}
+
+const nobodySlain = ({ state }: CampaignGame): boolean =>
+  scenarioOf(state).casualties.every(({ result, end }) => result !== 'slain' && end !== 'die');
+
+/** What was done of the report's objectives; all have not come back when a casualty roll slew one of them. */
+export const objectivesDone = (
+  game: CampaignGame,
+  report: BattleReport = reportIn(game.state),
+): readonly ObjectiveDone[] =>
+  report.objectives
+    .filter(({ id, done }) => done && (id !== ALL_COME_BACK || nobodySlain(game)))
+    .map(({ id, by }) => ({ id, by, row: game.content.objectives.get(id) ?? null }));

@@ -1,0 +1,79 @@
+import type { CampaignEvent } from '../event.ts';
+import type { CampaignGame } from '../game.ts';
+import type { Member } from '../member.ts';
+import type { CampaignPick, CampaignRoll } from '../request.ts';
+import type { Casualty } from '../walk.ts';
+import { memberOf, membersIn, reportIn, scenarioOf, walkId } from './inHand.ts';
+
+/** With so many scars at once an operative retires or dies (C6). */
+export const SCARS_TO_END = 3;
+const SCAR_DIE = 10;
+
+const carriedFaces = ({ content }: CampaignGame, { scars }: Member): readonly number[] =>
+  scars.flatMap(({ id }) => content.scars.get(id)?.face ?? []);
+
+const someLeft = (game: CampaignGame, member: Member): boolean =>
+  [...game.content.scars.values()].some(({ id }) => member.scars.every((scar) => scar.id !== id));
+
+/** The D10 of a Battle Scar; what is carried already is rolled again (C6). */
+export function scarRoll(game: CampaignGame, { member, scarFaces }: Casualty): CampaignRoll {
+  return {
+    kind: 'roll',
+    id: walkId(game.state, 'casualties', member, `scar-${scarFaces.length}`),
+    purpose: 'scar',
+    member,
+    sides: SCAR_DIE,
+    changes: [],
+    again: carriedFaces(game, memberOf(game.state, member)),
+  };
+}
+
+export const endPick = (game: CampaignGame, { member }: Casualty): CampaignPick => ({
+  kind: 'pick',
+  id: walkId(game.state, 'casualties', member, 'end'),
+  question: 'retireOrDie',
+  member,
+  options: [
+    { id: 'retire', of: 'word' },
+    { id: 'die', of: 'word' },
+  ],
+  best: 'retire',
+});
+
+/** Who dealt the blow, as the report has it. */
+export const downedBy = ({ state }: CampaignGame, member: string): string | null =>
+  membersIn(reportIn(state)).find((line) => line.member === member)?.downedBy ?? null;
+
+export const slainEvent = (game: CampaignGame, member: string): CampaignEvent => ({
+  type: 'slain',
+  member,
+  by: downedBy(game, member),
+  scenario: scenarioOf(game.state).number,
+});
+
+/** There is a scar that it has not got. */
+export const scarPossible = (game: CampaignGame, { member }: Casualty): boolean =>
+  someLeft(game, memberOf(game.state, member));
+
+/** The scar of a face that counts, and whether that makes three. */
+export function scarFound(game: CampaignGame, casualty: Casualty, face: number): readonly CampaignEvent[] {
+  const member = memberOf(game.state, casualty.member);
+  const scarFaces = [...casualty.scarFaces, face];
+  const rolled: CampaignEvent = { type: 'rolled', purpose: 'scar', member: member.id, face, total: face };
+  if (carriedFaces(game, member).includes(face))
+    return [rolled, { type: 'casualtyMoved', member: member.id, set: { scarFaces } }];
+  const scar = [...game.content.scars.values()].find((row) => row.face === face)?.id ?? null;
+  if (scar === null) return [rolled, { type: 'casualtyMoved', member: member.id, set: { scarFaces, done: true } }];
+  const done = member.scars.length + 1 < SCARS_TO_END;
+  return [
+    rolled,
+    { type: 'scarred', member: member.id, scar, scenario: scenarioOf(game.state).number },
+    { type: 'casualtyMoved', member: member.id, set: { scarFaces, scar, done } },
+  ];
+}
+
+/** Its third scar: it leaves the retinue one way or the other. */
+export const ended = (game: CampaignGame, { member }: Casualty, end: 'retire' | 'die'): readonly CampaignEvent[] => [
+  { type: 'casualtyMoved', member, set: { end, done: true } },
+  end === 'die' ? slainEvent(game, member) : { type: 'left', member, how: 'retired' },
+];

@@ -1,0 +1,81 @@
+import type { CampaignEvent } from '../event.ts';
+import { evolveCampaignAll } from '../evolve/evolve.ts';
+import type { CampaignGame } from '../game.ts';
+import { WALK_STAGES, type WalkStage } from '../walk.ts';
+import { casualtiesOf } from './casualties.ts';
+import { earnedOf, experienceGiven } from './experience.ts';
+import { findsOf } from './finds.ts';
+import { scenarioOf, servingMember } from './inHand.ts';
+import { recoveriesOf } from './recovery.ts';
+import { reportAccepted } from './report.ts';
+import { slainEvent } from './scars.ts';
+
+interface Stage {
+  /** What happens when it is reached. */
+  readonly enter: (game: CampaignGame) => readonly CampaignEvent[];
+  /** There is something to do, or to look at. */
+  readonly worth: (game: CampaignGame) => boolean;
+  /** What happens when it is left. */
+  readonly leave: (game: CampaignGame) => readonly CampaignEvent[];
+}
+
+const nothing = (): readonly CampaignEvent[] => [];
+const always = (): boolean => true;
+
+const casualtiesDue = (game: CampaignGame): readonly CampaignEvent[] => {
+  const casualties = casualtiesOf(game);
+  const slain = casualties.filter(({ done }) => done).map(({ member }) => slainEvent(game, member));
+  return [{ type: 'casualtiesDue', casualties }, ...slain];
+};
+
+const stages: { readonly [S in WalkStage]: Stage } = {
+  battle: { enter: nothing, worth: always, leave: nothing },
+  report: { enter: nothing, worth: always, leave: reportAccepted },
+  casualties: {
+    enter: casualtiesDue,
+    worth: ({ state }) => scenarioOf(state).casualties.length > 0,
+    leave: nothing,
+  },
+  recovery: {
+    enter: (game) => [{ type: 'recoveriesDue', recoveries: recoveriesOf(game) }],
+    worth: ({ state }) => scenarioOf(state).recoveries.length > 0,
+    leave: nothing,
+  },
+  experience: {
+    enter: (game) => [{ type: 'experienceDue', earned: earnedOf(game) }],
+    worth: ({ state }) => scenarioOf(state).earned.length > 0,
+    leave: experienceGiven,
+  },
+  advances: {
+    enter: nothing,
+    worth: ({ state }) => state.owed.some(({ member }) => servingMember(state, member) !== null),
+    leave: nothing,
+  },
+  loot: {
+    enter: (game) => [{ type: 'findsDue', finds: findsOf(game) }],
+    worth: ({ state }) => scenarioOf(state).finds.length > 0,
+    leave: nothing,
+  },
+  closing: { enter: nothing, worth: always, leave: nothing },
+};
+
+const after = (game: CampaignGame, events: readonly CampaignEvent[]): CampaignGame => ({
+  ...game,
+  state: evolveCampaignAll(game.state, events),
+});
+
+/** Leaves the stage in hand and reaches the next one in which there is something to do; closing is the last. */
+export function goneOn(game: CampaignGame): readonly CampaignEvent[] {
+  const from = WALK_STAGES.indexOf(scenarioOf(game.state).stage);
+  let events: readonly CampaignEvent[] = stages[WALK_STAGES[from] ?? 'closing'].leave(game);
+  for (const stage of WALK_STAGES.slice(from + 1)) {
+    const reached: CampaignEvent = { type: 'stageReached', stage };
+    const there = after(game, [...events, reached]);
+    const entered = stages[stage].enter(there);
+    const now = after(there, entered);
+    events = [...events, reached, ...entered];
+    if (stages[stage].worth(now)) return events;
+    events = [...events, ...stages[stage].leave(now)];
+  }
+  return events;
+}

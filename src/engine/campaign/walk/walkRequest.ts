@@ -1,0 +1,6 @@
+import type { CampaignGame } from '../game.ts';
+import type { CampaignRequest } from '../request.ts';
+import { openRolls } from './open.ts';
+
+/** The first roll or choice that the stage in hand waits for; null when nothing of it is open. */
+export const walkRequest = (game: CampaignGame): CampaignRequest | null => openRolls(game)[0]?.request ?? null;

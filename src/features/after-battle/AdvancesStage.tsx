@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Owed } from '../../engine/campaign/member.ts';
+import { dispatchCampaign, useCampaign } from '../../state/campaign/campaignPlay.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { KeyButton } from '../../ui/KeyButton.tsx';
+import styles from './AfterBattle.module.css';
+import { Case } from './Case.tsx';
+import { type Walk, useWalk } from './useWalk.ts';
+
+function detailOf(walk: Walk, { what, level }: Owed): string {
+  const { advances } = walk.words.campaign.after;
+  const waits = advances.waits(advances.owed[what]);
+  return level === null ? waits : `${advances.reached(level)}, ${waits}`;
+}
+
+/** Which of what is owed the open question is about. */
+function useOwedInHand(owed: readonly Owed[]): Owed | undefined {
+  const { request } = useCampaign();
+  return request === null ? undefined : owed.find(({ id }) => request.id.startsWith(`owed.${id}.`));
+}
+
+/** What the levels brought: each benefit a roll or a choice. */
+export function AdvancesStage({ panel }: { readonly panel: ReactNode }) {
+  const walk = useWalk();
+  const owed = walk?.state.owed ?? [];
+  const inHand = useOwedInHand(owed);
+  if (walk === null) return null;
+  const { after } = walk.words.campaign;
+  if (owed.length === 0) return <EmptyState title={after.advances.none} />;
+  return (
+    <ul className={styles.cases} aria-label={after.stages.advances}>
+      {owed.map((each) => (
+        <Case key={each.id} walk={walk} member={each.member} detail={detailOf(walk, each)} open={each === inHand}>
+          {each === inHand && (
+            <>
+              {panel}
+              <div className={styles.control}>
+                <KeyButton
+                  label={after.advances.later}
+                  detail={after.advances.laterDetail}
+                  quiet
+                  onPress={() => dispatchCampaign({ type: 'later', owed: each.id })}
+                />
+              </div>
+            </>
+          )}
+        </Case>
+      ))}
+    </ul>
+  );
+}

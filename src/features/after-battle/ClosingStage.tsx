@@ -1,0 +1,64 @@
+import { chapterOf } from '../../engine/campaign/walk/chapter.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { contentName } from '../../words/content.ts';
+import { memberName, rowName } from '../../words/optionName.ts';
+import styles from './AfterBattle.module.css';
+import { type Walk, useWalk } from './useWalk.ts';
+
+interface Part {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly harm?: boolean;
+}
+
+function partsOf(walk: Walk): readonly Part[] {
+  const { words, content, state } = walk;
+  const { closing, experience } = words.campaign.after;
+  const chapter = chapterOf({ state, content });
+  const named = (what: string, name: string): string => words.common.named(name, what);
+  const parts: readonly Part[] = [
+    { title: closing.slain, harm: true, lines: chapter.slain.map(({ name }) => name) },
+    { title: closing.scars, lines: chapter.scars.map(({ name, scar }) => named(rowName(walk, 'scar', scar), name)) },
+    { title: closing.healed, lines: chapter.healed.map(({ name, scar }) => named(rowName(walk, 'scar', scar), name)) },
+    { title: closing.levels, lines: chapter.levels.map(({ name, level }) => closing.level(name, level)) },
+    {
+      title: closing.honours,
+      lines: chapter.honours.map(({ name, honour }) => named(rowName(walk, 'honour', honour), name)),
+    },
+    {
+      title: closing.experience,
+      lines: chapter.xp.map(({ member, xp }) => named(experience.plus(xp), memberName(walk, member))),
+    },
+    {
+      title: closing.found,
+      lines: chapter.found.map((id) => contentName(words, id, content.items.get(id)?.name ?? id)),
+    },
+  ];
+  return parts.filter(({ lines }) => lines.length > 0);
+}
+
+/** What goes into the book, read once more before it is closed. */
+export function ClosingStage() {
+  const walk = useWalk();
+  if (walk === null) return null;
+  const { closing } = walk.words.campaign.after;
+  const parts = partsOf(walk);
+  return (
+    <>
+      <p className={styles.lead}>{parts.length === 0 ? closing.nothing : closing.lead}</p>
+      {parts.map(({ title, lines, harm = false }) => (
+        <section key={title} className={styles.section}>
+          <SectionHead title={title} />
+          <ul className={styles.rows}>
+            {lines.map((line) => (
+              <li key={line} className={harm ? styles.harm : undefined}>
+                {line}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className={styles.lead}>{closing.back}</p>
+    </>
+  );
+}

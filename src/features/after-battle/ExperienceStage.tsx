@@ -1,0 +1,77 @@
+import type { Earned } from '../../engine/campaign/walk.ts';
+import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { Stepper } from '../../ui/Stepper.tsx';
+import styles from './AfterBattle.module.css';
+import { Case } from './Case.tsx';
+import { type Walk, useWalk } from './useWalk.ts';
+
+const MOST = 999;
+
+function Rows({ walk, earned }: { readonly walk: Walk; readonly earned: Earned }) {
+  const { experience } = walk.words.campaign.after;
+  return (
+    <ul className={styles.rows}>
+      {earned.rows.map(({ award, times, xp }) => (
+        <li key={award}>
+          <span>
+            {times > 1 ? `${experience.times(times)} ` : ''}
+            {experience.rows[award]}
+          </span>
+          <span>{experience.plus(xp)}</span>
+        </li>
+      ))}
+      {earned.limit !== null && <li className={styles.limit}>{experience.limits[earned.limit]}</li>}
+      {earned.percent !== 100 && <li className={styles.limit}>{experience.percent(earned.percent)}</li>}
+    </ul>
+  );
+}
+
+function OneEarned({ walk, earned }: { readonly walk: Walk; readonly earned: Earned }) {
+  const { words, state } = walk;
+  const { experience } = words.campaign.after;
+  const member = state.members.find(({ id }) => id === earned.member);
+  const before = (member?.xp ?? 0) - (earned.given ? earned.total : 0);
+  const label = `${member?.name ?? earned.member}, ${words.campaign.after.stages.experience}`;
+  return (
+    <Case
+      walk={walk}
+      member={earned.member}
+      detail={experience.from(before, before + earned.total)}
+      tail={experience.plus(earned.total)}
+      gone={earned.limit === 'slain'}
+    >
+      <Rows walk={walk} earned={earned} />
+      {!earned.given && earned.limit !== 'slain' && (
+        <div className={styles.control}>
+          <Stepper
+            label={label}
+            value={earned.total}
+            max={MOST}
+            lessLabel={words.common.less(label)}
+            moreLabel={words.common.oneMore(label)}
+            onChange={(to) =>
+              dispatchCampaign({ type: 'correct', correction: { what: 'earned', member: earned.member, total: to } })
+            }
+          />
+        </div>
+      )}
+    </Case>
+  );
+}
+
+/** What everybody learned, worked out row by row. */
+export function ExperienceStage() {
+  const walk = useWalk();
+  if (walk === null) return null;
+  const { after } = walk.words.campaign;
+  return (
+    <>
+      <p className={styles.lead}>{after.experience.lead}</p>
+      <ul className={styles.cases} aria-label={after.stages.experience}>
+        {walk.scenario.earned.map((earned) => (
+          <OneEarned key={earned.member} walk={walk} earned={earned} />
+        ))}
+      </ul>
+    </>
+  );
+}

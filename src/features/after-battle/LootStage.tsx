@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Find } from '../../engine/campaign/walk.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { contentName } from '../../words/content.ts';
+import { memberName } from '../../words/optionName.ts';
+import styles from './AfterBattle.module.css';
+import { type Walk, useWalk } from './useWalk.ts';
+import { sumText } from './view.ts';
+
+function foundText(walk: Walk, find: Find): string {
+  const { words, content, state } = walk;
+  const { loot } = words.campaign.after;
+  const face = find.faces.at(-1);
+  const row = content.loot.find(({ id }) => id === find.row);
+  if (face === undefined || row === undefined) return loot.due;
+  const item = state.stash.find(({ key }) => key === find.stash)?.item;
+  const what =
+    item === undefined
+      ? contentName(words, row.id, row.name)
+      : contentName(words, item, content.items.get(item)?.name ?? item);
+  return `${sumText(words, face, find.changes)} · ${loot.found(what)}`;
+}
+
+/** A roll for everything that was found. */
+export function LootStage({ panel }: { readonly panel: ReactNode }) {
+  const walk = useWalk();
+  if (walk === null) return null;
+  const { after } = walk.words.campaign;
+  const { finds } = walk.scenario;
+  if (finds.length === 0) return <EmptyState title={after.loot.none} />;
+  return (
+    <>
+      <ul className={styles.cases} aria-label={after.stages.loot}>
+        {finds.map((find) => (
+          <li key={find.id}>
+            <ListRow
+              icon="interact"
+              title={find.by === null ? after.loot.byNobody : memberName(walk, find.by)}
+              detail={foundText(walk, find)}
+            />
+          </li>
+        ))}
+      </ul>
+      {panel}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { BattleReport } from '../../engine/campaign/walk.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { SettingRow } from '../../ui/SettingRow.tsx';
+import { contentName, contentText } from '../../words/content.ts';
+import styles from './AfterBattle.module.css';
+import { adjust } from './adjust.ts';
+import type { Walk } from './useWalk.ts';
+
+type ObjectivesProps = { readonly walk: Walk; readonly report: BattleReport };
+type Told = BattleReport['objectives'][number];
+
+const NOBODY = '';
+
+function OneObjective({ walk, report, told }: ObjectivesProps & { readonly told: Told }) {
+  const { words, content, state, scenario } = walk;
+  const { report: said } = words.campaign.after;
+  const row = content.objectives.get(told.id);
+  const name = contentName(words, told.id, row?.name ?? told.id);
+  const set = (change: Partial<Told>) =>
+    adjust({
+      ...report,
+      objectives: report.objectives.map((each) => (each.id === told.id ? { ...each, ...change } : each)),
+    });
+  const people = state.members.filter(({ id }) => scenario.deployed.includes(id));
+  return (
+    <>
+      <SettingRow label={name} {...(row !== undefined && { hint: contentText(words, `${told.id}/text`, row.text) })}>
+        <Segmented
+          label={name}
+          value={told.done ? 'yes' : 'no'}
+          options={[
+            { value: 'yes', label: words.common.yes },
+            { value: 'no', label: words.common.no },
+          ]}
+          onChange={(done) => set({ done: done === 'yes' })}
+        />
+      </SettingRow>
+      {told.done && (
+        <div className={styles.row}>
+          <Segmented
+            label={words.common.named(said.by, name)}
+            value={told.by ?? NOBODY}
+            options={[
+              { value: NOBODY, label: said.nobody },
+              ...people.map((member) => ({ value: member.id, label: member.name })),
+            ]}
+            onChange={(by) => set({ by: by === NOBODY ? null : by })}
+            wide
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The other objectives of the scenario: done or not, and by whom. */
+export function ReportObjectives({ walk, report }: ObjectivesProps) {
+  const { report: said } = walk.words.campaign.after;
+  if (report.objectives.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <SectionHead title={said.objectives} />
+      {report.objectives.map((told) => (
+        <OneObjective key={told.id} walk={walk} report={report} told={told} />
+      ))}
+    </section>
+  );
+}

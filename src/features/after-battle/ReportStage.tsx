@@ -1,0 +1,75 @@
+import type { BattleReport } from '../../engine/campaign/walk.ts';
+
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { SettingRow } from '../../ui/SettingRow.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import styles from './AfterBattle.module.css';
+import { adjust } from './adjust.ts';
+import { ReportObjectives } from './ReportObjectives.tsx';
+import { ReportOperative } from './ReportOperative.tsx';
+import { type Walk, useWalk } from './useWalk.ts';
+
+const MOST = 20;
+const OUTCOMES = ['complete', 'failed', 'open'] as const;
+
+type PartProps = { readonly walk: Walk; readonly report: BattleReport };
+
+function Counter({ walk, report, what }: PartProps & { readonly what: 'clues' | 'captives' }) {
+  const { words } = walk;
+  const label = words.campaign.after.report[what];
+  return (
+    <SettingRow label={label}>
+      <Stepper
+        label={label}
+        value={report[what]}
+        max={MOST}
+        lessLabel={words.common.less(label)}
+        moreLabel={words.common.oneMore(label)}
+        onChange={(to) => adjust({ ...report, [what]: to })}
+      />
+    </SettingRow>
+  );
+}
+
+function Outcome({ walk, report }: PartProps) {
+  const { report: said } = walk.words.campaign.after;
+  return (
+    <SettingRow label={said.primary}>
+      <Segmented
+        label={said.primary}
+        value={report.primary}
+        options={OUTCOMES.map((value) => ({ value, label: said.primaryOf[value] }))}
+        onChange={(primary) => adjust({ ...report, primary })}
+      />
+    </SettingRow>
+  );
+}
+
+/** What the battle says of itself; every line can be corrected before the dice fall. */
+export function ReportStage() {
+  const walk = useWalk();
+  const report = walk?.scenario.report ?? null;
+  if (walk === null || report === null) return null;
+  const { report: said } = walk.words.campaign.after;
+  const members = report.operatives.filter(({ member }) => member !== null);
+  return (
+    <>
+      <p className={styles.lead}>{said.lead}</p>
+      <section className={styles.section}>
+        <Outcome walk={walk} report={report} />
+        <Counter walk={walk} report={report} what="clues" />
+        <Counter walk={walk} report={report} what="captives" />
+      </section>
+      <ReportObjectives walk={walk} report={report} />
+      <section className={styles.section}>
+        <SectionHead title={said.retinue} side="retinue" />
+        <ul className={styles.cases} aria-label={said.retinue}>
+          {members.map((operative) => (
+            <ReportOperative key={operative.id} walk={walk} report={report} operative={operative} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CampaignPick, CampaignRoll } from '../../engine/campaign/request.ts';
+import { useChoice } from '../../state/campaign/choice.ts';
+import { dispatchCampaign, screenAnswer, useCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useGame } from '../../state/store.ts';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { optionName } from '../../words/optionName.ts';
+import { useCampaignWords } from '../../words/useCampaignWords.ts';
+
+function RollNext({ request }: { readonly request: CampaignRoll }) {
+  const { campaign } = useCampaignWords();
+  const onTable = useGame(({ settings }) => settings.dice.retinue === 'table');
+  return (
+    <NextButton
+      title={onTable ? campaign.dice.waiting : campaign.dice.rollIt}
+      detail={onTable ? campaign.dice.waitingDetail : campaign.dice.rollItDetail(request.sides)}
+      quiet={onTable}
+      icon="dice"
+      pressKey={request.id}
+      onPress={() => void dispatchCampaign({ type: 'answer', requestId: request.id, answer: screenAnswer(request) })}
+    />
+  );
+}
+
+function PickNext({ request }: { readonly request: CampaignPick }) {
+  const words = useCampaignWords();
+  const { content, state } = useCampaign();
+  const chosen = useChoice(request);
+  const option = request.options.find(({ id }) => id === chosen);
+  const answer = () => {
+    if (chosen !== null)
+      dispatchCampaign({ type: 'answer', requestId: request.id, answer: { kind: 'pick', option: chosen } });
+  };
+  return (
+    <NextButton
+      title={option === undefined ? words.common.choose : optionName({ words, content, state }, option)}
+      quiet={option === undefined}
+      impossible={option === undefined}
+      pressKey={request.id}
+      onPress={answer}
+    />
+  );
+}
+
+/** The next thing of what is asked, for the thumb bar: rolls the die, or takes the chosen answer. */
+export function RequestNext() {
+  const { request } = useCampaign();
+  if (request === null) return null;
+  return request.kind === 'roll' ? <RollNext request={request} /> : <PickNext request={request} />;
+}

@@ -1,0 +1,13 @@
+import type { CampaignRoll } from '../../engine/campaign/request.ts';
+import type { DieSides } from '../../ui/DieFace.tsx';
+import type { CampaignWords } from '../../words/campaignWords.ts';
+import { signed } from '../../words/format.ts';
+
+const DICE: readonly DieSides[] = [3, 6, 8, 10, 20];
+
+/** A die as it can be drawn. */
+export const dieSides = (sides: number): DieSides => DICE.find((each) => each === sides) ?? 6;
+
+/** What is added to the face, and why: `−1 scars, +1 medic`; empty when nothing is. */
+export const signedChanges = ({ campaign }: CampaignWords, changes: CampaignRoll['changes']): string =>
+  changes.map(({ why, by }) => `${signed(by)} ${campaign.dice.changes[why] ?? why}`).join(', ');

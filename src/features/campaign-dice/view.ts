@@ -1,0 +1,128 @@
+import type { CampaignContent } from '../../engine/campaign/content.ts';
+import type { CampaignPick, CampaignRequest, CampaignRoll } from '../../engine/campaign/request.ts';
+import type { CampaignState } from '../../engine/campaign/state.ts';
+import type { LadderRow } from '../../ui/Ladder.tsx';
+import { casualtyLadder, spanOf } from '../../words/casualtyLadder.ts';
+import { type CampaignLook, memberName, rowName } from '../../words/optionName.ts';
+
+/** For whom something is asked; empty when for nobody in particular. */
+export const whoOf = (look: CampaignLook, { member }: CampaignRequest): string =>
+  member === null ? '' : memberName(look, member);
+
+/** What is asked, as one sentence. */
+export function prompt(look: CampaignLook, request: CampaignRequest): string {
+  const { dice } = look.words.campaign;
+  const who = whoOf(look, request);
+  return request.kind === 'roll' ? dice.rolls[request.purpose](who) : dice.questions[request.question](who);
+}
+
+const memberOf = (state: CampaignState, id: string | null) => state.members.find((member) => member.id === id);
+
+interface Faced {
+  readonly id: string;
+  readonly face: number;
+}
+
+const facedRows = (
+  look: CampaignLook,
+  of: 'scar' | 'honour' | 'power' | 'background',
+  rows: readonly Faced[],
+  again: readonly number[],
+): readonly LadderRow[] =>
+  rows
+    .toSorted((a, b) => a.face - b.face)
+    .map(({ id, face }) => ({
+      id,
+      face: `${face}`,
+      text: rowName(look, of, id),
+      ...(again.includes(face) && { note: look.words.campaign.dice.has }),
+    }));
+
+const lootRows = (look: CampaignLook, table: 'common' | 'rare'): readonly LadderRow[] =>
+  look.content.loot
+    .filter((row) => row.table === table)
+    .map((row) => ({ id: row.id, face: spanOf(row.from, row.to), text: look.words.content.names[row.id] ?? row.name }));
+
+const recoveryRows = ({ words, state }: CampaignLook, request: CampaignRoll): readonly LadderRow[] => {
+  const needed = state.scenario?.recoveries.find(({ member }) => member === request.member)?.needed ?? 0;
+  const { dice } = words.campaign;
+  return [
+    { id: 'yes', face: `${needed}+`, text: dice.recoveryYes },
+    { id: 'no', face: `≤ ${needed - 1}`, text: dice.recoveryNo },
+  ];
+};
+
+const backgroundRows = (content: CampaignContent, state: CampaignState, member: string | null): readonly Faced[] => {
+  const card = memberOf(state, member)?.card;
+  return [...content.backgrounds.values()].filter(({ list }) => list === card);
+};
+
+/** What each face would mean; empty where that cannot be told beforehand. */
+export function ladderOf(look: CampaignLook, request: CampaignRoll): readonly LadderRow[] {
+  const { content, state } = look;
+  switch (request.purpose) {
+    case 'casualty':
+      return casualtyLadder(look, request.member);
+    case 'scar':
+      return facedRows(look, 'scar', [...content.scars.values()], request.again);
+    case 'recovery':
+      return recoveryRows(look, request);
+    case 'power':
+      return facedRows(look, 'power', [...content.powers.values()], request.again);
+    case 'background':
+      return facedRows(look, 'background', backgroundRows(content, state, request.member), request.again);
+    case 'loot':
+      return lootRows(look, 'common');
+    case 'rareLoot':
+      return lootRows(look, 'rare');
+    case 'honour':
+      return honourRows(look, request);
+    case 'specialism':
+    case 'lootItem':
+      return [];
+  }
+}
+
+function honourRows(look: CampaignLook, request: CampaignRoll): readonly LadderRow[] {
+  const specialism = look.state.owed.find((owed) => request.id.startsWith(`owed.${owed.id}.`))?.specialism ?? null;
+  const rows = [...look.content.honours.values()].filter((honour) => honour.specialism === specialism);
+  return facedRows(look, 'honour', rows, request.again);
+}
+
+/** What an answer costs or brings, in one line; null when its name says it. */
+export function optionReason(look: CampaignLook, request: CampaignPick, id: string): string | null {
+  const { content, words } = look;
+  const of = request.options.find((option) => option.id === id)?.of;
+  const text = (trait: { readonly id: string; readonly text: string } | undefined): string | null =>
+    trait === undefined ? null : (words.content.texts[trait.id] ?? trait.text);
+  switch (of) {
+    case 'honour':
+      return text(content.honours.get(id)?.trait);
+    case 'ploy':
+      return text(content.ploys.get(id)?.trait);
+    case 'power':
+      return text(content.powers.get(id)?.trait);
+    case 'background':
+      return text(content.backgrounds.get(id)?.trait);
+    case 'scar':
+      return text(content.scars.get(id)?.trait);
+    case 'word':
+      return wordReason(look, request, id);
+    case 'item':
+    case 'stat':
+    case 'specialism':
+    case 'member':
+    case undefined:
+      return null;
+  }
+}
+
+/** What an answer in a word means here: what is lost, which die follows. */
+function wordReason(look: CampaignLook, request: CampaignPick, id: string): string | null {
+  const { dice } = look.words.campaign;
+  if (request.question === 'scarOrItems' && id === 'scar') return dice.scarDie;
+  if (request.question !== 'scarOrItems' || id !== 'all') return null;
+  const member = memberOf(look.state, request.member);
+  const carried = member === undefined ? [] : [...member.weapons, member.armour, ...member.equipment];
+  return carried.flatMap((each) => (each === null ? [] : [rowName(look, 'item', each.item)])).join(', ');
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import type { CampaignState } from '../../engine/campaign/state.ts';
+import { dispatchCampaign, useCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useGame } from '../../state/store.ts';
+import { KeyButton } from '../../ui/KeyButton.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { useCampaignWords } from '../../words/useCampaignWords.ts';
+import styles from './Campaign.module.css';
+import { HomeNext } from './HomeNext.tsx';
+
+/** Where the campaign's home leads. */
+export interface CampaignDoors {
+  readonly onBack: () => void;
+  readonly onRoster: () => void;
+  readonly onRecruit: () => void;
+  readonly onDeploy: () => void;
+  readonly onBattle: () => void;
+  readonly onAfter: () => void;
+  /** Starts the battle of the scenario in hand again, where it is gone. */
+  readonly onAgain: () => void;
+  readonly onChronicle: () => void;
+  readonly onFallen: () => void;
+  readonly onStash: () => void;
+  readonly onTracker: () => void;
+  readonly onSettings: () => void;
+  readonly onPrint: () => void;
+  readonly onExport: () => void;
+  readonly onShare: () => void;
+  readonly onStorage: () => void;
+}
+
+type HomeProps = {
+  readonly doors: CampaignDoors;
+  readonly undo: ReactNode;
+  readonly save: ReactNode;
+  /** The last chapter as it is told. */
+  readonly lastChapter: ReactNode;
+};
+
+const sums = ({ members, chronicle, stash }: CampaignState) => {
+  const serving = members.filter(({ fate }) => fate === 'serving');
+  return {
+    serving: serving.length,
+    scars: serving.reduce((sum, { scars }) => sum + scars.length, 0),
+    fallen: members.filter(({ fate }) => fate === 'slain').length,
+    battles: chronicle.filter(({ kind }) => kind === 'battle').length,
+    things: stash.filter(({ lost }) => !lost).length,
+  };
+};
+
+function Rows({ state, doors }: { readonly state: CampaignState; readonly doors: CampaignDoors }) {
+  const { home } = useCampaignWords().campaign;
+  const { serving, fallen, battles, things, scars } = sums(state);
+  const owed = state.owed.length;
+  const roster = serving === 0 ? home.rosterEmpty : home.sum(state.scenarios, serving, scars);
+  return (
+    <>
+      <ListRow
+        icon="roster"
+        title={home.roster}
+        detail={owed === 0 ? roster : `${roster}. ${home.owed(owed)}`}
+        opens
+        onPress={doors.onRoster}
+      />
+      <ListRow
+        icon="log"
+        title={home.chronicle}
+        detail={battles === 0 ? home.chronicleEmpty : home.chronicleCount(battles)}
+        opens
+        onPress={doors.onChronicle}
+      />
+      <ListRow icon="interact" title={home.stash} detail={home.stashCount(things)} opens onPress={doors.onStash} />
+      <ListRow
+        icon="campaign"
+        title={home.tracker}
+        detail={home.trackerSum(state.clues, state.bases.length)}
+        opens
+        onPress={doors.onTracker}
+      />
+      {fallen > 0 && (
+        <ListRow icon="down" title={home.fallen} detail={home.fallenCount(fallen)} opens onPress={doors.onFallen} />
+      )}
+    </>
+  );
+}
+
+function Keys({ doors }: { readonly doors: CampaignDoors }) {
+  const { home } = useCampaignWords().campaign;
+  return (
+    <div className={styles.keys}>
+      <KeyButton icon="print" label={home.print} onPress={doors.onPrint} />
+      <KeyButton icon="settings" label={home.settings} onPress={doors.onSettings} />
+      <KeyButton icon="export" label={home.export} onPress={doors.onExport} />
+      <KeyButton icon="open" label={home.share} onPress={doors.onShare} />
+      <KeyButton icon="saved" label={home.storage} onPress={doors.onStorage} />
+    </div>
+  );
+}
+
+/** The campaign between battles: what comes next, who serves, what was written. */
+export function CampaignHomeScreen({ doors, undo, save, lastChapter }: HomeProps) {
+  const words = useCampaignWords();
+  const campaign = useCampaign();
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const { state } = campaign;
+  const { home } = words.campaign;
+  return (
+    <ScreenLayout
+      label={state.name}
+      thumbSide={thumbSide}
+      top={
+        <TopBar
+          title={state.name}
+          back={{ label: words.common.back, onPress: doors.onBack }}
+          note={home.day(state.day)}
+          end={save}
+        />
+      }
+      bar={
+        <ThumbBar
+          label={words.common.continue}
+          thumbSide={thumbSide}
+          undo={undo}
+          next={<HomeNext campaign={campaign} doors={doors} />}
+        />
+      }
+    >
+      {lastChapter}
+      <Rows state={state} doors={doors} />
+      {state.scenario !== null && state.scenario.report === null && (
+        <ListRow
+          icon="couldNot"
+          title={home.callOff}
+          detail={home.callOffDetail}
+          onPress={() => dispatchCampaign({ type: 'callOff' })}
+        />
+      )}
+      <Keys doors={doors} />
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { Player } from '../../engine/battle/state.ts';
+import type { CampaignState } from '../../engine/campaign/state.ts';
+import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useGame } from '../../state/store.ts';
+import { KeyButton } from '../../ui/KeyButton.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { SettingRow } from '../../ui/SettingRow.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import styles from './Campaign.module.css';
+import { NameField } from './NameField.tsx';
+import { useLook } from './useLook.ts';
+
+const DIFFICULTIES: readonly CampaignState['difficulty'][] = ['easy', 'medium', 'hard'];
+const MOST_PLAYERS = 4;
+
+/** Takes these as the players. */
+const setPlayers = (players: readonly Player[]): void => void dispatchCampaign({ type: 'setPlayers', players });
+
+function Players({ state }: { readonly state: CampaignState }) {
+  const { tracker } = useLook().words.campaign;
+  const add = () => {
+    const number = state.players.length + 1;
+    setPlayers([...state.players, { id: `p${number}`, name: tracker.settings.player(number), mark: `${number}` }]);
+  };
+  return (
+    <section className={styles.section}>
+      <SectionHead title={tracker.settings.players} />
+      <div>
+        {state.players.map((player, index) => (
+          <NameField
+            key={player.id}
+            label={tracker.settings.player(index + 1)}
+            value={player.name}
+            onName={(name) =>
+              setPlayers(state.players.map((each) => (each.id === player.id ? { ...each, name } : each)))
+            }
+          />
+        ))}
+        {state.players.length < MOST_PLAYERS && (
+          <div className={styles.keys}>
+            <KeyButton icon="plus" label={tracker.settings.addPlayer} onPress={add} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type SettingsProps = {
+  readonly undo: ReactNode;
+  readonly onBack: () => void;
+  /** Puts the campaign aside. */
+  readonly onDiscard: () => void;
+};
+
+/** What a campaign is called, who plays it, and how hard it is. */
+export function CampaignSettingsScreen({ undo, onBack, onDiscard }: SettingsProps) {
+  const { words, state } = useLook();
+  const { tracker, home } = words.campaign;
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  return (
+    <ScreenLayout
+      label={tracker.settings.title}
+      thumbSide={thumbSide}
+      top={<TopBar title={tracker.settings.title} back={{ label: words.common.back, onPress: onBack }} />}
+      bar={undo}
+    >
+      <NameField
+        key={state.name}
+        label={tracker.settings.name}
+        value={state.name}
+        onName={(name) => dispatchCampaign({ type: 'rename', name })}
+      />
+      <SettingRow label={tracker.settings.difficulty} hint={tracker.settings.difficultyHint}>
+        <Segmented
+          label={tracker.settings.difficulty}
+          value={state.difficulty}
+          options={DIFFICULTIES.map((value) => ({ value, label: home.found.difficulties[value] }))}
+          onChange={(difficulty) => dispatchCampaign({ type: 'setDifficulty', difficulty })}
+        />
+      </SettingRow>
+      <Players state={state} />
+      <ListRow
+        icon="couldNot"
+        title={tracker.settings.discard}
+        detail={tracker.settings.discardDetail}
+        onPress={onDiscard}
+      />
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import type { OpenCampaign } from '../../state/campaign/openCampaign.ts';
+import { takeReport } from '../../state/campaign/campaignPlay.ts';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { useCampaignWords } from '../../words/useCampaignWords.ts';
+import type { CampaignDoors } from './CampaignHomeScreen.tsx';
+
+type NextProps = { readonly campaign: OpenCampaign; readonly doors: CampaignDoors };
+
+/** What the scenario in hand waits for: its battle, or its writing up. */
+function ScenarioNext({ campaign, doors }: NextProps) {
+  const { home, after } = useCampaignWords().campaign;
+  const { scenario } = campaign.state;
+  if (scenario === null) return null;
+  if (scenario.report !== null) {
+    const stage = scenario.stage === 'battle' ? 'report' : scenario.stage;
+    return <NextButton title={home.next.walk} detail={after.stages[stage]} onPress={doors.onAfter} />;
+  }
+  if (campaign.battle === 'missing')
+    return <NextButton title={home.next.missing} detail={home.next.missingDetail} onPress={doors.onAgain} />;
+  if (campaign.battle === 'over') {
+    const write = async () => {
+      if ((await takeReport()) === null) doors.onAfter();
+    };
+    return <NextButton title={home.next.over} detail={home.next.overDetail} onPress={() => void write()} />;
+  }
+  return <NextButton title={home.next.battle} detail={scenario.title} onPress={doors.onBattle} />;
+}
+
+/** The one next thing of a campaign. */
+export function HomeNext({ campaign, doors }: NextProps) {
+  const { home } = useCampaignWords().campaign;
+  const { scenario, members } = campaign.state;
+  if (scenario !== null) return <ScenarioNext campaign={campaign} doors={doors} />;
+  const serving = members.filter(({ fate }) => fate === 'serving');
+  if (serving.length === 0)
+    return <NextButton title={home.next.recruit} detail={home.next.recruitDetail} onPress={doors.onRecruit} />;
+  const able = serving.filter(({ mustRest }) => !mustRest).length;
+  return <NextButton title={home.next.deploy} detail={home.next.deployDetail(able)} onPress={doors.onDeploy} />;
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './Campaign.module.css';
+
+const LONGEST = 200;
+
+/** A name that is written into the campaign when the field is left. */
+export function NameField({
+  label,
+  value,
+  onName,
+  mayBeEmpty = false,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onName: (name: string) => void;
+  readonly mayBeEmpty?: boolean;
+}) {
+  const [text, setText] = useState(value);
+  const leave = () => {
+    if (text.trim() === '' && !mayBeEmpty) setText(value);
+    else if (text.trim() !== value) onName(text.trim());
+  };
+  return (
+    <div className={styles.field} onBlur={leave}>
+      <TextField label={label} value={text} maxLength={LONGEST} onChange={setText} />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useState } from 'react';
+import type { CampaignState } from '../../engine/campaign/state.ts';
+import { playersOf } from '../../state/beginBattle.ts';
+import { newSeed } from '../../state/chance.ts';
+import { dispatchCampaign, foundCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useGame } from '../../state/store.ts';
+import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { useCampaignWords } from '../../words/useCampaignWords.ts';
+import styles from './Campaign.module.css';
+import { readyCommands } from './readyCommands.ts';
+
+type Difficulty = CampaignState['difficulty'];
+type Start = 'ready' | 'own';
+
+const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
+const LONGEST = 60;
+
+function DifficultyChoice({
+  value,
+  onChange,
+}: {
+  readonly value: Difficulty;
+  readonly onChange: (value: Difficulty) => void;
+}) {
+  const { found } = useCampaignWords().campaign.home;
+  return (
+    <ChoiceList
+      label={found.difficulty}
+      value={value}
+      options={DIFFICULTIES.map((id) => ({
+        id,
+        title: found.difficulties[id],
+        reason: found.difficultyHints[id],
+      }))}
+      onChange={(id) => onChange(DIFFICULTIES.find((each) => each === id) ?? 'medium')}
+    />
+  );
+}
+
+type NewCampaignProps = {
+  /** How many play, who they are, where dice are rolled. */
+  readonly table: ReactNode;
+  readonly onBack: () => void;
+  readonly onFounded: (id: string) => void;
+};
+
+function useFounding(onFounded: NewCampaignProps['onFounded']) {
+  const words = useCampaignWords();
+  const settings = useGame((game) => game.settings);
+  const [name, setName] = useState('');
+  const [difficulty, setDifficulty] = useState<Difficulty>(settings.difficulty);
+  const [start, setStart] = useState<Start>('ready');
+  const found = () => {
+    const players = playersOf(settings, words.home.playerName);
+    const title = name.trim() === '' ? words.campaign.home.found.unnamed : name.trim();
+    const id = foundCampaign({ name: title, seed: newSeed(), difficulty, players });
+    if (start === 'ready') for (const command of readyCommands(players)) dispatchCampaign(command);
+    onFounded(id);
+  };
+  return { name, setName, difficulty, setDifficulty, start, setStart, found };
+}
+
+/** A campaign is founded: its name, who plays, how hard, and with whom it begins. */
+export function NewCampaignScreen({ table, onBack, onFounded }: NewCampaignProps) {
+  const words = useCampaignWords();
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const draft = useFounding(onFounded);
+  const { found } = words.campaign.home;
+  const next = draft.start === 'ready' ? found.beginReady : found.beginOwn;
+  return (
+    <ScreenLayout
+      label={found.title}
+      thumbSide={thumbSide}
+      top={<TopBar title={found.title} back={{ label: words.common.back, onPress: onBack }} />}
+      bar={
+        <ThumbBar
+          label={words.common.continue}
+          thumbSide={thumbSide}
+          next={<NextButton title={found.begin} detail={next} onPress={draft.found} />}
+        />
+      }
+    >
+      <div className={styles.field}>
+        <TextField
+          label={found.name}
+          hint={found.nameHint}
+          value={draft.name}
+          maxLength={LONGEST}
+          onChange={draft.setName}
+        />
+      </div>
+      {table}
+      <section className={styles.section}>
+        <SectionHead title={found.retinue} />
+        <ChoiceList
+          label={found.retinue}
+          value={draft.start}
+          options={[
+            { id: 'ready', title: found.ready, reason: found.readyHint },
+            { id: 'own', title: found.own, reason: found.ownHint },
+          ]}
+          onChange={(id) => draft.setStart(id === 'own' ? 'own' : 'ready')}
+        />
+      </section>
+      <section className={styles.section}>
+        <SectionHead title={found.difficulty} />
+        <DifficultyChoice value={draft.difficulty} onChange={draft.setDifficulty} />
+      </section>
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import type { CampaignLook } from '../../words/optionName.ts';
+import styles from './Campaign.module.css';
+
+const LONGEST = 20_000;
+const PAUSE = 800;
+
+const write = (notes: string): void => void dispatchCampaign({ type: 'setNotes', notes });
+
+/** Calls `write` with the last text when the hand rests, and when the field goes away. */
+function useRest(): (text: string) => void {
+  const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly text: string } | null>(null);
+  useEffect(
+    () => () => {
+      if (waiting.current === null) return;
+      clearTimeout(waiting.current.timer);
+      write(waiting.current.text);
+    },
+    [],
+  );
+  return (text) => {
+    if (waiting.current !== null) clearTimeout(waiting.current.timer);
+    const timer = setTimeout(() => {
+      waiting.current = null;
+      write(text);
+    }, PAUSE);
+    waiting.current = { timer, text };
+  };
+}
+
+/** The player's notes: written into the campaign when the hand rests, and when the field is left. */
+export function NotesField({ words, state }: Pick<CampaignLook, 'words' | 'state'>) {
+  const { tracker } = words.campaign;
+  const [text, setText] = useState(state.notes);
+  const rest = useRest();
+  const change = (notes: string) => {
+    setText(notes);
+    rest(notes);
+  };
+  return (
+    <div className={styles.field}>
+      <TextField
+        label={tracker.notes}
+        hint={tracker.notesHint}
+        value={text}
+        lines={6}
+        maxLength={LONGEST}
+        onChange={change}
+      />
+    </div>
+  );
+}

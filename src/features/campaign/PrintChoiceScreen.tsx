@@ -1,0 +1,36 @@
+import { useGame } from '../../state/store.ts';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { useCampaignWords } from '../../words/useCampaignWords.ts';
+
+export type Printed = 'cards' | 'roster' | 'chronicle';
+
+type PrintChoiceProps = { readonly onBack: () => void; readonly onPrint: (what: Printed) => void };
+
+/** What is to go on paper. */
+export function PrintChoiceScreen({ onBack, onPrint }: PrintChoiceProps) {
+  const { campaign, common } = useCampaignWords();
+  const { printing } = campaign.tracker;
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const row = (what: Printed) => (
+    <ListRow
+      icon="print"
+      title={printing[what].title}
+      detail={printing[what].detail}
+      opens
+      onPress={() => onPrint(what)}
+    />
+  );
+  return (
+    <ScreenLayout
+      label={campaign.home.print}
+      thumbSide={thumbSide}
+      top={<TopBar title={campaign.home.print} back={{ label: common.back, onPress: onBack }} />}
+    >
+      {row('cards')}
+      {row('roster')}
+      {row('chronicle')}
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,119 @@
+import { efficiencyOf } from '../../engine/campaign/efficiency.ts';
+import type { CampaignState, Segment } from '../../engine/campaign/state.ts';
+import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { KeyButton } from '../../ui/KeyButton.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { CampaignLook } from '../../words/optionName.ts';
+import { AddLine } from './AddLine.tsx';
+import styles from './Campaign.module.css';
+import { NameField } from './NameField.tsx';
+
+const GOOD = 75;
+const FAIR = 40;
+
+const setSegments = (segments: readonly Segment[]): boolean =>
+  dispatchCampaign({ type: 'setSegments', segments }) === null;
+
+const withOne = ({ segments }: CampaignState, at: number, set: Partial<Segment>): readonly Segment[] =>
+  segments.map((each, index) => (index === at ? { ...each, ...set } : each));
+
+const tagsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+
+type OneProps = CampaignLook & { readonly segment: Segment; readonly at: number };
+
+function Missions({ words, state, segment, at }: OneProps) {
+  const { tracker } = words.campaign;
+  const toggle = (index: number) =>
+    setSegments(
+      withOne(state, at, {
+        missions: segment.missions.map((mission, nth) =>
+          nth === index ? { ...mission, scenario: mission.scenario === null ? state.scenarios : null } : mission,
+        ),
+      }),
+    );
+  return (
+    <>
+      <ul className={styles.chips} aria-label={tracker.missions}>
+        {segment.missions.map(({ name, scenario }, index) => (
+          <li key={`${name} ${index}`}>
+            <button type="button" aria-pressed={scenario !== null} onClick={() => toggle(index)}>
+              {name}: {scenario === null ? tracker.missionOpen : tracker.missionDone(scenario)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <AddLine
+        label={tracker.addMission}
+        action={tracker.add}
+        onAdd={(name) => setSegments(withOne(state, at, { missions: [...segment.missions, { name, scenario: null }] }))}
+      />
+    </>
+  );
+}
+
+function Reckoning({ words, state, content, segment, at }: OneProps) {
+  const { tracker } = words.campaign;
+  const { efficiency } = segment;
+  const reckon = () =>
+    setSegments(withOne(state, at, { efficiency: efficiencyOf(content, state, segment)?.percent ?? null }));
+  return (
+    <>
+      {efficiency !== null && (
+        <p className={styles.lead}>
+          <b>{tracker.efficiency(efficiency)}</b>{' '}
+          {tracker.reckoned[efficiency >= GOOD ? 'good' : efficiency >= FAIR ? 'fair' : 'poor']}
+        </p>
+      )}
+      <div className={styles.keys}>
+        <KeyButton icon="odds" label={tracker.reckon} quiet onPress={reckon} />
+        <KeyButton
+          icon="cross"
+          label={tracker.removeSegment}
+          quiet
+          onPress={() => setSegments(state.segments.filter((_, index) => index !== at))}
+        />
+      </div>
+    </>
+  );
+}
+
+function OneSegment(props: OneProps) {
+  const { words, state, segment, at } = props;
+  return (
+    <article className={styles.chapter}>
+      <h3>{segment.name}</h3>
+      <NameField
+        label={words.campaign.tracker.tags}
+        value={segment.tags.join(', ')}
+        mayBeEmpty
+        onName={(text) => setSegments(withOne(state, at, { tags: tagsIn(text) }))}
+      />
+      <Missions {...props} />
+      <Reckoning {...props} />
+    </article>
+  );
+}
+
+/** The segments of a larger war: their tags, their missions, and what became of them. */
+export function Segments(look: CampaignLook) {
+  const { words, state } = look;
+  const { tracker } = words.campaign;
+  return (
+    <section className={styles.section}>
+      <SectionHead title={tracker.segments} />
+      <p className={styles.lead}>{tracker.segmentsHint}</p>
+      {state.segments.map((segment, at) => (
+        <OneSegment key={at} {...look} segment={segment} at={at} />
+      ))}
+      <AddLine
+        label={tracker.newSegment}
+        action={tracker.addSegment}
+        onAdd={(name) => setSegments([...state.segments, { name, tags: [], missions: [], efficiency: null }])}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import {
+  type TimelineEntry,
+  type UndoneIn,
+  timelineOf,
+  undoTo,
+  useCampaign,
+} from '../../state/campaign/campaignPlay.ts';
+import { useGame } from '../../state/store.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { campaignDeed } from '../../words/campaignUndo.ts';
+import { lookOf } from '../../words/look.ts';
+import { memberName } from '../../words/optionName.ts';
+import type { CampaignLook } from '../../words/optionName.ts';
+import { undoLabel } from '../../words/undoLabel.ts';
+import styles from './Campaign.module.css';
+import { useLook } from './useLook.ts';
+
+/** What happened, as Undo would name it. */
+function useNamed(): (look: CampaignLook, told: TimelineEntry) => string {
+  const battle = useGame((game) => game.battle);
+  return (look, told) => {
+    if (told.of === 'campaign') return campaignDeed(look.words, told.entry.command, (id) => memberName(look, id));
+    return battle === null ? '' : undoLabel(look.words, told.entry.command, lookOf(look.words, battle.state)).short;
+  };
+}
+
+const LATEST = 200;
+
+/** Read once: the list is made anew when the log has grown. */
+function useTimeline(): readonly TimelineEntry[] | null {
+  const [timeline, setTimeline] = useState<readonly TimelineEntry[] | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void timelineOf().then((found) => wanted && setTimeline(found));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return timeline;
+}
+
+/** The moments, newest first. */
+function Moments({ onUndone }: Pick<TimelineProps, 'onUndone'>) {
+  const look = useLook();
+  const { timeline: words } = look.words.campaign.tracker;
+  const named = useNamed();
+  const timeline = useTimeline();
+  const goBackTo = async (told: TimelineEntry) => {
+    const where = await undoTo(told);
+    if (where !== null) onUndone(where);
+  };
+  const shown = (timeline ?? []).toReversed().slice(0, LATEST);
+  return (
+    <>
+      {timeline?.length === 0 && <EmptyState title={words.empty} />}
+      {shown.map((told, index) => (
+        <ListRow
+          key={`${told.of} ${told.entry.seq} ${told.entry.at}`}
+          icon={told.of === 'battle' ? 'fight' : told.fixed ? 'lock' : 'campaign'}
+          title={named(look, told)}
+          detail={told.fixed ? words.closed : index === 0 ? words.now : words.back}
+          {...(!told.fixed && index > 0 && { onPress: () => void goBackTo(told) })}
+        />
+      ))}
+    </>
+  );
+}
+
+type TimelineProps = { readonly onBack: () => void; readonly onUndone: (where: UndoneIn) => void };
+
+/** Everything that happened in the campaign and its battle in hand, newest first; a tap goes back to that moment. */
+export function TimelineScreen({ onBack, onUndone }: TimelineProps) {
+  const look = useLook();
+  const { timeline: words } = look.words.campaign.tracker;
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const length = useCampaign((campaign) => campaign.length);
+  return (
+    <ScreenLayout
+      label={words.title}
+      thumbSide={thumbSide}
+      top={<TopBar title={words.title} back={{ label: look.words.common.back, onPress: onBack }} />}
+    >
+      <p className={styles.lead}>{words.lead}</p>
+      <Moments key={length} onUndone={onUndone} />
+    </ScreenLayout>
+  );
+}

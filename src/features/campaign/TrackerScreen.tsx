@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useGame } from '../../state/store.ts';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { SettingRow } from '../../ui/SettingRow.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { contentName, contentText } from '../../words/content.ts';
+import type { CampaignLook } from '../../words/optionName.ts';
+import { AddLine } from './AddLine.tsx';
+import styles from './Campaign.module.css';
+import { NotesField } from './NotesField.tsx';
+import { Segments } from './Segments.tsx';
+import { useLook } from './useLook.ts';
+
+const MOST = 999;
+
+function Counts({ words, state }: CampaignLook) {
+  const { tracker } = words.campaign;
+  const row = (label: string, value: number, type: 'setDay' | 'setClues', hint?: string) => (
+    <SettingRow label={label} {...(hint !== undefined && { hint })}>
+      <Stepper
+        label={label}
+        value={value}
+        max={MOST}
+        lessLabel={words.common.less(label)}
+        moreLabel={words.common.oneMore(label)}
+        onChange={(to) => dispatchCampaign({ type, to })}
+      />
+    </SettingRow>
+  );
+  return (
+    <>
+      {row(tracker.day, state.day, 'setDay')}
+      {row(tracker.clues, state.clues, 'setClues', tracker.nextClues(state.nextClues))}
+    </>
+  );
+}
+
+function Flags({ words, state }: CampaignLook) {
+  const { tracker } = words.campaign;
+  return (
+    <section className={styles.section}>
+      <SectionHead title={tracker.flags} />
+      <p className={styles.lead}>{state.flags.length === 0 ? tracker.noFlags : tracker.flagsHint}</p>
+      <ul className={styles.chips} aria-label={tracker.flags}>
+        {state.flags.map((flag) => (
+          <li key={flag}>
+            <button type="button" onClick={() => dispatchCampaign({ type: 'setFlag', flag, on: false })}>
+              {flag}
+              <span className="visually-hidden">, {words.common.remove}</span>
+              <span aria-hidden="true"> ×</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <AddLine
+        label={tracker.newFlag}
+        action={tracker.addFlag}
+        onAdd={(flag) => dispatchCampaign({ type: 'setFlag', flag, on: true }) === null}
+      />
+    </section>
+  );
+}
+
+function Bases({ words, state, content }: CampaignLook) {
+  const { tracker } = words.campaign;
+  return (
+    <section className={styles.section}>
+      <SectionHead title={tracker.base} note={tracker.baseHint(state.bases.length)} />
+      {[...content.bases.values()].map(({ id, name, text }) => (
+        <SettingRow key={id} label={contentName(words, id, name)} hint={contentText(words, `${id}/text`, text)}>
+          <Segmented
+            label={contentName(words, id, name)}
+            value={state.bases.includes(id) ? 'yes' : 'no'}
+            options={[
+              { value: 'yes', label: tracker.baseOf.yes },
+              { value: 'no', label: tracker.baseOf.no },
+            ]}
+            onChange={(on) => dispatchCampaign({ type: 'setBase', base: id, on: on === 'yes' })}
+          />
+        </SettingRow>
+      ))}
+    </section>
+  );
+}
+
+type TrackerProps = { readonly undo: ReactNode; readonly onBack: () => void };
+
+/** What a campaign keeps between scenarios (`rules/acolyte.md` C20). */
+export function TrackerScreen({ undo, onBack }: TrackerProps) {
+  const look = useLook();
+  const { tracker } = look.words.campaign;
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  return (
+    <ScreenLayout
+      label={tracker.title}
+      thumbSide={thumbSide}
+      top={<TopBar title={tracker.title} back={{ label: look.words.common.back, onPress: onBack }} />}
+      bar={undo}
+    >
+      <Counts {...look} />
+      <Flags {...look} />
+      <Bases {...look} />
+      <Segments {...look} />
+      <NotesField {...look} />
+    </ScreenLayout>
+  );
+}

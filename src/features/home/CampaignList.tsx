@@ -1,0 +1,33 @@
+import type { CampaignSummary } from '../../state/store.ts';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import styles from './Home.module.css';
+
+type CampaignListProps = {
+  readonly campaigns: readonly CampaignSummary[];
+  readonly onCampaign: (id: string) => void;
+};
+
+/** The stored campaigns, newest first. */
+export function CampaignList({ campaigns, onCampaign }: CampaignListProps) {
+  const { home, storage } = useFirstWords();
+  if (campaigns.length === 0) return null;
+  return (
+    <section className={styles.list}>
+      <div className={styles.section}>
+        <SectionHead title={home.campaigns} />
+      </div>
+      {campaigns.map(({ id, name, readable, scenarios, operatives, scars, players }) => (
+        <ListRow
+          key={id}
+          icon="campaign"
+          title={name === '' ? id : name}
+          detail={readable ? home.campaignLine(scenarios, operatives, scars, players) : storage.unreadable}
+          opens
+          onPress={() => onCampaign(id)}
+        />
+      ))}
+    </section>
+  );
+}

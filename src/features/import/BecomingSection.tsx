@@ -1,0 +1,60 @@
+import type { ImportedRoster } from '../../content/importers/roster.ts';
+import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useImportingWords } from '../../words/useImportingWords.ts';
+import { type Becoming, type Choices, MOST_DV } from './choices.ts';
+import styles from './Import.module.css';
+
+type BecomingProps = {
+  readonly roster: ImportedRoster;
+  readonly choices: Choices;
+  readonly campaignOpen: boolean;
+  readonly onChange: (choices: Choices) => void;
+};
+
+const LONGEST = 80;
+
+/** What the models become; of a pack its name and the value of each. */
+export function BecomingSection({ roster, choices, campaignOpen, onChange }: BecomingProps) {
+  const { as: words } = useImportingWords();
+  const options = [
+    { id: 'auxiliary', title: words.auxiliary, reason: words.auxiliaryHint },
+    { id: 'enemy', title: words.enemy, reason: words.enemyHint },
+    ...(campaignOpen ? [{ id: 'member', title: words.member, reason: words.memberHint } as const] : []),
+  ] as const satisfies readonly { id: Becoming; title: string; reason: string }[];
+  const choose = (id: string) => {
+    const found = options.find((option) => option.id === id);
+    if (found !== undefined) onChange({ ...choices, as: found.id });
+  };
+  return (
+    <section className={styles.section} aria-label={words.title}>
+      <SectionHead title={words.title} />
+      <ChoiceList label={words.title} options={options} value={choices.as} onChange={choose} />
+      {choices.as !== 'member' && (
+        <div className={styles.fields}>
+          <TextField
+            label={words.name}
+            value={choices.name}
+            hint={words.nameHint(roster.name)}
+            maxLength={LONGEST}
+            onChange={(name) => onChange({ ...choices, name })}
+          />
+          <div className={styles.value}>
+            <span>{words.dv}</span>
+            <Stepper
+              label={words.dv}
+              value={choices.dv}
+              min={1}
+              max={MOST_DV}
+              lessLabel={words.dvLess}
+              moreLabel={words.dvMore}
+              onChange={(dv) => onChange({ ...choices, dv })}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useImportingWords } from '../../words/useImportingWords.ts';
+import styles from './Import.module.css';
+
+/** What can be read, and a field for those who have it as text. Choosing a file is the bar's. */
+export function ChooseSection({ onText }: { readonly onText: (text: string) => void }) {
+  const { file } = useImportingWords();
+  const [text, setText] = useState('');
+  return (
+    <section className={styles.section} aria-label={file.title}>
+      <SectionHead title={file.title} />
+      <p className={styles.hint}>{file.formats}</p>
+      <div className={styles.fields}>
+        <TextField label={file.paste} hint={file.pasteHint} lines={4} value={text} onChange={setText} />
+        <div>
+          <PlainButton icon="import" label={file.readText} onPress={() => onText(text)} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ImportedRoster } from '../../content/importers/roster.ts';
+import { useGame } from '../../state/store.ts';
+import { KeyButton } from '../../ui/KeyButton.tsx';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useImportingWords } from '../../words/useImportingWords.ts';
+import type { Choices } from './choices.ts';
+import { packNameOf, recruitsOf } from './choices.ts';
+import type { Shown } from './useImport.ts';
+
+type ImportBarProps = {
+  readonly shown: Shown;
+  readonly choices: Choices | null;
+  readonly onFile: () => void;
+  readonly onTeams: () => void;
+  readonly onKeep: (roster: ImportedRoster, choices: Choices) => void;
+  readonly onDone: () => void;
+};
+
+type KeepProps = {
+  readonly roster: ImportedRoster;
+  readonly choices: Choices;
+  readonly onKeep: ImportBarProps['onKeep'];
+};
+
+/** Saves or recruits what was read, or says why not. */
+function KeepButton({ roster, choices, onKeep }: KeepProps) {
+  const { save, recruits } = useImportingWords();
+  const { as } = choices;
+  const joining = recruitsOf(choices, roster).length;
+  const count = roster.models.length;
+  const reason = count === 0 ? save.nothing : as === 'member' && joining === 0 ? recruits.none : null;
+  const title = as === 'member' ? recruits.take(joining) : save[as](count);
+  const detail = as === 'member' ? recruits.asChosen : save.detail(packNameOf(choices, roster));
+  return (
+    <NextButton
+      title={title}
+      detail={reason ?? detail}
+      icon={as === 'member' ? 'plus' : 'saved'}
+      impossible={reason !== null}
+      pressKey={`${as} ${choices.dv} ${choices.name} ${joining}`}
+      onPress={() => reason === null && onKeep(roster, choices)}
+    />
+  );
+}
+
+/** The next thing: a file, keeping what is in it, or being done; and another file beside it. */
+export function ImportBar({ shown, choices, onFile, onTeams, onKeep, onDone }: ImportBarProps) {
+  const { common } = useFirstWords();
+  const words = useImportingWords();
+  const { file } = words;
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const read = shown.kind === 'read' ? shown : null;
+  const another = <KeyButton quiet label={file.another} onPress={onFile} />;
+  if (read !== null && choices !== null)
+    return (
+      <ThumbBar
+        label={words.title}
+        thumbSide={thumbSide}
+        undo={read.ofSeveral ? <KeyButton quiet label={file.anotherTeam} onPress={onTeams} /> : another}
+        next={<KeepButton roster={read.roster} choices={choices} onKeep={onKeep} />}
+      />
+    );
+  if (shown.kind === 'saved')
+    return (
+      <ThumbBar
+        label={words.title}
+        thumbSide={thumbSide}
+        undo={another}
+        next={<NextButton title={common.done} icon="check" onPress={onDone} />}
+      />
+    );
+  const busy = shown.kind === 'reading';
+  return (
+    <ThumbBar
+      label={words.title}
+      thumbSide={thumbSide}
+      next={
+        <NextButton
+          title={busy ? words.reading : file.choose}
+          detail={busy ? words.readingDetail : file.chooseDetail}
+          icon="import"
+          quiet={busy}
+          pressKey={shown.kind}
+          onPress={onFile}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ImportCode } from '../../content/importers/refusal.ts';
+import type { Problem } from '../../content/problem.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { useImportingWords } from '../../words/useImportingWords.ts';
+import styles from './Import.module.css';
+
+type RefusedProps = { readonly code: ImportCode; readonly problems: readonly Problem[] };
+
+const MOST = 12;
+
+/** Why the file is no roster that can be read, where in it, and what to do. */
+export function RefusedSection({ code, problems }: RefusedProps) {
+  const words = useImportingWords();
+  return (
+    <section className={styles.section} aria-label={words.refusedTitle}>
+      <SectionHead title={words.refusedTitle} />
+      <p className={styles.sentence}>{words.refused[code]}</p>
+      <ul className={styles.problems}>
+        {problems.slice(0, MOST).map(({ path, message }) => (
+          <li key={`${path} ${message}`}>{words.own.problem(path, message)}</li>
+        ))}
+      </ul>
+      <p className={styles.hint}>{words.refusedNothing}</p>
+    </section>
+  );
+}

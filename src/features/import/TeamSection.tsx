@@ -1,0 +1,24 @@
+import type { TeamChoice } from '../../content/importers/refusal.ts';
+import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { useImportingWords } from '../../words/useImportingWords.ts';
+import styles from './Import.module.css';
+
+type TeamProps = { readonly teams: readonly TeamChoice[]; readonly onTeam: (id: string) => void };
+
+/** A file with several teams: one of them is read. */
+export function TeamSection({ teams, onTeam }: TeamProps) {
+  const words = useImportingWords();
+  return (
+    <section className={styles.section} aria-label={words.teams}>
+      <SectionHead title={words.teams} />
+      <p className={styles.hint}>{words.refused.severalTeams}</p>
+      <ChoiceList
+        label={words.teams}
+        options={teams.map(({ id, name, models }) => ({ id, title: name, reason: words.models(models) }))}
+        value={null}
+        onChange={onTeam}
+      />
+    </section>
+  );
+}

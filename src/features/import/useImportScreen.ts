@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { ImportedRoster } from '../../content/importers/roster.ts';
+import { toPackFiles } from '../../content/importers/toPackFiles.ts';
+import { putPackBack, removePack, storePack } from '../../state/ownPacks.ts';
+import { useImportingWords } from '../../words/useImportingWords.ts';
+import { type Choices, firstChoices, packNameOf } from './choices.ts';
+import { useImport } from './useImport.ts';
+import { useOwnPacks } from './useOwnPacks.ts';
+
+/** A sentence above the bar, with at most one way on. */
+export interface Said {
+  readonly text: string;
+  readonly harm?: boolean;
+  readonly undo?: () => void;
+}
+
+type PackChoices = Choices & { readonly as: 'auxiliary' | 'enemy' };
+
+/** The packs here, what is said about them, and removing one. */
+function useShelf() {
+  const { own } = useImportingWords();
+  const { packs, again } = useOwnPacks();
+  const [said, setSaid] = useState<Said | null>(null);
+  const remove = async (id: string) => {
+    const removed = await removePack(id);
+    const back = async () => {
+      const done = removed !== null && (await putPackBack(removed));
+      setSaid({ text: done ? own.back(removed.name) : own.notBack, harm: !done });
+      await again();
+    };
+    setSaid(
+      removed === null
+        ? { text: own.notRemoved, harm: true }
+        : { text: own.removed(removed.name), undo: () => void back() },
+    );
+    await again();
+  };
+  return { packs, again, said, setSaid, remove };
+}
+
+/** What the player chooses of a roster; begins anew with every other roster. */
+function useChoices(roster: ImportedRoster | null) {
+  const [made, setMade] = useState<{ readonly of: ImportedRoster; readonly choices: Choices } | null>(null);
+  const choices = roster === null ? null : made?.of === roster ? made.choices : firstChoices(roster);
+  return { choices, choose: (next: Choices) => roster !== null && setMade({ of: roster, choices: next }) };
+}
+
+/** Everything the screen shows and what its buttons do. */
+export function useImportScreen() {
+  const { save } = useImportingWords();
+  const reading = useImport();
+  const shelf = useShelf();
+  const { shown } = reading;
+  const { choices, choose } = useChoices(shown.kind === 'read' ? shown.roster : null);
+  const savePack = async (roster: ImportedRoster, { as, dv, ...chosen }: PackChoices) => {
+    const name = packNameOf({ as, dv, ...chosen }, roster);
+    const outcome = await storePack({ ...toPackFiles({ ...roster, name }, as, dv) });
+    if (outcome.kind === 'stored') {
+      reading.saved(as === 'enemy' ? save.savedEnemy(name) : save.savedAuxiliary(name));
+      await shelf.again();
+      return;
+    }
+    const problems =
+      outcome.kind === 'refused' ? outcome.problems.map(({ path, message }) => `${path} ${message}`) : [];
+    shelf.setSaid({ text: [save[outcome.kind], ...problems.slice(0, 1)].join(' '), harm: true });
+  };
+  return { reading, shelf, choices, choose, savePack };
+}

@@ -1,0 +1,12 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type ListedPack, listPacks } from '../../state/ownPacks.ts';
+
+/** The own packs; `undefined` until they have come, null when they cannot be read. `again` reads them anew. */
+export function useOwnPacks() {
+  const [packs, setPacks] = useState<readonly ListedPack[] | null>();
+  const again = useCallback(() => listPacks().then(setPacks), []);
+  useEffect(() => {
+    void again();
+  }, [again]);
+  return { packs, again };
+}

@@ -1,0 +1,36 @@
+import { servingOf } from '../../engine/campaign/allowances.ts';
+import { PrintCard } from './print/PrintCard.tsx';
+import { PrintLayout } from './print/PrintLayout.tsx';
+import styles from './print/Print.module.css';
+import { useRetinue } from './useRetinue.ts';
+import { shownOf } from './view/look.ts';
+
+export type PrintProps = { readonly onBack: () => void };
+
+const A_PAGE = 4;
+
+/** The datacards of all who serve, four to an A4 page; fewer keep their size. */
+export function CardsPrint({ onBack }: PrintProps) {
+  const look = useRetinue();
+  const { printing } = look.words.campaign.retinue;
+  const members = servingOf(look.state);
+  const pages = Array.from({ length: Math.ceil(members.length / A_PAGE) }, (_, page) =>
+    members.slice(page * A_PAGE, (page + 1) * A_PAGE),
+  );
+  return (
+    <PrintLayout title={printing.cards} pages={pages.length} empty={members.length === 0} onBack={onBack}>
+      {pages.map((page, index) => (
+        <section key={page[0]?.id ?? index} className={styles.page} aria-label={printing.page(index + 1, pages.length)}>
+          {page.map((member) => (
+            <PrintCard key={member.id} look={look} shown={shownOf(look, member)} />
+          ))}
+          <p className={styles.sheetFoot}>
+            <span>{printing.after(look.state.name, look.state.scenarios)}</span>
+            <span>{printing.legend}</span>
+            <span>{printing.page(index + 1, pages.length)}</span>
+          </p>
+        </section>
+      ))}
+    </PrintLayout>
+  );
+}

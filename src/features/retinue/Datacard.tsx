@@ -1,0 +1,142 @@
+import type { SheetStat } from '../../engine/campaign/sheet.ts';
+import { AmmoDie } from '../../ui/AmmoDie.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import styles from './Datacard.module.css';
+import { Marks } from './Marks.tsx';
+import { Portrait } from './Portrait.tsx';
+import { type Carried, type WeaponShown, carriedShown, weaponsShown } from './view/arms.ts';
+import { xpLine, xpShare } from './view/levels.ts';
+import { type RetinueLook, type Shown, roleLine, standing } from './view/look.ts';
+import { statsShown } from './view/stats.ts';
+
+/** Long names are set smaller: no word of them is broken while it can be helped. */
+function nameLength(name: string): 'long' | 'longest' | undefined {
+  const word = Math.max(...name.split(/[\s-]/u).map(({ length }) => length));
+  if (name.length > 26 || word > 14) return 'longest';
+  return name.length > 16 || word > 10 ? 'long' : undefined;
+}
+
+/** Longer labels stand closer: the cells are narrow. */
+const LABEL = 7;
+
+type CardProps = { readonly look: RetinueLook; readonly shown: Shown };
+
+function Weapon({ look, weapon }: { readonly look: RetinueLook; readonly weapon: WeaponShown }) {
+  const { words } = look;
+  const { attacks, hit, ownHit, damage, range, shots } = weapon;
+  return (
+    <li>
+      <b>{weapon.name}</b>
+      <span className={styles.numbers}>
+        {[attacks, ...(ownHit ? [] : [hit]), damage, ...(range === null ? [] : [range])].join(' · ')}
+      </span>
+      <span className={styles.ammo}>
+        {shots !== null && <AmmoDie ammo={{ kind: 'loaded', shots, label: words.common.shots(shots) }} />}
+      </span>
+    </li>
+  );
+}
+
+function Thing({ thing }: { readonly thing: Carried }) {
+  return (
+    <li className={classNames(thing.missing && styles.missing)}>
+      <b>{thing.name}</b>
+      <span className={styles.numbers}>{thing.detail}</span>
+      <span className={styles.ammo} />
+    </li>
+  );
+}
+
+/** Weapons with their numbers, armour and equipment. */
+export function Arms({ look, shown }: CardProps) {
+  const weapons = weaponsShown(look, shown);
+  const things = carriedShown(look, shown);
+  if (weapons.length + things.length === 0) return null;
+  return (
+    <ul className={styles.arms}>
+      {weapons.map((weapon) => (
+        <Weapon key={weapon.id} look={look} weapon={weapon} />
+      ))}
+      {things.map((thing, index) => (
+        // The same grenade may be carried twice: its place names it.
+        <Thing key={`${thing.id} ${index}`} thing={thing} />
+      ))}
+    </ul>
+  );
+}
+
+/** The five numbers; each opens where it comes from. */
+export function Stats({ look, shown, onStat }: CardProps & { readonly onStat: (stat: SheetStat) => void }) {
+  const { operative } = look.words.campaign.retinue;
+  return (
+    <ul className={styles.stats}>
+      {statsShown(look, shown).map(({ stat, label, value, changed }) => (
+        <li key={stat}>
+          <button
+            type="button"
+            className={classNames(changed && styles.changed)}
+            aria-label={`${label} ${value}. ${operative.statWhy(label)}`}
+            onClick={() => onStat(stat)}
+          >
+            <b>{value}</b>
+            <span data-long={label.length > LABEL || undefined}>{label}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Experience as a bar, with what comes next. */
+export function Experience({ look, shown }: CardProps) {
+  const { retinue } = look.words.campaign;
+  const share = xpShare(look, shown);
+  return (
+    <>
+      <span className={styles.bar} role="img" aria-label={`${retinue.xpBar}, ${Math.round(share * 100)}\u202F%`}>
+        <i style={{ width: `${share * 100}%` }} />
+      </span>
+      <span className={styles.next}>{xpLine(look, shown)}</span>
+    </>
+  );
+}
+
+type DatacardProps = CardProps & {
+  readonly onOpen: () => void;
+  readonly onStat: (stat: SheetStat) => void;
+  /** What its head opens. */
+  readonly headLabel: string;
+  /** Choices and rolls that wait for it. */
+  readonly owed: number;
+};
+
+/** One operative as a datacard that one wants to own; its head opens its page, its numbers say where they come from. */
+export function Datacard({ look, shown, headLabel, onOpen, onStat, owed }: DatacardProps) {
+  const { member } = shown;
+  const { retinue } = look.words.campaign;
+  const notes = [...(member.mustRest ? [retinue.rests] : []), ...(owed > 0 ? [retinue.waits(owed)] : [])];
+  return (
+    <article className={styles.plate} aria-label={member.name}>
+      <button type="button" className={styles.head} aria-label={headLabel} onClick={onOpen}>
+        <span className={styles.bust}>
+          <Portrait member={member} />
+        </span>
+        <span className={styles.id}>
+          <span className={styles.name}>
+            <b data-length={nameLength(member.name)}>{member.name}</b>
+            <Icon name="open" size={18} />
+          </span>
+          <span className={styles.role}>{retinue.roleLine(roleLine(look, member), standing(look, shown))}</span>
+          <Experience look={look} shown={shown} />
+        </span>
+      </button>
+      <Stats look={look} shown={shown} onStat={onStat} />
+      <Arms look={look} shown={shown} />
+      <div className={styles.marks}>
+        <Marks look={look} member={member} />
+      </div>
+      {notes.length > 0 && <p className={styles.notes}>{notes.join('. ')}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { rollFace } from '../../state/chance.ts';
+import { changeSettings } from '../../state/settings.ts';
+import { useGame } from '../../state/store.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { SettingRow } from '../../ui/SettingRow.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { contentText } from '../../words/content.ts';
+import { AuxiliarySection } from './deploy/AuxiliarySection.tsx';
+import styles from './deploy/Deploy.module.css';
+import { DeployBar } from './deploy/DeployBar.tsx';
+import { EnemySection } from './deploy/EnemySection.tsx';
+import { MissionSection } from './deploy/MissionSection.tsx';
+import { ObjectiveSection } from './deploy/ObjectiveSection.tsx';
+import { type Plan, changedBy, drawObjectives, firstPlan, missionOf } from './deploy/plan.ts';
+import { WhoSection } from './deploy/WhoSection.tsx';
+import { useRetinue } from './useRetinue.ts';
+import type { RetinueLook } from './view/look.ts';
+
+export type DeployScreenProps = {
+  readonly onBack: () => void;
+  /** A scenario is deployed and its battle is stored; the battle's id. */
+  readonly onDeployed: (battle: string) => void;
+  /** To the scenario in hand, which stands in the way of another one. */
+  readonly onScenario: () => void;
+};
+
+/** Where the players' and the enemy's dice are. */
+function TableSection({ look }: { readonly look: RetinueLook }) {
+  const { settings: words, campaign } = look.words;
+  const dice = useGame((game) => game.settings.dice);
+  const { table } = campaign.retinue.deploying;
+  return (
+    <section className={styles.section} aria-label={table}>
+      <div className={styles.head}>
+        <SectionHead title={table} />
+      </div>
+      <div className={styles.wide}>
+        {(['retinue', 'enemy'] as const).map((side) => (
+          <SettingRow key={side} label={words.diceOf[side]}>
+            <Segmented
+              label={words.diceOf[side]}
+              options={(['table', 'screen'] as const).map((value) => ({ value, label: words.diceModes[value] }))}
+              value={dice[side]}
+              onChange={(mode) => changeSettings({ dice: { ...dice, [side]: mode } })}
+            />
+          </SettingRow>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function SetUpSection({ look, plan }: { readonly look: RetinueLook; readonly plan: Plan }) {
+  const { words } = look;
+  const mission = missionOf(look, plan);
+  return (
+    <section className={styles.section} aria-label={words.deployment.setUp}>
+      <div className={styles.head}>
+        <SectionHead title={words.deployment.setUp} />
+      </div>
+      <ul className={styles.brief}>
+        {mission.setUp.map((text, index) => (
+          <li key={text}>{contentText(words, `${mission.id}/setUp/${index}`, text)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The plan; another difficulty has another budget and other objectives. */
+function usePlan(look: RetinueLook) {
+  const { difficulty } = look.state;
+  const [plan, setPlan] = useState(() => firstPlan(look, rollFace));
+  const [rolledFor, setRolledFor] = useState(difficulty);
+  if (rolledFor !== difficulty) {
+    setRolledFor(difficulty);
+    setPlan(changedBy(look, plan, { objectives: drawObjectives(look, rollFace) }, rollFace));
+  }
+  return { plan, setPlan };
+}
+
+function Prepared({
+  look,
+  onBack,
+  onDeployed,
+}: Omit<DeployScreenProps, 'onScenario'> & { readonly look: RetinueLook }) {
+  const { words } = look;
+  const { deploying } = words.campaign.retinue;
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const { plan, setPlan } = usePlan(look);
+  const change = (set: Partial<Plan>) =>
+    setPlan('enemies' in set ? { ...plan, ...set } : changedBy(look, plan, set, rollFace));
+  const props = { look, plan, onChange: change };
+  return (
+    <ScreenLayout
+      label={deploying.title}
+      thumbSide={thumbSide}
+      top={<TopBar title={deploying.title} back={{ label: words.common.back, onPress: onBack }} />}
+      bar={<DeployBar look={look} plan={plan} onDeployed={onDeployed} />}
+    >
+      <MissionSection {...props} />
+      <WhoSection {...props} />
+      <AuxiliarySection {...props} />
+      <ObjectiveSection {...props} />
+      <EnemySection {...props} />
+      <TableSection look={look} />
+      <SetUpSection look={look} plan={plan} />
+    </ScreenLayout>
+  );
+}
+
+/** The next scenario: mission, who goes within the Deployment Value, who waits for them. */
+export function DeployScreen(props: DeployScreenProps) {
+  const look = useRetinue();
+  const { common, campaign } = look.words;
+  const { deploying } = campaign.retinue;
+  if (look.state.scenario === null) return <Prepared look={look} {...props} />;
+  return (
+    <ScreenLayout
+      label={deploying.title}
+      top={<TopBar title={deploying.title} back={{ label: common.back, onPress: props.onBack }} />}
+    >
+      <EmptyState title={deploying.scenarioOpen}>
+        <PlainButton icon="next" label={campaign.retinue.inBattle} onPress={props.onScenario} />
+      </EmptyState>
+    </ScreenLayout>
+  );
+}

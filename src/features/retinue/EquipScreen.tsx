@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import type { Allowance } from '../../engine/campaign/sheet.ts';
+import { useGame } from '../../state/store.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { campaignRefusal } from '../../words/campaignRefusal.ts';
+import { AnywaySheet } from './AnywaySheet.tsx';
+import styles from './Equip.module.css';
+import { EquipRow } from './EquipRow.tsx';
+import { RetinueBar } from './RetinueBar.tsx';
+import { useRetinue } from './useRetinue.ts';
+import { type Offer, holderOf, offersOf } from './view/equip.ts';
+import { type RetinueLook, type Shown, shownOf } from './view/look.ts';
+import { mayOverride } from './view/reasonOf.ts';
+
+export type EquipScreenProps = {
+  readonly member: string;
+  readonly onBack: () => void;
+  readonly onScenario: () => void;
+};
+
+type PointsProps = {
+  readonly look: RetinueLook;
+  readonly label: string;
+  readonly unit: string;
+  readonly points: Allowance;
+};
+
+/** Points used and what there is of them; more than there is overflows in words and in oxide. */
+function Points({ look, label, unit, points: { used, of } }: PointsProps) {
+  const { equipping } = look.words.campaign.retinue;
+  const share = of === 0 ? (used > 0 ? 1 : 0) : Math.min(1, used / of);
+  return (
+    <div className={styles.points} role="status" data-over={used > of}>
+      <p>
+        <span>{label}</span>
+        <b>
+          {equipping.points(used, of)} {unit}
+        </b>
+      </p>
+      <span className={styles.bar} aria-hidden="true">
+        <i style={{ width: `${share * 100}%` }} />
+      </span>
+      <small>{used > of ? equipping.over(used - of) : equipping.fitsUpTo(of - used)}</small>
+    </div>
+  );
+}
+
+function Lists({ look, shown, onWhy }: { look: RetinueLook; shown: Shown; onWhy: (offer: Offer) => void }) {
+  const { equipping, missingHint } = look.words.campaign.retinue;
+  const { member } = shown;
+  const press = (offer: Offer) => {
+    if (offer.against !== null) onWhy(offer);
+    else dispatchCampaign({ type: 'equip', member: member.id, ...offer.after });
+  };
+  return offersOf(look, shown).map(({ id, offers }) => (
+    <section key={id} className={styles.section} aria-label={equipping[id]}>
+      <div className={styles.head}>
+        <SectionHead title={equipping[id]} />
+      </div>
+      {id === 'gone' && <p className={styles.note}>{missingHint}</p>}
+      {offers.map((offer) => (
+        <EquipRow
+          key={offer.key}
+          look={look}
+          offer={offer}
+          holder={id === 'found' ? holderOf(look, member.id, offer.key) : null}
+          onPress={() => press(offer)}
+        />
+      ))}
+    </section>
+  ));
+}
+
+function Page({ look, shown, onBack, onScenario }: EquipScreenProps & { look: RetinueLook; shown: Shown }) {
+  const { words } = look;
+  const { equipping } = words.campaign.retinue;
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const [why, setWhy] = useState<Offer | null>(null);
+  const { member, sheet } = shown;
+  const anyway = (offer: Offer) =>
+    void dispatchCampaign({
+      type: 'equip',
+      member: member.id,
+      ...offer.after,
+      override: { reason: equipping.overridden },
+    });
+  const next = (
+    <NextButton title={equipping.done} detail={equipping.doneDetail(sheet.dv)} icon="check" onPress={onBack} />
+  );
+  return (
+    <ScreenLayout
+      label={equipping.title(member.name)}
+      thumbSide={thumbSide}
+      top={
+        <>
+          <TopBar
+            title={member.name}
+            note={words.common.dv(sheet.dv)}
+            back={{ label: words.common.back, onPress: onBack }}
+          />
+          <div className={styles.sums}>
+            <Points look={look} label={equipping.wargear} unit={equipping.wpUnit} points={sheet.wargear} />
+            <Points look={look} label={equipping.equipmentPoints} unit={equipping.epUnit} points={sheet.equipment} />
+          </div>
+        </>
+      }
+      bar={<RetinueBar next={next} onScenario={onScenario} />}
+    >
+      <Lists look={look} shown={shown} onWhy={setWhy} />
+      {why !== null && why.against !== null && (
+        <AnywaySheet
+          title={equipping.take(why.name)}
+          reason={campaignRefusal(words, why.against)}
+          onAnyway={mayOverride(why.against) ? () => anyway(why) : null}
+          onClose={() => setWhy(null)}
+        />
+      )}
+    </ScreenLayout>
+  );
+}
+
+/** What one operative carries, within its wargear and equipment points; every tap is logged and can be undone. */
+export function EquipScreen(props: EquipScreenProps) {
+  const look = useRetinue();
+  const member = look.state.members.find(({ id }) => id === props.member);
+  const { common, campaign } = look.words;
+  if (member !== undefined) return <Page {...props} look={look} shown={shownOf(look, member)} />;
+  return (
+    <ScreenLayout
+      label={campaign.retinue.title}
+      top={<TopBar title={campaign.retinue.title} back={{ label: common.back, onPress: props.onBack }} />}
+    >
+      <EmptyState title={campaign.retinue.operative.notFound} />
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Member } from '../../engine/campaign/member.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { Tally } from '../../ui/Tally.tsx';
+import { rowName } from '../../words/optionName.ts';
+import styles from './Marks.module.css';
+import type { RetinueLook } from './view/look.ts';
+
+type MarksProps = { readonly look: RetinueLook; readonly member: Member };
+
+/** Beyond this a tally fills a phone's width: the figure says it. */
+const TALLY_MOST = 20;
+
+function Kills({ kills, label }: { readonly kills: number; readonly label: string }) {
+  if (kills === 0) return null;
+  return kills > TALLY_MOST ? <b className={styles.figure}>{label}</b> : <Tally count={kills} label={label} />;
+}
+
+const marksOf = (look: RetinueLook, { honours, scars }: Member) => [
+  ...honours.map(({ id }) => ({ id, of: 'honour' as const, name: rowName(look, 'honour', id) })),
+  ...scars.map(({ id }) => ({ id, of: 'scar' as const, name: rowName(look, 'scar', id) })),
+];
+
+/** Kills as tally, honours and scars; their names beside their icons. */
+export function Marks({ look, member }: MarksProps) {
+  const { retinue } = look.words.campaign;
+  const marks = marksOf(look, member);
+  if (marks.length === 0 && member.kills === 0) return <p className={styles.none}>{retinue.noMarks}</p>;
+  return (
+    <ul className={styles.marks}>
+      {member.kills > 0 && (
+        <li>
+          <Kills kills={member.kills} label={retinue.kills(member.kills)} />
+        </li>
+      )}
+      {marks.map(({ id, of, name }) => (
+        <li key={`${of} ${id}`}>
+          <Icon name={of} size={18} label={retinue.markKinds[of]} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same inside a button: icons alone, their names are spoken. */
+export function BriefMarks({ look, member }: MarksProps) {
+  const { retinue } = look.words.campaign;
+  const marks = marksOf(look, member);
+  if (marks.length === 0 && member.kills === 0) return null;
+  return (
+    <span className={styles.marks}>
+      <Kills kills={member.kills} label={retinue.kills(member.kills)} />
+      {marks.map(({ id, of, name }) => (
+        <Icon key={`${of} ${id}`} name={of} size={16} label={retinue.mark(retinue.markKinds[of], name)} />
+      ))}
+    </span>
+  );
+}

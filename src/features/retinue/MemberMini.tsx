@@ -1,0 +1,37 @@
+import { BriefMarks } from './Marks.tsx';
+import styles from './MemberMini.module.css';
+import { Portrait } from './Portrait.tsx';
+import { type RetinueLook, type Shown, roleLine, standing } from './view/look.ts';
+
+type MemberMiniProps = {
+  readonly look: RetinueLook;
+  readonly shown: Shown;
+  readonly owed: number;
+  readonly onOpen: () => void;
+};
+
+/** A folded datacard: opens in its place. */
+export function MemberMini({ look, shown, owed, onOpen }: MemberMiniProps) {
+  const { member, sheet } = shown;
+  const { retinue } = look.words.campaign;
+  const notes = [...(member.mustRest ? [retinue.rests] : []), ...(owed > 0 ? [retinue.waits(owed)] : [])];
+  return (
+    <button type="button" className={styles.row} aria-expanded={false} onClick={onOpen}>
+      <span className={styles.bust}>
+        <Portrait member={member} />
+      </span>
+      <span className={styles.words}>
+        <b>{member.name}</b>
+        <small>{retinue.roleLine(roleLine(look, member), standing(look, shown))}</small>
+        {notes.length > 0 && <small className={styles.note}>{notes.join('. ')}</small>}
+        <span className={styles.marks}>
+          <BriefMarks look={look} member={member} />
+        </span>
+      </span>
+      <span className={styles.wounds}>
+        <b>{sheet.stats.wounds.value}</b>
+        <small>{retinue.woundsShort}</small>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import type { Recruit } from '../../engine/campaign/command.ts';
+import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { gameStore, useGame } from '../../state/store.ts';
+import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { campaignRefusal } from '../../words/campaignRefusal.ts';
+import { capital } from '../../words/format.ts';
+import { AnywaySheet } from './AnywaySheet.tsx';
+import { BustPicker } from './BustPicker.tsx';
+import styles from './Recruit.module.css';
+import { RetinueBar } from './RetinueBar.tsx';
+import { useRetinue } from './useRetinue.ts';
+import { type RetinueLook, cardName } from './view/look.ts';
+import { mayOverride } from './view/reasonOf.ts';
+import { backgroundsFor, capacityWith, cardChoice, recruitOf, recruitRejection, recruitable } from './view/recruit.ts';
+import { traitName, traitText } from './view/traitText.ts';
+
+export type RecruitScreenProps = {
+  readonly onBack: () => void;
+  /** Somebody joined; its id. What it owes (a background to roll) is asked on its page. */
+  readonly onRecruited: (member: string) => void;
+  readonly onScenario: () => void;
+};
+
+type DraftProps = {
+  readonly look: RetinueLook;
+  readonly draft: Recruit;
+  readonly onChange: (change: Partial<Recruit>) => void;
+};
+
+const ROLL = 'roll';
+const INCREASES = ['move', 'hit', 'wounds'] as const;
+
+/** The first card that fits, else the first: an Acolyte when there is none. */
+function firstDraft(look: RetinueLook): Recruit {
+  const [player] = look.state.players;
+  const empty: Recruit = {
+    name: '',
+    card: '',
+    player: player?.id ?? '',
+    portrait: null,
+    background: null,
+    increase: null,
+  };
+  const cards = recruitable(look);
+  const fits = cards.find(({ id }) => recruitRejection(look, { ...empty, card: id }) === null) ?? cards[0];
+  return { ...empty, card: fits?.id ?? '' };
+}
+
+function Kind({ look, draft, onChange }: DraftProps) {
+  const { recruiting } = look.words.campaign.retinue;
+  const { players } = look.state;
+  return (
+    <section className={styles.section}>
+      {players.length > 1 && (
+        <Segmented
+          wide
+          label={recruiting.player}
+          options={players.map(({ id, name }) => ({ value: id, label: name }))}
+          value={draft.player}
+          onChange={(player) => onChange({ player })}
+        />
+      )}
+      <SectionHead title={recruiting.kind} />
+      <ChoiceList
+        label={recruiting.kind}
+        options={recruitable(look).map((card) => cardChoice(look, card, draft))}
+        value={draft.card}
+        onChange={(card) => onChange({ card, background: null, increase: null })}
+      />
+    </section>
+  );
+}
+
+function BackgroundPart({ look, draft, onChange }: DraftProps) {
+  const { recruiting } = look.words.campaign.retinue;
+  const backgrounds = backgroundsFor(look, draft.card);
+  return (
+    <section className={styles.section}>
+      <SectionHead title={recruiting.background} />
+      {backgrounds.length === 0 ? (
+        <p className={styles.note}>{recruiting.noBackground}</p>
+      ) : (
+        <ChoiceList
+          label={recruiting.background}
+          options={[
+            { id: ROLL, title: recruiting.rollIt, reason: recruiting.rollItHint, icon: 'dice' as const },
+            ...backgrounds.map(({ id, name, trait }) => ({
+              id,
+              title: traitName(look, { id, name }),
+              reason: traitText(look, trait),
+            })),
+          ]}
+          value={draft.background ?? ROLL}
+          onChange={(id) => onChange({ background: id === ROLL ? null : id })}
+        />
+      )}
+    </section>
+  );
+}
+
+function IncreasePart({ look, draft, onChange }: DraftProps) {
+  const { recruiting } = look.words.campaign.retinue;
+  if (look.content.cards.get(draft.card)?.kind !== 'follower') return null;
+  return (
+    <section className={styles.section}>
+      <SectionHead title={recruiting.increase} />
+      <Segmented
+        wide
+        label={recruiting.increase}
+        options={[
+          ...INCREASES.map((value) => ({ value, label: recruiting.increases[value] })),
+          { value: 'later' as const, label: recruiting.increaseLater },
+        ]}
+        value={draft.increase ?? 'later'}
+        onChange={(value) => onChange({ increase: value === 'later' ? null : value })}
+      />
+    </section>
+  );
+}
+
+/** Dispatches, and tells the id of who joined; the reason when it was refused. */
+function recruit(look: RetinueLook, draft: Recruit, anyway: boolean): string | null {
+  const override = anyway ? { override: { reason: look.words.campaign.retinue.equipping.overridden } } : {};
+  const refused = dispatchCampaign({ type: 'recruit', recruit: recruitOf(look, draft), ...override });
+  return refused === null ? (gameStore.getState().campaign?.state.members.at(-1)?.id ?? null) : null;
+}
+
+/** Taking somebody on: who, at what capacity, from where, with what improvement, and how it looks. */
+export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreenProps) {
+  const look = useRetinue();
+  const { words } = look;
+  const { recruiting, operative } = words.campaign.retinue;
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const [draft, setDraft] = useState(() => firstDraft(look));
+  const [why, setWhy] = useState(false);
+  const change = (set: Partial<Recruit>) => setDraft({ ...draft, ...set });
+  const rejection = recruitRejection(look, draft);
+  const reason = rejection === null ? null : campaignRefusal(words, rejection);
+  const capacity = capacityWith(look, draft);
+  const title = recruiting.take(cardName(look, draft.card));
+  const send = (anyway: boolean) => {
+    const id = recruit(look, draft, anyway);
+    if (id !== null) onRecruited(id);
+  };
+  const next = (
+    <NextButton
+      title={title}
+      detail={reason === null ? recruiting.takeDetail(capacity.used, capacity.of) : capital(reason)}
+      icon="plus"
+      impossible={reason !== null}
+      pressKey={`${look.state.made} ${reason ?? ''}`}
+      onPress={() => (reason === null ? send(false) : setWhy(true))}
+    />
+  );
+  const draftProps = { look, draft, onChange: change };
+  const bust = draft.portrait ?? look.content.cards.get(draft.card)?.portrait ?? null;
+  return (
+    <ScreenLayout
+      label={recruiting.title}
+      thumbSide={thumbSide}
+      top={<TopBar title={recruiting.title} back={{ label: words.common.back, onPress: onBack }} />}
+      bar={<RetinueBar next={next} onScenario={onScenario} />}
+    >
+      <Kind {...draftProps} />
+      <section className={styles.section}>
+        <TextField
+          label={recruiting.name}
+          value={draft.name}
+          hint={recruiting.namePlaceholder(cardName(look, draft.card))}
+          maxLength={40}
+          onChange={(name) => change({ name })}
+        />
+      </section>
+      <section className={styles.section} aria-label={operative.portrait}>
+        <BustPicker value={bust} onChange={(portrait) => change({ portrait })} />
+      </section>
+      <IncreasePart {...draftProps} />
+      <BackgroundPart {...draftProps} />
+      {why && rejection !== null && reason !== null && (
+        <AnywaySheet
+          title={title}
+          reason={reason}
+          onAnyway={mayOverride(rejection) ? () => send(true) : null}
+          onClose={() => setWhy(false)}
+        />
+      )}
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,105 @@
+import type { PrintProps } from './CardsPrint.tsx';
+import { PrintLayout } from './print/PrintLayout.tsx';
+import styles from './print/Print.module.css';
+import { useRetinue } from './useRetinue.ts';
+import { carriedShown, weaponsShown } from './view/arms.ts';
+import { type RetinueLook, type Shown, roleLine, shownOf, standing } from './view/look.ts';
+import { type Group, fallenOf, groupsOf } from './view/roster.ts';
+import { statsShown } from './view/stats.ts';
+import { traitsShown } from './view/traits.ts';
+
+type RowProps = { readonly look: RetinueLook; readonly shown: Shown };
+
+function marksText(look: RetinueLook, shown: Shown): string {
+  const { kills } = look.words.campaign.retinue;
+  const traits = traitsShown(look, shown);
+  const named = [...traits.honours, ...traits.scars, ...traits.ploys, ...traits.powers].map(({ name }) => name);
+  return [...(shown.member.kills > 0 ? [kills(shown.member.kills)] : []), ...named].join(', ');
+}
+
+function Row({ look, shown }: RowProps) {
+  const { member, sheet } = shown;
+  const weapons = weaponsShown(look, shown).map(
+    ({ name, attacks, hit, damage }) => `${name} ${attacks} · ${hit} · ${damage}`,
+  );
+  const things = carriedShown(look, shown).map(({ name }) => name);
+  return (
+    <tr>
+      <th scope="row">
+        {member.name}
+        <small>
+          {roleLine(look, member)}. {standing(look, shown)}
+        </small>
+      </th>
+      {statsShown(look, shown).map(({ stat, value }) => (
+        <td key={stat}>{value}</td>
+      ))}
+      <td>{sheet.dv}</td>
+      <td className={styles.text}>{[...weapons, ...things].join(', ')}</td>
+      <td className={styles.text}>{marksText(look, shown)}</td>
+    </tr>
+  );
+}
+
+function Table({ look, group }: { readonly look: RetinueLook; readonly group: Group }) {
+  const { common, campaign } = look.words;
+  const { printing } = campaign.retinue;
+  const { stats } = common;
+  return (
+    <table className={styles.roster}>
+      <caption>
+        <h2>{group.name ?? printing.roster}</h2>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{printing.columns.name}</th>
+          <th scope="col">{stats.apl}</th>
+          <th scope="col">{stats.moveShort}</th>
+          <th scope="col">{stats.hitShort}</th>
+          <th scope="col">{stats.saveShort}</th>
+          <th scope="col">{stats.woundsShort}</th>
+          <th scope="col">{stats.dvUnit}</th>
+          <th scope="col" className={styles.text}>
+            {printing.columns.arms}
+          </th>
+          <th scope="col" className={styles.text}>
+            {printing.columns.marks}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {group.members.map((member) => (
+          <Row key={member.id} look={look} shown={shownOf(look, member)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The whole roster in tables, one a player, with the fallen below. */
+export function RosterPrint({ onBack }: PrintProps) {
+  const look = useRetinue();
+  const { retinue } = look.words.campaign;
+  const groups = groupsOf(look).filter(({ members }) => members.length > 0);
+  const fallen = fallenOf(look);
+  return (
+    <PrintLayout title={retinue.printing.roster} pages={null} empty={groups.length === 0} onBack={onBack}>
+      <section className={styles.flow}>
+        <p className={styles.caption}>{retinue.printing.after(look.state.name, look.state.scenarios)}</p>
+        {groups.map((group) => (
+          <Table key={group.player} look={look} group={group} />
+        ))}
+        {fallen.length > 0 && (
+          <>
+            <h2>{retinue.fallen(fallen.length)}</h2>
+            <ul>
+              {fallen.map((member) => (
+                <li key={member.id}>{retinue.fallenLine(member.name, roleLine(look, member), member.left ?? 0)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </PrintLayout>
+  );
+}

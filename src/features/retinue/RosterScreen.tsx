@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import type { SheetStat } from '../../engine/campaign/sheet.ts';
+import { useGame } from '../../state/store.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { Datacard } from './Datacard.tsx';
+import { MemberMini } from './MemberMini.tsx';
+import { RetinueBar } from './RetinueBar.tsx';
+import styles from './Roster.module.css';
+import { StatSheet } from './StatSheet.tsx';
+import { useRetinue } from './useRetinue.ts';
+import { type RetinueLook, roleLine, shownOf } from './view/look.ts';
+import { type Group, fallenOf, groupsOf, owedTo, readySums } from './view/roster.ts';
+
+export type RosterScreenProps = {
+  readonly onBack: () => void;
+  /** The page of an operative. */
+  readonly onOperative: (member: string) => void;
+  readonly onRecruit: () => void;
+  readonly onDeploy: () => void;
+  /** To the scenario in hand: its battle, or the walk after it. */
+  readonly onScenario: () => void;
+  readonly onFallen: () => void;
+  readonly onPrint: (what: 'cards' | 'roster') => void;
+};
+
+type RowsProps = {
+  readonly look: RetinueLook;
+  readonly group: Group;
+  readonly open: string | null;
+  readonly onOpen: (member: string) => void;
+  readonly onOperative: (member: string) => void;
+};
+
+function Rows({ look, group, open, onOpen, onOperative }: RowsProps) {
+  const [stat, setStat] = useState<SheetStat | null>(null);
+  const opened = group.members.find(({ id }) => id === open);
+  return (
+    <ul className={styles.rows}>
+      {group.members.map((member) => {
+        const shown = shownOf(look, member);
+        const owed = owedTo(look, member.id);
+        return (
+          <li key={member.id}>
+            {member.id === open ? (
+              <Datacard
+                look={look}
+                shown={shown}
+                headLabel={look.words.campaign.retinue.fold(member.name)}
+                owed={owed}
+                onOpen={() => onOperative(member.id)}
+                onStat={setStat}
+              />
+            ) : (
+              <MemberMini look={look} shown={shown} owed={owed} onOpen={() => onOpen(member.id)} />
+            )}
+          </li>
+        );
+      })}
+      {stat !== null && opened !== undefined && (
+        <li>
+          <StatSheet look={look} shown={shownOf(look, opened)} stat={stat} onClose={() => setStat(null)} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Next({ look, ...doors }: RosterScreenProps & { readonly look: RetinueLook }) {
+  const { retinue } = look.words.campaign;
+  const { dv, cap, count } = readySums(look);
+  const { scenario } = look.state;
+  if (scenario !== null) {
+    return <NextButton title={retinue.inBattle} detail={scenario.title} onPress={doors.onScenario} />;
+  }
+  if (count === 0) return <NextButton title={retinue.recruit} icon="plus" onPress={doors.onRecruit} />;
+  return (
+    <NextButton
+      title={retinue.deploy}
+      detail={retinue.deployDetail(dv, cap, dv <= cap, count)}
+      onPress={doors.onDeploy}
+    />
+  );
+}
+
+function Fallen({ look, onFallen }: { readonly look: RetinueLook; readonly onFallen: () => void }) {
+  const { retinue } = look.words.campaign;
+  const fallen = fallenOf(look);
+  const [last] = fallen;
+  if (last === undefined) return null;
+  return (
+    <ListRow
+      icon="down"
+      title={retinue.fallen(fallen.length)}
+      detail={retinue.fallenLine(last.name, roleLine(look, last), last.left ?? 0)}
+      opens
+      onPress={onFallen}
+    />
+  );
+}
+
+/** Who serves: the opened operative as a datacard, the others folded; who fell; recruiting; on to the next scenario. */
+export function RosterScreen(props: RosterScreenProps) {
+  const look = useRetinue();
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const groups = groupsOf(look);
+  const [opened, setOpened] = useState<string | null>(null);
+  const all = groups.flatMap(({ members }) => members.map(({ id }) => id));
+  const open = all.find((id) => id === opened) ?? all[0] ?? null;
+  const { words, state } = look;
+  const { retinue } = words.campaign;
+  const print = (
+    <button
+      type="button"
+      className={styles.print}
+      aria-label={retinue.printCards}
+      onClick={() => props.onPrint('cards')}
+    >
+      <Icon name="print" />
+    </button>
+  );
+  return (
+    <ScreenLayout
+      label={retinue.screen(state.name)}
+      thumbSide={thumbSide}
+      top={<TopBar title={state.name} back={{ label: words.common.back, onPress: props.onBack }} end={print} />}
+      bar={<RetinueBar next={<Next look={look} {...props} />} onScenario={props.onScenario} />}
+    >
+      {all.length === 0 && (
+        <div className={styles.empty}>
+          <EmptyState title={retinue.emptyTitle} text={retinue.emptyText} />
+        </div>
+      )}
+      {groups.map((group) => (
+        <section key={group.player} className={styles.group} aria-label={group.name ?? retinue.title}>
+          {group.name !== null && (
+            <div className={styles.head}>
+              <SectionHead
+                title={group.name}
+                side="retinue"
+                note={retinue.capacity(group.capacity.used, group.capacity.of)}
+              />
+            </div>
+          )}
+          <Rows look={look} group={group} open={open} onOpen={setOpened} onOperative={props.onOperative} />
+        </section>
+      ))}
+      <div className={styles.doors}>
+        <Fallen look={look} onFallen={props.onFallen} />
+        <ListRow
+          icon="plus"
+          title={retinue.recruit}
+          {...(groups.length === 1 &&
+            groups[0] !== undefined && {
+              detail: retinue.capacity(groups[0].capacity.used, groups[0].capacity.of),
+            })}
+          opens
+          onPress={props.onRecruit}
+        />
+        {all.length > 0 && (
+          <ListRow icon="print" title={retinue.printRoster} opens onPress={() => props.onPrint('roster')} />
+        )}
+      </div>
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SheetStat } from '../../engine/campaign/sheet.ts';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { WhyList } from '../../ui/WhyList.tsx';
+import type { RetinueLook, Shown } from './view/look.ts';
+import { statText, statWhy } from './view/stats.ts';
+
+type StatSheetProps = {
+  readonly look: RetinueLook;
+  readonly shown: Shown;
+  readonly stat: SheetStat;
+  readonly onClose: () => void;
+};
+
+/** Where a number of a datacard comes from. */
+export function StatSheet({ look, shown, stat, onClose }: StatSheetProps) {
+  const { common, campaign } = look.words;
+  const { operative, statNames } = campaign.retinue;
+  const found = shown.sheet.stats[stat];
+  const title = `${statNames[stat]} ${statText(stat, found.value)}`;
+  return (
+    <SheetDialog open title={title} closeLabel={common.close} onClose={onClose}>
+      <WhyList label={operative.statWhy(statNames[stat])} rows={statWhy(look, shown, stat, found)} />
+      {found.changes.length === 0 && <p>{operative.unchanged}</p>}
+    </SheetDialog>
+  );
+}

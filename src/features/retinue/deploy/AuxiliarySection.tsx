@@ -1,0 +1,44 @@
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { SettingRow } from '../../../ui/SettingRow.tsx';
+import { Stepper } from '../../../ui/Stepper.tsx';
+import { cardName } from '../view/look.ts';
+import styles from './Deploy.module.css';
+import { auxiliaryCards, withAuxiliary } from './plan.ts';
+import type { PlanProps } from './planProps.ts';
+
+const MOST = 4;
+
+/** Who is lent for this one scenario. */
+export function AuxiliarySection({ look, plan, onChange }: PlanProps) {
+  const { common, campaign } = look.words;
+  const { deploying } = campaign.retinue;
+  const cards = auxiliaryCards(look);
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label={deploying.auxiliaries}>
+      <div className={styles.head}>
+        <SectionHead title={deploying.auxiliaries} />
+      </div>
+      <p className={styles.hint}>{deploying.auxiliariesHint}</p>
+      <div className={styles.wide}>
+        {cards.map(({ id, dv }) => {
+          const name = cardName(look, id);
+          const models = look.pack.operatives.get(id)?.models ?? 1;
+          const hint = models > 1 ? `${common.dv(dv)} · ${deploying.models(models)}` : common.dv(dv);
+          return (
+            <SettingRow key={id} label={name} hint={hint}>
+              <Stepper
+                label={name}
+                value={plan.auxiliaries.filter((each) => each === id).length}
+                max={MOST}
+                lessLabel={deploying.less(name)}
+                moreLabel={deploying.more(name)}
+                onChange={(count) => onChange({ auxiliaries: withAuxiliary(plan, id, count) })}
+              />
+            </SettingRow>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { type CampaignRefusal, deployCampaign } from '../../../state/campaign/campaignPlay.ts';
+import { useGame } from '../../../state/store.ts';
+import { NextButton } from '../../../ui/NextButton.tsx';
+import { ThumbBar } from '../../../ui/ThumbBar.tsx';
+import { campaignRefusal } from '../../../words/campaignRefusal.ts';
+import { capital } from '../../../words/format.ts';
+import { AnywaySheet } from '../AnywaySheet.tsx';
+import type { RetinueLook } from '../view/look.ts';
+import { mayOverride, rejectionOf } from '../view/reasonOf.ts';
+import styles from './Deploy.module.css';
+import { type Plan, missionOf, sumsOf } from './plan.ts';
+
+type DeployBarProps = {
+  readonly look: RetinueLook;
+  readonly plan: Plan;
+  readonly onDeployed: (battle: string) => void;
+};
+
+const choicesOf = (look: RetinueLook, plan: Plan) => {
+  const { mission, faction, deployed, auxiliaries, objectives } = plan;
+  return { title: missionOf(look, plan).name, mission, faction, deployed, auxiliaries, objectives };
+};
+
+/** The Deployment Value under the thumb, and the start, or why there is none yet. */
+export function DeployBar({ look, plan, onDeployed }: DeployBarProps) {
+  const { words } = look;
+  const { deploying, equipping } = words.campaign.retinue;
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const [why, setWhy] = useState(false);
+  const [refused, setRefused] = useState<CampaignRefusal | null>(null);
+  const { dv, cap, count } = sumsOf(look, plan);
+  const choices = choicesOf(look, plan);
+  const rejection = rejectionOf(look, { type: 'deploy', battle: 'plan', ...choices });
+  const said = refused ?? rejection;
+  const noEnemy = plan.enemies.length === 0 ? deploying.noEnemy : null;
+  const reason = said === null ? noEnemy : capital(campaignRefusal(words, said));
+  const deploy = (anyway: boolean) => {
+    const override = anyway ? { override: { reason: equipping.overridden } } : {};
+    const result = deployCampaign({ ...choices, ...override }, plan.enemies);
+    if (typeof result === 'string') onDeployed(result);
+    else setRefused(result);
+  };
+  const anyway = rejection !== null && mayOverride(rejection) ? () => deploy(true) : null;
+  return (
+    <>
+      <ThumbBar
+        label={words.common.continue}
+        thumbSide={thumbSide}
+        undo={
+          <p className={styles.sum} role="status" aria-label={words.deployment.dvSum(dv, cap)} data-over={dv > cap}>
+            <b>{dv}</b>
+            <small>
+              {words.common.ofText(cap)} {words.common.stats.dvUnit}
+            </small>
+          </p>
+        }
+        next={
+          <NextButton
+            title={deploying.start}
+            detail={reason ?? deploying.startDetail(count, plan.enemies.length)}
+            impossible={reason !== null}
+            pressKey={reason ?? ''}
+            onPress={() => (reason === null ? deploy(false) : setWhy(true))}
+          />
+        }
+      />
+      {why && reason !== null && (
+        <AnywaySheet title={deploying.start} reason={reason} onAnyway={anyway} onClose={() => setWhy(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { buildEnemies } from '../../../content/buildForces.ts';
+import { armsOf } from '../../../content/pickEnemies.ts';
+import { rollFace } from '../../../state/chance.ts';
+import { ChoiceList } from '../../../ui/ChoiceList.tsx';
+import { KeyButton } from '../../../ui/KeyButton.tsx';
+import { ListRow } from '../../../ui/ListRow.tsx';
+import { Mark } from '../../../ui/Mark.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { SheetDialog } from '../../../ui/SheetDialog.tsx';
+import { contentName } from '../../../words/content.ts';
+import { operativeName } from '../../../words/look.ts';
+import { cardName } from '../view/look.ts';
+import styles from './Deploy.module.css';
+import { budgetOf, factionOf, missionOf, rolledFor } from './plan.ts';
+import type { PlanProps } from './planProps.ts';
+
+const keyOf = (arms: readonly string[]): string => arms.join('+');
+
+function AddSheet({ look, plan, onChange, onClose }: PlanProps & { readonly onClose: () => void }) {
+  const { common, deployment } = look.words;
+  return (
+    <SheetDialog open title={deployment.addEnemy} closeLabel={common.close} onClose={onClose}>
+      {factionOf(look, plan).rows.map((row) => (
+        <ListRow
+          key={row.from}
+          lead={<Mark side="enemy" />}
+          title={cardName(look, row.card)}
+          tail={common.dv(row.dv)}
+          onPress={() => {
+            const enemy = { card: row.card, weapons: armsOf(look.pack, row)[0] ?? [] };
+            onChange({ enemies: [...plan.enemies, enemy], byHand: true });
+            onClose();
+          }}
+        />
+      ))}
+    </SheetDialog>
+  );
+}
+
+function OneSheet({ look, plan, onChange, index, onClose }: PlanProps & { index: number; onClose: () => void }) {
+  const { words, pack } = look;
+  const { common, deployment } = words;
+  const pick = plan.enemies[index];
+  const shown = buildEnemies(pack, plan.enemies, missionOf(look, plan).named)[index];
+  if (pick === undefined || shown === undefined) return null;
+  const name = operativeName(words, shown);
+  const row = factionOf(look, plan).rows.find(({ card }) => card === pick.card);
+  const options = row === undefined ? [] : armsOf(pack, row);
+  const replace = (enemies: PlanProps['plan']['enemies']) => {
+    onChange({ enemies, byHand: true });
+    onClose();
+  };
+  return (
+    <SheetDialog
+      open
+      title={deployment.chooseArms(name)}
+      closeLabel={common.close}
+      onClose={onClose}
+      actions={
+        <PlainButton
+          icon="cross"
+          label={deployment.removeEnemy(name)}
+          onPress={() => replace(plan.enemies.toSpliced(index, 1))}
+        />
+      }
+    >
+      <ChoiceList
+        label={deployment.arms}
+        options={options.map((each) => ({
+          id: keyOf(each),
+          title: each.map((id) => contentName(words, id, pack.weapons.get(id)?.name ?? id)).join(', '),
+        }))}
+        value={keyOf(pick.weapons)}
+        onChange={(key) => {
+          const weapons = options.find((each) => keyOf(each) === key);
+          if (weapons !== undefined) replace(plan.enemies.with(index, { ...pick, weapons }));
+        }}
+      />
+    </SheetDialog>
+  );
+}
+
+/** Who waits for the retinue: rolled to the budget, then as the player likes. */
+export function EnemySection(props: PlanProps) {
+  const { look, plan, onChange } = props;
+  const { words, pack } = look;
+  const { deployment, common } = words;
+  const [open, setOpen] = useState<number | 'add' | null>(null);
+  const enemies = buildEnemies(pack, plan.enemies, missionOf(look, plan).named);
+  const sum = enemies.reduce((total, { dv }) => total + dv, 0);
+  const close = () => setOpen(null);
+  return (
+    <section className={styles.section} aria-label={deployment.enemy}>
+      <div className={styles.head}>
+        <SectionHead title={deployment.enemy} side="enemy" note={deployment.dvSum(sum, budgetOf(look, plan))} />
+      </div>
+      <Segmented
+        wide
+        label={deployment.chooseEnemy}
+        options={[...pack.factions.values()].map(({ id, name }) => ({
+          value: id,
+          label: contentName(words, id, name),
+        }))}
+        value={plan.faction}
+        onChange={(faction) => onChange({ faction })}
+      />
+      <div className={styles.wide}>
+        {enemies.map((enemy, index) => (
+          <ListRow
+            key={enemy.id}
+            lead={
+              <span className={styles.enemy}>
+                <Mark side="enemy" />
+              </span>
+            }
+            title={operativeName(words, enemy)}
+            detail={enemy.weapons.map(({ id, name }) => contentName(words, id, name)).join(', ')}
+            tail={common.dv(enemy.dv)}
+            opens
+            onPress={() => setOpen(index)}
+          />
+        ))}
+      </div>
+      <div className={styles.pair}>
+        <KeyButton icon="plus" label={deployment.addEnemy} onPress={() => setOpen('add')} />
+        <KeyButton
+          icon="dice"
+          label={deployment.rollEnemies}
+          onPress={() => onChange({ ...rolledFor(look, plan, rollFace) })}
+        />
+      </div>
+      {open === 'add' && <AddSheet {...props} onClose={close} />}
+      {typeof open === 'number' && <OneSheet {...props} index={open} onClose={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { dispatchCampaign } from '../../../state/campaign/campaignPlay.ts';
+import { ChoiceList } from '../../../ui/ChoiceList.tsx';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { contentName, contentText } from '../../../words/content.ts';
+import styles from './Deploy.module.css';
+import { missionOf } from './plan.ts';
+import type { PlanProps } from './planProps.ts';
+
+const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+
+/** Which mission, and how hard the campaign is; a change of difficulty is logged. */
+export function MissionSection({ look, plan, onChange }: PlanProps) {
+  const { words, pack, state } = look;
+  const { deployment, settings } = words;
+  const { role, turningPoints } = missionOf(look, plan);
+  return (
+    <section className={styles.section} aria-label={deployment.mission}>
+      <div className={styles.head}>
+        <SectionHead
+          title={deployment.mission}
+          note={`${deployment.role[role]} · ${deployment.turningPoints(turningPoints)}`}
+        />
+      </div>
+      <ChoiceList
+        label={deployment.chooseMission}
+        options={[...pack.missions.values()].map(({ id, name, primary }) => ({
+          id,
+          title: contentName(words, id, name),
+          reason: contentText(words, `${id}/primary`, primary),
+        }))}
+        value={plan.mission}
+        onChange={(mission) => onChange({ mission })}
+      />
+      <div className={styles.head}>
+        <SectionHead title={deployment.difficulty} />
+      </div>
+      <Segmented
+        wide
+        label={deployment.difficulty}
+        options={DIFFICULTIES.map((value) => ({ value, label: settings.difficulties[value] }))}
+        value={state.difficulty}
+        onChange={(difficulty) => void dispatchCampaign({ type: 'setDifficulty', difficulty })}
+      />
+      <p className={styles.hint}>{settings.difficultyHints[state.difficulty]}</p>
+    </section>
+  );
+}

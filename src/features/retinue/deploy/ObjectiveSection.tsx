@@ -1,0 +1,41 @@
+import { rollFace } from '../../../state/chance.ts';
+import { KeyButton } from '../../../ui/KeyButton.tsx';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { contentName, contentText } from '../../../words/content.ts';
+import styles from './Deploy.module.css';
+import { drawObjectives } from './plan.ts';
+import type { PlanProps } from './planProps.ts';
+
+/** The secondary objectives drawn for the scenario; a secret one is not told. */
+export function ObjectiveSection({ look, plan, onChange }: PlanProps) {
+  const { words, content, state } = look;
+  const { deploying } = words.campaign.retinue;
+  const count = content.difficulties[state.difficulty].objectives;
+  return (
+    <section className={styles.section} aria-label={deploying.objectives}>
+      <div className={styles.head}>
+        <SectionHead title={deploying.objectives} />
+      </div>
+      <p className={styles.hint}>
+        {plan.objectives.length === 0 ? deploying.noneDrawn : deploying.objectivesHint(count)}
+      </p>
+      <ul className={styles.objectives}>
+        {plan.objectives.map((id) => {
+          const row = content.objectives.get(id);
+          if (row === undefined) return null;
+          return (
+            <li key={id}>
+              <b>{contentName(words, id, row.name)}</b>
+              <span>{row.secret ? deploying.secret : contentText(words, `${id}/text`, row.text)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <KeyButton
+        icon="dice"
+        label={plan.objectives.length === 0 ? deploying.draw : deploying.drawAgain}
+        onPress={() => onChange({ objectives: drawObjectives(look, rollFace) })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { CampaignCorrection } from '../../../engine/campaign/command.ts';
+import type { Gain } from '../../../engine/campaign/member.ts';
+import { ChoiceList } from '../../../ui/ChoiceList.tsx';
+import { Stepper } from '../../../ui/Stepper.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { RetinueLook, Shown } from '../view/look.ts';
+import { type Hand, namedFor, rowCorrection } from './hand.ts';
+import styles from './Operative.module.css';
+
+type FieldsProps = {
+  readonly look: RetinueLook;
+  readonly shown: Shown;
+  readonly hand: Hand;
+  readonly onChange: (correction: CampaignCorrection) => void;
+};
+
+const GAINS = ['apl', 'move', 'hit', 'save', 'wounds', 'wargear', 'equipment', 'followers'] as const;
+const FATES = ['serving', 'slain', 'dismissed', 'retired'] as const;
+const XP_MOST = 9999;
+
+function StatFields({ look, shown, onChange }: FieldsProps) {
+  const { common, campaign } = look.words;
+  const { operative, statNames } = campaign.retinue;
+  const [draft, setDraft] = useState<{ stat: Gain['stat']; by: number; reason: string }>({
+    stat: 'wounds',
+    by: 0,
+    reason: operative.reasonDefault,
+  });
+  const change = (set: Partial<typeof draft>) => {
+    const next = { ...draft, ...set };
+    setDraft(next);
+    onChange({ what: 'stat', member: shown.member.id, ...next });
+  };
+  return (
+    <>
+      <ChoiceList
+        label={operative.hand.stat}
+        options={GAINS.map((id) => ({ id, title: statNames[id] }))}
+        value={draft.stat}
+        onChange={(id) => change({ stat: GAINS.find((each) => each === id) ?? 'wounds' })}
+      />
+      <Stepper
+        label={operative.by}
+        value={draft.by}
+        min={-9}
+        max={9}
+        lessLabel={common.less(statNames[draft.stat])}
+        moreLabel={common.oneMore(statNames[draft.stat])}
+        onChange={(by) => change({ by })}
+      />
+      <TextField
+        label={operative.reason}
+        value={draft.reason}
+        maxLength={80}
+        onChange={(reason) => change({ reason })}
+      />
+    </>
+  );
+}
+
+function CountField({ look, shown: { member }, hand, onChange }: FieldsProps & { readonly hand: 'xp' | 'kills' }) {
+  const { operative } = look.words.campaign.retinue;
+  const [text, setText] = useState(`${member[hand]}`);
+  const change = (typed: string) => {
+    const digits = typed.replaceAll(/\D/gu, '').slice(0, 4);
+    setText(digits);
+    const to = Math.min(XP_MOST, Number(digits));
+    if (digits !== '') onChange({ what: hand, member: member.id, to });
+  };
+  return <TextField label={operative.hand[hand]} value={text} inputMode="numeric" onChange={change} />;
+}
+
+/** One of a few rows; which correction each of them is. */
+function PickField({ look, shown, hand, onChange }: FieldsProps) {
+  const { operative, restsLine } = look.words.campaign.retinue;
+  const { member } = shown;
+  const [value, setValue] = useState<string | null>(null);
+  const pick = (id: string, correction: CampaignCorrection | null) => {
+    setValue(id);
+    if (correction !== null) onChange(correction);
+  };
+  if (hand === 'rest') {
+    const options = [
+      { id: 'yes', title: restsLine },
+      { id: 'no', title: look.words.common.no },
+    ];
+    return (
+      <ChoiceList
+        label={operative.hand.rest}
+        options={options}
+        value={value ?? (member.mustRest ? 'yes' : 'no')}
+        onChange={(id) => pick(id, { what: 'rest', member: member.id, mustRest: id === 'yes' })}
+      />
+    );
+  }
+  if (hand === 'fate') {
+    return (
+      <ChoiceList
+        label={operative.hand.fate}
+        options={FATES.map((id) => ({ id, title: operative.fates[id] }))}
+        value={value ?? member.fate}
+        onChange={(id) =>
+          pick(id, { what: 'fate', member: member.id, fate: FATES.find((each) => each === id) ?? member.fate })
+        }
+      />
+    );
+  }
+  return (
+    <ChoiceList
+      label={operative.hand[hand]}
+      options={namedFor(look, member, hand) ?? []}
+      value={value}
+      onChange={(id) => pick(id, rowCorrection(hand, member.id, id))}
+    />
+  );
+}
+
+/** The fields of one correction. */
+export function HandFields(props: FieldsProps) {
+  const { hand } = props;
+  return (
+    <div className={styles.hand}>
+      {hand === 'stat' ? (
+        <StatFields {...props} />
+      ) : hand === 'xp' || hand === 'kills' ? (
+        <CountField {...props} hand={hand} />
+      ) : (
+        <PickField {...props} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { CampaignCorrection } from '../../../engine/campaign/command.ts';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { ListRow } from '../../../ui/ListRow.tsx';
+import { SheetDialog } from '../../../ui/SheetDialog.tsx';
+import { useRefusal } from '../useRefusal.ts';
+import type { RetinueLook, Shown } from '../view/look.ts';
+import { type Hand, HANDS, namedFor } from './hand.ts';
+import { HandFields } from './HandFields.tsx';
+import styles from './Operative.module.css';
+
+type HandSheetProps = { readonly look: RetinueLook; readonly shown: Shown; readonly onClose: () => void };
+
+/** Whether there is anything to set: taking a scar away needs one. */
+const makesSense = (look: RetinueLook, { member }: Shown, hand: Hand): boolean =>
+  namedFor(look, member, hand)?.length !== 0;
+
+/** Anything of an operative set by hand, logged as the player's. */
+export function HandSheet({ look, shown, onClose }: HandSheetProps) {
+  const { common, campaign } = look.words;
+  const { operative } = campaign.retinue;
+  const [hand, setHand] = useState<Hand | null>(null);
+  const [correction, setCorrection] = useState<CampaignCorrection | null>(null);
+  const { refusal, send } = useRefusal();
+  const set = () => {
+    if (correction !== null && send({ type: 'correct', correction })) onClose();
+  };
+  const back = () => {
+    setHand(null);
+    setCorrection(null);
+  };
+  return (
+    <SheetDialog
+      open
+      title={hand === null ? operative.byHand : operative.hand[hand]}
+      closeLabel={common.close}
+      onClose={onClose}
+      {...(hand !== null && {
+        actions: (
+          <>
+            <PlainButton icon="back" label={common.back} onPress={back} />
+            <PlainButton icon="byHand" label={operative.set} tone="brass" onPress={set} />
+          </>
+        ),
+      })}
+    >
+      <p>{operative.handHint}</p>
+      {refusal !== null && (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
+      {hand === null ? (
+        <div className={styles.list}>
+          {HANDS.filter((each) => makesSense(look, shown, each)).map((each) => (
+            <ListRow key={each} title={operative.hand[each]} opens onPress={() => setHand(each)} />
+          ))}
+        </div>
+      ) : (
+        <HandFields key={hand} look={look} shown={shown} hand={hand} onChange={setCorrection} />
+      )}
+    </SheetDialog>
+  );
+}

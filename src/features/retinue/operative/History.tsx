@@ -1,0 +1,26 @@
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { historyOf } from '../view/history.ts';
+import type { RetinueLook, Shown } from '../view/look.ts';
+import styles from './Operative.module.css';
+
+/** Kills and scenarios, then what happened, newest first. */
+export function History({ look, shown: { member } }: { readonly look: RetinueLook; readonly shown: Shown }) {
+  const { operative, kills } = look.words.campaign.retinue;
+  const record = [
+    operative.deployments(member.deployments),
+    kills(member.kills),
+    ...(member.heavyKills > 0 ? [operative.heavyKills(member.heavyKills)] : []),
+  ];
+  return (
+    <section className={styles.section} aria-label={operative.history}>
+      <SectionHead title={operative.history} note={record.join(', ')} />
+      <ol className={styles.history}>
+        {historyOf(look, member.id).map(({ id, title, text }) => (
+          <li key={id}>
+            <b>{title}</b> <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { dispatchCampaign, useCampaign } from '../../../state/campaign/campaignPlay.ts';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { SheetDialog } from '../../../ui/SheetDialog.tsx';
+import type { RetinueLook } from '../view/look.ts';
+import styles from './Operative.module.css';
+
+/** Asks first what is owed to this operative: what others wait for goes behind it. */
+export function askFirst({ state }: RetinueLook, member: string): void {
+  const before = state.owed.findIndex((owed) => owed.member === member);
+  for (const owed of state.owed.slice(0, Math.max(0, before))) dispatchCampaign({ type: 'later', owed: owed.id });
+}
+
+type OwedSheetProps = {
+  readonly look: RetinueLook;
+  readonly member: string;
+  /** The question, and the button that answers it. */
+  readonly panel: ReactNode;
+  readonly next: ReactNode;
+  readonly onClose: () => void;
+};
+
+/** What waits for one operative, answered one after the other; it closes when nothing waits any more. */
+export function OwedSheet({ look, member, panel, next, onClose }: OwedSheetProps) {
+  const { common, campaign } = look.words;
+  const { operative } = campaign.retinue;
+  const { request } = useCampaign();
+  const mine = request !== null && request.member === member;
+  return (
+    <SheetDialog
+      open
+      title={operative.waiting}
+      closeLabel={common.close}
+      onClose={onClose}
+      actions={mine ? next : <PlainButton label={common.done} tone="brass" onPress={onClose} />}
+    >
+      {mine ? panel : <p className={styles.note}>{request === null ? operative.nothingWaits : operative.owedFirst}</p>}
+    </SheetDialog>
+  );
+}

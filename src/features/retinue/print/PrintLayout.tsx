@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useGame } from '../../../state/store.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { NextButton } from '../../../ui/NextButton.tsx';
+import { ScreenLayout } from '../../../ui/ScreenLayout.tsx';
+import { ThumbBar } from '../../../ui/ThumbBar.tsx';
+import { TopBar } from '../../../ui/TopBar.tsx';
+import { useRetinue } from '../useRetinue.ts';
+import styles from './Print.module.css';
+
+type PrintLayoutProps = {
+  readonly title: string;
+  /** Null: the browser counts them. */
+  readonly pages: number | null;
+  readonly empty: boolean;
+  readonly onBack: () => void;
+  readonly children: ReactNode;
+};
+
+/** Paper on the screen, as it will come out, and the button that prints it. */
+export function PrintLayout({ title, pages, empty, onBack, children }: PrintLayoutProps) {
+  const { words, state } = useRetinue();
+  const { printing } = words.campaign.retinue;
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  return (
+    <ScreenLayout
+      label={title}
+      width="full"
+      thumbSide={thumbSide}
+      top={
+        <div className={styles.screenOnly}>
+          <TopBar title={title} back={{ label: words.common.back, onPress: onBack }} />
+        </div>
+      }
+      bar={
+        <ThumbBar
+          label={words.common.continue}
+          thumbSide={thumbSide}
+          next={
+            <NextButton
+              title={printing.print}
+              detail={pages === null ? printing.hint : printing.printDetail(pages)}
+              icon="print"
+              impossible={empty}
+              onPress={() => !empty && window.print()}
+            />
+          }
+        />
+      }
+    >
+      <h1 className={styles.paperOnly}>{printing.after(state.name, state.scenarios)}</h1>
+      {empty ? <EmptyState title={printing.empty} /> : <div className={styles.desk}>{children}</div>}
+    </ScreenLayout>
+  );
+}

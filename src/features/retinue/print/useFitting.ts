@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+const SIZES = ['normal', 'small', 'smaller', 'tiny'] as const;
+
+/** The largest of four sizes of type in which a list fits its place on a card. `text`: what it says. */
+export function useFitting(text: string) {
+  const ref = useRef<HTMLUListElement>(null);
+  const [fitted, setFitted] = useState({ text, step: 0 });
+  const step = fitted.text === text ? fitted.step : 0;
+  useLayoutEffect(() => {
+    let shown = true;
+    const shrink = () => {
+      const list = ref.current;
+      if (!shown || list === null || list.scrollHeight <= list.clientHeight + 1) return;
+      if (step < SIZES.length - 1) setFitted({ text, step: step + 1 });
+    };
+    // Laying out asks for the fonts; another font is broader, and what it says of the room would stay.
+    void ref.current?.scrollHeight;
+    const { fonts } = document;
+    if (fonts === undefined) shrink();
+    else void fonts.ready.then(shrink);
+    return () => {
+      shown = false;
+    };
+  }, [text, step]);
+  return { ref, size: SIZES[step] ?? 'normal' };
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { CampaignCommand } from '../../engine/campaign/command.ts';
+import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { campaignRefusal } from '../../words/campaignRefusal.ts';
+import { capital } from '../../words/format.ts';
+import { useRetinue } from './useRetinue.ts';
+
+/** Carries commands out and keeps the reason when one is refused. `send` is true when it was done. */
+export function useRefusal() {
+  const { words } = useRetinue();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const send = (command: CampaignCommand): boolean => {
+    const refused = dispatchCampaign(command);
+    setRefusal(refused === null ? null : capital(campaignRefusal(words, refused)));
+    return refused === null;
+  };
+  return { refusal, send, clear: () => setRefusal(null) };
+}

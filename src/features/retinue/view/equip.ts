@@ -1,0 +1,148 @@
+import type { CampaignItem } from '../../../engine/campaign/content.ts';
+import type { CampaignRejection } from '../../../engine/campaign/rejection.ts';
+import type { CarriedItem, Member } from '../../../engine/campaign/member.ts';
+import { priceOf, servingOf } from '../../../engine/campaign/allowances.ts';
+import { carriedBy, rowsOf } from '../../../engine/campaign/memberRows.ts';
+import { target } from '../../../words/format.ts';
+import { weaponLines, weaponOf } from './arms.ts';
+import { type RetinueLook, type Shown, itemName } from './look.ts';
+import { rejectionOf } from './reasonOf.ts';
+import { traitText } from './traitText.ts';
+
+export type Outfit = Pick<Member, 'weapons' | 'armour' | 'equipment'>;
+
+/** One thing that can be taken or put down. `after`: all that is carried then; `against`: why the rules would not have it. */
+export interface Offer {
+  readonly key: string;
+  readonly item: string;
+  readonly name: string;
+  readonly detail: string;
+  /** WP, or EP of equipment. */
+  readonly price: number;
+  readonly unit: 'wp' | 'ep';
+  readonly gate: CampaignItem['gate'] | null;
+  readonly shots: number | null;
+  readonly taken: boolean;
+  readonly missing: boolean;
+  readonly after: Outfit;
+  readonly against: CampaignRejection | null;
+}
+
+export interface Offers {
+  readonly id: 'found' | CampaignItem['slot'] | 'gone';
+  readonly offers: readonly Offer[];
+}
+
+const same = (one: CarriedItem, other: CarriedItem): boolean => one.item === other.item && one.stash === other.stash;
+
+/** The first of its kind left out. */
+function without(list: readonly CarriedItem[], carried: CarriedItem): CarriedItem[] {
+  const at = list.findIndex((each) => same(each, carried));
+  return at < 0 ? [...list] : list.toSpliced(at, 1);
+}
+
+function putDown({ weapons, armour, equipment }: Outfit, carried: CarriedItem): Outfit {
+  return {
+    weapons: without(weapons, carried),
+    armour: armour !== null && same(armour, carried) ? null : armour,
+    equipment: without(equipment, carried),
+  };
+}
+
+function takeUp({ weapons, armour, equipment }: Outfit, carried: CarriedItem, slot: CampaignItem['slot']): Outfit {
+  switch (slot) {
+    case 'ranged':
+    case 'melee':
+      return { weapons: [...weapons, carried], armour, equipment };
+    case 'armour':
+      return { weapons, armour: carried, equipment };
+    case 'equipment':
+      return { weapons, armour, equipment: [...equipment, carried] };
+  }
+}
+
+/** `slot` null: it is put down. */
+function outfitAfter({ weapons, armour, equipment }: Member, carried: CarriedItem, slot: CampaignItem['slot'] | null) {
+  const now: Outfit = { weapons, armour, equipment };
+  return slot === null ? putDown(now, carried) : takeUp(now, carried, slot);
+}
+
+function detailOf(look: RetinueLook, shown: Shown, row: CampaignItem | undefined, id: string): string {
+  const { retinue } = look.words.campaign;
+  if (row === undefined) return retinue.missingHint;
+  const lines = weaponLines(look, shown, id).map(({ attacks, hit, damage, rules }) =>
+    [`${attacks} · ${hit} · ${damage}`, rules].filter(Boolean).join(' · '),
+  );
+  const save = row.save === null ? [] : [retinue.saveArmour(target(row.save))];
+  const text = row.trait === null ? '' : traitText(look, row.trait);
+  return [...lines.slice(0, 2), ...save, ...(text === '' ? [] : [text])].join('. ');
+}
+
+const pricedAs = (row: CampaignItem | undefined): Pick<Offer, 'unit' | 'gate'> =>
+  row === undefined ? { unit: 'wp', gate: null } : { unit: row.slot === 'equipment' ? 'ep' : 'wp', gate: row.gate };
+
+const shotsOf = (look: RetinueLook, item: string): number | null => weaponOf(look, item)?.ammo ?? null;
+
+function offerOf(look: RetinueLook, shown: Shown, carried: CarriedItem): Offer {
+  const { member } = shown;
+  const row = look.content.items.get(carried.item);
+  const taken = carriedBy(member).some((each) => same(each, carried));
+  const after = outfitAfter(member, carried, taken ? null : (row?.slot ?? null));
+  return {
+    key: `${carried.item} ${carried.stash ?? ''}`,
+    item: carried.item,
+    name: itemName(look, carried.item),
+    detail: detailOf(look, shown, row, carried.item),
+    price: priceOf(rowsOf(look.content, member, look.state.stash), carried),
+    ...pricedAs(row),
+    shots: shotsOf(look, carried.item),
+    taken,
+    missing: row === undefined,
+    after,
+    against: taken ? null : rejectionOf(look, { type: 'equip', member: member.id, ...after }),
+  };
+}
+
+const GATES: Readonly<Record<CampaignItem['gate'], number>> = { basic: 0, restricted: 1, rare: 2, relic: 3, card: 4 };
+const SLOTS = ['ranged', 'melee', 'armour', 'equipment'] as const;
+
+/** What can be bought: not the hands it is born with, nor what only enemies or finds have, unless it is carried. */
+function bought(look: RetinueLook, { member }: Shown): readonly CampaignItem[] {
+  const unarmed = look.pack.operatives.get(member.card)?.unarmed ?? null;
+  const carried = new Set(carriedBy(member).flatMap(({ item, stash }) => (stash === null ? [item] : [])));
+  return [...look.content.items.values()]
+    .filter(({ id, gate }) => carried.has(id) || (id !== unarmed && gate !== 'relic' && gate !== 'card'))
+    .toSorted((one, other) => GATES[one.gate] - GATES[other.gate] || one.wp - other.wp || one.ep - other.ep);
+}
+
+/** Everything to take or put down: what is missing, what was found, then the lists by kind; empty ones left out. */
+export function offersOf(look: RetinueLook, shown: Shown): readonly Offers[] {
+  const { member } = shown;
+  const gone = carriedBy(member).filter(({ item }) => !look.content.items.has(item));
+  const found = look.state.stash
+    .filter(({ lost }) => !lost)
+    .map(({ key, item }): CarriedItem => ({ item, stash: key }));
+  const items = bought(look, shown);
+  const lists: readonly Offers[] = [
+    { id: 'gone', offers: gone.map((carried) => offerOf(look, shown, carried)) },
+    {
+      id: 'found',
+      offers: found.filter(({ item }) => look.content.items.has(item)).map((carried) => offerOf(look, shown, carried)),
+    },
+    ...SLOTS.map((slot): Offers => ({
+      id: slot,
+      offers: items
+        .filter((item) => item.slot === slot)
+        .map(({ id }) => offerOf(look, shown, { item: id, stash: null })),
+    })),
+  ];
+  return lists.filter(({ offers }) => offers.length > 0);
+}
+
+/** Who else carries a found thing; null: nobody. */
+export function holderOf({ state }: RetinueLook, member: string, key: string): string | null {
+  const holder = servingOf(state).find(
+    (each) => each.id !== member && carriedBy(each).some(({ stash }) => stash !== null && key.endsWith(` ${stash}`)),
+  );
+  return holder?.name ?? null;
+}

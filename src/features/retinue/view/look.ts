@@ -1,0 +1,55 @@
+import type { CampaignPack } from '../../../content/campaign/campaignPack.ts';
+import type { Pack } from '../../../content/pack.ts';
+import type { CampaignContent } from '../../../engine/campaign/content.ts';
+import type { Member } from '../../../engine/campaign/member.ts';
+import type { Sheet } from '../../../engine/campaign/sheet.ts';
+import { sheetOf } from '../../../engine/campaign/sheetOf.ts';
+import type { CampaignState } from '../../../engine/campaign/state.ts';
+import type { CampaignWords } from '../../../words/campaignWords.ts';
+import { contentName } from '../../../words/content.ts';
+import type { Words } from '../../../words/words.ts';
+
+export type RetinueWords = Words & Pick<CampaignWords, 'campaign'>;
+
+/** All that a screen of the retinue reads. */
+export interface RetinueLook {
+  readonly words: RetinueWords;
+  readonly state: CampaignState;
+  readonly content: CampaignContent;
+  readonly pack: Pack;
+  readonly campaignPack: CampaignPack;
+}
+
+/** An operative with its datacard as it stands now. */
+export interface Shown {
+  readonly member: Member;
+  readonly sheet: Sheet;
+}
+
+export const shownOf = ({ content, state }: RetinueLook, member: Member): Shown => ({
+  member,
+  sheet: sheetOf(content, member, state.stash),
+});
+
+/** The name of a card; one that no pack has says so. */
+export function cardName({ words, content }: RetinueLook, id: string): string {
+  const card = content.cards.get(id);
+  return card === undefined ? words.campaign.retinue.unknownCard(id) : contentName(words, id, card.name);
+}
+
+/** The name of an item; one that no pack has is its id. */
+export const itemName = ({ words, content }: RetinueLook, id: string): string =>
+  contentName(words, id, content.items.get(id)?.name ?? id);
+
+/** Who it is: card and background. */
+export function roleLine(look: RetinueLook, { card, background }: Member): string {
+  const row = background === null ? undefined : look.content.backgrounds.get(background);
+  const from = background === null ? [] : [contentName(look.words, background, row?.name ?? background)];
+  return [cardName(look, card), ...from].join(', ');
+}
+
+/** Rank of an Acolyte and level. */
+export function standing({ words: { campaign } }: RetinueLook, { member, sheet }: Shown): string {
+  const { level, ranks, rankLevel } = campaign.retinue;
+  return sheet.rank === null ? level(member.level) : rankLevel(ranks[sheet.rank] ?? sheet.rank, member.level);
+}

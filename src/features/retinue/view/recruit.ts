@@ -1,0 +1,56 @@
+import { followerAllowance } from '../../../engine/campaign/allowances.ts';
+import type { Recruit } from '../../../engine/campaign/command.ts';
+import type { Background, CampaignCard } from '../../../engine/campaign/content.ts';
+import type { CampaignRejection } from '../../../engine/campaign/rejection.ts';
+import { backgroundListOf } from '../../../engine/campaign/decide/rosterRecruit.ts';
+import type { Choice } from '../../../ui/ChoiceList.tsx';
+import { inches, target } from '../../../words/format.ts';
+import { type RetinueLook, cardName } from './look.ts';
+import { campaignRefusal } from '../../../words/campaignRefusal.ts';
+import { rejectionOf } from './reasonOf.ts';
+
+/** Who could be taken on: Acolytes first, then followers in the order of the pack. */
+export function recruitable({ content }: RetinueLook): readonly CampaignCard[] {
+  const cards = [...content.cards.values()];
+  return (['acolyte', 'follower'] as const).flatMap((kind) => cards.filter((card) => card.kind === kind));
+}
+
+/** The list a card's background is on; empty when it has none. */
+export function backgroundsFor({ content }: RetinueLook, id: string): readonly Background[] {
+  const card = content.cards.get(id);
+  const list = card === undefined ? null : backgroundListOf(card);
+  return [...content.backgrounds.values()]
+    .filter((row) => row.list === list)
+    .toSorted((one, other) => one.face - other.face);
+}
+
+/** What is taken on: a name that was left empty is the card's. */
+export const recruitOf = (look: RetinueLook, draft: Recruit): Recruit => ({
+  ...draft,
+  name: draft.name.trim() === '' ? cardName(look, draft.card) : draft.name.trim(),
+});
+
+/** Why the rules would not have it; null: they would. */
+export const recruitRejection = (look: RetinueLook, draft: Recruit): CampaignRejection | null =>
+  rejectionOf(look, { type: 'recruit', recruit: recruitOf(look, draft) });
+
+/** Follower capacity with this one on the roster. */
+export function capacityWith({ content, state }: RetinueLook, draft: Recruit) {
+  const { used, of } = followerAllowance(content, state, draft.player);
+  const card = content.cards.get(draft.card);
+  return { used: used + (card?.capacityCost ?? 0), of: of + (card?.followerCapacity ?? 0) };
+}
+
+/** A card to choose, with its numbers, what it costs, and why it cannot be had now. */
+export function cardChoice(look: RetinueLook, card: CampaignCard, draft: Recruit): Choice {
+  const { recruiting } = look.words.campaign.retinue;
+  const { id, apl, move, hit, save, wounds, dv } = card;
+  const rejection = recruitRejection(look, { ...draft, card: id, background: null, increase: null });
+  const lines = [
+    recruiting.statLine(apl, inches(move), target(hit), target(save)),
+    recruiting.woundsLine(wounds, dv),
+    card.kind === 'acolyte' ? recruiting.brings(card.followerCapacity) : recruiting.costs(card.capacityCost),
+    ...(rejection === null ? [] : [campaignRefusal(look.words, rejection)]),
+  ];
+  return { id, title: cardName(look, id), reason: lines.join(' · ') };
+}

@@ -1,0 +1,53 @@
+import { deploymentCap, followerAllowance, servingOf } from '../../../engine/campaign/allowances.ts';
+import type { Member } from '../../../engine/campaign/member.ts';
+import type { Allowance } from '../../../engine/campaign/sheet.ts';
+import { retinueOf } from '../../../engine/campaign/sheetOf.ts';
+import type { RetinueLook } from './look.ts';
+
+/** Who serves of one player. `name` null: there is one player, no heading is needed. */
+export interface Group {
+  readonly player: string;
+  readonly name: string | null;
+  readonly capacity: Allowance;
+  readonly members: readonly Member[];
+}
+
+/** Who serves, by player when there are several; those of no player last. */
+export function groupsOf({ state, content, words }: RetinueLook): readonly Group[] {
+  const known = new Set(state.players.map(({ id }) => id));
+  const several = state.players.length > 1;
+  const strays = servingOf(state).filter(({ player }) => !known.has(player));
+  const groups = state.players.map(({ id, name }): Group => ({
+    player: id,
+    name: several ? name : null,
+    capacity: followerAllowance(content, state, id),
+    members: servingOf(state, id),
+  }));
+  if (strays.length === 0) return groups;
+  const [{ player } = { player: '' }] = strays;
+  const lost = { player, name: words.campaign.retinue.unassigned, capacity: { used: 0, of: 0 }, members: strays };
+  return [...groups, lost];
+}
+
+/** The fallen, the last one first. */
+export const fallenOf = ({ state }: RetinueLook): readonly Member[] =>
+  state.members.filter(({ fate }) => fate === 'slain').toSorted((one, other) => (other.left ?? 0) - (one.left ?? 0));
+
+/** Who could go, what that sums to and what is allowed. */
+export function readySums({ state, content }: RetinueLook) {
+  const ready = servingOf(state).filter(({ mustRest }) => !mustRest);
+  const ids = ready.map(({ id }) => id);
+  const { dv, acolytes } = retinueOf(content, state, ids);
+  return { dv, cap: deploymentCap(content, state.difficulty, acolytes), count: ids.length };
+}
+
+/** How many choices and rolls wait for an operative. */
+export const owedTo = ({ state }: RetinueLook, member: string): number =>
+  state.owed.filter((owed) => owed.member === member).length;
+
+export const nameIn = ({ state }: Pick<RetinueLook, 'state'>, id: string): string =>
+  state.members.find((member) => member.id === id)?.name ?? id;
+
+/** Acolytes that fell: a follower may take the place of one. */
+export const slainAcolytes = (look: RetinueLook): readonly Member[] =>
+  fallenOf(look).filter(({ kind }) => kind === 'acolyte');

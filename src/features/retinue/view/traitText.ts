@@ -1,0 +1,11 @@
+import type { Trait } from '../../../engine/traits/trait.ts';
+import { contentName, contentText } from '../../../words/content.ts';
+import type { RetinueLook } from './look.ts';
+
+/** Name of a row of content that makes an operative different. */
+export const traitName = ({ words }: RetinueLook, { id, name }: Pick<Trait, 'id' | 'name'>): string =>
+  contentName(words, id, name);
+
+/** What it does, in our own words; empty when nothing is said of it. */
+export const traitText = ({ words }: RetinueLook, { id, text }: Pick<Trait, 'id' | 'text'>): string =>
+  contentText(words, id, text);

@@ -1,0 +1,70 @@
+import type { CampaignContent } from '../../../engine/campaign/content.ts';
+import type { Trait } from '../../../engine/traits/trait.ts';
+import type { IconName } from '../../../ui/icons/Icon.tsx';
+import { contentText } from '../../../words/content.ts';
+import type { RetinueLook, Shown } from './look.ts';
+import { traitName, traitText } from './traitText.ts';
+
+/** Something of an operative beyond its card. `note`: when it came, what kind it is. */
+export interface TraitShown {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly text: string;
+  readonly note: string;
+  readonly missing: boolean;
+}
+
+type Row = { readonly name: string; readonly trait: Trait };
+type Kind = 'backgrounds' | 'honours' | 'scars' | 'ploys' | 'powers';
+const ICONS: Readonly<Record<Kind, IconName>> = {
+  backgrounds: 'guard',
+  honours: 'honour',
+  scars: 'scar',
+  ploys: 'byHand',
+  powers: 'injured',
+};
+
+const rowsOf = (content: CampaignContent, kind: Kind): ReadonlyMap<string, Row> => content[kind];
+
+function traitShown(look: RetinueLook, kind: Kind, id: string, note: string): TraitShown {
+  const { retinue } = look.words.campaign;
+  const row = rowsOf(look.content, kind).get(id);
+  if (row === undefined) {
+    return { id, icon: ICONS[kind], name: id, text: retinue.missingHint, note: retinue.missing, missing: true };
+  }
+  return {
+    id,
+    icon: ICONS[kind],
+    name: traitName(look, { id, name: row.name }),
+    text: traitText(look, row.trait),
+    note,
+    missing: false,
+  };
+}
+
+/** Background, honours, scars, ploys and powers with their meaning, by kind. */
+export function traitsShown(look: RetinueLook, { member }: Shown): Readonly<Record<Kind, readonly TraitShown[]>> {
+  const { operative } = look.words.campaign.retinue;
+  const ployNote = (id: string) => {
+    const kind = look.content.ploys.get(id)?.kind;
+    return kind === undefined ? '' : operative.ployKind[kind];
+  };
+  return {
+    backgrounds: member.background === null ? [] : [traitShown(look, 'backgrounds', member.background, '')],
+    honours: member.honours.map(({ id, scenario }) => traitShown(look, 'honours', id, operative.gainedIn(scenario))),
+    scars: member.scars.map(({ id, scenario }) => traitShown(look, 'scars', id, operative.gainedIn(scenario))),
+    ploys: member.ploys.map((id) => traitShown(look, 'ploys', id, ployNote(id))),
+    powers: member.powers.map((id) => traitShown(look, 'powers', id, '')),
+  };
+}
+
+/** Rules of the card in our own words, carried out by the players. */
+export const cardRules = (
+  look: RetinueLook,
+  { member }: Shown,
+): readonly { readonly id: string; readonly text: string }[] =>
+  (look.pack.operatives.get(member.card)?.rules ?? []).map(({ id, text }) => ({
+    id,
+    text: contentText(look.words, `${member.card}/${id}`, text),
+  }));

@@ -1,0 +1,49 @@
+import type { Brought } from '../../state/wholeLibrary.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import type { StorageWords } from '../../words/storageWords.ts';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useStorageWords } from '../../words/useStorageWords.ts';
+import styles from './Storage.module.css';
+
+const MOST = 12;
+
+function sentences({ file }: StorageWords, brought: Brought): readonly string[] {
+  switch (brought.kind) {
+    case 'brought':
+      return [
+        file.brought(brought.campaigns, brought.battles),
+        ...(brought.missed > 0 ? [file.missed(brought.missed)] : []),
+        ...(brought.problems.length > 0 ? [file.problems(brought.problems.length)] : []),
+      ];
+    case 'refused':
+      return [file.refused];
+    case 'newer':
+      return [file.newer];
+  }
+}
+
+/** What became of a file with everything. */
+export function BroughtSheet({ brought, onClose }: { readonly brought: Brought; readonly onClose: () => void }) {
+  const first = useFirstWords();
+  const words = useStorageWords();
+  const problems = brought.kind === 'newer' ? [] : brought.problems.filter(({ path }) => path !== '');
+  return (
+    <SheetDialog
+      open
+      title={words.file.bringAll}
+      closeLabel={first.common.close}
+      onClose={onClose}
+      actions={<PlainButton label={first.common.close} tone="brass" onPress={onClose} />}
+    >
+      {sentences(words, brought).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <ul className={styles.problems}>
+        {problems.slice(0, MOST).map(({ path, message }) => (
+          <li key={`${path} ${message}`}>{first.storage.problemAt(path, message)}</li>
+        ))}
+      </ul>
+    </SheetDialog>
+  );
+}

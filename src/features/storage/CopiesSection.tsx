@@ -1,0 +1,61 @@
+import type { CopyHead } from '../../state/backups.ts';
+import type { CopiesOf } from '../../state/storagePanel.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { packName } from '../../words/look.ts';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useStorageWords } from '../../words/useStorageWords.ts';
+import styles from './Storage.module.css';
+import { timeText } from './timeText.ts';
+
+type CopiesSectionProps = {
+  readonly copies: readonly CopiesOf[];
+  readonly onOpen: (copy: CopyHead) => void;
+};
+
+function Group({
+  of: { subject, title, copies },
+  onOpen,
+}: { readonly of: CopiesOf } & Pick<CopiesSectionProps, 'onOpen'>) {
+  const first = useFirstWords();
+  const words = useStorageWords();
+  const { copies: text } = words;
+  const times = copies.map(({ at }) => timeText(words, at));
+  const span = copies.length > 1 ? [text.newestOldest(times[0] ?? '', times.at(-1) ?? '')] : [];
+  return (
+    <>
+      <h3 className={styles.place}>{title === '' ? text.untitled[subject.kind] : packName(first, title)}</h3>
+      <p className={styles.hint}>{[text.kinds[subject.kind], text.count(copies.length), ...span].join(' · ')}</p>
+      {copies.map((copy) => (
+        <ListRow
+          key={copy.key}
+          icon="log"
+          title={text.why[copy.why]}
+          detail={text.row(timeText(words, copy.at), words.size(copy.bytes))}
+          opens
+          onPress={() => onOpen(copy)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The ring of copies, by what they are of; what was copied last stands first. */
+export function CopiesSection({ copies, onOpen }: CopiesSectionProps) {
+  const { copies: text } = useStorageWords();
+  return (
+    <section className={styles.section} aria-label={text.title}>
+      <SectionHead title={text.title} />
+      <p className={styles.hint}>{text.hint}</p>
+      {copies.length === 0 && (
+        <div className={styles.empty}>
+          <EmptyState title={text.none} text={text.noneDetail} />
+        </div>
+      )}
+      {copies.map((group) => (
+        <Group key={`${group.subject.kind}/${group.subject.id}`} of={group} onOpen={onOpen} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { CopyHead, Figures } from '../../state/backups.ts';
+import { downloadText } from '../../ui/downloadText.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { packName } from '../../words/look.ts';
+import type { StorageWords } from '../../words/storageWords.ts';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useStorageWords } from '../../words/useStorageWords.ts';
+import { Facts } from './Facts.tsx';
+import type { StorageActions } from './storageActions.ts';
+import { timeText } from './timeText.ts';
+
+type CopySheetProps = Pick<StorageActions, 'onReadCopy' | 'onRestore'> & {
+  readonly copy: CopyHead;
+  readonly onRestored: () => void;
+  readonly onClose: () => void;
+};
+
+/** The figures that there are words for. */
+function figureFacts({ copies: { figures } }: StorageWords, line: Figures) {
+  return Object.entries(figures).flatMap(([name, label]) => {
+    const value = line[name];
+    return typeof value === 'number' || typeof value === 'string' ? [[label, String(value)] as const] : [];
+  });
+}
+
+/** What is in a copy, before it replaces anything. */
+export function CopySheet({ copy, onReadCopy, onRestore, onRestored, onClose }: CopySheetProps) {
+  const first = useFirstWords();
+  const words = useStorageWords();
+  const { copies: text } = words;
+  const [fault, setFault] = useState<'unreadable' | 'full' | null>(null);
+  const take = async () => {
+    const found = await onReadCopy(copy.key).catch(() => null);
+    if (found === null) setFault('unreadable');
+    else downloadText(`retinue-copy-${copy.at.slice(0, 10)}.json`, found);
+  };
+  const restore = async () => {
+    const outcome = await onRestore(copy.key).catch(() => 'full' as const);
+    if (outcome === 'restored') onRestored();
+    else setFault(outcome);
+  };
+  return (
+    <SheetDialog
+      open
+      title={copy.title === '' ? text.untitled[copy.subject.kind] : packName(first, copy.title)}
+      closeLabel={first.common.close}
+      onClose={onClose}
+      actions={
+        <>
+          <PlainButton icon="export" label={text.take} onPress={() => void take()} />
+          <PlainButton tone="brass" label={text.restore} onPress={() => void restore()} />
+        </>
+      }
+    >
+      <p>{text.why[copy.why]}</p>
+      <Facts
+        inSheet
+        facts={[
+          [text.copied, timeText(words, copy.at)],
+          [text.size, words.size(copy.bytes)],
+          [text.revision, String(copy.revision)],
+          ...figureFacts(words, copy.line),
+        ]}
+      />
+      <p role="status">{fault === null ? text.keepsNow : text[fault]}</p>
+    </SheetDialog>
+  );
+}

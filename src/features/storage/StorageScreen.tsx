@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import type { CopyHead } from '../../state/backups.ts';
+import type { Brought } from '../../state/wholeLibrary.ts';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { Toast } from '../../ui/Toast.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { pickTextFile } from '../../ui/pickTextFile.ts';
+import type { StorageWords } from '../../words/storageWords.ts';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useStorageWords } from '../../words/useStorageWords.ts';
+import { AsideSection } from './AsideSection.tsx';
+import { BroughtSheet } from './BroughtSheet.tsx';
+import { CopiesSection } from './CopiesSection.tsx';
+import { CopySheet } from './CopySheet.tsx';
+import { FileSection } from './FileSection.tsx';
+import { KeepingSection } from './KeepingSection.tsx';
+import { PlacesSection } from './PlacesSection.tsx';
+import type { ExportOutcome, StorageActions } from './storageActions.ts';
+import { useStoragePanel } from './useStoragePanel.ts';
+
+type StorageScreenProps = StorageActions & {
+  readonly onBack: () => void;
+  readonly thumbSide?: 'right' | 'left';
+};
+
+function exportSentence({ file, size }: StorageWords, outcome: ExportOutcome): string {
+  switch (outcome.kind) {
+    case 'exported':
+      return outcome.left === 0 ? file.exported : file.exportedBut(outcome.left);
+    case 'tooLarge':
+      return file.tooLarge(size(outcome.bytes));
+    case 'nothing':
+      return file.nothing;
+  }
+}
+
+/** What the screen says and shows for now, and what its buttons do. */
+function useStorageScreen(actions: StorageActions) {
+  const words = useStorageWords();
+  const { panel, again } = useStoragePanel(actions.load);
+  const [said, setSaid] = useState<string | null>(null);
+  const [open, setOpen] = useState<CopyHead | null>(null);
+  const [brought, setBrought] = useState<Brought | null>(null);
+  const [refusedNow, setRefusedNow] = useState(false);
+  const exportAll = async () => {
+    const outcome = await actions.onExportAll().catch(() => null);
+    setSaid(outcome === null ? words.file.failed : exportSentence(words, outcome));
+    await again();
+  };
+  const bring = async (text: string | null) => {
+    setBrought(await actions.onBringAll(text).catch(() => ({ kind: 'refused', problems: [] }) as const));
+    await again();
+  };
+  const ask = async () => {
+    setRefusedNow((await actions.onAskPersistence().catch(() => 'refused')) !== 'granted');
+    await again();
+  };
+  const restored = () => {
+    setOpen(null);
+    setSaid(words.copies.restored);
+    void again();
+  };
+  const removeKept = (key: string) => void actions.onRemoveKept(key).then(again, again);
+  return {
+    panel,
+    said,
+    setSaid,
+    open,
+    setOpen,
+    brought,
+    setBrought,
+    refusedNow,
+    exportAll,
+    bring,
+    ask,
+    restored,
+    removeKept,
+  };
+}
+
+/** What is saved where, how large it is, how many copies there are, and how to take it away and bring it back. */
+export function StorageScreen({ onBack, thumbSide = 'right', ...actions }: StorageScreenProps) {
+  const first = useFirstWords();
+  const words = useStorageWords();
+  const shown = useStorageScreen(actions);
+  const { panel, said, open, brought } = shown;
+  return (
+    <ScreenLayout
+      label={words.title}
+      thumbSide={thumbSide}
+      top={<TopBar title={words.title} back={{ label: first.common.back, onPress: onBack }} />}
+      toast={
+        said === null ? null : (
+          <Toast text={said} dismissLabel={first.common.dismiss} onDismiss={() => shown.setSaid(null)} />
+        )
+      }
+      bar={
+        <ThumbBar
+          label={words.file.title}
+          thumbSide={thumbSide}
+          next={
+            <NextButton
+              icon="export"
+              title={words.file.exportAll}
+              detail={words.file.exportAllDetail}
+              onPress={() => void shown.exportAll()}
+            />
+          }
+        />
+      }
+    >
+      {panel !== null && (
+        <>
+          <KeepingSection
+            persistence={panel.report.persistence}
+            refusedNow={shown.refusedNow}
+            onAsk={() => void shown.ask()}
+          />
+          <FileSection exportedAt={panel.exportedAt} onBring={() => pickTextFile((text) => void shown.bring(text))} />
+          <PlacesSection panel={panel} />
+          <CopiesSection copies={panel.copies} onOpen={shown.setOpen} />
+          <AsideSection kept={panel.kept} onRemove={shown.removeKept} />
+        </>
+      )}
+      {open !== null && (
+        <CopySheet
+          copy={open}
+          onReadCopy={actions.onReadCopy}
+          onRestore={actions.onRestore}
+          onRestored={shown.restored}
+          onClose={() => shown.setOpen(null)}
+        />
+      )}
+      {brought !== null && <BroughtSheet brought={brought} onClose={() => shown.setBrought(null)} />}
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocation } from 'wouter';
+import { undo } from '../../state/play.ts';
+import { UndoButton } from '../../ui/UndoButton.tsx';
+import { lastUndo, undoButton } from '../../words/undoButton.ts';
+import type { Stage } from './useStage.ts';
+
+/** Puts the campaign's battle aside and takes its deployment back. False: it could not. */
+async function takeDeploymentBack(): Promise<boolean> {
+  const { undoDeployment } = await import('../../state/campaign/campaignPlay.ts');
+  return undoDeployment();
+}
+
+/** Undo between firefights; from the very start of a campaign's battle it leads back to the deployment. */
+export function StepUndo({ words, look, battle }: Stage) {
+  const [, go] = useLocation();
+  const { campaign } = battle;
+  const toDeployment = battle.undoes === null && campaign !== undefined;
+  const back = async (id: string) => {
+    if (await takeDeploymentBack()) go(`/campaign/${id}/deploy`);
+  };
+  return (
+    <UndoButton
+      {...(toDeployment ? undoButton(words, words.battle.undoDeployment) : lastUndo(words, battle.undoes, look))}
+      keyHint={words.keys.undoKey}
+      onPress={() => (toDeployment ? void back(campaign.id) : undo())}
+      onHold={() => go(campaign === undefined ? `/battle/${battle.id}/log` : `/campaign/${campaign.id}/timeline`)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { CampaignCommand } from '../engine/campaign/command.ts';
+import type { CampaignEvent } from '../engine/campaign/event.ts';
+import type { CampaignRejection } from '../engine/campaign/rejection.ts';
+import type { CampaignAnswer, CampaignRequest } from '../engine/campaign/request.ts';
+import { type CampaignState, campaignState } from '../engine/campaign/state.ts';
+import { type Entry, type LogKind, type LogMeta, entryOf, logMeta } from './logKind.ts';
+import type { Evolve } from './fold.ts';
+import { campaignMigrations } from './migrations/campaignMigrations.ts';
+
+/** What a campaign's log is made of, and its rules. */
+export interface CampaignLog {
+  readonly state: CampaignState;
+  readonly command: CampaignCommand;
+  readonly event: CampaignEvent;
+  readonly meta: CampaignMeta;
+  readonly rejection: CampaignRejection;
+  readonly request: CampaignRequest;
+  readonly answer: CampaignAnswer;
+}
+/** `title` is the name at the founding; the one of now is in the state. */
+export type CampaignMeta = LogMeta;
+export type CampaignEntry = Entry<CampaignLog>;
+
+const insides: ReadonlyMap<unknown, z.ZodMiniType> = new Map<unknown, z.ZodMiniType>([
+  ['correct', z.looseObject({ correction: z.looseObject({ what: z.string() }) })],
+  ['answer', z.looseObject({ requestId: z.string(), answer: z.looseObject({ kind: z.string() }) })],
+  ['recruit', z.looseObject({ recruit: z.looseObject({ name: z.string() }) })],
+]);
+
+export const campaignEntry = entryOf<CampaignLog>(insides);
+
+/** A whole campaign: `setup` folds over `entries` to its state without any content pack. */
+export const campaignData = z.strictObject({
+  ...logMeta.shape,
+  setup: campaignState,
+  entries: z.array(campaignEntry),
+  redo: z.array(campaignEntry),
+});
+export type CampaignData = z.infer<typeof campaignData>;
+
+/** Campaigns as saved logs. */
+export const campaignLog = (evolve: Evolve<CampaignLog>): LogKind<CampaignLog> => ({
+  format: 'campaign',
+  shape: { format: 'campaign', schema: campaignData, migrations: campaignMigrations },
+  state: campaignState,
+  entry: campaignEntry,
+  evolve,
+  metaOf: ({ id, title, createdAt, ruleset, packs }) => ({ id, title, createdAt, ruleset, packs }),
+  head: (meta, setup) => ({ ...meta, setup }),
+  foot: () => ({}),
+});

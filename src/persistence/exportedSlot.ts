@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { type SavedShape, load, wrap } from './envelope.ts';
+import { type TextStorage, attempt, readText } from './textStorage.ts';
+
+const EXPORTED_KEY = 'retinue/exported';
+
+const shape: SavedShape<{ at: string }> = {
+  format: 'exported',
+  schema: z.object({ at: z.string() }),
+  migrations: [],
+};
+
+/** When everything was exported last, as an ISO time; null when never, or when that cannot be read. */
+export function lastExport(storage: TextStorage): string | null {
+  const found = load(readText(storage, EXPORTED_KEY), shape);
+  return found.kind === 'loaded' ? found.value.at : null;
+}
+
+/** Notes that everything was exported. A fault only makes the panel too careful. */
+export function noteExport(storage: TextStorage, at: string): void {
+  attempt(() => storage.write(EXPORTED_KEY, wrap(shape, { savedAt: at, revision: 0 }, { at })));
+}

@@ -1,0 +1,18 @@
+import { type LoadResult, load, unreadable } from './envelope.ts';
+import { stateOf } from './loadSlot.ts';
+import type { LogFile, LogKind, LogTypes } from './logKind.ts';
+
+/** A log as a file brought it, with the state it folds to. */
+export interface ImportedLog<T extends LogTypes> {
+  readonly file: LogFile<T>;
+  readonly state: T['state'];
+}
+
+/** Reads the file of a log: all problems with their paths, newer ones refused, every entry folded. Never throws. */
+export function readLogText<T extends LogTypes>(kind: LogKind<T>, text: string): LoadResult<ImportedLog<T>> {
+  const opened = load(text, kind.shape);
+  if (opened.kind !== 'loaded') return opened;
+  const folded = stateOf(kind, opened.value);
+  if (!folded.ok) return unreadable(text, folded.problems);
+  return { ...opened, value: { file: opened.value, state: folded.state } };
+}

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import {
+  type Loaded,
+  type LoadResult,
+  type Migration,
+  type Problem,
+  type SavedShape,
+  type Unusable,
+  envelope,
+  load,
+  openEnvelope,
+  parseJson,
+  problemsOf,
+  unreadable,
+  wrap,
+} from './envelope.ts';
+import { pictureFault } from './pictures.ts';
+import { type AppSettings, settingsShape } from './settingsSlot.ts';
+import { textBytes } from './textBytes.ts';
+
+/** The largest file with everything, in bytes when it is written, in characters before it is read. */
+export const LIBRARY_MOST = 50_000_000;
+
+/** Everything of one person, each campaign and battle as its own whole file. `settings`: the text of their slot. */
+export interface LibraryTexts {
+  readonly campaigns: readonly string[];
+  readonly battles: readonly string[];
+  readonly pictures: ReadonlyMap<string, string>;
+  readonly settings: string | null;
+}
+
+/** `left`: texts that are no whole saves and so are not in the file. */
+export type LibraryBuild =
+  | { readonly kind: 'built'; readonly text: string; readonly left: readonly string[] }
+  | { readonly kind: 'tooLarge'; readonly bytes: number };
+
+/** One save of a library, as the text of a file of its own. */
+export interface LibrarySave {
+  readonly id: string;
+  readonly savedAt: string;
+  readonly revision: number;
+  readonly text: string;
+}
+
+export interface Library {
+  readonly campaigns: readonly LibrarySave[];
+  readonly battles: readonly LibrarySave[];
+  readonly pictures: ReadonlyMap<string, string>;
+  readonly settings: AppSettings | null;
+}
+
+/** `partly`: the file is whole, some of what is in it is not; `value` holds the rest, `problems` say what and where. */
+export type LibraryResult =
+  | Loaded<Library>
+  | (Omit<Loaded<Library>, 'kind'> & { readonly kind: 'partly'; readonly problems: readonly Problem[] })
+  | { readonly kind: 'absent' }
+  | Unusable;
+
+/** How a save is read whole: as for a file of its own. Without one only its envelope and its id are looked at. */
+export interface LibraryReaders {
+  readonly campaign?: (text: string) => LoadResult<unknown>;
+  readonly battle?: (text: string) => LoadResult<unknown>;
+}
+
+const neverWritten: Migration = () => {
+  throw new Error('no version 0 was ever written');
+};
+
+const shape = {
+  format: 'library',
+  schema: z.strictObject({
+    campaigns: z.array(z.unknown()),
+    battles: z.array(z.unknown()),
+    pictures: z.record(z.string(), z.unknown()),
+    settings: z.unknown(),
+  }),
+  migrations: [neverWritten],
+} satisfies SavedShape<unknown>;
+
+const named = z.looseObject({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
+
+type Kind = 'campaign' | 'battle';
+
+/** A save as it lies in a library, or what is wrong with it. */
+function saveOf(value: unknown, kind: Kind, read: LibraryReaders[Kind]): LibrarySave | readonly Problem[] {
+  const found = envelope.safeParse(value);
+  if (!found.success) return problemsOf(found.error);
+  const { format, savedAt, revision, data } = found.data;
+  if (format !== kind) return [{ path: 'format', message: `expected "${kind}"` }];
+  const id = named.safeParse(data);
+  if (!id.success) return problemsOf(id.error, ['data']);
+  const text = JSON.stringify(value);
+  const whole = read?.(text);
+  if (whole?.kind === 'unreadable') return whole.problems;
+  if (whole?.kind === 'newer') return [{ path: 'version', message: `${whole.version} is newer than this app` }];
+  return { id: id.data.id, savedAt, revision, text };
+}
+
+const isList = (found: LibrarySave | readonly Problem[]): found is readonly Problem[] => Array.isArray(found);
+
+const below = (path: string, problems: readonly Problem[]): readonly Problem[] =>
+  problems.map((problem) => ({ ...problem, path: problem.path === '' ? path : `${path}.${problem.path}` }));
+
+function savesOf(
+  values: readonly unknown[],
+  kind: Kind,
+  read: LibraryReaders[Kind],
+): { readonly saves: readonly LibrarySave[]; readonly problems: readonly Problem[] } {
+  const saves = new Map<string, LibrarySave>();
+  const problems = values.flatMap((value, index) => {
+    const path = `data.${kind}s[${index}]`;
+    const found = saveOf(value, kind, read);
+    if (isList(found)) return below(path, found);
+    if (saves.has(found.id)) return [{ path: `${path}.data.id`, message: `"${found.id}" is there twice` }];
+    saves.set(found.id, found);
+    return [];
+  });
+  return { saves: [...saves.values()], problems };
+}
+
+function picturesOf(values: Readonly<Record<string, unknown>>) {
+  const pictures = new Map<string, string>();
+  const problems = Object.entries(values).flatMap(([id, value]): readonly Problem[] => {
+    const text = typeof value === 'string' ? value : '';
+    const fault = pictureFault(id, text);
+    if (fault !== null) return [{ path: `data.pictures.${id}`, message: fault }];
+    pictures.set(id, text);
+    return [];
+  });
+  return { pictures, problems };
+}
+
+function settingsOf(value: unknown): { readonly settings: AppSettings | null; readonly problems: readonly Problem[] } {
+  if (value === null) return { settings: null, problems: [] };
+  const found = openEnvelope(value, '', settingsShape);
+  if (found.kind === 'loaded') return { settings: found.value, problems: [] };
+  const problems = found.kind === 'unreadable' ? found.problems : [{ path: 'version', message: 'newer than this app' }];
+  return { settings: null, problems: below('data.settings', problems) };
+}
+
+/**
+ * Reads a file with everything: too large, no JSON, half a file, another app's file: `unreadable` with its text; a later
+ * version: `newer`. Everything in it is checked, and every problem comes with its path. Never throws.
+ */
+export function readLibrary(text: string, readers: LibraryReaders = {}): LibraryResult {
+  if (text.length > LIBRARY_MOST)
+    return unreadable(text, [{ path: '', message: `more than ${LIBRARY_MOST} characters` }]);
+  const opened = load(text, shape);
+  if (opened.kind !== 'loaded') return opened;
+  const campaigns = savesOf(opened.value.campaigns, 'campaign', readers.campaign);
+  const battles = savesOf(opened.value.battles, 'battle', readers.battle);
+  const { pictures, problems: inPictures } = picturesOf(opened.value.pictures);
+  const { settings, problems: inSettings } = settingsOf(opened.value.settings ?? null);
+  const value = { campaigns: campaigns.saves, battles: battles.saves, pictures, settings };
+  const problems = [...campaigns.problems, ...battles.problems, ...inPictures, ...inSettings];
+  return problems.length === 0 ? { ...opened, value } : { ...opened, kind: 'partly', value, problems };
+}
+
+const whole = (text: string): boolean => envelope.safeParse(parseJson(text)).success;
+
+/** The file with everything. Texts are taken as they are, so that nothing in them changes. */
+export function libraryText({ campaigns, battles, pictures, settings }: LibraryTexts, savedAt: string): LibraryBuild {
+  const left = [...campaigns, ...battles].filter((text) => !whole(text));
+  const list = (texts: readonly string[]) => `[${texts.filter(whole).join(',')}]`;
+  const own = settings !== null && whole(settings) ? settings : 'null';
+  const head = wrap(shape, { savedAt, revision: 0 }, {}).slice(0, -'{}}'.length);
+  const shown = JSON.stringify(Object.fromEntries(pictures));
+  const text = `${head}{"campaigns":${list(campaigns)},"battles":${list(battles)},"pictures":${shown},"settings":${own}}}`;
+  const bytes = textBytes(text);
+  return bytes > LIBRARY_MOST ? { kind: 'tooLarge', bytes } : { kind: 'built', text, left };
+}

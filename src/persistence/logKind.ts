@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import type { SavedShape } from './envelope.ts';
+import type { Evolve } from './fold.ts';
+import type { LogFormat } from './slotKeys.ts';
+
+/** What names a log and what it was made from; fixed when it starts. */
+export const logMeta = z.strictObject({
+  id: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  title: z.string(),
+  createdAt: z.string(),
+  ruleset: z.strictObject({ id: z.string(), version: z.string() }),
+  packs: z.array(z.strictObject({ id: z.string(), version: z.string(), hash: z.string() })),
+});
+export type LogMeta = z.infer<typeof logMeta>;
+
+interface Tagged {
+  readonly type: string;
+}
+
+/** What a log is made of, and what its rules ask and refuse, as types. */
+export interface LogTypes {
+  readonly state: object;
+  readonly command: Tagged;
+  readonly event: Tagged;
+  readonly meta: LogMeta;
+  readonly rejection: { readonly code: string; readonly params: Readonly<Record<string, string | number>> };
+  readonly request: { readonly id: string };
+  readonly answer: object;
+}
+
+/** One command of the player with all that followed from it. `seq` counts from 1; `at` is an ISO time. */
+export interface Entry<T extends LogTypes> {
+  seq: number;
+  at: string;
+  command: T['command'];
+  events: T['event'][];
+}
+
+/** A whole log: `setup` folds over `entries` to its state without any content pack. `redo`: undone entries, next first. */
+export type LogFile<T extends LogTypes> = T['meta'] & {
+  setup: T['state'];
+  entries: Entry<T>[];
+  redo: Entry<T>[];
+};
+
+/** Everything that saving has to know of a kind of log. */
+export interface LogKind<T extends LogTypes> {
+  /** Names its files, and the folder of its keys. */
+  readonly format: LogFormat;
+  readonly shape: SavedShape<LogFile<T>>;
+  readonly state: z.ZodMiniType<T['state']>;
+  readonly entry: z.ZodMiniType<Entry<T>>;
+  readonly evolve: Evolve<T>;
+  readonly metaOf: (file: T['meta']) => T['meta'];
+  /** Everything that never changes after the start. */
+  readonly head: (meta: T['meta'], setup: T['state']) => object;
+  /** What a file says of the outcome, for whoever reads it without the engine; null: the log is not folded yet. */
+  readonly foot: (state: T['state'] | null) => object;
+}
+
+const isTagged = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/**
+ * The schema of an entry. Commands and events need a tag: that the events fold to a valid state is checked by folding them.
+ * `insides`: what is looked for inside commands, by their tags; a command that lacks it becomes one that nobody knows,
+ * with what it `was`: its events count.
+ */
+export function entryOf<T extends LogTypes>(insides: ReadonlyMap<unknown, z.ZodMiniType>) {
+  const known = (command: unknown): unknown => {
+    const tag = typeof command === 'object' && command !== null && 'type' in command ? command.type : null;
+    return insides.get(tag)?.safeParse(command).success === false ? { type: 'unknown', was: command } : command;
+  };
+  return z.strictObject({
+    seq: z.int().check(z.minimum(1)),
+    at: z.string(),
+    command: z.pipe(z.transform(known), z.custom<T['command']>(isTagged, { error: 'not a command' })),
+    events: z.array(z.custom<T['event']>(isTagged, { error: 'not an event' })),
+  });
+}

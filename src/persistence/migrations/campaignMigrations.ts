@@ -1,0 +1,4 @@
+import type { Migration } from '../envelope.ts';
+
+/** Step i turns a campaign of version i into one of version i + 1; the current version is their number. */
+export const campaignMigrations: readonly Migration[] = [];

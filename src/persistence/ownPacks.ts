@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { loadPack } from '../content/loadPack.ts';
+import type { Pack } from '../content/pack.ts';
+import { rulesetById } from '../engine/rulesets/registry.ts';
+import type { DurableStore, Pair } from './durableStore.ts';
+import { type Migration, type Problem, type SavedShape, load, wrap } from './envelope.ts';
+import { type QuarantineStores, listAside, putAside, removeAside } from './quarantine.ts';
+
+const PACKS = 'pack/';
+
+/** The largest text of a pack that is stored, in characters. */
+export const OWN_PACK_MOST = 4_000_000;
+
+/** The files of a pack by name, as `loadPack` takes them. */
+export type OwnPackFiles = Readonly<Record<string, unknown>>;
+
+/** A pack of the player's own. `pack` null: it cannot be played now; `problems` say why, all of them. */
+export interface OwnPack {
+  readonly id: string;
+  /** As the pack calls itself; its id when it does not say. */
+  readonly name: string;
+  readonly savedAt: string;
+  readonly text: string;
+  readonly pack: Pack | null;
+  readonly problems: readonly Problem[];
+}
+
+const neverWritten: Migration = () => {
+  throw new Error('no version 0 was ever written');
+};
+
+const shape = {
+  format: 'ownPack',
+  schema: z.strictObject({ files: z.record(z.string(), z.unknown()) }),
+  migrations: [neverWritten],
+} satisfies SavedShape<{ files: OwnPackFiles }>;
+
+// With a slash at the end no key is the beginning of another: what removes one removes no other.
+const keyOf = (id: string): string => `${PACKS}${id}/`;
+const idOf = (key: string): string => key.slice(PACKS.length, -1);
+
+const named = z.looseObject({ 'pack.json': z.looseObject({ name: z.string() }) });
+
+/** Reads and checks the files against the rules that are played. Never throws. */
+export function checkOwnPack(files: unknown): Pick<OwnPack, 'pack' | 'problems'> {
+  const result = loadPack(files, () => rulesetById('acolyte'));
+  if (result.ok) return { pack: result.pack, problems: [] };
+  const problems = result.problems.map(({ file, path, message }) => ({
+    path: [file, path].filter((part) => part !== '').join(' '),
+    message,
+  }));
+  return { pack: null, problems };
+}
+
+function ownPackOf([key, text]: Pair): OwnPack {
+  const id = idOf(key);
+  const found = load(text, shape);
+  if (found.kind !== 'loaded') {
+    const problems =
+      found.kind === 'unreadable' ? found.problems : [{ path: 'version', message: 'is newer than this app' }];
+    return { id, name: id, savedAt: '', text, pack: null, problems };
+  }
+  const { files } = found.value;
+  const title = named.safeParse(files);
+  const name = title.success ? title.data['pack.json'].name : id;
+  const { pack, problems } = checkOwnPack(files);
+  const known = { id, name, savedAt: found.savedAt, text };
+  return pack === null || pack.manifest.id === id
+    ? { ...known, pack, problems }
+    : { ...known, pack: null, problems: [{ path: 'pack.json id', message: `is not "${id}"` }] };
+}
+
+/** All own packs by id, each with everything that is wrong with it; null: the store cannot be read. Never rejects. */
+export async function listOwnPacks(durable: DurableStore): Promise<readonly OwnPack[] | null> {
+  try {
+    return (await durable.read(PACKS)).map(ownPackOf);
+  } catch {
+    return null;
+  }
+}
+
+/** One own pack; null: there is none of that id, or the store cannot be read. Never rejects. */
+export const readOwnPack = async (durable: DurableStore, id: string): Promise<OwnPack | null> =>
+  (await listOwnPacks(durable))?.find((pack) => pack.id === id) ?? null;
+
+/**
+ * Writes a pack under a free id, which must be the one in its `pack.json`. `failed`: the id is taken, or the store cannot
+ * be written; nothing is overwritten. Never rejects.
+ */
+export async function writeOwnPack(
+  durable: DurableStore,
+  { id, files, savedAt }: { readonly id: string; readonly files: OwnPackFiles; readonly savedAt: string },
+): Promise<'stored' | 'tooLarge' | 'failed'> {
+  const text = wrap(shape, { savedAt, revision: 0 }, { files });
+  if (text.length > OWN_PACK_MOST) return 'tooLarge';
+  return durable.commit({ add: [[keyOf(id), text]] }).then(
+    () => 'stored',
+    () => 'failed',
+  );
+}
+
+/** What was removed, to be put back. */
+export type RemovedPack = Pick<OwnPack, 'id' | 'name' | 'text'>;
+
+/** Removes a pack after its text was put aside. Null: it could not be kept or is not there, and nothing was removed. */
+export async function removeOwnPack(stores: QuarantineStores, id: string): Promise<RemovedPack | null> {
+  const found = await readOwnPack(stores.durable, id);
+  if (found === null || !(await putAside(stores, 'discarded', found.text))) return null;
+  const { name, text } = found;
+  return stores.durable.commit({ remove: [keyOf(id)] }).then(
+    () => ({ id, name, text }),
+    () => null,
+  );
+}
+
+/** Puts a removed pack back as it was. False: its id is taken by now, or the store cannot be written. Never rejects. */
+export async function restoreOwnPack(stores: QuarantineStores, { id, text }: RemovedPack): Promise<boolean> {
+  const stored = await stores.durable.commit({ add: [[keyOf(id), text]] }).then(
+    () => true,
+    () => false,
+  );
+  if (!stored) return false;
+  const kept = (await listAside(stores)).filter((aside) => aside.why === 'discarded' && aside.text === text);
+  await Promise.all(kept.map(({ key }) => removeAside(stores, key)));
+  return true;
+}

@@ -1,0 +1,40 @@
+import type { Command } from '../engine/battle/command.ts';
+import type { Request } from '../engine/dice/request.ts';
+import { type BattleLog, type BattleMeta, battleLog } from '../persistence/battleFile.ts';
+import { summaryKey } from '../persistence/slotKeys.ts';
+import { type TextStorage, readText } from '../persistence/textStorage.ts';
+import { type Rules, answerOn } from './autoAnswer.ts';
+import type { PlayPorts, PlayView } from './playPorts.ts';
+import { shownBattle, summaryTextOf } from './shownBattle.ts';
+import { SAVED } from './status.ts';
+
+const answerOf = (command: Command) => (command.type === 'answer' ? command : null);
+
+/** A campaign's battle can be undone into until the campaign has closed its book: its summary names the one in hand. */
+const isInHand = (storage: TextStorage, { id, campaign }: BattleMeta): boolean =>
+  campaign !== undefined && (readText(storage, summaryKey('campaign', campaign.id))?.includes(`"${id}"`) ?? false);
+
+const view: PlayView<BattleLog> = {
+  shown: (standing, { pendingRequest }, save) => ({ battle: shownBattle(standing, pendingRequest), save }),
+  saved: (save) => ({ save }),
+  nothing: { battle: null, save: SAVED },
+  idIn: ({ battle }) => battle?.id,
+  summaryText: summaryTextOf,
+  answerOf,
+  isFinished: ({ state, meta }, storage) => state.result !== null && !isInHand(storage, meta),
+};
+
+/**
+ * What a game of battles uses. `byHand`: a roll whose dice the player types although the screen would roll them.
+ */
+export interface GamePorts extends Omit<PlayPorts<BattleLog>, 'kind' | 'view' | 'onward' | 'rules'> {
+  readonly rules: Rules;
+  readonly byHand?: (request: Request) => boolean;
+}
+
+export const battlePorts = ({ byHand, ...ports }: GamePorts): PlayPorts<BattleLog> => ({
+  ...ports,
+  kind: battleLog(ports.rules.decider.evolve),
+  view,
+  onward: (rules, begun) => answerOn(rules, begun, byHand),
+});

@@ -1,0 +1,112 @@
+import { useStore } from 'zustand';
+import type { EnemyPick } from '../../content/pickEnemies.ts';
+import type { CampaignCommand } from '../../engine/campaign/command.ts';
+import type { Founding } from '../../engine/campaign/newCampaign.ts';
+import type { CampaignAnswer, CampaignRequest } from '../../engine/campaign/request.ts';
+import { present } from '../../engine/core/invariant.ts';
+import { type ExportedFile, exportPlay } from '../exportPlay.ts';
+import { type ImportOutcome, discardStored, exportStored, importInto } from '../library.ts';
+import type { OpenOutcome } from '../session.ts';
+import { askForPersistence } from '../settings.ts';
+import { gameStore } from '../store.ts';
+import { campaignSession as session } from './browserCampaign.ts';
+import { deploy, startAgain, takeReport as takeReportIn } from './campaignBattle.ts';
+import type { CampaignContents, DeployPlan } from './campaignPorts.ts';
+import { type UndoneIn, redoCampaignIn, takeBackBattle, undoCampaignIn } from './campaignUndo.ts';
+import type { CampaignRefusal, OpenCampaign } from './openCampaign.ts';
+import { answerBySeed } from './screenAnswer.ts';
+import { type TimelineEntry, timelineOf as timelineIn, undoTo as undoToIn } from './timeline.ts';
+
+export type { CampaignContents, CampaignRefusal, DeployPlan, OpenCampaign, TimelineEntry, UndoneIn };
+
+const whole = (campaign: OpenCampaign): OpenCampaign => campaign;
+
+/** Reads the open campaign in a component. Without an open campaign it is a bug to ask. */
+export function useCampaign(): OpenCampaign;
+export function useCampaign<T>(selector: (campaign: OpenCampaign) => T): T;
+export function useCampaign(selector: (campaign: OpenCampaign) => unknown = whole): unknown {
+  return useStore(gameStore, ({ campaign }) => selector(present(campaign, 'a campaign is open')));
+}
+
+/** Fetches what campaigns are played with; needed before one is founded with commands, and done by opening one. */
+export async function fetchCampaignContents(): Promise<CampaignContents> {
+  await session.fetchContents();
+  return present(session.contents(), 'the contents of campaigns are here');
+}
+
+/** Carries out a command in the open campaign. Null: done and stored; else the reason, and nothing has changed. */
+export const dispatchCampaign = (command: CampaignCommand): CampaignRefusal | null => session.dispatch(command);
+
+/**
+ * Takes back the last thing that happened. `battle`: it leads to the battle of the scenario in hand, which is to be shown.
+ * Null: nothing was taken back.
+ */
+export const undoCampaign = (): UndoneIn | null => undoCampaignIn(session);
+
+/** Brings back what was undone last. */
+export const redoCampaign = (): boolean => redoCampaignIn(session);
+
+/** The answer that undo took back for this request, to be offered again. */
+export const droppedCampaignAnswer = (requestId: string): CampaignAnswer | null =>
+  session.campaigns.droppedAnswer(requestId);
+
+/** What the screen answers: a seeded die, or what is preselected. */
+export const screenAnswer = (request: CampaignRequest): CampaignAnswer =>
+  answerBySeed(session.open.state.seed, request);
+
+/** Stores a new campaign, opens it and asks the browser to keep it; returns its id. */
+export function foundCampaign(founding: Founding): string {
+  const id = session.found(founding);
+  void askForPersistence();
+  return id;
+}
+
+/** Opens a stored campaign as it was left; looks again at its battle if it is open already. */
+export const openCampaign = (id: string): Promise<OpenOutcome> => session.openStored(id);
+
+/** Leaves the open campaign. */
+export const closeCampaign = (): Promise<void> => session.close();
+
+/** Makes this tab the one that writes the open campaign. */
+export const takeOverCampaign = (): Promise<boolean> => session.campaigns.takeOver();
+
+/**
+ * Deploys a scenario and opens its battle, against these enemies or, without them, a force that is rolled. Returns the
+ * battle's id, or why not; then nothing has changed.
+ */
+export const deployCampaign = (plan: DeployPlan, enemies?: readonly EnemyPick[]): string | CampaignRefusal =>
+  deploy(session, plan, enemies);
+
+/** Starts the battle of the scenario in hand again where it is missing. Returns its id, or why not. */
+export const startBattleAgain = (): string | CampaignRefusal => startAgain(session);
+
+/** Writes the report of the finished battle in hand. Null: it is written; else why not. */
+export const takeReport = (): Promise<CampaignRefusal | null> => takeReportIn(session);
+
+/**
+ * From a campaign's battle with nothing left but its start back to the choice of its deployment: the battle is put aside.
+ * False: it could not be, and nothing has changed.
+ */
+export const undoDeployment = (): Promise<boolean> => takeBackBattle(session);
+
+/** What happened in the open campaign and its battle in hand, oldest first. */
+export const timelineOf = (): Promise<readonly TimelineEntry[]> => timelineIn(session);
+
+/** Takes back everything after an entry of the timeline; says where that led, null: it could not. */
+export const undoTo = (entry: TimelineEntry): Promise<UndoneIn | null> => undoToIn(session, entry);
+
+/** Stores the campaign of a file; does not open it. */
+export const importCampaign = (text: string): Promise<ImportOutcome> => importInto(session.campaigns.ports, text);
+
+/** A campaign as a file: the open one, or a stored one. Null: there is none of that id. */
+export function exportCampaign(id?: string): Promise<ExportedFile | null> {
+  const { play } = session;
+  if (play !== null && (id === undefined || id === play.meta.id)) return Promise.resolve(exportPlay(play));
+  return id === undefined ? Promise.resolve(null) : exportStored(session.campaigns.ports, id);
+}
+
+/** Puts a campaign's text aside and removes it. False: it could not be kept, and nothing was removed. */
+export async function discardCampaign(id: string): Promise<boolean> {
+  if (session.play?.meta.id === id) await session.close();
+  return discardStored(session.campaigns.ports, id);
+}

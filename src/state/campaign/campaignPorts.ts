@@ -1,0 +1,134 @@
+import type { CampaignPack } from '../../content/campaign/campaignPack.ts';
+import type { Pack } from '../../content/pack.ts';
+import type { EnemyPick } from '../../content/pickEnemies.ts';
+import type { BattleState } from '../../engine/battle/state.ts';
+import type { CampaignCommand } from '../../engine/campaign/command.ts';
+import type { CampaignContent } from '../../engine/campaign/content.ts';
+import type { CampaignEvent } from '../../engine/campaign/event.ts';
+import type { CampaignRejection } from '../../engine/campaign/rejection.ts';
+import type { CampaignRequest } from '../../engine/campaign/request.ts';
+import type { CampaignState } from '../../engine/campaign/state.ts';
+import type { BattleReport, Scenario } from '../../engine/campaign/walk.ts';
+import type { Decision } from '../../engine/core/decider.ts';
+import { present } from '../../engine/core/invariant.ts';
+import type { LogEntry } from '../../persistence/battleFile.ts';
+import { type CampaignLog, campaignLog } from '../../persistence/campaignFile.ts';
+import type { CampaignSummary } from '../../persistence/campaignIndex.ts';
+import type { Evolve } from '../../persistence/fold.ts';
+import type { PlayPorts, PlayView, Standing } from '../playPorts.ts';
+import type { AppSettings } from '../store.ts';
+import { SAVED } from '../status.ts';
+import type { ScenarioBattle } from './openCampaign.ts';
+
+/** The packs that a campaign is played with, and what its rules read of them. */
+export interface CampaignContents {
+  readonly pack: Pack;
+  readonly campaignPack: CampaignPack;
+  readonly content: CampaignContent;
+}
+
+/** What is deployed: the choices of the command. */
+export type DeployPlan = Omit<Extract<CampaignCommand, { type: 'deploy' }>, 'type' | 'battle'>;
+
+/** The same with the enemies that were chosen; without them they are rolled. They are of the battle, not of the command. */
+export type FieldPlan = DeployPlan & { readonly enemies?: readonly EnemyPick[] };
+
+/** The engine as campaigns use it. */
+export interface CampaignRules {
+  readonly decide: (
+    content: CampaignContent,
+    state: CampaignState,
+    command: CampaignCommand,
+  ) => Decision<CampaignEvent, CampaignRejection>;
+  readonly evolve: Evolve<CampaignLog>;
+  readonly pendingRequest: (content: CampaignContent, state: CampaignState) => CampaignRequest | null;
+  /** The battle of a scenario, in phase `setUp`. */
+  readonly field: (
+    contents: CampaignContents,
+    state: CampaignState,
+    plan: FieldPlan,
+    dice: AppSettings['dice'],
+  ) => BattleState;
+  /** What a finished battle says of itself. */
+  readonly reportOf: (
+    content: CampaignContent,
+    state: BattleState,
+    entries: readonly LogEntry[],
+    scenario: Scenario,
+  ) => BattleReport;
+}
+
+/** What a view of campaigns needs beside their logs. */
+export interface CampaignDesk {
+  readonly contents: () => CampaignContents | null;
+  readonly fetchContents: () => Promise<void>;
+  readonly battleOf: (state: CampaignState) => ScenarioBattle;
+}
+
+/** Where campaigns live. */
+export type CampaignStores = Pick<PlayPorts<CampaignLog>, 'store' | 'storage' | 'durable' | 'tabs' | 'now' | 'copier'>;
+
+/** A campaign for the list of campaigns, as the text that is stored for it. */
+function summaryText({ state, savedAt }: Standing<CampaignLog>): string {
+  const serving = state.members.filter(({ fate }) => fate === 'serving');
+  const summary: Omit<CampaignSummary, 'id' | 'readable'> = {
+    name: state.name,
+    scenarios: state.scenarios,
+    operatives: serving.length,
+    scars: serving.reduce((sum, { scars }) => sum + scars.length, 0),
+    players: state.players.map(({ name }) => name),
+    inBattle: state.scenario?.battle ?? null,
+    savedAt,
+  };
+  return JSON.stringify(summary);
+}
+
+const viewOf = ({ contents, battleOf }: CampaignDesk): PlayView<CampaignLog> => ({
+  shown: ({ meta, state, journal }, { pendingRequest }, save) => {
+    const { content, pack, campaignPack } = present(contents(), 'the contents of campaigns are here');
+    const last = journal.last?.command ?? null;
+    const campaign = {
+      id: meta.id,
+      createdAt: meta.createdAt,
+      state,
+      content,
+      pack,
+      campaignPack,
+      request: pendingRequest(state),
+      length: journal.length,
+      undoes: last?.type === 'closeBook' ? null : last,
+      redoes: journal.next?.command ?? null,
+      battle: battleOf(state),
+      entries: () => journal.slice(0, journal.length),
+    };
+    return { campaign, campaignSave: save };
+  },
+  saved: (campaignSave) => ({ campaignSave }),
+  nothing: { campaign: null, campaignSave: SAVED },
+  idIn: ({ campaign }) => campaign?.id,
+  summaryText,
+  answerOf: (command) => (command.type === 'answer' ? command : null),
+  isFinished: () => false,
+});
+
+/** What a session of campaigns uses: nothing is decided or shown before the contents are here. */
+export function campaignPorts(
+  rules: CampaignRules,
+  desk: CampaignDesk,
+  stores: CampaignStores,
+): PlayPorts<CampaignLog> {
+  const here = () => present(desk.contents(), 'the contents of campaigns are here').content;
+  return {
+    ...stores,
+    kind: campaignLog(rules.evolve),
+    view: viewOf(desk),
+    rules: {
+      decider: {
+        decide: (state, command) => rules.decide(here(), state, command),
+        evolve: rules.evolve,
+      },
+      pendingRequest: (state) => rules.pendingRequest(here(), state),
+      later: { needed: () => desk.contents() === null, fetch: desk.fetchContents },
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { CampaignCommand } from '../../engine/campaign/command.ts';
+import { type Founding, newCampaign } from '../../engine/campaign/newCampaign.ts';
+import type { CampaignState } from '../../engine/campaign/state.ts';
+import { present } from '../../engine/core/invariant.ts';
+import { rulesetById } from '../../engine/rulesets/registry.ts';
+import type { CampaignLog } from '../../persistence/campaignFile.ts';
+import { loadSlot } from '../../persistence/loadSlot.ts';
+import { storedSummaries } from '../../persistence/summaries.ts';
+import { archiveStored } from '../archiveStored.ts';
+import type { OpenPlay } from '../openPlay.ts';
+import { packRef } from '../packRef.ts';
+import { type OpenOutcome, Session } from '../session.ts';
+import {
+  type CampaignContents,
+  type CampaignDesk,
+  type CampaignRules,
+  type CampaignStores,
+  campaignPorts,
+} from './campaignPorts.ts';
+import { ContentsOnce } from './contentsOnce.ts';
+import type { CampaignRefusal, ScenarioBattle } from './openCampaign.ts';
+import { scenarioBattle } from './scenarioBattle.ts';
+
+/** What is played with: the engine, the contents, the battles of the same tab, and its stores. */
+export interface CampaignSessionPorts {
+  readonly rules: CampaignRules;
+  readonly load: () => Promise<CampaignContents>;
+  readonly battles: Session;
+  readonly stores: CampaignStores;
+}
+
+/** Commands that end a scenario: its battle may go to the archive. */
+const ENDING: ReadonlySet<CampaignCommand['type']> = new Set<CampaignCommand['type']>(['closeBook', 'callOff']);
+
+/** The campaign of one browser tab, beside its battle: at most one of each is open. */
+export class CampaignSession implements CampaignDesk {
+  readonly rules: CampaignRules;
+  readonly campaigns: Session<CampaignLog>;
+  readonly battles: Session;
+  readonly #box: ContentsOnce;
+  #second = new Map<string, string>();
+  #settling: Promise<void> = Promise.resolve();
+
+  constructor({ rules, load, battles, stores }: CampaignSessionPorts) {
+    this.rules = rules;
+    this.battles = battles;
+    this.#box = new ContentsOnce(load);
+    this.campaigns = new Session(campaignPorts(rules, this, stores));
+    stores.store.subscribe(({ battle }, before) => {
+      const standing = (open: typeof battle) => (open === null ? null : `${open.id} ${open.state.result === null}`);
+      if (standing(battle) !== standing(before.battle)) this.#publish();
+    });
+  }
+
+  contents = (): CampaignContents | null => this.#box.now;
+
+  fetchContents = (): Promise<void> => this.#box.fetch();
+
+  /** To be told that packs came or went: an open campaign goes on with what there is now. */
+  renewContents = async (): Promise<void> => {
+    await this.#box.renew();
+    this.#publish();
+  };
+
+  battleOf = (state: CampaignState): ScenarioBattle => {
+    const { store, storage } = this.campaigns.ports;
+    const isThere = (id: string) => loadSlot(storage, id, this.battles.ports.kind).kind !== 'absent';
+    return scenarioBattle(state, { open: store.getState().battle, storage, second: this.#second, isThere });
+  };
+
+  /** The open campaign. */
+  get play(): OpenPlay<CampaignLog> | null {
+    return this.campaigns.play;
+  }
+
+  /** The open campaign; asking without one is a bug. */
+  get open(): OpenPlay<CampaignLog> {
+    return present(this.campaigns.play, 'a campaign is open');
+  }
+
+  /** Opens a new campaign and stores its start. It is shown as soon as the contents are here. */
+  found(founding: Founding): string {
+    const state = newCampaign(founding);
+    const { id, version } = rulesetById(state.ruleset);
+    const found = this.contents();
+    const packs = found === null ? [] : [packRef(found.pack), packRef(found.campaignPack)];
+    return this.campaigns.start(state, { title: founding.name, ruleset: { id, version }, packs });
+  }
+
+  /** Opens a stored campaign, once its contents are here; one that is open is looked at again. */
+  async openStored(id: string): Promise<OpenOutcome> {
+    await this.fetchContents();
+    this.#second = new Map(await storedSummaries(this.campaigns.ports.durable, 'battle'));
+    if (this.play?.meta.id === id) {
+      this.#publish();
+      return { kind: 'opened' };
+    }
+    const outcome = await this.campaigns.open(id);
+    if (outcome.kind === 'opened') this.#sweep();
+    return outcome;
+  }
+
+  /** Leaves the open campaign. */
+  close(): Promise<void> {
+    return this.campaigns.close();
+  }
+
+  dispatch(command: CampaignCommand): CampaignRefusal | null {
+    const { scenario } = this.open.state;
+    const refusal = this.campaigns.dispatch(command);
+    if (refusal === null && scenario !== null && ENDING.has(command.type))
+      this.#settling = this.#release(scenario.battle, this.#settling);
+    return refusal;
+  }
+
+  /** To be told that a battle was removed. */
+  forgetBattle(id: string): void {
+    this.#second.delete(id);
+  }
+
+  /** Resolves when battles that may go to the archive have gone there. */
+  settled(): Promise<void> {
+    return this.#settling;
+  }
+
+  /** A battle that the campaign no longer has in hand goes to the archive, if it is over. */
+  async #release(battle: string, before: Promise<void>): Promise<void> {
+    await before;
+    if (this.battles.play?.meta.id === battle) await this.battles.close();
+    else await archiveStored(this.battles.ports, battle);
+  }
+
+  /** The app may have been killed between closing the book and putting its battle away. One that is looked at stays. */
+  #sweep(): void {
+    const last = this.open.state.chronicle.findLast((entry) => entry.kind === 'battle');
+    if (last === undefined || this.open.mode !== 'writing' || this.battles.play?.meta.id === last.battle) return;
+    this.#settling = this.#release(last.battle, this.#settling);
+  }
+
+  #publish(): void {
+    const { play } = this;
+    if (play !== null && this.contents() !== null) play.publish();
+  }
+}

@@ -1,0 +1,41 @@
+import type { CampaignContents } from './campaignPorts.ts';
+
+const RETRY = 1000;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Contents that are fetched once; what fails is fetched again until it succeeds. */
+export class ContentsOnce {
+  readonly #load: () => Promise<CampaignContents>;
+  #now: CampaignContents | null = null;
+  #coming: Promise<void> | null = null;
+
+  constructor(load: () => Promise<CampaignContents>) {
+    this.#load = load;
+  }
+
+  /** Null: not here yet. */
+  get now(): CampaignContents | null {
+    return this.#now;
+  }
+
+  fetch(): Promise<void> {
+    this.#coming ??= this.#comeHere();
+    return this.#coming;
+  }
+
+  /** Fetches them again if they are here already, and then puts them in the place of the old ones. Never rejects. */
+  async renew(): Promise<void> {
+    if (this.#now === null) return;
+    this.#now = await this.#load().catch(() => this.#now);
+  }
+
+  async #comeHere(): Promise<void> {
+    while (this.#now === null)
+      try {
+        this.#now = await this.#load();
+      } catch {
+        await wait(RETRY);
+      }
+  }
+}

@@ -1,0 +1,36 @@
+import type { CampaignState } from '../../engine/campaign/state.ts';
+import { battleListing } from '../../persistence/battleIndex.ts';
+import { storedSummary, summaryFrom } from '../../persistence/listing.ts';
+import type { TextStorage } from '../../persistence/textStorage.ts';
+import type { OpenBattle } from '../store.ts';
+import type { ScenarioBattle } from './openCampaign.ts';
+
+/** Where battles are looked for. `second`: summaries of the second copies, as texts by id. */
+export interface BattlePlaces {
+  readonly open: OpenBattle | null;
+  readonly storage: TextStorage;
+  readonly second: ReadonlyMap<string, string>;
+  /** Whether the first store has anything that can be opened, or says why not. */
+  readonly isThere: (id: string) => boolean;
+}
+
+/**
+ * How the battle of the scenario in hand stands, by what is stored. A battle whose summary cannot be read is in play:
+ * opening it says more. One of which no more than its start was written when the tab was killed, is missing.
+ */
+export function scenarioBattle(
+  { scenario }: Pick<CampaignState, 'scenario'>,
+  { open, storage, second, isThere }: BattlePlaces,
+): ScenarioBattle {
+  if (scenario === null) return 'none';
+  const { battle } = scenario;
+  if (open?.id === battle) return open.state.result === null ? 'inPlay' : 'over';
+  const first = storedSummary(battleListing, storage, battle);
+  const summary = first.readable ? first : summaryFrom(battleListing, battle, second.get(battle));
+  if (!summary.readable && !isThere(battle)) return 'missing';
+  return summary.ended ? 'over' : 'inPlay';
+}
+
+/** Whether an undo in this battle of a campaign would take back its deployment: nothing of it is left but its start. */
+export const isAtStart = ({ campaign, length, undoes }: OpenBattle): boolean =>
+  campaign !== undefined && (length === 0 || (length === 1 && undoes?.type === 'startBattle'));

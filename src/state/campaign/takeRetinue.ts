@@ -1,0 +1,15 @@
+import { rulesetById } from '../../engine/rulesets/registry.ts';
+import { newId } from '../../persistence/newId.ts';
+import { type SharedRetinue, campaignOf } from '../../persistence/sharedRetinue.ts';
+import { packRef } from '../packRef.ts';
+import type { CampaignSession } from './campaignSession.ts';
+
+/** Founds a campaign that begins with a shared retinue, and opens it. Returns its id. */
+export async function takeRetinueIn(session: CampaignSession, shared: SharedRetinue): Promise<string> {
+  await session.fetchContents();
+  const state = campaignOf(shared, newId());
+  const { id, version } = rulesetById(state.ruleset);
+  const found = session.contents();
+  const packs = found === null ? [] : [packRef(found.pack), packRef(found.campaignPack)];
+  return session.campaigns.start(state, { title: state.name, ruleset: { id, version }, packs });
+}

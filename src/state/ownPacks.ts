@@ -1,0 +1,143 @@
+import { loadBundledPack } from '../content/bundledPack.ts';
+import { mergePacks } from '../content/mergePacks.ts';
+import type { Pack } from '../content/pack.ts';
+import type { Problem } from '../persistence/envelope.ts';
+import { indexedStore } from '../persistence/indexedStore.ts';
+import {
+  type OwnPack,
+  type OwnPackFiles,
+  type RemovedPack,
+  checkOwnPack,
+  listOwnPacks,
+  removeOwnPack,
+  restoreOwnPack,
+  writeOwnPack,
+} from '../persistence/ownPacks.ts';
+import type { QuarantineStores } from '../persistence/quarantine.ts';
+import { browserStorage } from '../persistence/textStorage.ts';
+
+export type { RemovedPack };
+
+/** A pack of the player's own, for a list. With problems it is kept but not played, and its counts are 0. */
+export interface ListedPack {
+  readonly id: string;
+  readonly name: string;
+  readonly savedAt: string;
+  readonly auxiliaries: number;
+  readonly enemies: number;
+  readonly problems: readonly Problem[];
+}
+
+/** What came of storing a pack; but for `stored` nothing has changed. `failed`: the store cannot be written now. */
+export type StoredPack =
+  | { readonly kind: 'stored'; readonly id: string }
+  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'tooLarge' | 'failed' };
+
+const LONGEST_ID = 60;
+
+/** The id itself, or with the first free number. */
+function freeId(wanted: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const end = number === 1 ? '' : `-${number}`;
+    const id = `${wanted.slice(0, LONGEST_ID - end.length).replace(/-+$/u, '')}${end}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+const countOf = (pack: Pack | null, kind: 'auxiliary' | 'enemy'): number =>
+  [...(pack?.operatives.values() ?? [])].filter((card) => card.kind === kind).length;
+
+const listed = ({ id, name, savedAt, pack, problems }: OwnPack): ListedPack => ({
+  id,
+  name,
+  savedAt,
+  auxiliaries: countOf(pack, 'auxiliary'),
+  enemies: countOf(pack, 'enemy'),
+  problems,
+});
+
+/** The packs of the player's own in their stores. */
+export class PackShelf {
+  readonly #stores: QuarantineStores;
+  readonly #changed: () => void;
+
+  constructor(stores: QuarantineStores, changed: () => void = () => undefined) {
+    this.#stores = stores;
+    this.#changed = changed;
+  }
+
+  /** The bundled pack with every own pack that can be played; one that cannot is left where it is. */
+  async playPack(): Promise<Pack> {
+    const [bundled, own] = await Promise.all([loadBundledPack(), listOwnPacks(this.#stores.durable)]);
+    const oldestFirst = (own ?? []).toSorted((a, b) => a.savedAt.localeCompare(b.savedAt));
+    const playable = oldestFirst.flatMap(({ pack }) => (pack === null ? [] : [pack]));
+    return playable.length === 0 ? bundled : mergePacks(bundled, playable);
+  }
+
+  /** Everything that is stored, latest first; null: the store cannot be read. */
+  async list(): Promise<readonly ListedPack[] | null> {
+    const found = await listOwnPacks(this.#stores.durable);
+    return found === null ? null : found.map(listed).toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
+  }
+
+  /** Checks a pack and stores it, under an id of its own if the one in it is taken. */
+  async store(files: OwnPackFiles): Promise<StoredPack> {
+    const { pack, problems } = checkOwnPack(files);
+    if (pack === null) return { kind: 'refused', problems };
+    const here = await listOwnPacks(this.#stores.durable);
+    if (here === null) return { kind: 'failed' };
+    const id = freeId(pack.manifest.id, new Set(here.map((each) => each.id)));
+    const named = { ...files, 'pack.json': { ...pack.manifest, id } };
+    const kind = await writeOwnPack(this.#stores.durable, { id, files: named, savedAt: this.#stores.now() });
+    if (kind !== 'stored') return { kind };
+    this.#changed();
+    return { kind, id };
+  }
+
+  /** Puts a pack aside and removes it. Null: that was not possible, and it is still there. */
+  async remove(id: string): Promise<RemovedPack | null> {
+    const removed = await removeOwnPack(this.#stores, id);
+    if (removed !== null) this.#changed();
+    return removed;
+  }
+
+  /** Brings back what was removed. */
+  async putBack(removed: RemovedPack): Promise<boolean> {
+    const done = await restoreOwnPack(this.#stores, removed);
+    if (done) this.#changed();
+    return done;
+  }
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls back when an own pack was stored, removed or put back in this tab. */
+export function onPacksChanged(listener: () => void): void {
+  listeners.add(listener);
+}
+
+const stores: QuarantineStores = {
+  storage: browserStorage,
+  durable: indexedStore,
+  now: () => new Date().toISOString(),
+};
+
+const shelf = new PackShelf(stores, () => {
+  for (const listener of listeners) listener();
+});
+
+/** What new battles and campaigns are played with. Rejects when the bundled pack cannot be fetched. */
+export const loadPlayPack = (): Promise<Pack> => shelf.playPack();
+
+/** The own packs of this browser; null: they cannot be read. Never rejects. */
+export const listPacks = (): Promise<readonly ListedPack[] | null> => shelf.list();
+
+/** Stores a pack out of its files. Never rejects. */
+export const storePack = (files: OwnPackFiles): Promise<StoredPack> => shelf.store(files);
+
+/** Removes a pack; what comes back can be put back. Null: it could not be removed. Never rejects. */
+export const removePack = (id: string): Promise<RemovedPack | null> => shelf.remove(id);
+
+/** Puts a removed pack back. False: it could not be. Never rejects. */
+export const putPackBack = (removed: RemovedPack): Promise<boolean> => shelf.putBack(removed);

@@ -1,0 +1,11 @@
+import { build } from 'vite';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { measureCampaigns } from './bench/campaignOnScreen.mjs';
+import { summary } from './figures.mjs';
+const root = '/work/main', outDir = '/work/main/node_modules/.cache/bench-c';
+await build({ root, configFile: false, logLevel: 'error', publicDir: false, ssr: { noExternal: true }, build: { ssr: 'tests/bench/campaignMain.ts', outDir, target: 'node20', emptyOutDir: true } });
+const m = await import(pathToFileURL(path.join(outDir, 'campaignMain.js')).href);
+const p = await m.prepare(50, 20000);
+for (const f of await measureCampaigns([p.fresh, p.long])) console.log(summary(f.openings), f.loop, summary(f.commands.times), f.commands.loop);
+process.exit(0);

@@ -1,0 +1,114 @@
+import type { BattleChapter, ChronicleEntry } from '../engine/campaign/chronicle.ts';
+import { contentName } from './content.ts';
+import { packName } from './look.ts';
+import { packNames } from './packNames.ts';
+import { type CampaignLook, rowName } from './optionName.ts';
+
+/** One paragraph of the chronicle; `title` null for a line between battles. */
+export interface Told {
+  readonly day: number;
+  readonly title: string | null;
+  readonly sentences: readonly string[];
+}
+
+/** The same chapter is always told in the same way: the number of the scenario chooses. */
+const way = <T>(ways: readonly T[], number: number): T | undefined => ways[number % ways.length];
+
+const itemName = ({ words, content }: CampaignLook, id: string): string =>
+  contentName(words, id, content.items.get(id)?.name ?? id);
+
+function momentsOf({ words }: CampaignLook, { report }: BattleChapter): readonly string[] {
+  const named = (name: string | null): string | null => (name === null ? null : packName(words, name));
+  return report.moments.map((moment) =>
+    words.campaign.story.moments[moment.kind]({
+      turningPoint: moment.turningPoint,
+      who: named(moment.who),
+      whom: named(moment.whom),
+      what: moment.what === null ? null : contentName(words, moment.what, packName(words, moment.what)),
+    }),
+  );
+}
+
+function costOf(look: CampaignLook, chapter: BattleChapter): readonly string[] {
+  const { words } = look;
+  const { story } = words.campaign;
+  const lines = [
+    ...chapter.slain.map(({ name, by }) => story.slain(name, by === null ? null : packName(words, by))),
+    ...chapter.scars.map(({ name, scar }) => story.scar(name, rowName(look, 'scar', scar))),
+    ...chapter.healed.map(({ name, scar }) => story.healed(name, rowName(look, 'scar', scar))),
+  ];
+  return lines.length === 0 && chapter.report.operatives.every(({ down }) => !down) ? [story.unhurt] : lines;
+}
+
+function gainsOf(look: CampaignLook, chapter: BattleChapter): readonly string[] {
+  const { story } = look.words.campaign;
+  return [
+    ...(chapter.report.clues > 0 ? [story.clues(chapter.report.clues)] : []),
+    ...chapter.levels.map(({ name, level }) => story.level(name, level)),
+    ...chapter.honours.map(({ name, honour }) => story.honour(name, rowName(look, 'honour', honour))),
+    ...(chapter.found.length > 0 ? [story.found(chapter.found.map((id) => itemName(look, id)))] : []),
+  ];
+}
+
+function tellBattle(look: CampaignLook, chapter: BattleChapter): Told {
+  const { words } = look;
+  const { story } = words.campaign;
+  const enemy = contentName(words, chapter.faction, packNames[chapter.faction] ?? chapter.faction);
+  const names = chapter.deployed.map(({ name }) => packName(words, name));
+  const { primary, turningPoints, enemiesDown, enemies } = chapter.report;
+  const went = names.length === 0 ? story.nobodyWent(enemy) : way(story.went, chapter.number)?.(names, enemy);
+  const end = way(story.outcome[primary], chapter.number)?.(turningPoints, enemiesDown, enemies);
+  return {
+    day: chapter.day,
+    title: packName(words, chapter.title),
+    sentences: [
+      went ?? '',
+      ...momentsOf(look, chapter),
+      end ?? '',
+      ...costOf(look, chapter),
+      ...gainsOf(look, chapter),
+    ],
+  };
+}
+
+function tellBetween(look: CampaignLook, entry: Exclude<ChronicleEntry, BattleChapter>): string {
+  const { words, content } = look;
+  const { story } = words.campaign;
+  switch (entry.kind) {
+    case 'founded':
+      return story.founded(entry.name);
+    case 'recruited':
+      return story.recruited(
+        entry.name,
+        contentName(words, entry.card, content.cards.get(entry.card)?.name ?? entry.card),
+      );
+    case 'left':
+      return story[entry.how](entry.name);
+    case 'promoted':
+      return story.promoted(entry.name, entry.instead);
+    case 'note':
+      return entry.text;
+    case 'base':
+      return story.base(contentName(words, entry.base, content.bases.get(entry.base)?.name ?? entry.base));
+  }
+}
+
+/** One entry of the chronicle as it is read. */
+export const tell = (look: CampaignLook, entry: ChronicleEntry): Told =>
+  entry.kind === 'battle'
+    ? tellBattle(look, entry)
+    : { day: entry.day, title: null, sentences: [tellBetween(look, entry)] };
+
+/** What Markdown would read as its own is written as it stands. */
+const plain = (text: string): string => text.replaceAll(/[\\`*_[\]<>#|]/gu, String.raw`\$&`);
+
+/** The whole chronicle as Markdown, one section a battle. */
+export function chronicleMarkdown(look: CampaignLook): string {
+  const { story } = look.words.campaign;
+  const parts = look.state.chronicle.map((entry) => {
+    const { day, title, sentences } = tell(look, entry);
+    const text = plain(sentences.join(' '));
+    return title === null ? text : `## ${plain(story.chapterHead(day, title))}\n\n${text}`;
+  });
+  return [`# ${plain(look.state.name)}`, ...parts].join('\n\n').concat('\n');
+}

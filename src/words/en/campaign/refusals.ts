@@ -1,0 +1,59 @@
+import { type Params, count, text } from '../../speech.ts';
+import type { CampaignRefusals } from '../../campaignRefusal.ts';
+
+const used = (params: Params, unit: string, plain: string): string => {
+  if (text(params, 'of') === '') return plain;
+  const sum = `would be ${count(params, 'used')} of ${count(params, 'of')} ${unit}`;
+  return text(params, 'name') === '' ? sum : `too much carried: ${text(params, 'name')}`;
+};
+
+/** Why something cannot be done between battles: a fact, in lower case. */
+export const refusals: CampaignRefusals = {
+  unknownMember: () => 'nobody of that name on the roster',
+  unknownCard: () => 'no pack here has that card',
+  unknownItem: () => 'no pack here has that item',
+  unknownRow: () => 'no pack here has that row',
+  unknownPlayer: () => 'no such player',
+  unknownCommand: () => 'from a later version',
+  badValue: () => 'number out of range',
+  noRequest: () => 'nothing is asked',
+  staleRequest: () => 'the question has changed',
+  wrongAnswer: () => 'not an answer to this question',
+  badFace: () => 'no such face on this die',
+  notAnOption: () => 'not one of the answers',
+  noScenario: () => 'no scenario is open',
+  scenarioOpen: () => 'a scenario is still open',
+  wrongStage: () => 'not at this point',
+  notOwed: () => 'nothing of that kind waits',
+  notServing: () => 'serves no longer',
+  overWargear: (params) => used(params, 'WP', 'more WP than it may carry'),
+  overEquipment: (params) => used(params, 'EP', 'more EP than it has'),
+  overCapacity: (params) =>
+    text(params, 'of') === ''
+      ? 'more followers than the Acolytes may lead'
+      : `follower capacity would be ${count(params, 'used')} of ${count(params, 'of')}`,
+  overDv: (params) =>
+    text(params, 'of') === ''
+      ? 'over the Deployment Value'
+      : `${count(params, 'used') - count(params, 'of')} DV over the limit`,
+  gated: (params) =>
+    text(params, 'level') === '' ? 'only found, never bought' : `from level ${count(params, 'level')} of its Acolyte`,
+  tooManyWeapons: (params) =>
+    text(params, 'of') === '' ? 'too many weapons' : `no more than ${count(params, 'of')} weapons`,
+  heldByAnother: (params) =>
+    text(params, 'name') === '' ? 'somebody else carries it' : `carried by ${text(params, 'name')}`,
+  mustRest: (params) =>
+    text(params, 'name') === '' ? 'must rest this time' : `must rest this time: ${text(params, 'name')}`,
+  nobodyDeployed: () => 'nobody goes',
+  stillOpen: () => 'something of this step is still open',
+  owedFirst: () => 'a choice or a roll waits first',
+  alreadyHas: () => 'has it already',
+  tooLowLevel: (params) =>
+    text(params, 'needed') === '' ? 'its level is too low' : `from level ${count(params, 'needed')}`,
+  acolyteLives: (params) =>
+    text(params, 'name') === '' ? 'no Acolyte has died' : `the player’s Acolyte is ${text(params, 'name')}`,
+  tooManyAcolytes: (params) =>
+    text(params, 'name') === '' ? 'the player has an Acolyte' : `the player’s Acolyte is ${text(params, 'name')}`,
+  readOnly: () => 'another tab has this campaign open',
+  loading: () => 'one moment, it is still being fetched',
+};

@@ -1,0 +1,106 @@
+const KILO = 1_000;
+const MEGA = 1_000_000;
+const GIGA = 1_000_000_000;
+
+const size = (bytes: number): string => {
+  if (bytes < KILO) return `${bytes} bytes`;
+  if (bytes < MEGA) return `${Math.round(bytes / KILO)} kB`;
+  if (bytes < GIGA) return `${(bytes / MEGA).toFixed(1)} MB`;
+  return `${(bytes / GIGA).toFixed(1)} GB`;
+};
+const several = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** What is saved where, copies, everything out and in. */
+export const storagePanel = {
+  title: 'What is saved',
+  size,
+  when: (at: number) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(at),
+  unknownTime: 'time unknown',
+  keeping: {
+    title: 'Will the browser keep it',
+    granted: 'The browser keeps it',
+    grantedDetail: 'It clears nothing of this on its own.',
+    refused: 'The browser may clear it',
+    refusedDetail: 'When the disk is full, or after weeks without a visit. Keep a file as well.',
+    unsupported: 'The browser promises nothing here',
+    unsupportedDetail: 'It knows no lasting storage, or the address is plain http. Keep a file as well.',
+    ask: 'Ask it to keep everything',
+    stillRefused: 'It has refused. Installing the app, or a bookmark, often changes that.',
+  },
+  places: {
+    title: 'Where it is saved',
+    first: 'First copy, written with every tap',
+    firstOff: 'The first place cannot be used here',
+    second: 'Second copy, written after it',
+    secondOff: 'The second place cannot be used here',
+    offDetail: 'Nothing is kept there. Export before you close the app.',
+    total: (bytes: string) => `${bytes} in all`,
+    estimate: (used: string, whole: string) => `The browser counts ${used} of ${whole} that it gives`,
+    parts: {
+      campaigns: 'Campaigns',
+      battles: 'Battles',
+      settings: 'Settings',
+      other: 'Other',
+      copies: 'Earlier states',
+      pictures: 'Pictures',
+      aside: 'Kept aside',
+    },
+    share: (count: number, bytes: string) => (count === 0 ? bytes : `${count} · ${bytes}`),
+  },
+  file: {
+    title: 'In a file of your own',
+    last: 'Last export of everything',
+    never: 'never',
+    exportAll: 'Export everything',
+    exportAllDetail: 'one file, for any device',
+    bringAll: 'Bring everything back',
+    bringAllDetail: 'Adds what a file holds. Nothing here is overwritten unasked.',
+    exported: 'Everything is in the file.',
+    exportedBut: (left: number) =>
+      `${several(left, 'save', 'saves')} could not be read and ${left === 1 ? 'is' : 'are'} not in the file.`,
+    tooLarge: (bytes: string) => `It would be ${bytes}: too large for one file. Export campaigns one by one.`,
+    nothing: 'Nothing is saved yet.',
+    failed: 'The file could not be made. Nothing has changed.',
+    brought: (campaigns: number, battles: number) =>
+      `Here now: ${several(campaigns, 'campaign', 'campaigns')}, ${several(battles, 'battle', 'battles')}.`,
+    missed: (count: number) => `${count} found no room. Make room and bring the file again.`,
+    problems: (count: number) => `${several(count, 'part', 'parts')} of the file could not be read:`,
+    refused: 'The file cannot be read: it is no file with everything, or only a part of one. Nothing has changed.',
+    newer: 'The file was made by a newer version of this app. Update the app first. Nothing has changed.',
+  },
+  copies: {
+    title: 'Earlier states',
+    hint: 'Copied every five minutes of play and at every milestone, and read back each time.',
+    none: 'No copies yet',
+    noneDetail: 'The first is made with the first change of a battle or a campaign.',
+    untitled: { battle: 'A battle', campaign: 'A campaign' },
+    kinds: { battle: 'Battle', campaign: 'Campaign' },
+    count: (count: number) => several(count, 'copy', 'copies'),
+    newestOldest: (newest: string, oldest: string) => `newest ${newest}, oldest ${oldest}`,
+    why: { time: 'As time went on', milestone: 'At a milestone', before: 'Before it was replaced' },
+    row: (when: string, bytes: string) => `${when} · ${bytes}`,
+    copied: 'Copied',
+    size: 'Size',
+    revision: 'Steps saved',
+    figures: {
+      entries: 'Entries in the log',
+      turningPoint: 'Turning point',
+      operatives: 'Operatives',
+      scenarios: 'Scenarios',
+      battles: 'Battles',
+      slain: 'Slain',
+      days: 'Days',
+    },
+    keepsNow: 'What is here now is copied first, so that you can go back to it.',
+    restore: 'Restore this state',
+    take: 'Take it as a file',
+    restored: 'Restored. What was here is among the earlier states.',
+    unreadable: 'This copy cannot be read. Nothing has changed.',
+    full: 'What is here now could not be copied first, so nothing was changed. Export everything, then make room.',
+  },
+  aside: {
+    title: 'Kept aside',
+    hint: 'Texts that could not be read, that were replaced, or that you removed. None is thrown away unasked.',
+    none: 'Nothing is kept aside.',
+  },
+};

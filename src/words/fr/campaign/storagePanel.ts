@@ -1,0 +1,112 @@
+import type { storagePanel as english } from '../../en/campaign/storagePanel.ts';
+import { plural } from '../plural.ts';
+
+const KILO = 1_000;
+const MEGA = 1_000_000;
+const GIGA = 1_000_000_000;
+
+const size = (bytes: number): string => {
+  if (bytes < KILO) return `${bytes} octets`;
+  if (bytes < MEGA) return `${Math.round(bytes / KILO)} ko`;
+  if (bytes < GIGA) return `${(bytes / MEGA).toFixed(1).replace('.', ',')} Mo`;
+  return `${(bytes / GIGA).toFixed(1).replace('.', ',')} Go`;
+};
+
+export const storagePanel = {
+  title: 'Ce qui est gardé',
+  size,
+  when: (at) => new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' }).format(at),
+  unknownTime: 'heure inconnue',
+  keeping: {
+    title: 'Le navigateur le gardera-t-il',
+    granted: 'Le navigateur le garde',
+    grantedDetail: 'Il n’en efface rien de lui-même.',
+    refused: 'Le navigateur peut l’effacer',
+    refusedDetail: 'Quand le disque est plein, ou après des semaines sans visite. Gardez aussi un fichier.',
+    unsupported: 'Le navigateur ne promet rien ici',
+    unsupportedDetail:
+      'Il ne connaît pas de stockage durable, ou l’adresse est en simple http. Gardez aussi un fichier.',
+    ask: 'Lui demander de tout garder',
+    stillRefused: 'Il a refusé. Installer l’application, ou un favori, change souvent cela.',
+  },
+  places: {
+    title: 'Où c’est gardé',
+    first: 'Première copie, écrite à chaque geste',
+    firstOff: 'Le premier endroit ne peut pas servir ici',
+    second: 'Seconde copie, écrite ensuite',
+    secondOff: 'Le second endroit ne peut pas servir ici',
+    offDetail: 'Rien n’y est gardé. Exportez avant de fermer l’application.',
+    total: (bytes) => `${bytes} en tout`,
+    estimate: (used, whole) => `Le navigateur compte ${used} sur ${whole} qu’il accorde`,
+    parts: {
+      campaigns: 'Campagnes',
+      battles: 'Batailles',
+      settings: 'Réglages',
+      other: 'Autres',
+      copies: 'États précédents',
+      pictures: 'Images',
+      aside: 'Mis de côté',
+    },
+    share: (count, bytes) => (count === 0 ? bytes : `${count} · ${bytes}`),
+  },
+  file: {
+    title: 'Dans un fichier à vous',
+    last: 'Dernier export de tout',
+    never: 'jamais',
+    exportAll: 'Tout exporter',
+    exportAllDetail: 'un fichier, pour tout appareil',
+    bringAll: 'Tout reprendre',
+    bringAllDetail: 'Ajoute ce qu’un fichier contient. Rien d’ici n’est écrasé sans demander.',
+    exported: 'Tout est dans le fichier.',
+    exportedBut: (left) =>
+      left === 1
+        ? 'Une partie illisible n’est pas dans le fichier.'
+        : `${left} parties illisibles ne sont pas dans le fichier.`,
+    tooLarge: (bytes) => `Il ferait ${bytes} : trop pour un seul fichier. Exportez les campagnes une à une.`,
+    nothing: 'Rien n’est encore gardé.',
+    failed: 'Le fichier n’a pas pu être fait. Rien n’a changé.',
+    brought: (campaigns, battles) =>
+      `Maintenant ici : ${plural(campaigns, 'campagne', 'campagnes')}, ${plural(battles, 'bataille', 'batailles')}.`,
+    missed: (count) => `Pas de place pour ${count}. Faites de la place et reprenez le fichier.`,
+    problems: (count) =>
+      count === 1 ? 'Un morceau du fichier est illisible :' : `${count} morceaux du fichier sont illisibles :`,
+    refused: 'Ce fichier ne peut pas être lu : il ne contient pas tout, ou n’est qu’un morceau. Rien n’a changé.',
+    newer:
+      'Ce fichier vient d’une version plus récente de cette application. Mettez-la d’abord à jour. Rien n’a changé.',
+  },
+  copies: {
+    title: 'États précédents',
+    hint: 'Copiés toutes les cinq minutes de jeu et à chaque étape, et relus à chaque fois.',
+    none: 'Pas encore de copie',
+    noneDetail: 'La première se fait au premier changement d’une bataille ou d’une campagne.',
+    untitled: { battle: 'Une bataille', campaign: 'Une campagne' },
+    kinds: { battle: 'Bataille', campaign: 'Campagne' },
+    count: (count) => plural(count, 'copie', 'copies'),
+    newestOldest: (newest, oldest) => `la plus récente ${newest}, la plus ancienne ${oldest}`,
+    why: { time: 'Au fil du temps', milestone: 'À une étape', before: 'Avant d’être remplacé' },
+    row: (when, bytes) => `${when} · ${bytes}`,
+    copied: 'Copié',
+    size: 'Taille',
+    revision: 'Étapes enregistrées',
+    figures: {
+      entries: 'Entrées du journal',
+      turningPoint: 'Tournant',
+      operatives: 'Agents',
+      scenarios: 'Scénarios',
+      battles: 'Nombre de batailles',
+      slain: 'Morts',
+      days: 'Jours',
+    },
+    keepsNow: 'Ce qui est ici est d’abord copié, pour que vous puissiez y revenir.',
+    restore: 'Reprendre cet état',
+    take: 'Le prendre en fichier',
+    restored: 'Repris. Ce qui était ici est parmi les états précédents.',
+    unreadable: 'Cette copie ne peut pas être lue. Rien n’a changé.',
+    full: 'Ce qui est ici n’a pas pu être copié d’abord, donc rien n’a changé. Exportez tout, puis faites de la place.',
+  },
+  aside: {
+    title: 'Mis de côté',
+    hint: 'Textes illisibles, remplacés, ou retirés par vous. Aucun n’est jeté sans demander.',
+    none: 'Rien n’est mis de côté.',
+  },
+} satisfies typeof english;

@@ -1,0 +1,19 @@
+import type { traits as enTraits } from '../en/traits.ts';
+import { de } from './de.ts';
+
+export const traits: typeof enTraits = {
+  open: 'Capacités',
+  openDetail: (usable) => (usable === 0 ? 'rien à utiliser' : `${usable} à utiliser`),
+  title: (who) => `Capacités ${de(who)}`,
+  strategic: 'Stratagèmes',
+  strategicText: 'Avant l’affrontement : chacun une fois, par un Acolyte qui le connaît.',
+  usable: 'À utiliser',
+  always: 'À retenir',
+  use: (name) => `Utiliser ${name}`,
+  anyway: (name) => `Utiliser ${name} quand même`,
+  by: (who) => `Connu ${de(who)}`,
+  leftNow: (left, per) => `reste ${left} dans ${per === 'battle' ? 'cette bataille' : 'ce tournant'}`,
+  test: (needed) => `test psychique sur ${needed}+`,
+  byTable: 'la table s’en charge',
+  none: 'Rien à utiliser',
+};

@@ -1,0 +1,68 @@
+import { deploy, endAndWalk, found, playToWalk, putDown, said, undo, walkTo } from './support/campaign.ts';
+import { begins, en, heading, named, nextButton, undoButton } from './support/screen.ts';
+import { startFirefight } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+test.setTimeout(120_000);
+
+const { home, after, story, retinue } = said;
+
+test('should take a retinue from its founding through a battle and back into the book', async ({ page, hand }) => {
+  const id = await found(hand);
+  await playToWalk(hand);
+  await expect(page.locator('[aria-current="step"]')).toHaveText(after.stages.report);
+  await walkTo(hand, after.stages.casualties);
+  await expect(page.getByText(said.dice.rolls.casualty('Pim Latchkey'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(said.dice.rolls.casualty('Pim Latchkey'))).toBeVisible();
+  await walkTo(hand, after.stages.closing);
+  await expect(page.getByText('Isaura Vex: +22').or(page.getByText('Isaura Vex: +17'))).toBeVisible();
+  await hand.tap(nextButton(page));
+  await expect(page).toHaveURL(new RegExp(`/campaign/${id}$`, 'u'));
+  await expect(page.getByRole('heading', { name: begins('Day 1. ') })).toBeVisible();
+  await hand.tap(page.getByRole('button', { name: begins(home.chronicle) }));
+  await expect(heading(page)).toHaveText(story.title);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goto(`/#/campaign/${id}/roster`);
+  await expect(page.getByText('22 XP').or(page.getByText('17 XP')).first()).toBeVisible();
+});
+
+test('should take everything back, from the walk through the battle to the deployment', async ({ page, hand }) => {
+  const id = await found(hand);
+  await deploy(hand);
+  await startFirefight(hand);
+  await endAndWalk(hand);
+  await hand.tap(nextButton(page));
+  await undo(hand);
+  await expect(page.locator('[aria-current="step"]')).toHaveText(after.stages.report);
+  await undo(hand);
+  await expect(page).toHaveURL(/\/battle\//u);
+  await expect(nextButton(page)).toHaveAccessibleName(named(en.end.toWalk));
+  await undo(hand);
+  await expect(nextButton(page)).toHaveAccessibleName(named(en.battle.tapToActivate('retinue')));
+  for (let step = 0; step < 8; step += 1) {
+    await undo(hand);
+    if (page.url().includes('/deploy')) break;
+    const name = (await undoButton(page).getAttribute('aria-label')) ?? '';
+    if (name === en.battle.undoDeployment.full) {
+      await undo(hand);
+      break;
+    }
+  }
+  await expect(page).toHaveURL(new RegExp(`/campaign/${id}/deploy$`, 'u'));
+  await expect(heading(page)).toHaveText(retinue.deploying.title);
+});
+
+test('should type the dice of a casualty and offer them again after an undo', async ({ page, hand }) => {
+  await found(hand, 'table');
+  await deploy(hand);
+  await startFirefight(hand);
+  await putDown(hand, ['Pim Latchkey']);
+  await endAndWalk(hand);
+  await walkTo(hand, after.stages.casualties);
+  await hand.tap(page.getByRole('button', { name: said.dice.face(4), exact: true }));
+  await expect(page.getByText(said.dice.casualtyResults.knockedOut)).toBeVisible();
+  await undo(hand);
+  await expect(page.getByText(said.dice.rolls.casualty('Pim Latchkey'))).toBeVisible();
+});

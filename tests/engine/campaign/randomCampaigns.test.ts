@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
+import { equipmentOf, followerAllowance, wargearOf } from '../../../src/engine/campaign/allowances.ts';
+import type { CampaignCommand } from '../../../src/engine/campaign/command.ts';
+import { evolveCampaignAll } from '../../../src/engine/campaign/evolve/evolve.ts';
+import type { Member } from '../../../src/engine/campaign/member.ts';
+import { carriedBy, rowsOf } from '../../../src/engine/campaign/memberRows.ts';
+import { pendingCampaignRequest } from '../../../src/engine/campaign/pending.ts';
+import { CAMPAIGN_QUESTIONS, CAMPAIGN_ROLLS } from '../../../src/engine/campaign/request.ts';
+import { sheetOf } from '../../../src/engine/campaign/sheetOf.ts';
+import { campaignState, type CampaignState } from '../../../src/engine/campaign/state.ts';
+import { deploymentOf } from '../../../src/engine/campaign/walk/deploy.ts';
+import { playCampaign } from '../../support/randomCampaign.ts';
+
+const CAMPAIGNS = 24;
+const SCENARIOS = 30;
+const { content } = await loadBundledCampaign();
+
+const twice = (ids: readonly string[]): boolean => new Set(ids).size !== ids.length;
+const broken = (what: string, { type }: CampaignCommand): never => {
+  throw new Error(`${what} after ${type}`);
+};
+
+/** What holds of one operative whatever the table overrides. */
+function checkMember(state: CampaignState, member: Member, command: CampaignCommand): void {
+  const { honours, scars, ploys, powers } = member;
+  if (sheetOf(content, member, state.stash).stats.wounds.value < 1) broken('no wounds', command);
+  const lists = [honours.map(({ id }) => id), scars.map(({ id }) => id), ploys, powers];
+  if (lists.some(twice)) broken(`${member.name} has something twice`, command);
+}
+
+/** What holds of a campaign whatever the table overrides. */
+function checkAlways(state: CampaignState, command: CampaignCommand): void {
+  if (twice([...state.members, ...state.stash.map(({ key }) => ({ id: key }))].map(({ id }) => id)))
+    broken('an id twice', command);
+  if (twice(state.owed.map(({ id }) => id))) broken('owed twice', command);
+  if (twice(state.members.flatMap((member) => carriedBy(member).flatMap(({ stash }) => stash ?? []))))
+    broken('held by two', command);
+  for (const member of state.members) checkMember(state, member, command);
+}
+
+function checkLevels(before: CampaignState, after: CampaignState, command: CampaignCommand): void {
+  for (const member of after.members) {
+    const was = before.members.find(({ id }) => id === member.id);
+    if (was === undefined || was.kind !== member.kind) continue;
+    if (member.xp < was.xp) broken(`${member.name} lost experience`, command);
+    const reached = content.levels
+      .filter(({ of, xp }) => of === member.kind && xp <= member.xp)
+      .map(({ level }) => level);
+    if (member.xp !== was.xp && member.level !== Math.max(...reached))
+      broken(`${member.name} is of another level`, command);
+  }
+}
+
+/** Everything that a deployment promises. */
+function checkDeployment(before: CampaignState, { scenario }: CampaignState, command: CampaignCommand): void {
+  if (scenario === null) return;
+  const { used, of } = deploymentOf({ state: before, content }, scenario);
+  if (used > of || scenario.dv !== used || scenario.dvCap !== of) broken('too much DV', command);
+  for (const id of scenario.deployed) {
+    const member = before.members.find((each) => each.id === id);
+    if (member === undefined || member.fate !== 'serving' || member.mustRest)
+      return broken('the wrong people', command);
+    const rows = rowsOf(content, member, before.stash);
+    const allowances = [wargearOf(rows), equipmentOf(rows), followerAllowance(content, before, member.player)];
+    if (allowances.some((allowance) => allowance.used > allowance.of)) broken('too much carried or led', command);
+  }
+}
+
+describe('random campaigns', () => {
+  it(`should keep every invariant through ${CAMPAIGNS} campaigns of ${SCENARIOS} scenarios, and fold from their log`, () => {
+    const asked = new Set<string>();
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const watch = (before: CampaignState, after: CampaignState, command: CampaignCommand): void => {
+          checkAlways(after, command);
+          checkLevels(before, after, command);
+          if (command.type === 'deploy') checkDeployment(before, after, command);
+          const request = pendingCampaignRequest(content, after);
+          if (request !== null) asked.add(request.kind === 'roll' ? request.purpose : request.question);
+        };
+        const { start, end, events } = playCampaign(`campaign-${seed}`, {
+          content,
+          scenarios: SCENARIOS,
+          lawless: false,
+          watch,
+        });
+        expect(end.scenarios).toBe(SCENARIOS);
+        expect(
+          end.chronicle.filter(({ kind }) => kind === 'battle').map((chapter) => 'number' in chapter && chapter.number),
+        ).toEqual(Array.from({ length: SCENARIOS }, (_, index) => index + 1));
+        expect(campaignState.safeParse(end).error).toBeUndefined();
+        expect(evolveCampaignAll(start, events)).toEqual(end);
+      }),
+      { seed: 20_261_122, numRuns: CAMPAIGNS },
+    );
+    expect([...CAMPAIGN_ROLLS, ...CAMPAIGN_QUESTIONS].filter((each) => !asked.has(each))).toEqual([]);
+  }, 60_000);
+
+  it('should not break with overrides and corrections, and replay equal', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const watch = (_: CampaignState, after: CampaignState, command: CampaignCommand): void => {
+          checkAlways(after, command);
+          pendingCampaignRequest(content, after);
+        };
+        const { start, end, events } = playCampaign(`lawless-${seed}`, {
+          content,
+          scenarios: 15,
+          lawless: true,
+          watch,
+        });
+        expect(campaignState.safeParse(end).error).toBeUndefined();
+        expect(evolveCampaignAll(start, events)).toEqual(end);
+      }),
+      { seed: 20_261_122, numRuns: 12 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeployScreen } from '../../../src/features/retinue/DeployScreen.tsx';
+import { openNow } from '../../support/readyBattle.ts';
+import { does, founded, joins, manned, RUSK, shows, stateNow, VEX } from './stage.tsx';
+
+const onDeployed = vi.fn<(battle: string) => void>();
+const onScenario = vi.fn<() => void>();
+const deploy = () => {
+  onDeployed.mockClear();
+  return shows(<DeployScreen onBack={vi.fn()} onDeployed={onDeployed} onScenario={onScenario} />);
+};
+const bar = () => screen.getByRole('button', { name: /^Deploy, / });
+
+beforeEach(() => founded());
+
+describe('deploying', () => {
+  it('should start the battle that was chosen, with its enemies', async () => {
+    const { vex } = manned();
+    const user = await deploy();
+    await user.click(screen.getByRole('radio', { name: /Hold the Line/ }));
+    await user.click(screen.getByRole('radio', { name: 'Underhive gang' }));
+    await user.click(screen.getByRole('button', { name: `Leave ${RUSK} behind, DV 1` }));
+    await user.click(screen.getByRole('button', { name: 'One more Cyber-hound' }));
+    const listed = within(screen.getByRole('region', { name: 'Enemy' }))
+      .getAllByRole('button', { name: /DV \d$/ })
+      .map((row) => row.querySelector('b')?.textContent);
+    await user.click(bar());
+    const { scenario } = stateNow();
+    expect(onDeployed).toHaveBeenCalledExactlyOnceWith(scenario?.battle);
+    expect(scenario).toMatchObject({ mission: 'hold-the-line', deployed: [vex], auxiliaries: ['cyber-hound'], dv: 3 });
+    expect(scenario?.objectives).toHaveLength(1);
+    const { operatives } = openNow().state;
+    expect(operatives.filter(({ side }) => side === 'retinue').map(({ name }) => name)).toEqual([VEX, 'Cyber-hound']);
+    expect(operatives.filter(({ side }) => side === 'enemy').map(({ name }) => name)).toEqual(listed);
+  });
+
+  it('should not deploy over the limit, unless told to', async () => {
+    manned();
+    const user = await deploy();
+    for (const _ of [1, 2]) await user.click(screen.getByRole('button', { name: 'One more Gun Servitor' }));
+    expect(screen.getByRole('status', { name: 'DV 7 of 6' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Deploy, 1 DV over the limit' }));
+    expect(stateNow().scenario).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Do it anyway' }));
+    expect(stateNow().scenario?.dv).toBe(7);
+  });
+
+  it('should leave behind who must rest, and say why', async () => {
+    const { rusk } = manned();
+    does({ type: 'correct', correction: { what: 'rest', member: rusk, mustRest: true } });
+    const user = await deploy();
+    const row = screen.getByRole('button', { name: `Take ${RUSK} along, DV 1, must rest` });
+    await user.click(row);
+    expect(row).toHaveAttribute('aria-pressed', 'false');
+    await user.click(screen.getByRole('button', { name: 'Do it anyway' }));
+    expect(row).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('should take only as many as fit, in the order of the roster', async () => {
+    joins('acolyte', { name: VEX, background: 'arbitrator' });
+    for (const name of ['Pim', 'Odo', 'Kess']) joins('hiver', { name, background: 'tunnel-rat' });
+    does({ type: 'setDifficulty', difficulty: 'hard' });
+    await deploy();
+    expect(screen.getByRole('status', { name: 'DV 5 of 5' })).toBeVisible();
+  });
+
+  it('should draw other objectives when the difficulty changes, and log the change', async () => {
+    manned();
+    const user = await deploy();
+    await user.click(screen.getByRole('radio', { name: 'Easy' }));
+    expect(stateNow().difficulty).toBe('easy');
+    expect(within(screen.getByRole('region', { name: 'Secondary objectives' })).getAllByRole('listitem')).toHaveLength(
+      2,
+    );
+    expect(screen.getByRole('status', { name: 'DV 3 of 7' })).toBeVisible();
+  });
+
+  it('should not deploy with nobody', async () => {
+    manned();
+    const user = await deploy();
+    for (const button of screen.getAllByRole('button', { name: /^Leave .* behind/ })) await user.click(button);
+    expect(screen.getByRole('button', { name: 'Deploy, Nobody goes' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('should lead to the scenario that is open', async () => {
+    manned();
+    const user = await deploy();
+    await user.click(bar());
+    const again = await deploy();
+    await again.click(screen.getByRole('button', { name: 'Back to the scenario' }));
+    expect(onScenario).toHaveBeenCalledOnce();
+    expect(user).toBeDefined();
+  });
+});

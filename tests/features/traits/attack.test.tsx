@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Modifier } from '../../../src/engine/traits/trait.ts';
+import { AttackScreen } from '../../../src/features/attack/AttackScreen.tsx';
+import { requestNow, showAttack, VEX, vexFights, vexShoots, VOICE } from '../../support/tableBattle.tsx';
+import { changed, diceWhen, handUse, traitWith } from '../../support/traits.ts';
+
+const given =
+  (who: string, ...modifiers: Modifier[]) =>
+  (state: Parameters<NonNullable<NonNullable<Parameters<typeof vexShoots>[0]>['change']>>[0]) => ({
+    ...state,
+    operatives: state.operatives.map((one) => (one.id === who ? { ...one, ...changed(...modifiers) } : one)),
+  });
+
+describe('an attack with traits', () => {
+  it('should ask whether the target is within 3 inches where a trait of the shooter wants to know', async () => {
+    await vexShoots({ change: given(VEX, diceWhen('within3', 'pistol')) });
+    showAttack();
+    expect(requestNow()).toMatchObject({ purpose: 'attack', count: 4 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Within 3″' }));
+    expect(requestNow()).toMatchObject({ purpose: 'attack', count: 5 });
+    expect(screen.getByRole('button', { name: 'Within 3″' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('should not ask it otherwise', async () => {
+    await vexShoots({ change: given(VEX, diceWhen('notMoved')) });
+    showAttack();
+    expect(await screen.findByRole('button', { name: 'In cover' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Within 3″' })).toBeNull();
+  });
+
+  it('should lead to what somebody can use in the middle of it, and to nothing else', async () => {
+    const notYet = traitWith('not-yet', { use: handUse({ during: 'any' }) });
+    await vexShoots({
+      change: (state) => ({
+        ...state,
+        operatives: state.operatives.map((one) => (one.id === VEX ? { ...one, traits: [notYet] } : one)),
+      }),
+    });
+    const onTraits = vi.fn<(operative: string) => void>();
+    const shown = render(<AttackScreen tray={null} onTraits={onTraits} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Abilities of Isaura Vex' }));
+    expect(onTraits).toHaveBeenCalledExactlyOnceWith(VEX);
+    shown.unmount();
+    await vexShoots({ change: given(VEX, diceWhen('notMoved')) });
+    render(<AttackScreen tray={null} onTraits={onTraits} />);
+    expect(await screen.findByRole('button', { name: 'In cover' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Abilities of/u })).toBeNull();
+  });
+
+  it('should say why a Hit is worse against a duellist', async () => {
+    await vexFights({ change: given(VOICE, { op: 'foeHit', by: -1 }) });
+    showAttack();
+    expect(requestNow()).toMatchObject({ purpose: 'fightAttack', success: { hit: 5 } });
+    expect(await screen.findByText(/Whom it fights makes it harder/u)).toBeInTheDocument();
+  });
+});

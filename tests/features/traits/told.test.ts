@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { hitRows } from '../../../src/features/attack/view/hitRows.ts';
+import { moveReach } from '../../../src/features/battle/view/moves.ts';
+import { weaponHit } from '../../../src/engine/battle/stats.ts';
+import { en } from '../../../src/words/en.ts';
+import { battleOf, knife, vex } from '../../support/duel.ts';
+import { changed } from '../../support/traits.ts';
+
+describe('how far a move goes', () => {
+  const reach = (move: 'charge' | 'dash' | 'reposition', by: number, action = move) => {
+    const operative = vex(changed({ op: 'distance', action, by }));
+    return moveReach(battleOf([operative]), operative, move);
+  };
+
+  it('should be farther or less far by what a trait says', () => {
+    expect([reach('charge', 1), reach('charge', -1), reach('dash', 1), reach('reposition', 1)]).toEqual([9, 7, 4, 7]);
+  });
+
+  it('should not be changed for another move', () => {
+    expect([reach('charge', 1, 'dash'), reach('dash', 1, 'charge'), reach('reposition', 1, 'dash')]).toEqual([8, 3, 6]);
+  });
+});
+
+describe('where a Hit comes from', () => {
+  it('should name the one it fights', () => {
+    const foe = vex({ id: 'foe', ...changed({ op: 'foeHit', by: -1 }) });
+    const use = { operative: vex(), weapon: knife(), pointBlank: false, assists: 0, foe };
+    expect(weaponHit(use.operative, use.weapon, use).hit).toBe(5);
+    expect(hitRows(en, use, {}).map(({ text }) => text)).toContain(en.whyRows.foe);
+  });
+});

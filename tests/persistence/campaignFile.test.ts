@@ -1,0 +1,81 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
+import { type CampaignLog, campaignLog } from '../../src/persistence/campaignFile.ts';
+import { versionOf } from '../../src/persistence/envelope.ts';
+import { logText } from '../../src/persistence/exportFile.ts';
+import { readLogText } from '../../src/persistence/importFile.ts';
+import { Journal } from '../../src/persistence/journal.ts';
+import { smallCampaignEntry, smallCampaignSetup } from '../support/smallCampaign.ts';
+
+const campaigns = campaignLog(evolveCampaign);
+const meta = {
+  id: 'one',
+  title: 'The Carrow Ledger',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ruleset: { id: 'acolyte', version: '1' },
+  packs: [{ id: 'core', version: '1', hash: 'abc' }],
+};
+const entries = [1, 2, 3].map(smallCampaignEntry);
+
+function fileText(): string {
+  const setup = smallCampaignSetup();
+  const journal = new Journal<CampaignLog>(entries.slice(0, 2), entries.slice(2));
+  return logText(campaigns, { meta, setup, journal, state: setup }, { savedAt: 't', revision: 4 });
+}
+
+const problemsIn = (text: string) => {
+  const found = readLogText(campaigns, text);
+  return found.kind === 'unreadable' ? found.problems.map(({ path }) => path) : found.kind;
+};
+
+describe('campaign file', () => {
+  it('should bring back the campaign with its undone entries', () => {
+    const text = fileText();
+    expect(JSON.parse(text)).toMatchObject({ format: 'campaign', version: 0, revision: 4, data: meta });
+    const found = readLogText(campaigns, text);
+    expect(found).toMatchObject({ kind: 'loaded', revision: 4, savedAt: 't', value: { state: { clues: 2 } } });
+    if (found.kind !== 'loaded') return;
+    expect([found.value.file.entries, found.value.file.redo]).toEqual([entries.slice(0, 2), entries.slice(2)]);
+  });
+
+  it('should be refused when it is truncated, newer, of another format, or does not fold', () => {
+    const text = fileText();
+    for (let end = 1; end < text.length; end += 97) expect(problemsIn(text.slice(0, end))).toEqual(['']);
+    expect(problemsIn(text.replace('"version":0', '"version":1'))).toBe('newer');
+    expect(problemsIn(text.replace('"format":"campaign"', '"format":"battle"'))).toEqual(['format']);
+    expect(problemsIn(text.replace('"seq":2', '"seq":3'))).toEqual(['entries[1].seq']);
+    expect(problemsIn(text.replace('"clues":2', '"clues":-2'))).toEqual(['state.clues']);
+    expect(problemsIn(text.replace('"day":1', '"day":"today"'))).toEqual(['data.setup.day']);
+  });
+
+  it('should be read with a command that lacks what belongs in it, and keep that as it was', () => {
+    const command = { type: 'answer', requestId: 'r' };
+    const text = fileText().replace('{"type":"setClues","to":2}', JSON.stringify(command));
+    const found = readLogText(campaigns, text);
+    if (found.kind !== 'loaded') throw new Error(found.kind);
+    expect(found.value.file.entries.at(-1)?.command).toEqual({ type: 'unknown', was: command });
+    expect(found.value.state.clues).toBe(2);
+  });
+});
+
+describe('campaigns of every version so far', () => {
+  const saves = new URL('saves/campaign/', import.meta.url);
+  const names = readdirSync(saves).toSorted();
+
+  it('should be there, the current one too', () => {
+    const versions = Array.from(
+      { length: versionOf(campaigns.shape) + 1 },
+      (_, at) => `v${`${at}`.padStart(3, '0')}.json`,
+    );
+    expect(names).toEqual(versions);
+  });
+
+  it.each(names)('should be read: %s', (name) => {
+    const found = readLogText(campaigns, readFileSync(new URL(name, saves), 'utf8'));
+    if (found.kind !== 'loaded') throw new Error(JSON.stringify(found));
+    expect(found.value.state).toMatchObject({ name: 'The Carrow Ledger', scenarios: 1, scenario: null });
+    const told = found.value.state.chronicle.map(({ kind }) => kind);
+    expect(told).toEqual(['founded', 'recruited', 'recruited', 'battle']);
+  });
+});

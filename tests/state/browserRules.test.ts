@@ -1,0 +1,30 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Command } from '../../src/engine/battle/command.ts';
+import type { BattleState } from '../../src/engine/battle/state.ts';
+import type { Task } from '../../src/engine/battle/task.ts';
+import { battleWith } from '../support/battleState.ts';
+
+const TABLE: Task = { kind: 'table', id: 'event', table: 'events', rolls: 0 };
+const PSYCHIC: Task = { kind: 'psychic', id: 'psychic', operative: 'vex', trait: 'mend', step: 'test' };
+const ANSWER: Command = { type: 'answer', requestId: '1', answer: { kind: 'faces', faces: [1] } };
+const USE: Command = { type: 'useTrait', operative: 'vex', trait: 'mend' };
+
+const doing = (...tasks: Task[]): BattleState => battleWith({ tasks });
+
+describe('the rules of the browser', () => {
+  beforeEach(() => vi.resetModules());
+
+  it('should wait for what comes later where a trait is used, tested, or a table leads to effects', async () => {
+    const { browserRules } = await import('../../src/state/browserRules.ts');
+    const { needed, fetch } = browserRules.later;
+    const asks = () => [needed(doing(), USE), needed(doing(PSYCHIC)), needed(doing(TABLE), ANSWER)];
+    expect(asks()).toEqual([true, true, true]);
+    expect([needed(doing(TABLE)), needed(doing(), ANSWER), needed(doing(), { type: 'startBattle' })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    await fetch();
+    expect(asks()).toEqual([false, false, false]);
+  });
+});

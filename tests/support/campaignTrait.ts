@@ -1,0 +1,12 @@
+import type { Modifier, Trait } from '../../src/engine/traits/trait.ts';
+
+/** A trait with these changes and nothing else. */
+export const trait = (id: string, source: Trait['source'], modifiers: readonly Modifier[] = []): Trait => ({
+  id,
+  name: id,
+  text: '',
+  source,
+  plays: 'engine',
+  modifiers: [...modifiers],
+  use: null,
+});

@@ -1,0 +1,45 @@
+import type { Member } from '../../src/engine/campaign/member.ts';
+
+/** An item bought, not found. */
+export const carried = (item: string) => ({ item, stash: null });
+
+const scenario = 1;
+
+/** An id with the scenario in which it came. */
+export const since = (...ids: readonly string[]) => ids.map((id) => ({ id, scenario }));
+
+/** A serving follower of the bundled pack with nothing but its card; `set` says what else it has. */
+export const memberWith = (set: Partial<Member> = {}): Member => ({
+  id: 'm1',
+  name: 'Sabine Hale',
+  card: 'serviceman',
+  kind: 'follower',
+  player: 'p1',
+  portrait: 'helmet',
+  picture: null,
+  notes: '',
+  background: null,
+  specialisms: [],
+  gains: [],
+  weapons: [carried('lasgun'), carried('bayonet')],
+  armour: null,
+  equipment: [],
+  xp: 0,
+  level: 0,
+  honours: [],
+  ploys: [],
+  powers: [],
+  psyker: false,
+  groupActivation: false,
+  scars: [],
+  rested: 0,
+  mustRest: false,
+  kills: 0,
+  heavyKills: 0,
+  deployments: 0,
+  recruited: 0,
+  fate: 'serving',
+  left: null,
+  slainBy: null,
+  ...set,
+});
