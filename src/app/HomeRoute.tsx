@@ -3,6 +3,8 @@ import { useLocation } from 'wouter';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { refreshBattles } from '../state/battles.ts';
 import { gameStore } from '../state/store.ts';
+import { elsewhere } from './elsewhere.tsx';
+import { FoundSaves } from './FoundSaves.tsx';
 import { NEW_CAMPAIGN_PATH, NEW_PATH, SETTINGS_PATH, battlePath, campaignPath } from './paths.ts';
 
 /** Leaves what is open, unless it is nowhere but in memory: the battle, then the campaign that it may belong to. */
@@ -33,6 +35,12 @@ export function HomeRoute() {
       onCampaign={(id) => go(campaignPath(id))}
       onNewCampaign={() => go(NEW_CAMPAIGN_PATH)}
       onSettings={() => go(SETTINGS_PATH)}
+      elsewhere={elsewhere}
+      found={
+        <FoundSaves
+          onRestored={({ subject: { kind, id } }) => go((kind === 'battle' ? battlePath : campaignPath)(id))}
+        />
+      }
     />
   );
 }

@@ -11,6 +11,9 @@ export const NEW_CAMPAIGN_PATH = '/campaign/new';
 export const STORAGE_PATH = '/storage';
 export const IMPORT_PATH = '/import';
 
+/** A shared retinue: that of a code, or of a file that was brought. */
+export const takePath = (code?: string): string => (code === undefined ? '/take' : `/take/${code}`);
+
 /** Views of a campaign beside its home. */
 export const CAMPAIGN_VIEWS = [
   'roster',

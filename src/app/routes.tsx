@@ -11,7 +11,8 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 import { languageOf } from './language.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
-import { battlePath } from './paths.ts';
+import { elsewhere } from './elsewhere.tsx';
+import { IMPORT_PATH, STORAGE_PATH, battlePath } from './paths.ts';
 
 /** Fetches a screen together with the whole catalogue that it speaks with. */
 async function withAllWords<S>(screen: Promise<S>): Promise<S> {
@@ -25,6 +26,9 @@ const DeploymentScreen = later(
 );
 const CampaignRoute = later(async () => (await import('./campaign/CampaignRoute.tsx')).CampaignRoute);
 const NewCampaignRoute = later(async () => (await import('./campaign/NewCampaignRoute.tsx')).NewCampaignRoute);
+const StorageRoute = later(async () => (await import('./StorageRoute.tsx')).StorageRoute);
+const ImportRoute = later(async () => (await import('./ImportRoute.tsx')).ImportRoute);
+const TakeRoute = later(async () => (await import('./TakeRoute.tsx')).TakeRoute);
 const SettingsScreen = later(
   async () => (await withAllWords(import('../features/settings/SettingsScreen.tsx'))).SettingsScreen,
 );
@@ -94,10 +98,30 @@ export function Routes() {
           </Place>
         )}
       </Route>
+      <Route path={IMPORT_PATH}>
+        <Place at={at}>
+          <ImportRoute onBack={back} />
+        </Place>
+      </Route>
       <Route path="/settings">
         <Place at={at}>
-          <SettingsScreen onBack={back} storage={<StorageRows />} />
+          <SettingsScreen
+            onBack={back}
+            storage={<StorageRows elsewhere={elsewhere} onStorage={() => go(STORAGE_PATH)} />}
+          />
         </Place>
+      </Route>
+      <Route path={STORAGE_PATH}>
+        <Place at={at}>
+          <StorageRoute onBack={back} />
+        </Place>
+      </Route>
+      <Route path="/take/:code?">
+        {({ code }) => (
+          <Place at={at}>
+            <TakeRoute code={code ?? null} />
+          </Place>
+        )}
       </Route>
       <Route>
         <NotFoundScreen />

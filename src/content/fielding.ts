@@ -1,4 +1,5 @@
 import { unharmed } from '../engine/battle/fresh.ts';
+import { HELD_CLUES } from '../engine/battle/mission.ts';
 import type { Ability, Operative } from '../engine/battle/operative.ts';
 import type { BattleSettings } from '../engine/battle/settings.ts';
 import type { BattleState } from '../engine/battle/state.ts';
@@ -83,8 +84,10 @@ function fielded(contents: FieldContents, member: Member, stash: readonly Stashe
     ...modifiersOf(lasting(sheet.traits), 'ability').map(({ ability }) => ability),
     ...(member.groupActivation ? (['groupActivation'] as const) : []),
   ];
+  const [first] = modifiersOf(lasting(sheet.traits), 'firstOrder');
   return {
     ...unharmed(),
+    ...(first !== undefined && { usualOrder: first.order }),
     ...stats,
     id: member.id,
     side: 'retinue',
@@ -154,20 +157,33 @@ const COUNTERS = [
 /** Objectives that the log of a battle tells of: nobody ticks them. */
 const TOLD_BY_LOG: ReadonlySet<string> = new Set([ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION]);
 
-/** What a campaign follows in a battle beside its mission: clues, captives, and secondary objectives that are done. */
-function followed(battle: BattleState, contents: FieldContents, objectives: readonly string[]): BattleState {
+interface Followed {
+  readonly objectives: readonly string[];
+  readonly heldClues: number;
+}
+
+/**
+ * What a campaign follows in a battle beside its mission: clues, captives, and secondary objectives that are done; and the
+ * clues it begins with, which are told and not counted again.
+ */
+function followed(battle: BattleState, contents: FieldContents, { objectives, heldClues }: Followed): BattleState {
   const rows = objectives
     .filter((id) => !TOLD_BY_LOG.has(id))
     .flatMap((id) => contents.content.objectives.get(id) ?? []);
   const { mission } = battle;
+  const counted = COUNTERS.filter(({ id }) => battle.counters[id] === undefined);
   return {
     ...battle,
     mission: {
       ...mission,
-      counters: [...mission.counters, ...COUNTERS],
+      counters: [...mission.counters, ...counted],
       ticks: [...mission.ticks, ...rows.map(({ id, name }) => ({ id, name, ends: 'no' as const }))],
     },
-    counters: { ...battle.counters, ...Object.fromEntries(COUNTERS.map(({ id }) => [id, 0])) },
+    counters: {
+      ...battle.counters,
+      ...Object.fromEntries(counted.map(({ id }) => [id, 0])),
+      ...(heldClues > 0 && { [HELD_CLUES]: heldClues }),
+    },
     ticks: { ...battle.ticks, ...Object.fromEntries(rows.map(({ id }) => [id, false])) },
   };
 }
@@ -183,7 +199,7 @@ function fieldWith(contents: FieldContents, state: CampaignState, plan: Campaign
   const battle = battleOf({ ...plan, pack, players: state.players }, { operatives, acolytes });
   const perils = campaignPack.tables.find(({ id }) => id === plan.perils);
   const tables = perils === undefined ? battle.tables : { ...battle.tables, [PERILS]: perils };
-  return followed({ ...battle, tables }, contents, plan.objectives);
+  return followed({ ...battle, tables }, contents, { objectives: plan.objectives, heldClues: state.nextClues });
 }
 
 /**

@@ -1,5 +1,5 @@
 // How much JavaScript a screen needs, gzip -9, in kB of 1,000 bytes, read from the manifest of the build.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -7,7 +7,8 @@ import { gzipSync } from 'node:zlib';
  * A path to something that can be used: the chunks of these sources (or of this name, where several screens share them)
  * with all that they import statically, less what the first screen has loaded. That is what the browser must have; what
  * a screen fetches ahead for later is not counted. `limit`: the greatest allowed sum in kB; without one it is only told.
- * A source that the build does not have is a fault: a path must not get shorter because something has another name.
+ * A source that the build has put into a chunk with others is found by the chunk's source map. One that the build does
+ * not have is a fault: a path must not get shorter because something has another name.
  */
 const FIRST = { name: 'first screen', sources: ['index.html'], optional: ['src/features/home/'], limit: 110 };
 const CONTINUE = {
@@ -45,10 +46,19 @@ function addWithImports(key, files) {
   for (const imported of chunk.imports ?? []) addWithImports(imported, files);
 }
 
+/** Whether a source is part of this chunk, by its source map. */
+function contains(source, { file }) {
+  const map = path.join(dist, `${file}.map`);
+  if (!file.endsWith('.js') || !existsSync(map)) return false;
+  const { sources } = JSON.parse(readFileSync(map, 'utf8'));
+  return sources.some((each) => each.endsWith(`/${source}`));
+}
+
 function keysOf(source) {
-  const found = chunks.filter(([key, chunk]) => key === source || chunk.name === source).map(([key]) => key);
+  const named = chunks.filter(([key, chunk]) => key === source || chunk.name === source);
+  const found = named.length > 0 ? named : chunks.filter(([, chunk]) => contains(source, chunk));
   if (found.length === 0) throw new Error(`the build has no ${source}`);
-  return found;
+  return found.map(([key]) => key);
 }
 
 function filesOf({ sources, optional = [] }) {

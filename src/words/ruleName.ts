@@ -41,10 +41,12 @@ export function becauseRow(words: Words, because: Because, uses: readonly Weapon
   return window === undefined ? name : words.whyRows.ruleSpoke(name, window);
 }
 
-/** Where a temporary change comes from: a row of one of the battle's tables, or a rule. */
+/** Where a temporary change comes from: a row of one of the battle's tables, a rule, or a row of the campaign. */
 export function sourceName(words: Words, tables: BattleState['tables'], id: string): string {
   const row = Object.values(tables)
     .flatMap((table) => table.rows)
     .find((candidate) => candidate.id === id);
-  return row === undefined ? bareRuleName(words, id) : contentName(words, id, row.name);
+  if (row !== undefined) return contentName(words, id, row.name);
+  const rule = bareRuleName(words, id);
+  return rule === id ? contentName(words, id, id) : rule;
 }

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { allWords } from './allWords.ts';
+import { useContentOf } from './useContentOf.ts';
 import { useFirstWords } from './useFirstWords.ts';
 import type { Words } from './words.ts';
 
@@ -7,5 +8,5 @@ import type { Words } from './words.ts';
 export function useWords(): Words {
   const { language } = useFirstWords();
   // Always by `use`: a hook that is left out when the words have come confuses React.
-  return use(allWords.fetch(language));
+  return useContentOf(use(allWords.fetch(language)));
 }

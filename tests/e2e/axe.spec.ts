@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { noFindings as look } from './support/axe.ts';
 import { Player } from './support/player.ts';
 import {
   actionButton,
@@ -20,25 +19,10 @@ import { expect, test } from './support/test.ts';
 test.use({ reducedMotion: 'reduce' });
 test.setTimeout(120_000);
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const THEMES = ['dark', 'light'] as const;
 const FOE = 'Fighter 1';
 /** On the event table: one operative by lot. */
 const WEAPON_JAM = 3;
 const { battle, common, home } = en;
-
-/** Looks at the screen as it is, in both themes. */
-async function look(page: Page, screen: string): Promise<void> {
-  for (const theme of THEMES) {
-    await page.emulateMedia({ colorScheme: theme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-    );
-    expect.soft(found, `${screen}, ${theme}`).toEqual([]);
-  }
-}
 
 test('should have no findings at home, in deployment and in settings', async ({ page, hand }) => {
   await page.goto('/');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DurableChange } from '../../src/persistence/durableStore.ts';
 import {
   OWN_PACK_MOST,
   listOwnPacks,
@@ -105,7 +106,9 @@ describe('removing an own pack', () => {
     const stores = await shelf();
     const { durable } = stores;
     stores.storage.fault = new DOMException('full', 'QuotaExceededError');
-    const full = { ...durable, read: durable.read, commit: () => Promise.reject(new Error('full')) };
+    const commit = (change: DurableChange) =>
+      change.put === undefined ? durable.commit(change) : Promise.reject(new Error('full'));
+    const full = { read: durable.read, commit };
     expect(await removeOwnPack({ ...stores, durable: full }, ID)).toBeNull();
     expect(durable.texts.has(`pack/${ID}/`)).toBe(true);
   });

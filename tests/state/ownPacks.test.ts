@@ -1,15 +1,21 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { buildEnemies } from '../../src/content/buildForces.ts';
 import { mergePacks, ownRowId } from '../../src/content/mergePacks.ts';
 import { pickEnemies } from '../../src/content/pickEnemies.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { battleOf, newDraft, withCandidate } from '../../src/features/deployment/draft.ts';
+import { indexedStore } from '../../src/persistence/indexedStore.ts';
 import { checkOwnPack, writeOwnPack } from '../../src/persistence/ownPacks.ts';
+import { fetchCampaignContents } from '../../src/state/campaign/campaignPlay.ts';
 import { ContentsOnce } from '../../src/state/campaign/contentsOnce.ts';
 import type { CampaignContents } from '../../src/state/campaign/campaignPorts.ts';
-import { PackShelf } from '../../src/state/ownPacks.ts';
+import { PackShelf, removePack, storePack } from '../../src/state/ownPacks.ts';
 import { crewFiles, memoryStores } from '../support/ownPack.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const TABLE = { players: [], dice: { retinue: 'table', enemy: 'table' }, seed: 's' } as const;
 
@@ -185,5 +191,20 @@ describe('the contents of campaigns', () => {
     load.mockRejectedValueOnce(new Error('no network'));
     await box.renew();
     expect(box.now).toBe(second);
+  });
+
+  it('should follow the packs that come and go in this tab', async () => {
+    const { durable } = memoryStores();
+    vi.spyOn(indexedStore, 'read').mockImplementation((prefix) => durable.read(prefix));
+    vi.spyOn(indexedStore, 'commit').mockImplementation((change) => durable.commit(change));
+    const own = async () => [...(await fetchCampaignContents()).content.cards.keys()].filter((id) => id.includes('--'));
+    expect(await own()).toEqual([]);
+    await storePack(crewFiles());
+    await vi.waitFor(async () => expect(await own()).toHaveLength(5));
+    const { content, pack } = await fetchCampaignContents();
+    expect(content.cards.get('imported-lamplighters--old-maren')).toMatchObject({ kind: 'auxiliary', dv: 2 });
+    expect(pack.operatives.has('imported-lamplighters--old-maren')).toBe(true);
+    await removePack('imported-lamplighters');
+    await vi.waitFor(async () => expect(await own()).toEqual([]));
   });
 });

@@ -155,7 +155,8 @@ interface Played {
   readonly battleRules: Rules;
   readonly load: () => Promise<CampaignContents>;
 }
-const SMALL: Played = { rules: smallCampaignRules, battleRules, load: () => Promise.resolve(smallContents) };
+/** The small rules of campaign and battle. */
+export const SMALL: Played = { rules: smallCampaignRules, battleRules, load: () => Promise.resolve(smallContents) };
 
 /** A tab of a browser in which campaigns are played, its contents fetched. */
 export async function campaignTab(browser: FakeBrowser, played = SMALL): Promise<CampaignSession> {

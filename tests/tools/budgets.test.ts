@@ -22,8 +22,11 @@ const PASSED = {
 
 type Sizes = { readonly entry: number; readonly shared: number; readonly home: number; readonly battle: number };
 
-/** Measures a build whose chunks have about the given sizes in kB; random bytes do not get shorter. `less`: without it. */
-function measure({ entry, shared, home, battle }: Sizes, less = '') {
+/** `less`: a chunk that is missing; `mapped`: sources of the chunk of the log. */
+type Build = { readonly less?: string; readonly mapped?: readonly string[] };
+
+/** Measures a build whose chunks have about the given sizes in kB; random bytes do not get shorter. */
+function measure({ entry, shared, home, battle }: Sizes, { less = '', mapped = [] }: Build = {}) {
   const dist = mkdtempSync(path.join(tmpdir(), 'retinue-budgets-'));
   const manifest = {
     'index.html': { file: 'entry.js', isEntry: true, imports: ['_shared.js'] },
@@ -39,6 +42,7 @@ function measure({ entry, shared, home, battle }: Sizes, less = '') {
   for (const { file } of Object.values(manifest)) writeFileSync(path.join(dist, file), randomBytes(1000));
   for (const [name, kB] of Object.entries({ entry, shared, home, battle, log: 500 }))
     writeFileSync(path.join(dist, `${name}.js`), randomBytes(kB * 1000));
+  writeFileSync(path.join(dist, 'log.js.map'), JSON.stringify({ sources: mapped }));
   const { status, stdout } = spawnSync(process.execPath, [script, dist], { encoding: 'utf8' });
   rmSync(dist, { recursive: true });
   return { status, stdout };
@@ -69,6 +73,16 @@ describe('budgets', () => {
   });
 
   it.each(['src/app/battle/BattleRoute.tsx', '_bundledPack'])('should refuse a build without %s', (less) => {
-    expect(measure({ entry: 5, shared: 5, home: 5, battle: 5 }, less).status).not.toBe(0);
+    expect(measure({ entry: 5, shared: 5, home: 5, battle: 5 }, { less }).status).not.toBe(0);
+  });
+
+  it('should find a source in the chunk that it has become a part of, with all of that chunk', () => {
+    const sizes = { entry: 5, shared: 5, home: 5, battle: 5 };
+    const less = 'src/state/chance.ts';
+    const { status, stdout } = measure(sizes, { less, mapped: ['../../src/state/hands.ts', `../../${less}`] });
+    expect(stdout).toMatch(/first battle, in addition.*: 51\d\.\d kB$/m);
+    expect(status).toBe(0);
+    expect(measure(sizes, { less, mapped: ['../../src/state/hands.ts'] }).status).not.toBe(0);
+    expect(measure(sizes, { less, mapped: ['../../src/state/second-chance.ts'] }).status).not.toBe(0);
   });
 });

@@ -8,6 +8,7 @@ import { BattleStage } from './BattleStage.tsx';
 import { EndScreen, KeysSheet, LogLive, LogScreen, UnreadableScreen } from './stages.ts';
 import { useBattleKeys } from './useBattleKeys.ts';
 import { useOpenedBattle } from './useOpenedBattle.ts';
+import { useWrittenUp } from './useWrittenUp.ts';
 
 type BattleRouteProps = { readonly id: string; readonly view: string };
 
@@ -25,6 +26,7 @@ function OpenedBattle({ id, view }: BattleRouteProps) {
   const [, go] = useLocation();
   const over = useGame((game) => game.battle !== null && game.battle.state.result !== null);
   const play = () => go(battlePath(id));
+  useWrittenUp(id);
   if (view === 'log') return <LogScreen onBack={play} />;
   if (view === 'end' || over)
     return (

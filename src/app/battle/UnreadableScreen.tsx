@@ -1,16 +1,26 @@
+import { Suspense } from 'react';
+import type { Subject } from '../../state/backups.ts';
 import type { openBattle } from '../../state/play.ts';
 import { downloadText } from '../../ui/downloadText.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { useStorageWords } from '../../words/useStorageWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
 import styles from '../FaultScreen.module.css';
+import { useNewestCopy } from './useNewestCopy.ts';
 
 type Unusable = Extract<Awaited<ReturnType<typeof openBattle>>, { kind: 'unreadable' | 'newer' }>;
-type UnreadableScreenProps = { readonly id: string; readonly outcome: Unusable; readonly onHome: () => void };
+type UnreadableScreenProps = {
+  readonly kind?: Subject['kind'];
+  readonly id: string;
+  readonly outcome: Unusable;
+  readonly onHome: () => void;
+};
 
 const MOST = 12;
 
@@ -28,10 +38,39 @@ function Problems({ words, outcome }: { readonly words: Words; readonly outcome:
   );
 }
 
-/** A stored battle that this app cannot read: it stays as it is, and can be taken away as a file. */
-export function UnreadableScreen({ id, outcome, onHome }: UnreadableScreenProps) {
+type RestoreProps = { readonly newest: ReturnType<typeof useNewestCopy> };
+
+/** The one next thing when there is an earlier state: it takes the place of what cannot be read. */
+function RestoreNext({ newest: { copy, fault, take } }: RestoreProps) {
+  const { found, when } = useStorageWords();
+  if (copy === null) return null;
+  const detail = found.restoreDetail(when(Date.parse(copy.at)), Number(copy.line['entries'] ?? 0));
+  return (
+    <NextButton
+      title={found.restore}
+      detail={detail}
+      icon="saved"
+      pressKey={fault ?? ''}
+      onPress={() => void take(copy)}
+    />
+  );
+}
+
+function RestoreFault({ newest: { copy, fault } }: RestoreProps) {
+  const { copies, found } = useStorageWords();
+  return copy === null ? null : <p role="status">{fault === null ? found.keeps : copies[fault]}</p>;
+}
+
+/** A stored battle or campaign that this app cannot read: it stays as it is, until an earlier state takes its place. */
+export function UnreadableScreen({ kind = 'battle', id, outcome, onHome }: UnreadableScreenProps) {
   const words = useWords();
+  const newest = useNewestCopy(kind, id, outcome.kind === 'unreadable');
   const text = outcome.kind === 'newer' ? words.storage.newer : words.storage.unreadable;
+  const download = {
+    title: words.storage.unreadableDownload,
+    press: () => downloadText(`retinue-${id}.json`, outcome.raw),
+  };
+  const downloadNext = <NextButton title={download.title} icon="export" onPress={download.press} />;
   return (
     <ScreenLayout
       label={words.storage.refused}
@@ -40,16 +79,24 @@ export function UnreadableScreen({ id, outcome, onHome }: UnreadableScreenProps)
         <ThumbBar
           label={words.common.continue}
           next={
-            <NextButton
-              title={words.storage.unreadableDownload}
-              icon="export"
-              onPress={() => downloadText(`retinue-${id}.json`, outcome.raw)}
-            />
+            newest.copy === null ? (
+              downloadNext
+            ) : (
+              <Suspense fallback={downloadNext}>
+                <RestoreNext newest={newest} />
+              </Suspense>
+            )
           }
         />
       }
     >
       <EmptyState title={text}>
+        {newest.copy !== null && (
+          <Suspense fallback={null}>
+            <RestoreFault newest={newest} />
+            <PlainButton icon="export" label={download.title} onPress={download.press} />
+          </Suspense>
+        )}
         <Problems words={words} outcome={outcome} />
       </EmptyState>
     </ScreenLayout>

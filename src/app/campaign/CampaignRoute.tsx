@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { fetchSoon } from '../../ui/later.tsx';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { HOME_PATH } from '../paths.ts';
@@ -6,11 +8,14 @@ import { UnreadableScreen } from '../battle/stages.ts';
 import { AfterView, HomeView, KeptView, useCampaignWays } from './CampaignViews.tsx';
 import { useOpenedCampaign } from './useOpenedCampaign.ts';
 import { RetinueView } from './RetinueViews.tsx';
+import * as views from './views.ts';
 
 type RouteProps = { readonly id: string; readonly view: string | null; readonly of: string | null };
 
 function OpenedCampaign({ id, view, of }: RouteProps) {
   const ways = useCampaignWays(id);
+  // The screen is shown: now the others may come, so that nobody waits for them later.
+  useEffect(() => fetchSoon(Object.values(views)), []);
   switch (view) {
     case null:
       return <HomeView ways={ways} />;
@@ -38,7 +43,7 @@ export function CampaignRoute(props: RouteProps) {
       return <NotFoundScreen />;
     case 'unreadable':
     case 'newer':
-      return <UnreadableScreen id={props.id} outcome={outcome} onHome={() => go(HOME_PATH)} />;
+      return <UnreadableScreen kind="campaign" id={props.id} outcome={outcome} onHome={() => go(HOME_PATH)} />;
     case 'opened':
       return <OpenedCampaign {...props} />;
   }

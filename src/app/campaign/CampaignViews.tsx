@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { exportCampaign, discardCampaign, startBattleAgain, useCampaign } from '../../state/campaign/campaignPlay.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
-import { HOME_PATH, STORAGE_PATH, battlePath, campaignPath } from '../paths.ts';
+import { HOME_PATH, IMPORT_PATH, STORAGE_PATH, battlePath, campaignPath, takePath } from '../paths.ts';
 import { CampaignBar } from './CampaignBar.tsx';
 import { CampaignSave } from './CampaignSave.tsx';
 import { CampaignUndo } from './CampaignUndo.tsx';
@@ -21,6 +21,7 @@ export function useCampaignWays(id: string) {
     home: () => go(campaignPath(id)),
     out: () => go(HOME_PATH),
     storage: () => go(STORAGE_PATH),
+    import: () => go(IMPORT_PATH),
     battle: toBattle,
     scenario: () => (scenario?.report === null ? toBattle() : go(campaignPath(id, 'after'))),
     toBattle: (other: string) => go(battlePath(other)),
@@ -60,6 +61,7 @@ export function HomeView({ ways }: ViewProps) {
         onExport: () => void exportCampaign().then(downloadFile),
         onShare: () => ways.go('share'),
         onStorage: ways.storage,
+        onImport: ways.import,
       }}
     />
   );
@@ -79,6 +81,9 @@ export function AfterView({ ways }: ViewProps) {
   );
 }
 
+/** The address of this app up to where the code of a shared retinue stands. */
+const shareOrigin = (): string => `${location.href.split('#')[0] ?? ''}#${takePath('')}`;
+
 /** What a campaign keeps and how it is set. */
 export function KeptView({ ways, view, of }: ViewProps & { readonly view: string; readonly of: string | null }) {
   const bar = <CampaignBar undo={undoOf(ways)} onDone={ways.home} />;
@@ -93,6 +98,8 @@ export function KeptView({ ways, view, of }: ViewProps & { readonly view: string
       return <views.StashScreen onBack={ways.home} />;
     case 'tracker':
       return <views.TrackerScreen undo={bar} onBack={ways.home} />;
+    case 'share':
+      return <views.ShareScreen origin={shareOrigin()} onBack={ways.home} />;
     case 'timeline':
       return <views.TimelineScreen onBack={ways.home} onUndone={(where) => where === 'battle' && ways.battle()} />;
     case 'settings':

@@ -36,6 +36,7 @@ export const RecruitScreen = later(
 );
 export const EquipScreen = later(async () => (await import('../../features/retinue/EquipScreen.tsx')).EquipScreen);
 export const DeployScreen = later(async () => (await import('../../features/retinue/DeployScreen.tsx')).DeployScreen);
+export const ShareScreen = later(async () => (await import('../../features/share/ShareScreen.tsx')).ShareScreen);
 export const TimelineScreen = later(
   async () => (await import('../../features/campaign/TimelineScreen.tsx')).TimelineScreen,
 );

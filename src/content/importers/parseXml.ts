@@ -1,4 +1,4 @@
-import { isElementNode, isTextNode, parse, type TNode } from 'txml';
+import { isElementNode, isTextNode, parse, type TNode } from 'txml/txml';
 import { Refusal, refuseAt, type ImportCode } from './refusal.ts';
 import type { RosterNode } from './rosterNode.ts';
 import { LIMITS } from './roster.ts';

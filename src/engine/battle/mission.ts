@@ -23,4 +23,10 @@ export const mission = z.strictObject({
   ),
   provenance: z.enum(['official-number', 'ours', 'user']),
 });
+/**
+ * The counter of clues that a campaign has held over for this scenario: they count from its start on. No mission lists it,
+ * because nobody counts it on the table.
+ */
+export const HELD_CLUES = 'heldClues';
+
 export type Mission = z.infer<typeof mission>;

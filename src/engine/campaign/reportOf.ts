@@ -91,12 +91,12 @@ interface Ended {
   readonly operatives: readonly Reported[];
 }
 
-/** Whether a battle's log shows an objective done (C15); by its flag where it shows nothing else. */
+/** Whether a battle's log shows an objective done (C15); by its tick or its flag where it shows nothing else. */
 function shown(id: string, flag: string | null, { battle, events, operatives }: Ended): boolean {
   if (id === LEAVE_NO_TRACE) return !alarmed(battle, events);
   if (id === ALL_COME_BACK) return operatives.every(({ slain, leftBehind }) => !slain && !leftBehind);
   if (id === SAVE_AMMUNITION) return ammunitionSaved(battle, events);
-  return flag !== null && battle.flags.includes(flag);
+  return battle.ticks[id] === true || (flag !== null && battle.flags.includes(flag));
 }
 
 function lootIn(events: readonly BattleEvent[], members: readonly string[]): BattleReport['loot'] {

@@ -6,6 +6,17 @@ import styles from './AfterBattle.module.css';
 
 const SHOWN = WALK_STAGES.filter((stage): stage is Exclude<WalkStage, 'battle'> => stage !== 'battle');
 
+/** One step: ticked behind, named when it is in hand or next, a mark when it is further off. */
+function Step({ name, from }: { readonly name: string; readonly from: number }) {
+  if (from === 0 || from === 1) return name;
+  return (
+    <>
+      <Icon name={from < 0 ? 'check' : 'done'} size={from < 0 ? 15 : 11} />
+      <span className="visually-hidden">{name}</span>
+    </>
+  );
+}
+
 /** The steps of the walk; those behind are ticked, the one in hand is underlined. */
 export function Steps({ stage }: { readonly stage: WalkStage }) {
   const { after } = useCampaignWords().campaign;
@@ -18,14 +29,7 @@ export function Steps({ stage }: { readonly stage: WalkStage }) {
           className={classNames(styles.step, index === at && styles.current)}
           aria-current={index === at ? 'step' : undefined}
         >
-          {index < at ? (
-            <>
-              <Icon name="check" size={15} />
-              <span className="visually-hidden">{after.stages[each]}</span>
-            </>
-          ) : (
-            after.stages[each]
-          )}
+          <Step name={after.stages[each]} from={index - at} />
         </li>
       ))}
     </ol>

@@ -30,6 +30,8 @@ export interface CampaignDoors {
   readonly onExport: () => void;
   readonly onShare: () => void;
   readonly onStorage: () => void;
+  /** A roster of another app. */
+  readonly onImport: () => void;
 }
 
 type HomeProps = {
@@ -96,6 +98,7 @@ function Keys({ doors }: { readonly doors: CampaignDoors }) {
       <KeyButton icon="export" label={home.export} onPress={doors.onExport} />
       <KeyButton icon="open" label={home.share} onPress={doors.onShare} />
       <KeyButton icon="saved" label={home.storage} onPress={doors.onStorage} />
+      <KeyButton icon="import" label={home.import} onPress={doors.onImport} />
     </div>
   );
 }

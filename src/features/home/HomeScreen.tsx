@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type BattleSummary, useGame } from '../../state/store.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { useFirstWords } from '../../words/useFirstWords.ts';
+import { AfterBringing, type BringElsewhere } from './AfterBringing.tsx';
 import { BattleSheet } from './BattleSheet.tsx';
 import { FirstOpening } from './FirstOpening.tsx';
 import { HomeNext } from './HomeNext.tsx';
 import { HomeToast } from './HomeToast.tsx';
 import { KeptAside } from './KeptAside.tsx';
-import { RefusedFile } from './RefusedFile.tsx';
 import { Returning } from './Returning.tsx';
 import { useBroughtFile } from './useBroughtFile.ts';
 import { useListedBattles } from './useListedBattles.ts';
@@ -22,10 +22,14 @@ type HomeScreenProps = {
   readonly onCampaign: (id: string) => void;
   readonly onNewCampaign: () => void;
   readonly onSettings: () => void;
+  readonly elsewhere: BringElsewhere;
+  /** What only the backups still have. */
+  readonly found?: ReactNode;
 };
 
 /** Home: the first opening, or the battle to go on with. Needs neither rules nor packs. */
-export function HomeScreen({ onOpen, onNew, onCampaign, onNewCampaign, onSettings }: HomeScreenProps) {
+export function HomeScreen({ elsewhere, found, ...ways }: HomeScreenProps) {
+  const { onOpen, onNew, onCampaign, onNewCampaign, onSettings } = ways;
   const words = useFirstWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const battles = useListedBattles();
@@ -41,13 +45,12 @@ export function HomeScreen({ onOpen, onNew, onCampaign, onNewCampaign, onSetting
   const campaign = campaigns.find(({ readable }) => readable) ?? null;
   const next = <HomeNext {...{ current, campaign, first, ready, onOpen, onNew, onCampaign }} />;
   const aside = removed !== null || [...battles, ...campaigns].some(({ readable }) => !readable);
-  const { brought } = file;
   return (
     <>
       <ScreenLayout
         label={words.home.title}
         thumbSide={thumbSide}
-        toast={<HomeToast file={file} removed={removed} onOpen={onOpen} onDismiss={() => setRemoved(null)} />}
+        toast={<HomeToast {...{ file, removed, onOpen, onCampaign }} onDismiss={() => setRemoved(null)} />}
         bar={<ThumbBar label={words.common.continue} thumbSide={thumbSide} next={next} />}
       >
         {first ? (
@@ -64,9 +67,10 @@ export function HomeScreen({ onOpen, onNew, onCampaign, onNewCampaign, onSetting
             onMore={setMore}
           />
         )}
+        {found}
         {aside && <KeptAside />}
       </ScreenLayout>
-      {brought !== null && brought.kind !== 'here' && <RefusedFile brought={brought} onClose={file.dismiss} />}
+      <AfterBringing file={file} elsewhere={elsewhere} />
       {more !== null && <BattleSheet battle={more} onClose={() => setMore(null)} onRemoved={setRemoved} />}
     </>
   );

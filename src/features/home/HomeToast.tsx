@@ -1,6 +1,6 @@
 import { Toast } from '../../ui/Toast.tsx';
-import { packName } from '../../words/look.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
+import { broughtSentence } from './broughtSentence.ts';
 import type { useBroughtFile } from './useBroughtFile.ts';
 
 type HomeToastProps = {
@@ -8,18 +8,20 @@ type HomeToastProps = {
   /** The title of a battle that was removed. */
   readonly removed: string | null;
   readonly onOpen: (id: string) => void;
+  readonly onCampaign: (id: string) => void;
   readonly onDismiss: () => void;
 };
 
 /** What came of a file or of a removal. */
-export function HomeToast({ file, removed, onOpen, onDismiss }: HomeToastProps) {
+export function HomeToast({ file, removed, onOpen, onCampaign, onDismiss }: HomeToastProps) {
   const words = useFirstWords();
   const { brought, dismiss } = file;
-  if (brought?.kind === 'here')
+  const open = { battle: onOpen, campaign: onCampaign };
+  if (brought?.kind === 'here' || brought?.kind === 'same')
     return (
       <Toast
-        text={words.storage.imported(packName(words, brought.title))}
-        action={{ label: words.common.show, onPress: () => onOpen(brought.id) }}
+        text={broughtSentence(words, brought)}
+        action={{ label: words.common.show, onPress: () => open[brought.subject.kind](brought.subject.id) }}
         dismissLabel={words.common.dismiss}
         onDismiss={dismiss}
       />

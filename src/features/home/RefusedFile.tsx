@@ -5,7 +5,7 @@ import type { FirstWords } from '../../words/firstWords.ts';
 import styles from './RefusedFile.module.css';
 import type { Brought } from './useBroughtFile.ts';
 
-type Refused = Exclude<Brought, { kind: 'here' }>;
+type Refused = Extract<Brought, { kind: 'full' | 'newer' | 'refused' }>;
 
 const MOST = 12;
 

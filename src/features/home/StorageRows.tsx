@@ -3,8 +3,9 @@ import { downloadFile } from '../../ui/downloadFile.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { packName } from '../../words/look.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
+import { AfterBringing, type BringElsewhere } from './AfterBringing.tsx';
+import { broughtSentence } from './broughtSentence.ts';
 import { KeptAside } from './KeptAside.tsx';
-import { RefusedFile } from './RefusedFile.tsx';
 import styles from './Home.module.css';
 import { useBroughtFile } from './useBroughtFile.ts';
 import { useStorageHint } from './useStorageHint.ts';
@@ -14,12 +15,20 @@ async function exportOpen(): Promise<void> {
   downloadFile(await exportBattle());
 }
 
+type StorageRowsProps = {
+  readonly elsewhere: BringElsewhere;
+  /** Opens the screen about all that is saved. */
+  readonly onStorage: () => void;
+};
+
 /** What is kept and where; a battle out as a file, a file in as a battle, and what was put aside. */
-export function StorageRows() {
+export function StorageRows({ elsewhere, onStorage }: StorageRowsProps) {
   const words = useFirstWords();
   const open = useGame((game) => game.battle?.title ?? null);
   const hint = useStorageHint();
-  const { brought, ask, dismiss } = useBroughtFile();
+  const file = useBroughtFile();
+  const { brought } = file;
+  const said = brought?.kind === 'here' || brought?.kind === 'same' ? broughtSentence(words, brought) : null;
   return (
     <>
       <p className={styles.hint}>{hint.short === '' ? hint.long : `${hint.short}. ${hint.long}`}</p>
@@ -34,13 +43,12 @@ export function StorageRows() {
       <ListRow
         icon="import"
         title={words.home.bringFile}
-        detail={
-          brought?.kind === 'here' ? words.storage.imported(packName(words, brought.title)) : words.home.bringFileDetail
-        }
-        onPress={ask}
+        detail={said ?? words.home.bringFileDetail}
+        onPress={file.ask}
       />
+      <ListRow icon="saved" title={words.storage.panel} detail={words.storage.panelDetail} opens onPress={onStorage} />
       <KeptAside />
-      {brought !== null && brought.kind !== 'here' && <RefusedFile brought={brought} onClose={dismiss} />}
+      <AfterBringing file={file} elsewhere={elsewhere} />
     </>
   );
 }

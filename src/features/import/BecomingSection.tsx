@@ -31,7 +31,9 @@ export function BecomingSection({ roster, choices, campaignOpen, onChange }: Bec
   return (
     <section className={styles.section} aria-label={words.title}>
       <SectionHead title={words.title} />
-      <ChoiceList label={words.title} options={options} value={choices.as} onChange={choose} />
+      <div className={styles.choices}>
+        <ChoiceList label={words.title} options={options} value={choices.as} onChange={choose} />
+      </div>
       {choices.as !== 'member' && (
         <div className={styles.fields}>
           <TextField

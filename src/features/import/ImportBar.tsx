@@ -5,8 +5,8 @@ import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useImportingWords } from '../../words/useImportingWords.ts';
-import type { Choices } from './choices.ts';
-import { packNameOf, recruitsOf } from './choices.ts';
+import { type Choices, packNameOf, recruitsOf } from './choices.ts';
+import styles from './Import.module.css';
 import type { Shown } from './useImport.ts';
 
 type ImportBarProps = {
@@ -52,13 +52,22 @@ export function ImportBar({ shown, choices, onFile, onTeams, onKeep, onDone }: I
   const { file } = words;
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const read = shown.kind === 'read' ? shown : null;
-  const another = <KeyButton quiet label={file.another} onPress={onFile} />;
+  const another = (
+    <div className={styles.another}>
+      <KeyButton quiet label={file.another} onPress={onFile} />
+    </div>
+  );
+  const anotherTeam = (
+    <div className={styles.another}>
+      <KeyButton quiet label={file.anotherTeam} onPress={onTeams} />
+    </div>
+  );
   if (read !== null && choices !== null)
     return (
       <ThumbBar
         label={words.title}
         thumbSide={thumbSide}
-        undo={read.ofSeveral ? <KeyButton quiet label={file.anotherTeam} onPress={onTeams} /> : another}
+        undo={read.ofSeveral ? anotherTeam : another}
         next={<KeepButton roster={read.roster} choices={choices} onKeep={onKeep} />}
       />
     );

@@ -25,6 +25,8 @@ import { type Said, useImportScreen } from './useImportScreen.ts';
 export type { ImportedRecruit };
 
 export type ImportScreenProps = {
+  /** A file that was brought elsewhere, read at once; null: one is chosen here. */
+  readonly brought?: File | null;
   /** Whether models can become operatives of the open campaign. */
   readonly campaignOpen: boolean;
   readonly onBack: () => void;
@@ -84,11 +86,11 @@ function SaidToast({ said, onDismiss }: { readonly said: Said; readonly onDismis
 }
 
 /** A roster of another app: what is in it is shown first, then kept as a pack of one’s own or recruited. */
-export function ImportScreen({ campaignOpen, onBack, onDone, onRecruit }: ImportScreenProps) {
+export function ImportScreen({ brought = null, campaignOpen, onBack, onDone, onRecruit }: ImportScreenProps) {
   const { common } = useFirstWords();
   const words = useImportingWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
-  const { reading, shelf, choices, choose, savePack } = useImportScreen();
+  const { reading, shelf, choices, choose, savePack } = useImportScreen(brought);
   const { shown } = reading;
   const { packs, said, setSaid, remove } = shelf;
   const keep = (roster: ImportedRoster, { as, ...chosen }: Choices) => {

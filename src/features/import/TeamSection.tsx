@@ -13,12 +13,14 @@ export function TeamSection({ teams, onTeam }: TeamProps) {
     <section className={styles.section} aria-label={words.teams}>
       <SectionHead title={words.teams} />
       <p className={styles.hint}>{words.refused.severalTeams}</p>
-      <ChoiceList
-        label={words.teams}
-        options={teams.map(({ id, name, models }) => ({ id, title: name, reason: words.models(models) }))}
-        value={null}
-        onChange={onTeam}
-      />
+      <div className={styles.choices}>
+        <ChoiceList
+          label={words.teams}
+          options={teams.map(({ id, name, models }) => ({ id, title: name, reason: words.models(models) }))}
+          value={null}
+          onChange={onTeam}
+        />
+      </div>
     </section>
   );
 }

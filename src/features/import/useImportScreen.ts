@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ImportedRoster } from '../../content/importers/roster.ts';
 import { toPackFiles } from '../../content/importers/toPackFiles.ts';
 import { putPackBack, removePack, storePack } from '../../state/ownPacks.ts';
@@ -45,10 +45,14 @@ function useChoices(roster: ImportedRoster | null) {
   return { choices, choose: (next: Choices) => roster !== null && setMade({ of: roster, choices: next }) };
 }
 
-/** Everything the screen shows and what its buttons do. */
-export function useImportScreen() {
+/** Everything the screen shows and what its buttons do. `brought`: a file that is read at once. */
+export function useImportScreen(brought: File | null) {
   const { save } = useImportingWords();
   const reading = useImport();
+  const readBrought = useEffectEvent(() => {
+    if (brought !== null) void reading.readFile(brought);
+  });
+  useEffect(() => readBrought(), []);
   const shelf = useShelf();
   const { shown } = reading;
   const { choices, choose } = useChoices(shown.kind === 'read' ? shown.roster : null);

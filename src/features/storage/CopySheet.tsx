@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CopyHead, Figures } from '../../state/backups.ts';
+import type { Replaced } from '../../state/replace.ts';
 import { downloadText } from '../../ui/downloadText.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
@@ -30,7 +31,7 @@ export function CopySheet({ copy, onReadCopy, onRestore, onRestored, onClose }: 
   const first = useFirstWords();
   const words = useStorageWords();
   const { copies: text } = words;
-  const [fault, setFault] = useState<'unreadable' | 'full' | null>(null);
+  const [fault, setFault] = useState<Exclude<Replaced, 'restored'> | null>(null);
   const take = async () => {
     const found = await onReadCopy(copy.key).catch(() => null);
     if (found === null) setFault('unreadable');

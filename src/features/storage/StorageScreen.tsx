@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CopyHead } from '../../state/backups.ts';
-import type { Brought } from '../../state/wholeLibrary.ts';
+import type { BroughtLibrary } from '../../state/bringing.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
@@ -16,6 +16,7 @@ import { CopiesSection } from './CopiesSection.tsx';
 import { CopySheet } from './CopySheet.tsx';
 import { FileSection } from './FileSection.tsx';
 import { KeepingSection } from './KeepingSection.tsx';
+import { MergeSheet } from './MergeSheet.tsx';
 import { PlacesSection } from './PlacesSection.tsx';
 import type { ExportOutcome, StorageActions } from './storageActions.ts';
 import { useStoragePanel } from './useStoragePanel.ts';
@@ -42,7 +43,8 @@ function useStorageScreen(actions: StorageActions) {
   const { panel, again } = useStoragePanel(actions.load);
   const [said, setSaid] = useState<string | null>(null);
   const [open, setOpen] = useState<CopyHead | null>(null);
-  const [brought, setBrought] = useState<Brought | null>(null);
+  const [brought, setBrought] = useState<BroughtLibrary | null>(null);
+  const [conflicts, setConflicts] = useState<BroughtLibrary['conflicts']>([]);
   const [refusedNow, setRefusedNow] = useState(false);
   const exportAll = async () => {
     const outcome = await actions.onExportAll().catch(() => null);
@@ -50,7 +52,7 @@ function useStorageScreen(actions: StorageActions) {
     await again();
   };
   const bring = async (text: string | null) => {
-    setBrought(await actions.onBringAll(text).catch(() => ({ kind: 'refused', problems: [] }) as const));
+    setBrought(await actions.onBringAll(text).catch(() => ({ kind: 'refused', problems: [], conflicts: [] }) as const));
     await again();
   };
   const ask = async () => {
@@ -62,6 +64,14 @@ function useStorageScreen(actions: StorageActions) {
     setSaid(words.copies.restored);
     void again();
   };
+  const closeBrought = () => {
+    setConflicts(brought?.conflicts ?? []);
+    setBrought(null);
+  };
+  const closeMerge = () => {
+    setConflicts([]);
+    void again();
+  };
   const removeKept = (key: string) => void actions.onRemoveKept(key).then(again, again);
   return {
     panel,
@@ -70,7 +80,9 @@ function useStorageScreen(actions: StorageActions) {
     open,
     setOpen,
     brought,
-    setBrought,
+    closeBrought,
+    conflicts,
+    closeMerge,
     refusedNow,
     exportAll,
     bring,
@@ -133,7 +145,10 @@ export function StorageScreen({ onBack, thumbSide = 'right', ...actions }: Stora
           onClose={() => shown.setOpen(null)}
         />
       )}
-      {brought !== null && <BroughtSheet brought={brought} onClose={() => shown.setBrought(null)} />}
+      {brought !== null && <BroughtSheet brought={brought} onClose={shown.closeBrought} />}
+      {shown.conflicts.length > 0 && (
+        <MergeSheet conflicts={shown.conflicts} onDecide={actions.onDecide} onClose={shown.closeMerge} />
+      )}
     </ScreenLayout>
   );
 }

@@ -1,14 +1,13 @@
 import type { StoragePanel } from '../../state/storagePanel.ts';
-import type { Brought } from '../../state/wholeLibrary.ts';
+import type { BroughtLibrary } from '../../state/bringing.ts';
+import type { Replaced } from '../../state/replace.ts';
+import type { OnDecide } from './MergeSheet.tsx';
 
 /** `left`: so many saves could not be read and are not in the file. `bytes`: how large the file would be. */
 export type ExportOutcome =
   | { readonly kind: 'exported'; readonly left: number }
   | { readonly kind: 'tooLarge'; readonly bytes: number }
   | { readonly kind: 'nothing' };
-
-/** `full`: what is here now could not be kept first, so nothing was replaced. */
-export type RestoreOutcome = 'restored' | 'unreadable' | 'full';
 
 /** What the screen about saving does; a rejected promise counts as failed, with nothing changed. */
 export interface StorageActions {
@@ -18,11 +17,13 @@ export interface StorageActions {
   /** Makes the file with everything and offers it. */
   readonly onExportAll: () => Promise<ExportOutcome>;
   /** `text`: of the file chosen; null when it could not be read. */
-  readonly onBringAll: (text: string | null) => Promise<Brought>;
+  readonly onBringAll: (text: string | null) => Promise<BroughtLibrary>;
+  /** Does what was decided about a brought save that differs from the one here. */
+  readonly onDecide: OnDecide;
   /** The text of a copy, to be taken as a file. */
   readonly onReadCopy: (copyKey: string) => Promise<string | null>;
   /** Keeps what is here now, then puts the copy in its place. */
-  readonly onRestore: (copyKey: string) => Promise<RestoreOutcome>;
+  readonly onRestore: (copyKey: string) => Promise<Replaced>;
   /** Removes a text that was kept aside, for good. */
   readonly onRemoveKept: (key: string) => Promise<unknown>;
 }

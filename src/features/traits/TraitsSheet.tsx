@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isPrecondition } from '../../engine/battle/rejection.ts';
 import { findOperative } from '../../engine/battle/lookup.ts';
 import { dispatch } from '../../state/play.ts';
@@ -124,7 +124,9 @@ function Sheet({ telling, operative, onClose }: TraitsSheetProps & { readonly te
 
 /** What an operative can use beyond its card, with cost, uses left and the reason when it cannot; and what to remember. */
 export function TraitsSheet(props: TraitsSheetProps) {
-  const words = withRows(useWords(), useRowWords());
+  const all = useWords();
+  const rows = useRowWords();
+  const words = useMemo(() => withRows(all, rows), [all, rows]);
   const battle = useGame((game) => game.battle);
   if (battle === null) return null;
   return <Sheet telling={{ words, look: lookOf(words, battle.state), state: battle.state }} {...props} />;

@@ -1,3 +1,4 @@
+import { HELD_CLUES } from '../../engine/battle/mission.ts';
 import { missionTracks } from '../../words/missionTracks.ts';
 import { Part } from './Part.tsx';
 import styles from './Part.module.css';
@@ -28,12 +29,14 @@ function Enemies({ words, look, battle: { state } }: Stage) {
 export function TableSetUp(stage: Stage) {
   const { words, look, battle } = stage;
   const { setUp } = missionTracks(words, battle.state, look);
+  const held = battle.state.counters[HELD_CLUES] ?? 0;
   return (
     <Part title={words.deployment.setUp}>
       <ol>
         {setUp.map((line) => (
           <li key={line}>{line}</li>
         ))}
+        {held > 0 && <li>{words.deployment.heldClues(held)}</li>}
         <li>{words.guide['A-10']}</li>
         <li>{words.deployment.steps.ready}</li>
       </ol>

@@ -1,16 +1,16 @@
-// Plays a battle by taps: any that a person might make, as chance has it.
+// Plays by taps, a battle or the walk after it: any tap that a person might make, as chance has it.
 import { settledScreen } from './screen.mjs';
 
 const one = (list, chance) => list[chance(list.length)];
-const isReady = (card) => /, Ready/.test(card);
+const isReady = ({ name }) => /, Ready/.test(name);
+const isEnemy = ({ side }) => side === 'enemy';
 /** Presses that only ask, or leave a question. */
 const ASKS = /^(Shoot|Fight|Interact|Tap )/;
-const enemies = /^(The Voice|Fighter|Gunner)/;
 
 function cardToTap({ cards, next }, chance) {
   const wanted = /enemy/i.test(next);
-  const ready = cards.filter((card) => isReady(card) && enemies.test(card) === wanted);
-  return one(ready.length > 0 ? ready : cards, chance);
+  const ready = cards.filter((card) => isReady(card) && isEnemy(card) === wanted);
+  return one(ready.length > 0 ? ready : cards, chance).name;
 }
 
 /** What the one that acts does: one of its actions, an attack as often as all else together, or it ends. */
@@ -20,21 +20,17 @@ function actOrEnd({ acts, next }, chance) {
   return one(attacks.length > 0 && chance(2) === 0 ? attacks : others, chance);
 }
 
-/** The accessible name of the next button to press on this screen. */
+/** The accessible name of the next button to press in a battle. */
 function buttonToPress(seen, chance) {
   const { screen, next, cards } = seen;
   if (screen !== 'Battle') return next;
   if (next.startsWith('Tap a ready')) return cardToTap(seen, chance);
   if (next.startsWith('End activation')) return actOrEnd(seen, chance);
-  return chance(5) === 0
-    ? next
-    : one(
-        cards.filter((card) => enemies.test(card)),
-        chance,
-      );
+  return chance(5) === 0 ? next : one(cards.filter(isEnemy), chance).name;
 }
 
 const button = (page, name) => page.getByRole('button', { name, exact: true }).first();
+const isWalk = ({ screen }) => screen === 'After battle';
 
 /** Someone at the table. `chance`: see seededChance. */
 export class Player {
@@ -45,13 +41,30 @@ export class Player {
     this.#chance = chance;
   }
 
-  /** What to press next on a settled screen. `commits`: it changes the battle, and not by taking something back. */
+  /** What to press next on a settled screen. `commits`: it changes a log, and not by taking something back. */
   choose(page, seen) {
     if (seen.dialog)
       return { name: 'Close', commits: false, target: page.getByRole('dialog').getByRole('button', { name: 'Close' }) };
+    return isWalk(seen) ? this.#inWalk(page, seen) : this.#inBattle(page, seen);
+  }
+
+  #inBattle(page, seen) {
     const undoes = this.#idle > 4 || (this.#chance(12) === 0 && seen.screen === 'Battle');
     const name = undoes ? seen.undo : this.#idle > 2 ? seen.next : buttonToPress(seen, this.#chance);
     return { name, commits: !undoes && !ASKS.test(name), target: button(page, name) };
+  }
+
+  /** In the walk undo is pressed behind its first step only: before that it leads back into the battle. */
+  #inWalk(page, seen) {
+    const { step, undo, next, faces, options, stuck } = seen;
+    if (options > 0 && (stuck.includes(next) || this.#chance(3) === 0)) {
+      const choice = page.locator('[class*="_pick_"] [role=radio]').nth(this.#chance(options));
+      if (stuck.includes(next) || this.#idle === 0) return { name: 'an answer', commits: false, target: choice };
+    }
+    if (step !== 'Report' && step !== 'Casualties' && this.#chance(10) === 0)
+      return { name: undo, commits: false, target: button(page, undo) };
+    const name = faces.length > 0 && this.#chance(2) === 0 ? one(faces, this.#chance) : next;
+    return { name, commits: true, target: button(page, name) };
   }
 
   /** One tap and what came of it. */
@@ -63,11 +76,36 @@ export class Player {
   }
 }
 
-/** Begins the ready-made battle, all dice on the screen; returns its address. */
-export async function beginBattle({ page, finger }) {
+/** The large button of the bar, as a choice. */
+export const nextOf = (page, seen) => ({ name: seen.next, commits: true, target: button(page, seen.next) });
+
+/** Founds a campaign with the first retinue, all dice on the screen; returns its id and the address of its home. */
+export async function foundCampaign({ page, finger }) {
+  await page.goto(`${page.url().split('#')[0]}#/campaign/new`);
   await finger.tap(page.getByRole('radio', { name: 'On screen' }));
-  await finger.tap(page.getByRole('button', { name: /^Play the first battle/ }));
-  await page.waitForURL(/#\/battle\//);
+  await finger.tap(page.getByRole('button', { name: /^Found the campaign/ }));
+  await page.waitForURL((url) => /#\/campaign\/(?!new)/.test(url.hash));
   await settledScreen(page);
-  return page.url();
+  return { id: page.url().split('/').at(-1), home: page.url() };
+}
+
+/** Who is put down by hand before the end, so that the walk has dice to roll. */
+const FALLEN = 2;
+
+/** Ends the battle on the screen with its primary objective done, if it is not over; leaves it at what comes after. */
+export async function endBattle({ page, finger }) {
+  const battle = page.url();
+  const standing = page.locator('article[data-side=retinue] button[aria-label*=" wounds"]');
+  for (let fallen = 0; fallen < FALLEN && fallen + 1 < (await standing.count()); fallen++) {
+    await finger.tap(standing.nth(fallen + 1));
+    await finger.tap(page.getByRole('dialog').getByRole('button', { name: 'Set wounds to 0' }));
+    const asks = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    if ((await settledScreen(page)).dialog) await finger.tap(asks.first());
+  }
+  await page.goto(`${battle}/end`);
+  const seen = await settledScreen(page);
+  if (seen.next.startsWith('After the battle')) return;
+  await finger.tap(page.getByRole('radio', { name: /^Primary objective done/ }));
+  await finger.tap(nextOf(page, await settledScreen(page)).target);
+  await page.getByRole('button', { name: /^After the battle/ }).waitFor();
 }

@@ -1,42 +1,70 @@
-// What a person can read on the screen of a battle.
+// What a person can read on a screen of a battle or of its campaign.
 import { setTimeout } from 'node:timers/promises';
 
 const POLL_MS = 40;
 const MOST_MS = 20_000;
 
-/** In the page: everything that a battle says about itself, and what can be pressed. Questions and their drafts are left out. */
+/** In the page: everything that a screen says about the game, and what can be pressed. Questions and their drafts are left out. */
 function readScreen() {
   const name = (element) => element.getAttribute('aria-label') ?? element.textContent;
   const all = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-  const bar = all('[role=group][aria-label="Undo and next"] button').map(name);
+  const bars = ['Undo and next', 'Continue'].map((label) => `[role=group][aria-label="${label}"] button`);
+  const bar = all(`:is(${bars.join(', ')})`).map(name);
   const [main] = all('main');
-  const tells = 'h1, article, [role=group][aria-label="State of the battle"] button:not([data-save]), output';
-  const told = all(`main :is(${tells})`).filter((element) => element.closest('[class*="_tray_"], dialog') === null);
+  const tells =
+    'h1, article, [role=group][aria-label="State of the battle"] button:not([data-save]), output';
+  const asks = '[class*="_tray_"], [role=radiogroup], dialog, nav, section[class*="_pick_"]';
+  const told = all(`main :is(${tells}), main:has([aria-current=step]) li`).filter((element) => element.closest(asks) === null);
   const [glyph] = all('[data-save]');
+  const undo = bar.find((text) => text.startsWith('Undo')) ?? null;
   return {
     screen: main?.getAttribute('aria-label') ?? '',
     next: bar.find((text) => !text.startsWith('Undo')) ?? null,
-    undo: bar.find((text) => text.startsWith('Undo')) ?? null,
-    cards: all('article > button:last-of-type, article button:not([aria-label*="wounds"])').map(name),
+    undo,
+    step: all('[aria-current=step]')[0]?.textContent ?? null,
+    cards: all('article > button:last-of-type, article button:not([aria-label*="wounds"])').map((button) => ({
+      name: name(button),
+      side: button.closest('article').dataset.side,
+    })),
     acts: all('[role=group][aria-label="Acting"] button:not([aria-disabled])').map(name),
+    /** What may be chosen while the bar waits for a choice. */
+    options: all('[class*="_pick_"] [role=radio]').length,
+    faces: all('[class*="_tray_"] button').map(name),
+    stuck: all(`:is(${bars.join(', ')})[aria-disabled]`).map(name),
     dialog: all('dialog[open]').length > 0,
     save: glyph?.getAttribute('data-save') ?? null,
     alarms: all('[role=alert]').map((element) => element.textContent),
-    print: [main?.getAttribute('aria-label'), ...told.map(name), bar.find((text) => text.startsWith('Undo'))].join(
-      '\n',
-    ),
+    print: [main?.getAttribute('aria-label'), ...told.map(name), undo].join('\n'),
   };
 }
 
-/** The screen once it says the same twice; it must be one of a battle. Throws with what is there instead. */
+/** The screen once it says the same twice; it must have something to do next. Throws with what is there instead. */
 export async function settledScreen(page) {
   let before = null;
   for (const from = performance.now(); performance.now() - from < MOST_MS; await setTimeout(POLL_MS)) {
     const seen = await page.evaluate(readScreen);
-    const ready = seen.undo !== null && seen.save !== 'writing';
+    const ready = (seen.undo ?? seen.next) !== null && seen.save !== 'writing';
     const all = JSON.stringify(seen);
     if (ready && before === all) return seen;
     before = all;
   }
-  throw new Error(`no battle on the screen: ${await page.locator('body').innerText()}`);
+  throw new Error(`no game on the screen ${page.url()}: ${await page.locator('body').innerText()}`);
 }
+
+/** In the page: all texts of both stores. */
+async function readStores() {
+  const local = Object.entries(localStorage);
+  const settled = (request) =>
+    new Promise((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+    });
+  const database = await settled(indexedDB.open('retinue', 1));
+  const texts = database.transaction('texts', 'readonly').objectStore('texts');
+  const [keys, values] = await Promise.all([settled(texts.getAllKeys()), settled(texts.getAll())]);
+  database.close();
+  return { local, durable: keys.map((key, index) => [key, String(values[index])]) };
+}
+
+/** Everything that the browser has stored, as pairs of key and text. */
+export const storesOf = (page) => page.evaluate(readStores);

@@ -11,6 +11,10 @@ export const deployment = {
   role: { attacker: 'You attack', defender: 'You defend', either: 'Attack or defend, your choice' },
   primary: 'Primary objective',
   setUp: 'Set up the table',
+  heldClues: (count: number) =>
+    count === 1
+      ? 'One clue comes along from before: it counts from the start, and the campaign adds it by itself'
+      : `${count} clues come along from before: they count from the start, and the campaign adds them by itself`,
   turningPoints: (count: number | null) => (count === null ? 'No limit of turning points' : `${count} turning points`),
   steps: {
     terrain: 'Lay out terrain, drop zones and markers',

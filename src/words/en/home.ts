@@ -49,7 +49,7 @@ export const home = {
     return `${counted(scenarios, 'scenario')}, ${counted(operatives, 'operative')}${marked}. ${who}`;
   },
   bringFile: 'Bring a file',
-  bringFileDetail: 'A battle that was exported before',
+  bringFileDetail: 'A battle, a campaign, everything, or a roster of another app',
   settings: 'Settings',
   rules: 'Rules in short',
   openBattle: (title: string) => `Open ${title}`,

@@ -19,6 +19,7 @@ export const storage = {
   exported: (file: string) => `Exported as ${file}`,
   import: 'Import',
   imported: (title: string) => `${title} is here`,
+  alreadyHere: (title: string) => `${title} is here already, as it is in the file`,
   importedReplaced: (title: string) => `${title} was here already. The newer one was kept.`,
   importKeptBoth: (title: string) => `${title} differs from the one here. Both are kept.`,
   refused: 'This file cannot be read',
@@ -31,6 +32,8 @@ export const storage = {
   problemAt: (path: string, message: string) => `${path}: ${message}`,
   unreadable: 'A save here cannot be read. It is kept aside, unchanged.',
   unreadableDownload: 'Download it',
+  panel: 'What is saved',
+  panelDetail: 'How much, how often, earlier states, everything as a file',
   unreadableList: 'Kept aside',
   keptDetail: 'Removed battles, and texts that could not be read',
   whyKept: {

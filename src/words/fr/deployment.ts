@@ -14,6 +14,10 @@ export const deployment = {
   role: { attacker: 'Vous attaquez', defender: 'Vous défendez', either: 'Attaque ou défense, au choix' },
   primary: 'Objectif principal',
   setUp: 'Préparer la table',
+  heldClues: (count) =>
+    count === 1
+      ? 'Un indice d’avant est en main : il compte dès le début, et la campagne l’ajoute d’elle-même'
+      : `${count} indices d’avant sont en main : ils comptent dès le début, et la campagne les ajoute d’elle-même`,
   turningPoints: (count) => (count === null ? 'Pas de limite de tournants' : plural(count, 'tournant', 'tournants')),
   steps: {
     terrain: 'Posez le décor, les zones d’insertion et les marqueurs',

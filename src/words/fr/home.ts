@@ -46,7 +46,7 @@ export const home = {
     return `${plural(scenarios, 'scénario', 'scénarios')}, ${plural(operatives, 'agent', 'agents')}${marked}. ${who}`;
   },
   bringFile: 'Ouvrir un fichier',
-  bringFileDetail: 'Une bataille exportée auparavant',
+  bringFileDetail: 'Une bataille, une campagne, tout, ou une liste d’une autre application',
   settings: 'Réglages',
   rules: 'Règles en bref',
   openBattle: (title) => `Ouvrir ${title}`,

@@ -21,6 +21,7 @@ export const storage = {
   exported: (file) => `Exporté sous ${file}`,
   import: 'Importer',
   imported: (title) => `${title} est là`,
+  alreadyHere: (title) => `${title} est déjà là, comme dans le fichier`,
   importedReplaced: (title) => `${title} était déjà là. La version la plus récente est gardée.`,
   importKeptBoth: (title) => `${title} diffère de celle d’ici. Les deux sont gardées.`,
   refused: 'Ce fichier ne peut pas être lu',
@@ -33,6 +34,8 @@ export const storage = {
   problemAt: (path, message) => `${path} : ${message}`,
   unreadable: 'Une partie gardée ici ne peut pas être lue. Elle est mise de côté, intacte.',
   unreadableDownload: 'La télécharger',
+  panel: 'Ce qui est gardé',
+  panelDetail: 'Combien, combien de fois, états précédents, tout en un fichier',
   unreadableList: 'Mises de côté',
   keptDetail: 'Batailles retirées, et textes illisibles',
   whyKept: {

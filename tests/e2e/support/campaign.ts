@@ -58,13 +58,26 @@ export async function playToWalk(hand: Hand): Promise<void> {
   await endAndWalk(hand);
 }
 
+/** What the screen says once it has said the same twice. */
+async function settled({ page }: Hand): Promise<string> {
+  let shown = '';
+  await expect
+    .poll(async () => {
+      const before = shown;
+      shown = await page.getByRole('main').innerText();
+      return shown !== '' && shown === before;
+    })
+    .toBe(true);
+  return shown;
+}
+
 /** Presses the walk's next thing until the stage is in hand; throws when it is not reached. */
 export async function walkTo(hand: Hand, stage: string): Promise<void> {
   const { page } = hand;
   const current = page.locator('[aria-current="step"]');
   for (let step = 0; step < 60; step += 1) {
+    const before = await settled(hand);
     if ((await current.textContent()) === stage) return;
-    const before = await page.getByRole('main').innerText();
     await hand.tap(nextButton(page));
     await expect.poll(() => page.getByRole('main').innerText()).not.toBe(before);
   }

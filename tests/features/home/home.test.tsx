@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
 import { deploymentValue } from '../../../src/content/deploymentValue.ts';
 import { QUICK_START } from '../../../src/content/quickStart.ts';
+import type { BringElsewhere } from '../../../src/features/home/AfterBringing.tsx';
 import { HomeScreen } from '../../../src/features/home/HomeScreen.tsx';
 import { KeptAside } from '../../../src/features/home/KeptAside.tsx';
 import { READY_BATTLE, READY_RETINUE } from '../../../src/features/home/readyRetinue.ts';
@@ -13,7 +14,7 @@ import { refreshBattles } from '../../../src/state/battles.ts';
 import { closeBattle, exportBattle, listQuarantine } from '../../../src/state/play.ts';
 import { type CampaignSummary, gameStore } from '../../../src/state/store.ts';
 import * as downloading from '../../../src/ui/downloadText.ts';
-import * as picking from '../../../src/ui/pickTextFile.ts';
+import * as picking from '../../../src/ui/pickFile.ts';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
 
 beforeEach(freshApp);
@@ -23,11 +24,16 @@ function home(onOpen = vi.fn<(id: string) => void>()) {
   const onCampaign = vi.fn<(id: string) => void>();
   const onNewCampaign = vi.fn<() => void>();
   const doors = { onCampaign, onNewCampaign, onNew: vi.fn<() => void>(), onSettings: vi.fn<() => void>() };
-  render(<HomeScreen onOpen={onOpen} {...doors} />);
-  return { onOpen, onCampaign, onNewCampaign, user: userEvent.setup() };
+  const elsewhere = vi.fn<BringElsewhere>(() => null);
+  render(<HomeScreen onOpen={onOpen} {...doors} elsewhere={elsewhere} />);
+  return { elsewhere, onOpen, onCampaign, onNewCampaign, user: userEvent.setup() };
 }
 
-const bring = (text: string | null) => vi.spyOn(picking, 'pickTextFile').mockImplementation((onText) => onText(text));
+const bring = (text: string | null, name = 'a.json') => {
+  const file = new File([text ?? ''], name);
+  if (text === null) file.text = () => Promise.reject(new Error('not readable'));
+  vi.spyOn(picking, 'pickFile').mockImplementation((onFile) => onFile(file));
+};
 
 describe('first opening', () => {
   it('should show the retinue that the pack brings', async () => {

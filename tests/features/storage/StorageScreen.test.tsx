@@ -42,8 +42,9 @@ function stage(): Stage {
     onAskPersistence: vi.fn(() => Promise.resolve('refused' as const)),
     onExportAll: vi.fn(() => Promise.resolve({ kind: 'exported', left: 0 } as const)),
     onBringAll: vi.fn(() =>
-      Promise.resolve({ kind: 'brought', campaigns: 1, battles: 2, missed: 0, problems: [] } as const),
+      Promise.resolve({ kind: 'brought', campaigns: 1, battles: 2, missed: 0, problems: [], conflicts: [] } as const),
     ),
+    onDecide: vi.fn(() => Promise.resolve('restored' as const)),
     onReadCopy: (key: string) => readCopy(durable, key),
     onRestore: vi.fn(() => Promise.resolve('restored' as const)),
     onRemoveKept: (key: string) => removeAside({ storage, durable }, key),
@@ -149,7 +150,7 @@ describe('the screen about saving', () => {
     const here = stage();
     const problems = [{ path: 'data.battles[0].data.id', message: 'missing' }];
     const onBringAll = vi.fn(() =>
-      Promise.resolve({ kind: 'brought', campaigns: 1, battles: 2, missed: 3, problems } as const),
+      Promise.resolve({ kind: 'brought', campaigns: 1, battles: 2, missed: 3, problems, conflicts: [] } as const),
     );
     pickTextFile.mockImplementation((onText) => onText('{"a":1}'));
     const user = await shown({ ...here, actions: { ...here.actions, onBringAll } });

@@ -50,6 +50,7 @@ export const home = {
   exportDetail: 'one file: retinue, log, everything',
   share: 'Share the retinue',
   shareDetail: 'a link, a code or a file',
+  import: 'Import a roster',
   storage: 'Storage and backups',
   owed: (count: number) => (count === 1 ? '1 choice waits' : `${count} choices wait`),
   next: {

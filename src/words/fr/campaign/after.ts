@@ -89,7 +89,7 @@ export const after: CampaignCatalogue['after'] = {
     owed: {
       background: 'une origine',
       increase: 'une amélioration',
-      ploy: 'une ruse',
+      ploy: 'un subterfuge',
       statChoice: 'une valeur améliorée',
       specialism: 'une spécialité',
       honour: 'un honneur de bataille',

@@ -50,6 +50,7 @@ export const home: CampaignCatalogue['home'] = {
   exportDetail: 'un fichier : suite, journal, tout',
   share: 'Partager la suite',
   shareDetail: 'un lien, un code ou un fichier',
+  import: 'Importer un registre',
   storage: 'Stockage et copies',
   owed: (count) => (count === 1 ? '1 choix attend' : `${count} choix attendent`),
   next: {

@@ -32,18 +32,18 @@ export const story: CampaignCatalogue['story'] = {
   ],
   nobodyWent: (enemy) => `En face : ${enemy}. Les noms de ceux qui partirent ne sont pas écrits ici.`,
   moments: {
-    firstBlood: ({ who, whom }) => `Le premier sang est pour ${who ?? some}, sur ${whom ?? some}.`,
+    firstBlood: ({ who, whom }) => `Le premier sang est pour ${who ?? some}, sur ${whom ?? some}.`,
     fell: ({ who, whom, turningPoint }) =>
       whom === null
-        ? `${who ?? some} tombe au tournant ${turningPoint}.`
-        : `${who ?? some} tombe au tournant ${turningPoint}, devant ${whom}.`,
-    raised: ({ who, whom }) => `${who ?? some} remet ${whom ?? some} sur pied.`,
-    slew: ({ who, whom }) => `${who ?? some} abat ${whom ?? some}.`,
+        ? `${who ?? some} tombe au tournant ${turningPoint}.`
+        : `${who ?? some} tombe au tournant ${turningPoint}, devant ${whom}.`,
+    raised: ({ who, whom }) => `${who ?? some} remet ${whom ?? some} sur pied.`,
+    slew: ({ who, whom }) => `${who ?? some} abat ${whom ?? some}.`,
     slewHeavy: ({ who, whom, turningPoint }) =>
-      `Au tournant ${turningPoint}, ${who ?? some} abat ${whom ?? some}, le plus grand d’entre eux.`,
-    event: ({ what, turningPoint }) => `Tournant ${turningPoint} : ${(what ?? '').toLowerCase()}.`,
-    lastStanding: ({ who }) => `À la fin, il ne reste debout que ${who ?? some}.`,
-    saved: ({ who }) => `${who ?? some} aurait dû mourir, et vit encore.`,
+      `Au tournant ${turningPoint}, ${who ?? some} abat ${whom ?? some}, le plus grand d’entre eux.`,
+    event: ({ what, turningPoint }) => `Tournant ${turningPoint} : ${(what ?? '').toLowerCase()}.`,
+    lastStanding: ({ who }) => `À la fin, il ne reste debout que ${who ?? some}.`,
+    saved: ({ who }) => `${who ?? some} aurait dû mourir, et vit encore.`,
   },
   outcome: {
     complete: [

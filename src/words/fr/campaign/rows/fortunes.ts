@@ -11,7 +11,7 @@ export const fortunes: typeof english = {
   'nerve-damage': { name: 'Nerfs atteints', text: 'Sa LPA ne monte jamais.' },
   haunted: { name: 'Hanté', text: 'Sa première activation de chaque bataille se fait en Dissimulation.' },
   'punctured-lung': { name: 'Poumon perforé', text: 'Ne prend et ne porte rien ni personne. Charge 1″ moins loin.' },
-  'shaken-faith': { name: 'Foi ébranlée', text: 'Ses ruses coûtent 1 PC de plus.' },
+  'shaken-faith': { name: 'Foi ébranlée', text: 'Ses subterfuges coûtent 1 PC de plus.' },
   'marked-by-the-enemy': { name: 'Marqué par l’ennemi', text: 'Les ennemis le traitent en cible prioritaire.' },
   'grim-resolve': {
     name: 'Sombre résolution',

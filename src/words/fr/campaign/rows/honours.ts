@@ -43,7 +43,7 @@ export const honours: typeof english = {
   inspiring: { name: 'Exaltant', text: 'Les suivants à 3″ ignorent les pertes de LPA.' },
   learned: {
     name: 'Érudit',
-    text: 'Connaît une ruse de plus, au choix. Une fois par bataille, rend 1 PC payé pour une ruse.',
+    text: 'Connaît un subterfuge de plus, au choix. Une fois par bataille, rend 1 PC payé pour un subterfuge.',
   },
   'marked-for-greatness': {
     name: 'Promis à la grandeur',

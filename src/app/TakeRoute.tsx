@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { TakeScreen } from '../features/share/TakeScreen.tsx';
+import { type OpenedShare, type SharedRetinue, openShareCode, openShareFile } from '../state/sharing.ts';
+import { takeHandedOver } from './handOver.ts';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { HOME_PATH, campaignPath } from './paths.ts';
+
+type Opened = OpenedShare | { readonly kind: 'none' };
+
+async function read(code: string | null): Promise<Opened> {
+  if (code !== null) return openShareCode(code);
+  const text = takeHandedOver('retinue');
+  return text === null ? { kind: 'none' } : openShareFile(text);
+}
+
+/** A shared retinue, out of a link or of a file that was brought. */
+export function TakeRoute({ code }: { readonly code: string | null }) {
+  const [, go] = useLocation();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void read(code).then((found) => wanted && setOpened(found));
+    return () => {
+      wanted = false;
+    };
+  }, [code]);
+  const take = async (shared: SharedRetinue) => {
+    const { takeRetinue } = await import('../state/campaign/takeShared.ts');
+    go(campaignPath(await takeRetinue(shared)), { replace: true });
+  };
+  if (opened === null) return <LoadingScreen />;
+  return <TakeScreen opened={opened} onBack={() => go(HOME_PATH)} onTake={take} />;
+}

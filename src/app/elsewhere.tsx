@@ -1,0 +1,12 @@
+import { Suspense } from 'react';
+import type { BringElsewhere } from '../features/home/AfterBringing.tsx';
+import { later } from '../ui/later.tsx';
+
+const BroughtElsewhere = later(async () => (await import('./BroughtElsewhere.tsx')).BroughtElsewhere);
+
+/** Deals with files that are not over with a sentence; fetched with the first of them. */
+export const elsewhere: BringElsewhere = (brought, dismiss) => (
+  <Suspense fallback={null}>
+    <BroughtElsewhere brought={brought} onClose={dismiss} />
+  </Suspense>
+);

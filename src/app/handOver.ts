@@ -1,0 +1,21 @@
+/** A file or text on its way from the screen that was given it to the screen that reads it. */
+interface HandedOver {
+  /** A roster of another app, for the screen that imports. */
+  readonly roster: File;
+  /** The file of a shared retinue, for the screen that takes it. */
+  readonly retinue: string;
+}
+
+const inHand: Partial<HandedOver> = {};
+
+/** Leaves something for the next screen. */
+export function handOver<K extends keyof HandedOver>(what: K, value: HandedOver[K]): void {
+  inHand[what] = value;
+}
+
+/** What was left, once; null: nothing. */
+export function takeHandedOver<K extends keyof HandedOver>(what: K): HandedOver[K] | null {
+  const value = inHand[what] ?? null;
+  delete inHand[what];
+  return value;
+}

@@ -1,0 +1,32 @@
+import type { SharedRetinue } from '../../state/sharing.ts';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useSharingWords } from '../../words/useSharingWords.ts';
+import styles from './Share.module.css';
+
+/** Who is in a shared retinue: names, roles, levels. */
+export function Inside({ shared: { members, players, stash } }: { readonly shared: SharedRetinue }) {
+  const first = useFirstWords();
+  const words = useSharingWords();
+  return (
+    <section className={styles.section} aria-label={words.inside}>
+      <SectionHead title={words.inside} />
+      <p className={styles.hint}>
+        {[
+          members.length === 0 ? words.nobody : words.members(members.length),
+          words.take.from(players.map(({ name }) => name)),
+          ...(stash.length === 0 ? [] : [words.take.stash(stash.length)]),
+        ].join(' · ')}
+      </p>
+      {members.map(({ id, name, kind, level }) => (
+        <ListRow
+          key={id}
+          title={name}
+          detail={words.line(words.roles[kind], words.level(level))}
+          name={first.common.named(name, words.line(words.roles[kind], words.level(level)))}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { OpenedShare, SharedRetinue } from '../../state/sharing.ts';
+import { useGame } from '../../state/store.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useSharingWords } from '../../words/useSharingWords.ts';
+import { Inside } from './Inside.tsx';
+import styles from './Share.module.css';
+
+type TakeScreenProps = {
+  /** What was brought; `none`: nothing. */
+  readonly opened: OpenedShare | { readonly kind: 'none' };
+  readonly onBack: () => void;
+  /** Founds a campaign with it and shows it. */
+  readonly onTake: (shared: SharedRetinue) => Promise<unknown>;
+};
+
+function Refused({ opened }: { readonly opened: Exclude<TakeScreenProps['opened'], { kind: 'retinue' }> }) {
+  const { take } = useSharingWords();
+  return <EmptyState title={take.refusedTitle} text={opened.kind === 'none' ? take.none : take[opened.why]} />;
+}
+
+/** Shows who is in a shared retinue before anything of it is stored. */
+export function TakeScreen({ opened, onBack, onTake }: TakeScreenProps) {
+  const first = useFirstWords();
+  const { take } = useSharingWords();
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const [failed, setFailed] = useState(false);
+  const title = opened.kind === 'retinue' ? opened.shared.name : take.title;
+  const next =
+    opened.kind === 'retinue' ? (
+      <NextButton
+        title={take.take}
+        detail={take.takeDetail}
+        pressKey={String(failed)}
+        onPress={() => void onTake(opened.shared).catch(() => setFailed(true))}
+      />
+    ) : (
+      <NextButton title={first.errors.home} quiet onPress={onBack} />
+    );
+  return (
+    <ScreenLayout
+      label={take.title}
+      thumbSide={thumbSide}
+      top={<TopBar title={title} back={{ label: first.common.back, onPress: onBack }} />}
+      bar={<ThumbBar label={first.common.continue} thumbSide={thumbSide} next={next} />}
+    >
+      {opened.kind === 'retinue' ? (
+        <>
+          <p className={styles.hint} role="status">
+            {failed ? take.failed : take.nothingStored}
+          </p>
+          <Inside shared={opened.shared} />
+        </>
+      ) : (
+        <Refused opened={opened} />
+      )}
+    </ScreenLayout>
+  );
+}

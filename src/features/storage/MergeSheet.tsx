@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { Conflict, MergeChoice } from '../../state/merge.ts';
+import type { Replaced } from '../../state/replace.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { packName } from '../../words/look.ts';
+import type { StorageWords } from '../../words/storageWords.ts';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useStorageWords } from '../../words/useStorageWords.ts';
+import { Facts } from './Facts.tsx';
+import styles from './Storage.module.css';
+import { timeText } from './timeText.ts';
+
+/** Carries a choice out; a rejected promise counts as no room. But for `restored` nothing has changed. */
+export type OnDecide = (conflict: Conflict, choice: MergeChoice) => Promise<Replaced>;
+
+type MergeSheetProps = {
+  readonly conflicts: readonly Conflict[];
+  readonly onDecide: OnDecide;
+  /** All are decided, or the rest is left as it is. */
+  readonly onClose: () => void;
+};
+
+/** What can be chosen, the advised one last: it stands under the thumb. */
+function choicesOf({ comparison }: Conflict): readonly MergeChoice[] {
+  switch (comparison?.kind) {
+    case 'newer':
+      return ['both', 'mine', 'theirs'];
+    case 'older':
+      return ['both', 'mine'];
+    case 'same':
+    case 'diverged':
+    case undefined:
+      return ['theirs', 'mine', 'both'];
+  }
+}
+
+function labelOf({ merge }: StorageWords, { comparison }: Conflict, choice: MergeChoice): string {
+  if (choice === 'mine') return merge.keepMine;
+  if (choice === 'both') return merge.keepBoth;
+  return comparison?.kind === 'newer' ? merge.takeNewer : merge.takeTheirs;
+}
+
+function sentenceOf({ merge }: StorageWords, { comparison }: Conflict): string {
+  if (comparison === null) return merge.unreadable;
+  if (comparison.kind === 'newer' || comparison.kind === 'older') return merge[comparison.kind];
+  return comparison.common === 0 ? merge.otherStart : merge.diverged;
+}
+
+function factsOf(words: StorageWords, { comparison }: Conflict) {
+  const { merge } = words;
+  if (comparison === null) return [];
+  const stamp = ({ entries, savedAt }: typeof comparison.here) => merge.stamp(entries, timeText(words, savedAt));
+  return [
+    [merge.common, merge.entries(comparison.common)],
+    [merge.here, stamp(comparison.here)],
+    [merge.file, stamp(comparison.brought)],
+  ] as const;
+}
+
+/** Goes from one conflict to the next; `fault`: why the last choice could not be carried out. */
+function useConflicts({ conflicts, onDecide, onClose }: MergeSheetProps) {
+  const [at, setAt] = useState(0);
+  const [fault, setFault] = useState<Exclude<Replaced, 'restored'> | null>(null);
+  const conflict = conflicts[at];
+  const decide = async (choice: MergeChoice) => {
+    if (conflict === undefined) return;
+    const outcome = await onDecide(conflict, choice).catch(() => 'full' as const);
+    setFault(outcome === 'restored' ? null : outcome);
+    if (outcome !== 'restored') return;
+    if (at + 1 < conflicts.length) setAt(at + 1);
+    else onClose();
+  };
+  return { conflict, left: conflicts.length - at - 1, fault, decide };
+}
+
+/** A brought battle or campaign that differs from the one here: what both are, and what shall become of them. */
+export function MergeSheet(props: MergeSheetProps) {
+  const first = useFirstWords();
+  const words = useStorageWords();
+  const { conflict, left, fault, decide } = useConflicts(props);
+  if (conflict === undefined) return null;
+  const title = conflict.title === '' ? words.copies.untitled[conflict.subject.kind] : packName(first, conflict.title);
+  const choices = choicesOf(conflict);
+  return (
+    <SheetDialog
+      open
+      title={words.merge.title(title)}
+      closeLabel={first.common.close}
+      onClose={props.onClose}
+      actions={choices.map((choice) => (
+        <PlainButton
+          key={choice}
+          tone={choice === choices.at(-1) ? 'brass' : 'edge'}
+          label={labelOf(words, conflict, choice)}
+          onPress={() => void decide(choice)}
+        />
+      ))}
+    >
+      <p>{sentenceOf(words, conflict)}</p>
+      <Facts inSheet facts={factsOf(words, conflict)} />
+      <p className={styles.inSheet}>{words.merge.bothDetail}</p>
+      {left > 0 && <p className={styles.inSheet}>{words.merge.more(left)}</p>}
+      <p role="status">{fault === null ? '' : words.copies[fault]}</p>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
+import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
+import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
+import type { CampaignState } from '../../src/engine/campaign/state.ts';
+import type { BattleLog } from '../../src/persistence/battleFile.ts';
+import { listAllBattles } from '../../src/persistence/battleIndex.ts';
+import type { LogTypes } from '../../src/persistence/logKind.ts';
+import type { Pair } from '../../src/persistence/durableStore.ts';
+import type { LoadedLog } from '../../src/persistence/loadSlot.ts';
+import { readStored } from '../../src/state/openStored.ts';
+import type { PlayPorts } from '../../src/state/playPorts.ts';
+import { FakeBrowser } from './fakeBrowser.ts';
+import { SMALL, campaignTab } from './smallCampaign.ts';
+
+/** All texts of a browser's two stores. */
+export interface Dump {
+  readonly local: readonly Pair[];
+  readonly durable: readonly Pair[];
+}
+
+/** The logs of one campaign and its battles: every entry as a text. */
+export interface StoredLogs {
+  readonly campaign: readonly string[];
+  readonly battles: Readonly<Record<string, readonly string[]>>;
+  /** The battle of the scenario in hand, and whether it is nowhere; null: no scenario is in hand. */
+  readonly inHand: { readonly battle: string; readonly missing: boolean } | null;
+  /** What is not as it should be, however the browser was left. */
+  readonly problems: readonly string[];
+}
+
+type Loaded<T extends LogTypes> = { readonly log: LoadedLog<T> | null; readonly problems: readonly string[] };
+
+/** A log by what the app itself would open, which folds it. A copy that lags behind is caught up when it is opened. */
+async function loaded<T extends LogTypes>(ports: PlayPorts<T>, id: string): Promise<Loaded<T>> {
+  const { best, aside } = await readStored(ports, id);
+  const name = `${ports.kind.format} ${id}`;
+  if (best.kind === 'absent') return { log: null, problems: [] };
+  if (best.kind !== 'loaded') return { log: null, problems: [`${name} is ${best.kind}`] };
+  return { log: best.value, problems: aside.map(({ why }) => `a copy of ${name} is ${why}`) };
+}
+
+const textsOf = <T extends LogTypes>(log: LoadedLog<T> | null): readonly string[] =>
+  log === null ? [] : log.file.entries.map((entry) => JSON.stringify(entry));
+
+async function portsOf({ local, durable }: Dump) {
+  const browser = new FakeBrowser();
+  for (const [key, text] of local) browser.storage.texts.set(key, text);
+  for (const [key, text] of durable) browser.durable.texts.set(key, text);
+  const rules = { ...SMALL.rules, evolve: evolveCampaign };
+  const tab = await campaignTab(browser, { ...SMALL, rules, battleRules: { decider: battleDecider, pendingRequest } });
+  return { campaigns: tab.campaigns.ports, battles: tab.battles.ports };
+}
+
+interface Battle {
+  readonly id: string;
+  readonly log: LoadedLog<BattleLog>;
+}
+
+/** What of a battle does not agree with its campaign. */
+function quarrels(campaign: string, { scenario, chronicle }: CampaignState, { id, log }: Battle): readonly string[] {
+  const told = chronicle.some((entry) => entry.kind === 'battle' && entry.battle === id);
+  const mine = scenario?.battle === id ? scenario : null;
+  const link = log.file.campaign;
+  const reported = told || (mine !== null && mine.report !== null);
+  return [
+    ...(link?.id === campaign ? [] : [`battle ${id} belongs to nobody`]),
+    ...(told || mine !== null ? [] : [`battle ${id} is of no scenario`]),
+    ...(mine === null || link?.scenario === mine.number ? [] : [`battle ${id} is of another scenario`]),
+    ...(reported && log.state.result === null ? [`battle ${id} is reported and not over`] : []),
+  ];
+}
+
+/** The battles that a browser has, and what cannot be read of them. */
+async function battlesIn(ports: PlayPorts<BattleLog>) {
+  const listed = await listAllBattles(ports.storage, ports.durable);
+  const found = await Promise.all(listed.map(async ({ id }) => ({ id, ...(await loaded(ports, id)) })));
+  return {
+    battles: found.flatMap(({ id, log }): Battle[] => (log === null ? [] : [{ id, log }])),
+    problems: found.flatMap(({ problems }) => problems),
+  };
+}
+
+/** Reads a campaign and all battles of a browser as the app would open them, and compares them with each other. */
+export async function readLogs(dump: Dump, id: string): Promise<StoredLogs> {
+  const ports = await portsOf(dump);
+  const { log, problems } = await loaded(ports.campaigns, id);
+  if (log === null) return { campaign: [], battles: {}, inHand: null, problems: [...problems, 'no campaign'] };
+  const { state } = log;
+  const found = await battlesIn(ports.battles);
+  const there = new Set(found.battles.map((battle) => battle.id));
+  const gone = state.chronicle.flatMap((entry) =>
+    entry.kind === 'battle' && !there.has(entry.battle) ? [`battle ${entry.battle} is told and gone`] : [],
+  );
+  const battle = state.scenario?.battle;
+  return {
+    campaign: textsOf(log),
+    battles: Object.fromEntries(found.battles.map((each) => [each.id, textsOf(each.log)])),
+    inHand: battle === undefined ? null : { battle, missing: !there.has(battle) },
+    problems: [
+      ...problems,
+      ...found.problems,
+      ...found.battles.flatMap((each) => quarrels(id, state, each)),
+      ...gone,
+    ],
+  };
+}
+
+/** By how many entries a log has grown; null: not all of what was there is there still. */
+function growth(before: readonly string[], after: readonly string[]): number | null {
+  return before.every((entry, index) => after[index] === entry) ? after.length - before.length : null;
+}
+
+const isDeployment = (entry: string | undefined): boolean => entry?.includes('"command":{"type":"deploy"') ?? false;
+
+/** What a tap that was cut off did: 'before': nothing, 'after': one command, else what is wrong. */
+export function outcomeOf(before: StoredLogs, after: StoredLogs): string {
+  if (after.problems.length > 0) return `TROUBLE ${after.problems.join(', ')}`;
+  const grown = growth(before.campaign, after.campaign);
+  const born = Object.entries(after.battles).filter(([id]) => before.battles[id] === undefined);
+  const sums = Object.entries(before.battles).map(([id, log]) => growth(log, after.battles[id] ?? []));
+  if (grown === null || sums.includes(null)) return 'LOST entries';
+  const deployed = grown === 1 && isDeployment(after.campaign.at(-1));
+  if (born.length > (deployed ? 1 : 0) || born.some(([, log]) => log.length > 1)) return 'a battle out of nowhere';
+  if (after.inHand?.missing === true && !deployed) return 'LOST the battle in hand';
+  const all = sums.reduce<number>((sum, by) => sum + (by ?? 0), grown);
+  if (all === 0) return 'before';
+  return all === 1 ? 'after' : `${all} commands of one tap`;
+}
