@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { SAVED } from '../state/status.ts';
 import { type GameState, useGame } from '../state/store.ts';
+import { downloadFile } from '../ui/downloadFile.ts';
 import { Toast } from '../ui/Toast.tsx';
 import { useFirstWords } from '../words/useFirstWords.ts';
 import type { FirstWords } from '../words/firstWords.ts';
@@ -19,23 +21,38 @@ function sentence(words: FirstWords, save: Save): string | null {
   }
 }
 
-const takeOver = async (): Promise<void> => {
-  const play = await import('../state/play.ts');
-  await play.takeOver();
+/** What can be done for a log of a kind that is not kept, or not by this tab. */
+const WAYS = {
+  battle: {
+    takeOver: async () => (await import('../state/play.ts')).takeOver(),
+    export: () => exportSave(),
+  },
+  campaign: {
+    takeOver: async () => (await import('../state/campaign/campaignPlay.ts')).takeOverCampaign(),
+    export: async () => downloadFile(await (await import('../state/campaign/campaignPlay.ts')).exportCampaign()),
+  },
 };
 
-/** Whether the open battle is not kept, or not by this tab, and what can be done. */
+/** The open log of which something is to be said: the battle before its campaign. */
+function useUnkept(words: FirstWords) {
+  const battle = useGame((game) => (game.battle === null ? SAVED : game.save));
+  const campaign = useGame((game) => (game.campaign === null ? SAVED : game.campaignSave));
+  const kind = sentence(words, battle) === null ? 'campaign' : 'battle';
+  return { kind, save: { battle, campaign }[kind] } as const;
+}
+
+/** Whether the open battle or campaign is not kept, or not by this tab, and what can be done. */
 export function SaveNotice() {
   const words = useFirstWords();
-  const save = useGame((game) => game.save);
-  const open = useGame((game) => game.battle !== null);
+  const { kind, save } = useUnkept(words);
   const [sentAway, setSentAway] = useState<string | null>(null);
-  const text = open ? sentence(words, save) : null;
+  const text = sentence(words, save);
   if (text === null || text === sentAway) return null;
+  const ways = WAYS[kind];
   const action =
     save.kind === 'readOnly'
-      ? { label: words.storage.takeOver, onPress: () => void takeOver() }
-      : { label: words.storage.export, onPress: () => void exportSave() };
+      ? { label: words.storage.takeOver, onPress: () => void ways.takeOver() }
+      : { label: words.storage.export, onPress: () => void ways.export() };
   return (
     <Toast
       text={text}

@@ -29,6 +29,16 @@ const NewCampaignRoute = later(async () => (await import('./campaign/NewCampaign
 const StorageRoute = later(async () => (await import('./StorageRoute.tsx')).StorageRoute);
 const ImportRoute = later(async () => (await import('./ImportRoute.tsx')).ImportRoute);
 const TakeRoute = later(async () => (await import('./TakeRoute.tsx')).TakeRoute);
+/**
+ * Fetches the screen of an address, so that it is the first thing shown: React holds back for 300 ms what comes after a
+ * placeholder. Never rejects.
+ */
+export async function fetchPlace(hash: string): Promise<void> {
+  const [, place, id] = hash.split('/');
+  const routes = { battle: BattleRoute, campaign: id === 'new' ? NewCampaignRoute : CampaignRoute };
+  if (place === 'battle' || place === 'campaign') await routes[place].fetch().catch(() => null);
+}
+
 const SettingsScreen = later(
   async () => (await withAllWords(import('../features/settings/SettingsScreen.tsx'))).SettingsScreen,
 );

@@ -205,6 +205,14 @@ function unstarted<T extends LogTypes>(slot: Slot<T>): LoadResult<never> {
   return unreadable(rawSlot(storage, kind.format, id), [{ path: 'tail', message: 'missing' }]);
 }
 
+/** The file of a slot in a version that was written, as the text it would have had. Throws when a part is missing. */
+export const wholeSlot = <T extends LogTypes>(
+  storage: TextStorage,
+  id: string,
+  kind: LogKind<T>,
+  version: number,
+): string => JSON.stringify(assemble({ storage, id, kind, version }).envelope);
+
 /** What a tab that only reads needs after the writing one stored a command: the entries from `index` on. */
 export interface SlotChange<T extends LogTypes> {
   readonly index: number;

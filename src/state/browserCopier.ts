@@ -16,5 +16,6 @@ function tell(act: (copier: Copier) => void): void {
 /** Keeps earlier states of this browser's battles and campaigns. */
 export const browserCopier: Copier = {
   saved: (log) => tell((copier) => copier.saved(log)),
+  migrating: (kind, raw) => tell((copier) => copier.migrating(kind, raw)),
   removed: (format, id) => tell((copier) => copier.removed(format, id)),
 };

@@ -24,9 +24,10 @@ async function comeHere(): Promise<void> {
 
 const isAttack = (tags: readonly string[], tag: string): boolean => tags.includes(tag);
 
-/** The row of a table is followed at once, and its effects are theirs. */
+/** The row of a table is followed at once, and its effects are theirs; raising somebody asks for a die. */
 const leadsOn = ({ tasks }: BattleState, command?: Command): boolean =>
-  command?.type === 'answer' && tasks.at(-1)?.kind === 'table';
+  (command?.type === 'answer' && tasks.at(-1)?.kind === 'table') ||
+  (command?.type === 'act' && command.action === 'reanimate');
 
 const needed = (state: BattleState, command?: Command): boolean =>
   attacks === null &&

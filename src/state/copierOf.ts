@@ -2,6 +2,7 @@ import type { BattleState } from '../engine/battle/state.ts';
 import type { CampaignState } from '../engine/campaign/state.ts';
 import type { LogTypes } from '../persistence/logKind.ts';
 import type { BackupClock, Figures, WholeCopy } from './backups.ts';
+import { olderCopy } from './olderCopy.ts';
 import type { Copier, SavedLog } from './playPorts.ts';
 
 const isCampaign = (state: object): state is CampaignState => 'chronicle' in state;
@@ -41,6 +42,10 @@ export function copierOf(clock: BackupClock): Copier {
       if (milestone && !reached.has(log)) clock.milestone(subject, source);
       if (milestone) reached.add(log);
       else reached.delete(log);
+    },
+    migrating: (kind, raw) => {
+      const old = olderCopy(kind, raw);
+      if (old !== null) void clock.before(old.subject, () => old.whole);
     },
     removed: (kind, id) => clock.removed({ kind, id }),
   };

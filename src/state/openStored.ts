@@ -59,6 +59,7 @@ export async function readStored<T extends LogTypes>(ports: PlayPorts<T>, id: st
 /** Keeps what is about to be overwritten. False: some of it could not be kept, so nothing may be written. */
 export async function keepAside<T extends LogTypes>(ports: PlayPorts<T>, { aside }: Stored<T>): Promise<boolean> {
   const kept = await Promise.all(aside.map(({ why, text }) => putAside(ports, why, text)));
+  for (const { why, text } of aside) if (why === 'migrated') ports.copier?.migrating(ports.kind, text);
   return kept.every(Boolean);
 }
 

@@ -64,6 +64,8 @@ export interface SavedLog<T extends LogTypes> extends Standing<T> {
 export interface Copier {
   readonly saved: <T extends LogTypes>(log: SavedLog<T>) => void;
   readonly removed: (format: LogFormat, id: string) => void;
+  /** `raw`: all texts of a log of an older version, by their keys, before it is written in this one. */
+  readonly migrating: <T extends LogTypes>(kind: LogKind<T>, raw: string) => void;
 }
 
 /** Everything outside that a play of one kind uses; tests give their own. `now`: an ISO time. */

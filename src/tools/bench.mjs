@@ -1,10 +1,10 @@
 // `npm run bench`: how long things take, in ms and as multiples of a fixed loop. It prints and judges nothing.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
-import { measureEngine } from './bench/inEngine.mjs';
+import { measureCampaigns } from './bench/campaigns.mjs';
+import { growthOf, measureEngine } from './bench/inEngine.mjs';
 import { measureOnScreen } from './bench/onScreen.mjs';
+import { builtModule } from './builtModule.mjs';
 import { calibrationHere } from './calibration.mjs';
 import { shown, summary } from './figures.mjs';
 import { buildApp } from './phone.mjs';
@@ -12,21 +12,15 @@ import { buildApp } from './phone.mjs';
 const LENGTHS = [50, 5000];
 const MOST_GROWTH = 1.2;
 const GOAL_MS = 50;
-const root = path.resolve(import.meta.dirname, '../..');
-const outDir = path.join(root, 'node_modules/.cache/bench');
+const CAMPAIGN = { battles: 50, events: 20_000 };
+const OPENS_MS = 300;
+const FITS_BYTES = 2_000_000;
 
-/** The battles to be measured and the engine's tasks, out of the sources. */
+/** What is measured, out of the sources: `prepare` of tests/bench/main.ts. */
 async function prepare() {
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    ssr: { noExternal: true },
-    build: { ssr: 'tests/bench/main.ts', outDir, target: 'node20', emptyOutDir: true },
-  });
-  const prepared = await import(pathToFileURL(path.join(outDir, 'main.js')).href);
-  return prepared.prepare(LENGTHS);
+  const { module, outDir } = await builtModule('tests/bench/main.ts');
+  rmSync(outDir, { recursive: true, force: true });
+  return { ...module.prepare(LENGTHS), campaign: await module.prepareCampaign(CAMPAIGN) };
 }
 
 function printEngine(tasks) {
@@ -61,9 +55,36 @@ function printScreen({ battles }, { samples, loop, slower }) {
   console.log(`  p95 at ${LENGTHS[1]} entries: ${long.p95.toFixed(1)} ms; about ${GOAL_MS} or less\n`);
 }
 
-process.chdir(root);
+function printCampaign({ bytes, long, tasks }, [fresh, full]) {
+  const { campaign, battles } = long.events;
+  console.log(
+    `A campaign of ${long.battles} battles, ${long.operatives} operatives, ${campaign + battles} events (${campaign} its own)`,
+  );
+  console.log(`  ${bytes} bytes in localStorage; under ${FITS_BYTES}`);
+  for (const [name, { openings, loop }] of [
+    ['just founded', fresh],
+    ['long', full],
+  ]) {
+    const { median, count } = summary(openings);
+    const times = (median / loop).toFixed(1);
+    console.log(`  ${name}: home ${median.toFixed(0)} ms after the navigation, ${times} of the loop, ${count} samples`);
+  }
+  console.log(`    about ${OPENS_MS} ms or less`);
+  const [short, longer] = [fresh, full].map(({ commands }) => summary(commands.times));
+  console.log(
+    `  a command applied and repainted, CPU ${full.slower} times slower: ${longer.median.toFixed(1)} ms, ${(longer.median / full.commands.loop).toFixed(2)} of the loop; over that of one just founded ${(longer.median / short.median).toFixed(2)} (p95 ${(longer.p95 / short.p95).toFixed(2)}); at most ${MOST_GROWTH}`,
+  );
+  const growth = growthOf(tasks);
+  console.log(
+    `  a command decided, applied and stored, in Node: growth ${growth.toFixed(2)}; at most ${MOST_GROWTH}\n`,
+  );
+}
+
+process.chdir(path.resolve(import.meta.dirname, '../..'));
 const prepared = await prepare();
-rmSync(outDir, { recursive: true, force: true });
 printEngine(prepared.tasks);
 buildApp();
 printScreen(prepared, await measureOnScreen(prepared.battles));
+const { fresh, long } = prepared.campaign;
+printCampaign(prepared.campaign, await measureCampaigns([fresh, long]));
+process.exit(0);

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { isRight, runFaults } from './faults/run.mjs';
 import { buildApp } from './phone.mjs';
-import { builtModule } from './ssr.mjs';
+import { builtModule } from './builtModule.mjs';
 
 process.chdir(path.resolve(import.meta.dirname, '../..'));
 const [count = 200, seed = 2024] = process.argv.slice(2).map(Number);

@@ -35,6 +35,7 @@ function costOf(look: CampaignLook, chapter: BattleChapter): readonly string[] {
   const lines = [
     ...chapter.slain.map(({ name, by }) => story.slain(name, by === null ? null : packName(words, by))),
     ...chapter.scars.map(({ name, scar }) => story.scar(name, rowName(look, 'scar', scar))),
+    ...(chapter.retired ?? []).map(({ name }) => story.retired(name)),
     ...chapter.healed.map(({ name, scar }) => story.healed(name, rowName(look, 'scar', scar))),
   ];
   return lines.length === 0 && chapter.report.operatives.every(({ down }) => !down) ? [story.unhurt] : lines;

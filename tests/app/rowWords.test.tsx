@@ -39,7 +39,7 @@ describe('the names of what a campaign brings', () => {
     log();
     expect(await screen.findByText(/Long Eye/u)).toBeInTheDocument();
     act(() => changeSettings({ language: 'fr' }));
-    expect(await screen.findByText(/Longue vue/u)).toBeInTheDocument();
+    expect(await screen.findByText(/Œil perçant/u)).toBeInTheDocument();
     expect(screen.getByText(/Of a user/u)).toBeInTheDocument();
     expect(screen.queryByText(/Long Eye/u)).toBeNull();
   });
@@ -56,8 +56,8 @@ describe('the names of what a campaign brings', () => {
     await used(true);
     act(() => changeSettings({ language: 'fr' }));
     shown(<TraitsSheet operative={VEX} onClose={() => undefined} />);
-    expect(await screen.findByText('Longue vue')).toBeVisible();
-    expect(screen.getByText(/vision/u)).toBeVisible();
+    expect(await screen.findByText('Œil perçant')).toBeVisible();
+    expect(screen.getByText(/ignore Masqué/u)).toBeVisible();
     expect(screen.getByText('As they wrote it.')).toBeVisible();
   });
 });

@@ -1,7 +1,8 @@
 import { engineTasks } from './engineTimes.ts';
+export { prepareCampaign } from './campaignTimes.ts';
 import { fileOfLast, playLong } from './longBattle.ts';
 
-/** Everything that is measured: a battle file for each length of log, the states at their ends equal, and the engine's tasks. */
+/** What is measured of battles: a battle file for each length of log, the states at their ends equal, and the engine's tasks. */
 export function prepare(lengths: readonly number[]) {
   const battle = playLong(Math.max(...lengths));
   return {

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { Hand } from './support/hand.ts';
+import { sharing } from '../../src/words/en/sharing.ts';
+import { storagePanel } from '../../src/words/en/campaign/storagePanel.ts';
+import { found, said } from './support/campaign.ts';
 import {
   actionButton,
+  begins,
   card,
   cardButton,
   en,
@@ -305,6 +309,156 @@ test.describe('a save that is not as it was written', () => {
     expect(text).toContain('v99');
     await page.goto('/robots.txt');
     expect(await slotOf(page)).toEqual(before);
+  });
+});
+
+test.describe('the ring of copies', () => {
+  /** Waits until the newest copy has what is asked for, then leaves the app. */
+  async function copiedAndLeft(page: Page, text: string): Promise<string> {
+    const copied = async () =>
+      (await secondCopy(page)).some(([key, kept]) => key.startsWith('ring/') && kept.includes(text));
+    const address = page.url();
+    // The page is hidden, as when the phone is put away: what has changed is copied at once.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(copied).toBe(true);
+    await page.goto('/robots.txt');
+    return address;
+  }
+
+  /** Removes what is stored but for the copies of the ring. */
+  async function wipe(page: Page, alsoSecond: boolean): Promise<void> {
+    await page.evaluate(() => localStorage.clear());
+    if (!alsoSecond) return;
+    const gone = (await secondCopy(page)).flatMap(([key]) => (key.startsWith('ring') ? [] : [key]));
+    await page.evaluate(async (keys) => {
+      const opening = indexedDB.open('retinue', 1);
+      await new Promise((resolve) => opening.addEventListener('success', resolve));
+      const transaction = opening.result.transaction('texts', 'readwrite');
+      for (const key of keys) transaction.objectStore('texts').delete(key);
+      await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+    }, gone);
+  }
+
+  /** Spoils both copies of a save, not those of the ring. */
+  async function spoil(page: Page, kind: 'battle' | 'campaign'): Promise<void> {
+    await page.evaluate((prefix) => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith(`retinue/${prefix}/`)) localStorage.setItem(key, '{"format":');
+    }, kind);
+    const pairs = (await secondCopy(page)).filter(([key]) => key.startsWith(`${kind}/`));
+    await page.evaluate(
+      async (keys) => {
+        const opening = indexedDB.open('retinue', 1);
+        await new Promise((resolve) => opening.addEventListener('success', resolve));
+        const transaction = opening.result.transaction('texts', 'readwrite');
+        for (const key of keys) transaction.objectStore('texts').put('{"format":', key);
+        await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+      },
+      pairs.map(([key]) => key),
+    );
+  }
+
+  test('should restore a corrupted battle in one tap, and keep what was corrupted', async ({ page, hand }) => {
+    await firstFirefight(hand);
+    await activate(hand, VEX);
+    const address = await copiedAndLeft(page, '"type":"activate"');
+    await spoil(page, 'battle');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: storage.unreadable })).toBeVisible();
+    await pressNext(hand, storagePanel.found.restore);
+    await expect(card(page, VEX)).toHaveAttribute('data-state', 'acting');
+    await hand.tap(actionButton(page, 'reposition'));
+    await expect(glyph(page, storage.saved)).toBeVisible();
+    await page.reload();
+    await expect(undoButton(page)).toHaveAccessibleName('Undo: Reposition');
+    await page.goto('/#/storage');
+    await expect(page.getByRole('button', { name: begins(storage.whyKept.replaced) }).first()).toBeVisible();
+  });
+
+  test('should restore a corrupted campaign in one tap', async ({ page, hand }) => {
+    const id = await found(hand);
+    const address = await copiedAndLeft(page, id);
+    await spoil(page, 'campaign');
+    await page.goto(address);
+    await pressNext(hand, storagePanel.found.restore);
+    await expect(nextButton(page)).toHaveAccessibleName(named(said.home.next.deploy));
+  });
+
+  test('should go on from the second copy when localStorage was wiped', async ({ page, hand }) => {
+    await firstFirefight(hand);
+    await activate(hand, VEX);
+    await leave(page);
+    await wipe(page, false);
+    await page.goto('/');
+    await pressNext(hand, home.continueBattle);
+    await expect(card(page, VEX)).toHaveAttribute('data-state', 'acting');
+    await hand.tap(actionButton(page, 'reposition'));
+    await expect(glyph(page, storage.saved)).toBeVisible();
+  });
+
+  test('should offer what only the ring still has, and restore it in one tap', async ({ page, hand }) => {
+    await firstFirefight(hand);
+    await activate(hand, VEX);
+    await copiedAndLeft(page, '"type":"activate"');
+    await wipe(page, true);
+    await page.goto('/');
+    await hand.tap(page.getByRole('button', { name: begins(storagePanel.found.title) }));
+    await expect(card(page, VEX)).toHaveAttribute('data-state', 'acting');
+    await expect(undoButton(page)).toHaveAccessibleName(`Undo: ${VEX} activated on Engage`);
+    await hand.tap(menuButton(page));
+    await hand.tap(page.getByRole('button', { name: battle.menuHome }));
+    await expect(nextButton(page)).toHaveAccessibleName(named(home.continueBattle));
+    await expect(page.getByRole('region', { name: storagePanel.found.title })).toHaveCount(0);
+  });
+});
+
+test.describe('two tabs with one campaign', () => {
+  test('should let the second read, and take over', async ({ page, hand, context, hasTouch }) => {
+    await found(hand);
+    const second = await context.newPage();
+    const faults = faultsOf(second);
+    const other = new Hand(second, hasTouch);
+    await second.goto(page.url());
+    await expect(notice(second, storage.readOnly)).toBeVisible();
+    await other.tap(notice(second, storage.readOnly).getByRole('button', { name: storage.takeOver }));
+    await expect(notice(second, storage.readOnly)).toHaveCount(0);
+    await expect(notice(page, storage.readOnly)).toBeVisible();
+    await other.tap(nextButton(second));
+    await other.tap(nextButton(second));
+    await expect(second.getByRole('heading', { name: en.turningPoint.title(1) })).toBeVisible();
+    // The first one shows what the second did, and does not write.
+    await expect(nextButton(page)).toHaveAccessibleName(named(said.home.next.battle));
+    expect(faults).toEqual([]);
+  });
+});
+
+test.describe('a shared retinue', () => {
+  test('should go by a link to somebody else, who sees it before it is taken', async ({
+    page,
+    hand,
+    browser,
+    hasTouch,
+    viewport,
+    baseURL,
+  }) => {
+    const id = await found(hand);
+    await page.goto(`/#/campaign/${id}/share`);
+    await expect(page.getByRole('img', { name: begins('QR') })).toBeVisible();
+    const link = await page.getByRole('textbox', { name: sharing.linkField }).inputValue();
+    const elsewhere = await browser.newContext({ hasTouch, viewport, baseURL: baseURL ?? '' });
+    const other = new Hand(await elsewhere.newPage(), hasTouch);
+    const faults = faultsOf(other.page);
+    await other.page.goto(link);
+    await expect(other.page.getByText('Isaura Vex')).toBeVisible();
+    expect(await other.page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await pressNext(other, sharing.take.take);
+    await expect(nextButton(other.page)).toHaveAccessibleName(named(said.home.next.deploy));
+    expect(other.page.url()).not.toContain(id);
+    expect(faults).toEqual([]);
+    await elsewhere.close();
   });
 });
 

@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS } from '../../src/persistence/settingsSlot.ts';
 import type { Rules } from '../../src/state/autoAnswer.ts';
 import { battlePorts } from '../../src/state/battlePorts.ts';
+import type { Copier } from '../../src/state/playPorts.ts';
 import { Session } from '../../src/state/session.ts';
 import { createGameStore } from '../../src/state/store.ts';
 import { FakeLocks } from './fakeTabs.ts';
@@ -11,6 +12,8 @@ import { smallMeta, smallRules, smallSetup } from './smallBattle.ts';
 export class FakeBrowser {
   durable = new MemoryDurable();
   locks = new FakeLocks();
+  /** Hears what the tabs opened from now on store. */
+  copier: Copier | null = null;
   #storages = MemoryStorage.tabs(4);
   #tabs = 0;
   #ticks = 0;
@@ -32,6 +35,7 @@ export class FakeBrowser {
         rules,
         storage,
         durable: this.durable,
+        ...(this.copier === null ? {} : { copier: this.copier }),
         tabs: { locks: this.locks, openChannel: null, tab: `tab${this.#tabs}`, now: () => this.#ticks },
         now: () => {
           this.#ticks += 1;

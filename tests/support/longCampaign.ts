@@ -11,6 +11,7 @@ import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
 import { pendingCampaignRequest } from '../../src/engine/campaign/pending.ts';
 import { reportOf } from '../../src/engine/campaign/reportOf.ts';
 import { present } from '../../src/engine/core/invariant.ts';
+import { measureLocal } from '../../src/persistence/measureStores.ts';
 import { deploy, takeReport } from '../../src/state/campaign/campaignBattle.ts';
 import type { DeployPlan } from '../../src/state/campaign/campaignPorts.ts';
 import type { CampaignSession } from '../../src/state/campaign/campaignSession.ts';
@@ -150,10 +151,7 @@ class LongPlayer {
     const first = this.#choose.below(ready.length);
     let who = [...ready.slice(first), ...ready.slice(0, first)].slice(0, FEWEST + this.#choose.below(ROSTER - FEWEST));
     for (let step = 0; step < MOST_STEPS; step += 1) {
-      const outcome = deploy(
-        this.tab,
-        this.#plan(who.map(({ id }) => id)),
-      );
+      const outcome = deploy(this.tab, this.#plan(who.map(({ id }) => id)));
       if (typeof outcome === 'string') return;
       const { member } = outcome.params;
       if (who.length === 0) throw new Error(`nobody can be deployed: ${outcome.code}`);
@@ -170,7 +168,9 @@ class LongPlayer {
       const enough = step % 10 === 0 && eventsIn(play.journal.slice(0)) >= events;
       if (enough) this.#fell(play);
       const command = enough ? null : nextCommand(play.state, this.#choose);
-      battles.dispatch(command ?? { type: 'endBattle', reason: this.#choose.of(['primaryDone', 'ended'] as const) ?? 'ended' });
+      battles.dispatch(
+        command ?? { type: 'endBattle', reason: this.#choose.of(['primaryDone', 'ended'] as const) ?? 'ended' },
+      );
     }
     return eventsIn(play.journal.slice(0));
   }
@@ -179,7 +179,10 @@ class LongPlayer {
   #fell(play: NonNullable<CampaignSession['battles']['play']>): void {
     for (const { id } of ofSide(play.state, 'retinue').filter(standing).slice(1))
       if (this.#choose.chance(5))
-        this.tab.battles.dispatch({ type: 'correct', correction: { what: 'wounds', operative: id, to: 0, credit: null } });
+        this.tab.battles.dispatch({
+          type: 'correct',
+          correction: { what: 'wounds', operative: id, to: 0, credit: null },
+        });
   }
 
   #adjust(): void {
@@ -223,6 +226,12 @@ class LongPlayer {
   }
 }
 
+/** Bytes of everything that the first store holds. */
+export function localBytes({ browser }: LongCampaign): number {
+  const { battles, campaigns, settings, other } = measureLocal(browser.storage);
+  return battles.bytes + campaigns.bytes + settings.bytes + other.bytes;
+}
+
 /** A tab of that browser, by the rules and packs of the app. */
 export const tabOf = (browser: FakeBrowser): Promise<CampaignSession> => campaignTab(browser, REAL);
 
@@ -231,12 +240,12 @@ const played = new Map<string, Promise<LongCampaign>>();
 /** Plays a campaign by the rules and packs of the app, by chance; one of the same length is played once. */
 export function playLongCampaign(length: Length): Promise<LongCampaign> {
   const key = `${length.battles} ${length.events}`;
-  const campaign = played.get(key) ?? play(length);
+  const campaign = played.get(key) ?? campaignOf(length);
   played.set(key, campaign);
   return campaign;
 }
 
-async function play(length: Length): Promise<LongCampaign> {
+async function campaignOf(length: Length): Promise<LongCampaign> {
   const browser = new FakeBrowser();
   const tab = await tabOf(browser);
   const players = PLAYERS.map((id) => ({ id, name: `Player ${id}`, mark: id.slice(1) }));

@@ -155,19 +155,18 @@ interface Played {
   readonly battleRules: Rules;
   readonly load: () => Promise<CampaignContents>;
 }
-/** The small rules of campaign and battle. */
-export const SMALL: Played = { rules: smallCampaignRules, battleRules, load: () => Promise.resolve(smallContents) };
+const SMALL: Played = { rules: smallCampaignRules, battleRules, load: () => Promise.resolve(smallContents) };
 
 /** A tab of a browser in which campaigns are played, its contents fetched. */
 export async function campaignTab(browser: FakeBrowser, played = SMALL): Promise<CampaignSession> {
   const { rules, load } = played;
   const battles = browser.tab(played.battleRules);
-  const { store, storage, durable, tabs, now } = battles.ports;
+  const { store, storage, durable, tabs, now, copier } = battles.ports;
   const session = new CampaignSession({
     rules,
     load,
     battles,
-    stores: { store, storage, durable, tabs, now },
+    stores: { store, storage, durable, tabs, now, ...(copier === undefined ? {} : { copier }) },
   });
   await session.fetchContents();
   return session;

@@ -1,16 +1,15 @@
-import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
-import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
+import { evolve } from '../../src/engine/battle/evolve/evolve.ts';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
 import type { CampaignState } from '../../src/engine/campaign/state.ts';
-import type { BattleLog } from '../../src/persistence/battleFile.ts';
+import { type BattleLog, battleLog } from '../../src/persistence/battleFile.ts';
 import { listAllBattles } from '../../src/persistence/battleIndex.ts';
-import type { LogTypes } from '../../src/persistence/logKind.ts';
+import { campaignLog } from '../../src/persistence/campaignFile.ts';
+import type { LogKind, LogTypes } from '../../src/persistence/logKind.ts';
 import type { Pair } from '../../src/persistence/durableStore.ts';
 import type { LoadedLog } from '../../src/persistence/loadSlot.ts';
 import { readStored } from '../../src/state/openStored.ts';
 import type { PlayPorts } from '../../src/state/playPorts.ts';
-import { FakeBrowser } from './fakeBrowser.ts';
-import { SMALL, campaignTab } from './smallCampaign.ts';
+import { MemoryDurable, MemoryStorage } from './savePorts.ts';
 
 /** All texts of a browser's two stores. */
 export interface Dump {
@@ -42,13 +41,16 @@ async function loaded<T extends LogTypes>(ports: PlayPorts<T>, id: string): Prom
 const textsOf = <T extends LogTypes>(log: LoadedLog<T> | null): readonly string[] =>
   log === null ? [] : log.file.entries.map((entry) => JSON.stringify(entry));
 
-async function portsOf({ local, durable }: Dump) {
-  const browser = new FakeBrowser();
-  for (const [key, text] of local) browser.storage.texts.set(key, text);
-  for (const [key, text] of durable) browser.durable.texts.set(key, text);
-  const rules = { ...SMALL.rules, evolve: evolveCampaign };
-  const tab = await campaignTab(browser, { ...SMALL, rules, battleRules: { decider: battleDecider, pendingRequest } });
-  return { campaigns: tab.campaigns.ports, battles: tab.battles.ports };
+/** What reading needs of a play's ports. */
+function portsOf<T extends LogTypes>(kind: LogKind<T>, { local, durable }: Dump): PlayPorts<T> {
+  const second = new MemoryDurable();
+  for (const [key, text] of durable) second.texts.set(key, text);
+  const ports: Pick<PlayPorts<T>, 'kind' | 'storage' | 'durable'> = {
+    kind,
+    storage: new MemoryStorage(new Map(local)),
+    durable: second,
+  };
+  return ports as PlayPorts<T>;
 }
 
 interface Battle {
@@ -82,11 +84,10 @@ async function battlesIn(ports: PlayPorts<BattleLog>) {
 
 /** Reads a campaign and all battles of a browser as the app would open them, and compares them with each other. */
 export async function readLogs(dump: Dump, id: string): Promise<StoredLogs> {
-  const ports = await portsOf(dump);
-  const { log, problems } = await loaded(ports.campaigns, id);
+  const { log, problems } = await loaded(portsOf(campaignLog(evolveCampaign), dump), id);
   if (log === null) return { campaign: [], battles: {}, inHand: null, problems: [...problems, 'no campaign'] };
   const { state } = log;
-  const found = await battlesIn(ports.battles);
+  const found = await battlesIn(portsOf(battleLog(evolve), dump));
   const there = new Set(found.battles.map((battle) => battle.id));
   const gone = state.chronicle.flatMap((entry) =>
     entry.kind === 'battle' && !there.has(entry.battle) ? [`battle ${entry.battle} is told and gone`] : [],
@@ -96,12 +97,7 @@ export async function readLogs(dump: Dump, id: string): Promise<StoredLogs> {
     campaign: textsOf(log),
     battles: Object.fromEntries(found.battles.map((each) => [each.id, textsOf(each.log)])),
     inHand: battle === undefined ? null : { battle, missing: !there.has(battle) },
-    problems: [
-      ...problems,
-      ...found.problems,
-      ...found.battles.flatMap((each) => quarrels(id, state, each)),
-      ...gone,
-    ],
+    problems: [...problems, ...found.problems, ...found.battles.flatMap((each) => quarrels(id, state, each)), ...gone],
   };
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sharing as enSharing } from '../../src/words/en/sharing.ts';
 import { storagePanel as en } from '../../src/words/en/campaign/storagePanel.ts';
+import { sharing as frSharing } from '../../src/words/fr/sharing.ts';
 import { storagePanel as fr } from '../../src/words/fr/campaign/storagePanel.ts';
 import { leaves, texts } from './support/spoken.ts';
 
@@ -27,5 +29,20 @@ describe('the words about saving', () => {
     [1_540_000, '1.5\u00A0MB', '1,5\u00A0Mo'],
   ])('should write %i bytes as %s and %s', (bytes, english, french) => {
     expect([en.size(bytes), fr.size(bytes)]).toEqual([english, french]);
+  });
+});
+
+describe('the words about sharing', () => {
+  it('should have the same keys in both languages', () => {
+    expect(keys(frSharing)).toEqual(keys(enSharing));
+  });
+
+  it('should bind French punctuation to its words', () => {
+    expect([...texts(frSharing)].filter(([, text]) => /[^\u00A0\u202F][:;?!](?:\s|$)/u.test(text))).toEqual([]);
+  });
+
+  it('should write typographic quotes and never shout', () => {
+    for (const words of [enSharing, frSharing])
+      expect([...texts(words)].filter(([, text]) => /['"!]|\bplease\b|\bsorry\b/u.test(text))).toEqual([]);
   });
 });

@@ -1,42 +1,22 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { gameStore, useGame } from '../../state/store.ts';
+import { useGame } from '../../state/store.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
-import { HOME_PATH, battlePath, campaignPath } from '../paths.ts';
+import { HOME_PATH, battlePath } from '../paths.ts';
 import { BattleStage } from './BattleStage.tsx';
-import { EndScreen, KeysSheet, LogLive, LogScreen, UnreadableScreen } from './stages.ts';
+import { EndStage, KeysSheet, LogLive, LogScreen, UnreadableScreen } from './stages.ts';
 import { useBattleKeys } from './useBattleKeys.ts';
 import { useOpenedBattle } from './useOpenedBattle.ts';
-import { useWrittenUp } from './useWrittenUp.ts';
 
 type BattleRouteProps = { readonly id: string; readonly view: string };
-
-/** Opens the campaign of the battle that is over, writes its report, and goes on to the walk after it. */
-async function writeUp(go: (path: string) => void): Promise<void> {
-  const link = gameStore.getState().battle?.campaign;
-  if (link === undefined) return;
-  const { openCampaign, takeReport } = await import('../../state/campaign/campaignPlay.ts');
-  const opened = await openCampaign(link.id);
-  const written = opened.kind === 'opened' && (await takeReport()) === null;
-  go(campaignPath(link.id, written ? 'after' : undefined));
-}
 
 function OpenedBattle({ id, view }: BattleRouteProps) {
   const [, go] = useLocation();
   const over = useGame((game) => game.battle !== null && game.battle.state.result !== null);
   const play = () => go(battlePath(id));
-  useWrittenUp(id);
   if (view === 'log') return <LogScreen onBack={play} />;
-  if (view === 'end' || over)
-    return (
-      <EndScreen
-        onPlay={play}
-        onLog={() => go(battlePath(id, 'log'))}
-        onHome={() => go(HOME_PATH)}
-        onWalk={() => void writeUp(go)}
-      />
-    );
+  if (view === 'end' || over) return <EndStage id={id} />;
   return <BattleStage onTimeline={() => go(battlePath(id, 'log'))} />;
 }
 

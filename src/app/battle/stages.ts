@@ -9,7 +9,7 @@ export const TrayBar = later(async () => (await import('../../features/dice-tray
 export const LastResult = later(async () => (await import('../../features/dice-tray/LastResult.tsx')).LastResult);
 export const TraitsSheet = later(async () => (await import('../../features/traits/TraitsSheet.tsx')).TraitsSheet);
 export const LogScreen = later(async () => (await import('../../features/log/LogScreen.tsx')).LogScreen);
-export const EndScreen = later(async () => (await import('../../features/battle-end/EndScreen.tsx')).EndScreen);
+export const EndStage = later(async () => (await import('./EndStage.tsx')).EndStage);
 export const LogLive = later(async () => (await import('./LogLive.tsx')).LogLive);
 export const KeysSheet = later(async () => (await import('./KeysSheet.tsx')).KeysSheet);
 export const UnreadableScreen = later(async () => (await import('./UnreadableScreen.tsx')).UnreadableScreen);
@@ -25,5 +25,5 @@ export const STAGES = [
   KeysSheet,
   TraitsSheet,
   LogScreen,
-  EndScreen,
+  EndStage,
 ];

@@ -27,7 +27,7 @@ export interface TaskModule<T extends Task> {
 export type TaskModules = { readonly [K in Task['kind']]: TaskModule<Extract<Task, { kind: K }>> };
 
 /** Work that is carried on by the rules that may come later. */
-export const ATTACK_TASKS = ['shoot', 'fight', 'psychic', 'effects', 'spawn', 'hot'] as const;
+export const ATTACK_TASKS = ['shoot', 'fight', 'psychic', 'effects', 'spawn', 'hot', 'falling', 'reanimate'] as const;
 export type AttackTask = (typeof ATTACK_TASKS)[number];
 
 export const ATTACK_COMMANDS = [
@@ -39,6 +39,11 @@ export const ATTACK_COMMANDS = [
   'commandReroll',
   'cancelAttack',
   'useTrait',
+  'fall',
+  'addOperative',
+  'changeSettings',
+  'assign',
+  'renamePlayer',
 ] as const;
 export type AttackCommand = (typeof ATTACK_COMMANDS)[number];
 
@@ -47,7 +52,7 @@ export type DecidersOf<T extends CommandType> = {
   readonly [C in T]: (game: Game, command: Extract<Command, { type: C }>) => Decision<BattleEvent, Rejection>;
 };
 
-/** The part of the engine that only attacks, traits and effects of tables need: it may come later than the rest. */
+/** The part of the engine that nobody needs before the table is on screen: attacks, traits, effects, what is set in sheets. */
 export interface AttackRules {
   readonly deciders: DecidersOf<AttackCommand>;
   readonly modules: Pick<TaskModules, AttackTask>;

@@ -29,11 +29,6 @@ const deciders: Omit<DecidersOf<CommandType>, AttackCommand> = {
   setCounter: table.setCounter,
   setTick: table.setTick,
   correct,
-  fall: table.fall,
-  addOperative: table.addOperative,
-  changeSettings: table.changeSettings,
-  assign: table.assign,
-  renamePlayer: table.renamePlayer,
   endBattle: table.endBattle,
   goOn: table.goOn,
 };

@@ -35,6 +35,8 @@ export const chronicleEntry = z.discriminatedUnion('kind', [
     report: battleReport,
     deployed: z.array(z.strictObject({ member: z.nullable(z.string()), name: z.string() })),
     slain: z.array(z.strictObject({ member: z.string(), name: z.string(), by: z.nullable(z.string()) })),
+    /** With three scars; left out by chapters of before. */
+    retired: z.optional(z.array(z.strictObject({ member: z.string(), name: z.string() }))),
     scars: z.array(z.strictObject({ member: z.string(), name: z.string(), scar: z.string() })),
     healed: z.array(z.strictObject({ member: z.string(), name: z.string(), scar: z.string() })),
     levels: z.array(z.strictObject({ member: z.string(), name: z.string(), level: count })),

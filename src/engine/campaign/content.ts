@@ -72,7 +72,6 @@ export const equipment = z.strictObject({
   weapon: z.nullable(z.string()),
   /** Only found or given, never bought; left out: anybody may buy it. */
   gate: z.optional(z.literal('relic')),
-  /** Gone from the roster once used up in a battle; all equipment of the Basic list is bought anew before each battle. */
   provenance,
 });
 export type Equipment = z.infer<typeof equipment>;

@@ -40,6 +40,6 @@ export function efficiencyOf(content: CampaignContent, state: CampaignState, seg
   if (chapters.length === 0) return null;
   const points = sum(chapters.map((chapter) => pointsOf(content, state, chapter)));
   const maximum = sum(chapters.map((chapter) => maximumOf(content, chapter)));
-  const percent = Math.max(0, Math.min(100, Math.round((100 * points) / maximum)));
+  const percent = Math.max(0, Math.min(100, Math.floor((100 * points) / maximum)));
   return { points, maximum, percent };
 }

@@ -31,7 +31,6 @@ export const CAMPAIGN_PRECONDITION_CODES = [
   'mustRest',
   'nobodyDeployed',
   'stillOpen',
-  'owedFirst',
   'alreadyHas',
   'tooLowLevel',
   'acolyteLives',

@@ -39,7 +39,7 @@ export const campaignState = z.strictObject({
   owed: z.array(owed),
   day: count,
   clues: count,
-  /** CP, clues and rolls that the next scenario begins with. */
+  /** Clues that the next scenario begins with. */
   nextClues: count,
   flags: z.array(z.string()),
   bases: z.array(z.string()),

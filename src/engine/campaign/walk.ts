@@ -53,7 +53,7 @@ export const battleReport = z.strictObject({
 });
 export type BattleReport = z.infer<typeof battleReport>;
 
-/** Why a roll is changed: `scars`, `leftBehind`, `medic`, `difficulty`, `chirurgeon`, `rested`, `base`, `objective`, `hand`. */
+/** Why a roll is changed: `scars`, `leftBehind`, `medic`, `difficulty`, `rested`, `base`, `objective`, or the id of a trait. */
 export const rollChange = z.strictObject({ why: z.string(), by: z.int() });
 export type RollChange = z.infer<typeof rollChange>;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { owedAskedFor } from '../../engine/campaign/decide/owed/question.ts';
 import type { Owed } from '../../engine/campaign/member.ts';
 import { dispatchCampaign, useCampaign } from '../../state/campaign/campaignPlay.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -14,38 +15,45 @@ function detailOf(walk: Walk, { what, level }: Owed): string {
 }
 
 /** Which of what is owed the open question is about. */
-function useOwedInHand(owed: readonly Owed[]): Owed | undefined {
-  const { request } = useCampaign();
-  return request === null ? undefined : owed.find(({ id }) => request.id.startsWith(`owed.${id}.`));
+function useOwedInHand(): Owed | null {
+  const { state, request } = useCampaign();
+  return request === null ? null : owedAskedFor(state, request);
 }
 
 /** What the levels brought: each benefit a roll or a choice. */
 export function AdvancesStage({ panel }: { readonly panel: ReactNode }) {
   const walk = useWalk();
-  const owed = walk?.state.owed ?? [];
-  const inHand = useOwedInHand(owed);
+  const inHand = useOwedInHand();
   if (walk === null) return null;
+  const { owed } = walk.state;
   const { after } = walk.words.campaign;
   if (owed.length === 0) return <EmptyState title={after.advances.none} />;
   return (
-    <ul className={styles.cases} aria-label={after.stages.advances}>
-      {owed.map((each) => (
-        <Case key={each.id} walk={walk} member={each.member} detail={detailOf(walk, each)} open={each === inHand}>
-          {each === inHand && (
-            <>
-              {panel}
+    <>
+      <ul className={styles.cases} aria-label={after.stages.advances}>
+        {owed.map((each) => (
+          <Case key={each.id} walk={walk} member={each.member} detail={detailOf(walk, each)} open={each === inHand}>
+            {each === inHand && panel}
+            {each === inHand && owed.length > 1 && (
               <div className={styles.control}>
                 <KeyButton
                   label={after.advances.later}
-                  detail={after.advances.laterDetail}
                   quiet
                   onPress={() => dispatchCampaign({ type: 'later', owed: each.id })}
                 />
               </div>
-            </>
-          )}
-        </Case>
-      ))}
-    </ul>
+            )}
+          </Case>
+        ))}
+      </ul>
+      <div className={styles.control}>
+        <KeyButton
+          label={after.advances.goOn}
+          detail={after.advances.laterDetail}
+          quiet
+          onPress={() => dispatchCampaign({ type: 'goOn' })}
+        />
+      </div>
+    </>
   );
 }

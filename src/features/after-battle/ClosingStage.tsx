@@ -50,8 +50,8 @@ export function ClosingStage() {
         <section key={title} className={styles.section}>
           <SectionHead title={title} />
           <ul className={styles.rows}>
-            {lines.map((line) => (
-              <li key={line} className={harm ? styles.harm : undefined}>
+            {lines.map((line, index) => (
+              <li key={`${line} ${index}`} className={harm ? styles.harm : undefined}>
                 {line}
               </li>
             ))}

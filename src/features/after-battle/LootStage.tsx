@@ -11,7 +11,7 @@ import { sumText } from './view.ts';
 function foundText(walk: Walk, find: Find): string {
   const { words, content, state } = walk;
   const { loot } = words.campaign.after;
-  const face = find.faces.at(-1);
+  const [face, ...further] = find.faces;
   const row = content.loot.find(({ id }) => id === find.row);
   if (face === undefined || row === undefined) return loot.due;
   const item = state.stash.find(({ key }) => key === find.stash)?.item;
@@ -19,7 +19,7 @@ function foundText(walk: Walk, find: Find): string {
     item === undefined
       ? contentName(words, row.id, row.name)
       : contentName(words, item, content.items.get(item)?.name ?? item);
-  return `${sumText(words, face, find.changes)} · ${loot.found(what)}`;
+  return `${[sumText(words, face, find.changes), ...further].join(', ')} · ${loot.found(what)}`;
 }
 
 /** A roll for everything that was found. */

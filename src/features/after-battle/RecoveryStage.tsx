@@ -26,7 +26,7 @@ export function RecoveryStage({ panel }: { readonly panel: ReactNode }) {
           key={recovery.member}
           walk={walk}
           member={recovery.member}
-          detail={recovery.face === null ? scarsOf(walk, recovery.member) : recoveryText(walk, recovery)}
+          detail={recovery.success === null ? scarsOf(walk, recovery.member) : recoveryText(walk, recovery)}
           open={recovery === inHand && panel !== null}
         >
           {recovery === inHand ? panel : null}

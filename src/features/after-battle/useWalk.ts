@@ -1,10 +1,11 @@
+import { owedAskedFor } from '../../engine/campaign/decide/owed/question.ts';
 import type { Scenario } from '../../engine/campaign/walk.ts';
 import { useCampaign } from '../../state/campaign/campaignPlay.ts';
 import type { CampaignWords } from '../../words/campaignWords.ts';
 import type { CampaignLook } from '../../words/optionName.ts';
 import { useCampaignWords } from '../../words/useCampaignWords.ts';
 
-/** The walk in hand with its words. `asked`: it waits for a die or an answer. */
+/** The walk in hand with its words. `asked`: its stage waits for a die or an answer; what is owed is asked in `advances` only. */
 export interface Walk extends CampaignLook {
   readonly words: CampaignWords;
   readonly scenario: Scenario;
@@ -16,5 +17,7 @@ export function useWalk(): Walk | null {
   const words = useCampaignWords();
   const { state, content, request } = useCampaign();
   const { scenario } = state;
-  return scenario === null ? null : { words, state, content, scenario, asked: request !== null };
+  if (scenario === null) return null;
+  const asked = request !== null && (scenario.stage === 'advances' || owedAskedFor(state, request) === null);
+  return { words, state, content, scenario, asked };
 }

@@ -1,18 +1,15 @@
 import type { Casualty, Recovery, RollChange } from '../../engine/campaign/walk.ts';
 import { signed } from '../../words/format.ts';
 import { rowName } from '../../words/optionName.ts';
+import { changeName } from '../../words/changeName.ts';
 import type { CampaignWords } from '../../words/campaignWords.ts';
 import type { Walk } from './useWalk.ts';
 
-/** Sum of a face and what changes it; null before it is rolled. */
-export const totalOf = ({ face, changes }: Pick<Casualty, 'face' | 'changes'>): number | null =>
-  face === null ? null : changes.reduce((sum, { by }) => sum + by, face);
-
 /** `5 −1 scars = 4`. */
-export function sumText({ campaign }: CampaignWords, face: number, changes: readonly RollChange[]): string {
+export function sumText(words: CampaignWords, face: number, changes: readonly RollChange[]): string {
   if (changes.length === 0) return `${face}`;
-  const parts = changes.map(({ why, by }) => ` ${signed(by)} ${campaign.dice.changes[why] ?? why}`).join('');
-  return campaign.dice.sum(`${face}`, parts, `${changes.reduce((sum, { by }) => sum + by, face)}`);
+  const parts = changes.map(({ why, by }) => ` ${signed(by)} ${changeName(words, why)}`).join('');
+  return words.campaign.dice.sum(`${face}`, parts, `${changes.reduce((sum, { by }) => sum + by, face)}`);
 }
 
 /** Where the stage in hand stands: "Casualties 1 of 2"; nothing where nothing is counted. */
@@ -31,6 +28,10 @@ export function placeOf({ scenario, words }: Walk): { readonly note?: string } {
   return { note: after.place(after.stages[scenario.stage], left + 1, cases.length) };
 }
 
+/** The roll before what came of it; nothing where none was made: slain in the battle, or set by hand. */
+const rolledText = ({ words }: Walk, { face, changes }: Pick<Casualty, 'face' | 'changes'>): string =>
+  face === null ? '' : `${sumText(words, face, changes)} · `;
+
 /** The mark it leaves, what is lost for it, or the result as the table has it. */
 function markOf(walk: Walk, { result, scar, choice, lost }: Casualty): string {
   const { dice } = walk.words.campaign;
@@ -43,16 +44,16 @@ function markOf(walk: Walk, { result, scar, choice, lost }: Casualty): string {
 /** What became of one who was down, in one line. */
 export function casualtyText(walk: Walk, casualty: Casualty): string {
   const { after, dice } = walk.words.campaign;
-  const { result, face, end } = casualty;
-  if (result === null || face === null) return after.casualties.due;
+  const { result, face, changes, end } = casualty;
+  if (result === null) return after.casualties.due;
   const ended = end === null ? '' : `. ${dice.answers[end] ?? end}`;
-  return `${sumText(walk.words, face, casualty.changes)} · ${markOf(walk, casualty)}${ended}`;
+  return `${rolledText(walk, { face, changes })}${markOf(walk, casualty)}${ended}`;
 }
 
 /** What a recovery roll did, in one line. */
 export function recoveryText(walk: Walk, { face, changes, success, scar }: Recovery): string {
   const { recovery } = walk.words.campaign.after;
-  if (face === null || success === null) return recovery.due;
+  if (success === null) return recovery.due;
   const outcome = success && scar !== null ? recovery.healed(rowName(walk, 'scar', scar)) : recovery.stays;
-  return `${sumText(walk.words, face, changes)} · ${outcome}`;
+  return `${rolledText(walk, { face, changes })}${outcome}`;
 }

@@ -1,4 +1,4 @@
-import type { CampaignContent } from '../../engine/campaign/content.ts';
+import { owedAskedFor } from '../../engine/campaign/decide/owed/question.ts';
 import type { CampaignPick, CampaignRequest, CampaignRoll } from '../../engine/campaign/request.ts';
 import type { CampaignState } from '../../engine/campaign/state.ts';
 import type { LadderRow } from '../../ui/Ladder.tsx';
@@ -52,14 +52,14 @@ const recoveryRows = ({ words, state }: CampaignLook, request: CampaignRoll): re
   ];
 };
 
-const backgroundRows = (content: CampaignContent, state: CampaignState, member: string | null): readonly Faced[] => {
-  const card = memberOf(state, member)?.card;
-  return [...content.backgrounds.values()].filter(({ list }) => list === card);
+const backgroundRows = ({ content, state }: CampaignLook, request: CampaignRoll): readonly Faced[] => {
+  const lists = owedAskedFor(state, request)?.of ?? [];
+  return [...content.backgrounds.values()].filter(({ list }) => lists.includes(list));
 };
 
 /** What each face would mean; empty where that cannot be told beforehand. */
 export function ladderOf(look: CampaignLook, request: CampaignRoll): readonly LadderRow[] {
-  const { content, state } = look;
+  const { content } = look;
   switch (request.purpose) {
     case 'casualty':
       return casualtyLadder(look, request.member);
@@ -70,7 +70,7 @@ export function ladderOf(look: CampaignLook, request: CampaignRoll): readonly La
     case 'power':
       return facedRows(look, 'power', [...content.powers.values()], request.again);
     case 'background':
-      return facedRows(look, 'background', backgroundRows(content, state, request.member), request.again);
+      return facedRows(look, 'background', backgroundRows(look, request), request.again);
     case 'loot':
       return lootRows(look, 'common');
     case 'rareLoot':
@@ -84,7 +84,7 @@ export function ladderOf(look: CampaignLook, request: CampaignRoll): readonly La
 }
 
 function honourRows(look: CampaignLook, request: CampaignRoll): readonly LadderRow[] {
-  const specialism = look.state.owed.find((owed) => request.id.startsWith(`owed.${owed.id}.`))?.specialism ?? null;
+  const specialism = owedAskedFor(look.state, request)?.specialism ?? null;
   const rows = [...look.content.honours.values()].filter((honour) => honour.specialism === specialism);
   return facedRows(look, 'honour', rows, request.again);
 }

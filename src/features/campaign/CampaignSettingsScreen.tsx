@@ -70,7 +70,6 @@ export function CampaignSettingsScreen({ undo, onBack, onDiscard }: SettingsProp
       bar={undo}
     >
       <NameField
-        key={state.name}
         label={tracker.settings.name}
         value={state.name}
         onName={(name) => dispatchCampaign({ type: 'rename', name })}

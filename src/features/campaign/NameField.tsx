@@ -4,18 +4,17 @@ import styles from './Campaign.module.css';
 
 const LONGEST = 200;
 
-/** A name that is written into the campaign when the field is left. */
-export function NameField({
-  label,
-  value,
-  onName,
-  mayBeEmpty = false,
-}: {
+type NameProps = {
   readonly label: string;
   readonly value: string;
   readonly onName: (name: string) => void;
   readonly mayBeEmpty?: boolean;
-}) {
+};
+
+/** A name that is written into the campaign when the field is left; what changes elsewhere takes the place of what is typed. */
+export const NameField = (props: NameProps) => <Field key={props.value} {...props} />;
+
+function Field({ label, value, onName, mayBeEmpty = false }: NameProps) {
   const [text, setText] = useState(value);
   const leave = () => {
     if (text.trim() === '' && !mayBeEmpty) setText(value);

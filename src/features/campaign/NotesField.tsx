@@ -34,7 +34,13 @@ function useRest(): (text: string) => void {
 export function NotesField({ words, state }: Pick<CampaignLook, 'words' | 'state'>) {
   const { tracker } = words.campaign;
   const [text, setText] = useState(state.notes);
+  const [written, setWritten] = useState(state.notes);
   const rest = useRest();
+  // Written, undone or brought back: what the campaign says now is what stands here.
+  if (written !== state.notes) {
+    setWritten(state.notes);
+    setText(state.notes);
+  }
   const change = (notes: string) => {
     setText(notes);
     rest(notes);

@@ -43,7 +43,7 @@ function Usable({ telling, row, onUse }: UsableProps) {
       <small>{row.facts.join(' · ')}</small>
       {row.text !== '' && <p>{row.text}</p>}
       {reason === null ? (
-        <PlainButton tone="brass" label={words.traits.use(name)} onPress={() => onUse(row, false)} />
+        <PlainButton label={words.traits.use(name)} onPress={() => onUse(row, false)} />
       ) : (
         <>
           <small className={styles.why}>{reasonSaid(telling, reason)}</small>

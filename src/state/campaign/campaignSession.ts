@@ -5,6 +5,7 @@ import { present } from '../../engine/core/invariant.ts';
 import { rulesetById } from '../../engine/rulesets/registry.ts';
 import type { CampaignLog } from '../../persistence/campaignFile.ts';
 import { loadSlot } from '../../persistence/loadSlot.ts';
+import { summaryKey } from '../../persistence/slotKeys.ts';
 import { storedSummaries } from '../../persistence/summaries.ts';
 import { archiveStored } from '../archiveStored.ts';
 import type { OpenPlay } from '../openPlay.ts';
@@ -49,6 +50,11 @@ export class CampaignSession implements CampaignDesk {
     stores.store.subscribe(({ battle }, before) => {
       const standing = (open: typeof battle) => (open === null ? null : `${open.id} ${open.state.result === null}`);
       if (standing(battle) !== standing(before.battle)) this.#publish();
+    });
+    // The battle in hand may be played in another tab.
+    stores.storage.watch((key) => {
+      const battle = this.play?.state.scenario?.battle;
+      if (battle !== undefined && key === summaryKey('battle', battle)) this.#publish();
     });
   }
 

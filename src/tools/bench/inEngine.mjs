@@ -20,3 +20,21 @@ function timeOf(run) {
 
 /** Each task's name and median time in ms. */
 export const measureEngine = (tasks) => tasks.map(({ name, run }) => ({ name, time: timeOf(run) }));
+
+const ROUNDS = 5;
+const COMMANDS = 400;
+
+/** How many times as long the last task takes as the first: medians of runs in turns, after as many to warm up. */
+export function growthOf(tasks) {
+  const medianOf = (run) => {
+    const times = Array.from({ length: COMMANDS }, () => {
+      const from = performance.now();
+      run();
+      return performance.now() - from;
+    });
+    return times.toSorted((a, b) => a - b)[COMMANDS / 2];
+  };
+  const [first, last] = [tasks.at(0), tasks.at(-1)];
+  const rounds = Array.from({ length: ROUNDS }, () => medianOf(last.run) / medianOf(first.run));
+  return rounds.slice(1).toSorted((a, b) => a - b)[Math.floor((ROUNDS - 1) / 2)];
+}

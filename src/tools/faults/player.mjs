@@ -49,22 +49,30 @@ export class Player {
   }
 
   #inBattle(page, seen) {
+    if (seen.redo !== null && this.#chance(3) === 0)
+      return { name: seen.redo, commits: true, target: button(page, seen.redo) };
     const undoes = this.#idle > 4 || (this.#chance(12) === 0 && seen.screen === 'Battle');
     const name = undoes ? seen.undo : this.#idle > 2 ? seen.next : buttonToPress(seen, this.#chance);
     return { name, commits: !undoes && !ASKS.test(name), target: button(page, name) };
   }
 
-  /** In the walk undo is pressed behind its first step only: before that it leads back into the battle. */
+  /** Another answer than the one preselected, or the first where none is; null: none is touched now. */
+  #answer(page, { options, stuck, next }) {
+    const must = stuck.includes(next);
+    if (options === 0 || !(must || (this.#idle === 0 && this.#chance(3) === 0))) return null;
+    const target = page.locator('[class*="_pick_"] [role=radio]').nth(this.#chance(options));
+    return { name: 'an answer', commits: false, target };
+  }
+
+  /** In the walk undo is pressed behind its first steps only: before that it leads back into the battle. */
   #inWalk(page, seen) {
-    const { step, undo, next, faces, options, stuck } = seen;
-    if (options > 0 && (stuck.includes(next) || this.#chance(3) === 0)) {
-      const choice = page.locator('[class*="_pick_"] [role=radio]').nth(this.#chance(options));
-      if (stuck.includes(next) || this.#idle === 0) return { name: 'an answer', commits: false, target: choice };
-    }
-    if (step !== 'Report' && step !== 'Casualties' && this.#chance(10) === 0)
-      return { name: undo, commits: false, target: button(page, undo) };
-    const name = faces.length > 0 && this.#chance(2) === 0 ? one(faces, this.#chance) : next;
-    return { name, commits: true, target: button(page, name) };
+    const { step, undo, next, faces } = seen;
+    const answer = this.#answer(page, seen);
+    if (answer !== null) return answer;
+    const undoes = step !== 'Report' && step !== 'Casualties' && this.#chance(10) === 0;
+    const face = faces.length > 0 && this.#chance(2) === 0 ? one(faces, this.#chance) : null;
+    const name = undoes ? undo : (face ?? next);
+    return { name, commits: !undoes, target: button(page, name) };
   }
 
   /** One tap and what came of it. */

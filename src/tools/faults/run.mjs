@@ -9,6 +9,8 @@ import { settledScreen, storesOf } from './screen.mjs';
 
 /** The longest time between a finger on the glass and the end, in ms. */
 const LATEST_MS = 200;
+/** Half of all come so soon that the app has hardly noticed. */
+const SOON_MS = 25;
 /** About so many taps from one to the next. */
 const TAPS_BETWEEN = 3;
 /** One time in so many it strikes again while the game is being opened. */
@@ -75,10 +77,6 @@ class Table {
     return storesOf(this.#page).then((dump) => this.#logs.readLogs(dump, this.#campaign.id));
   }
 
-  async #tapNext() {
-    await this.#player.tap(this.#tab, ...(await this.#nextNow()));
-  }
-
   async #nextNow() {
     const seen = await settledScreen(this.#page);
     return [seen, nextOf(this.#page, seen)];
@@ -117,7 +115,7 @@ class Table {
   async #strike({ at, seen, choice, url = this.#page.url(), steps = false }) {
     const kind = TURNS[(this.first + this.rows.length) % TURNS.length];
     const before = await this.#stored();
-    const after = this.#chance(LATEST_MS);
+    const after = this.#chance(this.#chance(2) === 0 ? SOON_MS : LATEST_MS);
     const press = await this.#tab.finger.aim(choice.target);
     const tapped = press().catch(() => null);
     await setTimeout(after);

@@ -11,17 +11,19 @@ function readScreen() {
   const bars = ['Undo and next', 'Continue'].map((label) => `[role=group][aria-label="${label}"] button`);
   const bar = all(`:is(${bars.join(', ')})`).map(name);
   const [main] = all('main');
-  const tells =
-    'h1, article, [role=group][aria-label="State of the battle"] button:not([data-save]), output';
+  const tells = 'h1, article, [role=group][aria-label="State of the battle"] button:not([data-save]), output';
   const asks = '[class*="_tray_"], [role=radiogroup], dialog, nav, section[class*="_pick_"]';
-  const told = all(`main :is(${tells}), main:has([aria-current=step]) li`).filter((element) => element.closest(asks) === null);
-  const [glyph] = all('[data-save]');
-  const undo = bar.find((text) => text.startsWith('Undo')) ?? null;
+  const told = all(`main :is(${tells}), main:has([aria-current=step]) li`).filter(
+    (element) => element.closest(asks) === null,
+  );
+  const [undo = null] = bar.filter((text) => text.startsWith('Undo'));
+  const [redo = null] = bar.filter((text) => text.startsWith('Redo'));
   return {
     screen: main?.getAttribute('aria-label') ?? '',
-    next: bar.find((text) => !text.startsWith('Undo')) ?? null,
+    next: bar.findLast((text) => !text.startsWith('Undo')) ?? null,
     undo,
-    step: all('[aria-current=step]')[0]?.textContent ?? null,
+    redo,
+    step: all('[aria-current=step]').map(name).join(''),
     cards: all('article > button:last-of-type, article button:not([aria-label*="wounds"])').map((button) => ({
       name: name(button),
       side: button.closest('article').dataset.side,
@@ -32,7 +34,7 @@ function readScreen() {
     faces: all('[class*="_tray_"] button').map(name),
     stuck: all(`:is(${bars.join(', ')})[aria-disabled]`).map(name),
     dialog: all('dialog[open]').length > 0,
-    save: glyph?.getAttribute('data-save') ?? null,
+    save: all('[data-save]').map((glyph) => glyph.dataset.save)[0] ?? null,
     alarms: all('[role=alert]').map((element) => element.textContent),
     print: [main?.getAttribute('aria-label'), ...told.map(name), undo].join('\n'),
   };

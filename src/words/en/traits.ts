@@ -4,7 +4,7 @@ export const traits = {
   openDetail: (usable: number): string => (usable === 0 ? 'nothing to use now' : `${usable} to use now`),
   title: (who: string) => `Abilities of ${who}`,
   strategic: 'Strategic ploys',
-  strategicText: 'Before the firefight: each once, by an Acolyte who knows it.',
+  strategicText: 'Before the firefight, by whoever knows them.',
   usable: 'To use',
   always: 'To remember',
   use: (name: string) => `Use ${name}`,

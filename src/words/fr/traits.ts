@@ -6,7 +6,7 @@ export const traits: typeof enTraits = {
   openDetail: (usable) => (usable === 0 ? 'rien à utiliser' : `${usable} à utiliser`),
   title: (who) => `Capacités ${de(who)}`,
   strategic: 'Stratagèmes',
-  strategicText: 'Avant l’affrontement : chacun une fois, par un Acolyte qui le connaît.',
+  strategicText: 'Avant l’affrontement, par qui les connaît.',
   usable: 'À utiliser',
   always: 'À retenir',
   use: (name) => `Utiliser ${name}`,

@@ -15,7 +15,12 @@ import { traitWith, handUse } from '../../support/traits.ts';
 // The words come when they are needed: read once, so that no test waits for them.
 beforeAll(() => Promise.all([rowWords.fetch('en'), allWords.fetch('en')]));
 
-const MEDKIT = traitWith('own-medkit', { name: 'Medkit', text: 'Heals a friend.', use: handUse({ ap: 1, times: 2 }) });
+const MEDKIT = traitWith('own-medkit', {
+  name: 'Medkit',
+  text: 'Heals a friend.',
+  plays: 'guide',
+  use: handUse({ ap: 1, times: 2 }),
+});
 const DRAW = traitWith('own-draw', {
   name: 'Draw breath',
   text: 'It regains wounds.',
@@ -30,6 +35,8 @@ const PLOY = traitWith('own-plan', {
   source: 'ploy',
   use: handUse({ cp: 1, during: 'strategy', times: 1 }),
 });
+
+const SCOUT = traitWith('own-scout', { name: 'Scout', text: '', use: handUse({ during: 'strategy', times: 1 }) });
 
 const gifted =
   (...traits: Trait[]) =>
@@ -55,6 +62,14 @@ describe('the abilities of an operative', () => {
     const kept = within(sheet).getByRole('region', { name: 'To remember' });
     expect(kept).toHaveTextContent('One reduction is ignored.');
     expect(within(kept).queryByRole('button')).toBeNull();
+  });
+
+  it('should leave to the table only what the app does not carry out', async () => {
+    await acting(traitWith('own-aim', { name: 'Aim', use: handUse({ whileUsed: true, times: 1 }) }));
+    render(<TraitsSheet operative={VEX} onClose={() => undefined} />);
+    const use = await screen.findByRole('region', { name: 'To use' });
+    expect(use).toHaveTextContent('1 left in this turning point');
+    expect(use).not.toHaveTextContent('the table');
   });
 
   it('should call what a campaign brings by its words', async () => {
@@ -110,6 +125,23 @@ describe('strategic ploys', () => {
     expect(screen.getByText('Used up in this turning point')).toBeVisible();
   });
 
+  it('should be there once each, with who knows it, but once for each who has what is no ploy', async () => {
+    await opened({
+      change: (state) => ({
+        ...state,
+        operatives: state.operatives.map((operative) =>
+          operative.side === 'enemy' ? operative : { ...operative, traits: [PLOY, SCOUT] },
+        ),
+      }),
+    });
+    done({ type: 'startBattle' });
+    const many = stateNow().operatives.filter(({ side }) => side === 'retinue').length;
+    render(<TraitsSheet operative={null} onClose={() => undefined} />);
+    expect(await screen.findAllByRole('button', { name: 'Use Covering plan' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Use Scout' })).toHaveLength(many);
+    expect(screen.getAllByText(/^Known to Sabine Hale/u)).toHaveLength(1);
+  });
+
   it('should be offered on the screen of the turning point only where somebody knows one', async () => {
     await strategy();
     const onTraits = vi.fn<() => void>();
@@ -128,7 +160,7 @@ describe('strategic ploys', () => {
 describe('the way to them', () => {
   const shown = async (...traits: Trait[]) => {
     await Promise.all(LATER_PARTS.map((part) => part.fetch()));
-    await firefight(traits.length > 0 ? { change: gifted(...traits) } : {});
+    await firefight({ change: gifted(...traits) });
     done({ type: 'activate', operative: VEX, order: 'engage' });
     const onTraits = vi.fn<(operative: string) => void>();
     render(<BattleScreen tray={null} onTraits={onTraits} />);
@@ -137,13 +169,13 @@ describe('the way to them', () => {
   };
 
   it('should be a button of the acting panel', async () => {
-    const onTraits = await shown(MEDKIT);
-    await userEvent.click(screen.getByRole('button', { name: 'Abilities' }));
+    const onTraits = await shown(MEDKIT, IRON);
+    await userEvent.click(screen.getByRole('button', { name: /Abilities.*1 to use now/u }));
     expect(onTraits).toHaveBeenCalledExactlyOnceWith(VEX);
   });
 
   it('should not be there for who has none', async () => {
     await shown();
-    expect(screen.queryByRole('button', { name: 'Abilities' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Abilities/u })).toBeNull();
   });
 });

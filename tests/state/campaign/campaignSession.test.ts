@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { refreshBattlesIn } from '../../../src/state/battles.ts';
+import { deploy } from '../../../src/state/campaign/campaignBattle.ts';
 import { CampaignSession } from '../../../src/state/campaign/campaignSession.ts';
 import { exportPlay } from '../../../src/state/exportPlay.ts';
 import { discardStored, importInto } from '../../../src/state/library.ts';
 import { FakeBrowser, settle, startSmall } from '../../support/fakeBrowser.ts';
 import { setCounter, smallSetup } from '../../support/smallBattle.ts';
-import { campaignTab, setClues, shownCampaign, smallFounding } from '../../support/smallCampaign.ts';
+import {
+  campaignTab,
+  deployed,
+  setClues,
+  shownCampaign,
+  smallFounding,
+  smallPlan,
+} from '../../support/smallCampaign.ts';
 
 const OFF = new DOMException('off', 'SecurityError');
 
@@ -219,5 +227,16 @@ describe('faults', () => {
     expect(second.dispatch(setClues(3))).toBeNull();
     expect(first.dispatch(setClues(9))).toMatchObject({ code: 'readOnly' });
     expect(shownCampaign(first)).toMatchObject({ length: 3, state: { clues: 3 }, save: { kind: 'readOnly' } });
+  });
+
+  it('should show in a tab that only reads how the battle stands that another one plays', async () => {
+    const browser = new FakeBrowser();
+    const [first, second] = [await campaignTab(browser), await campaignTab(browser)];
+    const id = first.found(smallFounding);
+    await settle();
+    await second.openStored(id);
+    deployed(deploy(first, smallPlan));
+    await settle();
+    expect(shownCampaign(second)).toMatchObject({ battle: 'inPlay', save: { kind: 'readOnly' } });
   });
 });

@@ -1,7 +1,7 @@
 import { when } from '../rejection.ts';
 import type { BattleEvent } from '../event.ts';
 import { findOperative, standing } from '../lookup.ts';
-import { fallEvents } from '../tasks/falling.ts';
+import { fallEvents } from '../fall.ts';
 import { type ActionDetails, type ActionRule, type ActionTry, nothingMore } from './action.ts';
 import { concealed, heavyShot, inControlRange, movedBefore } from './reasons.ts';
 

@@ -5,16 +5,12 @@ import type { AttackTask, Game, TaskModules } from '../game.ts';
 import { topTask } from '../lookup.ts';
 import type { Task } from '../task.ts';
 import { afterActionModule } from './afterAction.ts';
-import { fallingModule } from './falling.ts';
 import { initiativeModule } from './initiative.ts';
-import { reanimateModule } from './reanimate.ts';
 import { tableModule } from './table.ts';
 
 const modules: Omit<TaskModules, AttackTask> = {
   initiative: initiativeModule,
   table: tableModule,
-  reanimate: reanimateModule,
-  falling: fallingModule,
   afterAction: afterActionModule,
 };
 

@@ -31,7 +31,7 @@ const equip = (draft: CampaignDraft, { member, weapons, armour, equipment }: Kit
 };
 
 /** Who goes takes nothing found along, and is owed nothing more. */
-const part = (draft: CampaignDraft, id: string, fate: 'slain' | 'dismissed' | 'retired'): void => {
+export const part = (draft: CampaignDraft, id: string, fate: 'slain' | 'dismissed' | 'retired'): void => {
   Object.assign(memberAt(draft, id), { fate, left: draft.scenarios });
   letGo(draft, id, 'all');
   draft.owed = draft.owed.filter(({ member }) => member !== id);

@@ -3,6 +3,7 @@ import { present } from '../../core/invariant.ts';
 import type { CarriedItem, Member } from '../member.ts';
 import type { Scenario } from '../walk.ts';
 import { type CampaignDraft, type CampaignHandlers, memberAt } from './handlers.ts';
+import { part } from './roster.ts';
 
 /** The scenario of the draft that is in hand; throws when there is none. */
 const inHand = (draft: CampaignDraft): Draft<Scenario> => present(draft.scenario, 'a scenario');
@@ -27,13 +28,6 @@ const lose = (draft: CampaignDraft, member: Draft<Member>, item: CarriedItem): v
   else if (member.armour !== null && same(member.armour, item)) member.armour = null;
   const thing = draft.stash.find(({ key }) => key === item.stash);
   if (thing !== undefined) thing.lost = true;
-};
-
-/** Found things of the slain are the retinue's again. */
-const giveBack = (member: Draft<Member>): void => {
-  member.weapons = member.weapons.filter(({ stash }) => stash === null);
-  member.equipment = member.equipment.filter(({ stash }) => stash === null);
-  if (member.armour !== null && member.armour.stash !== null) member.armour = null;
 };
 
 /** Deployment, report and the rolls after a battle. */
@@ -92,9 +86,8 @@ export const aftermath = {
     found.scars = found.scars.filter(({ id }) => id !== scar);
   },
   slain: (draft, { member, by, scenario }) => {
-    const found = memberAt(draft, member);
-    Object.assign(found, { fate: 'slain', left: scenario, slainBy: by });
-    giveBack(found);
+    part(draft, member, 'slain');
+    Object.assign(memberAt(draft, member), { left: scenario, slainBy: by });
   },
   restSet: (draft, { member, rested, mustRest }) => {
     Object.assign(memberAt(draft, member), { rested, mustRest });

@@ -1,6 +1,7 @@
 import type { BattleChapter } from '../chronicle.ts';
 import type { CampaignGame } from '../game.ts';
 import { findMember, memberOf, reportIn, scenarioOf } from './inHand.ts';
+import { objectivesDone } from './objectives.ts';
 
 interface Named {
   readonly member: string;
@@ -23,17 +24,23 @@ const slain = ({ state }: CampaignGame): BattleChapter['slain'] =>
     .filter(({ fate, left }) => fate === 'slain' && left === scenarioOf(state).number)
     .map(({ id, name, slainBy }) => ({ member: id, name, by: slainBy }));
 
-/** The highest level that somebody's experience of this scenario reached. */
+/** The level that somebody has by the experience of this scenario; not one that it kept when its experience was lowered. */
 function levels({ state, content }: CampaignGame): BattleChapter['levels'] {
   return scenarioOf(state).earned.flatMap(({ member: id, total, given }) => {
     const member = findMember(state, id);
     if (member === null || !given || member.fate !== 'serving') return [];
-    const before = content.levels
-      .filter(({ of, xp }) => of === member.kind && xp <= member.xp - total)
-      .reduce((highest, { level }) => Math.max(highest, level), 0);
-    return member.level > before ? [{ member: id, name: member.name, level: member.level }] : [];
+    const row = content.levels.find(({ of, level }) => of === member.kind && level === member.level);
+    const reached = row !== undefined && row.xp > member.xp - total && row.xp <= member.xp;
+    return reached ? [{ member: id, name: member.name, level: member.level }] : [];
   });
 }
+
+/** The report with what casualty rolls have undone of it. */
+const settledReport = (game: CampaignGame): BattleChapter['report'] => {
+  const report = reportIn(game.state);
+  const done = new Set(objectivesDone(game).map(({ id }) => id));
+  return { ...report, objectives: report.objectives.map((told) => ({ ...told, done: done.has(told.id) })) };
+};
 
 const honours = ({ state }: CampaignGame): BattleChapter['honours'] =>
   state.members.flatMap(({ id, name, honours: all }) =>
@@ -60,9 +67,10 @@ export function chapterOf(game: CampaignGame): BattleChapter {
     mission,
     faction,
     difficulty,
-    report: reportIn(state),
+    report: settledReport(game),
     deployed: tookPart(game),
     slain: slain(game),
+    retired: casualties.flatMap(({ member, end }) => (end === 'retire' ? [named(game, member)] : [])),
     scars: casualties.flatMap(({ member, scar }) => (scar === null ? [] : [{ ...named(game, member), scar }])),
     healed: recoveries.flatMap(({ member, scar }) => (scar === null ? [] : [{ ...named(game, member), scar }])),
     levels: levels(game),

@@ -6,8 +6,8 @@ import type { Find } from '../walk.ts';
 import { change, findMember, reportIn, scenarioOf, servingMember, traitsOf } from './inHand.ts';
 import { objectivesDone } from './objectives.ts';
 
-/** Dice of the table, smallest first, for a choice at random among so many things. */
-const DICE = [6, 10, 12, 20] as const;
+/** Dice that can be typed, smallest first, for a choice at random among so many things. */
+const DICE = [6, 10, 20] as const;
 /** Dearest armour, in WP, that counts as a find of the Basic list (C16 names a flak vest). */
 const PLAIN_ARMOUR = 1;
 

@@ -1,4 +1,5 @@
 import type { Operative } from '../../../engine/battle/operative.ts';
+import { traitReasons } from '../../../engine/battle/traitUse.ts';
 import { aplOf, hitOf, moveOf, saveOf } from '../../../engine/battle/stats.ts';
 import { ActingHead } from '../../../ui/ActingHead.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -74,14 +75,24 @@ function OtherOrder({ operative }: { readonly operative: Operative }) {
 }
 
 /** What it can use beyond its card. */
-function Traits({ operative: { id, traits } }: { readonly operative: Operative }) {
-  const { words, battle, openSheet, onTraits } = useFullDesk();
-  if (traits === undefined || onTraits === undefined) return null;
+function Traits({ operative }: { readonly operative: Operative }) {
+  const { words, state, battle, openSheet, onTraits } = useFullDesk();
+  const { id, traits = [] } = operative;
+  if (traits.length === 0 || onTraits === undefined) return null;
+  const now = traits.filter((trait) => traitReasons({ state }, operative, trait).length === 0).length;
   const open = () => {
     openSheet(null);
     onTraits(id);
   };
-  return <ActionButton icon="honour" title={words.traits.open} pressKey={battle.length} onPress={open} />;
+  return (
+    <ActionButton
+      icon="honour"
+      title={words.traits.open}
+      detail={words.traits.openDetail(now)}
+      pressKey={battle.length}
+      onPress={open}
+    />
+  );
 }
 
 /** What the one that acts can do: possible first, then what it cannot, with the reason. */

@@ -47,7 +47,7 @@ function factsOf({ words, state }: Telling, operative: Operative, trait: Trait, 
     ...(cp > 0 ? [common.cp(cp)] : []),
     ...(left === null ? [] : [traits.leftNow(left, use.per)]),
     ...(use.test ? [traits.test(Math.max(2, psychicNeeds(state, operative)))] : []),
-    ...(use.effects.length === 0 ? [traits.byTable] : []),
+    ...(trait.plays === 'guide' && use.effects.length === 0 ? [traits.byTable] : []),
   ];
 }
 
@@ -79,19 +79,29 @@ export const reminders = (telling: Telling, { traits = [] }: Operative): readonl
     .map((trait) => told(telling, trait))
     .filter(({ text }) => text !== '');
 
-/** Each strategic ploy once, by the first who can use it. */
+/** A row that says whose it is. */
+const ownedRow = (telling: Telling, operative: Operative, trait: Trait): readonly TraitRow[] =>
+  rowOf(telling, operative, trait).map((row) => ({
+    ...row,
+    facts: [telling.words.traits.by(telling.look.name(operative.id)), ...row.facts],
+  }));
+
+/** What is used before the firefight: each ploy once, by the first who can use it; anything else by each who has it. */
 export function strategic(telling: Telling): readonly TraitRow[] {
   const rows = telling.state.operatives
     .filter(({ side }) => side === 'retinue')
     .flatMap((operative) =>
       (operative.traits ?? [])
         .filter((trait) => handUseOf(trait)?.during === 'strategy')
-        .flatMap((trait) => rowOf(telling, operative, trait)),
+        .flatMap((trait) => {
+          const key = trait.source === 'ploy' ? trait.id : `${operative.id} ${trait.id}`;
+          return ownedRow(telling, operative, trait).map((row) => ({ key, row }));
+        }),
     );
   const best = new Map<string, TraitRow>();
-  for (const row of rows) {
-    const known = best.get(row.id);
-    if (known === undefined || (known.reason !== null && row.reason === null)) best.set(row.id, row);
+  for (const { key, row } of rows) {
+    const known = best.get(key);
+    if (known === undefined || (known.reason !== null && row.reason === null)) best.set(key, row);
   }
   return [...best.values()];
 }

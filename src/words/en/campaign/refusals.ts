@@ -46,7 +46,6 @@ export const refusals: CampaignRefusals = {
     text(params, 'name') === '' ? 'must rest this time' : `must rest this time: ${text(params, 'name')}`,
   nobodyDeployed: () => 'nobody goes',
   stillOpen: () => 'something of this step is still open',
-  owedFirst: () => 'a choice or a roll waits first',
   alreadyHas: () => 'has it already',
   tooLowLevel: (params) =>
     text(params, 'needed') === '' ? 'its level is too low' : `from level ${count(params, 'needed')}`,

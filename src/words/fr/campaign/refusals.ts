@@ -45,7 +45,6 @@ export const refusals: CampaignRefusals = {
     text(params, 'name') === '' ? 'doit se reposer cette fois' : `doit se reposer cette fois : ${text(params, 'name')}`,
   nobodyDeployed: () => 'personne ne part',
   stillOpen: () => 'cette étape n’est pas finie',
-  owedFirst: () => 'un choix ou un jet attend d’abord',
   alreadyHas: () => 'l’a déjà',
   tooLowLevel: (params) =>
     text(params, 'needed') === '' ? 'niveau trop bas' : `dès le niveau ${count(params, 'needed')}`,

@@ -8,6 +8,7 @@ import type {
   CampaignRequest,
   CampaignRollPurpose,
 } from '../../request.ts';
+import type { CampaignState } from '../../state.ts';
 
 /** Something owed to an operative that serves. */
 export interface Asked {
@@ -24,7 +25,13 @@ export interface OwedQuestion {
   readonly answered: (answer: CampaignAnswer) => Events;
 }
 
-const idOf = ({ owed }: Asked): CampaignRequest['id'] => `owed.${owed.id}.${owed.step}`;
+const questionId = ({ id, step }: Owed): CampaignRequest['id'] => `owed.${id}.${step}`;
+
+const idOf = ({ owed }: Asked): CampaignRequest['id'] => questionId(owed);
+
+/** What is owed that a question is about; null: it is of the walk. */
+export const owedAskedFor = ({ owed }: CampaignState, { id }: CampaignRequest): Owed | null =>
+  owed.find((each) => questionId(each) === id) ?? null;
 
 export const settled = ({ owed }: Asked): CampaignEvent => ({ type: 'owedSettled', id: owed.id });
 

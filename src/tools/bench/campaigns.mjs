@@ -12,7 +12,8 @@ const MOST_MS = 60_000;
 
 /** In the page: notes the ms from the navigation to the end of the frame that shows the home of a campaign with its next button. */
 function installWatch() {
-  const isHome = () => document.querySelector('main [role=group] button b') && document.querySelector('main [data-save]');
+  const isHome = () =>
+    document.querySelector('main [role=group] button b') && document.querySelector('main [data-save]');
   const look = () => {
     if (!isHome()) return requestAnimationFrame(look);
     const { port1, port2 } = new MessageChannel();

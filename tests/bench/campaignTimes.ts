@@ -1,6 +1,5 @@
-import { measureLocal } from '../../src/persistence/measureStores.ts';
 import { setClues } from '../support/smallCampaign.ts';
-import { type LongCampaign, playLongCampaign, tabOf } from '../support/longCampaign.ts';
+import { type Length, type LongCampaign, localBytes, playLongCampaign, tabOf } from '../support/longCampaign.ts';
 import type { Task } from './engineTimes.ts';
 
 /** What the stores of a browser hold of a campaign, to be put into another browser. */
@@ -10,12 +9,6 @@ const storesOf = ({ id, browser, ...told }: LongCampaign) => ({
   local: [...browser.storage.texts],
   durable: [...browser.durable.texts],
 });
-
-/** Bytes of everything that the synchronous store holds. */
-export function localBytes({ browser }: LongCampaign): number {
-  const { battles, campaigns, settings, other } = measureLocal(browser.storage);
-  return battles.bytes + campaigns.bytes + settings.bytes + other.bytes;
-}
 
 /** One command, decided, applied and stored in both stores of a browser in memory. */
 async function command(name: string, { id, browser }: LongCampaign): Promise<Task> {
@@ -31,9 +24,9 @@ async function command(name: string, { id, browser }: LongCampaign): Promise<Tas
   };
 }
 
-/** A campaign of so many battles and events, one just founded with as many operatives, and what is timed of both. */
-export async function prepare(battles: number, events: number) {
-  const [fresh, long] = [await playLongCampaign({ battles: 0, events: 0 }), await playLongCampaign({ battles, events })];
+/** A campaign of that length, one just founded with as many operatives, and what is timed of both. */
+export async function prepareCampaign(length: Length) {
+  const [fresh, long] = [await playLongCampaign({ battles: 0, events: 0 }), await playLongCampaign(length)];
   return {
     fresh: storesOf(fresh),
     long: storesOf(long),

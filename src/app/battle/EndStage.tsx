@@ -1,0 +1,29 @@
+import { useLocation } from 'wouter';
+import { EndScreen } from '../../features/battle-end/EndScreen.tsx';
+import { gameStore } from '../../state/store.ts';
+import { HOME_PATH, battlePath, campaignPath } from '../paths.ts';
+import { useWrittenUp } from './useWrittenUp.ts';
+
+/** Opens the campaign of the battle that is over, writes its report, and goes on to the walk after it. */
+async function writeUp(go: (path: string) => void): Promise<void> {
+  const link = gameStore.getState().battle?.campaign;
+  if (link === undefined) return;
+  const { openCampaign, takeReport } = await import('../../state/campaign/campaignPlay.ts');
+  const opened = await openCampaign(link.id);
+  const written = opened.kind === 'opened' && (await takeReport()) === null;
+  go(campaignPath(link.id, written ? 'after' : undefined));
+}
+
+/** The end of a battle and where it leads; that of a campaign to the walk after it. */
+export function EndStage({ id }: { readonly id: string }) {
+  const [, go] = useLocation();
+  useWrittenUp(id);
+  return (
+    <EndScreen
+      onPlay={() => go(battlePath(id))}
+      onLog={() => go(battlePath(id, 'log'))}
+      onHome={() => go(HOME_PATH)}
+      onWalk={() => void writeUp(go)}
+    />
+  );
+}
