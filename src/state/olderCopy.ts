@@ -22,7 +22,8 @@ const TAIL_KEY = /^retinue\/[a-z]+\/(?<id>[\w-]{1,64})\/v(?<version>\d+)\/tail$/
 function wholeText<T extends LogTypes>(kind: LogKind<T>, raw: string): string | null {
   const found = rawTexts.safeParse(parseJson(raw));
   if (!found.success) return null;
-  const { id, version } = Object.keys(found.data).flatMap((key) => TAIL_KEY.exec(key)?.groups ?? [])[0] ?? {};
+  const tail = Object.keys(found.data).find((key) => TAIL_KEY.test(key)) ?? '';
+  const { id, version } = TAIL_KEY.exec(tail)?.groups ?? {};
   if (id === undefined) return null;
   try {
     return wholeSlot(asStorage(found.data), id, kind, Number(version));

@@ -81,6 +81,26 @@ describe('copies', () => {
     expect(newest).toMatchObject({ why: 'milestone', line: { entries: 4, scenarios: 1 } });
   });
 
+  it('should be made of a save of an older version before it is written in this one', async () => {
+    const { browser: now, id, subject } = await played();
+    const old = new FakeBrowser();
+    for (const [key, text] of now.storage.texts)
+      old.storage.texts.set(
+        key.replace('/v1/', '/v0/'),
+        text.replace('"version":1', '"version":0').replaceAll(/,"readings":\{[^}]*\}/g, ''),
+      );
+    const { browser, tab, shelves, clock } = await kept(old);
+    expect(await tab.open(id)).toEqual({ kind: 'opened' });
+    await clock.flush();
+    const [copy] = await listCopies(browser.durable, subject);
+    expect(copy).toMatchObject({ why: 'before', line: { entries: 5 } });
+    expect(await readCopy(browser.durable, copy?.key ?? '')).toContain('"version":0');
+    tab.dispatch(setCounter('a', 9));
+    expect(await restoreCopy(shelves, browser.durable, copy?.key ?? '')).toBe('restored');
+    await tab.open(id);
+    expect(countersOf(tab)).toEqual({ a: 5 });
+  });
+
   it('should be made of nothing that was removed on purpose', async () => {
     const { browser, tab, id, clock } = await played();
     await tab.close();
@@ -103,8 +123,8 @@ describe('restoring a copy', () => {
     const kinds = (await listAside(tab.ports)).map(({ why, text }) => [why, text === before]);
     expect(kinds).toEqual([['replaced', true]]);
     const ring = await listCopies(browser.durable, subject);
-    const texts = await Promise.all(ring.map(({ key }) => readCopy(browser.durable, key)));
-    expect(texts[ring.findIndex(({ why }) => why === 'before')]).toBe(before);
+    const copied = await Promise.all(ring.map(({ key }) => readCopy(browser.durable, key)));
+    expect(copied[ring.findIndex(({ why }) => why === 'before')]).toBe(before);
   });
 
   it('should count more than what both stores had, also after a kill, and play on', async () => {

@@ -126,6 +126,7 @@ export const smallCampaignRules: CampaignRules = {
   decide,
   evolve,
   pendingRequest: () => null,
+  lacks: () => null,
   field: () => smallSetup(),
   reportOf: (_content, { counters }) => smallReport(counters['a'] ?? 0),
 };

@@ -1,6 +1,8 @@
+import { lackingFor } from '../../content/campaign/lacking.ts';
 import type { OpenCampaign } from '../../state/campaign/openCampaign.ts';
 import { takeReport } from '../../state/campaign/campaignPlay.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
+import { campaignRefusal } from '../../words/campaignRefusal.ts';
 import { useCampaignWords } from '../../words/useCampaignWords.ts';
 import type { CampaignDoors } from './CampaignHomeScreen.tsx';
 
@@ -15,8 +17,7 @@ function ScenarioNext({ campaign, doors }: NextProps) {
     const stage = scenario.stage === 'battle' ? 'report' : scenario.stage;
     return <NextButton title={home.next.walk} detail={after.stages[stage]} onPress={doors.onAfter} />;
   }
-  if (campaign.battle === 'missing')
-    return <NextButton title={home.next.missing} detail={home.next.missingDetail} onPress={doors.onAgain} />;
+  if (campaign.battle === 'missing') return <MissingNext campaign={campaign} doors={doors} />;
   if (campaign.battle === 'over') {
     const write = async () => {
       if ((await takeReport()) === null) doors.onAfter();
@@ -24,6 +25,16 @@ function ScenarioNext({ campaign, doors }: NextProps) {
     return <NextButton title={home.next.over} detail={home.next.overDetail} onPress={() => void write()} />;
   }
   return <NextButton title={home.next.battle} detail={scenario.title} onPress={doors.onBattle} />;
+}
+
+/** The battle is gone: it starts again, unless its mission or its enemies have gone from the packs as well. */
+function MissingNext({ campaign: { pack, state }, doors }: NextProps) {
+  const words = useCampaignWords();
+  const { next } = words.campaign.home;
+  const row = state.scenario === null ? null : lackingFor(pack, state.scenario);
+  if (row === null) return <NextButton title={next.missing} detail={next.missingDetail} onPress={doors.onAgain} />;
+  const why = campaignRefusal(words, { code: 'unknownRow', params: { row } });
+  return <NextButton title={next.missing} detail={why} impossible onPress={doors.onAgain} />;
 }
 
 /** The one next thing of a campaign. */

@@ -1,3 +1,4 @@
+import { lackingFor } from '../../content/campaign/lacking.ts';
 import { fieldScenario } from '../../content/fielding.ts';
 import { decideCampaign } from '../../engine/campaign/campaignDecider.ts';
 import { evolveCampaign } from '../../engine/campaign/evolve/evolve.ts';
@@ -14,6 +15,7 @@ export const campaignRules: CampaignRules = {
   decide: decideCampaign,
   evolve: evolveCampaign,
   pendingRequest: pendingCampaignRequest,
+  lacks: ({ pack }, plan) => lackingFor(pack, plan),
   field: fieldScenario,
   reportOf,
 };

@@ -1,7 +1,7 @@
 import type { EnemyPick } from '../../content/pickEnemies.ts';
 import { present } from '../../engine/core/invariant.ts';
 import { newId } from '../../persistence/newId.ts';
-import { beginBattleIn } from '../beginBattle.ts';
+import { type Beginning, beginBattleIn } from '../beginBattle.ts';
 import { discardStored } from '../library.ts';
 import type { OpenPlay } from '../openPlay.ts';
 import type { BattleLog } from '../../persistence/battleFile.ts';
@@ -14,9 +14,15 @@ const LOADING: CampaignRefusal = { code: 'loading', params: {} };
 const NO_BATTLE: CampaignRefusal = { code: 'noScenario', params: {} };
 const NOT_OVER: CampaignRefusal = { code: 'wrongStage', params: {} };
 
-/** The battle of the plan, not yet stored. May throw when the packs lack what the plan names. */
-function fielded(session: CampaignSession, plan: FieldPlan) {
+const isRefusal = (found: object): found is CampaignRefusal => 'code' in found;
+
+type Fielded = Omit<Beginning, 'scenario'>;
+
+/** The battle of the plan, not yet stored; or that the packs lack what the plan names. */
+function fielded(session: CampaignSession, plan: FieldPlan): Fielded | CampaignRefusal {
   const contents = present(session.contents(), 'the contents of campaigns are here');
+  const row = session.rules.lacks(contents, plan);
+  if (row !== null) return { code: 'unknownRow', params: { row } };
   const { settings } = session.campaigns.ports.store.getState();
   const state = session.rules.field(contents, session.open.state, plan, settings.dice);
   return { pack: contents.pack, state, title: plan.title, settings };
@@ -38,13 +44,14 @@ export function deploy(
   const decision = session.campaigns.ports.rules.decider.decide(state, { type: 'deploy', battle, ...plan });
   if (!decision.ok) return decision.rejection;
   const beginning = fielded(session, enemies === undefined ? plan : { ...plan, enemies });
+  if (isRefusal(beginning)) return beginning;
   const refusal = session.dispatch({ type: 'deploy', battle, ...plan });
   if (refusal !== null) return refusal;
   begin(session, beginning);
   return battle;
 }
 
-function begin(session: CampaignSession, beginning: ReturnType<typeof fielded>): void {
+function begin(session: CampaignSession, beginning: Fielded): void {
   const { meta, state } = session.open;
   const { battle, number } = present(state.scenario, 'a scenario is deployed');
   beginBattleIn(session.battles, { ...beginning, scenario: { battle, of: { id: meta.id, scenario: number } } });
@@ -58,7 +65,9 @@ export function startAgain(session: CampaignSession): string | CampaignRefusal {
   const { scenario } = state;
   if (scenario === null || session.battleOf(state) !== 'missing') return NO_BATTLE;
   const { title, mission, faction, deployed, auxiliaries, objectives, battle } = scenario;
-  begin(session, fielded(session, { title, mission, faction, deployed, auxiliaries, objectives }));
+  const beginning = fielded(session, { title, mission, faction, deployed, auxiliaries, objectives });
+  if (isRefusal(beginning)) return beginning;
+  begin(session, beginning);
   return battle;
 }
 
@@ -72,8 +81,6 @@ async function battleInHand(session: CampaignSession, id: string): Promise<OpenP
   if (play?.meta.id !== id) return NO_BATTLE;
   return play.mode === 'writing' ? play : READ_ONLY;
 }
-
-const isRefusal = (found: OpenPlay<BattleLog> | CampaignRefusal): found is CampaignRefusal => 'code' in found;
 
 /** Reads the finished battle of the scenario in hand and writes its report. Null: written, now or before; else why not. */
 export async function takeReport(session: CampaignSession): Promise<CampaignRefusal | null> {

@@ -42,7 +42,9 @@ export interface CampaignRules {
   ) => Decision<CampaignEvent, CampaignRejection>;
   readonly evolve: Evolve<CampaignLog>;
   readonly pendingRequest: (content: CampaignContent, state: CampaignState) => CampaignRequest | null;
-  /** The battle of a scenario, in phase `setUp`. */
+  /** The row of the plan that no pack has any more, by its id; null: it can be fielded. */
+  readonly lacks: (contents: CampaignContents, plan: FieldPlan) => string | null;
+  /** The battle of a scenario, in phase `setUp`; throws where something is lacking. */
   readonly field: (
     contents: CampaignContents,
     state: CampaignState,

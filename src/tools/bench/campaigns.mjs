@@ -131,8 +131,8 @@ async function measure(browser, url, campaign) {
 }
 
 /** What opening and commanding these campaigns costs in ms, each in a browser profile of its own; all samples. */
-export async function measureCampaigns(campaigns) {
-  const server = await serve({ port: 0, host: '127.0.0.1', dist: process.env.BENCH_DIST ?? 'dist' });
+export async function measureCampaigns(campaigns, dist = 'dist') {
+  const server = await serve({ port: 0, host: '127.0.0.1', dist });
   const browser = await launchBrowser();
   const found = [];
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fallDamage } from '../../../src/engine/battle/tasks/falling.ts';
+import { fallDamage } from '../../../src/engine/battle/fall.ts';
 import { moveReach } from '../../../src/features/battle/view/moves.ts';
 import { guide as english } from '../../../src/words/en/guide.ts';
 import { hints } from '../../../src/words/en/hints.ts';

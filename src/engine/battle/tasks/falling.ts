@@ -2,7 +2,7 @@ import { present } from '../../core/invariant.ts';
 import { faceOf } from '../../dice/answers.ts';
 import type { BattleEvent } from '../event.ts';
 import { fallEvents } from '../fall.ts';
-import type { Game, TaskModule } from '../game.ts';
+import type { TaskModule } from '../game.ts';
 import { operativeById, requestId } from '../lookup.ts';
 import type { FallingTask } from '../task.ts';
 
