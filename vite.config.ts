@@ -28,6 +28,8 @@ export default defineConfig({
     },
   },
   test: {
+    // A bound for what hangs, no claim about speed: a busy machine takes its time.
+    testTimeout: 30_000,
     // Node 25 and later have an empty localStorage of their own, which hides the one of the test DOM.
     execArgv: nodeMajor >= 25 ? ['--no-experimental-webstorage'] : [],
     projects: [

@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { Hand } from './support/hand.ts';
 import { sharing } from '../../src/words/en/sharing.ts';
 import { storagePanel } from '../../src/words/en/campaign/storagePanel.ts';
-import { found, said } from './support/campaign.ts';
+import { found as foundCampaign, said } from './support/campaign.ts';
 import {
   actionButton,
   begins,
@@ -379,7 +379,7 @@ test.describe('the ring of copies', () => {
   });
 
   test('should restore a corrupted campaign in one tap', async ({ page, hand }) => {
-    const id = await found(hand);
+    const id = await foundCampaign(hand);
     const address = await copiedAndLeft(page, id);
     await spoil(page, 'campaign');
     await page.goto(address);
@@ -417,7 +417,7 @@ test.describe('the ring of copies', () => {
 
 test.describe('two tabs with one campaign', () => {
   test('should let the second read, and take over', async ({ page, hand, context, hasTouch }) => {
-    await found(hand);
+    await foundCampaign(hand);
     const second = await context.newPage();
     const faults = faultsOf(second);
     const other = new Hand(second, hasTouch);
@@ -444,7 +444,7 @@ test.describe('a shared retinue', () => {
     viewport,
     baseURL,
   }) => {
-    const id = await found(hand);
+    const id = await foundCampaign(hand);
     await page.goto(`/#/campaign/${id}/share`);
     await expect(page.getByRole('img', { name: begins('QR') })).toBeVisible();
     const link = await page.getByRole('textbox', { name: sharing.linkField }).inputValue();
