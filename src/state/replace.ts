@@ -87,7 +87,7 @@ export async function replaceStored<T extends LogTypes>(
   const { file, state } = found.value;
   const here = await hereOf(session, file.id);
   if (here === 'newer') return 'newer';
-  
+  if (!(await keepHere(ports, keeper, here))) return 'full';
   if (session.play?.meta.id === file.id) await session.close();
   const revision = Math.max(found.revision, here.play?.revision ?? 0) + 1;
   const opening = { loaded: { file, state, points: [], layout: null }, revision, savedAt: found.savedAt };

@@ -144,6 +144,18 @@ describe('restoring a copy', () => {
     expect(countersOf(after)).toEqual({ a: 9 });
   });
 
+  it('should win over a second copy that could not be replaced', async () => {
+    const { browser, id, subject, shelves } = await played();
+    const copy = await newestOf(browser, subject, 3);
+    const { commit } = browser.durable;
+    browser.durable.commit = (change) =>
+      (change.put ?? []).some(([key]) => key.endsWith('/base')) ? Promise.reject(OFF) : commit(change);
+    expect(await restoreCopy(shelves, browser.durable, copy.key)).toBe('restored');
+    const tab = browser.killed().tab();
+    await tab.open(id);
+    expect(countersOf(tab)).toEqual({ a: copy.line['entries'] });
+  });
+
   it('should make a corrupted save readable again and keep the corrupted texts', async () => {
     const { browser, id, subject, tab, shelves, clock } = await played();
     await tab.close();

@@ -31,6 +31,7 @@ const REAL = {
     decide: decideCampaign,
     evolve: evolveCampaign,
     pendingRequest: pendingCampaignRequest,
+    lacks: () => null,
     field: fieldScenario,
     reportOf,
   },

@@ -159,7 +159,8 @@ interface Played {
 const SMALL: Played = { rules: smallCampaignRules, battleRules, load: () => Promise.resolve(smallContents) };
 
 /** A tab of a browser in which campaigns are played, its contents fetched. */
-export async function campaignTab(browser: FakeBrowser, played = SMALL): Promise<CampaignSession> {
+export async function campaignTab(browser: FakeBrowser, others: Partial<Played> = {}): Promise<CampaignSession> {
+  const played = { ...SMALL, ...others };
   const { rules, load } = played;
   const battles = browser.tab(played.battleRules);
   const { store, storage, durable, tabs, now, copier } = battles.ports;

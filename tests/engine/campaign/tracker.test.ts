@@ -143,7 +143,7 @@ describe('efficiency', () => {
         ),
       );
     expect([of(slain('m2'), 1), of(slain('m1'), 1)]).toEqual([
-      { points: 4, maximum: 6, percent: 67 },
+      { points: 4, maximum: 6, percent: 66 },
       { points: 3, maximum: 6, percent: 50 },
     ]);
   });

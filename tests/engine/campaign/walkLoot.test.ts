@@ -114,7 +114,17 @@ describe('loot rolls', () => {
     const again = play.answers(6);
     expect([again.question.id, itemsOf(again)]).toEqual(['walk.1.loot.loot-1.roll-2', []]);
     expect(itemsOf(again.answers(1))).toEqual(kept('plasma-pistol', 1));
-    expect([dieFor(4), dieFor(7), dieFor(11), dieFor(13), dieFor(25)]).toEqual([6, 10, 12, 20, 25]);
+    expect([dieFor(4), dieFor(7), dieFor(11), dieFor(20), dieFor(21)]).toEqual([6, 10, 20, 20, null]);
+  });
+
+  it('should let a Restricted item be chosen among more than a die has faces', () => {
+    const many = Array.from({ length: 21 }, (_, index) => `gun-${index}`);
+    const [some] = [...walkContent.items.values()];
+    if (some === undefined) throw new Error('no items');
+    const items = new Map(many.map((id) => [id, { ...some, id, gate: 'restricted' as const }]));
+    const play = looting().with({ items }).answers(9);
+    expect(play.options).toEqual(many);
+    expect(itemsOf(play.answers('gun-7'))).toEqual(kept('gun-7', 1));
   });
 
   it.each([

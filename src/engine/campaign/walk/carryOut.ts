@@ -3,7 +3,7 @@ import type { CampaignEvent } from '../event.ts';
 import type { CampaignGame } from '../game.ts';
 import { gainXp, owes } from '../levels.ts';
 import type { Find } from '../walk.ts';
-import { itemsFor, readerOf, servingAcolytes } from './finds.ts';
+import { itemsFor, readerOf, servingAcolytes, wpLessOf } from './finds.ts';
 import { scenarioOf } from './inHand.ts';
 
 const done = (find: Find, stash: string | null = null): CampaignEvent => ({
@@ -81,8 +81,7 @@ function followersFound(game: CampaignGame, find: Find, by: number): readonly Ca
 function onlyItem(game: CampaignGame, find: Find, found: LootFind): readonly CampaignEvent[] {
   const [first, ...others] = itemsFor(game, found);
   if (first === undefined) return [done(find)];
-  const wpLess = found.kind === 'restrictedAtRandom' ? found.wpLess : 0;
-  return others.length > 0 ? [] : itemKept(game, find, { item: first, wpLess });
+  return others.length > 0 ? [] : itemKept(game, find, { item: first, wpLess: wpLessOf(found) });
 }
 
 /** What a find does by itself (C16); nothing when the table has to be asked first. */

@@ -75,7 +75,12 @@ export function itemsFor({ content }: CampaignGame, find: LootFind): readonly st
   }
 }
 
-export const dieFor = (things: number): number => DICE.find((sides) => sides >= things) ?? things;
+/** The die for a choice among so many; null: no die has so many faces. */
+export const dieFor = (things: number): number | null => DICE.find((sides) => sides >= things) ?? null;
+
+/** WP that what is found costs less for good. */
+export const wpLessOf = (found: LootFind | undefined): number =>
+  found?.kind === 'restrictedAtRandom' ? found.wpLess : 0;
 
 const isAcolyte = ({ kind }: Member): boolean => kind === 'acolyte';
 

@@ -4,7 +4,7 @@ import type { CampaignGame } from '../game.ts';
 import type { CampaignAnswer, CampaignPick, CampaignRequest, CampaignRoll, CampaignRollPurpose } from '../request.ts';
 import type { Find } from '../walk.ts';
 import { carriedOut, followersGiven, itemKept, psykerMade } from './carryOut.ts';
-import { dieFor, itemsFor, rareAgain, readerOf, rowFor, rowOfFind, servingAcolytes } from './finds.ts';
+import { dieFor, itemsFor, rareAgain, readerOf, rowFor, rowOfFind, servingAcolytes, wpLessOf } from './finds.ts';
 import { sumOf, walkId } from './inHand.ts';
 
 const LOOT_DIE = 10;
@@ -26,8 +26,10 @@ function tableRoll(game: CampaignGame, find: Find): CampaignRoll {
     : roll(game, find, { purpose: 'loot', sides: LOOT_DIE, changes: find.changes, again: [] });
 }
 
-function itemRoll(game: CampaignGame, find: Find, items: readonly string[]): CampaignRoll {
+/** Among more things than any die has faces the finder chooses. */
+function itemRoll(game: CampaignGame, find: Find, items: readonly string[]): CampaignRequest {
   const sides = dieFor(items.length);
+  if (sides === null) return itemPick(game, find, items);
   const again = Array.from({ length: sides - items.length }, (_, index) => items.length + 1 + index);
   return roll(game, find, { purpose: 'lootItem', sides, changes: [], again });
 }
@@ -99,11 +101,10 @@ function tableRolled(game: CampaignGame, find: Find, face: number): readonly Cam
 function itemRolled(game: CampaignGame, find: Find, face: number): readonly CampaignEvent[] {
   const found = rowOfFind(game, find)?.find;
   const item = found === undefined ? undefined : itemsFor(game, found)[face - 1];
-  const wpLess = found?.kind === 'restrictedAtRandom' ? found.wpLess : 0;
   return [
     { type: 'rolled', purpose: 'lootItem', member: find.by, face, total: face },
     moved(find, { faces: [...find.faces, face] }),
-    ...(item === undefined ? [] : itemKept(game, find, { item, wpLess })),
+    ...(item === undefined ? [] : itemKept(game, find, { item, wpLess: wpLessOf(found) })),
   ];
 }
 
@@ -111,7 +112,7 @@ function picked(game: CampaignGame, find: Find, option: string): readonly Campai
   const found = rowOfFind(game, find)?.find;
   if (found?.kind === 'followers') return followersGiven(game, find, { member: option, by: found.by });
   if (found?.kind === 'psyker') return psykerMade(game, find, { item: found.item, becomes: option === 'yes' });
-  return itemKept(game, find, { item: option, wpLess: 0 });
+  return itemKept(game, find, { item: option, wpLess: wpLessOf(found) });
 }
 
 /** What follows from an answer that fits the find's request. */

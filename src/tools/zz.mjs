@@ -1,0 +1,11 @@
+import { rmSync } from 'node:fs';
+import { builtModule } from './builtModule.mjs';
+import { measureCampaigns } from './bench/campaigns.mjs';
+import { growthOf } from './bench/inEngine.mjs';
+import { summary } from './figures.mjs';
+const { module, outDir } = await builtModule('tests/bench/main.ts');
+rmSync(outDir, { recursive: true, force: true });
+const p = await module.prepareCampaign({ battles: 50, events: 20000 });
+console.log(p.bytes, p.long.events, growthOf(p.tasks));
+for (const dist of process.argv.slice(2)) for (const f of await measureCampaigns([p.fresh, p.long], dist)) console.log(dist.split('/').pop(), 'min', Math.min(...f.openings), summary(f.openings).median, 'loop', f.loop, 'cmd', summary(f.commands.times), f.commands.loop);
+process.exit(0);
