@@ -27,6 +27,7 @@ export const weaponsOf = (item: WeaponItem, card: OperativeCard): Weapon[] =>
     damage: profile.damage,
     rules: profile.rules,
     ammo: item.ammo === null ? null : { counter: item.id, start: item.ammo, perShot: profile.shots },
+    ...(item.pistol === true && { pistol: true }),
   }));
 
 /** Full magazines of all items that count their shots. */

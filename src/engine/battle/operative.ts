@@ -28,6 +28,8 @@ export const weapon = z.strictObject({
   damage: z.strictObject({ normal: count, critical: count }),
   rules: z.array(weaponRuleUse),
   ammo: z.nullable(z.strictObject({ counter: z.string(), start: count, perShot: z.int().check(z.minimum(1)) })),
+  /** Some traits are for pistols only; left out: it is none. */
+  pistol: z.optional(z.boolean()),
 });
 export type Weapon = z.infer<typeof weapon>;
 

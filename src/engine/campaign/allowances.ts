@@ -2,6 +2,7 @@ import { modifiersOf } from '../traits/trait.ts';
 import type { CampaignContent, CampaignItem } from './content.ts';
 import type { CarriedItem, Gain, Member } from './member.ts';
 import { itemOf, type MemberRows, rowsOf } from './memberRows.ts';
+import { type CampaignRejection, refuse } from './rejection.ts';
 import type { Allowance } from './sheet.ts';
 import type { CampaignState } from './state.ts';
 
@@ -22,6 +23,13 @@ export const GATE_LEVELS = { basic: 0, restricted: 4, rare: 8 } as const;
 
 /** Weapons that an operative may carry. Ours: no list says so, and more do not fit on a datacard. */
 export const WEAPONS_AT_MOST = 4;
+
+/** The reason against more used than there is; none while it fits. */
+export const over = (
+  code: 'overWargear' | 'overEquipment' | 'overDv' | 'overCapacity',
+  { used, of }: Allowance,
+  params: CampaignRejection['params'] = {},
+): readonly CampaignRejection[] => (used > of ? [refuse(code, { used, of, ...params })] : []);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 

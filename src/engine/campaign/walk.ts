@@ -147,6 +147,8 @@ export const scenario = z.strictObject({
   objectives: z.array(z.string()),
   stage: z.enum(WALK_STAGES),
   report: z.nullable(battleReport),
+  /** Entries of the chronicle when it was reported: its chapter stands there, before what happens in the walk. */
+  told: z.optional(count),
   casualties: z.array(casualty),
   recoveries: z.array(recovery),
   earned: z.array(earned),

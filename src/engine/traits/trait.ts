@@ -4,7 +4,7 @@ import { effectStep } from '../tables/effect.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** Which weapons a change is for. `pistol`: ranged weapons whose Range is 8 inches or less. */
+/** Which weapons a change is for. */
 export const weaponGroup = z.enum(['any', 'ranged', 'melee', 'pistol']);
 export type WeaponGroup = z.infer<typeof weaponGroup>;
 

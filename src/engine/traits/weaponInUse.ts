@@ -1,7 +1,7 @@
 import type { AttackContext } from '../attack/windows.ts';
 import type { Weapon } from '../battle/operative.ts';
 import { changesOf } from './changes.ts';
-import type { Condition, Modifier } from './trait.ts';
+import type { Condition, Modifier, WeaponGroup } from './trait.ts';
 
 /** An attack as conditions look at it. `assists`: friends that assist in a fight. */
 export type Situation = Omit<AttackContext, 'uses'> & { readonly assists: number };
@@ -19,15 +19,9 @@ const HOLDS: Readonly<Record<Condition, (situation: Situation) => boolean>> = {
   within3: ({ kind, facts }) => kind === 'fight' || facts.within3 === true,
 };
 
-const PISTOL_INCHES = 8;
-
-/** Ranged weapons whose Range is 8 inches or less. */
-const isPistol = ({ kind, rules }: Weapon): boolean =>
-  kind === 'ranged' && rules.some(({ id, params }) => id === 'range' && Number(params['x']) <= PISTOL_INCHES);
-
 /** The weapon is one of those that a change is for. */
-export const isOfGroup = (weapon: Weapon, group: Extract<Modifier, { when: Condition }>['group']): boolean =>
-  group === 'any' || (group === 'pistol' ? isPistol(weapon) : weapon.kind === group);
+export const isOfGroup = (weapon: Weapon, group: WeaponGroup): boolean =>
+  group === 'any' || (group === 'pistol' ? weapon.pistol === true : weapon.kind === group);
 
 /** The weapon as it is used now: rules and dice that traits of its bearer add on their conditions. */
 export function weaponInUse(situation: Situation): Weapon {

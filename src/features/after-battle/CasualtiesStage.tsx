@@ -67,7 +67,7 @@ export function CasualtiesStage({ panel }: { readonly panel: ReactNode }) {
   if (walk === null) return null;
   const { casualties } = walk.scenario;
   if (casualties.length === 0) return <EmptyState title={walk.words.campaign.after.casualties.none} />;
-  const inHand = casualties.find(({ done }) => !done);
+  const inHand = casualties.find(({ member, done }) => !done && member === walk.askedOf);
   return (
     <ul className={styles.cases} aria-label={walk.words.campaign.after.stages.casualties}>
       {casualties.map((casualty) => (

@@ -18,7 +18,7 @@ export function RecoveryStage({ panel }: { readonly panel: ReactNode }) {
   const { recoveries } = walk.scenario;
   const { after } = walk.words.campaign;
   if (recoveries.length === 0) return <EmptyState title={after.recovery.none} />;
-  const inHand = recoveries.find(({ done }) => !done);
+  const inHand = recoveries.find(({ member, done }) => !done && member === walk.askedOf);
   return (
     <ul className={styles.cases} aria-label={after.stages.recovery}>
       {recoveries.map((recovery) => (

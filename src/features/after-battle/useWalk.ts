@@ -10,6 +10,8 @@ export interface Walk extends CampaignLook {
   readonly words: CampaignWords;
   readonly scenario: Scenario;
   readonly asked: boolean;
+  /** Whom it waits for; null: nobody in particular. */
+  readonly askedOf: string | null;
 }
 
 /** The walk of the open campaign; null when no scenario is in hand. */
@@ -19,5 +21,5 @@ export function useWalk(): Walk | null {
   const { scenario } = state;
   if (scenario === null) return null;
   const asked = request !== null && (scenario.stage === 'advances' || owedAskedFor(state, request) === null);
-  return { words, state, content, scenario, asked };
+  return { words, state, content, scenario, asked, askedOf: request?.member ?? null };
 }

@@ -5,7 +5,7 @@ import type { Founding } from '../../engine/campaign/newCampaign.ts';
 import type { CampaignAnswer, CampaignRequest } from '../../engine/campaign/request.ts';
 import { present } from '../../engine/core/invariant.ts';
 import { type ExportedFile, exportPlay } from '../exportPlay.ts';
-import { type ImportOutcome, discardStored, exportStored, importInto } from '../library.ts';
+import { discardStored, exportStored } from '../library.ts';
 import type { OpenOutcome } from '../session.ts';
 import { askForPersistence } from '../settings.ts';
 import { gameStore } from '../store.ts';
@@ -45,10 +45,6 @@ export const undoCampaign = (): UndoneIn | null => undoCampaignIn(session);
 
 /** Brings back what was undone last. */
 export const redoCampaign = (): boolean => redoCampaignIn(session);
-
-/** The answer that undo took back for this request, to be offered again. */
-export const droppedCampaignAnswer = (requestId: string): CampaignAnswer | null =>
-  session.campaigns.droppedAnswer(requestId);
 
 /** What the screen answers: a seeded die, or what is preselected. */
 export const screenAnswer = (request: CampaignRequest): CampaignAnswer =>
@@ -94,9 +90,6 @@ export const timelineOf = (): Promise<readonly TimelineEntry[]> => timelineIn(se
 
 /** Takes back everything after an entry of the timeline; says where that led, null: it could not. */
 export const undoTo = (entry: TimelineEntry): Promise<UndoneIn | null> => undoToIn(session, entry);
-
-/** Stores the campaign of a file; does not open it. */
-export const importCampaign = (text: string): Promise<ImportOutcome> => importInto(session.campaigns.ports, text);
 
 /** A campaign as a file: the open one, or a stored one. Null: there is none of that id. */
 export function exportCampaign(id?: string): Promise<ExportedFile | null> {

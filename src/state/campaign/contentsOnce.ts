@@ -24,9 +24,15 @@ export class ContentsOnce {
     return this.#coming;
   }
 
-  /** Fetches them again if they are here already, and then puts them in the place of the old ones. Never rejects. */
-  async renew(): Promise<void> {
-    if (this.#now === null) return;
+  /** Fetches them again if they were ever fetched, after what is on its way, and puts them in its place. Never rejects. */
+  renew(): Promise<void> {
+    if (this.#coming === null) return Promise.resolve();
+    this.#coming = this.#comeAgain(this.#coming);
+    return this.#coming;
+  }
+
+  async #comeAgain(before: Promise<void>): Promise<void> {
+    await before;
     this.#now = await this.#load().catch(() => this.#now);
   }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BundledCampaign, loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
+import { lackingFor } from '../../../src/content/campaign/lacking.ts';
 import { loadCampaignPack } from '../../../src/content/campaign/loadCampaignPack.ts';
 import { acolyteCampaignFiles } from '../../../src/content/packs/acolyte-campaign/files.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
@@ -17,6 +18,20 @@ describe('bundled campaign pack', () => {
   it('should load without a problem', () => {
     const result = loadCampaignPack(acolyteCampaignFiles, bundled.pack, rulesetById);
     expect(result.ok ? [] : result.problems).toEqual([]);
+  });
+
+  it('should have every gun that can be bought for one hand as a pistol, or for both', () => {
+    const { campaignPack, pack } = bundled;
+    const both = campaignPack.wargear.filter(({ twoHanded }) => twoHanded).map((row) => row.item);
+    const guns = [...pack.weapons.values(), ...campaignPack.weapons].filter(({ ammo }) => ammo !== null);
+    expect(guns.map(({ id, pistol }) => [id, pistol === true])).toEqual(guns.map(({ id }) => [id, !both.includes(id)]));
+  });
+
+  it('should say which row a scenario lacks', () => {
+    const { pack } = bundled;
+    expect(lackingFor(pack, { mission: 'retrieve', faction: 'cult' })).toBeNull();
+    expect(lackingFor(pack, { mission: 'gone', faction: 'cult' })).toBe('gone');
+    expect(lackingFor(pack, { mission: 'retrieve', faction: 'nobody' })).toBe('nobody');
   });
 
   it('should be read once', () => {

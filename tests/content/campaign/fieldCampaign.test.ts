@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BundledCampaign, loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
 import { type CampaignDeployment, fieldCampaign, fieldScenario, type Scenario } from '../../../src/content/fielding.ts';
+import { HELD_CLUES } from '../../../src/engine/battle/mission.ts';
 import { battleState } from '../../../src/engine/battle/state.ts';
 import { newCampaign } from '../../../src/engine/campaign/newCampaign.ts';
 import type { CampaignState } from '../../../src/engine/campaign/state.ts';
-import { carried, memberWith } from '../../support/fieldedMember.ts';
+import { carried, memberWith, since } from '../../support/fieldedMember.ts';
 
 const players = [
   { id: 'p1', name: 'Anna', mark: 'circle' },
@@ -85,6 +86,37 @@ describe('fieldCampaign', () => {
     ]);
     expect(counters).toMatchObject({ clues: 0, captives: 0 });
     expect(ticks).toEqual({ 'voice-silenced': false, 'burn-the-ledger': false });
+  });
+
+  it('should begin with the clues that were held over, apart from those that are counted on the table', () => {
+    const { counters, mission } = battle({}, { ...state, nextClues: 2 });
+    expect(counters).toMatchObject({ clues: 0, [HELD_CLUES]: 2 });
+    expect(mission.counters.map(({ id }) => id)).not.toContain(HELD_CLUES);
+    expect(Object.keys(battle().counters)).not.toContain(HELD_CLUES);
+  });
+
+  it('should count clues once in a mission that counts them itself', () => {
+    const own = [...bundled.pack.missions.values()].map((row) => {
+      const counters = [{ id: 'clues', name: 'Clues found', max: 3, perAcolyte: 0 }];
+      return [row.id, { ...row, counters }] as const;
+    });
+    const pack = { ...bundled.pack, missions: new Map(own) };
+    const { mission } = fieldCampaign(pack, bundled.campaignPack, state, plan);
+    expect(mission.counters.map(({ id, max }) => [id, max])).toEqual([
+      ['clues', 3],
+      ['captives', 20],
+    ]);
+  });
+
+  it('should activate first as its scar wants it', () => {
+    const haunted = { ...follower, scars: since('haunted') };
+    const orders = side('retinue', battle({}, { ...state, members: [acolyte, haunted] })).map(
+      ({ id, usualOrder }) => [id, usualOrder] as const,
+    );
+    expect(orders.slice(0, 2)).toEqual([
+      ['m1', 'engage'],
+      ['m3', 'conceal'],
+    ]);
   });
 
   it('should leave out who and what is unknown', () => {

@@ -48,6 +48,15 @@ describe('what the walk leaves behind', () => {
     expect(pointsAfter(1)).toEqual([false, -1]);
   });
 
+  it('should tell what happens in the walk after the battle, and what was before it before', () => {
+    const noted = retinue.does({ type: 'writeNote', text: 'before' });
+    const fallen = noted.does({ type: 'correct', correction: { what: 'xp', member: 'm2', to: 40 } }).answersAll();
+    const advances = walked(fallen, [down('m1', { slain: true }), line('m2')]).does(xp('m3', 30), goOn, goOn);
+    const over = closed(advances.does({ type: 'promote', member: 'm2', instead: 'm1' }));
+    const kinds = over.state.chronicle.map(({ kind }) => kind);
+    expect(kinds.slice(kinds.indexOf('note'))).toEqual(['note', 'battle', 'promoted']);
+  });
+
   it('should go on from the advances with something owed', () => {
     const at = walked(retinue.does(xp('m1', 30)), [line('m1')]).does(goOn);
     expect(stageOf(at)).toBe('advances');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HELD_CLUES } from '../../../src/engine/battle/mission.ts';
 import { evolveAll } from '../../../src/engine/battle/evolve/evolve.ts';
 import type { BattleEvent } from '../../../src/engine/battle/event.ts';
 import type { BattleState } from '../../../src/engine/battle/state.ts';
@@ -152,6 +153,10 @@ describe('outcome', () => {
     expect(report).toMatchObject({ turningPoints: 2, flags: ['voice-known'], clues: 3, captives: 1 });
   });
 
+  it('should not report clues that were held over: the campaign has them already', () => {
+    expect(told([began(1)], { ...start, counters: { ...start.counters, [HELD_CLUES]: 2 } }).clues).toBe(0);
+  });
+
   it('should have loot by whom it was found, nobody in particular for a guest', () => {
     const loot = (operative: string, count: number): BattleEvent => ({
       type: 'effectNoted',
@@ -222,6 +227,15 @@ describe('objectives', () => {
       true,
       false,
     ]);
+  });
+
+  it('should be done when they are ticked, but for what the log tells better', () => {
+    const ticks = ['burn-the-ledger', 'leave-no-trace'];
+    const tick = (id: string): BattleEvent => ({ type: 'tickSet', tick: id, on: true });
+    const done = doneOf(told([began(1), ...ticks.map(tick), { type: 'alertChanged', to: 3 }]));
+    expect(done).toMatchObject({ 'burn-the-ledger': true, 'leave-no-trace': false });
+    const undone: BattleEvent = { type: 'tickSet', tick: 'burn-the-ledger', on: false };
+    expect(doneOf(told([began(1), ...ticks.map(tick), undone]))['burn-the-ledger']).toBe(false);
   });
 
   it('should be done by their flag', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { promotable } from '../../../src/engine/campaign/decide/roster.ts';
-import { recruitReason } from '../../../src/engine/campaign/decide/rosterRecruit.ts';
 import { evolveCampaignAll } from '../../../src/engine/campaign/evolve/evolve.ts';
 import { followerAllowance } from '../../../src/engine/campaign/allowances.ts';
 import { campaignContent } from '../../support/campaignContent.ts';
@@ -125,13 +124,6 @@ describe('recruit', () => {
     ['badValue', { card: 'acolyte', background: null }],
   ] as const)('should refuse with %s: %j', (code, set) => {
     expect(founded.refuses(recruit('hiver', set)).code).toBe(code);
-  });
-
-  it('should say beforehand what it would be refused for', () => {
-    const game = { state: founded.state, content: campaignContent };
-    const card = campaignContent.cards.get('acolyte');
-    if (card === undefined) throw new Error('no card');
-    expect(recruitReason(game, card, 'p1')?.code).toBe('tooManyAcolytes');
   });
 
   it('should name operatives by what was made so far, and the same after an undo', () => {

@@ -104,6 +104,14 @@ describe('equip', () => {
     expect(play.refuses(equip('m1', outfit)).code).toBe(code);
   });
 
+  it('should let things be put down, whatever stands against what is left', () => {
+    const loaded = play.does({ ...equip('m2', { weapons: ['hand-flamer', 'plasma-pistol', 'sword'] }), override });
+    const lighter = loaded.does(equip('m2', { weapons: ['hand-flamer', 'plasma-pistol'] }));
+    expect(lighter.member('m2').weapons).toEqual([carried('hand-flamer'), carried('plasma-pistol')]);
+    expect(lighter.refuses(equip('m2', { weapons: ['hand-flamer', 'sword'] })).code).toBe('gated');
+    expect(lighter.refuses(equip('m2', { weapons: ['hand-flamer', 'hand-flamer'] })).code).toBe('gated');
+  });
+
   it('should not let an override take what does not exist', () => {
     expect(play.refuses({ ...equip('m1', { weapons: ['no-such'] }), override }).code).toBe('unknownItem');
     expect(play.refuses({ ...equip('m1', { weapons: ['s9/sword'] }), override }).code).toBe('unknownItem');

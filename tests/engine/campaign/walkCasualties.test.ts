@@ -215,11 +215,9 @@ describe('scars', () => {
     const play = fallen(
       'm1',
       {},
-      retinue
-        .does(...all)
-        .with({
-          difficulties: { ...walkContent.difficulties, medium: { ...walkContent.difficulties.medium, casualty: 10 } },
-        }),
+      retinue.does(...all).with({
+        difficulties: { ...walkContent.difficulties, medium: { ...walkContent.difficulties.medium, casualty: 10 } },
+      }),
     ).answers(2);
     expect(play.choice.question).toBe('retireOrDie');
   });

@@ -114,25 +114,12 @@ describe('attackDice', () => {
 
   it('should give a die to a pistol within 3 inches, and none to another gun or from farther off', () => {
     const near = { type: 'setFacts', facts: { within3: true } } as const;
-    const ganger = (x: number) => ({
-      ...changed(diceWhen('within3', 'pistol')),
-      weapons: [rifle({}, rule('range', x))],
-    });
-    expect(dice(vexActs({ me: ganger(8) }).does(shoot()))).toBe(4);
-    expect(
-      dice(
-        vexActs({ me: ganger(8) })
-          .does(shoot())
-          .does(near),
-      ),
-    ).toBe(5);
-    expect(
-      dice(
-        vexActs({ me: ganger(12) })
-          .does(shoot())
-          .does(near),
-      ),
-    ).toBe(4);
+    const shot = (pistol: boolean) =>
+      vexActs({
+        me: { ...changed(diceWhen('within3', 'pistol')), weapons: [rifle({ pistol }, rule('range', 6))] },
+      }).does(shoot());
+    expect([dice(shot(true)), dice(shot(true).does(near))]).toEqual([4, 5]);
+    expect(dice(shot(false).does(near))).toBe(4);
   });
 
   it('should have the dice rolled again when the table says so after the roll', () => {

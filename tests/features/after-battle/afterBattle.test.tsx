@@ -2,10 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BattleReport, Reported } from '../../../src/engine/campaign/walk.ts';
 import { AfterBattleScreen } from '../../../src/features/after-battle/AfterBattleScreen.tsx';
+import { LastChapter } from '../../../src/features/campaign/LastChapter.tsx';
 import { RequestNext } from '../../../src/features/campaign-dice/RequestNext.tsx';
 import { RequestPanel } from '../../../src/features/campaign-dice/RequestPanel.tsx';
 import { down, line, report } from '../../support/walkPlay.ts';
-import { VEX, campaignNow, does, founded, joins, manned, shows, stateNow } from '../retinue/stage.tsx';
+import { RUSK, VEX, campaignNow, does, founded, joins, manned, shows, stateNow } from '../retinue/stage.tsx';
 
 const walk = (
   <AfterBattleScreen
@@ -77,6 +78,29 @@ describe('the walk after a battle', () => {
     await shows(walk);
     expect(caseOf(VEX)).toHaveTextContent('Slain');
     expect(caseOf(VEX)).not.toHaveTextContent('roll due');
+  });
+
+  it('should ask in the line of the one it asks about', async () => {
+    const { vex, rusk } = manned();
+    reported([down(vex), down(rusk)]);
+    does(goOn, { type: 'correct', correction: { what: 'fate', member: vex, fate: 'dismissed' } });
+    await shows(walk);
+    expect(within(caseOf(RUSK)).getByRole('button', { name: 'Face 1' })).toBeInTheDocument();
+    expect(within(caseOf(VEX)).queryByRole('button', { name: 'Face 1' })).toBeNull();
+  });
+
+  it('should tell in the chronicle of who retires with three scars', async () => {
+    const { vex, rusk } = manned();
+    for (const scar of ['slow-bleed', 'ruined-eye'])
+      does({ type: 'correct', correction: { what: 'addScar', member: rusk, scar } });
+    reported([line(vex), down(rusk)]);
+    does(goOn);
+    types(4, 1);
+    does({ type: 'answer', requestId: campaignNow().request?.id ?? '', answer: { kind: 'pick', option: 'retire' } });
+    while (stateNow().scenario?.stage !== 'closing') does(goOn);
+    does({ type: 'closeBook' });
+    await shows(<LastChapter />);
+    expect(screen.getByRole('article')).toHaveTextContent(`${RUSK} leaves the service.`);
   });
 
   it('should name the ability that changes a roll', async () => {

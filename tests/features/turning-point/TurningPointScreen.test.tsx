@@ -5,6 +5,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
 import { quickStart } from '../../../src/content/quickStart.ts';
+import { HELD_CLUES } from '../../../src/engine/battle/mission.ts';
 import type { Command } from '../../../src/engine/battle/command.ts';
 import { TurningPointScreen } from '../../../src/features/turning-point/TurningPointScreen.tsx';
 import { dispatch, fetchAttackRules, startBattle } from '../../../src/state/play.ts';
@@ -47,13 +48,17 @@ const show = (tray: string | null = null) =>
   );
 const tap = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
+/** Opens the quick start, with these counters beside its own. */
+async function begin(counters: Readonly<Record<string, number>> = {}): Promise<void> {
+  const [pack] = await Promise.all([loadBundledPack(), fetchAttackRules()]);
+  const table = { players: [{ id: 'p1', name: 'Anna', mark: 'A' }], seed: 'screens' };
+  const state = quickStart(pack, { ...table, dice: { retinue: 'table', enemy: 'table' } });
+  const made = { title: 'Quick start', ruleset: { id: 'acolyte', version: '1.0.0' }, packs: [] };
+  startBattle({ ...state, counters: { ...state.counters, ...counters } }, made);
+}
+
 describe('TurningPointScreen', () => {
-  beforeEach(async () => {
-    const [pack] = await Promise.all([loadBundledPack(), fetchAttackRules()]);
-    const table = { players: [{ id: 'p1', name: 'Anna', mark: 'A' }], seed: 'screens' };
-    const state = quickStart(pack, { ...table, dice: { retinue: 'table', enemy: 'table' } });
-    startBattle(state, { title: 'Quick start', ruleset: { id: 'acolyte', version: '1.0.0' }, packs: [] });
-  });
+  beforeEach(() => begin());
 
   it('[A-10] should say before the first turning point who is set up when, and not in the second', async () => {
     const { unmount } = show();
@@ -71,6 +76,16 @@ describe('TurningPointScreen', () => {
     order({ type: 'nextTurningPoint' });
     show();
     expect(screen.queryByText(/Enemies first/u)).toBeNull();
+  });
+
+  it('should tell of clues held over before the first turning point, and of none where there are none', async () => {
+    const { unmount } = show();
+    expect(await screen.findByText(/Enemies first/u)).toBeVisible();
+    expect(screen.queryByText(/clues? comes? along/u)).toBeNull();
+    unmount();
+    await begin({ [HELD_CLUES]: 2 });
+    show();
+    expect(await screen.findByText(/^2 clues come along/u)).toBeVisible();
   });
 
   it('should show what is asked above a quiet bar', () => {

@@ -5,7 +5,7 @@ import { levelUps } from '../levels.ts';
 import type { Member } from '../member.ts';
 import { type CampaignRejection, refuse } from '../rejection.ts';
 import { correctEarned } from '../walk/correctEarned.ts';
-import { memberById } from './rosterLookup.ts';
+import { findMember } from '../walk/inHand.ts';
 
 /** Variants of a correction, some of which share a shape. */
 type Of<W extends CampaignCorrection['what'], C = CampaignCorrection> = C extends { readonly what: infer K }
@@ -119,7 +119,7 @@ function correctAs<W extends OnMember>(what: W, corrected: Corrected<W>): Campai
 }
 
 function correctMember(game: CampaignGame, correction: MemberCorrection): CampaignDecision {
-  const member = memberById(game.state, correction.member);
+  const member = findMember(game.state, correction.member);
   return member === null
     ? refused(refuse('unknownMember', { member: correction.member }))
     : correctAs(correction.what, { game, member, correction });

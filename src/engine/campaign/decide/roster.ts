@@ -2,7 +2,8 @@ import type { Described } from '../command.ts';
 import { type CampaignDecider, type CampaignGame, done, refused, unless } from '../game.ts';
 import type { Member } from '../member.ts';
 import { type CampaignRejection, refuse } from '../rejection.ts';
-import { acolyteOf, hasPlayer, memberById, notServing, rosterShut, written } from './rosterLookup.ts';
+import { findMember } from '../walk/inHand.ts';
+import { acolyteOf, hasPlayer, notServing, rosterShut, written } from './rosterLookup.ts';
 import { overCapacity } from './rosterRecruit.ts';
 
 /** Level from which a follower may take the place of an Acolyte that died (`rules/acolyte.md` part D). */
@@ -35,7 +36,7 @@ const ownOf = ({ name, notes, portrait, picture, player }: Partial<Described>): 
 
 /** Changes what the player owns of an operative, of those too who have left. */
 export const describe: CampaignDecider<'describe'> = (game, { member: id, set }) => {
-  const member = memberById(game.state, id);
+  const member = findMember(game.state, id);
   if (member === null) return refused(refuse('unknownMember', { member: id }));
   const wrong = misdescribed(game, member, set);
   return wrong === null ? done([{ type: 'described', member: id, set: ownOf(set) }]) : refused(wrong);
@@ -43,7 +44,7 @@ export const describe: CampaignDecider<'describe'> = (game, { member: id, set })
 
 /** Dismisses or retires an operative; what it carried of found things is in the stash again. */
 export const leave: CampaignDecider<'leave'> = ({ state }, { member: id, how }) => {
-  const member = memberById(state, id);
+  const member = findMember(state, id);
   const against = rosterShut(state) ?? notServing(state, id);
   if (against !== null || member === null) return refused(against ?? refuse('unknownMember', { member: id }));
   return done([
@@ -77,8 +78,8 @@ export const promote: CampaignDecider<'promote'> = (game, { member: id, instead:
   const { state } = game;
   const shut = rosterShut(state) ?? notServing(state, id);
   if (shut !== null) return refused(shut);
-  const member = memberById(state, id);
-  const instead = memberById(state, slain);
+  const member = findMember(state, id);
+  const instead = findMember(state, slain);
   if (member === null || instead === null) return refused(refuse('unknownMember', { member: slain }));
   const shape = notPromotable(member, instead);
   if (shape !== null) return refused(shape);

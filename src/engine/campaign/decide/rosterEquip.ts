@@ -1,11 +1,12 @@
-import { acolyteLevelOf, equipmentOf, servingOf, wargearOf, WEAPONS_AT_MOST } from '../allowances.ts';
+import { acolyteLevelOf, equipmentOf, over, servingOf, wargearOf, WEAPONS_AT_MOST } from '../allowances.ts';
 import type { CampaignItem } from '../content.ts';
 import { type CampaignDecider, type CampaignGame, refused, unless } from '../game.ts';
 import { gatedItems } from '../gates.ts';
 import type { CarriedItem, Member } from '../member.ts';
 import { carriedBy, itemOf, type Outfit, rowsOf, wearing } from '../memberRows.ts';
 import { type CampaignRejection, refuse } from '../rejection.ts';
-import { memberById, notServing, rosterShut } from './rosterLookup.ts';
+import { findMember } from '../walk/inHand.ts';
+import { notServing, rosterShut } from './rosterLookup.ts';
 
 interface Fitting {
   readonly game: CampaignGame;
@@ -57,13 +58,19 @@ function held({ game: { state }, member, outfit }: Fitting): readonly CampaignRe
     );
 }
 
-const over = (
-  code: 'overWargear' | 'overEquipment',
-  { used, of }: { readonly used: number; readonly of: number },
-): readonly CampaignRejection[] => (used <= of ? [] : [refuse(code, { used, of })]);
+/** Nothing is taken up: all of it is carried now, as often. */
+function onlyLess({ member, outfit }: Fitting): boolean {
+  const left = [...carriedBy(member)];
+  return carriedBy(outfit).every((carried) => {
+    const at = left.findIndex(({ item, stash }) => item === carried.item && stash === carried.stash);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
 
-/** Every reason of the rules against an outfit, the gates first (C2, C5). */
+/** Every reason of the rules against an outfit, the gates first (C2, C5); none against putting something down. */
 function against(fitting: Fitting): readonly CampaignRejection[] {
+  if (onlyLess(fitting)) return [];
   const { game, member, outfit } = fitting;
   const rows = rowsOf(game.content, wearing(member, outfit), game.state.stash);
   const twice = firstTwice(carriedBy(outfit).map(({ item }) => item));
@@ -93,7 +100,7 @@ export function outfitReasons(game: CampaignGame, member: Member, outfit: Outfit
 export const equip: CampaignDecider<'equip'> = (game, { member: id, weapons, armour, equipment, override }) => {
   const shut = rosterShut(game.state) ?? notServing(game.state, id);
   if (shut !== null) return refused(shut);
-  const member = memberById(game.state, id);
+  const member = findMember(game.state, id);
   if (member === null) return refused(refuse('unknownMember', { member: id }));
   const fitting = { game, member, outfit: { weapons, armour, equipment } };
   const shape = misshapen(fitting);

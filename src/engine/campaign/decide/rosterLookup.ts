@@ -4,10 +4,7 @@ import type { ChronicleEntry } from '../chronicle.ts';
 import type { Member } from '../member.ts';
 import { type CampaignRejection, refuse } from '../rejection.ts';
 import type { CampaignState } from '../state.ts';
-
-/** An operative of the roster, whatever its fate; null when there is none of that id. */
-export const memberById = ({ members }: CampaignState, id: string): Member | null =>
-  members.find((member) => member.id === id) ?? null;
+import { findMember } from '../walk/inHand.ts';
 
 /** Stages of a scenario in which nobody's fate or kit is in the dice any more. */
 const CALM: ReadonlySet<string> = new Set(['advances', 'loot', 'closing']);
@@ -18,7 +15,7 @@ export const rosterShut = ({ scenario }: CampaignState): CampaignRejection | nul
 
 /** Why nothing can be done with an operative of that id: it is unknown, or it has left. */
 export function notServing(state: CampaignState, id: string): CampaignRejection | null {
-  const member = memberById(state, id);
+  const member = findMember(state, id);
   if (member === null) return refuse('unknownMember', { member: id });
   return member.fate === 'serving' ? null : refuse('notServing', { member: id, name: member.name });
 }

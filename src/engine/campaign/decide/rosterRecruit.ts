@@ -1,4 +1,4 @@
-import { followerAllowance, wargearOf } from '../allowances.ts';
+import { followerAllowance, over, wargearOf } from '../allowances.ts';
 import type { Recruit } from '../command.ts';
 import type { Background, CampaignCard } from '../content.ts';
 import type { CampaignEvent } from '../event.ts';
@@ -146,7 +146,7 @@ export function overCapacity(
   cost: number,
 ): readonly CampaignRejection[] {
   const { used, of } = followerAllowance(content, state, player);
-  return used + cost <= of ? [] : [refuse('overCapacity', { used: used + cost, of })];
+  return over('overCapacity', { used: used + cost, of });
 }
 
 /** Takes somebody on, with the usual arms of the card and whatever is still to be chosen or rolled (A3, C3, C4). */
@@ -165,7 +165,3 @@ export const recruit: CampaignDecider<'recruit'> = (game, command) => {
   };
   return unless(against(game, card, command.recruit.player), command.override, () => joins(newcomer));
 };
-
-/** Why somebody cannot join now, for a button: the same as the command would be refused for; null when nothing is against it. */
-export const recruitReason = (game: CampaignGame, card: CampaignCard, player: string): CampaignRejection | null =>
-  rosterShut(game.state) ?? against(game, card, player)[0] ?? null;

@@ -42,6 +42,7 @@ export const tracker = {
     }));
   },
   written: (draft, { entry }) => {
-    draft.chronicle.push(entry);
+    const at = entry.kind === 'battle' ? draft.scenario?.told : undefined;
+    draft.chronicle.splice(at ?? draft.chronicle.length, 0, entry);
   },
 } satisfies Partial<CampaignHandlers>;

@@ -41,7 +41,9 @@ export const walk = {
     draft.scenarios = Math.max(0, draft.scenarios - 1);
   },
   reported: (draft, { report }) => {
-    inHand(draft).report = report;
+    const scenario = inHand(draft);
+    scenario.report = report;
+    scenario.told ??= draft.chronicle.length;
   },
   stageReached: (draft, { stage }) => {
     inHand(draft).stage = stage;

@@ -1,4 +1,4 @@
-import { deploymentCap, equipmentOf, followerAllowance, wargearOf } from '../allowances.ts';
+import { deploymentCap, equipmentOf, followerAllowance, over, wargearOf } from '../allowances.ts';
 import type { CampaignCommand } from '../command.ts';
 import type { CampaignGame } from '../game.ts';
 import type { Member } from '../member.ts';
@@ -39,12 +39,6 @@ export function deploymentOf({ state, content }: CampaignGame, { deployed, auxil
   const lent = auxiliaries.reduce((sum, id) => sum + (content.cards.get(id)?.dv ?? 0), 0);
   return { used: members.dv + lent, of: deploymentCap(content, state.difficulty, members.acolytes) };
 }
-
-const over = (
-  code: 'overWargear' | 'overEquipment' | 'overDv' | 'overCapacity',
-  { used, of }: Allowance,
-  params: CampaignRejection['params'] = {},
-): readonly CampaignRejection[] => (used > of ? [refuse(code, { used, of, ...params })] : []);
 
 function againstMember({ state, content }: CampaignGame, member: Member): readonly CampaignRejection[] {
   const rows = rowsOf(content, member, state.stash);

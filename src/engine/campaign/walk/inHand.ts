@@ -12,6 +12,7 @@ export const scenarioOf = ({ scenario }: CampaignState): Scenario => present(sce
 /** What its battle reported; throws (a bug) before there is a report. */
 export const reportIn = (state: CampaignState): BattleReport => present(scenarioOf(state).report, 'a report');
 
+/** An operative of the roster, whatever its fate; null when there is none of that id. */
 export const findMember = ({ members }: CampaignState, id: string | null): Member | null =>
   members.find((member) => member.id === id) ?? null;
 

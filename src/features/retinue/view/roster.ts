@@ -45,9 +45,6 @@ export function readySums({ state, content }: RetinueLook) {
 export const owedTo = ({ state }: RetinueLook, member: string): number =>
   state.owed.filter((owed) => owed.member === member).length;
 
-export const nameIn = ({ state }: Pick<RetinueLook, 'state'>, id: string): string =>
-  state.members.find((member) => member.id === id)?.name ?? id;
-
 /** Acolytes that fell: a follower may take the place of one. */
 export const slainAcolytes = (look: RetinueLook): readonly Member[] =>
   fallenOf(look).filter(({ kind }) => kind === 'acolyte');
