@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { StorageRows } from '../features/home/StorageRows.tsx';
 import { TableSettings } from '../features/home/TableSettings.tsx';
-import { gameStore } from '../state/store.ts';
-import { later } from '../ui/later.tsx';
+import { gameStore, useGame } from '../state/store.ts';
+import { fetchSoon, later } from '../ui/later.tsx';
 import { allWords } from '../words/allWords.ts';
 import { Arrived } from './Arrived.tsx';
 import { HomeRoute } from './HomeRoute.tsx';
@@ -69,9 +69,23 @@ function viewIn(rest: string | undefined): { readonly view: string | null; reado
   return { view: view === '' ? null : view, of: of === '' ? null : decodeURIComponent(of) };
 }
 
+/** How long after home is shown campaigns are fetched, in ms: it must be there and still first. */
+const AFTER_HOME = 400;
+
+/** Where there are campaigns, the next tap is likely one of them: nobody should wait for it then. */
+function useCampaignsAhead(): void {
+  const any = useGame((game) => game.campaigns.length > 0);
+  useEffect(() => {
+    if (!any) return undefined;
+    const timer = setTimeout(() => fetchSoon([CampaignRoute]), AFTER_HOME);
+    return () => clearTimeout(timer);
+  }, [any]);
+}
+
 /** The screens by their address. */
 export function Routes() {
   const [at, go] = useLocation();
+  useCampaignsAhead();
   const back = () => (history.length > 1 ? history.back() : go('/'));
   return (
     <Switch>

@@ -7,7 +7,7 @@ const count = z.int();
 
 const summaryText = z.object({
   name: z.string(),
-  /** Scenarios deployed; operatives that serve, and the scars among them. */
+  /** Scenarios in the book; operatives that serve, and the scars among them. */
   scenarios: count,
   operatives: count,
   scars: count,

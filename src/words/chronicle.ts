@@ -17,6 +17,10 @@ const way = <T>(ways: readonly T[], number: number): T | undefined => ways[numbe
 const itemName = ({ words, content }: CampaignLook, id: string): string =>
   contentName(words, id, content.items.get(id)?.name ?? id);
 
+/** What an event is called: by its id, by the name its table had, or as it stands. */
+const eventName = (words: CampaignLook['words'], id: string, name: string | null): string =>
+  contentName(words, id, packName(words, name ?? packNames[id] ?? id));
+
 function momentsOf({ words }: CampaignLook, { report }: BattleChapter): readonly string[] {
   const named = (name: string | null): string | null => (name === null ? null : packName(words, name));
   return report.moments.map((moment) =>
@@ -24,7 +28,7 @@ function momentsOf({ words }: CampaignLook, { report }: BattleChapter): readonly
       turningPoint: moment.turningPoint,
       who: named(moment.who),
       whom: named(moment.whom),
-      what: moment.what === null ? null : contentName(words, moment.what, packName(words, moment.what)),
+      what: moment.what === null ? null : eventName(words, moment.what, moment.name ?? null),
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { fetchCampaignContents } from '../../state/campaign/campaignPlay.ts';
 import { gameStore } from '../../state/store.ts';
 import { fetchSoon } from '../../ui/later.tsx';
 import { campaignWords } from '../../words/campaignWords.ts';
@@ -16,7 +17,7 @@ import * as views from './views.ts';
 const ownWords = { fetch: () => campaignWords.fetch(languageOf(gameStore.getState().settings)) };
 
 // While the campaign is read: React holds back for 300 ms what comes after a placeholder.
-fetchSoon([ownWords, views.CampaignHomeScreen, views.LastChapter]);
+fetchSoon([ownWords, { fetch: fetchCampaignContents }, views.CampaignHomeScreen, views.LastChapter]);
 
 type RouteProps = { readonly id: string; readonly view: string | null; readonly of: string | null };
 

@@ -1,4 +1,5 @@
-import { undoCampaign, useCampaign } from '../../state/campaign/campaignPlay.ts';
+import { redoCampaign, undoCampaign, useCampaign } from '../../state/campaign/campaignPlay.ts';
+import { RedoButton } from '../../ui/RedoButton.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
 import { campaignUndo } from '../../words/campaignUndo.ts';
 import { memberName } from '../../words/optionName.ts';
@@ -14,14 +15,21 @@ type UndoProps = {
 /** Undo between battles; it reaches back into the battle in hand until its book is closed. */
 export function CampaignUndo({ onBattle, onTimeline }: UndoProps) {
   const words = useCampaignWords();
-  const { state, undoes } = useCampaign();
-  const text = campaignUndo(words, undoes, (id) => memberName({ state }, id));
+  const { state, undoes, redoes } = useCampaign();
+  const nameOf = (id: string) => memberName({ state }, id);
+  const text = campaignUndo(words, undoes, nameOf);
+  const again = campaignUndo(words, redoes, nameOf);
   return (
-    <UndoButton
-      {...undoButton(words, text)}
-      keyHint={words.keys.undoKey}
-      onPress={() => undoCampaign() === 'battle' && onBattle()}
-      onHold={onTimeline}
-    />
+    <>
+      <UndoButton
+        {...undoButton(words, text)}
+        keyHint={words.keys.undoKey}
+        onPress={() => undoCampaign() === 'battle' && onBattle()}
+        onHold={onTimeline}
+      />
+      {again !== null && (
+        <RedoButton label={words.battle.redo(again.short)} keyHint={words.keys.redoKey} onPress={redoCampaign} />
+      )}
+    </>
   );
 }

@@ -42,7 +42,7 @@ function OneCasualty({ walk, casualty, panel }: OneProps) {
       open={open}
       gone={casualty.done && slain}
     >
-      {open && started && <RolledLadder walk={walk} casualty={casualty} />}
+      {open && started && walk.chooses && <RolledLadder walk={walk} casualty={casualty} />}
       {panel}
     </Case>
   );

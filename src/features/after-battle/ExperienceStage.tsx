@@ -6,13 +6,15 @@ import { Case } from './Case.tsx';
 import { type Walk, useWalk } from './useWalk.ts';
 
 const MOST = 999;
+/** What is not lost by being knocked out. */
+const KEPT: ReadonlySet<Earned['rows'][number]['award']> = new Set(['survived', 'lesson', 'loot', 'hand']);
 
 function Rows({ walk, earned }: { readonly walk: Walk; readonly earned: Earned }) {
   const { experience } = walk.words.campaign.after;
   return (
     <ul className={styles.rows}>
       {earned.rows.map(({ award, times, xp }) => (
-        <li key={award}>
+        <li key={award} className={earned.limit === 'noBonus' && !KEPT.has(award) ? styles.struck : undefined}>
           <span>
             {times > 1 ? `${experience.times(times)} ` : ''}
             {experience.rows[award]}

@@ -10,6 +10,8 @@ export interface Walk extends CampaignLook {
   readonly words: CampaignWords;
   readonly scenario: Scenario;
   readonly asked: boolean;
+  /** It waits for an answer, not for a die. */
+  readonly chooses: boolean;
   /** Whom it waits for; null: nobody in particular. */
   readonly askedOf: string | null;
 }
@@ -21,5 +23,13 @@ export function useWalk(): Walk | null {
   const { scenario } = state;
   if (scenario === null) return null;
   const asked = request !== null && (scenario.stage === 'advances' || owedAskedFor(state, request) === null);
-  return { words, state, content, scenario, asked, askedOf: request?.member ?? null };
+  return {
+    words,
+    state,
+    content,
+    scenario,
+    asked,
+    chooses: request?.kind === 'pick',
+    askedOf: request?.member ?? null,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Casualty, Recovery, RollChange } from '../../engine/campaign/walk.ts';
+import { contentName, contentText } from '../../words/content.ts';
 import { signed } from '../../words/format.ts';
 import { rowName } from '../../words/optionName.ts';
 import { changeName } from '../../words/changeName.ts';
@@ -32,10 +33,22 @@ export function placeOf({ scenario, words }: Walk): { readonly note?: string } {
 const rolledText = ({ words }: Walk, { face, changes }: Pick<Casualty, 'face' | 'changes'>): string =>
   face === null ? '' : `${sumText(words, face, changes)} · `;
 
+/** `Battle scar. D10: 3, Ruined eye: ranged Hit is one worse.` */
+function scarText({ words, content }: Walk, id: string, face: number | null): string {
+  const { dice } = words.campaign;
+  const row = content.scars.get(id);
+  const told = words.common.named(
+    contentName(words, id, row?.name ?? id),
+    contentText(words, id, row?.trait.text ?? ''),
+  );
+  const rolled = face === null ? '' : `${words.common.named(dice.die(10), face)}, `;
+  return `${dice.casualtyResults.scar}. ${rolled}${told}`;
+}
+
 /** The mark it leaves, what is lost for it, or the result as the table has it. */
-function markOf(walk: Walk, { result, scar, choice, lost }: Casualty): string {
+function markOf(walk: Walk, { result, scar, scarFaces, choice, lost }: Casualty): string {
   const { dice } = walk.words.campaign;
-  if (scar !== null) return rowName(walk, 'scar', scar);
+  if (scar !== null) return scarText(walk, scar, scarFaces.at(-1) ?? null);
   if (choice === 'item' && lost !== null) return rowName(walk, 'item', lost);
   if (choice === 'all') return dice.answers['all'] ?? '';
   return result === null ? '' : dice.casualtyResults[result];

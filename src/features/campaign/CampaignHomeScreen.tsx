@@ -57,7 +57,7 @@ function Rows({ state, doors }: { readonly state: CampaignState; readonly doors:
   const { home } = useCampaignWords().campaign;
   const { serving, fallen, battles, things, scars } = sums(state);
   const owed = state.owed.length;
-  const roster = serving === 0 ? home.rosterEmpty : home.sum(state.scenarios, serving, scars);
+  const roster = serving === 0 ? home.rosterEmpty : home.sum(battles, serving, scars);
   return (
     <>
       <ListRow

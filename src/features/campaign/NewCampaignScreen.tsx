@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { CampaignState } from '../../engine/campaign/state.ts';
 import { playersOf } from '../../state/beginBattle.ts';
 import { newSeed } from '../../state/chance.ts';
-import { dispatchCampaign, foundCampaign } from '../../state/campaign/campaignPlay.ts';
+import { foundCampaign } from '../../state/campaign/campaignPlay.ts';
 import { useGame } from '../../state/store.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -59,8 +59,8 @@ function useFounding(onFounded: NewCampaignProps['onFounded']) {
   const found = () => {
     const players = playersOf(settings, words.home.playerName);
     const title = name.trim() === '' ? words.campaign.home.found.unnamed : name.trim();
-    const id = foundCampaign({ name: title, seed: newSeed(), difficulty, players });
-    if (start === 'ready') for (const command of readyCommands(players)) dispatchCampaign(command);
+    const first = start === 'ready' ? readyCommands(players) : [];
+    const id = foundCampaign({ name: title, seed: newSeed(), difficulty, players }, first);
     onFounded(id);
   };
   return { name, setName, difficulty, setDifficulty, start, setStart, found };

@@ -50,9 +50,12 @@ export const redoCampaign = (): boolean => redoCampaignIn(session);
 export const screenAnswer = (request: CampaignRequest): CampaignAnswer =>
   answerBySeed(session.open.state.seed, request);
 
-/** Stores a new campaign, opens it and asks the browser to keep it; returns its id. */
-export function foundCampaign(founding: Founding): string {
-  const id = session.found(founding);
+/**
+ * Stores a new campaign, opens it and asks the browser to keep it; returns its id. `first`: what belongs to its founding, as
+ * the recruits it begins with; the contents must have been fetched.
+ */
+export function foundCampaign(founding: Founding, first: readonly CampaignCommand[] = []): string {
+  const id = session.found(founding, first);
   void askForPersistence();
   return id;
 }

@@ -75,7 +75,7 @@ function summaryText({ state, savedAt }: Standing<CampaignLog>): string {
   const serving = state.members.filter(({ fate }) => fate === 'serving');
   const summary: Omit<CampaignSummary, 'id' | 'readable'> = {
     name: state.name,
-    scenarios: state.scenarios,
+    scenarios: state.chronicle.filter(({ kind }) => kind === 'battle').length,
     operatives: serving.length,
     scars: serving.reduce((sum, { scars }) => sum + scars.length, 0),
     players: state.players.map(({ name }) => name),

@@ -84,13 +84,23 @@ export class CampaignSession implements CampaignDesk {
     return present(this.campaigns.play, 'a campaign is open');
   }
 
-  /** Opens a new campaign and stores its start. It is shown as soon as the contents are here. */
-  found(founding: Founding): string {
-    const state = newCampaign(founding);
+  /**
+   * Opens a new campaign and stores its start. It is shown as soon as the contents are here. `first`: what is done before
+   * it begins, and no undo takes back; for that the contents must be here.
+   */
+  found(founding: Founding, first: readonly CampaignCommand[] = []): string {
+    const state = first.reduce((so, command) => this.#after(so, command), newCampaign(founding));
     const { id, version } = rulesetById(state.ruleset);
     const found = this.contents();
     const packs = found === null ? [] : [packRef(found.pack), packRef(found.campaignPack)];
     return this.campaigns.start(state, { title: founding.name, ruleset: { id, version }, packs });
+  }
+
+  /** The state after a command; one that is refused changes nothing. */
+  #after(state: CampaignState, command: CampaignCommand): CampaignState {
+    const { content } = present(this.contents(), 'the contents of campaigns are here');
+    const decision = this.rules.decide(content, state, command);
+    return decision.ok ? decision.events.reduce(this.rules.evolve, state) : state;
   }
 
   /** Opens a stored campaign, once its contents are here; one that is open is looked at again. */

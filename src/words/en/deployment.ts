@@ -21,7 +21,7 @@ export const deployment = {
     enemies: 'Set up the enemies, on Conceal',
     wargear: 'Take wargear and followers up to the Deployment Value',
     retinue: 'Set up the retinue, wholly within its drop zone, in any order',
-    ready: 'Everyone starts on Conceal. The firefight changes that',
+    ready: 'Everyone starts on Conceal. The firefight changes that.',
   },
   stepOf: (step: number, of: number) => `Step ${step} of ${of}`,
   tickStep: (step: string) => `Done: ${step}`,

@@ -29,8 +29,8 @@ describe('bundled campaign pack', () => {
 
   it('should say which row a scenario lacks', () => {
     const { pack } = bundled;
-    expect(lackingFor(pack, { mission: 'retrieve', faction: 'cult' })).toBeNull();
-    expect(lackingFor(pack, { mission: 'gone', faction: 'cult' })).toBe('gone');
+    expect(lackingFor(pack, { mission: 'retrieve', faction: 'chaos-cult' })).toBeNull();
+    expect(lackingFor(pack, { mission: 'gone', faction: 'chaos-cult' })).toBe('gone');
     expect(lackingFor(pack, { mission: 'retrieve', faction: 'nobody' })).toBe('nobody');
   });
 

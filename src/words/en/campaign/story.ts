@@ -57,7 +57,7 @@ export const story = {
       (turns: number, down: number, of: number) =>
         `After ${spelled(turns)} turning point${turns === 1 ? '' : 's'} it was done, with ${spelled(down)} of ${spelled(of)} enemies down.`,
       (turns: number, down: number, of: number) =>
-        `It took ${spelled(turns)} turning point${turns === 1 ? '' : 's'}, and ${spelled(down)} of ${spelled(of)} enemies; the objective was theirs.`,
+        `It took ${spelled(turns)} turning point${turns === 1 ? '' : 's'}. The objective was done; of ${spelled(of)} enemies, ${spelled(down)} went down.`,
     ],
     failed: [
       (turns: number, down: number, of: number) =>
