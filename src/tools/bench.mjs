@@ -69,7 +69,9 @@ function printCampaign({ bytes, long, tasks }, [fresh, full]) {
   ]) {
     const { median, count } = summary(openings);
     const times = (median / loop).toFixed(1);
-    console.log(`  ${name}: opens ${median.toFixed(0)} ms after the tap at home, ${times} of the loop, ${count} samples`);
+    console.log(
+      `  ${name}: opens ${median.toFixed(0)} ms after the tap at home, ${times} of the loop, ${count} samples`,
+    );
   }
   console.log(`    about ${OPENS_MS} ms or less`);
   const [short, longer] = [fresh, full].map(({ commands }) => summary(commands.times));

@@ -1,4 +1,5 @@
 import type { BattleReport } from '../../engine/campaign/walk.ts';
+import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
@@ -37,16 +38,16 @@ function OneObjective({ walk, report, told }: ObjectivesProps & { readonly told:
         />
       </SettingRow>
       {told.done && (
-        <div className={styles.row}>
-          <Segmented
+        <div className={styles.by}>
+          <p>{said.by}</p>
+          <ChoiceList
             label={words.common.named(said.by, name)}
             value={told.by ?? NOBODY}
             options={[
-              { value: NOBODY, label: said.nobody },
-              ...people.map((member) => ({ value: member.id, label: member.name })),
+              { id: NOBODY, title: said.nobody },
+              ...people.map((member) => ({ id: member.id, title: member.name })),
             ]}
             onChange={(by) => set({ by: by === NOBODY ? null : by })}
-            wide
           />
         </div>
       )}

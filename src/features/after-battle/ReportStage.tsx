@@ -56,7 +56,7 @@ export function ReportStage() {
   return (
     <>
       <p className={styles.lead}>{said.lead}</p>
-      <section className={styles.section}>
+      <section className={styles.facts}>
         <Outcome walk={walk} report={report} />
         <Counter walk={walk} report={report} what="clues" />
         <Counter walk={walk} report={report} what="captives" />
