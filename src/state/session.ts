@@ -75,6 +75,7 @@ export class Session<T extends LogTypes = BattleLog> {
     this.#show(play, 'writing');
     play.publishSave(play.write());
     void play.confirm(play.revision, play.log.replace(play.text(), play.summaryText()));
+    this.ports.copier?.saved(play);
     return meta.id;
   }
 

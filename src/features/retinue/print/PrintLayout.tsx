@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useGame } from '../../../state/store.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { KeyButton } from '../../../ui/KeyButton.tsx';
 import { NextButton } from '../../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
@@ -50,6 +51,10 @@ export function PrintLayout({ title, pages, empty, onBack, children }: PrintLayo
     >
       <h1 className={styles.paperOnly}>{printing.after(state.name, state.scenarios)}</h1>
       {empty ? <EmptyState title={printing.empty} /> : <div className={styles.desk}>{children}</div>}
+      {/* Paper has nothing to press: with this, what scrolls can be reached by keys. */}
+      <div className={styles.screenOnly}>
+        <KeyButton icon="back" label={words.common.back} quiet onPress={onBack} />
+      </div>
     </ScreenLayout>
   );
 }
