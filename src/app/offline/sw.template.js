@@ -41,7 +41,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || target.origin !== self.location.origin) return;
   const scope = new URL(self.registration.scope).pathname;
   if (!target.pathname.startsWith(scope)) return;
-  const file = request.mode === 'navigate' ? 'index.html' : target.pathname.slice(scope.length);
+  const file = target.pathname.slice(scope.length) || 'index.html';
   const hash = FILES[file];
   if (hash === undefined) return;
   event.respondWith(

@@ -8,7 +8,7 @@ export function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+    if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
   });
   return faults;
 }
