@@ -1,0 +1,87 @@
+import { selfNumber, targetNumber } from './fact.ts';
+import type { BehaviourAction, BehaviourTable, Condition, Criterion, Rank, Where } from './table.ts';
+
+/** A fact by number and whether it should be so. */
+export interface Wanted {
+  readonly fact: number;
+  readonly is: boolean;
+}
+
+export type CompiledCondition =
+  | { readonly kind: 'self'; readonly fact: number; readonly is: boolean }
+  | { readonly kind: 'some'; readonly all: readonly Wanted[] }
+  | { readonly kind: 'all' | 'any'; readonly of: readonly CompiledCondition[] }
+  | { readonly kind: 'not'; readonly of: CompiledCondition };
+
+export type CompiledCriterion =
+  | { readonly kind: 'fact'; readonly fact: number; readonly is: boolean }
+  | { readonly kind: 'rank'; readonly rank: Rank };
+
+export interface CompiledWho {
+  readonly where: readonly Wanted[];
+  readonly order: readonly CompiledCriterion[];
+  readonly threat: boolean;
+}
+
+export interface CompiledRow {
+  readonly id: string;
+  readonly number: number;
+  readonly condition: CompiledCondition | null;
+  readonly who: CompiledWho;
+  readonly where: Where | null;
+  readonly action: BehaviourAction;
+}
+
+/** A table with its facts by number. */
+export interface CompiledTable {
+  readonly order: 'attacks' | 'always' | CompiledCondition;
+  readonly rows: readonly CompiledRow[];
+  /** Who is shot at: of the first row that shoots; places are chosen for the same. */
+  readonly aim: CompiledWho;
+}
+
+const wanted =
+  (number: (id: string) => number) =>
+  ({ fact, is }: { readonly fact: string; readonly is?: boolean | undefined }): Wanted => ({
+    fact: number(fact),
+    is: is ?? true,
+  });
+
+const ofTarget = wanted(targetNumber);
+
+function compiledCondition(condition: Condition): CompiledCondition {
+  if ('all' in condition) return { kind: 'all', of: condition.all.map(compiledCondition) };
+  if ('any' in condition) return { kind: 'any', of: condition.any.map(compiledCondition) };
+  if ('not' in condition) return { kind: 'not', of: compiledCondition(condition.not) };
+  if ('some' in condition) return { kind: 'some', all: condition.some.map(ofTarget) };
+  return { kind: 'self', ...wanted(selfNumber)(condition) };
+}
+
+const compiledCriterion = (criterion: Criterion): CompiledCriterion =>
+  'rank' in criterion ? { kind: 'rank', rank: criterion.rank } : { kind: 'fact', ...ofTarget(criterion) };
+
+const ANYBODY: CompiledWho = { where: [], order: [], threat: false };
+
+/** A table ready to be interpreted. Throws (a bug) for facts that do not exist: tables are checked when they are loaded. */
+export function compiled({ order, rows }: BehaviourTable): CompiledTable {
+  const ready = rows.map((row, number): CompiledRow => ({
+    id: row.id,
+    number,
+    condition: row.if === undefined ? null : compiledCondition(row.if),
+    who:
+      row.who === undefined
+        ? ANYBODY
+        : {
+            where: (row.who.where ?? []).map(ofTarget),
+            order: row.who.order.map(compiledCriterion),
+            threat: row.who.tie === 'threat',
+          },
+    where: row.where ?? null,
+    action: row.do,
+  }));
+  return {
+    order: typeof order === 'string' ? order : compiledCondition(order.attacksOr),
+    rows: ready,
+    aim: ready.find(({ action }) => action === 'shoot')?.who ?? ANYBODY,
+  };
+}

@@ -1,0 +1,115 @@
+import { SELF_FACTS, selfNumber, TARGET_FACTS, targetNumber } from './fact.ts';
+
+/** Targets as bits of a whole number: target 0 is 1, target 1 is 2, and so on; at most 30. */
+export type Mask = number;
+export const MOST_TARGETS = 30;
+
+/** Somebody is closest of all of these; told by the table. */
+export interface Nearest {
+  readonly first: Mask;
+  readonly among: Mask;
+}
+
+/** What is known of one enemy and those it may act on. By number of fact; a target fact is a pair of masks. */
+export interface Known {
+  readonly targets: Mask;
+  /** 1 so, 0 not so, -1 not known. */
+  readonly self: readonly number[];
+  readonly yes: readonly Mask[];
+  readonly no: readonly Mask[];
+  readonly nearest: readonly Nearest[];
+  /** Distance to each target in inches from base to base, null: not known. */
+  readonly inches: readonly (number | null)[];
+  /** Wounds left of each target. */
+  readonly wounds: readonly number[];
+  /** What an attack is expected to do to each target: the share of its wounds that it takes. */
+  readonly threat: readonly number[];
+}
+
+export const everybody = (count: number): Mask => (count >= MOST_TARGETS ? (1 << MOST_TARGETS) - 1 : (1 << count) - 1);
+export const single = (mask: Mask): boolean => mask !== 0 && (mask & (mask - 1)) === 0;
+export const lowest = (mask: Mask): Mask => mask & -mask;
+export const placeOf = (bit: Mask): number => 31 - Math.clz32(bit);
+
+/** The targets of a mask, each as a mask of its own. */
+export function bitsOf(mask: Mask): Mask[] {
+  const bits: Mask[] = [];
+  for (let rest = mask; rest !== 0; rest &= rest - 1) bits.push(lowest(rest));
+  return bits;
+}
+
+export const countOf = (mask: Mask): number => bitsOf(mask).length;
+
+/** What is known in plain words: facts left out are not known. Throws (a bug) for facts that do not exist. */
+export interface KnownFacts {
+  readonly self: Readonly<Record<string, boolean>>;
+  readonly targets: readonly {
+    readonly facts: Readonly<Record<string, boolean>>;
+    readonly inches?: number | null;
+    readonly wounds?: number;
+    readonly threat?: number;
+  }[];
+}
+
+/** `KnownFacts` by numbers. At most 30 targets; more are left out. */
+export function knownOf({ self, targets: all }: KnownFacts): Known {
+  const targets = all.slice(0, MOST_TARGETS);
+  const selves = SELF_FACTS.map(() => -1);
+  for (const [fact, is] of Object.entries(self)) selves[selfNumber(fact)] = is ? 1 : 0;
+  const yes = TARGET_FACTS.map(() => 0);
+  const no = TARGET_FACTS.map(() => 0);
+  for (const [index, { facts }] of targets.entries())
+    for (const [fact, is] of Object.entries(facts)) {
+      const masks = is ? yes : no;
+      const number = targetNumber(fact);
+      masks[number] = (masks[number] ?? 0) | (1 << index);
+    }
+  return {
+    targets: everybody(targets.length),
+    self: selves,
+    yes,
+    no,
+    nearest: [],
+    inches: targets.map(({ inches }) => inches ?? null),
+    wounds: targets.map(({ wounds }) => wounds ?? 0),
+    threat: targets.map(({ threat }) => threat ?? 0),
+  };
+}
+
+/** The same with one fact of the enemy told. */
+export const withSelf = (known: Known, fact: number, is: boolean): Known => ({
+  ...known,
+  self: known.self.with(fact, is ? 1 : 0),
+});
+
+/** The same with one fact told for these targets. */
+export const withTarget = (known: Known, fact: number, told: { readonly yes: Mask; readonly no: Mask }): Known => ({
+  ...known,
+  yes: known.yes.with(fact, ((known.yes[fact] ?? 0) & ~told.no) | told.yes),
+  no: known.no.with(fact, ((known.no[fact] ?? 0) & ~told.yes) | told.no),
+});
+
+/** The same with the closest of some told. */
+export const withNearest = (known: Known, nearest: Nearest): Known => ({
+  ...known,
+  nearest: [...known.nearest, nearest],
+});
+
+/** The closest of these: known when all distances are, or when the table said so of them and perhaps more; 0: not known. */
+export function nearestOf(known: Known, among: Mask): Mask {
+  const told = known.nearest.find(({ first, among: of }) => (among & ~of) === 0 && (first & among) !== 0);
+  if (told !== undefined) return told.first;
+  let best = 0;
+  let least = Infinity;
+  for (let rest = among; rest !== 0; rest &= rest - 1) {
+    const bit = lowest(rest);
+    const inches = known.inches[placeOf(bit)] ?? null;
+    if (inches === null) return 0;
+    if (inches === least) best |= bit;
+    if (inches < least) {
+      best = bit;
+      least = inches;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,76 @@
+import { split } from './condition.ts';
+import type { CompiledCriterion, CompiledWho } from './compile.ts';
+import { type Place, sightFacts } from './fact.ts';
+import { bitsOf, type Known, lowest, type Mask, nearestOf, placeOf, single } from './known.ts';
+import type { Rank } from './table.ts';
+import type { Need, TraceLine } from './trace.ts';
+
+/** Those that are left, or what must be known first. */
+export type Selected = Mask | Need;
+export const isNeed = (selected: Selected): selected is Need => typeof selected !== 'number';
+
+const HERE = sightFacts('here');
+
+/** A fact of sight as it is from a place one has thought of moving to. */
+export function seenFrom(place: Place, fact: number): number {
+  const index = place === 'here' ? -1 : HERE.indexOf(fact);
+  return index === -1 ? fact : (sightFacts(place)[index] ?? fact);
+}
+
+/** Those for whom everything wanted is so; if it is not known of some who may decide, that is needed first. */
+export function allOf(known: Known, from: Mask, wanted: CompiledWho['where']): Selected {
+  let left = from;
+  for (const each of wanted) {
+    const { sure, unsure } = split(known, left, each);
+    if (unsure !== 0) return { of: 'target', fact: each.fact, targets: unsure };
+    left = sure;
+  }
+  return left;
+}
+
+function bestBy(numbers: readonly number[], from: Mask, better: (a: number, b: number) => boolean): Mask {
+  let best = lowest(from);
+  for (const bit of bitsOf(from).slice(1)) {
+    const mine = numbers[placeOf(bit)] ?? 0;
+    const other = numbers[placeOf(lowest(best))] ?? 0;
+    if (better(mine, other)) best = bit;
+    else if (mine === other) best |= bit;
+  }
+  return best;
+}
+
+const BY_RANK: Readonly<Record<Rank, (known: Known, from: Mask) => Selected>> = {
+  closest: (known, from) => nearestOf(known, from) || { of: 'closest', targets: from },
+  fewestWounds: (known, from) => bestBy(known.wounds, from, (a, b) => a < b),
+  threat: (known, from) => bestBy(known.threat, from, (a, b) => a > b),
+};
+
+/** Those that a criterion keeps: all of them when nobody has it. */
+function keptBy(known: Known, from: Mask, criterion: CompiledCriterion): Selected {
+  if (criterion.kind === 'rank') return BY_RANK[criterion.rank](known, from);
+  const { sure, unsure } = split(known, from, criterion);
+  return unsure === 0 ? sure || from : { of: 'target', fact: criterion.fact, targets: unsure };
+}
+
+/** How one selection is made: by which WHO, seen from where, and where its lines of "why" go. */
+export interface Selection {
+  readonly who: CompiledWho;
+  readonly place: Place;
+  readonly row: number;
+  readonly trace: TraceLine[];
+}
+
+/** Takes away, criterion by criterion, those that are worse (kill-team.md A9.4, lexicographic). One left: no more is asked. */
+export function ordered(known: Known, from: Mask, { who, place, row, trace }: Selection): Selected {
+  let left = from;
+  for (let index = 0; index < who.order.length && !single(left); index += 1) {
+    const criterion = who.order[index];
+    if (criterion === undefined) break;
+    const here = criterion.kind === 'fact' ? { ...criterion, fact: seenFrom(place, criterion.fact) } : criterion;
+    const kept = keptBy(known, left, here);
+    if (isNeed(kept)) return kept;
+    trace.push({ row, why: 'kept', criterion: index, from: left, to: kept });
+    left = kept;
+  }
+  return left;
+}

@@ -1,0 +1,52 @@
+import type { Order } from '../core/ids.ts';
+import type { BehaviourAction } from './table.ts';
+
+/** What the enemy that acts can still do, apart from what is known of the table. AP in action points, Move in inches. */
+export interface Situation {
+  /** AP left. */
+  readonly ap: number;
+  /** Null: it is about to be activated, and its order is still to be chosen. */
+  readonly order: Order | null;
+  /** Actions performed in this activation, in order. */
+  readonly done: readonly BehaviourAction[];
+  /** One action, moves of at most 2", no order to choose. */
+  readonly counteract: boolean;
+  readonly move: number;
+  /** How often it may Shoot and Fight. */
+  readonly shoots: number;
+  readonly fights: number;
+  /** The gun it would use is Heavy: moves that do not forbid it; null: it is not. */
+  readonly heavy: readonly BehaviourAction[] | null;
+  /** Rows that the table could not carry out in this activation. */
+  readonly barred: readonly string[];
+}
+
+/** AP of each action (kill-team.md A3.1; acolyte.md A4). */
+export const COSTS: Readonly<Record<BehaviourAction, number>> = {
+  fight: 1,
+  charge: 1,
+  shoot: 1,
+  reposition: 1,
+  dash: 1,
+  fallBack: 2,
+  guard: 1,
+  reload: 1,
+  cast: 1,
+  mission: 1,
+  pass: 0,
+};
+
+/** Inches beyond Move of a Charge, and of a Dash in all (kill-team.md A3.1); of a counteraction (A-43). */
+export const CHARGE_BONUS = 2;
+export const DASH = 3;
+export const COUNTERACT_INCHES = 2;
+
+/** Inches that a move may cover. */
+export function inchesOf(
+  action: BehaviourAction,
+  { move, counteract }: Pick<Situation, 'move' | 'counteract'>,
+): number {
+  if (counteract) return COUNTERACT_INCHES;
+  if (action === 'dash') return DASH;
+  return action === 'charge' ? move + CHARGE_BONUS : move;
+}

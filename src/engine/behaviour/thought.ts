@@ -1,0 +1,14 @@
+import type { CompiledTable } from './compile.ts';
+import type { Known } from './known.ts';
+import type { Situation } from './situation.ts';
+
+/**
+ * All that an activation is decided with. `lot`: one of `count` equals, 0 to `count - 1`, fixed by the battle's seed, so that
+ * the same thought comes to the same end.
+ */
+export interface Thought {
+  readonly table: CompiledTable;
+  readonly known: Known;
+  readonly situation: Situation;
+  readonly lot: (count: number) => number;
+}

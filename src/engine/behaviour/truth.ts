@@ -1,0 +1,74 @@
+import { SELF_FACTS, sightFacts, TARGET_FACTS, targetNumber } from './fact.ts';
+import { bitsOf, type Known, type Mask, placeOf } from './known.ts';
+import type { Question, Told } from './question.ts';
+
+/** How everything is that may be asked: every fact of everybody, and who is how far away. */
+export interface Truth {
+  readonly self: readonly boolean[];
+  /** By fact, those for whom it is so. */
+  readonly yes: readonly Mask[];
+  /** Smaller is closer; no two are equal. */
+  readonly far: readonly number[];
+}
+
+/** Whole numbers below 2^32, the same for the same seed (a plain mixing generator; no dice of the battle come from it). */
+export function mixer(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x9e3779b9) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return (mixed ^ (mixed >>> 15)) >>> 0;
+  };
+}
+
+const chance = (next: () => number, likely: number): boolean => next() < likely * 2 ** 32;
+
+const CHARGE_REACH = targetNumber('chargeReach');
+
+/** A made-up truth that agrees with what is known. */
+function madeUp(known: Known, next: () => number): Truth {
+  const self = SELF_FACTS.map(({ likely }, fact) => {
+    const value = known.self[fact] ?? -1;
+    const lucky = chance(next, likely);
+    return value === -1 ? lucky : value === 1;
+  });
+  const yes = TARGET_FACTS.map(({ likely }, fact) => {
+    const lucky = bitsOf(known.targets).reduce((mask, bit) => (chance(next, likely) ? mask | bit : mask), 0);
+    return (lucky & ~(known.no[fact] ?? 0)) | (known.yes[fact] ?? 0);
+  });
+  return { self, yes, far: known.inches.map((inches) => inches ?? (next() / 2 ** 32) * 24) };
+}
+
+/** As many made-up truths, always the same for the same knowledge. */
+export function truths(known: Known, count: number): Truth[] {
+  const next = mixer(known.targets + 1);
+  return Array.from({ length: count }, () => madeUp(known, next));
+}
+
+const closest = ({ far }: Truth, among: Mask): Mask =>
+  bitsOf(among).reduce(
+    (best, bit) => (best === 0 || (far[placeOf(bit)] ?? 0) < (far[placeOf(best)] ?? 0) ? bit : best),
+    0,
+  );
+
+const of = ({ yes }: Truth, fact: number, among: Mask): Mask => (yes[fact] ?? 0) & among;
+
+/** What somebody who knows the truth answers. */
+export function answerTo(truth: Truth, question: Question): Told {
+  switch (question.kind) {
+    case 'sight': {
+      const [valid, inCover, obscured] = sightFacts(question.place);
+      const seen = of(truth, valid, question.targets);
+      return { kind: 'sight', seen, inCover: of(truth, inCover, seen), obscured: of(truth, obscured, seen) };
+    }
+    case 'reach':
+      return { kind: 'reach', first: closest(truth, of(truth, CHARGE_REACH, question.targets)) };
+    case 'closest':
+      return { kind: 'closest', first: closest(truth, question.targets) };
+    case 'which':
+      return { kind: 'which', yes: of(truth, question.fact, question.targets) };
+    case 'is':
+      return { kind: 'is', is: truth.self[question.fact] === true };
+  }
+}
