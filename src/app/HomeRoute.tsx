@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { refreshBattles } from '../state/battles.ts';
 import { gameStore } from '../state/store.ts';
 import { elsewhere } from './elsewhere.tsx';
 import { FoundSaves } from './FoundSaves.tsx';
-import { NEW_CAMPAIGN_PATH, NEW_PATH, SETTINGS_PATH, battlePath, campaignPath } from './paths.ts';
+import { takeHandedOver } from './handOver.ts';
+import { NEW_CAMPAIGN_PATH, NEW_PATH, SETTINGS_PATH, WORKSHOP_PATH, battlePath, campaignPath } from './paths.ts';
 
 /** Leaves what is open, unless it is nowhere but in memory: the battle, then the campaign that it may belong to. */
 async function leave(): Promise<void> {
@@ -27,6 +28,7 @@ async function leaveBattle(): Promise<void> {
 /** Home: whatever was open is put away, and the list is read again. */
 export function HomeRoute() {
   const [, go] = useLocation();
+  const [deleted] = useState(() => takeHandedOver('deleted'));
   useEffect(() => void leave().then(refreshBattles), []);
   return (
     <HomeScreen
@@ -35,7 +37,9 @@ export function HomeRoute() {
       onCampaign={(id) => go(campaignPath(id))}
       onNewCampaign={() => go(NEW_CAMPAIGN_PATH)}
       onSettings={() => go(SETTINGS_PATH)}
+      onWorkshop={() => go(WORKSHOP_PATH)}
       elsewhere={elsewhere}
+      deleted={deleted}
       found={
         <FoundSaves
           onRestored={({ subject: { kind, id } }) => go((kind === 'battle' ? battlePath : campaignPath)(id))}

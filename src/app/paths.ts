@@ -10,6 +10,10 @@ export const battlePath = (id: string, view?: 'log' | 'end'): string =>
 export const NEW_CAMPAIGN_PATH = '/campaign/new';
 export const STORAGE_PATH = '/storage';
 export const IMPORT_PATH = '/import';
+export const WORKSHOP_PATH = '/workshop';
+
+/** One decision table of the workshop. */
+export const behaviourPath = (id: string): string => `${WORKSHOP_PATH}/behaviour/${encodeURIComponent(id)}`;
 
 /** A shared retinue: that of a code, or of a file that was brought. */
 export const takePath = (code?: string): string => (code === undefined ? '/take' : `/take/${code}`);

@@ -12,7 +12,7 @@ import { languageOf } from './language.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { elsewhere } from './elsewhere.tsx';
-import { IMPORT_PATH, STORAGE_PATH, battlePath } from './paths.ts';
+import { IMPORT_PATH, STORAGE_PATH, WORKSHOP_PATH, battlePath } from './paths.ts';
 
 /** Fetches a screen together with the whole catalogue that it speaks with. */
 async function withAllWords<S>(screen: Promise<S>): Promise<S> {
@@ -29,6 +29,7 @@ const NewCampaignRoute = later(async () => (await import('./campaign/NewCampaign
 const StorageRoute = later(async () => (await import('./StorageRoute.tsx')).StorageRoute);
 const ImportRoute = later(async () => (await import('./ImportRoute.tsx')).ImportRoute);
 const TakeRoute = later(async () => (await import('./TakeRoute.tsx')).TakeRoute);
+const WorkshopRoute = later(async () => (await import('./WorkshopRoute.tsx')).WorkshopRoute);
 /**
  * Fetches the screen of an address, so that it is the first thing shown: React holds back for 300 ms what comes after a
  * placeholder. Never rejects.
@@ -39,6 +40,7 @@ export async function fetchPlace(hash: string): Promise<void> {
   if (place === 'battle' || place === 'campaign') await routes[place].fetch().catch(() => null);
 }
 
+const EnemySettings = later(async () => (await import('../features/enemy-turn/EnemySettings.tsx')).EnemySettings);
 const SettingsScreen = later(
   async () => (await withAllWords(import('../features/settings/SettingsScreen.tsx'))).SettingsScreen,
 );
@@ -80,6 +82,12 @@ function useCampaignsAhead(): void {
     const timer = setTimeout(() => fetchSoon([CampaignRoute]), AFTER_HOME);
     return () => clearTimeout(timer);
   }, [any]);
+}
+
+function SettingsRoute({ onBack }: { readonly onBack: () => void }) {
+  const [, go] = useLocation();
+  const storage = <StorageRows elsewhere={elsewhere} onStorage={() => go(STORAGE_PATH)} />;
+  return <SettingsScreen onBack={onBack} enemy={<EnemySettings />} storage={storage} />;
 }
 
 /** The screens by their address. */
@@ -129,16 +137,20 @@ export function Routes() {
       </Route>
       <Route path="/settings">
         <Place at={at}>
-          <SettingsScreen
-            onBack={back}
-            storage={<StorageRows elsewhere={elsewhere} onStorage={() => go(STORAGE_PATH)} />}
-          />
+          <SettingsRoute onBack={back} />
         </Place>
       </Route>
       <Route path={STORAGE_PATH}>
         <Place at={at}>
           <StorageRoute onBack={back} />
         </Place>
+      </Route>
+      <Route path={`${WORKSHOP_PATH}/*?`}>
+        {({ '*': rest }) => (
+          <Place at={at}>
+            <WorkshopRoute id={viewIn(rest).of} />
+          </Place>
+        )}
       </Route>
       <Route path="/take/:code?">
         {({ code }) => (

@@ -5,20 +5,23 @@ import type { Operative } from '../engine/battle/operative.ts';
 import type { BattleState, Player, SpawnRow } from '../engine/battle/state.ts';
 import { present } from '../engine/core/invariant.ts';
 import { battleSettingsFor } from './battleSettings.ts';
-import { buildEnemies, buildRetinue } from './buildForces.ts';
+import { buildRetinue, fieldEnemies } from './buildForces.ts';
 import { acolytesOf } from './deploymentValue.ts';
 import type { Pack } from './pack.ts';
 import { armsOf, type EnemyPick } from './pickEnemies.ts';
-import type { Faction, FactionRow } from './schema/faction.ts';
+import type { Faction, FactionRow, Variant } from './schema/faction.ts';
 import type { MissionRow } from './schema/mission.ts';
 import type { RetinueMember } from './schema/retinue.ts';
 import { toOperative } from './toOperative.ts';
+import { reservesOf, variantOf, withVariant } from './variants.ts';
 
 /** All that a battle is made of but the retinue. Ids of the pack for `mission`, `faction`, `eventTable`. */
 export interface BattleFrame {
   readonly pack: Pack;
   readonly mission: string;
   readonly faction: string;
+  /** A variant of the faction, by id; left out or null: none. */
+  readonly variant?: string | null;
   readonly enemies: readonly EnemyPick[];
   readonly players: readonly Player[];
   readonly difficulty: BattleSettings['difficulty'];
@@ -47,9 +50,9 @@ function missionOf(row: MissionRow, acolytes: number): Mission {
   };
 }
 
-function spawnRow(pack: Pack, row: FactionRow): SpawnRow {
+function spawnRow(pack: Pack, row: FactionRow, variant: Variant | null): SpawnRow {
   const options = armsOf(pack, row);
-  const { name } = present(pack.operatives.get(row.card), `no card ${row.card}`);
+  const { name, models } = present(pack.operatives.get(row.card), `no card ${row.card}`);
   const template = {
     card: row.card,
     name,
@@ -65,13 +68,15 @@ function spawnRow(pack: Pack, row: FactionRow): SpawnRow {
     dv: row.dv,
     max: row.max,
     options: (options.length > 0 ? options : [[]]).map((weapons) =>
-      toOperative(pack, { ...template, id: row.card, weapons }),
+      withVariant(toOperative(pack, { ...template, id: row.card, weapons }), variant),
     ),
+    ...(models > 1 && { models }),
   };
 }
 
 /** Enemies that may arrive later, with all their arms; the engine gives each a number of its own. */
-export const spawnRowsOf = (pack: Pack, faction: Faction): SpawnRow[] => faction.rows.map((row) => spawnRow(pack, row));
+export const spawnRowsOf = (pack: Pack, faction: Faction, variant: Variant | null = null): SpawnRow[] =>
+  faction.rows.map((row) => spawnRow(pack, row, variant));
 
 const settingsOf = ({ pack, difficulty, dice }: BattleFrame, acolytes: number): BattleSettings =>
   battleSettingsFor(present(pack.difficulties.get(difficulty), `no difficulty ${difficulty}`), { acolytes, dice });
@@ -86,6 +91,9 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
   const faction = present(pack.factions.get(frame.faction), `no faction ${frame.faction}`);
   const table = present(pack.tables.get(frame.eventTable), `no table ${frame.eventTable}`);
   const settings = settingsOf(frame, acolytes);
+  const variant = variantOf(faction, frame.variant);
+  const reserves = reservesOf(pack, variant);
+  const enemies = fieldEnemies(pack, frame.enemies, row.named).map((enemy) => withVariant(enemy, variant));
   return {
     ...nothingYet(),
     ruleset: pack.manifest.ruleset,
@@ -96,8 +104,9 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
     enemyName: faction.name,
     tables: { [table.id]: table },
     eventTable: table.id,
-    spawnRows: spawnRowsOf(pack, faction),
-    operatives: [...operatives, ...buildEnemies(pack, frame.enemies, row.named)],
+    spawnRows: spawnRowsOf(pack, faction, variant),
+    ...(reserves.length > 0 && { reserves }),
+    operatives: [...operatives, ...enemies],
     turningPoints: row.turningPoints,
     alert: settings.parameters.startingAlert,
     counters: Object.fromEntries(row.counters.map(({ id }) => [id, 0])),

@@ -9,8 +9,11 @@ import { toOperative } from './toOperative.ts';
 
 const cardOf = (pack: Pack, id: string) => present(pack.operatives.get(id), `no card ${id}`);
 
+/** How many of a card take the field for its one DV; 1 when no pack has it. */
+export const modelsOf = (pack: Pack, card: string): number => pack.operatives.get(card)?.models ?? 1;
+
 /** A member as the models it stands for; only the first of them carries the DV. */
-function modelsOf(pack: Pack, member: RetinueMember): (RetinueMember & { dv: number })[] {
+function everyModel(pack: Pack, member: RetinueMember): (RetinueMember & { dv: number })[] {
   const { models } = cardOf(pack, member.card);
   const dv = memberValue(pack, member);
   if (models === 1) return [{ ...member, dv }];
@@ -25,7 +28,7 @@ function modelsOf(pack: Pack, member: RetinueMember): (RetinueMember & { dv: num
 /** The retinue in order, dealt to the players one after the other. */
 export function buildRetinue(pack: Pack, members: readonly RetinueMember[], players: readonly Player[]): Operative[] {
   return members
-    .flatMap((member) => modelsOf(pack, member))
+    .flatMap((member) => everyModel(pack, member))
     .map((member, index) =>
       toOperative(pack, {
         ...member,
@@ -79,4 +82,15 @@ export function buildEnemies(pack: Pack, enemies: readonly EnemyPick[], named: s
       dv: card.dv,
     });
   });
+}
+
+/** The enemies as they take the field: all models of each pick, of which the first carries the DV. */
+export function fieldEnemies(pack: Pack, enemies: readonly EnemyPick[], named: string | null): Operative[] {
+  const models = enemies.flatMap((pick) =>
+    Array.from({ length: modelsOf(pack, pick.card) }, (_, nth) => ({ pick, nth })),
+  );
+  const picks = models.map(({ pick }) => pick);
+  return buildEnemies(pack, picks, named).map((enemy, index) =>
+    (models[index]?.nth ?? 0) > 0 ? { ...enemy, dv: 0 } : enemy,
+  );
 }

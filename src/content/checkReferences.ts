@@ -2,6 +2,8 @@ import type { RowKind } from './pack.ts';
 import type { Parsed } from './parseFiles.ts';
 import type { Problem } from './problem.ts';
 import { inside, report, reportRepeats, type Check } from './references/check.ts';
+import { checkBehaviours } from './references/checkBehaviours.ts';
+import { checkCardTraits } from './references/checkCardTraits.ts';
 import { checkCards, checkFactions, checkRetinues, checkScenarios } from './references/checkOperatives.ts';
 import { checkWeapons, type RuleSource } from './references/checkWeapons.ts';
 
@@ -15,6 +17,8 @@ const KINDS = [
   'difficulties',
   'retinues',
   'scenarios',
+  'behaviours',
+  'examples',
 ] as const satisfies readonly RowKind[];
 
 function checkIds(check: Check): void {
@@ -66,8 +70,10 @@ export function checkReferences(parsed: Parsed, ruleset: RuleSource | null): rea
   checkTicks(check);
   checkWeapons(check, ruleset);
   checkCards(check);
+  checkCardTraits(check, ruleset);
   checkFactions(check);
   checkRetinues(check);
   checkScenarios(check);
+  checkBehaviours(check);
   return check.problems;
 }

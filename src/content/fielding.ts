@@ -3,11 +3,12 @@ import { HELD_CLUES } from '../engine/battle/mission.ts';
 import type { Ability, Operative } from '../engine/battle/operative.ts';
 import type { BattleSettings } from '../engine/battle/settings.ts';
 import type { BattleState } from '../engine/battle/state.ts';
+import { ownBases } from '../engine/campaign/bases.ts';
 import type { CampaignContent } from '../engine/campaign/content.ts';
 import type { Member } from '../engine/campaign/member.ts';
 import { retinueOf, sheetOf } from '../engine/campaign/sheetOf.ts';
-import type { CampaignState, Stashed } from '../engine/campaign/state.ts';
-import { ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION } from '../engine/campaign/walk/objectives.ts';
+import type { CampaignState } from '../engine/campaign/state.ts';
+import { ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION, TAKE_ONE_ALIVE } from '../engine/campaign/walk/objectives.ts';
 import { present } from '../engine/core/invariant.ts';
 import { seededFaces } from '../engine/dice/seededDice.ts';
 import { modifiersOf } from '../engine/traits/trait.ts';
@@ -15,13 +16,14 @@ import { magazinesOf } from './arming.ts';
 import { enemyBudget } from './battleSettings.ts';
 import { battleOf } from './buildBattle.ts';
 import { buildRetinue } from './buildForces.ts';
-import { battleTraits, lasting } from './campaign/battleTraits.ts';
+import { battleTraits, lasting, withUsesLeft } from './campaign/battleTraits.ts';
 import { campaignContentOf } from './campaign/campaignContentOf.ts';
 import { type CampaignPack, PERILS } from './campaign/campaignPack.ts';
 import { itemsOfMember, memberWeapons, type Packs } from './campaign/memberArms.ts';
 import type { Pack } from './pack.ts';
 import { type EnemyPick, pickEnemies } from './pickEnemies.ts';
 import type { OperativeCard } from './schema/operativeCard.ts';
+import { variantByLot } from './variants.ts';
 
 /** Everything that fielding reads. */
 export interface FieldContents extends Packs {
@@ -74,7 +76,10 @@ function statsOf(card: OperativeCard, sheet: ReturnType<typeof sheetOf>): Stats 
   };
 }
 
-function fielded(contents: FieldContents, member: Member, stash: readonly Stashed[]): Operative {
+/** Of the campaign that a member comes from: what lies in its stash, and the parts of its base. */
+type From = Pick<CampaignState, 'stash' | 'bases'>;
+
+function fielded(contents: FieldContents, member: Member, { stash, bases }: From): Operative {
   const card = contents.pack.operatives.get(member.card) ?? NOBODYS_CARD;
   const sheet = sheetOf(contents.content, member, stash);
   const stats = statsOf(card, sheet);
@@ -101,7 +106,11 @@ function fielded(contents: FieldContents, member: Member, stash: readonly Stashe
     reanimateBonus: card.reanimateBonus,
     weapons: memberWeapons(items, card, { hit: stats.hit, traits: sheet.traits }),
     ammo: magazinesOf(items),
-    traits: battleTraits(member, sheet.traits),
+    traits: battleTraits(member, [
+      ...(card.traits ?? []),
+      ...withUsesLeft(sheet.traits, member, stash),
+      ...ownBases(contents.content, { bases }).flatMap(({ trait }) => trait ?? []),
+    ]),
   };
 }
 
@@ -114,7 +123,7 @@ export const fieldMember = (
   campaignPack: CampaignPack,
   content: CampaignContent,
   member: Member,
-): Operative => fielded({ pack, campaignPack, content }, member, []);
+): Operative => fielded({ pack, campaignPack, content }, member, { stash: [], bases: [] });
 
 /**
  * A scenario of a campaign. `deployed`: members by id; `auxiliaries`: cards by id, one for each that comes along;
@@ -127,6 +136,7 @@ export interface CampaignDeployment {
   readonly objectives: readonly string[];
   readonly mission: string;
   readonly faction: string;
+  readonly variant?: string | null;
   readonly enemies: readonly EnemyPick[];
   readonly eventTable: string;
   readonly difficulty: BattleSettings['difficulty'];
@@ -155,7 +165,7 @@ const COUNTERS = [
 ];
 
 /** Objectives that the log of a battle tells of: nobody ticks them. */
-const TOLD_BY_LOG: ReadonlySet<string> = new Set([ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION]);
+const TOLD_BY_LOG: ReadonlySet<string> = new Set([ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION, TAKE_ONE_ALIVE]);
 
 interface Followed {
   readonly objectives: readonly string[];
@@ -169,7 +179,8 @@ interface Followed {
 function followed(battle: BattleState, contents: FieldContents, { objectives, heldClues }: Followed): BattleState {
   const rows = objectives
     .filter((id) => !TOLD_BY_LOG.has(id))
-    .flatMap((id) => contents.content.objectives.get(id) ?? []);
+    .flatMap((id) => contents.content.objectives.get(id) ?? [])
+    .filter(({ secret }) => !secret);
   const { mission } = battle;
   const counted = COUNTERS.filter(({ id }) => battle.counters[id] === undefined);
   return {
@@ -192,7 +203,7 @@ function fieldWith(contents: FieldContents, state: CampaignState, plan: Campaign
   const { pack, campaignPack } = contents;
   const members = plan.deployed.flatMap((id) => state.members.find((member) => member.id === id) ?? []);
   const operatives = [
-    ...members.map((member) => fielded(contents, member, state.stash)),
+    ...members.map((member) => fielded(contents, member, state)),
     ...auxiliariesOf(contents, state, plan.auxiliaries),
   ];
   const acolytes = Math.max(1, members.filter(({ kind }) => kind === 'acolyte').length);
@@ -217,6 +228,8 @@ export const fieldCampaign = (
 export type Scenario = Pick<CampaignDeployment, 'deployed' | 'auxiliaries' | 'objectives' | 'mission' | 'faction'> & {
   /** Chosen by the players; without it the force is rolled. */
   readonly enemies?: readonly EnemyPick[];
+  /** Chosen by the players; without it the lot decides. */
+  readonly variant?: string | null;
 };
 
 const D20 = 20;
@@ -248,8 +261,10 @@ export function fieldScenario(
     rolls += 1;
     return present(seededFaces(seed, `enemies.${rolls}`, { count: 1, sides: D20 })[0], 'a face of the D20');
   };
+  const lot = (sides: number): number => seededFaces(seed, 'variant', { count: 1, sides })[0] ?? 1;
   return fieldWith(contents, state, {
     ...scenario,
+    variant: scenario.variant === undefined ? variantByLot(faction, lot) : scenario.variant,
     difficulty,
     dice,
     seed,

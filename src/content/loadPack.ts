@@ -37,6 +37,8 @@ const packOf = (manifest: Manifest, rows: ParsedRows): Pack => ({
   difficulties: byId(rows.difficulties),
   retinues: byId(rows.retinues),
   scenarios: byId(rows.scenarios),
+  behaviours: byId(rows.behaviours),
+  examples: byId(rows.examples),
 });
 
 const summaryOf = ({ manifest, ...rows }: Pack): PackSummary => ({
@@ -52,6 +54,8 @@ const summaryOf = ({ manifest, ...rows }: Pack): PackSummary => ({
     difficulties: rows.difficulties.size,
     retinues: rows.retinues.size,
     scenarios: rows.scenarios.size,
+    behaviours: rows.behaviours.size,
+    examples: rows.examples.size,
   },
 });
 

@@ -1,5 +1,7 @@
+import type { Behaviour } from '../engine/behaviour/table.ts';
 import type { Pack, PackRows } from './pack.ts';
-import type { Faction } from './schema/faction.ts';
+import { renamedTrait } from './renamedTrait.ts';
+import type { Faction, Variant } from './schema/faction.ts';
 import type { OperativeCard } from './schema/operativeCard.ts';
 import type { WeaponItem } from './schema/weapon.ts';
 
@@ -24,11 +26,22 @@ const renamedCard = (rename: Rename, card: OperativeCard): OperativeCard => ({
   arms: renamedArms(rename, card.arms),
   unarmed: card.unarmed === null ? null : rename(card.unarmed),
   ownArmour: card.ownArmour === null ? null : rename(card.ownArmour),
+  ...(card.traits !== undefined && { traits: card.traits.map(renamedTrait(rename)) }),
+});
+
+const renamedVariant = (rename: Rename, variant: Variant): Variant => ({
+  ...variant,
+  id: rename(variant.id),
+  grants: variant.grants.map(({ keyword, traits }) => ({ keyword, traits: traits.map(renamedTrait(rename)) })),
+  reserves: variant.reserves.map(rename),
 });
 
 const renamedFaction = (rename: Rename, faction: Faction): Faction => ({
   ...faction,
   rows: faction.rows.map((row) => ({ ...row, card: rename(row.card), arms: renamedArms(rename, row.arms) })),
+  ...(faction.variants !== undefined && {
+    variants: faction.variants.map((variant) => renamedVariant(rename, variant)),
+  }),
 });
 
 type Row = PackRows['weapons' | 'armour' | 'operatives' | 'factions'];
@@ -49,10 +62,26 @@ function merged<R extends Row>(
   return rows;
 }
 
+/** Decision tables of all packs. One that extends a table of its own pack goes on extending that; else one of the first. */
+function mergedBehaviours(base: Pack, own: readonly Pack[]): ReadonlyMap<string, Behaviour> {
+  const rows = new Map(base.behaviours);
+  for (const pack of own) {
+    const rename = (id: string) => ownRowId(pack.manifest.id, id);
+    for (const [id, row] of pack.behaviours) {
+      const parent = 'extends' in row ? row.extends : null;
+      const renamed = { ...row, id: rename(id) };
+      const follows = parent !== null && pack.behaviours.has(parent);
+      rows.set(rename(id), follows ? { ...renamed, extends: rename(parent) } : renamed);
+    }
+  }
+  return rows;
+}
+
 /**
- * A pack with the weapons, armour, operatives and factions of own packs behind its own. Rows of own packs are called
- * `<pack>--<row>`, all of them and always, so that an id in a save means the same whatever other packs come and go; what
- * they name is renamed with them. Missions, tables, difficulties, retinues and scenarios stay those of the first pack.
+ * A pack with the weapons, armour, operatives, factions and decision tables of own packs behind its own. Rows of own packs
+ * are called `<pack>--<row>`, all of them and always, so that an id in a save means the same whatever other packs come and
+ * go; what they name is renamed with them. Missions, tables, difficulties, retinues, scenarios and examples stay those of
+ * the first pack.
  */
 export const mergePacks = (base: Pack, own: readonly Pack[]): Pack => ({
   ...base,
@@ -64,4 +93,5 @@ export const mergePacks = (base: Pack, own: readonly Pack[]): Pack => ({
   ),
   operatives: merged([base, own], ({ operatives }) => operatives, renamedCard),
   factions: merged([base, own], ({ factions }) => factions, renamedFaction),
+  behaviours: mergedBehaviours(base, own),
 });

@@ -1,5 +1,7 @@
+import type { Behaviour } from '../engine/behaviour/table.ts';
 import type { RollTable } from '../engine/tables/rollTable.ts';
 import type { Armour } from './schema/armour.ts';
+import type { BehaviourExample } from './schema/behaviourExample.ts';
 import type { Difficulty } from './schema/difficulty.ts';
 import type { Faction } from './schema/faction.ts';
 import type { Manifest } from './schema/manifest.ts';
@@ -20,6 +22,9 @@ export interface PackRows {
   readonly difficulties: Difficulty;
   readonly retinues: Retinue;
   readonly scenarios: Scenario;
+  readonly behaviours: Behaviour;
+  /** Situations in which a behaviour must keep its decision. */
+  readonly examples: BehaviourExample;
 }
 export type RowKind = keyof PackRows;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { RowKind } from './pack.ts';
 import { armour } from './schema/armour.ts';
+import { behaviourExample } from './schema/behaviourExample.ts';
 import { difficulty } from './schema/difficulty.ts';
 import { faction } from './schema/faction.ts';
 import { missionRow } from './schema/mission.ts';
@@ -23,8 +24,12 @@ export const ROW_FILES = {
   difficulties: { file: 'difficulty.json', rows: z.array(difficulty) },
   retinues: { file: 'retinues.json', rows: z.array(retinue) },
   scenarios: { file: 'scenarios.json', rows: z.array(scenario) },
-} as const satisfies Record<Exclude<RowKind, 'tables'>, { file: string; rows: z.ZodMiniType }>;
+  examples: { file: 'examples.json', rows: z.array(behaviourExample) },
+} as const satisfies Record<Exclude<RowKind, 'tables' | 'behaviours'>, { file: string; rows: z.ZodMiniType }>;
 
 /** One roll table per file, any name. */
 export const TABLE_FILE = /^tables\/[a-z0-9-]+\.json$/u;
 export const tableFile = packTable;
+
+/** One decision table of enemies per file, any name: a whole one or differences on another. */
+export const BEHAVIOUR_FILE = /^behaviours\/[a-z0-9-]+\.json$/u;

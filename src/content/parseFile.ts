@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
+import { type Behaviour, behaviourChange, behaviourTable } from '../engine/behaviour/table.ts';
 import type { RollTable } from '../engine/tables/rollTable.ts';
-import { MANIFEST_FILE, TABLE_FILE, tableFile } from './packFiles.ts';
+import { BEHAVIOUR_FILE, MANIFEST_FILE, TABLE_FILE, tableFile } from './packFiles.ts';
 import type { Problem } from './problem.ts';
 import { readJson } from './readJson.ts';
 import { manifest, type Manifest } from './schema/manifest.ts';
@@ -53,13 +54,29 @@ export function parseRows<T>(files: Files, { file, rows }: RowFile<T>, sink: Sin
   return parsed === null ? null : parsed.map((row, index) => ({ file, path: `[${index}]`, row }));
 }
 
-/** All roll tables; null: one of them is broken. */
-export function parseTables(files: Files, sink: Sink): readonly Placed<RollTable>[] | null {
-  const found = [...files].filter(([file]) => TABLE_FILE.test(file));
-  const tables = found.map(([file, value]) => ({ file, path: '', row: parse({ file, value }, tableFile, sink) }));
-  const whole = tables.flatMap(({ row, ...place }) => (row === null ? [] : [{ ...place, row }]));
-  return whole.length === tables.length ? whole : null;
+/** The rows of all files of this name, one in each; null: one of them is broken. `of`: the schema for what a file says. */
+function parseEach<T>(
+  files: Files,
+  { name, of }: { readonly name: RegExp; readonly of: (value: unknown) => z.ZodMiniType<T> },
+  sink: Sink,
+): readonly Placed<T>[] | null {
+  const found = [...files].filter(([file]) => name.test(file));
+  const rows = found.map(([file, value]) => ({ file, path: '', row: parse({ file, value }, of(value), sink) }));
+  const whole = rows.flatMap(({ row, ...place }) => (row === null ? [] : [{ ...place, row }]));
+  return whole.length === rows.length ? whole : null;
 }
+
+/** All roll tables; null: one of them is broken. */
+export const parseTables = (files: Files, sink: Sink): readonly Placed<RollTable>[] | null =>
+  parseEach(files, { name: TABLE_FILE, of: () => tableFile }, sink);
+
+// By what the file says it is, so that a mistake is named where it stands.
+const behaviourOf = (value: unknown): z.ZodMiniType<Behaviour> =>
+  typeof value === 'object' && value !== null && 'extends' in value ? behaviourChange : behaviourTable;
+
+/** All decision tables of enemies; null: one of them is broken. */
+export const parseBehaviours = (files: Files, sink: Sink): readonly Placed<Behaviour>[] | null =>
+  parseEach(files, { name: BEHAVIOUR_FILE, of: behaviourOf }, sink);
 
 const missingFile = (file: string): Problem => ({
   file,
@@ -79,10 +96,11 @@ export function parseManifest(files: Files, sink: Sink): Manifest | null {
 export const missingFiles = (files: Files, needed: readonly string[]): Problem[] =>
   needed.filter((file) => !files.has(file)).map(missingFile);
 
-/** A problem for each file that is neither the manifest, a roll table nor one of `known`. */
-export const unknownFiles = (files: Files, known: readonly string[]): Problem[] =>
+/** A problem for each file that is neither the manifest, a roll table, one of `known` nor of a name that is `alsoKnown`. */
+export const unknownFiles = (files: Files, known: readonly string[], alsoKnown?: RegExp): Problem[] =>
   [...files.keys()]
     .filter((file) => file !== MANIFEST_FILE && !known.includes(file) && !TABLE_FILE.test(file))
+    .filter((file) => alsoKnown?.test(file) !== true)
     .map((file) => ({ file, path: '', code: 'unknownFile', message: 'is no file of a pack' }));
 
 /** The entries of whatever was given as files; null when that is no object with readable keys. */

@@ -1,7 +1,8 @@
-import { ROW_FILES } from './packFiles.ts';
+import { BEHAVIOUR_FILE, ROW_FILES } from './packFiles.ts';
 import type { PackRows, RowKind } from './pack.ts';
 import {
   type Files,
+  parseBehaviours,
   parseManifest,
   parseRows,
   parseTables,
@@ -26,7 +27,7 @@ const KNOWN_FILES = Object.values(ROW_FILES).map(({ file }) => file);
 
 /** Reads every file and checks its shape; all problems of all files. Never throws. */
 export function parseFiles(files: Files): Parsed {
-  const problems: Sink = unknownFiles(files, KNOWN_FILES);
+  const problems: Sink = unknownFiles(files, KNOWN_FILES, BEHAVIOUR_FILE);
   return {
     manifest: parseManifest(files, problems),
     rows: {
@@ -39,6 +40,8 @@ export function parseFiles(files: Files): Parsed {
       difficulties: parseRows(files, ROW_FILES.difficulties, problems),
       retinues: parseRows(files, ROW_FILES.retinues, problems),
       scenarios: parseRows(files, ROW_FILES.scenarios, problems),
+      behaviours: parseBehaviours(files, problems),
+      examples: parseRows(files, ROW_FILES.examples, problems),
     },
     problems,
   };

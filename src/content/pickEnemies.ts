@@ -24,6 +24,10 @@ const allowed = (force: Force, row: FactionRow, budget: number): boolean =>
 export const armsOf = (pack: Pack, row: FactionRow): readonly (readonly string[])[] =>
   row.arms.length > 0 ? row.arms : (pack.operatives.get(row.card)?.arms ?? []);
 
+/** Ways to arm this card in a force of the faction, of all rows that bring it; empty: none does. */
+export const armsOfCard = (pack: Pack, { rows }: Faction, card: string): readonly (readonly string[])[] =>
+  rows.filter((row) => row.card === card).flatMap((row) => armsOf(pack, row));
+
 function armed(pack: Pack, rows: readonly FactionRow[]): EnemyPick[] {
   return rows.map((row, index) => {
     const options = armsOf(pack, row);

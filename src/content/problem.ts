@@ -20,6 +20,7 @@ export const PROBLEM_CODES = [
   'unknownReference',
   'wrongKind',
   'unknownRule',
+  'unknownFact',
   'badParams',
   'dvDiffers',
   'idDiffers',

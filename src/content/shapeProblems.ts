@@ -7,6 +7,7 @@ const knownCode = (message: string): ProblemCode => PROBLEM_CODES.find((code) =>
 
 const CUSTOM_MESSAGES: Partial<Record<ProblemCode, string>> = {
   facesNotCoveredOnce: 'each face of the die must stand in exactly one row',
+  unknownFact: 'there is no such fact',
   badId: 'ids are lower-case words joined by hyphens',
 };
 

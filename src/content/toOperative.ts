@@ -50,5 +50,7 @@ export function toOperative(pack: Pack, fielded: Fielded): Operative {
     weapons: items.flatMap((item) => weaponsOf(item, card)),
     dv: fielded.dv,
     ammo: magazinesOf(items),
+    ...(card.behaviour !== undefined && { behaviour: card.behaviour }),
+    ...(card.traits !== undefined && { traits: [...card.traits] }),
   };
 }

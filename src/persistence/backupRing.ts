@@ -11,8 +11,8 @@ export interface Subject {
   readonly id: string;
 }
 
-/** `before`: what was here before something else took its place. */
-export type WhyCopied = 'time' | 'milestone' | 'before';
+/** `before`: what was here before something else took its place. `removed`: before it was deleted. */
+export type WhyCopied = 'time' | 'milestone' | 'before' | 'removed';
 
 /** The figures of a copy, for one sentence about it. Names are the subject's own: `entries`, `turningPoint`, `operatives`. */
 export type Figures = Readonly<Record<string, string | number | boolean | null>>;
@@ -54,7 +54,7 @@ const subjectPath = ({ kind, id }: Subject): string => `${kind}/${id}/`;
 
 const headText = z.object({
   at: z.string(),
-  why: z.enum(['time', 'milestone', 'before']),
+  why: z.enum(['time', 'milestone', 'before', 'removed']),
   revision: z.int(),
   title: z.string(),
   line: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),

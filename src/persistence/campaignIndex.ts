@@ -14,6 +14,8 @@ const summaryText = z.object({
   players: z.array(z.string()),
   /** The battle of the scenario in hand; null: none is played. */
   inBattle: z.nullable(z.string()),
+  /** The battles whose book is closed; absent: written before this was noted. */
+  told: z.optional(z.array(z.string())),
   savedAt: z.string(),
 });
 

@@ -14,6 +14,7 @@ import {
   unreadable,
   wrap,
 } from './envelope.ts';
+import { type WrittenPack, readPackText } from './ownPackText.ts';
 import { pictureFault } from './pictures.ts';
 import { type AppSettings, settingsShape } from './settingsSlot.ts';
 import { textBytes } from './textBytes.ts';
@@ -21,10 +22,14 @@ import { textBytes } from './textBytes.ts';
 /** The largest file with everything, in bytes when it is written, in characters before it is read. */
 export const LIBRARY_MOST = 50_000_000;
 
-/** Everything of one person, each campaign and battle as its own whole file. `settings`: the text of their slot. */
+/**
+ * Everything of one person, each campaign, battle and pack of their own as its own whole file. `settings`: the text of
+ * their slot.
+ */
 export interface LibraryTexts {
   readonly campaigns: readonly string[];
   readonly battles: readonly string[];
+  readonly packs: readonly string[];
   readonly pictures: ReadonlyMap<string, string>;
   readonly settings: string | null;
 }
@@ -45,6 +50,7 @@ export interface LibrarySave {
 export interface Library {
   readonly campaigns: readonly LibrarySave[];
   readonly battles: readonly LibrarySave[];
+  readonly packs: readonly WrittenPack[];
   readonly pictures: ReadonlyMap<string, string>;
   readonly settings: AppSettings | null;
 }
@@ -66,15 +72,19 @@ const neverWritten: Migration = () => {
   throw new Error('no version 0 was ever written');
 };
 
+/** Files of before packs were in them. */
+const withPacks: Migration = (old) => ({ ...old, packs: [] });
+
 const shape = {
   format: 'library',
   schema: z.strictObject({
     campaigns: z.array(z.unknown()),
     battles: z.array(z.unknown()),
+    packs: z.array(z.unknown()),
     pictures: z.record(z.string(), z.unknown()),
     settings: z.unknown(),
   }),
-  migrations: [neverWritten],
+  migrations: [neverWritten, withPacks],
 } satisfies SavedShape<unknown>;
 
 const named = z.looseObject({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
@@ -118,6 +128,19 @@ function savesOf(
   return { saves: [...saves.values()], problems };
 }
 
+function packsOf(values: readonly unknown[]) {
+  const packs = new Map<string, WrittenPack>();
+  const problems = values.flatMap((value, index): readonly Problem[] => {
+    const path = `data.packs[${index}]`;
+    const found = readPackText(JSON.stringify(value));
+    if (found.kind === 'refused') return below(path, found.problems);
+    if (packs.has(found.pack.id)) return [{ path, message: `"${found.pack.id}" is there twice` }];
+    packs.set(found.pack.id, found.pack);
+    return [];
+  });
+  return { packs: [...packs.values()], problems };
+}
+
 function picturesOf(values: Readonly<Record<string, unknown>>) {
   const pictures = new Map<string, string>();
   const problems = Object.entries(values).flatMap(([id, value]): readonly Problem[] => {
@@ -149,23 +172,28 @@ export function readLibrary(text: string, readers: LibraryReaders = {}): Library
   if (opened.kind !== 'loaded') return opened;
   const campaigns = savesOf(opened.value.campaigns, 'campaign', readers.campaign);
   const battles = savesOf(opened.value.battles, 'battle', readers.battle);
+  const { packs, problems: inPacks } = packsOf(opened.value.packs);
   const { pictures, problems: inPictures } = picturesOf(opened.value.pictures);
   const { settings, problems: inSettings } = settingsOf(opened.value.settings ?? null);
-  const value = { campaigns: campaigns.saves, battles: battles.saves, pictures, settings };
-  const problems = [...campaigns.problems, ...battles.problems, ...inPictures, ...inSettings];
+  const value = { campaigns: campaigns.saves, battles: battles.saves, packs, pictures, settings };
+  const problems = [...campaigns.problems, ...battles.problems, ...inPacks, ...inPictures, ...inSettings];
   return problems.length === 0 ? { ...opened, value } : { ...opened, kind: 'partly', value, problems };
 }
 
 const whole = (text: string): boolean => envelope.safeParse(parseJson(text)).success;
 
 /** The file with everything. Texts are taken as they are, so that nothing in them changes. */
-export function libraryText({ campaigns, battles, pictures, settings }: LibraryTexts, savedAt: string): LibraryBuild {
-  const left = [...campaigns, ...battles].filter((text) => !whole(text));
+export function libraryText(
+  { campaigns, battles, packs, pictures, settings }: LibraryTexts,
+  savedAt: string,
+): LibraryBuild {
+  const left = [...campaigns, ...battles, ...packs].filter((text) => !whole(text));
   const list = (texts: readonly string[]) => `[${texts.filter(whole).join(',')}]`;
   const own = settings !== null && whole(settings) ? settings : 'null';
   const head = wrap(shape, { savedAt, revision: 0 }, {}).slice(0, -'{}}'.length);
   const shown = JSON.stringify(Object.fromEntries(pictures));
-  const text = `${head}{"campaigns":${list(campaigns)},"battles":${list(battles)},"pictures":${shown},"settings":${own}}}`;
+  const saves = `"campaigns":${list(campaigns)},"battles":${list(battles)},"packs":${list(packs)}`;
+  const text = `${head}{${saves},"pictures":${shown},"settings":${own}}}`;
   const bytes = textBytes(text);
   return bytes > LIBRARY_MOST ? { kind: 'tooLarge', bytes } : { kind: 'built', text, left };
 }

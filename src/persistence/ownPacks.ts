@@ -3,16 +3,9 @@ import { loadPack } from '../content/loadPack.ts';
 import type { Pack } from '../content/pack.ts';
 import { rulesetById } from '../engine/rulesets/registry.ts';
 import type { DurableStore, Pair } from './durableStore.ts';
-import { type Migration, type Problem, type SavedShape, load, wrap } from './envelope.ts';
+import { type Problem, load, wrap } from './envelope.ts';
+import { OWN_PACK_MOST, type OwnPackFiles, PACKS, ownPackShape } from './ownPackText.ts';
 import { type QuarantineStores, listAside, putAside, removeAside } from './quarantine.ts';
-
-const PACKS = 'pack/';
-
-/** The largest text of a pack that is stored, in characters. */
-export const OWN_PACK_MOST = 4_000_000;
-
-/** The files of a pack by name, as `loadPack` takes them. */
-export type OwnPackFiles = Readonly<Record<string, unknown>>;
 
 /** A pack of the player's own. `pack` null: it cannot be played now; `problems` say why, all of them. */
 export interface OwnPack {
@@ -24,16 +17,6 @@ export interface OwnPack {
   readonly pack: Pack | null;
   readonly problems: readonly Problem[];
 }
-
-const neverWritten: Migration = () => {
-  throw new Error('no version 0 was ever written');
-};
-
-const shape = {
-  format: 'ownPack',
-  schema: z.strictObject({ files: z.record(z.string(), z.unknown()) }),
-  migrations: [neverWritten],
-} satisfies SavedShape<{ files: OwnPackFiles }>;
 
 // With a slash at the end no key is the beginning of another: what removes one removes no other.
 const keyOf = (id: string): string => `${PACKS}${id}/`;
@@ -54,7 +37,7 @@ export function checkOwnPack(files: unknown): Pick<OwnPack, 'pack' | 'problems'>
 
 function ownPackOf([key, text]: Pair): OwnPack {
   const id = idOf(key);
-  const found = load(text, shape);
+  const found = load(text, ownPackShape);
   if (found.kind !== 'loaded') {
     const problems =
       found.kind === 'unreadable' ? found.problems : [{ path: 'version', message: 'is newer than this app' }];
@@ -91,7 +74,7 @@ export async function writeOwnPack(
   durable: DurableStore,
   { id, files, savedAt }: { readonly id: string; readonly files: OwnPackFiles; readonly savedAt: string },
 ): Promise<'stored' | 'tooLarge' | 'failed'> {
-  const text = wrap(shape, { savedAt, revision: 0 }, { files });
+  const text = wrap(ownPackShape, { savedAt, revision: 0 }, { files });
   if (text.length > OWN_PACK_MOST) return 'tooLarge';
   return durable.commit({ add: [[keyOf(id), text]] }).then(
     () => 'stored',

@@ -5,6 +5,8 @@ export interface QrPath {
 }
 
 const QUIET = 4;
+/** 117 modules a side: a phone shows them three pixels wide and more, what is denser is scanned by few cameras. */
+const DENSEST = 25;
 
 /** A row's dark modules as bars, each one rectangle. */
 function bars(row: readonly boolean[], y: number): string {
@@ -18,11 +20,11 @@ function bars(row: readonly boolean[], y: number): string {
   return drawn.join('');
 }
 
-/** Draws a text as a QR code; null when it is too long for one or the encoder cannot be fetched. Never rejects. */
+/** Draws a text as a QR code; null when it is too long for one that is scanned well, or the encoder cannot be fetched. Never rejects. */
 export async function qrPath(text: string): Promise<QrPath | null> {
   try {
     const { encode } = await import('uqr');
-    const { size, data } = encode(text, { ecc: 'L', border: QUIET });
+    const { size, data } = encode(text, { ecc: 'L', border: QUIET, maxVersion: DENSEST });
     return { size, path: data.map(bars).join('') };
   } catch {
     return null;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type CampaignState, campaignState } from '../engine/campaign/state.ts';
 import { newCampaign } from '../engine/campaign/newCampaign.ts';
+import { compact, expand } from './compactRetinue.ts';
 import {
   type LoadResult,
   type Migration,
@@ -112,12 +113,14 @@ export const readRetinue = (text: string): LoadResult<SharedRetinue> => linked(l
 const coded = z.tuple([z.int(), z.unknown()]);
 
 /** What a code says, to be encoded. */
-export const retinueCode = (shared: SharedRetinue): unknown => [versionOf(shape), shared];
+export const retinueCode = (shared: SharedRetinue): unknown => [versionOf(shape), compact(shared)];
 
 /** Reads what a code said. Never throws. */
 export function openRetinueCode(value: unknown): LoadResult<SharedRetinue> {
   const found = coded.safeParse(value);
   if (!found.success) return { kind: 'unreadable', raw: '', problems: [{ path: '', message: 'not a retinue' }] };
   const [version, data] = found.data;
-  return linked(openEnvelope({ format: SHARED_RETINUE, version, savedAt: '', revision: 0, data }, '', shape));
+  return linked(
+    openEnvelope({ format: SHARED_RETINUE, version, savedAt: '', revision: 0, data: expand(data) }, '', shape),
+  );
 }

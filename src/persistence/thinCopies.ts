@@ -1,7 +1,7 @@
 /** What of a copy decides whether it stays. `at`: an ISO time. `subject`: copies of one thing say the same. */
 export interface Thinnable {
   readonly at: string;
-  readonly why: 'time' | 'milestone' | 'before';
+  readonly why: 'time' | 'milestone' | 'before' | 'removed';
   readonly bytes: number;
   readonly subject: string;
 }
@@ -18,7 +18,7 @@ const SPANS = [
 ] as const;
 
 /** What goes first when room is short. */
-const WORTH = { time: 0, milestone: 1, before: 2 } as const;
+const WORTH = { time: 0, milestone: 1, before: 2, removed: 2 } as const;
 
 const spanOf = ({ at }: Thinnable, length: number): number => Math.floor(Date.parse(at) / length);
 

@@ -7,7 +7,7 @@ import type { LogTypes } from '../persistence/logKind.ts';
  * has been read back; whatever fails, it stays.
  */
 export async function archivePlay<T extends LogTypes>(play: OpenPlay<T>): Promise<void> {
-  if (play.mode !== 'writing' || !play.ports.view.isFinished(play, play.ports.storage)) return;
+  if (play.mode !== 'writing' || !play.ports.view.isFinished(play)) return;
   const text = play.text();
   if ((await play.log.replace(text, play.summaryText(true))) !== 'stored') return;
   if (!(await play.log.holds(text))) return;

@@ -1,3 +1,4 @@
+import type { Command } from '../engine/battle/command.ts';
 import type { BattleState } from '../engine/battle/state.ts';
 import { invariant } from '../engine/core/invariant.ts';
 import type { Question, Request } from '../engine/dice/request.ts';
@@ -33,14 +34,35 @@ const followsEvent = (state: BattleState): boolean =>
   state.tasks.some(({ kind }) => kind === 'effects' || kind === 'spawn') &&
   !mayBeLeftOut(state);
 
-/** Whether a question is answered without the player: never a first roll, which waits for a tap. */
+const ATTACKS: ReadonlySet<string> = new Set(['shoot', 'fight']);
+
+/** An attack of an enemy that plays itself without a stop. */
+const isEnemysAttack = ({ settings, npo, tasks, activation }: BattleState): boolean =>
+  settings.automation.enemy === 'full' &&
+  npo?.turn?.hand === false &&
+  activation?.operative === npo.turn.enemy &&
+  tasks.some(({ kind }) => kind === 'shoot' || kind === 'fight');
+
+/** What an enemy that decides by itself does first; null: nothing is planned, or it is played by hand. */
+const firstStep = ({ npo }: BattleState): string | null =>
+  npo?.turn?.hand === false ? (npo.turn.plan?.steps[0]?.action ?? null) : null;
+
+/** The enemy's plan begins with an attack, and nothing has to be done on the table before it. */
+function attacksAtOnce(state: BattleState): boolean {
+  const { settings, tasks, interrupt, result } = state;
+  const free = tasks.length === 0 && interrupt === null && result === null;
+  return free && settings.automation.enemy === 'full' && ATTACKS.has(firstStep(state) ?? '');
+}
+
+/** Whether a question is answered without the player: no first roll, which waits for a tap, but in an attack of an enemy that plays itself. */
 export function answersItself(state: BattleState, request: Request): boolean {
   const { settings } = state;
   const full = settings.automation.attack === 'full';
+  const rolls = request.kind === 'roll' && settings.dice[request.side] === 'screen';
   switch (request.kind) {
     case 'roll':
       if (followsEvent(state)) return true;
-      return request.purpose === 'reroll' && settings.dice[request.side] === 'screen';
+      return rolls && (request.purpose === 'reroll' || (full && isEnemysAttack(state)));
     case 'pick':
       if (request.random) return followsEvent(state);
       return full && ADVISED.has(request.question);
@@ -48,31 +70,40 @@ export function answersItself(state: BattleState, request: Request): boolean {
       return full;
     case 'tick':
     case 'number':
+    case 'look':
       return false;
   }
 }
 
+/** What is done without the player: an answer, or an attack of the enemy; null: the player is awaited. */
+function nextByItself(
+  { pendingRequest }: Rules,
+  state: BattleState,
+  byHand: (request: Request) => boolean,
+): Command | null {
+  const request = pendingRequest(state);
+  if (request === null) return attacksAtOnce(state) ? { type: 'carryOut', count: 1 } : null;
+  if (!answersItself(state, request) || byHand(request)) return null;
+  return { type: 'answer', requestId: request.id, answer: answerFor(state, request) };
+}
+
 /**
- * Answers what answers itself, until the engine waits for the player. An answer that is refused is left to the player, and
- * so is what is `byHand`.
+ * Answers what answers itself, and carries out what the enemy does without a stop, until the engine waits for the player.
+ * What is refused is left to the player, and so is what is `byHand`.
  */
 export function answerOn(
-  { decider, pendingRequest }: Rules,
+  rules: Rules,
   begun: Advanced<BattleLog>,
   byHand: (request: Request) => boolean = () => false,
 ): Advanced<BattleLog> {
   let { state } = begun;
   const events = [...begun.events];
   for (let count = 0; count < MOST_ANSWERS; count += 1) {
-    const request = pendingRequest(state);
-    if (request === null || !answersItself(state, request) || byHand(request)) return { state, events };
-    const decision = decider.decide(state, {
-      type: 'answer',
-      requestId: request.id,
-      answer: answerFor(state, request),
-    });
+    const command = nextByItself(rules, state, byHand);
+    if (command === null) return { state, events };
+    const decision = rules.decider.decide(state, command);
     if (!decision.ok || decision.events.length === 0) return { state, events };
-    state = decision.events.reduce(decider.evolve, state);
+    state = decision.events.reduce(rules.decider.evolve, state);
     events.push(...decision.events);
   }
   invariant(false, 'questions that answer themselves must end');

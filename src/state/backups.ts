@@ -80,6 +80,11 @@ export class BackupClock {
     return this.#copy(subject, 'before', source);
   }
 
+  /** Keeps what is about to be deleted, at once. */
+  removing(subject: Subject, source: CopySource): Promise<CopyOutcome> {
+    return this.#copy(subject, 'removed', source);
+  }
+
   /** Makes at once the copies that are due: before a screen is left, when the page is hidden. */
   async flush(): Promise<void> {
     await Promise.all([...this.#watched.values()].map((watched) => this.#copyChanged(watched)));

@@ -4,25 +4,38 @@ import { type BattleLog, type BattleMeta, battleLog } from '../persistence/battl
 import { summaryKey } from '../persistence/slotKeys.ts';
 import { type TextStorage, readText } from '../persistence/textStorage.ts';
 import { type Rules, answerOn } from './autoAnswer.ts';
-import type { PlayPorts, PlayView } from './playPorts.ts';
+import type { PlayPorts, PlayView, Standing } from './playPorts.ts';
 import { shownBattle, summaryTextOf } from './shownBattle.ts';
 import { SAVED } from './status.ts';
 
 const answerOf = (command: Command) => (command.type === 'answer' ? command : null);
 
-/** A campaign's battle can be undone into until the campaign has closed its book: its summary names the one in hand. */
-const isInHand = (storage: TextStorage, { id, campaign }: BattleMeta): boolean =>
-  campaign !== undefined && (readText(storage, summaryKey('campaign', campaign.id))?.includes(`"${id}"`) ?? false);
+/**
+ * A campaign's battle can be undone into until the campaign has closed its book. The campaign's summary names the one in
+ * hand, and those whose book is closed.
+ */
+function bookOf(storage: TextStorage, { id, campaign }: BattleMeta): 'open' | 'closed' | 'none' {
+  const summary = campaign === undefined ? null : readText(storage, summaryKey('campaign', campaign.id));
+  if (summary?.includes(`"inBattle":"${id}"`) === true) return 'open';
+  return summary?.includes(`"${id}"`) === true ? 'closed' : 'none';
+}
 
-const view: PlayView<BattleLog> = {
-  shown: (standing, { pendingRequest }, save) => ({ battle: shownBattle(standing, pendingRequest), save }),
+const isFixed = ({ state, meta }: Standing<BattleLog>, storage: TextStorage): boolean =>
+  state.result !== null && bookOf(storage, meta) === 'closed';
+
+const viewOf = (storage: TextStorage): PlayView<BattleLog> => ({
+  shown: (standing, { pendingRequest }, save) => ({
+    battle: shownBattle(standing, pendingRequest, isFixed(standing, storage)),
+    save,
+  }),
   saved: (save) => ({ save }),
   nothing: { battle: null, save: SAVED },
   idIn: ({ battle }) => battle?.id,
   summaryText: summaryTextOf,
   answerOf,
-  isFinished: ({ state, meta }, storage) => state.result !== null && !isInHand(storage, meta),
-};
+  isFinished: ({ state, meta }) => state.result !== null && bookOf(storage, meta) !== 'open',
+  isFixed: (standing) => isFixed(standing, storage),
+});
 
 /**
  * What a game of battles uses. `byHand`: a roll whose dice the player types although the screen would roll them.
@@ -35,6 +48,6 @@ export interface GamePorts extends Omit<PlayPorts<BattleLog>, 'kind' | 'view' | 
 export const battlePorts = ({ byHand, ...ports }: GamePorts): PlayPorts<BattleLog> => ({
   ...ports,
   kind: battleLog(ports.rules.decider.evolve),
-  view,
+  view: viewOf(ports.storage),
   onward: (rules, begun) => answerOn(rules, begun, byHand),
 });

@@ -4,12 +4,13 @@ import { LIBRARY_MOST } from '../persistence/libraryFile.ts';
 import { SHARED_RETINUE } from '../persistence/sharedRetinue.ts';
 import { readLogText } from '../persistence/importFile.ts';
 import { type BroughtLog, type Conflict, type MergeChoice, bringLog, settle } from './merge.ts';
+import type { PackConflict } from './packConflict.ts';
 import type { Replaced } from './replace.ts';
 import { type Shelves, onShelf } from './shelves.ts';
 import { type Brought, type LibraryPorts, type Takers, bringLibrary } from './wholeLibrary.ts';
 
 /** A file with everything, brought. `conflicts`: what differs from what is here, and is left to be decided. */
-export type BroughtLibrary = Brought & { readonly conflicts: readonly Conflict[] };
+export type BroughtLibrary = Brought & { readonly conflicts: readonly (Conflict | PackConflict)[] };
 
 /** What a text turned out to be, and what became of it. `retinue`: one that somebody shares. */
 export type BroughtText =
@@ -35,10 +36,21 @@ const taker =
     return brought.kind === 'here' || brought.kind === 'same' || brought.kind === 'conflict';
   };
 
+/** Takes in one pack of a library; false: there was no room for it. */
+const packTaker =
+  ({ packs }: Shelves, conflicts: PackConflict[]): Takers['pack'] =>
+  async (pack) => {
+    const brought = await (await packs()).bring(pack);
+    if (brought.kind === 'conflict') conflicts.push(brought.conflict);
+    return brought.kind !== 'full';
+  };
+
 /** Takes in everything of a file; what differs from what is here, is left to be decided. */
 export async function bringEverything(shelves: Shelves, ports: BringPorts, text: string): Promise<BroughtLibrary> {
   const conflicts: Conflict[] = [];
+  const ofPacks: PackConflict[] = [];
   const takers = {
+    pack: packTaker(shelves, ofPacks),
     battle: taker(shelves, 'battle', conflicts),
     campaign: taker(shelves, 'campaign', conflicts),
     settings: ports.settings,
@@ -47,7 +59,7 @@ export async function bringEverything(shelves: Shelves, ports: BringPorts, text:
     battle: (save: string) => readLogText(shelves.battles.ports.kind, save),
     campaign: await readerOfCampaigns(shelves, text),
   };
-  return { ...(await bringLibrary(ports, text, takers, readers)), conflicts };
+  return { ...(await bringLibrary(ports, text, takers, readers)), conflicts: [...ofPacks, ...conflicts] };
 }
 
 async function readerOfCampaigns(shelves: Shelves, text: string) {
@@ -103,7 +115,7 @@ export async function bringFile(shelves: Shelves, ports: BringPorts, file: File)
 /** Files with one log, and with everything, as the outcome of bringing everything back. */
 export async function bringBack(shelves: Shelves, ports: BringPorts, text: string | null): Promise<BroughtLibrary> {
   const brought = text === null ? null : await bringText(shelves, ports, text);
-  const counted = { campaigns: 0, battles: 0, missed: 0, problems: [] };
+  const counted = { campaigns: 0, battles: 0, packs: 0, missed: 0, problems: [] };
   switch (brought?.kind) {
     case 'library':
       return brought.library;
@@ -124,8 +136,15 @@ export async function bringBack(shelves: Shelves, ports: BringPorts, text: strin
   }
 }
 
-/** Does what was decided about a brought log that differs. */
-export const settleConflict = (shelves: Shelves, { subject, text }: Conflict, choice: MergeChoice): Promise<Replaced> =>
-  onShelf(shelves, subject.kind, ({ session, naming }) =>
+/** Does what was decided about a brought log or pack that differs. */
+export async function settleConflict(
+  shelves: Shelves,
+  conflict: Conflict | PackConflict,
+  choice: MergeChoice,
+): Promise<Replaced> {
+  if ('here' in conflict) return (await shelves.packs()).settle(conflict, choice);
+  const { subject, text } = conflict;
+  return onShelf(shelves, subject.kind, ({ session, naming }) =>
     settle(session, naming, { text, choice, keeper: shelves.keeper }),
   );
+}

@@ -17,5 +17,6 @@ function tell(act: (copier: Copier) => void): void {
 export const browserCopier: Copier = {
   saved: (log) => tell((copier) => copier.saved(log)),
   migrating: (kind, raw) => tell((copier) => copier.migrating(kind, raw)),
+  removing: (log) => import('./copyKeeper.ts').then(({ copier }) => copier.removing(log)).catch(() => 'failed'),
   removed: (format, id) => tell((copier) => copier.removed(format, id)),
 };

@@ -47,6 +47,10 @@ export function copierOf(clock: BackupClock): Copier {
       const old = olderCopy(kind, raw);
       if (old !== null) void clock.before(old.subject, () => old.whole);
     },
+    removing: (log) => {
+      const whole = wholeCopy(log);
+      return clock.removing({ kind: log.ports.kind.format, id: log.meta.id }, () => whole);
+    },
     removed: (kind, id) => clock.removed({ kind, id }),
   };
 }

@@ -1,6 +1,7 @@
 import { listAllBattles } from '../persistence/battleIndex.ts';
 import { listAllCampaigns } from '../persistence/campaignIndex.ts';
 import { readCopy } from '../persistence/backupRing.ts';
+import { ownPackTexts } from '../persistence/ownPackText.ts';
 import { refreshBattles } from './battles.ts';
 import type { CopyHead, Subject } from './backups.ts';
 import { type BroughtFile, type BroughtLibrary, bringBack, bringFile, settleConflict } from './bringing.ts';
@@ -8,13 +9,14 @@ import { backups } from './copyKeeper.ts';
 import type { ExportedFile } from './exportPlay.ts';
 import type { Conflict, MergeChoice } from './merge.ts';
 import { battleSession, exportBattle } from './play.ts';
+import type { PackConflict } from './packConflict.ts';
 import type { Replaced } from './replace.ts';
 import { newestCopy, restoreCopy } from './restore.ts';
 import { changeSettings } from './settings.ts';
 import type { Shelves } from './shelves.ts';
 import { type LibraryExport, exportLibrary } from './wholeLibrary.ts';
 
-export type { BroughtFile, BroughtLibrary, Conflict, MergeChoice, Replaced };
+export type { BroughtFile, BroughtLibrary, Conflict, MergeChoice, PackConflict, Replaced };
 
 const { storage, durable, now } = battleSession.ports;
 
@@ -22,6 +24,7 @@ const shelves: Shelves = {
   battles: battleSession,
   campaigns: async () => (await import('./campaign/browserCampaign.ts')).campaignSession,
   keeper: backups,
+  packs: async () => (await import('./ownPacks.ts')).packShelf,
 };
 const ports = { durable, settings: changeSettings };
 
@@ -52,7 +55,8 @@ export async function exportEverything(): Promise<LibraryExport | { readonly kin
     battles: idsOf(await listAllBattles(storage, durable), battle?.id),
     campaigns: idsOf(await listAllCampaigns(storage, durable), campaign?.id),
   };
-  if (ids.battles.length + ids.campaigns.length === 0) return { kind: 'nothing' };
+  const packs = await ownPackTexts(durable);
+  if (ids.battles.length + ids.campaigns.length + packs.length === 0) return { kind: 'nothing' };
   const battles = textsOf(await Promise.all(ids.battles.map((id) => exportBattle(id))));
   return exportLibrary({ storage, durable, now }, { battles, campaigns: await campaignTexts(ids.campaigns) });
 }
@@ -63,8 +67,8 @@ export const bringAll = (text: string | null): Promise<BroughtLibrary> => changi
 /** Takes in a file that was chosen, whatever it is. Never rejects. */
 export const bring = (file: File): Promise<BroughtFile> => changing(bringFile(shelves, ports, file));
 
-/** Does what was decided about a brought log that differs from the one here. But for `restored` nothing has changed. */
-export const decide = (conflict: Conflict, choice: MergeChoice): Promise<Replaced> =>
+/** Does what was decided about a brought log or pack that differs from the one here. But for `restored` nothing has changed. */
+export const decide = (conflict: Conflict | PackConflict, choice: MergeChoice): Promise<Replaced> =>
   changing(settleConflict(shelves, conflict, choice));
 
 /** The text of a copy by its key; null: it cannot be read. */

@@ -29,5 +29,7 @@ export function answerFor(state: Pick<BattleState, 'seed'>, request: Request): A
       return { kind: 'reroll', dice: request.advice };
     case 'number':
       return { kind: 'number', value: request.preset };
+    case 'look':
+      return { kind: 'look', look: { kind: 'dontKnow' } };
   }
 }

@@ -14,7 +14,7 @@ const LOADING = { code: 'loading', params: {} } as const;
 
 /** Carries out a command with all that follows from it, as one entry of the log. Null: done; else nothing has changed. */
 export function dispatchIn<T extends LogTypes>(play: OpenPlay<T>, command: T['command']): RefusalOf<T> | null {
-  if (!play.mayWrite()) return READ_ONLY;
+  if (!play.mayWrite() || play.ports.view.isFixed?.(play) === true) return READ_ONLY;
   const { rules, now, onward } = play.ports;
   if (rules.later?.needed(play.state, command) === true) {
     void rules.later.fetch();

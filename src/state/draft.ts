@@ -62,6 +62,8 @@ function begin(request: Request): Draft {
       return { ...draft, dice: request.advice };
     case 'number':
       return { ...draft, value: request.preset };
+    case 'look':
+      return draft;
   }
 }
 

@@ -47,6 +47,21 @@ export async function exportStored<T extends LogTypes>(ports: PlayPorts<T>, id: 
   return exportPlay(new OpenPlay(ports, { loaded: best.value, revision: best.revision, savedAt: best.savedAt }));
 }
 
+/** Keeps a copy of a log in the ring before it is deleted; one that cannot be read is only put aside. */
+async function copyStored<T extends LogTypes>(ports: PlayPorts<T>, id: string): Promise<void> {
+  const { best } = await readStored(ports, id);
+  if (best.kind !== 'loaded') return;
+  await ports.copier?.removing(
+    new OpenPlay(ports, { loaded: best.value, revision: best.revision, savedAt: best.savedAt }),
+  );
+}
+
+/** Deletes a log: a copy goes into the ring and its text aside first. False: it could not be kept, and is still here. */
+export async function deleteStored<T extends LogTypes>(ports: PlayPorts<T>, id: string): Promise<boolean> {
+  await copyStored(ports, id);
+  return discardStored(ports, id);
+}
+
 /** Removes a log after its text was put aside. False: it could not be kept, and nothing was removed. */
 export async function discardStored<T extends LogTypes>(ports: PlayPorts<T>, id: string): Promise<boolean> {
   const { format } = ports.kind;

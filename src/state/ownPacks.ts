@@ -5,7 +5,6 @@ import type { Problem } from '../persistence/envelope.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
 import {
   type OwnPack,
-  type OwnPackFiles,
   type RemovedPack,
   checkOwnPack,
   listOwnPacks,
@@ -13,8 +12,12 @@ import {
   restoreOwnPack,
   writeOwnPack,
 } from '../persistence/ownPacks.ts';
+import { type OwnPackFiles, type WrittenPack, readPackText } from '../persistence/ownPackText.ts';
 import type { QuarantineStores } from '../persistence/quarantine.ts';
 import { browserStorage } from '../persistence/textStorage.ts';
+import type { MergeChoice } from './merge.ts';
+import type { PackConflict, PackSide } from './packConflict.ts';
+import type { Replaced } from './replace.ts';
 
 export type { RemovedPack };
 
@@ -25,6 +28,8 @@ export interface ListedPack {
   readonly savedAt: string;
   readonly auxiliaries: number;
   readonly enemies: number;
+  /** Decision tables of enemies. */
+  readonly tables: number;
   readonly problems: readonly Problem[];
 }
 
@@ -54,8 +59,26 @@ const listed = ({ id, name, savedAt, pack, problems }: OwnPack): ListedPack => (
   savedAt,
   auxiliaries: countOf(pack, 'auxiliary'),
   enemies: countOf(pack, 'enemy'),
+  tables: pack?.behaviours.size ?? 0,
   problems,
 });
+
+const sideOf = (from: Pick<OwnPack, 'name' | 'savedAt' | 'pack'>): PackSide => ({
+  name: from.name,
+  savedAt: from.savedAt,
+  auxiliaries: countOf(from.pack, 'auxiliary'),
+  enemies: countOf(from.pack, 'enemy'),
+});
+
+const sameFiles = (here: OwnPack, brought: WrittenPack): boolean => {
+  const written = readPackText(here.text);
+  return written.kind === 'pack' && JSON.stringify(written.pack.files) === JSON.stringify(brought.files);
+};
+
+/** What became of a pack that a file brought. But for `here` nothing has changed. */
+export type BroughtPack =
+  | { readonly kind: 'here' | 'same' | 'full' }
+  | { readonly kind: 'conflict'; readonly conflict: PackConflict };
 
 /** The packs of the player's own in their stores. */
 export class PackShelf {
@@ -102,6 +125,44 @@ export class PackShelf {
     return removed;
   }
 
+  /** Takes in a pack as it was written, also one that cannot be played now; what is here under its id stays. */
+  async bring(brought: WrittenPack): Promise<BroughtPack> {
+    const all = await listOwnPacks(this.#stores.durable);
+    if (all === null) return { kind: 'full' };
+    const here = all.find(({ id }) => id === brought.id);
+    if (here === undefined) return { kind: (await this.putBack(brought)) ? 'here' : 'full' };
+    if (sameFiles(here, brought)) return { kind: 'same' };
+    const { id, name, text } = brought;
+    const { pack } = checkOwnPack(brought.files);
+    const conflict = {
+      subject: { kind: 'pack', id },
+      title: name,
+      text,
+      here: sideOf(here),
+      brought: sideOf({ ...brought, pack }),
+    } as const;
+    return { kind: 'conflict', conflict };
+  }
+
+  /** Does what was decided about a brought pack that differs; what is replaced is put aside. */
+  async settle({ text }: PackConflict, choice: MergeChoice): Promise<Replaced> {
+    const found = readPackText(text);
+    if (found.kind === 'refused') return 'unreadable';
+    if (choice === 'mine') return 'restored';
+    if (choice === 'both') return this.#beside(found.pack.files);
+    const before = await this.remove(found.pack.id);
+    if (before === null) return 'full';
+    if (await this.putBack(found.pack)) return 'restored';
+    await this.putBack(before);
+    return 'full';
+  }
+
+  async #beside(files: OwnPackFiles): Promise<Replaced> {
+    const { kind } = await this.store(files);
+    if (kind === 'stored') return 'restored';
+    return kind === 'failed' ? 'full' : 'unreadable';
+  }
+
   /** Brings back what was removed. */
   async putBack(removed: RemovedPack): Promise<boolean> {
     const done = await restoreOwnPack(this.#stores, removed);
@@ -117,15 +178,21 @@ export function onPacksChanged(listener: () => void): void {
   listeners.add(listener);
 }
 
+/** Says that an own pack was changed in this tab. */
+export function packsChanged(): void {
+  for (const listener of listeners) listener();
+}
+
 const stores: QuarantineStores = {
   storage: browserStorage,
   durable: indexedStore,
   now: () => new Date().toISOString(),
 };
 
-const shelf = new PackShelf(stores, () => {
-  for (const listener of listeners) listener();
-});
+const shelf = new PackShelf(stores, packsChanged);
+
+/** The own packs of this browser, for whoever brings them in. */
+export const packShelf: Pick<PackShelf, 'bring' | 'settle'> = shelf;
 
 /** What new battles and campaigns are played with. Rejects when the bundled pack cannot be fetched. */
 export const loadPlayPack = (): Promise<Pack> => shelf.playPack();

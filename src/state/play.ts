@@ -33,8 +33,8 @@ export const battleSession = new Session(
 /** Carries out a command in the open battle. Null: done and stored; else the reason, and nothing has changed. */
 export const dispatch = (command: Command): Refusal | null => battleSession.dispatch(command);
 
-/** Fetches what only attacks need, so that nobody waits for it when the first one is declared. */
-export const fetchAttackRules = (): Promise<void> => browserRules.later.fetch();
+/** Fetches the later rules, so that nobody waits for them when the first attack is declared. */
+export const fetchLaterRules = (): Promise<void> => browserRules.later.fetch();
 
 /** Takes back the last command with all that followed from it. False: there is nothing to take back, or another tab writes. */
 export const undo = (): boolean => battleSession.undo();
@@ -74,10 +74,10 @@ export async function exportBattle(id?: string): Promise<ExportedFile | null> {
   return id === undefined ? null : (await library()).exportStored(battleSession.ports, id);
 }
 
-/** Puts a battle's text aside and removes it. False: it could not be kept, and nothing was removed. */
+/** Deletes a battle; a copy stays among the earlier states. False: it could not be kept, and is still here. */
 export async function discardBattle(id: string): Promise<boolean> {
   if (battleSession.play?.meta.id === id) await battleSession.close();
-  return (await library()).discardStored(battleSession.ports, id);
+  return (await library()).deleteStored(battleSession.ports, id);
 }
 
 /** All texts that were put aside, newest first. */

@@ -49,7 +49,9 @@ export interface PlayView<T extends LogTypes> {
   readonly summaryText: (standing: Standing<T>, archived: boolean) => string;
   readonly answerOf: (command: T['command']) => { readonly requestId: string; readonly answer: T['answer'] } | null;
   /** Whether it moves to the second store when it is left. */
-  readonly isFinished: (standing: Standing<T>, storage: TextStorage) => boolean;
+  readonly isFinished: (standing: Standing<T>) => boolean;
+  /** Whether nothing in it changes any more, not even by undo; absent: never. */
+  readonly isFixed?: (standing: Standing<T>) => boolean;
 }
 
 /** A log whose last change was stored. */
@@ -64,6 +66,8 @@ export interface SavedLog<T extends LogTypes> extends Standing<T> {
 export interface Copier {
   readonly saved: <T extends LogTypes>(log: SavedLog<T>) => void;
   readonly removed: (format: LogFormat, id: string) => void;
+  /** Keeps a copy of what is about to be deleted. Never rejects. */
+  readonly removing: <T extends LogTypes>(log: SavedLog<T>) => Promise<unknown>;
   /** `raw`: all texts of a log of an older version, by their keys, before it is written in this one. */
   readonly migrating: <T extends LogTypes>(kind: LogKind<T>, raw: string) => void;
 }

@@ -3,6 +3,7 @@ import type { BackupClock, Subject } from './backups.ts';
 import type { Naming } from './merge.ts';
 import { battleNaming, campaignNaming } from './naming.ts';
 import type { CampaignSession } from './campaign/campaignSession.ts';
+import type { PackShelf } from './ownPacks.ts';
 import type { Session } from './session.ts';
 
 /** Where the logs of one kind are, and how they are called. */
@@ -16,6 +17,8 @@ export interface Shelves {
   readonly battles: Session;
   readonly campaigns: () => Promise<Pick<CampaignSession, 'campaigns'>>;
   readonly keeper: Pick<BackupClock, 'before'>;
+  /** The packs of the player's own, with what checks them. */
+  readonly packs: () => Promise<Pick<PackShelf, 'bring' | 'settle'>>;
 }
 
 /** Does something with the logs of a kind. */

@@ -11,13 +11,15 @@ const RECENT = 30;
 export const shownBattle = (
   { meta, state, journal }: Standing<BattleLog>,
   pendingRequest: Rules['pendingRequest'],
+  closed: boolean,
 ): OpenBattle => ({
   ...meta,
   state,
   request: pendingRequest(state),
   length: journal.length,
-  undoes: journal.last?.command ?? null,
-  redoes: journal.next?.command ?? null,
+  undoes: closed ? null : (journal.last?.command ?? null),
+  redoes: closed ? null : (journal.next?.command ?? null),
+  closed,
   recent: journal.slice(journal.length - RECENT, journal.length),
 });
 

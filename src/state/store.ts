@@ -23,6 +23,8 @@ export interface OpenBattle extends BattleMeta {
   /** What undo would take back, and redo would bring back. */
   readonly undoes: Command | null;
   readonly redoes: Command | null;
+  /** Its campaign has closed its book: nothing in it changes any more. */
+  readonly closed: boolean;
   /** The last entries of the log, oldest first; the rest by `entriesBetween`. */
   readonly recent: readonly LogEntry[];
 }

@@ -2,11 +2,14 @@ import { applyEntry } from '../persistence/fold.ts';
 import type { OpenPlay } from './openPlay.ts';
 import type { LogTypes } from '../persistence/logKind.ts';
 
-/** Takes back the last entry; its answer, if it was one, is kept for the same question. False: nothing to take back. */
+const mayChange = <T extends LogTypes>(play: OpenPlay<T>): boolean =>
+  play.mayWrite() && play.ports.view.isFixed?.(play) !== true;
+
+/** Takes back the last entry; its answer, if it was one, is kept for the same question. False: nothing to take back, or its book is closed. */
 export function undoIn<T extends LogTypes>(play: OpenPlay<T>): boolean {
   const { journal } = play;
   const { last } = journal;
-  if (last === null || !play.mayWrite()) return false;
+  if (last === null || !mayChange(play)) return false;
   const state = play.history.at(journal.length - 1, journal);
   play.remember(last);
   journal.undo();
@@ -18,7 +21,7 @@ export function undoIn<T extends LogTypes>(play: OpenPlay<T>): boolean {
 export function redoIn<T extends LogTypes>(play: OpenPlay<T>): boolean {
   const { journal } = play;
   const { next } = journal;
-  if (next === null || !play.mayWrite()) return false;
+  if (next === null || !mayChange(play)) return false;
   const state = applyEntry(play.ports.rules.decider.evolve, play.state, next);
   journal.redo();
   play.step('redo', state);

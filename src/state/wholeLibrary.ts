@@ -9,6 +9,7 @@ import {
   libraryText,
   readLibrary,
 } from '../persistence/libraryFile.ts';
+import { type WrittenPack, ownPackTexts } from '../persistence/ownPackText.ts';
 import { allPictures, readPicture, storePicture } from '../persistence/pictures.ts';
 import { type AppSettings, SETTINGS_KEY } from '../persistence/settingsSlot.ts';
 import { type TextStorage, readText } from '../persistence/textStorage.ts';
@@ -32,7 +33,8 @@ export async function exportLibrary(
 ): Promise<LibraryExport> {
   const at = now();
   const pictures = await allPictures(durable);
-  const built = libraryText({ ...saves, pictures, settings: readText(storage, SETTINGS_KEY) }, at);
+  const packs = await ownPackTexts(durable);
+  const built = libraryText({ ...saves, packs, pictures, settings: readText(storage, SETTINGS_KEY) }, at);
   if (built.kind === 'tooLarge') return built;
   noteExport(storage, at);
   return {
@@ -47,22 +49,24 @@ export async function exportLibrary(
 export interface Takers {
   readonly campaign: (save: LibrarySave) => Promise<boolean>;
   readonly battle: (save: LibrarySave) => Promise<boolean>;
+  readonly pack: (pack: WrittenPack) => Promise<boolean>;
   readonly settings: (settings: AppSettings) => void;
 }
 
-/** What came of bringing everything back. `missed`: saves and pictures that found no room. Problems: what is not brought. */
+/** What came of bringing everything back. `missed`: saves, packs and pictures that found no room. Problems: what is not brought. */
 export type Brought =
   | {
       readonly kind: 'brought';
       readonly campaigns: number;
       readonly battles: number;
+      readonly packs: number;
       readonly missed: number;
       readonly problems: readonly Problem[];
     }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
   | { readonly kind: 'newer'; readonly version: number };
 
-async function takeAll(saves: readonly LibrarySave[], take: Takers['battle']): Promise<number> {
+async function takeAll<S>(saves: readonly S[], take: (save: S) => Promise<boolean>): Promise<number> {
   let taken = 0;
   // One after the other: each must find what the one before has stored.
   for (const save of saves) taken += (await take(save).catch(() => false)) ? 1 : 0;
@@ -92,10 +96,19 @@ export async function bringLibrary(
   if (found.kind === 'newer') return found;
   const { value } = found;
   const pictures = await takePictures(durable, value);
+  // Before what may have been played with them.
+  const packs = await takeAll(value.packs, takers.pack);
   const campaigns = await takeAll(value.campaigns, takers.campaign);
   const battles = await takeAll(value.battles, takers.battle);
   if (value.settings !== null) takers.settings(value.settings);
-  const all = value.campaigns.length + value.battles.length + value.pictures.size;
-  const missed = all - campaigns - battles - pictures;
-  return { kind: 'brought', campaigns, battles, missed, problems: found.kind === 'partly' ? found.problems : [] };
+  const all = value.campaigns.length + value.battles.length + value.packs.length + value.pictures.size;
+  const missed = all - campaigns - battles - packs - pictures;
+  return {
+    kind: 'brought',
+    campaigns,
+    battles,
+    packs,
+    missed,
+    problems: found.kind === 'partly' ? found.problems : [],
+  };
 }

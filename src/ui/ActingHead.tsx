@@ -1,4 +1,5 @@
 import styles from './ActingHead.module.css';
+import { classNames } from './classNames.ts';
 import { Icon } from './icons/Icon.tsx';
 import { Pips } from './Pips.tsx';
 import type { ApShown, OrderShown } from './side.ts';
@@ -16,13 +17,16 @@ type ActingHeadProps = {
   readonly level?: 2 | 3;
 };
 
+/** Longer names stand on two lines. */
+const ONE_LINE = 14;
+
 /** The head of the acting panel: the same sheet as the acting card. */
 export function ActingHead({ name, order, facts = [], ap = null, stats = [], owner, level = 2 }: ActingHeadProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.shell}>
       <header className={styles.head} key={name}>
-        <Heading className={styles.name}>{name}</Heading>
+        <Heading className={classNames(styles.name, name.length > ONE_LINE && styles.long)}>{name}</Heading>
         <div className={styles.facts}>
           {order !== null && (
             <span className={styles.order}>

@@ -30,7 +30,7 @@ const FULL = 10;
 const SMALL = 12;
 const OWNER_LETTERS = 3;
 
-/** The size of a name by its letters (an owner's letter takes the room of three): smaller, then on two lines, then cut. */
+/** The size of a name by its letters (an owner's letter takes the room of three): smaller, then on two whole lines, then cut at their end. */
 function nameSize(name: string, owned: boolean): string | undefined {
   const letters = name.length + (owned ? OWNER_LETTERS : 0);
   if (letters <= FULL) return undefined;

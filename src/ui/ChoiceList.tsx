@@ -10,14 +10,17 @@ export type Choice = {
   readonly reason?: string;
   readonly number?: string;
   readonly icon?: IconName;
+  /** Why it cannot be had now: drawn faint, with this below its reason. It may be chosen all the same. */
+  readonly against?: string;
 };
 
-function ChoiceContent({ choice, on }: { readonly choice: Choice; readonly on: boolean }) {
+function ChoiceContent({ choice }: { readonly choice: Choice }) {
   return (
     <>
-      <span className={styles.tick}>{on && <Icon name="check" size={14} />}</span>
+      <span className={styles.tick} />
       <span>
-        <b>{choice.title}</b> {choice.reason !== undefined && <small>{choice.reason}</small>}
+        <b>{choice.title}</b> {choice.reason !== undefined && <small>{choice.reason}</small>}{' '}
+        {choice.against !== undefined && <small className={styles.why}>{choice.against}</small>}
       </span>
       {choice.number !== undefined && <span className={styles.number}>{choice.number}</span>}
       {choice.icon !== undefined && <Icon name={choice.icon} />}
@@ -52,16 +55,20 @@ export function ChoiceList({ label, options, value, onChange, more }: ChoiceList
             role="radio"
             aria-checked={choice.id === value}
             tabIndex={tabIndex(choice.id)}
-            className={classNames(styles.option, choice.id === value && styles.on)}
+            className={classNames(
+              styles.option,
+              choice.id === value && styles.on,
+              choice.against !== undefined && styles.against,
+            )}
             onClick={() => onChange(choice.id)}
           >
-            <ChoiceContent choice={choice} on={choice.id === value} />
+            <ChoiceContent choice={choice} />
           </button>
         ))}
       </div>
       {more !== undefined && (
         <button type="button" className={styles.option} onClick={more.onPress}>
-          <ChoiceContent choice={{ id: '', title: more.title, reason: more.reason, icon: 'open' }} on={false} />
+          <ChoiceContent choice={{ id: '', title: more.title, reason: more.reason, icon: 'open' }} />
         </button>
       )}
     </div>

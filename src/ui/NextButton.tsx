@@ -22,6 +22,8 @@ type NextButtonProps = {
 
 const ONE_LINE = 16;
 
+const longestWord = (title: string): number => Math.max(...title.split(' ').map((word) => word.length));
+
 /** The one next thing to do: brass, or quiet while the table has to speak first. */
 export function NextButton(props: NextButtonProps) {
   const { title, detail, quiet = false, icon = 'next', keyHint, impossible = false } = props;
@@ -41,7 +43,7 @@ export function NextButton(props: NextButtonProps) {
       onClick={press}
     >
       <span className={styles.words}>
-        <b style={{ '--letters': title.length }}>{title}</b>
+        <b style={{ '--letters': title.length, '--longest': longestWord(title) }}>{title}</b>
         {detail !== undefined && <small>{detail}</small>}
       </span>
       {keyHint !== undefined && <KeyCap>{keyHint}</KeyCap>}

@@ -5,15 +5,15 @@ import styles from './PlainButton.module.css';
 type PlainButtonProps = {
   readonly label: string;
   readonly icon?: IconName;
-  /** brass: the one next thing of a sheet that covers the bar. */
-  readonly tone?: 'edge' | 'brass';
+  /** brass: the one next thing of a sheet that covers the bar; quiet: a way back beside it, without a ground. */
+  readonly tone?: 'edge' | 'brass' | 'quiet';
   readonly onPress: () => void;
 };
 
 /** A button inside a sheet or a row. */
 export function PlainButton({ label, icon, tone = 'edge', onPress }: PlainButtonProps) {
   return (
-    <button type="button" className={classNames(styles.button, tone === 'brass' && styles.brass)} onClick={onPress}>
+    <button type="button" className={classNames(styles.button, tone !== 'edge' && styles[tone])} onClick={onPress}>
       {icon !== undefined && <Icon name={icon} />}
       {label}
     </button>

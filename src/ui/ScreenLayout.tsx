@@ -9,8 +9,8 @@ type ScreenLayoutProps = {
   readonly children: ReactNode;
   readonly bar?: ReactNode;
   readonly toast?: ReactNode;
-  /** text: a column of reading width in the middle of large screens. Default. */
-  readonly width?: 'text' | 'full';
+  /** text: a column of reading width in the middle of large screens (default); wide: room for two, from 1000 px on. */
+  readonly width?: 'text' | 'wide' | 'full';
   readonly thumbSide?: 'right' | 'left';
 };
 
@@ -25,9 +25,12 @@ export function ScreenLayout({
   thumbSide = 'right',
 }: ScreenLayoutProps) {
   return (
-    <main className={classNames(styles.screen, thumbSide === 'left' && styles.leftThumb)} aria-label={label}>
+    <main
+      className={classNames(styles.screen, width !== 'text' && styles[width], thumbSide === 'left' && styles.leftThumb)}
+      aria-label={label}
+    >
       {top !== undefined && <div className={styles.top}>{top}</div>}
-      <div className={classNames(styles.body, width === 'text' && styles.text)}>
+      <div className={styles.body}>
         <div className={styles.content}>{children}</div>
       </div>
       {toast !== undefined && toast !== null && <div className={classNames(styles.foot, styles.toast)}>{toast}</div>}

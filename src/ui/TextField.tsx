@@ -10,22 +10,32 @@ type TextFieldProps = {
   readonly hint?: string;
   /** What is wrong with it, as a fact; null when nothing. */
   readonly error?: string | null;
+  /** The longest text, in characters; shortly before it, how many there are is shown beside the label. */
   readonly maxLength?: number;
+  /** Shown while the field is empty: what then takes its place. */
+  readonly placeholder?: string;
   /** More than one: a text area of that many lines. */
   readonly lines?: number;
   readonly inputMode?: 'text' | 'numeric' | 'url';
   readonly autoFocus?: boolean;
 };
 
+const NEAR = 10;
+
+/** Whether so few characters are left that one should know. */
+const isNear = (length: number, most: number): boolean => most - length <= Math.min(NEAR, most / 5);
+
 /** A field for words of the player's own. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, hint, error = null, lines = 1, maxLength, inputMode, autoFocus = false } = props;
+  const { label, value, onChange, hint, error = null, lines = 1, maxLength, placeholder, inputMode } = props;
+  const { autoFocus = false } = props;
   const id = useId();
   const note = error ?? hint;
   const field = {
     id,
     value,
     maxLength,
+    placeholder,
     inputMode,
     autoFocus,
     className: classNames(styles.input, error !== null && styles.wrong),
@@ -35,9 +45,17 @@ export function TextField(props: TextFieldProps) {
   };
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {/* Always there, so that what it says when it fills is heard. */}
+        {maxLength !== undefined && (
+          <output className={styles.count} htmlFor={id}>
+            {isNear(value.length, maxLength) && `${value.length}/${maxLength}`}
+          </output>
+        )}
+      </div>
       {lines > 1 ? <textarea rows={lines} {...field} /> : <input type="text" autoComplete="off" {...field} />}
       {note !== undefined && (
         <p id={`${id}-note`} className={error === null ? styles.hint : styles.error}>

@@ -8,6 +8,8 @@ type UndoButtonProps = {
   readonly label: string;
   /** What it undoes, 14 characters or less; null when there is nothing. */
   readonly what: string | null;
+  /** Whom it is about, below that. */
+  readonly about?: string | undefined;
   /** Shown in place of `what` when there is nothing to undo. */
   readonly emptyText: string;
   /** The whole sentence, for those who hear it. */
@@ -19,7 +21,7 @@ type UndoButtonProps = {
 };
 
 /** Undo, named by what it undoes; held, it opens the timeline. */
-export function UndoButton({ label, what, emptyText, fullLabel, keyHint, onPress, onHold }: UndoButtonProps) {
+export function UndoButton({ label, what, about, emptyText, fullLabel, keyHint, onPress, onHold }: UndoButtonProps) {
   const hold = useHold(() => what !== null && onPress(), onHold);
   return (
     <button
@@ -33,7 +35,8 @@ export function UndoButton({ label, what, emptyText, fullLabel, keyHint, onPress
       <Icon name="undo" />
       <span className={styles.words}>
         <b>{label}</b>
-        <small>{what ?? emptyText}</small>
+        <small className={about === undefined ? undefined : styles.line}>{what ?? emptyText}</small>
+        {about !== undefined && <small className={styles.line}>{about}</small>}
       </span>
       {keyHint !== undefined && <KeyCap>{keyHint}</KeyCap>}
     </button>

@@ -91,6 +91,8 @@ function tellBetween(look: CampaignLook, entry: Exclude<ChronicleEntry, BattleCh
       return story[entry.how](entry.name);
     case 'promoted':
       return story.promoted(entry.name, entry.instead);
+    case 'renamed':
+      return entry.member === null ? story.retitled(entry.from, entry.name) : story.renamed(entry.from, entry.name);
     case 'note':
       return entry.text;
     case 'base':

@@ -3,6 +3,7 @@ import { deployment } from './en/deployment.ts';
 import { dice, numbers, questions, tickAnswers, ticks } from './en/dice.ts';
 import { end } from './en/end.ts';
 import { abilities, facts } from './en/facts.ts';
+import { enemyTurn } from './en/enemy.ts';
 import { guide } from './en/guide.ts';
 import { log } from './en/log.ts';
 import { answerBar, notes, options } from './en/options.ts';
@@ -10,6 +11,7 @@ import { gameRules, weaponRules, whyRows, windows } from './en/rules.ts';
 import { logScreen } from './en/screens.ts';
 import { table } from './en/table.ts';
 import { traits } from './en/traits.ts';
+import { undoCommand, undoCorrection } from './en/undo.ts';
 
 /** The English catalogue. Its type is the measure of every other. */
 export const en = {
@@ -34,5 +36,8 @@ export const en = {
   logScreen,
   guide,
   log,
+  enemyTurn,
   traits,
+  undoCommand,
+  undoCorrection,
 };

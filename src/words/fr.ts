@@ -4,6 +4,7 @@ import { deployment } from './fr/deployment.ts';
 import { dice, numbers, questions, tickAnswers, ticks } from './fr/dice.ts';
 import { end } from './fr/end.ts';
 import { abilities, facts } from './fr/facts.ts';
+import { enemyTurn } from './fr/enemy.ts';
 import { guide } from './fr/guide.ts';
 import { log } from './fr/log.ts';
 import { answerBar, notes, options } from './fr/options.ts';
@@ -11,6 +12,7 @@ import { gameRules, weaponRules, whyRows, windows } from './fr/rules.ts';
 import { logScreen } from './fr/screens.ts';
 import { table } from './fr/table.ts';
 import { traits } from './fr/traits.ts';
+import { undoCommand, undoCorrection } from './fr/undo.ts';
 
 /** The French catalogue, complete by type. */
 export const fr = {
@@ -35,5 +37,8 @@ export const fr = {
   logScreen,
   guide,
   log,
+  enemyTurn,
   traits,
+  undoCommand,
+  undoCorrection,
 } satisfies Words;

@@ -29,6 +29,39 @@ const cardNames: Names = {
   'gang-bruiser': 'Bruiser',
   'gang-sniper': 'Sniper',
   'hired-gun': 'Hired gun',
+  'brood-prophet': 'Brood prophet',
+  'brood-hybrid': 'Hybrid',
+  'brood-gunner': 'Hybrid gunner',
+  'brood-aberrant': 'Aberrant',
+  'pure-strain': 'Pure strain',
+  'plague-carrier': 'Carrier',
+  'zombie-pair': 'Zombie',
+  'dead-hulk': 'Hulk',
+  'dead-crawler': 'Crawler',
+  'dead-bloat': 'Bloat',
+  'plague-champion': 'Plague champion',
+  'npo-brawler-trooper': 'Brawler Trooper',
+  'npo-brawler-tough': 'Brawler Tough',
+  'npo-brawler-heavy': 'Brawler Heavy',
+  'npo-marksman-trooper': 'Marksman Trooper',
+  'npo-marksman-warrior': 'Marksman Warrior',
+  'npo-marksman-heavy': 'Marksman Heavy',
+};
+
+/** What cards and variants of the bundled pack can do, as it names it. */
+const traitNames: Names = {
+  fervour: 'Fervour',
+  icon: 'Icon',
+  rises: 'Rises again',
+  bursts: 'Bursts',
+  'leaves-a-pool': 'Leaves a pool',
+  lurks: 'Lurks',
+  'prophet-dread': 'Dread',
+  'prophet-veil': 'Veil',
+  'khorne-blood': 'Blood for Khorne',
+  'nurgle-gift': 'Gift of Nurgle',
+  'slaanesh-grace': 'Grace of Slaanesh',
+  'tzeentch-fate': 'Fate of Tzeentch',
 };
 
 const weaponNames: Names = {
@@ -79,6 +112,18 @@ const weaponNames: Names = {
   'astartes-fists': 'Armoured fists',
   'zombie-claws': 'Claws',
   'bruiser-club': 'Great club',
+  'hybrid-claw': 'Claw',
+  'aberrant-hammer': 'Hammer',
+  'pure-strain-talons': 'Talons',
+  'hulk-fists': 'Huge fists',
+  'npo-blades': 'Blades',
+  'npo-heavy-blades': 'Heavy blades',
+  'npo-great-blades': 'Great blades',
+  'npo-light-firearm': 'Light firearm',
+  'npo-firearm': 'Firearm',
+  'npo-special-firearm': 'Special firearm',
+  'npo-knife': 'Fighting knife',
+  'npo-heavy-knife': 'Heavy knife',
   'flak-vest': 'Flak vest',
   carapace: 'Carapace',
   'void-suit': 'Void suit',
@@ -99,6 +144,13 @@ const otherNames: Names = {
   'line-broken': 'Two objectives cannot be held any more',
   'chaos-cult': 'Chaos Cult',
   'underhive-gang': 'Underhive gang',
+  brood: 'Brood',
+  'walking-dead': 'Walking dead',
+  'hired-band': 'Hired band',
+  khorne: 'Khorne',
+  nurgle: 'Nurgle',
+  slaanesh: 'Slaanesh',
+  tzeentch: 'Tzeentch',
   'first-retinue': 'The first retinue',
   'standard-events': 'Standard events',
   'held-breath': 'Held breath',
@@ -114,4 +166,4 @@ const otherNames: Names = {
 };
 
 /** Every name of the bundled pack by its id: how a translation finds the name that a battle has copied. */
-export const packNames: Names = { ...cardNames, ...weaponNames, ...otherNames };
+export const packNames: Names = { ...cardNames, ...weaponNames, ...traitNames, ...otherNames };

@@ -25,10 +25,25 @@ export type EventMap = { readonly [T in EventType]: Extract<BattleEvent, { type:
 /** How each event is told; null: not shown in the log. */
 export type LogCatalogue = { readonly [T in EventType]: (event: EventMap[T], look: Look) => Said | null };
 
-/** What Undo takes back: `short` for the button (at most 14 characters), `full` its accessible name. */
+/** What Undo takes back: `short` for the button (at most 14 characters), `about` whom below it, `full` its accessible name. */
 export interface UndoText {
   readonly short: string;
+  readonly about?: string | undefined;
   readonly full: string;
+}
+
+/** An attack as far as Undo names it, by ids. `over`: nothing of it is open any more. */
+export interface AttackDone {
+  readonly action: 'shoot' | 'fight';
+  readonly operative: string;
+  readonly target: string;
+  readonly over: boolean;
+}
+
+/** What a command alone does not say. `who`: the operative that did it, by id; `attack`: the one it is part of; null: not known. */
+export interface Doing {
+  readonly who: string | null;
+  readonly attack: AttackDone | null;
 }
 
 type NamedCommand = Exclude<CommandType, 'correct'>;
@@ -36,7 +51,9 @@ export type CommandMap = { readonly [T in NamedCommand]: Extract<Command, { type
 export type CorrectionMap = { readonly [K in CorrectionKind]: Extract<Correction, { what: K }> };
 
 /** How each command is named on the Undo button; a correction is named by its kind. */
-export type UndoCatalogue = { readonly [T in NamedCommand]: (command: CommandMap[T], look: Look) => UndoText };
+export type UndoCatalogue = {
+  readonly [T in NamedCommand]: (command: CommandMap[T], look: Look, doing: Doing) => UndoText;
+};
 export type CorrectionCatalogue = {
   readonly [K in CorrectionKind]: (correction: CorrectionMap[K], look: Look) => UndoText;
 };

@@ -1,4 +1,6 @@
+import { decisionTasks } from './enemyTimes.ts';
 import { engineTasks } from './engineTimes.ts';
+export { measureQuestions } from './enemyTimes.ts';
 export { prepareCampaign } from './campaignTimes.ts';
 import { fileOfLast, playLong } from './longBattle.ts';
 
@@ -12,5 +14,6 @@ export function prepare(lengths: readonly number[]) {
       text: fileOfLast(battle, length, `${length} entries`),
     })),
     tasks: engineTasks(battle),
+    decisions: decisionTasks(),
   };
 }

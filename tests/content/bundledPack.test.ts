@@ -35,7 +35,7 @@ describe('bundled pack', () => {
       summary: {
         id: 'acolyte-core',
         version: '1.0.0',
-        counts: { armour: 4, operatives: 27, factions: 2, missions: 3, tables: 1, difficulties: 3, scenarios: 1 },
+        counts: { armour: 4, operatives: 44, factions: 5, missions: 3, tables: 1, difficulties: 3, scenarios: 1 },
       },
     });
   });
@@ -92,6 +92,16 @@ describe('bundled pack', () => {
     ['gang-bruiser', { apl: 2, move: 6, hit: 4, save: 6, wounds: 12, dv: 2 }],
     ['gang-sniper', { apl: 2, move: 6, hit: 3, save: 6, wounds: 7, dv: 2 }],
     ['hired-gun', { apl: 3, move: 6, hit: 3, save: 4, wounds: 11, dv: 3 }],
+    ['brood-prophet', { apl: 2, move: 6, hit: 4, save: 6, wounds: 7, dv: 2 }],
+    ['brood-aberrant', { apl: 2, move: 6, hit: 4, save: 6, wounds: 14, dv: 2 }],
+    ['pure-strain', { apl: 2, move: 8, hit: 4, save: 5, wounds: 11, dv: 3 }],
+    ['zombie', { apl: 1, move: 4, hit: 4, save: 6, wounds: 8, dv: 1 }],
+    ['plague-carrier', { apl: 2, move: 6, hit: 4, save: 6, wounds: 14, dv: 2 }],
+    ['dead-crawler', { apl: 2, move: 3, hit: 4, save: 6, wounds: 7, dv: 1 }],
+    ['dead-bloat', { apl: 2, move: 6, hit: 4, save: 6, wounds: 10, dv: 2 }],
+    ['plague-champion', { apl: 3, move: 5, hit: 3, save: 3, wounds: 15, dv: 3 }],
+    ['npo-brawler-tough', { apl: 2, move: 6, hit: 4, save: 4, wounds: 10, dv: 2 }],
+    ['npo-marksman-heavy', { apl: 3, move: 6, hit: 3, save: 3, wounds: 14, dv: 3 }],
   ])('should carry the numbers of the sheet for the card %s', (id, numbers) => {
     expect(stats(id)).toEqual(numbers);
   });
@@ -108,6 +118,10 @@ describe('bundled pack', () => {
       'penal-trooper groupActivation',
       'lesser-daemon saveIgnoresPiercing',
       'heretic-astartes twoAttacks',
+      'zombie-pair groupActivation',
+      'plague-champion twoAttacks',
+      'npo-brawler-heavy twoAttacks',
+      'npo-marksman-heavy twoAttacks',
     ]);
   });
 
@@ -115,17 +129,45 @@ describe('bundled pack', () => {
     const official = [...pack.weapons.values(), ...pack.operatives.values(), ...pack.armour.values()]
       .filter(({ provenance }) => provenance === 'official-number')
       .map(({ id }) => id);
-    expect(official).toEqual(['hot-shot-laspistol']);
+    expect(official.filter((id) => !id.startsWith('npo-'))).toEqual(['hot-shot-laspistol']);
+    expect(official.filter((id) => id.startsWith('npo-'))).toHaveLength(14);
     const tables = [...pack.factions.values()].map(({ id, rows }) => [id, new Set(rows.map((row) => row.provenance))]);
     expect(tables).toEqual([
       ['chaos-cult', new Set(['official-number'])],
       ['underhive-gang', new Set(['ours'])],
+      ['brood', new Set(['ours'])],
+      ['walking-dead', new Set(['ours'])],
+      ['hired-band', new Set(['ours'])],
+    ]);
+  });
+
+  const table = (id: string) =>
+    present(pack.factions.get(id), id).rows.map(
+      ({ from, to, dv, max, card: of }) => `${from}-${to} ${dv} ${max ?? ''} ${of}`,
+    );
+
+  it('should generate a Brood and the Walking dead as their tables say', () => {
+    expect(table('brood')).toEqual([
+      '1-2 2 1 brood-prophet',
+      '3-8 1  brood-hybrid',
+      '9-12 1  brood-hybrid',
+      '13-15 2  brood-gunner',
+      '16-18 2  brood-aberrant',
+      '19-20 3  pure-strain',
+    ]);
+    expect(table('walking-dead')).toEqual([
+      '1-2 2 1 plague-carrier',
+      '3-8 1  zombie',
+      '9-12 1  zombie-pair',
+      '13-15 2  dead-hulk',
+      '16-18 1  dead-crawler',
+      '19-19 2  dead-bloat',
+      '20-20 3  plague-champion',
     ]);
   });
 
   it('should generate a Chaos Cult as its table says', () => {
-    const rows = present(pack.factions.get('chaos-cult'), 'cult').rows;
-    expect(rows.map(({ from, to, dv, max, card: id }) => `${from}-${to} ${dv} ${max ?? ''} ${id}`)).toEqual([
+    expect(table('chaos-cult')).toEqual([
       '1-2 2 1 cult-leader',
       '3-4 2 1 cult-icon-bearer',
       '5-12 1  cult-fighter',

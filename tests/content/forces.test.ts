@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { present } from '../../src/engine/core/invariant.ts';
 import { enemyBudget } from '../../src/content/battleSettings.ts';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
+import { fieldEnemies } from '../../src/content/buildForces.ts';
 import { deploymentValue, followerCapacity, wargearPoints } from '../../src/content/deploymentValue.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { pickEnemies, type EnemyPick } from '../../src/content/pickEnemies.ts';
@@ -65,16 +66,39 @@ describe('pickEnemies', () => {
     expect(picks.map(({ weapons }) => weapons[0])).toEqual(['autogun', 'shotgun', 'autopistol', 'autogun']);
   });
 
-  it.each([['chaos-cult'], ['underhive-gang']])('should reach any budget exactly, within every maximum: %s', (id) => {
+  it('should reach any budget exactly with every faction of the pack, within every maximum', () => {
     const faces = fc.infiniteStream(fc.integer({ min: 1, max: 20 }));
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 30 }), faces, (budget, stream) => {
-        const picks = pickEnemies(pack, faction(id), { budget, roll: () => stream.next().value });
+      fc.property(fc.constantFrom(...pack.factions.values()), fc.nat({ max: 30 }), faces, (of, budget, stream) => {
+        const picks = pickEnemies(pack, of, { budget, roll: () => stream.next().value });
         expect(valueOf(picks)).toBe(budget);
-        for (const row of faction(id).rows)
-          expect(picks.filter(({ card }) => card === row.card).length).toBeLessThanOrEqual(row.max ?? budget);
+        for (const row of of.rows.filter(({ max }) => max !== null))
+          expect(picks.filter(({ card }) => card === row.card).length).toBeLessThanOrEqual(row.max ?? 0);
       }),
     );
+  });
+
+  it('should take the field with what its Deployment Value says, at every difficulty', () => {
+    const seeds = fc.integer({ min: 1, max: 20 });
+    const difficulties = fc.constantFrom(...pack.difficulties.values());
+    const factions = fc.constantFrom(...pack.factions.values());
+    fc.assert(
+      fc.property(factions, difficulties, fc.nat({ max: 15 }), fc.infiniteStream(seeds), (of, level, value, stream) => {
+        const budget = enemyBudget(level, value);
+        const picks = pickEnemies(pack, of, { budget, roll: () => stream.next().value });
+        const fielded = fieldEnemies(pack, picks, null);
+        expect(fielded.reduce((sum, { dv }) => sum + dv, 0)).toBe(budget);
+        expect(new Set(fielded.map(({ id }) => id)).size).toBe(fielded.length);
+        expect(new Set(fielded.map(({ name }) => name)).size).toBe(fielded.length);
+        expect(fielded.every(({ weapons }) => weapons.length > 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('should stop short of the budget when no row fits what is left', () => {
+    const costly = { ...faction('chaos-cult'), rows: faction('chaos-cult').rows.filter(({ dv }) => dv === 3) };
+    const picks = pickEnemies(pack, costly, { budget: 8, roll: () => 20 });
+    expect(valueOf(picks)).toBe(6);
   });
 
   it.each([[21], [0], [Number.NaN], [20]])('should end when the die never brings a row that fits (%d)', (face) => {

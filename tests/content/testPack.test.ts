@@ -27,6 +27,8 @@ const EVERY_EFFECT: Record<EffectOp, true> = {
   mark: true,
   environment: true,
   doors: true,
+  rise: true,
+  steady: true,
   test: true,
 };
 

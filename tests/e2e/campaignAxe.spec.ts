@@ -1,3 +1,5 @@
+import { sharing as sharingInEnglish } from '../../src/words/en/sharing.ts';
+import { sharing as sharingInFrench } from '../../src/words/fr/sharing.ts';
 import { noFindings } from './support/axe.ts';
 import { found, playToWalk, said, walkTo } from './support/campaign.ts';
 import { begins, en, fr, heading, nextButton } from './support/screen.ts';
@@ -7,6 +9,8 @@ test.use({ reducedMotion: 'reduce' });
 test.setTimeout(180_000);
 
 const { after } = said;
+const words = { en, fr };
+const sharing = { en: sharingInEnglish, fr: sharingInFrench };
 const VIEWS = [
   'roster',
   'recruit',
@@ -79,3 +83,26 @@ test('should have no findings in French', async ({ page, hand }) => {
     await noFindings(page, `fr ${view}`);
   }
 });
+
+for (const language of ['en', 'fr'] as const)
+  test(`should have no findings in the screen that takes a shared retinue, ${language}`, async ({ page, hand }) => {
+    const id = await found(hand);
+    await page.goto(`/#/campaign/${id}/share`);
+    const link = await page.getByRole('textbox', { name: sharing.en.linkField }).inputValue();
+    if (language === 'fr') {
+      await page.goto('/#/settings');
+      await hand.tap(page.getByRole('radio', { name: fr.settings.languages.fr }));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    }
+    const { take } = sharing[language];
+    await page.goto(link);
+    await expect(nextButton(page, words[language])).toHaveAccessibleName(begins(take.take));
+    await expect(page.getByText('Isaura Vex')).toBeVisible();
+    await noFindings(page, `take, ${language}`);
+    await page.goto(link.slice(0, -20));
+    await expect(page.getByText(take.cut)).toBeVisible();
+    await noFindings(page, `take what is cut, ${language}`);
+    await page.goto('/#/take');
+    await expect(page.getByText(take.none)).toBeVisible();
+    await noFindings(page, `take nothing, ${language}`);
+  });

@@ -91,8 +91,8 @@ test('should play on with the server closed', async ({ page, hand }) => {
   await page.reload();
   await expect(card(page, HALE)).toHaveAttribute('data-state', 'done');
   await expect(woundsButton(page, 'Fighter 1')).toHaveAccessibleName(wounds ?? '');
-  await expect(undoButton(page)).toHaveAccessibleName('Undo: the end of the activation');
-  await expect(nextButton(page)).toHaveAccessibleName(named(en.battle.tapToActivate('enemy')));
+  await expect(undoButton(page)).toHaveAccessibleName(/^Undo: the end of the activation of .+$/u);
+  await expect(nextButton(page)).toHaveAccessibleName(named(en.battle.enemyActivates));
 });
 
 test('should begin a battle from a first visit that ended before it', async ({ page, hand, context }) => {

@@ -161,10 +161,10 @@ test('should have a labelled undo on every screen of a battle', async ({ page, h
   await hand.tap(actionButton(page, 'shoot'));
   await says(`Undo: ${HALE} activated on Engage`);
   await hand.tap(cardButton(page, FOE));
-  await says(`Undo: Shoot at ${FOE}`);
+  await says(`Undo: ${HALE}’s shot at ${FOE}`);
   await pressNext(hand, dice.roll(4));
-  await says('Undo: Attack dice');
+  await says(`Undo: Attack dice, ${HALE}’s shot at ${FOE}`);
   await budget(hand, 'undo in an attack', 1, () => undo(hand));
-  await says(`Undo: Shoot at ${FOE}`);
+  await says(`Undo: ${HALE}’s shot at ${FOE}`);
   await expect(page.getByRole('heading', { name: attack.shootTitle, level: 1 })).toBeVisible();
 });

@@ -41,7 +41,7 @@ describe('refusals of the door', () => {
   });
 
   it('should say the id of a case it refuses, a number too', () => {
-    expect(parseReply(answerLine('{"id":7,"kind":"npo"}'))).toMatchObject({
+    expect(parseReply(answerLine('{"id":7,"kind":"vtt"}'))).toMatchObject({
       id: 7,
       ok: false,
       error: { code: 'unknownKind', path: 'kind' },

@@ -11,9 +11,19 @@ const PICTURE_ID = 'abcdefghjkmnpqrs';
 const save = (format: string, id: string, more: object = {}) =>
   JSON.stringify({ format, version: 1, savedAt: AT, revision: 7, data: { id, entries: [{ seq: 1 }], ...more } });
 
+const packText = (id: string, name = 'Lamplighters') =>
+  JSON.stringify({
+    format: 'ownPack',
+    version: 1,
+    savedAt: AT,
+    revision: 0,
+    data: { files: { 'pack.json': { id, name }, 'weapons.json': [] } },
+  });
+
 const texts = {
   campaigns: [save('campaign', 'c1')],
   battles: [save('battle', 'b1', { title: 'L’assaut «é»' }), save('battle', 'b2')],
+  packs: [packText('own-crew')],
   pictures: new Map([[PICTURE_ID, PICTURE]]),
   settings: JSON.stringify({ format: 'settings', version: 0, savedAt: AT, revision: 0, data: DEFAULT_SETTINGS }),
 };
@@ -35,9 +45,13 @@ describe('a file with everything', () => {
   it('should be an envelope with every save as an object of its own', () => {
     expect(JSON.parse(built())).toMatchObject({
       format: 'library',
-      version: 1,
+      version: 2,
       savedAt: AT,
-      data: { campaigns: [{ format: 'campaign', data: { id: 'c1' } }], pictures: { [PICTURE_ID]: PICTURE } },
+      data: {
+        packs: [{ format: 'ownPack' }],
+        campaigns: [{ format: 'campaign', data: { id: 'c1' } }],
+        pictures: { [PICTURE_ID]: PICTURE },
+      },
     });
   });
 
@@ -47,6 +61,7 @@ describe('a file with everything', () => {
     const value = found.kind === 'loaded' ? found.value : null;
     expect(value?.campaigns).toEqual([{ id: 'c1', savedAt: AT, revision: 7, text: texts.campaigns[0] }]);
     expect(value?.battles.map(({ text }) => text)).toEqual(texts.battles);
+    expect(value?.packs).toMatchObject([{ id: 'own-crew', name: 'Lamplighters', savedAt: AT, text: texts.packs[0] }]);
     expect(value?.pictures).toEqual(texts.pictures);
     expect(value?.settings).toEqual(DEFAULT_SETTINGS);
   });
@@ -102,8 +117,33 @@ describe('readLibrary', () => {
   });
 
   it('should refuse a newer file and one of a version that never was', () => {
-    expect(readLibrary(changed((file) => (file.version = 2)))).toMatchObject({ kind: 'newer', version: 2 });
+    expect(readLibrary(changed((file) => (file.version = 3)))).toMatchObject({ kind: 'newer', version: 3 });
     expect(readLibrary(changed((file) => (file.version = 0)))).toMatchObject({ kind: 'unreadable' });
+  });
+
+  it('should read a file of before packs were in it', () => {
+    const older = changed((file) => {
+      file.version = 1;
+      delete file.data['packs'];
+    });
+    expect(readLibrary(older)).toMatchObject({
+      kind: 'loaded',
+      migratedFrom: 1,
+      value: { packs: [], battles: [{}, {}] },
+    });
+  });
+
+  it('should say of a pack that cannot be read where it is', () => {
+    const broken = ['../up', 'own-crew', 'own-crew'].map((id) => JSON.parse(packText(id)));
+    const text = changed(({ data }) => (data['packs'] = [...broken, { ...broken[1], version: 9 }, 'text']));
+    const found = readLibrary(text);
+    expect(found.kind === 'partly' && found.problems.map(({ path }) => path)).toEqual([
+      'data.packs[0].data.files.pack.json',
+      'data.packs[2]',
+      'data.packs[3].version',
+      'data.packs[4]',
+    ]);
+    expect(found).toMatchObject({ value: { packs: [{ id: 'own-crew' }] } });
   });
 
   it('should refuse more than 50 MB before it is parsed', () => {

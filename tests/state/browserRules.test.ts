@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Command } from '../../src/engine/battle/command.ts';
 import type { BattleState } from '../../src/engine/battle/state.ts';
 import type { Task } from '../../src/engine/battle/task.ts';
-import { battleWith } from '../support/battleState.ts';
+import type { Trait } from '../../src/engine/traits/trait.ts';
+import { battleWith, foe } from '../support/battleState.ts';
+import { traitWith } from '../support/traits.ts';
 
 const TABLE: Task = { kind: 'table', id: 'event', table: 'events', rolls: 0 };
 const PSYCHIC: Task = { kind: 'psychic', id: 'psychic', operative: 'vex', trait: 'mend', step: 'test' };
@@ -26,5 +28,16 @@ describe('the rules of the browser', () => {
     ]);
     await fetch();
     expect(asks()).toEqual([false, false, false]);
+  });
+
+  it('should wait with every command while somebody has a trait that speaks by itself', async () => {
+    const { browserRules } = await import('../../src/state/browserRules.ts');
+    const { needed, fetch } = browserRules.later;
+    const spoken = traitWith('spoken', { triggers: [{ on: 'down', effects: [] }] });
+    const after = (trait: Trait) =>
+      needed(battleWith({ operatives: [foe('carrier', { traits: [trait] })] }), { type: 'endActivation' });
+    expect([after(spoken), after(traitWith('silent'))]).toEqual([true, false]);
+    await fetch();
+    expect(after(spoken)).toBe(false);
   });
 });

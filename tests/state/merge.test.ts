@@ -8,6 +8,7 @@ import { exportPlay } from '../../src/state/exportPlay.ts';
 import { type Conflict, otherTitle } from '../../src/state/merge.ts';
 import type { OpenPlay } from '../../src/state/openPlay.ts';
 import type { LogTypes } from '../../src/persistence/logKind.ts';
+import { PackShelf } from '../../src/state/ownPacks.ts';
 import type { Shelves } from '../../src/state/shelves.ts';
 import { refreshBattlesIn } from '../../src/state/battles.ts';
 import { FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
@@ -17,7 +18,13 @@ import { campaignTab, setClues, shownCampaign, smallFounding } from '../support/
 async function device(browser = new FakeBrowser()) {
   const campaigns = await campaignTab(browser);
   const keeper = new BackupClock({ durable: browser.durable, now: () => new Date().toISOString() });
-  const shelves: Shelves = { battles: campaigns.battles, campaigns: () => Promise.resolve(campaigns), keeper };
+  const shelf = new PackShelf({
+    storage: browser.storage,
+    durable: browser.durable,
+    now: () => new Date().toISOString(),
+  });
+  const packs = () => Promise.resolve(shelf);
+  const shelves: Shelves = { battles: campaigns.battles, campaigns: () => Promise.resolve(campaigns), keeper, packs };
   const settings = vi.fn<BringPorts['settings']>();
   const ports: BringPorts = { durable: browser.durable, settings };
   const listed = async () => {
@@ -200,6 +207,7 @@ describe('a file with everything', () => {
     const built = libraryText(
       {
         battles: [newer, textOf(there.tab.play)],
+        packs: [],
         campaigns: [textOf(there.campaigns.play)],
         pictures: new Map(),
         settings: null,

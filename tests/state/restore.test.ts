@@ -3,7 +3,7 @@ import { type Subject, keepCopy, listCopies, readCopy } from '../../src/persiste
 import { listAside } from '../../src/persistence/quarantine.ts';
 import { BackupClock } from '../../src/state/backups.ts';
 import { copierOf } from '../../src/state/copierOf.ts';
-import { discardStored } from '../../src/state/library.ts';
+import { deleteStored, discardStored } from '../../src/state/library.ts';
 import { exportPlay } from '../../src/state/exportPlay.ts';
 import { lostSavesIn } from '../../src/state/lostSaves.ts';
 import { newestCopy, restoreCopy } from '../../src/state/restore.ts';
@@ -21,7 +21,13 @@ async function kept(browser = new FakeBrowser()) {
   const clock = new BackupClock({ durable: browser.durable, now, soon: (task) => task() });
   browser.copier = copierOf(clock);
   const campaigns = await campaignTab(browser);
-  const shelves: Shelves = { battles: campaigns.battles, campaigns: () => Promise.resolve(campaigns), keeper: clock };
+  const packs = () => Promise.reject(new Error('no packs'));
+  const shelves: Shelves = {
+    battles: campaigns.battles,
+    campaigns: () => Promise.resolve(campaigns),
+    keeper: clock,
+    packs,
+  };
   return { browser, clock, campaigns, shelves, tab: campaigns.battles };
 }
 
@@ -270,5 +276,47 @@ describe('what only the ring has', () => {
     await clock.flush();
     wipe(browser, true);
     expect((await lostSavesIn(browser.storage, browser.durable)).map(({ subject }) => subject.id)).toEqual([id]);
+  });
+});
+
+describe('what is deleted', () => {
+  it('should be among the copies as it was last, and come back whole', async () => {
+    const { browser, campaigns, shelves } = await kept();
+    const id = campaigns.found(smallFounding);
+    for (const n of [1, 2, 3]) campaigns.dispatch(setClues(n));
+    const { text } = exportPlay(campaigns.open);
+    await campaigns.close();
+    expect(await deleteStored(campaigns.campaigns.ports, id)).toBe(true);
+    await settle();
+    expect(await campaigns.openStored(id)).toEqual({ kind: 'absent' });
+    const subject = { kind: 'campaign', id } as const;
+    const [newest] = await listCopies(browser.durable, subject);
+    expect(newest).toMatchObject({ why: 'removed', title: 'The Carrow Ledger', line: { entries: 3 } });
+    expect(await readCopy(browser.durable, newest?.key ?? '')).toBe(text);
+    expect(await lostSavesIn(browser.storage, browser.durable)).toEqual([]);
+    expect(await restoreCopy(shelves, browser.durable, newest?.key ?? '')).toBe('restored');
+    await campaigns.openStored(id);
+    expect(shownCampaign(campaigns)).toMatchObject({ length: 3, state: { clues: 3 } });
+  });
+
+  it('should be deleted also where it cannot be read, its text kept aside', async () => {
+    const { browser, tab, id, subject } = await played();
+    await tab.close();
+    const before = (await listCopies(browser.durable, subject)).length;
+    browser.storage.texts.set(`retinue/battle/${id}/v1/tail`, '{"half');
+    for (const key of browser.durable.texts.keys()) if (!key.startsWith('ring')) browser.durable.texts.delete(key);
+    expect(await deleteStored(tab.ports, id)).toBe(true);
+    expect((await listCopies(browser.durable, subject)).length).toBe(before);
+    const aside = await listAside({ storage: browser.storage, durable: browser.durable });
+    expect(aside.some(({ text }) => text.includes('half'))).toBe(true);
+  });
+
+  it('should stay where nothing of it can be kept', async () => {
+    const { browser, tab, id } = await played();
+    await tab.close();
+    browser.storage.room = 10;
+    browser.durable.commit = () => Promise.reject(OFF);
+    expect(await deleteStored(tab.ports, id)).toBe(false);
+    expect(await tab.open(id)).toEqual({ kind: 'opened' });
   });
 });

@@ -115,7 +115,7 @@ describe('everything out and in', () => {
       if (!refused.includes(id)) taken.push(id);
       return Promise.resolve(!refused.includes(id));
     };
-    return { taken, takers: { campaign: take, battle: take, settings: () => void taken.push('settings') } };
+    return { taken, takers: { campaign: take, battle: take, pack: take, settings: () => void taken.push('settings') } };
   };
 
   it('should make one file, say what is not in it, and note when', async () => {
@@ -132,6 +132,7 @@ describe('everything out and in', () => {
       kind: 'brought',
       campaigns: 1,
       battles: 2,
+      packs: 0,
       missed: 0,
       problems: [],
     });
@@ -170,8 +171,8 @@ describe('everything out and in', () => {
     const { taken, takers: into } = takers();
     expect(await bringLibrary({ durable }, null, into)).toMatchObject({ kind: 'refused' });
     expect(await bringLibrary({ durable }, '{"format":"library"', into)).toMatchObject({ kind: 'refused' });
-    const newer = JSON.stringify({ format: 'library', version: 2, savedAt: AT, revision: 0, data: {} });
-    expect(await bringLibrary({ durable }, newer, into)).toMatchObject({ kind: 'newer', version: 2 });
+    const newer = JSON.stringify({ format: 'library', version: 3, savedAt: AT, revision: 0, data: {} });
+    expect(await bringLibrary({ durable }, newer, into)).toMatchObject({ kind: 'newer', version: 3 });
     expect(taken).toEqual([]);
   });
 });

@@ -156,7 +156,13 @@ class LongPlayer {
       if (typeof outcome === 'string') return;
       const { member } = outcome.params;
       if (who.length === 0) throw new Error(`nobody can be deployed: ${outcome.code}`);
-      if (outcome.code === 'overWargear' || outcome.code === 'overEquipment')
+      if (outcome.code === 'overCapacity') {
+        const follower = servingOf(this.#state, String(outcome.params['player'])).findLast(
+          ({ kind }) => kind === 'follower',
+        );
+        if (follower !== undefined) this.#give({ type: 'leave', member: follower.id, how: 'dismissed' });
+        who = who.filter(({ id }) => id !== follower?.id);
+      } else if (outcome.code === 'overWargear' || outcome.code === 'overEquipment')
         this.#give({ type: 'equip', member: String(member), weapons: [], armour: null, equipment: [] });
       else who = who.slice(0, -1);
     }

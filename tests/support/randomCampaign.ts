@@ -110,6 +110,21 @@ class Player {
     return this.try({ type: 'answer', requestId: request.id, answer: this.#answerTo(request) }) === null;
   }
 
+  #training(): string {
+    const trainings = [...this.#content.bases.values()].flatMap((base) => base.trainings ?? []);
+    return this.#choose.of(trainings)?.id ?? '';
+  }
+
+  #segments(): CampaignState['segments'] {
+    const count = this.#choose.below(this.state.segments.length + 2);
+    return Array.from({ length: count }, (_, at) => ({
+      name: `segment ${at}`,
+      tags: [],
+      missions: [],
+      efficiency: null,
+    }));
+  }
+
   #tracker(): void {
     const choose = this.#choose;
     const base = choose.of([...this.#content.bases.keys()]) ?? '';
@@ -118,6 +133,9 @@ class Player {
       { type: 'setDifficulty', difficulty: choose.of(DIFFICULTIES) ?? 'easy' },
       { type: 'setFlag', flag: `flag-${choose.below(4)}`, on: choose.chance(2) },
       { type: 'setClues', to: choose.below(9) },
+      { type: 'train', member: choose.of(serving(this.state))?.id ?? '', training: this.#training() },
+      { type: 'stopTraining' },
+      { type: 'setSegments', segments: this.#segments() },
       { type: 'writeNote', text: 'a note' },
       { type: 'setDay', to: this.state.day + choose.below(3) },
     ];
@@ -229,6 +247,14 @@ class Player {
     };
   }
 
+  #used(deployed: readonly string[]): NonNullable<BattleReport['used']> {
+    return serving(this.state)
+      .filter(({ id }) => deployed.includes(id))
+      .flatMap(({ id: member, equipment }) =>
+        [...new Set(equipment.map(({ item }) => item))].map((item) => ({ member, item, times: this.#choose.below(3) })),
+      );
+  }
+
   #report({ deployed, auxiliaries, objectives }: Scenario): BattleReport {
     const choose = this.#choose;
     const whoever = (): string | null => (choose.chance(4) ? null : (choose.of(deployed) ?? null));
@@ -244,6 +270,7 @@ class Player {
       flags: choose.chance(4) ? ['battle-flag'] : [],
       loot: choose.chance(2) ? [{ by: whoever(), count: 1 + choose.below(2) }] : [],
       moments: [],
+      used: this.#used(deployed),
     };
   }
 

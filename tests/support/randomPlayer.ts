@@ -12,7 +12,7 @@ import type { BattleState } from '../../src/engine/battle/state.ts';
 import { canCounteract, counteractOffered } from '../../src/engine/battle/turns.ts';
 import type { ActionId } from '../../src/engine/core/ids.ts';
 import { seededFaces } from '../../src/engine/dice/seededDice.ts';
-import type { Answer, Request } from '../../src/engine/dice/request.ts';
+import type { Answer, Look, Request } from '../../src/engine/dice/request.ts';
 import type { Refused } from './ruleProof.ts';
 
 /** A command and what followed, as the log keeps it. */
@@ -54,6 +54,25 @@ export class Chooser {
   }
 }
 
+/** What the table says of an enemy, by chance. */
+const lookAt = ({ question, candidates }: Extract<Request, { kind: 'look' }>, choose: Chooser): Look => {
+  if (choose.chance(8)) return { kind: 'dontKnow' };
+  switch (question) {
+    case 'sight': {
+      const seen = choose.some(candidates);
+      return { kind: 'sight', seen, inCover: choose.some(seen), obscured: choose.some(seen) };
+    }
+    case 'reach':
+      return { kind: 'first', first: choose.chance(2) ? null : (choose.of(candidates) ?? null) };
+    case 'closest':
+      return { kind: 'first', first: choose.of(candidates) ?? null };
+    case 'which':
+      return { kind: 'which', yes: choose.some(candidates) };
+    case 'is':
+      return { kind: 'is', is: choose.chance(2) };
+  }
+};
+
 /** An answer that fits, by chance; dice by the seed. */
 export const answerTo = (request: Request, choose: Chooser, seed: string): Answer => {
   switch (request.kind) {
@@ -79,6 +98,8 @@ export const answerTo = (request: Request, choose: Chooser, seed: string): Answe
     }
     case 'number':
       return { kind: 'number', value: choose.below(8) };
+    case 'look':
+      return { kind: 'look', look: lookAt(request, choose) };
   }
 };
 
@@ -183,7 +204,9 @@ const inActivation = (state: BattleState, choose: Chooser): Command => {
 
 const nextToAct = (state: BattleState, choose: Chooser): Command => {
   if (counteractOffered(state)) {
-    const counter = choose.of(state.operatives.filter(canCounteract));
+    const counter = choose.of(
+      state.operatives.filter((operative) => operative.side === state.turn && canCounteract(state, operative)),
+    );
     return counter === undefined || choose.chance(3)
       ? { type: 'passCounteract' }
       : { type: 'counteract', operative: counter.id };
@@ -198,6 +221,21 @@ const nextToAct = (state: BattleState, choose: Chooser): Command => {
   return { type: 'activate', operative: choose.of(ready)?.id ?? '', order };
 };
 
+/** What a player does with an enemy that its table plays; null: something else. Only where the enemy plays itself. */
+const withNpo = ({ npo, phase, interrupt, activation, turn, group }: BattleState, choose: Chooser): Command | null => {
+  if (npo === undefined || phase !== 'firefight' || interrupt !== null) return null;
+  const { plan, hand, enemy } = npo.turn ?? { plan: null, hand: false, enemy: '' };
+  if (plan !== null && !hand) {
+    if (choose.chance(8)) return { type: 'couldNot' };
+    if (choose.chance(12)) return { type: 'takeEnemy', hand: true };
+    if (activation === null && choose.chance(20)) return { type: 'leaveEnemy' };
+    return { type: 'carryOut', count: 1 + choose.below(plan.steps.length) };
+  }
+  if (hand && activation?.operative === enemy && choose.chance(10)) return { type: 'takeEnemy', hand: false };
+  const due = activation === null && (group === null ? turn : group.side) === 'enemy';
+  return due && !choose.chance(4) ? { type: 'enemyActivates', operative: null } : null;
+};
+
 /** The next command of a random player; null when the battle is over. */
 export function nextCommand(state: BattleState, choose: Chooser, turningPoints = 8): Command | null {
   const request = pendingRequest(state);
@@ -209,6 +247,8 @@ export function nextCommand(state: BattleState, choose: Chooser, turningPoints =
     return { type: 'answer', requestId: request.id, answer: answerTo(request, choose, state.seed) };
   }
   if (state.result !== null) return null;
+  const npo = withNpo(state, choose);
+  if (npo !== null) return npo;
   if (state.activation !== null || state.interrupt !== null)
     return choose.chance(6) ? tableFact(state, choose) : inActivation(state, choose);
   switch (state.phase) {

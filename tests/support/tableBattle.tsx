@@ -10,7 +10,7 @@ import type { Request } from '../../src/engine/dice/request.ts';
 import { AttackScreen } from '../../src/features/attack/AttackScreen.tsx';
 import { DiceTray } from '../../src/features/dice-tray/DiceTray.tsx';
 import { TrayBar } from '../../src/features/dice-tray/TrayBar.tsx';
-import { dispatch, fetchAttackRules, startBattle } from '../../src/state/play.ts';
+import { dispatch, fetchLaterRules, startBattle } from '../../src/state/play.ts';
 import { gameStore, useGame } from '../../src/state/store.ts';
 
 /** The open battle, which must be there. */
@@ -47,7 +47,7 @@ const onTable = { retinue: 'table', enemy: 'table' } as const;
 
 /** Opens the quick start before it begins, everybody on Engage. */
 export async function opened({ dice = onTable, change = (state) => state }: Table = {}): Promise<void> {
-  await fetchAttackRules();
+  await fetchLaterRules();
   const pack = await loadBundledPack();
   const players = [{ id: 'p1', name: 'Ana', mark: 'A' }];
   const state = quickStart(pack, { players, dice, seed: 'table' });

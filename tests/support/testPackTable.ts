@@ -31,6 +31,12 @@ const EFFECTS = [
   },
 ];
 
+/** What follows on the last face, which has no other left. */
+const LAST = [
+  { op: 'rise', to: selector('each', 'enemy', 'fallen'), from: 6, as: null },
+  { op: 'steady', to: selector('each', 'retinue', 'shaken') },
+];
+
 /** A D20 table on which each face is another operation of the effect language. */
 export const everyEffect = {
   id: 'every-effect',
@@ -42,7 +48,7 @@ export const everyEffect = {
     id: `event-${step.op.toLowerCase()}`,
     name: step.op,
     text: step.op,
-    effects: [step],
+    effects: step.op === 'test' ? [step, ...LAST] : [step],
     otherwise: step.op === 'ammo' ? [{ op: 'cp', by: 1 }] : null,
     provenance: 'ours',
   })),

@@ -13,6 +13,7 @@ interface Row {
   readonly item?: string;
   readonly name?: string;
   readonly trait?: { readonly name: string } | null;
+  readonly trainings?: readonly { readonly id: string; readonly name: string }[];
 }
 
 const NAMED = [
@@ -34,6 +35,7 @@ const perils = acolyteCampaignFiles['tables/perils.json'] as { id: string; title
 const names = new Map<string, string>([
   ...NAMED.flatMap(rowsOf).map(({ id = '', name = '' }) => [id, name] as const),
   ...rowsOf('wargear').flatMap(({ item = '', trait }) => (trait == null ? [] : [[item, trait.name] as const])),
+  ...rowsOf('bases').flatMap(({ trainings = [] }) => trainings.map(({ id, name }) => [id, name] as const)),
   ...perils.rows.map(({ id = '', name = '' }) => [id, name] as const),
   [perils.id, perils.title],
   ['practised-mind', 'Practised mind'],

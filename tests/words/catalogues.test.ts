@@ -15,6 +15,7 @@ const SAME: readonly string[] = [
   'common.stats.saveShort',
   'home.title',
   'deployment.mission',
+  'deployment.models',
   'turningPoint.cells.initiative',
   'battle.sentence',
   'battle.tokens.engaged',

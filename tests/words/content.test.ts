@@ -19,15 +19,28 @@ interface Row {
   readonly setUp?: readonly string[];
   readonly primary?: string;
   readonly text?: string;
+  readonly traits?: readonly Row[];
+  readonly variants?: readonly (Row & { readonly grants: readonly { readonly traits: readonly Row[] }[] })[];
 }
 
 const pack = path.resolve(import.meta.dirname, '../../src/content/packs/acolyte-core');
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(pack, file), 'utf8'));
 const events = read('tables/standard-events.json') as { id: string; title: string; rows: Row[] };
 const FILES = ['weapons', 'armour', 'operatives', 'missions', 'factions', 'retinues', 'scenarios'];
+const traitsOf = (row: Row): readonly Row[] => [
+  ...(row.traits ?? []),
+  ...(row.variants ?? []).flatMap(({ grants }) => grants.flatMap(({ traits }) => traits)),
+];
 const rows = [...FILES.flatMap((file) => read(`${file}.json`) as Row[]), ...events.rows];
 
-const named = rows.flatMap((row) => [row, ...(row.profiles ?? []), ...(row.counters ?? []), ...(row.ticks ?? [])]);
+const named = rows.flatMap((row) => [
+  row,
+  ...(row.profiles ?? []),
+  ...(row.counters ?? []),
+  ...(row.ticks ?? []),
+  ...(row.variants ?? []),
+  ...traitsOf(row),
+]);
 const names = [...named.map(({ id, name }) => [id, name] as const), [events.id, events.title] as const];
 
 const written = (row: Row): [string, string][] => [
@@ -35,6 +48,7 @@ const written = (row: Row): [string, string][] => [
   ...(row.primary === undefined ? [] : [[`${row.id}/primary`, row.primary] as [string, string]]),
   ...(typeof row.byHand === 'string' ? [[`${row.id}/byHand`, row.byHand] as [string, string]] : []),
   ...(row.setUp ?? []).map((said, index): [string, string] => [`${row.id}/setUp/${index}`, said]),
+  ...traitsOf(row).map(({ id, text = '' }): [string, string] => [id, text]),
   ...(row.rules ?? []).flatMap(({ id, text }): [string, string][] =>
     text === undefined ? [] : [[`${row.id}/${id}`, text]],
   ),
@@ -59,7 +73,15 @@ describe('content of the bundled pack', () => {
   it('should hold no text or name of nothing', () => {
     const keys = new Set(rows.flatMap(written).map(([key]) => key));
     const tracks = ['clues', 'captives', 'take-one-alive', 'burn-the-ledger', 'the-other-thing'];
-    const ids = new Set([...names.map(([id]) => id), ...tracks, 'entry-point', 'random-terrain', 'fall']);
+    const ids = new Set([
+      ...names.map(([id]) => id),
+      ...tracks,
+      'entry-point',
+      'random-terrain',
+      'fall',
+      'where-it-fell',
+      'toxic-pool',
+    ]);
     expect(Object.keys(fr.content.texts).filter((key) => !keys.has(key))).toEqual([]);
     expect(Object.keys(fr.content.names).filter((id) => !ids.has(id))).toEqual([]);
   });

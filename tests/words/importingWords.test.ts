@@ -29,11 +29,11 @@ describe('the words about importing', () => {
   });
 
   it('should count', () => {
-    expect([en.own.counts(1, 2), en.own.counts(0, 0), fr.own.counts(0, 1), fr.own.counts(2, 0)]).toEqual([
+    expect([en.own.counts(1, 2, 0), en.own.counts(0, 0, 0), fr.own.counts(0, 1, 0), fr.own.counts(2, 0, 1)]).toEqual([
       '1 auxiliary, 2 enemies',
       'nothing to deploy',
       '1 ennemi',
-      '2 auxiliaires',
+      '2 auxiliaires, 1 table de décision',
     ]);
     expect([en.read.said(2, 3), fr.models(1)]).toEqual(['2 of 3 models read.', '1 figurine']);
   });

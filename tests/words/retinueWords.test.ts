@@ -53,7 +53,27 @@ describe('campaignUndo', () => {
     const equip = { type: 'equip', member: 'm1', weapons: [], armour: null, equipment: [] } as const;
     expect(campaignUndo({ campaign: en }, equip, nameOf)?.full).toBe('Undo: what is carried, Vex');
     const correct = { type: 'correct', correction: { what: 'xp', member: 'm1', to: 3 } } as const;
-    expect(campaignUndo({ campaign: fr }, correct, nameOf)?.full).toBe('Annuler\u00A0: la correction à la main, Vex');
+    expect(campaignUndo({ campaign: fr }, correct, nameOf)?.full).toBe('Annuler\u00A0: les PX fixés à la main, Vex');
+  });
+
+  it.each([
+    [{ name: 'Pim' }, 'Name'],
+    [{ notes: 'Owes Vex.' }, 'Notes'],
+    [{ picture: null }, 'Portrait'],
+    [{ name: 'Pim', notes: 'Owes Vex.' }, 'Name, Notes'],
+    [{ name: 'Pim', notes: '', portrait: 'cap' }, 'Details'],
+  ] as const)('should name what was changed of an operative: %o', (set, short) => {
+    const undo = campaignUndo({ campaign: en }, { type: 'describe', member: 'm1', set }, nameOf);
+    expect(undo).toMatchObject({ short, about: 'Vex' });
+  });
+
+  it.each([
+    [{ type: 'rename', name: 'The long night' }, 'Campaign name', 'The long night'],
+    [{ type: 'correct', correction: { what: 'addScar', member: 'm1', scar: 'haunted' } }, 'Scar added', 'Vex'],
+    [{ type: 'setDay', to: 3 }, 'Day', undefined],
+  ] as const)('should say below it whom or what it is about: %o', (command, short, about) => {
+    const undo = campaignUndo({ campaign: en }, command, nameOf);
+    expect([undo?.short, undo?.about]).toEqual([short, about]);
   });
 
   it('should say nothing when there is nothing to take back', () => {

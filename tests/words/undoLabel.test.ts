@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Command, CommandType, Correction, CorrectionKind } from '../../src/engine/battle/command.ts';
 import { ACTION_IDS } from '../../src/engine/core/ids.ts';
+import type { BattleEvent } from '../../src/engine/battle/event.ts';
 import type { Answer } from '../../src/engine/dice/request.ts';
+import { doingOf, type Undoable } from '../../src/words/doing.ts';
 import { en } from '../../src/words/en.ts';
 import { fr } from '../../src/words/fr.ts';
 import { undoLabel } from '../../src/words/undoLabel.ts';
@@ -39,6 +41,7 @@ const answers: { readonly [K in Answer['kind']]: Extract<Answer, { kind: K }> } 
   tick: { kind: 'tick', operatives: [] },
   reroll: { kind: 'reroll', dice: [] },
   number: { kind: 'number', value: 3 },
+  look: { kind: 'look', look: { kind: 'dontKnow' } },
 };
 
 const act = { type: 'act', action: 'dash', targets: [], weapon: null, note: null, fall: 0 } as const;
@@ -75,9 +78,38 @@ const commands: { readonly [T in CommandType]: Extract<Command, { type: T }> } =
   changeSettings: { type: 'changeSettings', settings: smallSetup().settings },
   assign: { type: 'assign', ...vex, owner: 'p1' },
   renamePlayer: { type: 'renamePlayer', player: 'p1', name: 'Anna', mark: 'A' },
+  setNpo: { type: 'setNpo', choice: { alert: true } },
+  enemyActivates: { type: 'enemyActivates', operative: null },
+  carryOut: { type: 'carryOut', count: 1 },
+  couldNot: { type: 'couldNot' },
+  takeEnemy: { type: 'takeEnemy', hand: true },
+  leaveEnemy: { type: 'leaveEnemy' },
+  tellEnemy: { type: 'tellEnemy', enemy: 'voice', facts: [], nearest: null },
   endBattle: { type: 'endBattle', reason: 'ended' },
   goOn: { type: 'goOn' },
 };
+
+const saves = { type: 'answer', requestId: '1.2.3.shoot.0.saves', answer: { kind: 'pick', option: '1-0' } } as const;
+
+const declared = (action: 'shoot' | 'fight'): BattleEvent => ({
+  type: 'attackDeclared',
+  action,
+  operative: 'vex',
+  target: 'voice',
+  weapon: 'autogun',
+  via: 'action',
+});
+
+/** A battle after this command, which brought these events about. */
+const battleOf = (
+  undoes: Command,
+  events: readonly BattleEvent[],
+  tasks: Undoable['state']['tasks'] = [],
+): Undoable => ({
+  undoes,
+  state: { tasks },
+  recent: [{ events }],
+});
 
 const ACTIONS = ACTION_IDS.flatMap((action) => (action === 'shoot' || action === 'fight' ? [] : [action]));
 
@@ -119,10 +151,11 @@ describe('undoLabel', () => {
   it('should name the action and whom it concerned', () => {
     expect(undoLabel(en, { ...act, action: 'reposition' }, look).short).toBe('Reposition');
     expect(undoLabel(fr, { ...act, action: 'reposition' }, look).short).toBe('Repositionner');
-    expect(undoLabel(en, commands.shoot, look)).toEqual({ short: 'Shoot', full: 'Undo: Shoot at The Voice' });
+    expect(undoLabel(en, commands.shoot, look)).toEqual({ short: 'Shot', full: 'Undo: the shot at The Voice' });
     expect(undoLabel(en, commands.activate, look).full).toBe('Undo: Vex activated on Engage');
     expect(undoLabel(fr, { type: 'correct', correction: corrections.wounds }, look)).toEqual({
       short: 'PV',
+      about: 'Vex',
       full: 'Annuler\u00A0: PV de Vex mis à 5',
     });
   });
@@ -147,8 +180,61 @@ describe('undoLabel', () => {
   });
 
   it('should name an objective and the end of an activation', () => {
-    expect(undoLabel(en, commands.setTick, look)).toEqual({ short: 'Objective', full: 'Undo: Track t' });
+    expect(undoLabel(en, commands.setTick, look)).toEqual({
+      short: 'Ticked',
+      about: 'Track t',
+      full: 'Undo: Track t, ticked',
+    });
     expect(undoLabel(en, commands.endActivation, look).short).toBe('Activation end');
+  });
+
+  it('should say who did it, from the log', () => {
+    const performed = { type: 'actionPerformed', operative: 'vex', action: 'dash', ap: 1, via: 'action' } as const;
+    const doing = doingOf(battleOf(act, [{ ...performed, targets: [], note: null }]));
+    expect(undoLabel(en, act, look, doing)).toEqual({ short: 'Dash', about: 'Vex', full: 'Undo: Vex dashes' });
+    expect(undoLabel(fr, act, look, doing)).toMatchObject({ about: 'Vex', full: 'Annuler\u00A0: Vex sprinte' });
+    const over = doingOf(
+      battleOf(commands.endActivation, [{ type: 'activationEnded', operative: 'pim', kind: 'activation' }]),
+    );
+    expect(undoLabel(en, commands.endActivation, look, over)).toEqual({
+      short: 'Activation end',
+      about: 'Pim',
+      full: 'Undo: the end of the activation of Pim',
+    });
+  });
+
+  it('should name a shot and a fight by who attacks whom, and their steps with it', () => {
+    const shooting = doingOf(battleOf(commands.shoot, [declared('shoot')], [{ kind: 'shoot' }]));
+    expect(undoLabel(en, commands.shoot, look, shooting)).toEqual({
+      short: 'Shot',
+      about: 'Vex',
+      full: 'Undo: Vex’s shot at The Voice',
+    });
+    expect(undoLabel(en, saves, look, shooting).full).toBe('Undo: Saves, Vex’s shot at The Voice');
+    expect(undoLabel(fr, { type: 'setFacts', facts: { cover: true } }, look, shooting)).toEqual({
+      short: 'Couvert',
+      about: 'Vex',
+      full: 'Annuler\u00A0: Couvert, tir de Vex sur The Voice',
+    });
+  });
+
+  it('should name the last step of an attack that is over by the attack', () => {
+    const missed = doingOf(battleOf(saves, [declared('shoot')]));
+    expect(undoLabel(en, saves, look, missed)).toEqual({
+      short: 'Shot',
+      about: 'Vex',
+      full: 'Undo: the last step of Vex’s shot at The Voice',
+    });
+    const defence: Command = { ...saves, requestId: '1.2.3.fight.defender' };
+    const fought = doingOf(battleOf(defence, [declared('fight')]));
+    expect(undoLabel(en, defence, look, fought).short).toBe('Fight');
+    expect(undoLabel(fr, defence, look, fought).full).toBe('Annuler\u00A0: la fin du combat de Vex contre The Voice');
+  });
+
+  it('should not name an attack for what is no part of it', () => {
+    const roll: Command = { ...saves, requestId: '1.0.0.initiative' };
+    expect(doingOf(battleOf(roll, [declared('shoot')])).attack).toBeNull();
+    expect(undoLabel(en, roll, look, doingOf(battleOf(roll, [declared('shoot')]))).short).toBe('Initiative');
   });
 
   it('should elide "de" before a vowel in French', () => {

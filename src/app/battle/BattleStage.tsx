@@ -1,30 +1,52 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BattleScreen } from '../../features/battle/BattleScreen.tsx';
-import { fetchAttackRules } from '../../state/play.ts';
+import type { EnemyDesk } from '../../features/battle/desk.ts';
+import { fetchLaterRules } from '../../state/play.ts';
 import { useGame } from '../../state/store.ts';
 import { fetchSoon } from '../../ui/later.tsx';
 import { allWords } from '../../words/allWords.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { useTableScale } from '../appearance.ts';
-import { AttackScreen, DiceTray, LastResult, STAGES, TraitsSheet, TrayBar, TurningPointScreen } from './stages.ts';
+import {
+  AttackScreen,
+  DiceTray,
+  EnemyOffer,
+  EnemyTurnScreen,
+  LastResult,
+  STAGES,
+  TraitsSheet,
+  TrayBar,
+  TurningPointScreen,
+} from './stages.ts';
 import { type StageScreen, screenFor } from './screenFor.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
 /** Whose abilities lie over the table; `null` in it: the strategic ploys of everybody. */
 type Opened = { readonly of: string | null };
 type Asked = { readonly tray: ReactNode | null; readonly bar: ReactNode };
-type StagedProps = Asked & { readonly screen: StageScreen; readonly open: (traits: Opened) => void };
+type StagedProps = Asked & {
+  readonly screen: StageScreen;
+  readonly open: (traits: Opened) => void;
+  readonly onTimeline: () => void;
+};
 
-function Staged({ screen, open, ...asked }: StagedProps) {
+const ENEMY: EnemyDesk = {
+  activate: async (operative) => (await import('../../features/enemy-turn/activateEnemy.ts')).activateEnemy(operative),
+  panel: <EnemyOffer />,
+};
+
+function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
   const onTraits = (of: string) => open({ of });
   switch (screen) {
     case 'attack':
       return <AttackScreen {...asked} onTraits={onTraits} />;
     case 'turningPoint':
       return <TurningPointScreen {...asked} onTraits={() => open({ of: null })} />;
+    case 'enemyTurn':
+      return <EnemyTurnScreen onTimeline={onTimeline} />;
     case 'battle':
-      return <BattleScreen {...asked} told={<LastResult />} onTraits={onTraits} />;
+      return <BattleScreen {...asked} told={<LastResult />} onTraits={onTraits} enemy={ENEMY} />;
   }
 }
 
@@ -38,7 +60,7 @@ export function BattleStage({ onTimeline }: { readonly onTimeline: () => void })
   // The table is on screen: now the rest may come, so that nobody waits for it later.
   const { language } = useFirstWords();
   useEffect(
-    () => fetchSoon([{ fetch: () => allWords.fetch(language) }, { fetch: fetchAttackRules }, ...STAGES]),
+    () => fetchSoon([{ fetch: () => allWords.fetch(language) }, { fetch: fetchLaterRules }, ...STAGES]),
     [language],
   );
   if (screen === null) return null;
@@ -47,6 +69,7 @@ export function BattleStage({ onTimeline }: { readonly onTimeline: () => void })
       <Staged
         screen={screen}
         open={open}
+        onTimeline={onTimeline}
         tray={asks ? <DiceTray /> : null}
         bar={asks ? <TrayBar onTimeline={onTimeline} /> : null}
       />

@@ -1,14 +1,22 @@
 import type { BattleState } from '../../engine/battle/state.ts';
 import type { Request } from '../../engine/dice/request.ts';
 
-export type StageScreen = 'attack' | 'turningPoint' | 'battle';
+export type StageScreen = 'attack' | 'turningPoint' | 'enemyTurn' | 'battle';
 
 const ATTACKS = new Set(['shoot', 'fight']);
 const BETWEEN = new Set(['setUp', 'strategy', 'turningPointOver']);
 
-/** Which screen a battle in play is on: an attack in hand, the turn of the table between firefights, or the firefight. */
+/** The table is asked for an enemy, or an enemy that its table plays has a plan to carry out. */
+function isEnemyTurn({ npo, interrupt, phase, tasks }: BattleState, request: Request | null): boolean {
+  if (request?.kind === 'look') return true;
+  if (request !== null || interrupt !== null || phase !== 'firefight' || tasks.length > 0) return false;
+  return npo !== undefined && npo.turn !== null && !npo.turn.hand;
+}
+
+/** Which screen a battle in play is on: an attack in hand, an enemy that its table plays, the turn of the table between firefights, or the firefight. */
 export function screenFor(state: BattleState, request: Request | null): StageScreen {
   if (ATTACKS.has(state.tasks.at(-1)?.kind ?? '')) return 'attack';
+  if (isEnemyTurn(state, request)) return 'enemyTurn';
   if (BETWEEN.has(state.phase)) return 'turningPoint';
   const rolls = request?.kind === 'roll' ? request.purpose : null;
   return rolls === 'initiative' || rolls === 'table' ? 'turningPoint' : 'battle';

@@ -1,6 +1,10 @@
 import { later } from '../../ui/later.tsx';
 
 export const AttackScreen = later(async () => (await import('../../features/attack/AttackScreen.tsx')).AttackScreen);
+export const EnemyTurnScreen = later(
+  async () => (await import('../../features/enemy-turn/EnemyTurnScreen.tsx')).EnemyTurnScreen,
+);
+export const EnemyOffer = later(async () => (await import('../../features/enemy-turn/EnemyOffer.tsx')).EnemyOffer);
 export const TurningPointScreen = later(
   async () => (await import('../../features/turning-point/TurningPointScreen.tsx')).TurningPointScreen,
 );
@@ -21,6 +25,8 @@ export const STAGES = [
   LastResult,
   AttackScreen,
   TurningPointScreen,
+  EnemyOffer,
+  EnemyTurnScreen,
   LogLive,
   KeysSheet,
   TraitsSheet,

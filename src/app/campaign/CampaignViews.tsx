@@ -1,10 +1,12 @@
 import { useLocation } from 'wouter';
 import { exportCampaign, discardCampaign, startBattleAgain, useCampaign } from '../../state/campaign/campaignPlay.ts';
+import { CampaignUndo } from '../../features/retinue/CampaignUndo.tsx';
+import { gameStore } from '../../state/store.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
+import { handOver } from '../handOver.ts';
 import { HOME_PATH, IMPORT_PATH, STORAGE_PATH, battlePath, campaignPath, takePath } from '../paths.ts';
 import { CampaignBar } from './CampaignBar.tsx';
 import { CampaignSave } from './CampaignSave.tsx';
-import { CampaignUndo } from './CampaignUndo.tsx';
 import { PrintView } from './PrintView.tsx';
 import * as views from './views.ts';
 
@@ -47,6 +49,7 @@ export function HomeView({ ways }: ViewProps) {
       doors={{
         onBack: ways.out,
         onRoster: () => ways.go('roster'),
+        onOperative: (member) => ways.go('operative', member),
         onRecruit: () => ways.go('recruit'),
         onDeploy: () => ways.go('deploy'),
         onBattle: ways.battle,
@@ -84,6 +87,17 @@ export function AfterView({ ways }: ViewProps) {
 /** The address of this app up to where the code of a shared retinue stands. */
 const shareOrigin = (): string => `${location.href.split('#')[0] ?? ''}#${takePath('')}`;
 
+/** Deletes the campaign and goes home, which says so. False: no copy could be kept, and it is still here. */
+async function deleteCampaign({ id, out }: CampaignWays): Promise<boolean> {
+  const title = gameStore.getState().campaign?.state.name ?? '';
+  const gone = await discardCampaign(id);
+  if (gone) {
+    handOver('deleted', { kind: 'campaign', id, title });
+    out();
+  }
+  return gone;
+}
+
 /** What a campaign keeps and how it is set. */
 export function KeptView({ ways, view, of }: ViewProps & { readonly view: string; readonly of: string | null }) {
   const bar = <CampaignBar undo={undoOf(ways)} onDone={ways.home} />;
@@ -95,7 +109,7 @@ export function KeptView({ ways, view, of }: ViewProps & { readonly view: string
     case 'fallen':
       return <views.FallenScreen onBack={ways.home} />;
     case 'stash':
-      return <views.StashScreen onBack={ways.home} />;
+      return <views.StashScreen undo={bar} onBack={ways.home} />;
     case 'tracker':
       return <views.TrackerScreen undo={bar} onBack={ways.home} />;
     case 'share':
@@ -107,7 +121,8 @@ export function KeptView({ ways, view, of }: ViewProps & { readonly view: string
         <views.CampaignSettingsScreen
           undo={bar}
           onBack={ways.home}
-          onDiscard={() => void discardCampaign(ways.id).then((gone) => gone && ways.out())}
+          onExport={() => void exportCampaign().then(downloadFile)}
+          onDelete={() => deleteCampaign(ways)}
         />
       );
     default:

@@ -1,4 +1,5 @@
 import type { Member } from '../../engine/campaign/member.ts';
+import type { Stashed } from '../../engine/campaign/state.ts';
 import { type Modifier, type ModifierOp, modifiersOf, type Trait } from '../../engine/traits/trait.ts';
 
 /** Level from which an Acolyte's psychic tests are better (`rules/acolyte.md` C10). */
@@ -30,6 +31,20 @@ const NOT_IN_BATTLE: ReadonlySet<ModifierOp> = new Set([
   'price',
 ]);
 
+/** What was found and is used up serves no more often in a battle than it has uses left. */
+export const withUsesLeft = (
+  traits: readonly Trait[],
+  { equipment }: Pick<Member, 'equipment'>,
+  stash: readonly Stashed[],
+): readonly Trait[] =>
+  traits.map((trait) => {
+    const carried = equipment.filter(({ item }) => item === trait.id);
+    const thing = stash.find(({ key }) => carried.some((each) => each.stash === key));
+    const { use } = trait;
+    if (use === null || thing?.uses === undefined || carried.length !== 1) return trait;
+    return { ...trait, use: { ...use, times: Math.min(use.times ?? thing.uses, thing.uses), per: 'battle' } };
+  });
+
 const always = ({ use }: Trait): boolean => use?.whileUsed !== true;
 
 /** Traits whose changes hold for as long as the battle lasts, so that they are worked into the card. */
@@ -45,7 +60,9 @@ const inCard = (change: Modifier): boolean =>
 const left = (trait: Trait): Trait =>
   always(trait) ? { ...trait, modifiers: trait.modifiers.filter((change) => !inCard(change)) } : trait;
 
-const speaks = ({ plays, modifiers, use }: Trait): boolean => plays === 'guide' || use !== null || modifiers.length > 0;
+/** A scar stays known although all of it may be in the card: who bears it wants to see it named. */
+const speaks = ({ source, plays, modifiers, use }: Trait): boolean =>
+  source === 'scar' || plays === 'guide' || use !== null || modifiers.length > 0;
 
 /** The same thing several times is one with more uses: two spare magazines. */
 function together(traits: readonly Trait[]): readonly Trait[] {
@@ -61,8 +78,8 @@ function together(traits: readonly Trait[]): readonly Trait[] {
 }
 
 /**
- * Traits as a battle reads them: without what is in the card already, and without those that do nothing more. The order is
- * kept.
+ * Traits as a battle reads them: without what is in the card already, and without those that do nothing more but scars. The
+ * order is kept.
  */
 export function battleTraits(member: Pick<Member, 'kind' | 'level' | 'psyker'>, traits: readonly Trait[]): Trait[] {
   const practised = member.psyker && member.kind === 'acolyte' && member.level >= PRACTISED_LEVEL;

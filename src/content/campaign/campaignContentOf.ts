@@ -26,6 +26,7 @@ const cardOf = (card: OperativeCard): CampaignCard => ({
   keywords: card.keywords,
   abilities: card.abilities,
   ownArmour: card.ownArmour,
+  unarmed: card.unarmed,
   wargearCapacity: card.wargearCapacity,
   followerCapacity: card.followerCapacity,
   capacityCost: card.capacityCost,
@@ -72,7 +73,7 @@ function itemsOf(core: Pack, campaign: CampaignPack): readonly CampaignItem[] {
   return [
     ...weapons.map((weapon) => weaponOf(weapon, beyondOf(campaign, weapon.id))),
     ...[...core.armour.values()].map((armour) => armourOf(armour, beyondOf(campaign, armour.id))),
-    ...campaign.equipment.map(({ id, name, ep, trait, gate }): CampaignItem => ({
+    ...campaign.equipment.map(({ id, name, ep, trait, gate, uses }): CampaignItem => ({
       id,
       name,
       slot: 'equipment',
@@ -81,6 +82,7 @@ function itemsOf(core: Pack, campaign: CampaignPack): readonly CampaignItem[] {
       gate: gate ?? 'basic',
       save: null,
       trait,
+      ...(uses !== undefined && { uses }),
     })),
   ];
 }

@@ -31,6 +31,9 @@ const traitsOf = ({ rows, core }: CampaignCheck): readonly PlacedTrait[] => [
       source: SOURCES[kind],
     })),
   ),
+  ...(rows.bases ?? []).flatMap(({ row: { id, trait }, ...place }) =>
+    trait === undefined ? [] : [{ ...inside(place, 'trait'), trait, id, source: 'base' } as const],
+  ),
   ...(rows.wargear ?? []).flatMap(({ row: { item, trait }, ...place }) =>
     trait === null
       ? []

@@ -1,5 +1,5 @@
 import type { OperativeCard } from '../schema/operativeCard.ts';
-import type { FactionRow } from '../schema/faction.ts';
+import type { FactionRow, Variant } from '../schema/faction.ts';
 import type { RetinueMember } from '../schema/retinue.ts';
 import { follow, inside, report, reportRepeats, type Check, type Place } from './check.ts';
 
@@ -48,10 +48,24 @@ export function checkCards(check: Check): void {
   for (const { row, ...place } of check.rows.operatives ?? []) checkCard(check, place, row);
 }
 
-/** Generation tables lead to enemy cards of the Deployment Value they claim. */
+/** Variants are told apart by id, and their reserves lead to enemy cards. */
+function checkVariants(check: Check, place: Place, variants: readonly Variant[]): void {
+  const placed = variants.map((variant, index) => ({ ...inside(place, `variants[${index}]`), variant }));
+  reportRepeats(
+    check,
+    placed.map(({ variant, ...at }) => ({ ...inside(at, 'id'), id: variant.id })),
+  );
+  for (const { variant, ...at } of placed)
+    for (const [index, id] of variant.reserves.entries())
+      checkCardOf(check, inside(at, `reserves[${index}]`), { id, enemy: true });
+}
+
+/** Generation tables lead to enemy cards of the Deployment Value they claim, as do variants. */
 export function checkFactions(check: Check): void {
-  for (const { row: faction, ...place } of check.rows.factions ?? [])
+  for (const { row: faction, ...place } of check.rows.factions ?? []) {
     for (const [index, row] of faction.rows.entries()) checkFactionRow(check, inside(place, `rows[${index}]`), row);
+    checkVariants(check, place, faction.variants ?? []);
+  }
 }
 
 /** Members of ready-made retinues lead to cards, weapons and armour, and are told apart by id. */

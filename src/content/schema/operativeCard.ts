@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ABILITIES } from '../../engine/battle/card.ts';
+import { ABILITIES, BEHAVIOURS } from '../../engine/battle/card.ts';
+import { trait } from '../../engine/traits/trait.ts';
 import { arms, count, name, positive, provenance, rowId, target, writtenRule } from './common.ts';
 
 /** The engraved busts of the app that stand for a card. */
@@ -9,7 +10,8 @@ export const PORTRAITS = ['brim', 'cap', 'brute', 'helmet', 'hood'] as const;
  * A kind of operative. Distances in inches. `rangedHit`: Hit with ranged weapons when it differs; `unarmed`: the weapon used
  * when no melee weapon is carried; `arms`: see there; `ownArmour`: armour that costs this card no points; `wargearCapacity`:
  * WP it may carry; `followerCapacity`: what an Acolyte brings; `capacityCost`: what a follower uses of it; `models`: how many
- * take the field for the one DV; `rules`: what the players carry out themselves.
+ * take the field for the one DV; `rules`: what the players carry out themselves; `traits`: what the app carries out or tells;
+ * `behaviour`: how an enemy fights by itself, by its weapons when left out.
  */
 export const operativeCard = z.strictObject({
   id: rowId,
@@ -34,6 +36,8 @@ export const operativeCard = z.strictObject({
   capacityCost: count,
   models: z.int().check(z.minimum(1), z.maximum(6)),
   rules: z.array(writtenRule),
+  traits: z.optional(z.array(trait)),
+  behaviour: z.optional(z.enum(BEHAVIOURS)),
   provenance,
 });
 export type OperativeCard = z.infer<typeof operativeCard>;

@@ -23,4 +23,8 @@ export const ABILITIES = [
   'noReload',
 ] as const;
 
+/** How an enemy fights by itself (`rules/acolyte.md` C18, C19). */
+export const BEHAVIOURS = ['brawler', 'marksman', 'caster', 'beast', 'heavy'] as const;
+export type Behaviour = (typeof BEHAVIOURS)[number];
+
 export const actionId = z.enum(ACTION_IDS);

@@ -1,6 +1,7 @@
 import type { ActionId, OperativeId, Order, PlayerId, Side, WeaponId } from '../core/ids.ts';
 import type { Answer } from '../dice/request.ts';
 import type { ShotFacts } from './facts.ts';
+import type { NpoChoice, ToldFact } from './npo/state.ts';
 import type { Effect, Operative } from './operative.ts';
 import type { BattleSettings } from './settings.ts';
 
@@ -105,6 +106,25 @@ export type Command =
   | { readonly type: 'changeSettings'; readonly settings: BattleSettings }
   | { readonly type: 'assign'; readonly operative: OperativeId; readonly owner: PlayerId }
   | { readonly type: 'renamePlayer'; readonly player: PlayerId; readonly name: string; readonly mark: string }
+  /** Sets how the enemy plays itself: tables and what they look at. */
+  | { readonly type: 'setNpo'; readonly choice: NpoChoice }
+  /** The table plays an enemy: the one it chooses, or this one. `choice`: set first. */
+  | { readonly type: 'enemyActivates'; readonly operative: OperativeId | null; readonly choice?: NpoChoice }
+  /** The hands did the first `count` steps of the plan; an attack is opened. */
+  | { readonly type: 'carryOut'; readonly count: number }
+  /** The first step cannot be done on the table: the next row. */
+  | { readonly type: 'couldNot' }
+  /** The player plays this enemy for the rest of its activation, or (`hand` false) the table does again. */
+  | { readonly type: 'takeEnemy'; readonly hand: boolean }
+  /** How things stand for an enemy, said without having been asked. */
+  | {
+      readonly type: 'tellEnemy';
+      readonly enemy: OperativeId;
+      readonly facts: readonly Omit<ToldFact, 'enemy'>[];
+      readonly nearest: { readonly first: OperativeId; readonly among: readonly OperativeId[] } | null;
+    }
+  /** Nothing has been done yet: another enemy, or none. */
+  | { readonly type: 'leaveEnemy' }
   | { readonly type: 'endBattle'; readonly reason: 'primaryDone' | 'primaryFailed' | 'ended' }
   | { readonly type: 'goOn' };
 export type CommandType = Command['type'];

@@ -2,6 +2,7 @@ import type { ActionId, OperativeId, Order, PlayerId, Side } from '../core/ids.t
 import type { RolledDie } from '../attack/pool.ts';
 import type { Correction, OperativeFlag } from './command.ts';
 import type { ShotFacts } from './facts.ts';
+import type { EnemyTurn, NpoChoice, ToldFact, ToldNearest } from './npo/state.ts';
 import type { Effect, Operative } from './operative.ts';
 import type { RejectionCode } from './rejection.ts';
 import type { BattleSettings } from './settings.ts';
@@ -238,6 +239,23 @@ export type BattleEvent =
   | { readonly type: 'settingsChanged'; readonly settings: BattleSettings }
   | { readonly type: 'assigned'; readonly operative: OperativeId; readonly owner: PlayerId }
   | { readonly type: 'playerRenamed'; readonly player: PlayerId; readonly name: string; readonly mark: string }
+  /** How the enemy plays itself was set, in part or anew. */
+  | { readonly type: 'npoSet'; readonly choice: NpoChoice; readonly startDv: number }
+  /** The table plays this enemy now; who it is was settled before anything was asked. */
+  | { readonly type: 'enemyChosen'; readonly operative: OperativeId; readonly why: EnemyTurn['why'] }
+  /** The table said how things are; `asked`: because it was asked. */
+  | {
+      readonly type: 'enemyTold';
+      readonly facts: readonly ToldFact[];
+      readonly nearest: readonly ToldNearest[];
+      readonly asked: boolean;
+    }
+  | { readonly type: 'enemyPlanned'; readonly operative: OperativeId; readonly plan: EnemyTurn['plan'] }
+  /** The table could not carry a row out. */
+  | { readonly type: 'enemyRowBarred'; readonly operative: OperativeId; readonly row: string }
+  | { readonly type: 'enemyTaken'; readonly operative: OperativeId; readonly hand: boolean }
+  | { readonly type: 'enemyLeft'; readonly operative: OperativeId }
+  | { readonly type: 'moraleRolled'; readonly face: number; readonly broken: boolean }
   | { readonly type: 'battleEnded'; readonly reason: NonNullable<BattleState['result']>['reason'] }
   | { readonly type: 'battleResumed' };
 export type EventType = BattleEvent['type'];

@@ -4,8 +4,10 @@ import { ofSide, standing } from './lookup.ts';
 import type { Operative } from './operative.ts';
 import type { BattleState } from './state.ts';
 
+type Incapacitated = Extract<BattleEvent, { type: 'incapacitated' }>;
+
 /** It goes down: enemies are removed, the retinue's fallen stay where the ruleset says so; too often raised, it is slain. */
-export function incapacitation(ruleset: Ruleset, operative: Operative, by: string | null): BattleEvent {
+export function incapacitation(ruleset: Ruleset, operative: Operative, by: string | null): Incapacitated {
   const stays = ruleset.fallenStay && operative.side === 'retinue';
   const slain = stays && operative.reanimations >= ruleset.reanimationsBeforeSlain;
   return { type: 'incapacitated', operative: operative.id, by, slain, removed: !stays };

@@ -3,15 +3,16 @@ import type { Decision } from '../core/decider.ts';
 import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { Command, CommandType } from './command.ts';
 import type { BattleEvent } from './event.ts';
+import type { Operative } from './operative.ts';
 import type { Rejection } from './rejection.ts';
 import type { BattleState } from './state.ts';
 import type { Task } from './task.ts';
 
-/** A battle and the rules it is played by; without `attacks` no attack, trait or effect can be carried on. */
+/** A battle and the rules it is played by; without `later` no attack, trait or effect can be carried on. */
 export interface Game {
   readonly state: BattleState;
   readonly ruleset: Ruleset;
-  readonly attacks?: AttackRules;
+  readonly later?: LaterRules;
 }
 
 /**
@@ -26,11 +27,24 @@ export interface TaskModule<T extends Task> {
 /** Each kind of work with what it does. */
 export type TaskModules = { readonly [K in Task['kind']]: TaskModule<Extract<Task, { kind: K }>> };
 
-/** Work that is carried on by the rules that may come later. */
-export const ATTACK_TASKS = ['shoot', 'fight', 'psychic', 'effects', 'spawn', 'hot', 'falling', 'reanimate'] as const;
-export type AttackTask = (typeof ATTACK_TASKS)[number];
+/** Work that the later rules carry on. */
+export const LATER_TASKS = [
+  'shoot',
+  'fight',
+  'psychic',
+  'effects',
+  'spawn',
+  'hot',
+  'falling',
+  'reanimate',
+  'npo',
+  'spotted',
+  'morale',
+] as const;
+export type LaterTask = (typeof LATER_TASKS)[number];
 
-export const ATTACK_COMMANDS = [
+/** What the later rules decide. */
+export const LATER_COMMANDS = [
   'shoot',
   'fight',
   'logAttack',
@@ -44,16 +58,40 @@ export const ATTACK_COMMANDS = [
   'changeSettings',
   'assign',
   'renamePlayer',
+  'correct',
+  'skipEffect',
+  'setEngaged',
+  'setFlag',
+  'setHeight',
+  'setCounter',
+  'setTick',
+  'endBattle',
+  'goOn',
+  'setNpo',
+  'enemyActivates',
+  'carryOut',
+  'couldNot',
+  'takeEnemy',
+  'tellEnemy',
+  'leaveEnemy',
 ] as const;
-export type AttackCommand = (typeof ATTACK_COMMANDS)[number];
+export type LaterCommand = (typeof LATER_COMMANDS)[number];
 
 /** How commands of these types are decided. */
 export type DecidersOf<T extends CommandType> = {
   readonly [C in T]: (game: Game, command: Extract<Command, { type: C }>) => Decision<BattleEvent, Rejection>;
 };
 
+/** What traits do by themselves: when these go down, before a turning point is over, when this one activates. */
+export interface Moments {
+  readonly fell: (operatives: readonly Operative[]) => readonly BattleEvent[];
+  readonly turningPointEnds: (state: BattleState) => readonly BattleEvent[];
+  readonly activates: (state: BattleState, operative: Operative) => readonly BattleEvent[];
+}
+
 /** The part of the engine that nobody needs before the table is on screen: attacks, traits, effects, what is set in sheets. */
-export interface AttackRules {
-  readonly deciders: DecidersOf<AttackCommand>;
-  readonly modules: Pick<TaskModules, AttackTask>;
+export interface LaterRules {
+  readonly deciders: DecidersOf<LaterCommand>;
+  readonly modules: Pick<TaskModules, LaterTask>;
+  readonly moments: Moments;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ORDERS, SIDES } from '../core/ids.ts';
 import { trait } from '../traits/trait.ts';
-import { ABILITIES, EXPIRIES, weaponRuleUse } from './card.ts';
+import { ABILITIES, BEHAVIOURS, EXPIRIES, weaponRuleUse } from './card.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -105,6 +105,8 @@ export const operative = z.strictObject({
   carries: z.nullable(z.string()),
   carriesMarker: z.nullable(z.string()),
   carriedBy: z.nullable(z.string()),
+  /** How it behaves when nobody plays it; absent: by its weapons. */
+  behaviour: z.optional(z.enum(BEHAVIOURS)),
   /** What makes it different from its card; absent: nothing. */
   traits: z.optional(z.array(trait)),
   /** Uses of its traits so far, by their ids. */

@@ -26,6 +26,8 @@ export const battleSettings = z.strictObject({
     ammo: z.boolean(),
     events: z.enum(['off', 'hand', 'app']),
     falling: z.boolean(),
+    /** Who decides for the enemy: nobody but the players, its tables with every step shown, or without a stop. Absent: assisted. */
+    enemy: z.optional(z.enum(['log', 'assisted', 'full'])),
   }),
   readings: z.strictObject({
     retinueAlwaysFirst: z.boolean(),

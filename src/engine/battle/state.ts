@@ -3,6 +3,7 @@ import { SIDES } from '../core/ids.ts';
 import { rollTable } from '../tables/rollTable.ts';
 import { shotFacts } from './facts.ts';
 import { mission } from './mission.ts';
+import { npoState } from './npo/state.ts';
 import { actionId } from './card.ts';
 import { operative } from './operative.ts';
 import { battleSettings } from './settings.ts';
@@ -37,6 +38,8 @@ export const spawnRow = z.strictObject({
   dv: z.int(),
   max: z.nullable(z.int()),
   options: z.array(operative),
+  /** How many it brings for its DV; absent: one. */
+  models: z.optional(z.int()),
 });
 export type SpawnRow = z.infer<typeof spawnRow>;
 
@@ -85,8 +88,12 @@ export const battleState = z.strictObject({
   counters: z.record(z.string(), z.int()),
   ticks: z.record(z.string(), z.boolean()),
   spawned: count,
+  /** Cards that may take a fallen one's place; absent: none. */
+  reserves: z.optional(z.array(operative)),
   /** Powers that worked in this turning point; absent: none. */
   manifested: z.optional(count),
+  /** How the enemy plays itself; absent: it does not. */
+  npo: z.optional(npoState),
   result: z.nullable(
     z.strictObject({
       reason: z.enum(['primaryDone', 'primaryFailed', 'retinueDown', 'turningPointLimit', 'ended']),

@@ -33,10 +33,10 @@ export const aplOf = (operative: Operative): number =>
           ),
       );
 
-/** Move in inches: injured −2, carrying somebody −2, never below 4 (A1.1, A-35, A-56, T02, T27). */
+/** Move in inches: injured −2, carrying somebody −2, never made less than 4 (A1.1, A-35, A-56, T02, T27). */
 export const moveOf = (operative: Operative): number =>
   Math.max(
-    4,
+    Math.min(4, operative.move),
     operative.move +
       total(operative.effects, 'move') -
       (suffersFor(operative, 'move') ? 2 : 0) -
@@ -56,18 +56,23 @@ export interface HitChange {
   readonly by: number;
 }
 
-/** Hit of one use of a weapon, 2..6, with the rows of its "why" (A-03; injured applies to `X+` weapons too). `foe`: whom it fights. */
+/** Hit of one use of a weapon, 2..6, with the rows of its "why" (A-03; injured applies to `X+` weapons too). `foe`: whom it fights; `aura`: pips lent by friends. */
 export function weaponHit(
   operative: Operative,
   weapon: Weapon,
-  situation: { readonly pointBlank: boolean; readonly assists: number; readonly foe?: Operative },
+  situation: {
+    readonly pointBlank: boolean;
+    readonly assists: number;
+    readonly foe?: Operative;
+    readonly aura?: number | undefined;
+  },
 ): { readonly hit: number; readonly base: number; readonly changes: readonly HitChange[] } {
   const base = weapon.hit.kind === 'set' ? weapon.hit.value : operative.hit;
   const pointBlank = situation.pointBlank && !hasChange(operative, 'guardPointBlank');
   const changes: HitChange[] = [
     { why: 'weapon' as const, by: weapon.hit.kind === 'shift' ? -weapon.hit.by : 0 },
     { why: 'injured' as const, by: suffersFor(operative, 'hit') ? 1 : 0 },
-    { why: 'effects' as const, by: -total(operative.effects, 'hit') },
+    { why: 'effects' as const, by: -total(operative.effects, 'hit') - (situation.aura ?? 0) },
     { why: 'pointBlank' as const, by: pointBlank ? 1 : 0 },
     { why: 'assists' as const, by: -situation.assists },
     { why: 'foe' as const, by: situation.foe === undefined ? 0 : -totalOf(situation.foe, 'foeHit') },

@@ -93,6 +93,7 @@ export type ShootTask = z.infer<typeof shootTask>;
 
 export const FIGHT_STEPS = [
   'defenderWeapon',
+  'aura',
   'attackRoll',
   'attackReroll',
   'defenceRoll',
@@ -118,6 +119,10 @@ export const fighter = z.strictObject({
   shockUsed: z.boolean(),
   /** Operatives that its distance Devastating also hurts; null: not asked. */
   nearby: z.nullable(z.array(z.string())),
+  /** Pips of Hit that friends lend it by being near; absent: nobody was asked for. */
+  aura: z.optional(z.int()),
+  /** It has struck; kept only for those whose traits ask. */
+  struck: z.optional(z.boolean()),
 });
 export type Fighter = z.infer<typeof fighter>;
 
@@ -244,6 +249,18 @@ export const psychicTask = z.strictObject({
 });
 export type PsychicTask = z.infer<typeof psychicTask>;
 
+/** The table of an enemy decides: it asks until its plan stands. */
+export const npoTask = z.strictObject({ kind: z.literal('npo'), id: z.string(), operative: z.string() });
+export type NpoTask = z.infer<typeof npoTask>;
+
+/** Whether an unaware enemy noticed this operative at the end of its activation (`rules/acolyte.md` C18). */
+export const spottedTask = z.strictObject({ kind: z.literal('spotted'), id: z.string(), operative: z.string() });
+export type SpottedTask = z.infer<typeof spottedTask>;
+
+/** Few enemies are left: the D6 whether they run (`rules/acolyte.md` C18). */
+export const moraleTask = z.strictObject({ kind: z.literal('morale'), id: z.string() });
+export type MoraleTask = z.infer<typeof moraleTask>;
+
 /** Work in progress, top last. Plain data: a reload or an undo finds the same open question. */
 export const task = z.discriminatedUnion('kind', [
   shootTask,
@@ -257,5 +274,8 @@ export const task = z.discriminatedUnion('kind', [
   spawnTask,
   afterActionTask,
   psychicTask,
+  npoTask,
+  spottedTask,
+  moraleTask,
 ]);
 export type Task = z.infer<typeof task>;

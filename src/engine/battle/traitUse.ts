@@ -30,12 +30,15 @@ export function handUseOf(trait: Trait): Use | null {
 const limitOf = (trait: Trait, use: Use): Pick<Use, 'times' | 'per'> =>
   trait.source === 'ploy' && use.times === null ? { times: 1, per: 'turningPoint' } : use;
 
-/** Uses left in its period; null: without limit. A ploy is counted for all of the retinue together. */
+/** Counted for all of the retinue together: ploys (C7), and what the base gives (C20). */
+const isShared = ({ source }: Trait): boolean => source === 'ploy' || source === 'base';
+
+/** Uses left in its period; null: without limit. */
 export function usesLeft(state: BattleState, operative: Operative, trait: Trait): number | null {
   const use = handUseOf(trait);
   const limit = use === null ? null : limitOf(trait, use);
   if (limit === null || limit.times === null) return null;
-  const users = trait.source === 'ploy' ? ofSide(state, operative.side) : [operative];
+  const users = isShared(trait) ? ofSide(state, operative.side) : [operative];
   const used = users.reduce((sum, user) => sum + usesIn(user, trait, limit.per), 0);
   return Math.max(0, limit.times - used);
 }

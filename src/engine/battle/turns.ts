@@ -3,27 +3,33 @@ import { evolveAll } from './evolve/evolve.ts';
 import type { BattleEvent } from './event.ts';
 import type { Game } from './game.ts';
 import { isReady, ofSide, operativeById, sideHasReady, standing } from './lookup.ts';
+import { calm, spotting } from './npo/alarm.ts';
 import type { Operative } from './operative.ts';
 import type { Activation, BattleState } from './state.ts';
 
-/** expended, Engage, and neither counteracted nor interrupted as a guard in this turning point. */
-export const canCounteract = (operative: Operative): boolean =>
+/**
+ * A-43: expended, Engage, and neither counteracted nor interrupted as a guard in this turning point. Enemies only where the
+ * battle says so (kill-team.md A9.1).
+ */
+export const canCounteract = ({ npo }: Pick<BattleState, 'npo'>, operative: Operative): boolean =>
   standing(operative) &&
-  operative.side === 'retinue' &&
+  (operative.side === 'retinue' || npo?.counteract === true) &&
   operative.readiness === 'expended' &&
   operative.order === 'engage' &&
   !operative.counteracted;
 
-/** The retinue has acted with everybody, the enemy has not: somebody may counteract. */
+const mayCounter = (state: BattleState, side: Side): boolean =>
+  !sideHasReady(state, side) &&
+  sideHasReady(state, opposing(side)) &&
+  ofSide(state, side).some((operative) => canCounteract(state, operative));
+
+/** The side whose turn it is has acted with everybody, the other has not: somebody may counteract. */
 export const counteractOffered = (state: BattleState): boolean =>
   state.phase === 'firefight' &&
   state.activation === null &&
   state.tasks.length === 0 &&
-  state.turn === 'retinue' &&
   !state.counteractPassed &&
-  !sideHasReady(state, 'retinue') &&
-  sideHasReady(state, 'enemy') &&
-  state.operatives.some(canCounteract);
+  mayCounter(state, state.turn);
 
 /** Ready friends that may go next with it: the retinue's any with the rule, enemies of its own type (A-17, DECISIONS reading 11). */
 export const groupOf = (state: BattleState, operative: Operative): readonly Operative[] =>
@@ -41,8 +47,7 @@ export const groupOf = (state: BattleState, operative: Operative): readonly Oper
 function due(state: BattleState, after: Side): Side | null {
   const other = opposing(after);
   if (sideHasReady(state, other)) return other;
-  const retinueCounters = other === 'retinue' && sideHasReady(state, 'enemy') && state.operatives.some(canCounteract);
-  if (retinueCounters) return other;
+  if (mayCounter(state, other)) return other;
   return sideHasReady(state, after) ? after : null;
 }
 
@@ -61,20 +66,44 @@ export function endOfActivation(state: BattleState, activation: Activation): rea
   const group = kind === 'activation' && !grouped && standing(operative) ? groupOf(after, operative) : [];
   if (group.length > 0)
     return [ended, { type: 'groupOffered', side: operative.side, operatives: group.map((other) => other.id) }];
-  return [ended, ...turnAfter(after, operative.side)];
+  return [ended, ...turnAfter(after, operative.side), ...(kind === 'activation' ? spotting(after, id) : [])];
 }
 
 const endOfTurningPoint = (state: BattleState): readonly BattleEvent[] => [
+  ...calm(state),
   { type: 'turningPointEnded', number: state.turningPoint },
   ...(state.turningPoints !== null && state.turningPoint >= state.turningPoints && state.result === null
     ? [{ type: 'battleEnded' as const, reason: 'turningPointLimit' as const }]
     : []),
 ];
 
+/** Before a turning point is over, the fallen do what they do at its end. */
+function atTheEnd({ state, later }: Game): readonly BattleEvent[] {
+  const last = later?.moments.turningPointEnds(state) ?? [];
+  return last.length > 0 ? last : endOfTurningPoint(state);
+}
+
+/** An enemy that its table plays has something to decide. */
+const goesOn = ({ npo, activation, interrupt, result }: BattleState): boolean =>
+  npo?.turn !== undefined &&
+  npo.turn !== null &&
+  !npo.turn.hand &&
+  npo.turn.plan === null &&
+  interrupt === null &&
+  result === null &&
+  activation?.operative === npo.turn.enemy;
+
+const thinks = ({ activation }: BattleState): readonly BattleEvent[] =>
+  activation === null
+    ? []
+    : [{ type: 'taskOpened', task: { kind: 'npo', id: 'npo', operative: activation.operative } }];
+
 /** What the flow of turns does by itself when no work is open. */
-export function turnEvents({ state }: Game): readonly BattleEvent[] {
+export function turnEvents(game: Game): readonly BattleEvent[] {
+  const { state } = game;
+  if (goesOn(state)) return thinks(state);
   if (state.phase !== 'firefight' || state.activation !== null || state.interrupt !== null) return [];
-  if (!sideHasReady(state, 'retinue') && !sideHasReady(state, 'enemy')) return endOfTurningPoint(state);
+  if (!sideHasReady(state, 'retinue') && !sideHasReady(state, 'enemy')) return atTheEnd(game);
   if (sideHasReady(state, state.turn) || state.group !== null || counteractOffered(state)) return [];
   return [{ type: 'turnPassed', to: opposing(state.turn) }];
 }

@@ -1,7 +1,9 @@
-import { bitsOf, lowest, type Known, withNearest, withSelf, withTarget } from './known.ts';
+import { branches } from './branch.ts';
+import { sightFacts, TARGET_FACTS, targetNumber } from './fact.ts';
+import { bitsOf, lowest, type Known, type Mask, notKnown, withTarget } from './known.ts';
 import { interpret } from './interpret.ts';
-import { afterAnswer, type Question, questionFor, questionKey, worstAnswer } from './question.ts';
-import { answerTo, type Truth, truths } from './truth.ts';
+import { afterAnswer, type Question, questionFor, questionKey } from './question.ts';
+import { answerTo, knownOfTruth, oddTruths, type Truth, truths } from './truth.ts';
 import type { Thought } from './thought.ts';
 import type { Need, Outcome, Plan, TraceLine } from './trace.ts';
 
@@ -15,40 +17,70 @@ export type Advice =
       readonly spared: readonly Question[];
     };
 
-/** Ways an unknown fact may turn out that are looked at before a question is said to matter. */
-const MOST_BRANCHES = 3000;
+const CHARGE_REACH = targetNumber('chargeReach');
+
+/** Ways in which unknown things may turn out that one advice looks at to the end. */
+const MOST_BRANCHES = 1200;
 /** Made-up truths in which each question is tried out. */
 const TRIES = 24;
+/** Odd truths that are looked at when there are too many branches. */
+const ODD_TRIES = 60;
 /** Questions that are tried out as the first one. */
 const MOST_CANDIDATES = 5;
 /** An activation in which more is asked is cut short: what is still open is decided for the worst. */
 export const MOST_QUESTIONS = 8;
 
-/** Both or all ways in which one needed thing may turn out. */
-function branches(known: Known, need: Need): readonly Known[] {
-  if (need.of === 'self') return [withSelf(known, need.fact, false), withSelf(known, need.fact, true)];
-  if (need.of === 'closest')
-    return bitsOf(need.targets).map((first) => withNearest(known, { first, among: need.targets }));
-  const bit = lowest(need.targets);
-  return [withTarget(known, need.fact, { yes: bit, no: 0 }), withTarget(known, need.fact, { yes: 0, no: bit })];
+/** What the hands are told; rows and "why" aside. To do nothing more is told the same, whether a row says so or none is left. */
+const instruction = ({ table }: Thought, { order, steps }: Plan): string =>
+  steps.reduce<string>(
+    (all, { row, action, target, wish }) =>
+      action === 'pass' ? all : `${all} ${table.rows[row]?.manner ?? action}:${target}:${wish ?? ''}`,
+    order,
+  );
+
+/** What different knowledge leads to: two different instructions, the same so far with something still needed, or the same. */
+function compared(thought: Thought, ways: readonly Known[]): 'different' | 'same' | Need {
+  let first: string | null = null;
+  let further: Need | null = null;
+  for (const known of ways) {
+    const outcome = interpret({ ...thought, known });
+    if (outcome.kind === 'need') further ??= outcome.need;
+    else {
+      const told = instruction(thought, outcome.plan);
+      if (first !== null && first !== told) return 'different';
+      first = told;
+    }
+  }
+  return further ?? 'same';
 }
 
-/** What the hands are told; rows and "why" aside. */
-const instruction = ({ order, steps }: Plan): string =>
-  `${order} ${steps.map(({ action, target, wish }) => `${action}:${target}:${wish ?? ''}`).join(' ')}`;
+/** What it is found out with: made-up truths, and how many branches one advice may still look at. */
+interface Means {
+  readonly tries: readonly Truth[];
+  readonly purse: { branches: number };
+}
 
-/** Whether what is not known can lead to different instructions. Beyond the bound of branches it is taken to. */
-function matters(thought: Thought): boolean {
-  const found = new Set<string>();
-  const open: Known[] = [thought.known];
-  for (let looked = 0; open.length > 0 && looked < MOST_BRANCHES; looked += 1) {
-    const known = open.pop() ?? thought.known;
-    const outcome = interpret({ ...thought, known });
-    if (outcome.kind === 'need') open.push(...branches(known, outcome.need));
-    else found.add(instruction(outcome.plan));
-    if (found.size > 1) return true;
+/** Whether one of these made-up truths has it that the needed thing changes what the hands are told. */
+const differs = (thought: Thought, need: Need, tries: readonly Truth[]): boolean =>
+  tries.some((truth) => compared(thought, branches(knownOfTruth(thought.known, truth), need)) === 'different');
+
+/**
+ * Whether one needed thing can change what the hands are told: whatever the other unknown things are, each taken the same for
+ * all ways in which this one may turn out. Beyond the bound of branches, whether it does in some of many odd truths.
+ */
+function matters(thought: Thought, need: Need, { tries, purse }: Means): boolean {
+  if (differs(thought, need, tries)) return true;
+  const open: (readonly Known[])[] = [branches(thought.known, need)];
+  for (; purse.branches > 0; purse.branches -= 1) {
+    const ways = open.pop();
+    if (ways === undefined) return false;
+    const found = compared(thought, ways);
+    if (found === 'different') return true;
+    if (found === 'same') continue;
+    const each = ways.map((known) => branches(known, found));
+    for (const index of each[0]?.keys() ?? []) open.push(each.flatMap((all) => all[index] ?? []));
   }
-  return open.length > 0;
+  return differs(thought, need, oddTruths(thought.known, ODD_TRIES));
 }
 
 /** Questions asked until the plan stands, in one made-up truth, each as it comes; they are noted in `met`. */
@@ -69,23 +101,83 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) 
 const widened = (question: Question, { targets }: Known): Question =>
   question.kind === 'sight' || question.kind === 'which' ? { ...question, targets } : question;
 
-/** The question after which, on the average of made-up truths, the fewest more are asked. The first one of equals. */
-function mostTelling(thought: Thought, first: Question): Question {
-  const tries = truths(thought.known, TRIES);
+/** All that a question tells, as things that may be needed. */
+function needsOf(question: Question, known: Known): readonly Need[] {
+  const ofTargets = (fact: number, among: Mask): readonly Need[] =>
+    bitsOf(notKnown(known, among, fact)).map((targets) => ({ of: 'target', fact, targets }));
+  switch (question.kind) {
+    case 'is':
+      return [{ of: 'self', fact: question.fact }];
+    case 'closest':
+      return [{ of: 'closest', targets: question.targets }];
+    case 'which':
+      return ofTargets(question.fact, question.targets);
+    case 'reach':
+      return ofTargets(CHARGE_REACH, question.targets);
+    case 'sight':
+      return sightFacts(question.place).flatMap((fact) => ofTargets(fact, question.targets));
+  }
+}
+
+const canMatter = (thought: Thought, question: Question, means: Means): boolean =>
+  needsOf(question, thought.known).some((need) => matters(thought, need, means));
+
+/** Questions by how many more are asked after them, on the average of made-up truths; the first one of equals first. */
+function byCost(thought: Thought, candidates: readonly Question[], tries: readonly Truth[]): readonly Question[] {
+  const costs = new Map(
+    candidates.map((question) => [
+      question,
+      mean(
+        tries.map((truth) =>
+          asked({ ...thought, known: afterAnswer(thought.known, question, answerTo(truth, question)) }, truth),
+        ),
+      ),
+    ]),
+  );
+  return candidates.toSorted((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0));
+}
+
+/** The question after which the fewest more are asked, of those that can change anything; `first` can. */
+function mostTelling(thought: Thought, first: Question, means: Means): Question {
+  const { tries } = means;
   const met = new Map<string, Question>();
   for (const truth of tries) asked(thought, truth, met);
-  const wide = widened(first, thought.known);
   const others = [...met.values()].filter((question) => questionKey(question) !== questionKey(first));
+  if (others.length === 0) return first;
+  const wide = widened(first, thought.known);
   const candidates = [first, wide, ...others].slice(0, MOST_CANDIDATES);
-  if (candidates.length === 1) return first;
-  const costs = candidates.map((question) =>
-    mean(
-      tries.map((truth) =>
-        asked({ ...thought, known: afterAnswer(thought.known, question, answerTo(truth, question)) }, truth),
-      ),
-    ),
+  const sorted = byCost(thought, candidates, tries);
+  return (
+    sorted.find((question) => question === first || question === wide || canMatter(thought, question, means)) ?? first
   );
-  return candidates[costs.indexOf(Math.min(...costs))] ?? first;
+}
+
+/** What is needed, taken for the worst: it changes nothing, or too much was asked. Of targets, for the first of them. */
+function spare(known: Known, need: Need): { readonly question: Question; readonly known: Known } {
+  const question = questionFor(need.of === 'target' ? { ...need, targets: lowest(need.targets) } : need);
+  if (need.of !== 'target') return { question, known: afterAnswer(known, question, { kind: 'dontKnow' }) };
+  const bit = lowest(need.targets);
+  const worst = TARGET_FACTS[need.fact]?.worst === true;
+  return { question, known: withTarget(known, need.fact, worst ? { yes: bit, no: 0 } : { yes: 0, no: bit }) };
+}
+
+const noted = (spared: Map<string, Question>, question: Question): void => {
+  const key = questionKey(question);
+  const before = spared.get(key);
+  const both = before !== undefined && 'targets' in before && 'targets' in question;
+  spared.set(key, both ? { ...before, targets: before.targets | question.targets } : question);
+};
+
+/** Draws are made once: whoever thinks thinks of the same equals again and again. */
+function drawnOnce(lot: Thought['lot']): Thought['lot'] {
+  const drawn = new Map<number, number>();
+  return (count) => {
+    const before = drawn.get(count);
+    if (before !== undefined) return before;
+    const made = lot(count);
+    drawn.set(count, made);
+    return made;
+  };
 }
 
 /**
@@ -94,15 +186,17 @@ function mostTelling(thought: Thought, first: Question): Question {
  * is open is decided for the worst.
  */
 export function advise(thought: Thought, count = 0): Advice {
-  const spared: Question[] = [];
-  let { known } = thought;
+  const spared = new Map<string, Question>();
+  const purse = { branches: MOST_BRANCHES };
+  let now: Thought = { ...thought, lot: drawnOnce(thought.lot) };
   for (;;) {
-    const outcome: Outcome = interpret({ ...thought, known });
-    if (outcome.kind === 'plan') return { ...outcome, spared };
-    const question = questionFor(outcome.need);
-    if (count < MOST_QUESTIONS && matters({ ...thought, known }))
-      return { kind: 'ask', question: mostTelling({ ...thought, known }, question), trace: outcome.trace };
-    spared.push(question);
-    known = afterAnswer(known, question, worstAnswer(known, question));
+    const outcome: Outcome = interpret(now);
+    if (outcome.kind === 'plan') return { ...outcome, spared: [...spared.values()] };
+    const means = { tries: truths(now.known, TRIES), purse };
+    if (count < MOST_QUESTIONS && matters(now, outcome.need, means))
+      return { kind: 'ask', question: mostTelling(now, questionFor(outcome.need), means), trace: outcome.trace };
+    const { question, known } = spare(now.known, outcome.need);
+    noted(spared, question);
+    now = { ...now, known };
   }
 }

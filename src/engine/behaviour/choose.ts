@@ -1,33 +1,36 @@
-import type { CompiledRow, CompiledWho } from './compile.ts';
-import { type Place, sightFacts, targetNumber } from './fact.ts';
+import type { CompiledRow, CompiledWho, Wanted } from './compile.ts';
+import type { Place } from './fact.ts';
 import { bitsOf, countOf, type Known, lowest, type Mask, placeOf, single } from './known.ts';
 import type { Mind } from './mind.ts';
-import { allOf, isNeed, ordered, type Selected } from './select.ts';
+import { allOf, isNeed, ordered, seenFrom, type Selected } from './select.ts';
 import type { Thought } from './thought.ts';
 import type { TraceLine } from './trace.ts';
 
-const CHARGE_REACH = targetNumber('chargeReach');
-const [VALID] = sightFacts('here');
+/** Those it can shoot: seen here, or from the place it has thought of moving to. */
+function shootable({ fitting, who }: CompiledRow, known: Known, { place, aim, looked }: Mind): Selected {
+  if (place === 'here') return allOf(known, known.targets, fitting);
+  const fromThere = ({ fact, is }: Wanted): Wanted => ({ fact: seenFrom(place, fact), is });
+  if (looked) return allOf(known, aim, who.where.map(fromThere));
+  return allOf(known, known.targets, fitting.map(fromThere));
+}
 
-/**
- * Those an action can be done to and the row wants; null: it is done to nobody in particular. What the row wants comes
- * first, so that nobody asks about others.
- */
+/** Those it can charge. When the closest is taken, it is enough to know who that is. */
+function chargeable({ fitting, who: { where, order } }: CompiledRow, known: Known): Selected {
+  const [first] = order;
+  const nearest = where.length === 0 && first?.kind === 'rank' && first.rank === 'closest';
+  const found = allOf(known, known.targets, fitting);
+  return isNeed(found) && found.of === 'target' && nearest ? { ...found, nearest } : found;
+}
+
+/** Those an action can be done to and the row wants; null: it is done to nobody in particular. */
 export function candidates(row: CompiledRow, known: Known, mind: Mind): Selected | null {
-  const { where, order } = row.who;
   switch (row.action) {
     case 'fight':
-      return allOf(known, mind.engaged, where);
-    case 'charge': {
-      const [first] = order;
-      const nearest = where.length === 0 && first?.kind === 'rank' && first.rank === 'closest';
-      const found = allOf(known, known.targets, [...where, { fact: CHARGE_REACH, is: true }]);
-      return isNeed(found) && found.of === 'target' && nearest ? { ...found, nearest } : found;
-    }
+      return allOf(known, mind.engaged, row.fitting);
+    case 'charge':
+      return chargeable(row, known);
     case 'shoot':
-      return mind.place === 'here'
-        ? allOf(known, known.targets, [...where, { fact: VALID, is: true }])
-        : allOf(known, mind.aim, where);
+      return shootable(row, known, mind);
     case 'reposition':
     case 'dash':
     case 'fallBack':
@@ -61,8 +64,10 @@ export interface Choice {
 export function chosen({ known, lot }: Thought, from: Mask, choice: Choice): Selected {
   const left = ordered(known, from, choice);
   if (isNeed(left) || single(left)) return left;
-  const equal = choice.who.threat ? mostThreatened(known, left) : left;
-  const taken = single(equal) ? equal : nth(equal, lot(countOf(equal)));
-  choice.trace.push({ row: choice.row, why: 'tie', from: left, to: taken });
+  const { row, who, trace } = choice;
+  const equal = who.threat ? mostThreatened(known, left) : left;
+  const drawn = !single(equal);
+  const taken = drawn ? nth(equal, lot(countOf(equal))) : equal;
+  trace.push({ row, why: 'tie', from: left, to: taken, by: drawn ? 'lot' : 'threat' });
   return taken;
 }

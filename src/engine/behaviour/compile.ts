@@ -1,5 +1,6 @@
 import { selfNumber, targetNumber } from './fact.ts';
-import type { BehaviourAction, BehaviourTable, Condition, Criterion, Rank, Where } from './table.ts';
+import type { BehaviourAction, BehaviourTable, Condition, Criterion, Rank, Row, Where, Who } from './table.ts';
+import { linesOf, type RowLines } from './trace.ts';
 
 /** A fact by number and whether it should be so. */
 export interface Wanted {
@@ -30,13 +31,19 @@ export interface CompiledRow {
   readonly who: CompiledWho;
   readonly where: Where | null;
   readonly action: BehaviourAction;
+  /** Those it can be done to: WHO, and what the action itself demands of a target. */
+  readonly fitting: readonly Wanted[];
+  /** Its lines of "why" that are always the same. */
+  readonly lines: RowLines;
+  /** Equal for rows that tell the hands the same. */
+  readonly manner: string;
 }
 
 /** A table with its facts by number. */
 export interface CompiledTable {
   readonly order: 'attacks' | 'always' | CompiledCondition;
   readonly rows: readonly CompiledRow[];
-  /** Who is shot at: of the first row that shoots; places are chosen for the same. */
+  /** Who is shot at: of the first row that shoots at anybody; places are chosen for the same. */
   readonly aim: CompiledWho;
 }
 
@@ -62,26 +69,40 @@ const compiledCriterion = (criterion: Criterion): CompiledCriterion =>
 
 const ANYBODY: CompiledWho = { where: [], order: [], threat: false };
 
-/** A table ready to be interpreted. Throws (a bug) for facts that do not exist: tables are checked when they are loaded. */
-export function compiled({ order, rows }: BehaviourTable): CompiledTable {
-  const ready = rows.map((row, number): CompiledRow => ({
+const compiledWho = ({ where, order, tie }: Who): CompiledWho => ({
+  where: (where ?? []).map(ofTarget),
+  order: order.map(compiledCriterion),
+  threat: tie === 'threat',
+});
+
+/** What an action demands of a target where it stands. */
+const demanded: Partial<Record<BehaviourAction, readonly Wanted[]>> = {
+  charge: [{ fact: targetNumber('chargeReach'), is: true }],
+  shoot: [{ fact: targetNumber('validTarget'), is: true }],
+};
+
+function compiledRow(row: Row, number: number): CompiledRow {
+  const who = row.who === undefined ? ANYBODY : compiledWho(row.who);
+  return {
     id: row.id,
     number,
     condition: row.if === undefined ? null : compiledCondition(row.if),
-    who:
-      row.who === undefined
-        ? ANYBODY
-        : {
-            where: (row.who.where ?? []).map(ofTarget),
-            order: row.who.order.map(compiledCriterion),
-            threat: row.who.tie === 'threat',
-          },
+    who,
     where: row.where ?? null,
     action: row.do,
-  }));
+    fitting: [...who.where, ...(demanded[row.do] ?? [])],
+    lines: linesOf(number),
+    manner: `${row.do} ${JSON.stringify(row.where ?? null)}`,
+  };
+}
+
+/** A table ready to be interpreted. Throws (a bug) for facts that do not exist: tables are checked when they are loaded. */
+export function compiled({ order, rows }: BehaviourTable): CompiledTable {
+  const ready = rows.map(compiledRow);
+  const shots = ready.filter(({ action }) => action === 'shoot').map(({ who }) => who);
   return {
     order: typeof order === 'string' ? order : compiledCondition(order.attacksOr),
     rows: ready,
-    aim: ready.find(({ action }) => action === 'shoot')?.who ?? ANYBODY,
+    aim: shots.find(({ where }) => where.length === 0) ?? shots[0] ?? ANYBODY,
   };
 }

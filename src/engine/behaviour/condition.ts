@@ -1,10 +1,13 @@
 import type { CompiledCondition, Wanted } from './compile.ts';
 import { selfNumber } from './fact.ts';
-import type { Known, Mask } from './known.ts';
+import { being, type Known } from './known.ts';
 import { isEngaged, type Mind } from './mind.ts';
+import { allOf, isNeed, seenFrom } from './select.ts';
 import type { Need } from './trace.ts';
 
 const ENGAGED = selfNumber('engaged');
+
+type Joint = Extract<CompiledCondition, { kind: 'all' | 'any' }>;
 
 /** So, not so, or what must be known to tell. */
 export type Verdict = boolean | Need;
@@ -15,37 +18,20 @@ const ofSelf = (fact: number, known: Known, mind: Mind): Verdict => {
   return value === -1 ? { of: 'self', fact } : value === 1;
 };
 
-/** Those of a mask for whom the fact is as wanted, and those of whom it is not known. */
-export function split(known: Known, from: Mask, { fact, is }: Wanted): { readonly sure: Mask; readonly unsure: Mask } {
-  const yes = known.yes[fact] ?? 0;
-  const no = known.no[fact] ?? 0;
-  return { sure: from & (is ? yes : no), unsure: from & ~(yes | no) };
-}
-
-/** Somebody for whom all of it is so. */
-function some(all: readonly Wanted[], known: Known): Verdict {
-  let sure = known.targets;
-  let possible = known.targets;
-  let need: Need | null = null;
-  for (const wanted of all) {
-    const found = split(known, possible, wanted);
-    sure &= found.sure;
-    possible = found.sure | found.unsure;
-    if (need === null && found.unsure !== 0) need = { of: 'target', fact: wanted.fact, targets: found.unsure };
-  }
+/** Somebody for whom all of it is so; after a thought move, as it is from there. */
+function some(all: readonly Wanted[], known: Known, { place }: Mind): Verdict {
+  const wanted = place === 'here' ? all : all.map(({ fact, is }) => ({ fact: seenFrom(place, fact), is }));
+  const sure = wanted.reduce((left, { fact, is }) => being(known, left, fact, is), known.targets);
   if (sure !== 0) return true;
-  return possible === 0 || need === null ? false : need;
+  const found = allOf(known, known.targets, wanted);
+  return isNeed(found) ? found : found !== 0;
 }
 
 /** The joint verdict: `decides` settles it at once, whatever the others are; else what is not known is. */
-function joint(
-  of: readonly CompiledCondition[],
-  decides: boolean,
-  verdictOf: (each: CompiledCondition) => Verdict,
-): Verdict {
+function joint({ of }: Joint, decides: boolean, known: Known, mind: Mind): Verdict {
   let need: Need | null = null;
   for (const each of of) {
-    const found = verdictOf(each);
+    const found = verdict(each, known, mind);
     if (found === decides) return decides;
     if (typeof found !== 'boolean') need ??= found;
   }
@@ -60,14 +46,14 @@ export function verdict(condition: CompiledCondition, known: Known, mind: Mind):
       return typeof value === 'boolean' ? value === condition.is : value;
     }
     case 'some':
-      return some(condition.all, known);
+      return some(condition.all, known, mind);
     case 'not': {
       const value = verdict(condition.of, known, mind);
       return typeof value === 'boolean' ? !value : value;
     }
     case 'all':
-      return joint(condition.of, false, (each) => verdict(each, known, mind));
+      return joint(condition, false, known, mind);
     case 'any':
-      return joint(condition.of, true, (each) => verdict(each, known, mind));
+      return joint(condition, true, known, mind);
   }
 }

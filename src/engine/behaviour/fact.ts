@@ -65,6 +65,7 @@ const SELF: readonly Fact[] = [
   known('heardNoise', 'self', 0.3),
   known('targetLocationSet', 'self', 0.3),
   known('broken', 'self', 0.05, false),
+  known('sightLimited', 'self', 0.1, false),
   { id: 'atTargetLocation', of: 'self', askedBy: 'is', worst: true, likely: 0.3, until: 'self' },
   { id: 'missionActionHere', of: 'self', askedBy: 'is', worst: true, likely: 0.3, until: 'self' },
   { id: 'farFromAll', of: 'self', askedBy: 'is', worst: false, likely: 0.3, until: 'self' },

@@ -1,13 +1,13 @@
-import type { Order } from '../core/ids.ts';
 import { candidates, chosen } from './choose.ts';
 import type { CompiledRow } from './compile.ts';
 import { verdict } from './condition.ts';
 import { targetNumber } from './fact.ts';
-import { afterStep, type Mind, mindOf, stopped } from './mind.ts';
-import { placeFor } from './place.ts';
+import { single } from './known.ts';
+import { afterStep, type Mind, mindOf, type Stopped, stopped } from './mind.ts';
+import { type Chosen, placeFor } from './place.ts';
 import { isNeed } from './select.ts';
-import { inchesOf } from './situation.ts';
-import type { BehaviourAction, Where } from './table.ts';
+import { inchesOf, type Situation } from './situation.ts';
+import type { BehaviourAction } from './table.ts';
 import type { Thought } from './thought.ts';
 import type { Need, Outcome, Step, TraceLine } from './trace.ts';
 
@@ -23,49 +23,53 @@ export const isAttack = (action: BehaviourAction): boolean =>
 const isMove = (action: BehaviourAction): boolean =>
   action === 'reposition' || action === 'dash' || action === 'fallBack' || action === 'charge';
 
-const hasPlace = (row: CompiledRow): row is CompiledRow & { readonly where: Where } => row.where !== null;
-
 const half = (row: CompiledRow, inches: number): number =>
   row.where?.upTo === 'half' ? Math.ceil(inches / 2) : inches;
 
 /** What one row comes to now: its step, why it is passed over (already in the trace), or what must be known. */
-type RowOutcome =
-  | { readonly kind: 'step'; readonly step: Step }
-  | { readonly kind: 'need'; readonly need: Need }
-  | null;
+type RowOutcome = Step | Need | null;
+const needs = (outcome: Step | Need): outcome is Need => 'of' in outcome;
+
+const stepOf = (row: CompiledRow, situation: Situation, { target, wish }: Chosen): Step => ({
+  row: row.number,
+  action: row.action,
+  target,
+  wish,
+  inches: isMove(row.action) ? half(row, inchesOf(row.action, situation)) : null,
+});
 
 function targeted(thought: Thought, mind: Mind, row: CompiledRow, trace: TraceLine[]): RowOutcome {
   const { known, situation } = thought;
   const fitting = candidates(row, known, mind);
-  const inches = isMove(row.action) ? half(row, inchesOf(row.action, situation)) : null;
-  const step = { row: row.number, action: row.action, wish: null, inches };
   if (fitting === null) {
-    const place = hasPlace(row) ? placeFor(thought, mind, row, trace) : { target: 0, wish: null };
-    return 'of' in place ? { kind: 'need', need: place } : { kind: 'step', step: { ...step, ...place } };
+    const place = placeFor(thought, mind, row, trace);
+    return 'of' in place ? place : stepOf(row, situation, place);
   }
-  if (isNeed(fitting)) return { kind: 'need', need: fitting };
+  if (isNeed(fitting)) return fitting;
   if (fitting === 0) {
-    trace.push({ row: row.number, why: 'nobody' });
+    trace.push(row.lines.nobody);
     return null;
   }
-  const target = chosen(thought, fitting, { who: row.who, place: mind.place, row: row.number, trace });
-  return isNeed(target) ? { kind: 'need', need: target } : { kind: 'step', step: { ...step, target } };
+  const target = single(fitting)
+    ? fitting
+    : chosen(thought, fitting, { who: row.who, place: mind.place, row: row.number, trace });
+  return isNeed(target) ? target : stepOf(row, situation, { target, wish: null });
 }
 
+const why = ({ known, situation }: Thought, mind: Mind, row: CompiledRow): Stopped | null =>
+  situation.barred.length > 0 && situation.barred.includes(row.id) ? 'barred' : stopped(mind, known, row.action);
+
 function tried(thought: Thought, mind: Mind, row: CompiledRow, trace: TraceLine[]): RowOutcome {
-  const { known, situation } = thought;
-  const code = situation.barred.includes(row.id) ? 'barred' : stopped(mind, known, row.action);
+  const code = why(thought, mind, row);
   if (code !== null) {
-    trace.push({ row: row.number, why: 'stopped', code });
+    trace.push(row.lines.stopped[code]);
     return null;
   }
-  const holds = row.condition === null || verdict(row.condition, known, mind);
-  if (typeof holds !== 'boolean') return { kind: 'need', need: holds };
-  if (!holds) {
-    trace.push({ row: row.number, why: 'condition' });
-    return null;
-  }
-  return targeted(thought, mind, row, trace);
+  const holds = row.condition === null || verdict(row.condition, thought.known, mind);
+  if (typeof holds !== 'boolean') return holds;
+  if (holds) return targeted(thought, mind, row, trace);
+  trace.push(row.lines.condition);
+  return null;
 }
 
 /** The first row that can be done; null: none. */
@@ -78,41 +82,46 @@ function firstRow(thought: Thought, mind: Mind, trace: TraceLine[]): RowOutcome 
 }
 
 /** Nothing more to think of: the attack is reached, or the end. */
-const far = (steps: readonly Step[], mind: Mind, whole: boolean): boolean => {
-  const last = steps.at(-1);
-  if (last === undefined) return false;
-  if (last.action === 'pass' || steps.length >= MOST_STEPS) return true;
+const isFar = (last: Step, mind: Mind, whole: boolean): boolean => {
+  if (last.action === 'pass' || mind.ap <= 0) return true;
   return !whole && ((isAttack(last.action) && last.action !== 'charge') || mind.situation.counteract);
 };
 
+/** How far to think: `whole`, to the end; `settled`: the order does not depend on it. */
+interface Scope {
+  readonly whole: boolean;
+  readonly settled: boolean;
+}
+
 /** The list is gone through again after each step, as far as the first attack, or to the end where `whole` is asked. */
-function simulated(thought: Thought, order: Order, whole: boolean): Outcome {
+function simulated(thought: Thought, start: Mind, { whole, settled }: Scope): Outcome {
   const trace: TraceLine[] = [];
   const steps: Step[] = [];
-  let mind = mindOf(thought.situation, thought.known, order, IN_CONTROL);
-  while (!far(steps, mind, whole)) {
+  const { order } = start;
+  let mind = start;
+  while (steps.length < MOST_STEPS) {
     const outcome = firstRow(thought, mind, trace);
     if (outcome === null) break;
-    if (outcome.kind === 'need') {
-      // A step that is sure is not held up by what comes after an attack.
-      if (steps.some(({ action }) => isAttack(action))) break;
-      return { ...outcome, trace };
+    if (needs(outcome)) {
+      // A step that is sure is not held up by what comes after it, unless the order hangs on that.
+      if (steps.length > 0 && (settled || steps.some(({ action }) => isAttack(action)))) break;
+      return { kind: 'need', need: outcome, trace };
     }
-    const { step } = outcome;
-    trace.push({ row: step.row, why: 'done', action: step.action, target: step.target });
-    steps.push(step);
-    mind = afterStep(mind, step.action, step.target);
+    trace.push({ row: outcome.row, why: 'done', action: outcome.action, target: outcome.target });
+    steps.push(outcome);
+    mind = afterStep(mind, outcome.action, outcome.target, outcome.wish);
+    if (isFar(outcome, mind, whole)) break;
   }
   return { kind: 'plan', plan: { order, steps }, trace };
 }
 
-function engages(thought: Thought, outcome: Extract<Outcome, { kind: 'plan' }>): boolean | Need {
-  const { order } = thought.table;
-  if (order === 'always') return true;
-  const attacks = outcome.plan.steps.some(({ action }) => isAttack(action));
-  if (attacks || order === 'attacks') return attacks;
-  return verdict(order, thought.known, mindOf(thought.situation, thought.known, 'engage', IN_CONTROL));
-}
+/** Whether it takes Engage without any attack. */
+const engagesAnyway = ({ table: { order }, known }: Thought, bold: Mind): boolean | Need =>
+  typeof order === 'string' ? order === 'always' : verdict(order, known, bold);
+
+/** On Conceal the same would come of it: nothing in it needs Engage, and no place was looked for to shoot from. */
+const sameOnConceal = (steps: readonly Step[]): boolean =>
+  steps.every(({ action, wish }) => action !== 'guard' && wish === null);
 
 /**
  * What an enemy does next by its table, or what must be known first. An order still to be chosen is chosen by going through
@@ -120,11 +129,16 @@ function engages(thought: Thought, outcome: Extract<Outcome, { kind: 'plan' }>):
  * the end of the activation, as if nothing that is attacked fell.
  */
 export function interpret(thought: Thought, whole = false): Outcome {
-  const { order } = thought.situation;
-  if (order !== null) return simulated(thought, order, whole);
-  const bold = simulated(thought, 'engage', whole);
-  if (bold.kind === 'need') return bold;
-  const engage = engages(thought, bold);
-  if (typeof engage !== 'boolean') return { kind: 'need', need: engage, trace: bold.trace };
-  return engage ? bold : simulated(thought, 'conceal', whole);
+  const { situation, known } = thought;
+  const start = mindOf(situation, known, 'engage', IN_CONTROL);
+  if (situation.order !== null) return simulated(thought, start, { whole, settled: true });
+  const anyway = engagesAnyway(thought, start);
+  const bold = simulated(thought, start, { whole, settled: anyway === true });
+  if (bold.kind === 'need' || anyway === true) return bold;
+  const { steps } = bold.plan;
+  if (steps.some(({ action }) => isAttack(action))) return bold;
+  if (anyway !== false) return { kind: 'need', need: anyway, trace: bold.trace };
+  return sameOnConceal(steps)
+    ? { ...bold, plan: { order: 'conceal', steps } }
+    : simulated(thought, { ...start, order: 'conceal' }, { whole, settled: true });
 }

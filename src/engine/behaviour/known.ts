@@ -40,6 +40,12 @@ export function bitsOf(mask: Mask): Mask[] {
 
 export const countOf = (mask: Mask): number => bitsOf(mask).length;
 
+/** Those of a mask for whom a fact is as wanted; and those of whom it is not known. */
+export const being = ({ yes, no }: Known, from: Mask, fact: number, is: boolean): Mask =>
+  from & ((is ? yes : no)[fact] ?? 0);
+export const notKnown = ({ yes, no }: Known, from: Mask, fact: number): Mask =>
+  from & ~((yes[fact] ?? 0) | (no[fact] ?? 0));
+
 /** What is known in plain words: facts left out are not known. Throws (a bug) for facts that do not exist. */
 export interface KnownFacts {
   readonly self: Readonly<Record<string, boolean>>;

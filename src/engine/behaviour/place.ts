@@ -1,10 +1,10 @@
-import { type Choice, chosen } from './choose.ts';
-import type { CompiledRow } from './compile.ts';
-import { type Place, selfNumber, sightFacts } from './fact.ts';
+import { chosen } from './choose.ts';
+import type { CompiledRow, Wanted } from './compile.ts';
+import { type Place, sightFacts } from './fact.ts';
 import type { Known, Mask } from './known.ts';
 import { afterStep, type Mind, stopped } from './mind.ts';
 import { allOf, isNeed } from './select.ts';
-import type { BehaviourAction, PlaceWish, Where } from './table.ts';
+import type { BehaviourAction, PlaceWish } from './table.ts';
 import type { Thought } from './thought.ts';
 import type { Need, TraceLine } from './trace.ts';
 
@@ -15,50 +15,48 @@ export interface Chosen {
 }
 
 const NOTHING: Chosen = { target: 0, wish: null };
-const CAN_SHOOT = selfNumber('canShoot');
 
 const isPlace = (action: BehaviourAction): action is Exclude<Place, 'here'> =>
   action === 'reposition' || action === 'dash' || action === 'fallBack';
 
 /** Whether it could still Shoot after this move: only then does it matter whom a place shows. */
-function shootsAfter(mind: Mind, known: Known, action: BehaviourAction): boolean {
-  if (mind.done.includes('shoot') && mind.situation.shoots < 2) return false;
-  const later = afterStep(mind, action, 0);
-  return later.ap > 0 && known.self[CAN_SHOOT] === 1 && stopped(later, known, 'shoot') === null;
-}
+const shootsAfter = (mind: Mind, known: Known, action: BehaviourAction): boolean =>
+  stopped(afterStep(mind, action, 0), known, 'shoot') === null;
 
-/** The facts that a wish asks of a target, seen from the place. */
-const wishFacts = (wish: 'clearTarget' | 'target', place: Place) => {
+/** The facts that a wish asks of a target, seen from each place. */
+const wishFacts = (place: Place): Readonly<Record<'clearTarget' | 'target', readonly Wanted[]>> => {
   const [valid, , obscured] = sightFacts(place);
-  return wish === 'target'
-    ? [{ fact: valid, is: true }]
-    : [
-        { fact: valid, is: true },
-        { fact: obscured, is: false },
-      ];
+  const target = [{ fact: valid, is: true }];
+  return { target, clearTarget: [...target, { fact: obscured, is: false }] };
 };
+const WISHES: Partial<Record<BehaviourAction, ReturnType<typeof wishFacts>>> = {
+  reposition: wishFacts('reposition'),
+  dash: wishFacts('dash'),
+  fallBack: wishFacts('fallBack'),
+};
+
+/** One wish: somebody there, nothing, or what must be known. */
+function wished(thought: Thought, row: CompiledRow, wish: PlaceWish, trace: TraceLine[]): Chosen | Need | null {
+  if (wish !== 'clearTarget' && wish !== 'target') return { target: 0, wish };
+  const { known, table } = thought;
+  const from = allOf(known, known.targets, WISHES[row.action]?.[wish] ?? []);
+  if (isNeed(from)) return from;
+  if (from === 0 || !isPlace(row.action)) return null;
+  const target = chosen(thought, from, { who: table.aim, place: row.action, row: row.number, trace });
+  return isNeed(target) ? target : { target, wish };
+}
 
 /**
  * The first wish of WHERE that can be had, and for whom (kill-team.md A9.3, Marksman). Nobody asks whom a place shows when no
  * Shoot can follow: the words of the row are then told as they are, and the hands choose.
  */
-export function placeFor(
-  thought: Thought,
-  mind: Mind,
-  row: CompiledRow & { readonly where: Where },
-  trace: TraceLine[],
-): Chosen | Need {
-  const { known, table } = thought;
+export function placeFor(thought: Thought, mind: Mind, row: CompiledRow, trace: TraceLine[]): Chosen | Need {
   const { action, where } = row;
-  if (!isPlace(action) || !shootsAfter(mind, known, action)) return NOTHING;
+  if (where === null || where.wishes.length === 0) return NOTHING;
+  if (!isPlace(action) || !shootsAfter(mind, thought.known, action)) return NOTHING;
   for (const wish of where.wishes) {
-    if (wish !== 'clearTarget' && wish !== 'target') return { target: 0, wish };
-    const from = allOf(known, known.targets, wishFacts(wish, action));
-    if (isNeed(from)) return from;
-    if (from === 0) continue;
-    const choice: Choice = { who: table.aim, place: action, row: row.number, trace };
-    const target = chosen(thought, from, choice);
-    return isNeed(target) ? target : { target, wish };
+    const found = wished(thought, row, wish, trace);
+    if (found !== null) return found;
   }
   return NOTHING;
 }

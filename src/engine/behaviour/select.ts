@@ -1,7 +1,6 @@
-import { split } from './condition.ts';
-import type { CompiledCriterion, CompiledWho } from './compile.ts';
+import type { CompiledCriterion, CompiledWho, Wanted } from './compile.ts';
 import { type Place, sightFacts } from './fact.ts';
-import { bitsOf, type Known, lowest, type Mask, nearestOf, placeOf, single } from './known.ts';
+import { being, bitsOf, type Known, lowest, type Mask, nearestOf, notKnown, placeOf, single } from './known.ts';
 import type { Rank } from './table.ts';
 import type { Need, TraceLine } from './trace.ts';
 
@@ -17,15 +16,23 @@ export function seenFrom(place: Place, fact: number): number {
   return index === -1 ? fact : (sightFacts(place)[index] ?? fact);
 }
 
-/** Those for whom everything wanted is so; if it is not known of some who may decide, that is needed first. */
-export function allOf(known: Known, from: Mask, wanted: CompiledWho['where']): Selected {
-  let left = from;
-  for (const each of wanted) {
-    const { sure, unsure } = split(known, left, each);
-    if (unsure !== 0) return { of: 'target', fact: each.fact, targets: unsure };
-    left = sure;
+/** The first of these facts that is not known of somebody. */
+function firstUnknown(known: Known, from: Mask, wanted: readonly Wanted[]): Need | null {
+  for (const { fact } of wanted) {
+    const targets = notKnown(known, from, fact);
+    if (targets !== 0) return { of: 'target', fact, targets };
   }
-  return left;
+  return null;
+}
+
+/**
+ * Those for whom everything wanted is so; if it is not known of some who may decide, that is needed first. Whoever is out by
+ * anything known is not asked about.
+ */
+export function allOf(known: Known, from: Mask, wanted: readonly Wanted[]): Selected {
+  let possible = from;
+  for (const { fact, is } of wanted) possible &= ~being(known, possible, fact, !is);
+  return possible === 0 ? 0 : (firstUnknown(known, possible, wanted) ?? possible);
 }
 
 function bestBy(numbers: readonly number[], from: Mask, better: (a: number, b: number) => boolean): Mask {
@@ -48,8 +55,9 @@ const BY_RANK: Readonly<Record<Rank, (known: Known, from: Mask) => Selected>> = 
 /** Those that a criterion keeps: all of them when nobody has it. */
 function keptBy(known: Known, from: Mask, criterion: CompiledCriterion): Selected {
   if (criterion.kind === 'rank') return BY_RANK[criterion.rank](known, from);
-  const { sure, unsure } = split(known, from, criterion);
-  return unsure === 0 ? sure || from : { of: 'target', fact: criterion.fact, targets: unsure };
+  const { fact, is } = criterion;
+  const targets = notKnown(known, from, fact);
+  return targets === 0 ? being(known, from, fact, is) || from : { of: 'target', fact, targets };
 }
 
 /** How one selection is made: by which WHO, seen from where, and where its lines of "why" go. */

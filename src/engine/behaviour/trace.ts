@@ -5,7 +5,8 @@ import type { BehaviourAction, PlaceWish } from './table.ts';
 
 /**
  * One line of "why". `done`: the row's action was taken; `stopped`: the rules forbid the action now; `condition`: its IF is
- * not so; `nobody`: nobody is left to do it to; `kept`: how a criterion of WHO thinned out the targets.
+ * not so; `nobody`: nobody is left to do it to; `kept`: how a criterion of WHO thinned out the targets; `tie`: who was
+ * taken of equals, because it is threatened most or by lot.
  */
 export type TraceLine =
   | { readonly row: number; readonly why: 'done'; readonly action: BehaviourAction; readonly target: Mask }
@@ -13,7 +14,13 @@ export type TraceLine =
   | { readonly row: number; readonly why: 'condition' }
   | { readonly row: number; readonly why: 'nobody' }
   | { readonly row: number; readonly why: 'kept'; readonly criterion: number; readonly from: Mask; readonly to: Mask }
-  | { readonly row: number; readonly why: 'tie'; readonly from: Mask; readonly to: Mask };
+  | {
+      readonly row: number;
+      readonly why: 'tie';
+      readonly from: Mask;
+      readonly to: Mask;
+      readonly by: 'threat' | 'lot';
+    };
 
 /**
  * What is not known and decides. `fact` by number; for targets, those of whom it must be told. `nearest`: it is enough to
@@ -44,3 +51,31 @@ export interface Plan {
 export type Outcome =
   | { readonly kind: 'need'; readonly need: Need; readonly trace: readonly TraceLine[] }
   | { readonly kind: 'plan'; readonly plan: Plan; readonly trace: readonly TraceLine[] };
+
+/** The lines of a row that say why it is passed over. */
+export interface RowLines {
+  readonly condition: TraceLine;
+  readonly nobody: TraceLine;
+  readonly stopped: Readonly<Record<Stopped, TraceLine>>;
+}
+
+/** Made once for each row: they are said again and again. */
+export function linesOf(row: number): RowLines {
+  const because = (code: Stopped): TraceLine => ({ row, why: 'stopped', code });
+  return {
+    condition: { row, why: 'condition' },
+    nobody: { row, why: 'nobody' },
+    stopped: {
+      ap: because('ap'),
+      done: because('done'),
+      order: because('order'),
+      engaged: because('engaged'),
+      notEngaged: because('notEngaged'),
+      moved: because('moved'),
+      weapon: because('weapon'),
+      heavy: because('heavy'),
+      counteract: because('counteract'),
+      barred: because('barred'),
+    },
+  };
+}

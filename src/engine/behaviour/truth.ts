@@ -1,4 +1,4 @@
-import { SELF_FACTS, sightFacts, TARGET_FACTS, targetNumber } from './fact.ts';
+import { PLACES, SELF_FACTS, sightFacts, TARGET_FACTS, targetNumber } from './fact.ts';
 import { bitsOf, type Known, type Mask, placeOf } from './known.ts';
 import type { Question, Told } from './question.ts';
 
@@ -26,18 +26,27 @@ const chance = (next: () => number, likely: number): boolean => next() < likely 
 
 const CHARGE_REACH = targetNumber('chargeReach');
 
-/** A made-up truth that agrees with what is known. */
-function madeUp(known: Known, next: () => number): Truth {
+/** Nobody who is not seen is in cover or obscured, unless that is known. */
+function seenOnly(known: Known, yes: readonly Mask[]): readonly Mask[] {
+  const all = [...yes];
+  for (const [valid, ...covers] of PLACES.map(sightFacts))
+    for (const fact of covers) all[fact] = (all[fact] ?? 0) & ((all[valid] ?? 0) | (known.yes[fact] ?? 0));
+  return all;
+}
+
+/** A made-up truth that agrees with what is known; `next` as of `mixer`; `odds`: how likely each fact is, else the base rates. */
+export function madeUp(known: Known, next: () => number, odds?: () => number): Truth {
   const self = SELF_FACTS.map(({ likely }, fact) => {
     const value = known.self[fact] ?? -1;
-    const lucky = chance(next, likely);
+    const lucky = chance(next, odds?.() ?? likely);
     return value === -1 ? lucky : value === 1;
   });
   const yes = TARGET_FACTS.map(({ likely }, fact) => {
-    const lucky = bitsOf(known.targets).reduce((mask, bit) => (chance(next, likely) ? mask | bit : mask), 0);
+    const share = odds?.() ?? likely;
+    const lucky = bitsOf(known.targets).reduce((mask, bit) => (chance(next, share) ? mask | bit : mask), 0);
     return (lucky & ~(known.no[fact] ?? 0)) | (known.yes[fact] ?? 0);
   });
-  return { self, yes, far: known.inches.map((inches) => inches ?? (next() / 2 ** 32) * 24) };
+  return { self, yes: seenOnly(known, yes), far: known.inches.map((inches) => inches ?? (next() / 2 ** 32) * 24) };
 }
 
 /** As many made-up truths, always the same for the same knowledge. */
@@ -45,6 +54,24 @@ export function truths(known: Known, count: number): Truth[] {
   const next = mixer(known.targets + 1);
   return Array.from({ length: count }, () => madeUp(known, next));
 }
+
+const ODDS = [0.05, 0.5, 0.95] as const;
+
+/** Truths in which each fact is nearly never so, half the time, or nearly always. */
+export function oddTruths(known: Known, count: number): Truth[] {
+  const next = mixer(known.targets + 1);
+  const odds = (): number => ODDS[next() % ODDS.length] ?? 0;
+  return Array.from({ length: count }, () => madeUp(known, next, odds));
+}
+
+/** What is known to whoever knows a truth that agrees with what was known before. */
+export const knownOfTruth = (known: Known, { self, yes, far }: Truth): Known => ({
+  ...known,
+  self: self.map(Number),
+  yes: yes.map((mask) => mask & known.targets),
+  no: yes.map((mask) => known.targets & ~mask),
+  inches: far,
+});
 
 const closest = ({ far }: Truth, among: Mask): Mask =>
   bitsOf(among).reduce(

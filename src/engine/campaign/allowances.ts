@@ -51,12 +51,13 @@ const dearer = ({ traits }: MemberRows, item: CampaignItem): number =>
 
 /**
  * Price of a carried item for this operative: EP for equipment, WP for all else, at least 0 (C2, C5, C6). Armour of its own
- * card is free, found things may be cheaper for good, two-handed weapons dearer; an item that no pack has costs nothing.
+ * card is free, found equipment too (C16), found wargear may be cheaper for good, two-handed weapons dearer; an item that no
+ * pack has costs nothing.
  */
 export function priceOf(rows: MemberRows, carried: CarriedItem): number {
   const item = itemOf(rows.content, carried);
   if (item === null || item.id === rows.card?.ownArmour) return 0;
-  if (item.slot === 'equipment') return item.ep;
+  if (item.slot === 'equipment') return carried.stash === null ? item.ep : 0;
   const thing = rows.stash.find(({ key }) => key === carried.stash);
   return Math.max(0, item.wp + dearer(rows, item) - (thing?.wpLess ?? 0));
 }

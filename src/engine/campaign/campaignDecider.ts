@@ -6,6 +6,7 @@ import { later } from './decide/owed.ts';
 import { describe, leave, promote } from './decide/roster.ts';
 import { equip } from './decide/rosterEquip.ts';
 import { recruit } from './decide/rosterRecruit.ts';
+import { stopTraining, train } from './decide/train.ts';
 import { trackerDeciders } from './decide/tracker.ts';
 import { walkDeciders } from './decide/walk.ts';
 import { type CampaignDecider, type CampaignDecision, type CampaignGame, refused } from './game.ts';
@@ -22,6 +23,8 @@ const deciders: CampaignDeciders = {
   equip,
   leave,
   promote,
+  train,
+  stopTraining,
   answer,
   later,
   correct,

@@ -21,6 +21,14 @@ export const chronicleEntry = z.discriminatedUnion('kind', [
     name: z.string(),
     instead: z.string(),
   }),
+  /** Another name; `member` null: of the campaign itself. */
+  z.strictObject({
+    kind: z.literal('renamed'),
+    day: count,
+    member: z.nullable(z.string()),
+    from: z.string(),
+    name: z.string(),
+  }),
   z.strictObject({ kind: z.literal('note'), day: count, text: z.string() }),
   z.strictObject({ kind: z.literal('base'), day: count, base: z.string() }),
   z.strictObject({

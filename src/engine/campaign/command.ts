@@ -87,6 +87,10 @@ export type CampaignCommand =
   | { readonly type: 'setClues'; readonly to: number }
   | { readonly type: 'setFlag'; readonly flag: string; readonly on: boolean }
   | { readonly type: 'setBase'; readonly base: string; readonly on: boolean }
+  /** Sends somebody to the range (C20). */
+  | ({ readonly type: 'train'; readonly member: string; readonly training: string } & Overridable)
+  /** Breaks off the training in hand. */
+  | { readonly type: 'stopTraining' }
   | { readonly type: 'setSegments'; readonly segments: readonly Segment[] }
   | { readonly type: 'writeNote'; readonly text: string };
 export type CampaignCommandType = CampaignCommand['type'];

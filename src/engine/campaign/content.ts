@@ -72,6 +72,8 @@ export const equipment = z.strictObject({
   weapon: z.nullable(z.string()),
   /** Only found or given, never bought; left out: anybody may buy it. */
   gate: z.optional(z.literal('relic')),
+  /** How often one that was found serves before it is used up (C16); left out: it lasts. */
+  uses: z.optional(count),
   provenance,
 });
 export type Equipment = z.infer<typeof equipment>;
@@ -190,12 +192,33 @@ export const lootRow = z.strictObject({
 });
 export type LootRow = z.infer<typeof lootRow>;
 
-/** A part of the base of operations (C20). */
+/**
+ * A course at the range (A11, C20). `needs`: one of these items, or any weapon of `slot`, is carried; `scenarios`: how long
+ * each part of the series takes, in order; each brings an honour of choice of `specialism`.
+ */
+export const training = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  slot: z.nullable(z.enum(['ranged', 'melee'])),
+  needs: z.array(z.string()),
+  scenarios: z.array(z.int().check(z.minimum(1))),
+  specialism,
+});
+export type Training = z.infer<typeof training>;
+
+/** A part of the base of operations (C20); what is left out, it does not give. */
 export const base = z.strictObject({
   id: z.string(),
   name: z.string(),
   text: z.string(),
   recovery: z.int(),
+  /** Casualty rolls that may be made again in each segment. */
+  rerolls: z.optional(count),
+  /** Restricted items that may be had in each segment whatever the level. */
+  restricted: z.optional(count),
+  trainings: z.optional(z.array(training)),
+  /** What it does in a battle, once for the whole retinue. */
+  trait: z.optional(trait),
   provenance,
 });
 export type Base = z.infer<typeof base>;
@@ -224,6 +247,8 @@ export interface CampaignCard {
   readonly keywords: readonly string[];
   readonly abilities: readonly Ability[];
   readonly ownArmour: string | null;
+  /** The weapon that it fights with when it carries none; null or left out: it has none. */
+  readonly unarmed?: string | null;
   /** Ways to arm it by item ids; the first is the usual one. */
   readonly arms: readonly (readonly string[])[];
   readonly wargearCapacity: number;
@@ -244,6 +269,8 @@ export interface CampaignItem {
   readonly trait: z.infer<typeof trait> | null;
   /** Takes both hands: dearer with a crushed one (C6). Left out: it does not. */
   readonly twoHanded?: boolean;
+  /** How often one that was found serves before it is used up (C16); left out: it lasts. */
+  readonly uses?: number;
 }
 
 /** Everything a campaign's rules read and never store: what is gone from it is shown as missing. */

@@ -84,6 +84,16 @@ export type CampaignEvent =
   | { readonly type: 'daySet'; readonly day: number }
   | { readonly type: 'flagSet'; readonly flag: string; readonly on: boolean }
   | { readonly type: 'baseSet'; readonly base: string; readonly on: boolean }
+  /** A new segment: what the base gives in each begins anew. */
+  | { readonly type: 'segmentBegun' }
+  | { readonly type: 'casualtyRerolled'; readonly member: string }
+  | { readonly type: 'issued'; readonly member: string; readonly item: string }
+  | { readonly type: 'trainingBegun'; readonly member: string; readonly training: string; readonly scenarios: number }
+  | { readonly type: 'trainingWentOn'; readonly left: number }
+  | { readonly type: 'trainingStopped' }
+  | { readonly type: 'trained'; readonly member: string; readonly training: string }
+  /** A found thing has so many uses left; none: it is used up. */
+  | { readonly type: 'thingUsed'; readonly key: string; readonly left: number }
   | { readonly type: 'segmentsSet'; readonly segments: readonly Segment[] }
   /** Written into the chronicle. */
   | { readonly type: 'written'; readonly entry: ChronicleEntry }

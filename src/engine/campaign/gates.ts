@@ -28,12 +28,14 @@ const bought = ({ content, card }: MemberRows, carried: readonly CarriedItem[]):
 /**
  * What this operative carries against the gates (`rules/acolyte.md` C2): basic items always, restricted ones from level 4 of
  * its player's Acolyte, rare ones from level 8, relics only when found, weapons printed on a card never. Traits that open a
- * gate do so for so many items, the rare first.
+ * gate do so for so many items, the rare first. `given`: items that the armoury gave it.
  */
-export function gatedItems(rows: MemberRows, acolyteLevel: number): readonly Gated[] {
+export function gatedItems(rows: MemberRows, acolyteLevel: number, given: readonly string[] = []): readonly Gated[] {
   const opened = { rare: 0, restricted: 0 };
   for (const { upTo, items } of modifiersOf(rows.traits, 'gate')) opened[upTo] += items;
-  const shut = bought(rows, carriedBy(rows.member)).filter(({ gate }) => shutFor(gate, acolyteLevel));
+  const shut = bought(rows, carriedBy(rows.member)).filter(
+    ({ id, gate }) => shutFor(gate, acolyteLevel) && !given.includes(id),
+  );
   const ordered = shut.toSorted((one, other) => Number(other.gate === 'rare') - Number(one.gate === 'rare'));
   return ordered.flatMap(({ id, gate }) => {
     const uses = gate === 'restricted' && opened.restricted > 0 ? 'restricted' : 'rare';

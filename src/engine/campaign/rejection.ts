@@ -17,6 +17,8 @@ export const CAMPAIGN_SHAPE_CODES = [
   'wrongStage',
   'notOwed',
   'notServing',
+  'noBase',
+  'noCourse',
 ] as const;
 
 /** Preconditions of the rules: an override with a reason skips them; shown as the reason a button is grey. */
@@ -31,10 +33,14 @@ export const CAMPAIGN_PRECONDITION_CODES = [
   'mustRest',
   'nobodyDeployed',
   'stillOpen',
+  'choicesOwed',
   'alreadyHas',
   'tooLowLevel',
   'acolyteLives',
   'tooManyAcolytes',
+  'courseOpen',
+  'courseNeeds',
+  'courseDone',
 ] as const;
 
 export type CampaignRejectionCode =

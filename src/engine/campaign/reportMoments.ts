@@ -76,6 +76,8 @@ const setRight: Reader<'corrected'> = (reading, { correction }) => {
 
 const raised: Reader<'reanimated'> = (reading, { operative }) => {
   reading.downIn.delete(operative);
+  // An enemy that rises by itself is nobody's deed.
+  if (findOperative(reading.battle, operative)?.side !== 'retinue') return;
   const who = nameOf(reading, reading.raisers.get(operative));
   tell(reading, { kind: 'raised', who, whom: nameOf(reading, operative), what: null });
 };

@@ -2,10 +2,11 @@ import type { BattleEvent } from '../battle/event.ts';
 import { findOperative, ofSide, standing } from '../battle/lookup.ts';
 import type { Operative } from '../battle/operative.ts';
 import type { BattleState } from '../battle/state.ts';
-import type { CampaignContent } from './content.ts';
+import type { CampaignContent, Objective } from './content.ts';
 import { momentsOf } from './reportMoments.ts';
 import type { BattleReport, Reported, Scenario } from './walk.ts';
-import { ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION } from './walk/objectives.ts';
+import { secretMet, secretOf } from './secret.ts';
+import { ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION, TAKE_ONE_ALIVE } from './walk/objectives.ts';
 
 /** Counters of a mission that a campaign reads. */
 const CLUES = 'clues';
@@ -85,18 +86,54 @@ function ammunitionSaved(battle: BattleState, events: readonly BattleEvent[]): b
   });
 }
 
+/** What a battle says of itself before its objectives are judged. */
+type Told = Omit<BattleReport, 'objectives'>;
+
 interface Ended {
   readonly battle: BattleState;
   readonly events: readonly BattleEvent[];
-  readonly operatives: readonly Reported[];
+  readonly told: Told;
+  /** Members of the roster who are Acolytes. */
+  readonly acolytes: readonly string[];
 }
 
-/** Whether a battle's log shows an objective done (C15); by its tick or its flag where it shows nothing else. */
-function shown(id: string, flag: string | null, { battle, events, operatives }: Ended): boolean {
+const flagged = ({ flags }: BattleState, row: Objective | null): boolean =>
+  row !== null && row.flag !== null && flags.includes(row.flag);
+
+/** What a battle's log says of an objective (C15); null: nothing of this one. */
+function logged(id: string, { battle, events, told }: Ended): boolean | null {
   if (id === LEAVE_NO_TRACE) return !alarmed(battle, events);
-  if (id === ALL_COME_BACK) return operatives.every(({ slain, leftBehind }) => !slain && !leftBehind);
+  if (id === ALL_COME_BACK) return told.operatives.every(({ slain, leftBehind }) => !slain && !leftBehind);
   if (id === SAVE_AMMUNITION) return ammunitionSaved(battle, events);
-  return battle.ticks[id] === true || (flag !== null && battle.flags.includes(flag));
+  return id === TAKE_ONE_ALIVE && told.captives > 0 ? true : null;
+}
+
+/** Whether an objective was done: as the log shows, a secret one by its condition, any other by its tick or its flag. */
+function shown(id: string, row: Objective | null, ended: Ended): boolean {
+  const { battle, told, acolytes } = ended;
+  if (row?.secret === true && told.secret) return secretMet(told.secret, { acolytes, report: told });
+  return logged(id, ended) ?? (battle.ticks[id] === true || flagged(battle, row));
+}
+
+const used = (event: BattleEvent): readonly [operative: string, item: string] | null => {
+  if (event.type === 'traitUsed') return [event.operative, event.trait];
+  return event.type === 'limitedUsed' ? [event.operative, event.weapon] : null;
+};
+
+/** Equipment used by members, a line for each of theirs: what a trait was used for, or a Limited weapon thrown. */
+function usedIn(
+  { items }: CampaignContent,
+  events: readonly BattleEvent[],
+  members: readonly string[],
+): NonNullable<BattleReport['used']> {
+  const times = new Map<string, { member: string; item: string; times: number }>();
+  for (const [member, item] of events.flatMap((event) => [used(event) ?? []])) {
+    if (member === undefined || item === undefined || !members.includes(member)) continue;
+    if (items.get(item)?.slot !== 'equipment') continue;
+    const key = `${member} ${item}`;
+    times.set(key, { member, item, times: (times.get(key)?.times ?? 0) + 1 });
+  }
+  return [...times.values()];
 }
 
 function lootIn(events: readonly BattleEvent[], members: readonly string[]): BattleReport['loot'] {
@@ -124,14 +161,11 @@ export function reportOf(
     return lineOf(battle, operative, { member, downedIn: downIn.get(operative.id) ?? null });
   });
   const enemies = ofSide(battle, 'enemy');
-  return {
+  const rows = scenario.objectives.map((id) => ({ id, row: content.objectives.get(id) ?? null }));
+  const told: Told = {
     primary: primaryOf(battle),
     turningPoints: battle.result?.turningPoint ?? battle.turningPoint,
     operatives,
-    objectives: scenario.objectives.map((id) => {
-      const flag = content.objectives.get(id)?.flag ?? null;
-      return { id, done: shown(id, flag, { battle, events, operatives }), by: null };
-    }),
     clues: Math.max(0, battle.counters[CLUES] ?? 0),
     captives: Math.max(0, battle.counters[CAPTIVES] ?? 0),
     enemiesDown: enemies.filter(({ down }) => down).length,
@@ -139,5 +173,12 @@ export function reportOf(
     flags: [...battle.flags],
     loot: lootIn(events, scenario.deployed),
     moments: [...moments],
+    used: usedIn(content, events, scenario.deployed),
+    secret: rows.some(({ row }) => row?.secret === true) ? secretOf(battle.seed) : null,
   };
+  const acolytes = ofSide(battle, 'retinue')
+    .filter(({ card }) => content.cards.get(card)?.kind === 'acolyte')
+    .map(({ id }) => id);
+  const ended: Ended = { battle, events, told, acolytes };
+  return { ...told, objectives: rows.map(({ id, row }) => ({ id, done: shown(id, row, ended), by: null })) };
 }

@@ -14,6 +14,8 @@ export const CAMPAIGN_ROLLS = [
 export type CampaignRollPurpose = (typeof CAMPAIGN_ROLLS)[number];
 
 export const CAMPAIGN_QUESTIONS = [
+  /** A casualty roll as it fell, or once more (C20). */
+  'casualtyReroll',
   /** Scar or what is carried (casualty 3). */
   'scarOrItems',
   'itemLost',

@@ -14,6 +14,8 @@ export const stashed = z.strictObject({
   foundBy: z.nullable(z.string()),
   wpLess: count,
   lost: z.boolean(),
+  /** Uses left of what is used up; 0: it is. Left out: it lasts. */
+  uses: z.optional(count),
 });
 export type Stashed = z.infer<typeof stashed>;
 
@@ -25,6 +27,26 @@ export const segment = z.strictObject({
   efficiency: z.nullable(count),
 });
 export type Segment = z.infer<typeof segment>;
+
+/** A Restricted item that the armoury gave out (C20). `gone`: lost, or its bearer left; it counts in its segment all the same. */
+export const issue = z.strictObject({ member: z.string(), item: z.string(), segment: count, gone: z.boolean() });
+export type Issue = z.infer<typeof issue>;
+
+/** Somebody at the range (C20). `left`: scenarios until it is done. */
+export const course = z.strictObject({ member: z.string(), training: z.string(), left: count });
+export type Course = z.infer<typeof course>;
+
+/** What the base of operations has given so far (C20). `segment`: those begun, 0 before the first. */
+export const baseUse = z.strictObject({
+  segment: count,
+  /** Casualty rolls made again in this segment. */
+  rerolls: count,
+  issues: z.array(issue),
+  course: z.nullable(course),
+  /** Parts of a series that somebody is through with, once for each. */
+  trained: z.array(z.strictObject({ member: z.string(), training: z.string() })),
+});
+export type BaseUse = z.infer<typeof baseUse>;
 
 /** A campaign, whole and plain JSON. Rules come from content, facts are here: it folds from its log without any pack. */
 export const campaignState = z.strictObject({
@@ -43,6 +65,8 @@ export const campaignState = z.strictObject({
   nextClues: count,
   flags: z.array(z.string()),
   bases: z.array(z.string()),
+  /** Left out: the base has given nothing yet. */
+  baseUse: z.optional(baseUse),
   segments: z.array(segment),
   /** Scenarios deployed so far. */
   scenarios: count,

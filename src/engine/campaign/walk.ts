@@ -35,6 +35,10 @@ export const moment = z.strictObject({
 });
 export type Moment = z.infer<typeof moment>;
 
+/** Hidden conditions of the secret objective (C15; the six are ours). */
+export const SECRETS = ['masterHand', 'noneDown', 'manyHands', 'halfDown', 'swift', 'somethingHome'] as const;
+export type Secret = (typeof SECRETS)[number];
+
 /** What a battle says of itself, read from its log; every line may be corrected before the rolls. */
 export const battleReport = z.strictObject({
   primary: z.enum(['complete', 'failed', 'open']),
@@ -50,6 +54,10 @@ export const battleReport = z.strictObject({
   /** Loot rolls found in the battle, by whom. */
   loot: z.array(z.strictObject({ by: z.nullable(z.string()), count })),
   moments: z.array(moment),
+  /** Equipment used in the battle by its item, for what was found and is used up; left out by reports of before. */
+  used: z.optional(z.array(z.strictObject({ member: z.string(), item: z.string(), times: count }))),
+  /** The hidden condition of the secret objective (C15), told now; null: none was drawn. Left out by reports of before. */
+  secret: z.optional(z.nullable(z.enum(SECRETS))),
 });
 export type BattleReport = z.infer<typeof battleReport>;
 
@@ -69,6 +77,8 @@ export const casualty = z.strictObject({
   lost: z.nullable(z.string()),
   scarFaces: z.array(z.int()),
   scar: z.nullable(z.string()),
+  /** Times it was rolled again (C20); left out: never. A face without a result waits for whether it shall be. */
+  rerolls: z.optional(count),
   /** Three scars at once: `retire` or `die`. */
   end: z.nullable(z.enum(['retire', 'die'])),
   done: z.boolean(),

@@ -1,6 +1,15 @@
 import type { RolledDie } from '../attack/pool.ts';
 import { reject, type Rejection } from '../battle/rejection.ts';
-import type { Answer, PickRequest, Request, RerollRequest, RollRequest, TickRequest } from './request.ts';
+import type {
+  Answer,
+  Look,
+  LookRequest,
+  PickRequest,
+  Request,
+  RerollRequest,
+  RollRequest,
+  TickRequest,
+} from './request.ts';
 
 const whole = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
@@ -40,6 +49,24 @@ const fitsReroll = (request: RerollRequest, answer: Answer): Rejection | null =>
   return fits ? null : reject('dieCannotBeRerolled');
 };
 
+const WANTED = { sight: 'sight', reach: 'first', closest: 'first', which: 'which', is: 'is' } as const;
+
+const namedIn = (look: Look): readonly string[] =>
+  'seen' in look
+    ? [...look.seen, ...look.inCover, ...look.obscured]
+    : 'yes' in look
+      ? look.yes
+      : 'first' in look && look.first !== null
+        ? [look.first]
+        : [];
+
+const fitsLook = (request: LookRequest, answer: Answer): Rejection | null => {
+  if (answer.kind !== 'look') return reject('wrongAnswer');
+  const { look } = answer;
+  if (look.kind !== 'dontKnow' && look.kind !== WANTED[request.question]) return reject('wrongAnswer');
+  return namedIn(look).every((id) => request.candidates.includes(id)) ? null : reject('notAnOption');
+};
+
 /** Why an answer does not fit its request; null when it does. A face is a whole number from 1 to the die's sides. */
 export function answerMisfit(request: Request, answer: Answer): Rejection | null {
   switch (request.kind) {
@@ -51,6 +78,8 @@ export function answerMisfit(request: Request, answer: Answer): Rejection | null
       return fitsTick(request, answer);
     case 'reroll':
       return fitsReroll(request, answer);
+    case 'look':
+      return fitsLook(request, answer);
     case 'number':
       if (answer.kind !== 'number') return reject('wrongAnswer');
       return answer.value >= request.min && answer.value <= request.max ? null : reject('outOfBounds');

@@ -17,6 +17,7 @@ export const ROLL_PURPOSES = [
   'effectTest',
   'psychic',
   'perils',
+  'morale',
 ] as const;
 export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 
@@ -161,8 +162,39 @@ export interface NumberRequest {
   readonly preset: number;
 }
 
+/**
+ * What only the table can see, for an enemy that decides. `question`: `sight` how each candidate is seen, `reach` the closest
+ * it can charge, `which` for whom the fact is so, `closest` who is, `is` yes or no. `place`: from here, or from where a move
+ * would end. `inches`: of that move or charge, or how far it sees; null: no limit.
+ */
+export interface LookRequest {
+  readonly kind: 'look';
+  readonly id: string;
+  readonly side: Side;
+  /** The enemy that looks; for `spotted` whom it may have seen. */
+  readonly operative: OperativeId;
+  readonly question: 'sight' | 'reach' | 'which' | 'closest' | 'is';
+  readonly fact: string;
+  readonly place: 'here' | 'reposition' | 'dash' | 'fallBack';
+  readonly inches: number | null;
+  readonly candidates: readonly OperativeId[];
+}
+
+/** What the table says to a `LookRequest`; to any of them that it does not know. */
+export type Look =
+  | {
+      readonly kind: 'sight';
+      readonly seen: readonly OperativeId[];
+      readonly inCover: readonly OperativeId[];
+      readonly obscured: readonly OperativeId[];
+    }
+  | { readonly kind: 'first'; readonly first: OperativeId | null }
+  | { readonly kind: 'which'; readonly yes: readonly OperativeId[] }
+  | { readonly kind: 'is'; readonly is: boolean }
+  | { readonly kind: 'dontKnow' };
+
 /** What the engine needs before it can go on; recomputed from state, never stored. */
-export type Request = RollRequest | PickRequest | TickRequest | RerollRequest | NumberRequest;
+export type Request = RollRequest | PickRequest | TickRequest | RerollRequest | NumberRequest | LookRequest;
 
 export type Answer =
   | { readonly kind: 'faces'; readonly faces: readonly number[] }
@@ -170,4 +202,5 @@ export type Answer =
   | { readonly kind: 'pick'; readonly option: string }
   | { readonly kind: 'tick'; readonly operatives: readonly OperativeId[] }
   | { readonly kind: 'reroll'; readonly dice: readonly number[] }
-  | { readonly kind: 'number'; readonly value: number };
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'look'; readonly look: Look };

@@ -12,13 +12,18 @@ export type Amount = z.infer<typeof amount>;
 /**
  * Whom an effect is for (`rules/acolyte.md` C0). `who`: `one` at random, `each`, `choose` (the table chooses), `this` (the
  * operative the effect is about), `inside` (the table ticks who is within `inches` of the mark, 2 when not said, all
- * sides). Filters must all hold.
+ * sides). Filters must all hold; `fallen` means those who do not stand, and only them; `other` anybody but 'this'. `keyword`:
+ * only cards that have it. `ofThis`: within the inches of the operative that the effect is about, not of the mark.
  */
 export const selector = z.strictObject({
   who: z.enum(['one', 'each', 'choose', 'this', 'inside']),
   side: z.enum(['retinue', 'enemy', 'any']),
-  filters: z.array(z.enum(['ranged', 'loaded', 'ready', 'engage', 'standing', 'injured'])),
+  filters: z.array(
+    z.enum(['ranged', 'loaded', 'ready', 'engage', 'standing', 'injured', 'fallen', 'acting', 'shaken', 'other']),
+  ),
+  keyword: z.optional(z.string()),
   inches: z.optional(z.number().check(z.positive(), z.maximum(30))),
+  ofThis: z.optional(z.boolean()),
 });
 export type Selector = z.infer<typeof selector>;
 
@@ -62,6 +67,10 @@ const simpleOps = [
     on: z.boolean(),
     expires: z.enum(['turningPoint', 'battle']),
   }),
+  /** D6 `from` or more: one who fell stands again with all its wounds, or (`as`, a card) another takes its place, Engage. */
+  z.strictObject({ op: z.literal('rise'), to: selector, from: z.int(), as: z.nullable(z.string()) }),
+  /** What lowers its APL ends. */
+  z.strictObject({ op: z.literal('steady'), to: selector }),
   z.strictObject({ op: z.literal('doors'), state: z.enum(['open', 'shut']) }),
 ] as const;
 

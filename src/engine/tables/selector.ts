@@ -2,6 +2,7 @@ import { countsAmmo } from '../battle/ammunition.ts';
 import { standing } from '../battle/lookup.ts';
 import type { Operative } from '../battle/operative.ts';
 import { isInjured } from '../battle/stats.ts';
+import { isShaken } from '../traits/shaken.ts';
 import type { BattleState } from '../battle/state.ts';
 import type { Selector } from './effect.ts';
 
@@ -16,12 +17,18 @@ const FILTERS: Readonly<Record<Filter, (operative: Operative, state: BattleState
   engage: (operative) => operative.order === 'engage',
   standing: () => true,
   injured: isInjured,
+  fallen: (operative) => !standing(operative),
+  acting: ({ id }, { activation }) => activation?.operative === id,
+  shaken: isShaken,
+  other: () => true,
 };
 
-/** Standing operatives a selector may mean, in the order of the roster; `subject` is who 'this' is. */
+/** Operatives a selector may mean, in the order of the roster: standing, unless it is for the fallen; `subject` is who 'this' is. */
 export const matching = (state: BattleState, selector: Selector, subject: string | null): readonly Operative[] =>
   state.operatives
-    .filter(standing)
+    .filter((operative) => standing(operative) || selector.filters.includes('fallen'))
+    .filter(({ keywords }) => selector.keyword === undefined || keywords.includes(selector.keyword))
     .filter((operative) => selector.side === 'any' || operative.side === selector.side)
     .filter((operative) => selector.who !== 'this' || operative.id === subject)
+    .filter(({ id }) => !selector.filters.includes('other') || id !== subject)
     .filter((operative) => selector.filters.every((filter) => FILTERS[filter](operative, state)));

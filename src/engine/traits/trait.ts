@@ -83,6 +83,15 @@ export const modifier = z.discriminatedUnion('op', [
   /** Perils cost it half the wounds, rounded up. */
   z.strictObject({ op: z.literal('perilsHalved') }),
 
+  /** Wounds added to its first strike of a fight in the activation in which it charged. */
+  z.strictObject({ op: z.literal('chargeStrike'), by: z.int() }),
+  /** After its first strike of a fight, at an opponent that was injured, it resolves the next die too. */
+  z.strictObject({ op: z.literal('doubleStrike') }),
+  /** Attack dice against it are never rolled again. */
+  z.strictObject({ op: z.literal('noRerollsAgainst') }),
+  /** Hit of friends within so many inches of it when they fight; the table says who is. */
+  z.strictObject({ op: z.literal('meleeAura'), by: z.int(), inches: z.int().check(z.positive()) }),
+
   z.strictObject({
     op: z.literal('capacity'),
     what: z.enum(['wargear', 'equipment', 'followers']),
@@ -121,6 +130,17 @@ export const use = z.strictObject({
 });
 export type Use = z.infer<typeof use>;
 
+/**
+ * Something a trait does by itself at a moment: `down`: its bearer goes down; `downAtEnd`: a turning point ends and its
+ * bearer is down; `friendShaken`: a friend, or it itself, activates with its APL lowered, and the bearer stands. The effects
+ * are carried out by the engine; 'this' is the bearer.
+ */
+export const trigger = z.strictObject({
+  on: z.enum(['down', 'downAtEnd', 'friendShaken']),
+  effects: z.array(effectStep),
+});
+export type Trigger = z.infer<typeof trigger>;
+
 export const TRAIT_SOURCES = [
   'card',
   'background',
@@ -131,6 +151,7 @@ export const TRAIT_SOURCES = [
   'armour',
   'power',
   'level',
+  'base',
 ] as const;
 
 /**
@@ -146,6 +167,7 @@ export const trait = z.strictObject({
   plays: z.enum(['engine', 'guide']),
   modifiers: z.array(modifier),
   use: z.nullable(use),
+  triggers: z.optional(z.array(trigger)),
 });
 export type Trait = z.infer<typeof trait>;
 

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { decideCampaign } from '../../engine/campaign/campaignDecider.ts';
 import { owedAskedFor } from '../../engine/campaign/decide/owed/question.ts';
 import type { Owed } from '../../engine/campaign/member.ts';
+import type { CampaignRejection } from '../../engine/campaign/rejection.ts';
 import { dispatchCampaign, useCampaign } from '../../state/campaign/campaignPlay.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
+import { campaignRefusal } from '../../words/campaignRefusal.ts';
+import { capital } from '../../words/format.ts';
 import styles from './AfterBattle.module.css';
 import { Case } from './Case.tsx';
 import { type Walk, useWalk } from './useWalk.ts';
@@ -20,6 +24,12 @@ function useOwedInHand(): Owed | null {
   return request === null ? null : owedAskedFor(state, request);
 }
 
+/** Why the walk does not go on from here; null: it does. */
+function goOnAgainst({ content, state }: Walk): CampaignRejection | null {
+  const decision = decideCampaign(content, state, { type: 'goOn' });
+  return decision.ok ? null : decision.rejection;
+}
+
 /** What the levels brought: each benefit a roll or a choice. */
 export function AdvancesStage({ panel }: { readonly panel: ReactNode }) {
   const walk = useWalk();
@@ -27,6 +37,7 @@ export function AdvancesStage({ panel }: { readonly panel: ReactNode }) {
   if (walk === null) return null;
   const { owed } = walk.state;
   const { after } = walk.words.campaign;
+  const against = goOnAgainst(walk);
   if (owed.length === 0) return <EmptyState title={after.advances.none} />;
   return (
     <>
@@ -47,11 +58,12 @@ export function AdvancesStage({ panel }: { readonly panel: ReactNode }) {
         ))}
       </ul>
       <div className={styles.control}>
+        {against !== null && <p className={styles.lead}>{capital(campaignRefusal(walk.words, against))}</p>}
         <KeyButton
-          label={after.advances.goOn}
+          label={after.advances.leave}
           detail={after.advances.laterDetail}
           quiet
-          onPress={() => dispatchCampaign({ type: 'goOn' })}
+          onPress={() => dispatchCampaign({ type: 'goOn', override: { reason: after.advances.laterDetail } })}
         />
       </div>
     </>

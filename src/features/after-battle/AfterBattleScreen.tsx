@@ -16,7 +16,7 @@ import { LootStage } from './LootStage.tsx';
 import { RecoveryStage } from './RecoveryStage.tsx';
 import { ReportStage } from './ReportStage.tsx';
 import { StageNext } from './StageNext.tsx';
-import { Steps } from './Steps.tsx';
+import { PassedOver, Steps } from './Steps.tsx';
 import { useWalk } from './useWalk.ts';
 import { placeOf } from './view.ts';
 
@@ -75,6 +75,7 @@ export function AfterBattleScreen(props: AfterBattleProps) {
   return (
     <ScreenLayout
       label={after.title}
+      width="wide"
       thumbSide={thumbSide}
       top={
         <>
@@ -84,7 +85,7 @@ export function AfterBattleScreen(props: AfterBattleProps) {
             {...placeOf(walk)}
             end={props.save}
           />
-          <Steps stage={scenario.stage} />
+          <Steps walk={walk} stage={scenario.stage} />
         </>
       }
       bar={
@@ -96,6 +97,7 @@ export function AfterBattleScreen(props: AfterBattleProps) {
         />
       }
     >
+      <PassedOver walk={walk} />
       <StageBody stage={scenario.stage} panel={asked ? props.panel : null} />
     </ScreenLayout>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { CasualtyResult } from '../../engine/campaign/content.ts';
+import { casualtyTotal, resultOf } from '../../engine/campaign/walk/casualties.ts';
 import type { Casualty } from '../../engine/campaign/walk.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Ladder } from '../../ui/Ladder.tsx';
@@ -28,11 +30,19 @@ function storyOf(walk: Walk, id: string): string {
   return lines.join('. ');
 }
 
+/** The row that was rolled, also while it may still be rolled again. */
+function rolledResult({ content, state }: Walk, casualty: Casualty): CasualtyResult | null {
+  const { result, face, member: id } = casualty;
+  const member = state.members.find((each) => each.id === id);
+  if (result !== null || face === null || member === undefined) return result;
+  return resultOf(content, member.kind, casualtyTotal(casualty, face));
+}
+
 type OneProps = { readonly walk: Walk; readonly casualty: Casualty; readonly panel: ReactNode };
 
 function OneCasualty({ walk, casualty, panel }: OneProps) {
   const open = panel !== null;
-  const started = casualty.result !== null;
+  const started = casualty.result !== null || casualty.face !== null;
   const slain = casualty.result === 'slain' || casualty.end === 'die';
   return (
     <Case
@@ -55,7 +65,7 @@ function RolledLadder({ walk, casualty }: Omit<OneProps, 'panel'>) {
     <Ladder
       label={dice.ladder}
       rows={casualtyLadder(walk, casualty.member)}
-      rolledId={casualty.result}
+      rolledId={rolledResult(walk, casualty)}
       rolledWord={walk.words.turningPoint.eventRolled}
     />
   );

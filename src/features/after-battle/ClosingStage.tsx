@@ -46,18 +46,20 @@ export function ClosingStage() {
   return (
     <>
       <p className={styles.lead}>{parts.length === 0 ? closing.nothing : closing.lead}</p>
-      {parts.map(({ title, lines, harm = false }) => (
-        <section key={title} className={styles.section}>
-          <SectionHead title={title} />
-          <ul className={styles.rows}>
-            {lines.map((line, index) => (
-              <li key={`${line} ${index}`} className={harm ? styles.harm : undefined}>
-                {line}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.parts}>
+        {parts.map(({ title, lines, harm = false }) => (
+          <section key={title} className={styles.section}>
+            <SectionHead title={title} />
+            <ul className={styles.rows}>
+              {lines.map((line, index) => (
+                <li key={`${line} ${index}`} className={harm ? styles.harm : undefined}>
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       <p className={styles.lead}>{closing.back}</p>
     </>
   );

@@ -1,3 +1,4 @@
+import type { Objective } from '../../engine/campaign/content.ts';
 import type { BattleReport } from '../../engine/campaign/walk.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -13,6 +14,13 @@ type Told = BattleReport['objectives'][number];
 
 const NOBODY = '';
 
+/** What the objective asks for; the secret one is told now. */
+function hintOf({ words }: Walk, { secret }: BattleReport, row: Objective): string {
+  const { report: said } = words.campaign.after;
+  if (row.secret && secret) return words.common.named(said.secret, said.secrets[secret]);
+  return contentText(words, `${row.id}/text`, row.text);
+}
+
 function OneObjective({ walk, report, told }: ObjectivesProps & { readonly told: Told }) {
   const { words, content, state, scenario } = walk;
   const { report: said } = words.campaign.after;
@@ -26,7 +34,7 @@ function OneObjective({ walk, report, told }: ObjectivesProps & { readonly told:
   const people = state.members.filter(({ id }) => scenario.deployed.includes(id));
   return (
     <>
-      <SettingRow label={name} {...(row !== undefined && { hint: contentText(words, `${told.id}/text`, row.text) })}>
+      <SettingRow label={name} {...(row !== undefined && { hint: hintOf(walk, report, row) })}>
         <Segmented
           label={name}
           value={told.done ? 'yes' : 'no'}

@@ -1,5 +1,8 @@
 import type { BattleReport } from '../../engine/campaign/walk.ts';
+import { withCaptives } from '../../engine/campaign/walk/objectives.ts';
 
+import { classNames } from '../../ui/classNames.ts';
+import { Columns } from '../../ui/Columns.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
@@ -7,6 +10,7 @@ import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './AfterBattle.module.css';
 import { adjust } from './adjust.ts';
 import { ReportObjectives } from './ReportObjectives.tsx';
+import { ReportUsed } from './ReportUsed.tsx';
 import { ReportOperative } from './ReportOperative.tsx';
 import { type Walk, useWalk } from './useWalk.ts';
 
@@ -19,14 +23,14 @@ function Counter({ walk, report, what }: PartProps & { readonly what: 'clues' | 
   const { words } = walk;
   const label = words.campaign.after.report[what];
   return (
-    <SettingRow label={label}>
+    <SettingRow label={label} hint={words.campaign.after.report.hints[what]}>
       <Stepper
         label={label}
         value={report[what]}
         max={MOST}
         lessLabel={words.common.less(label)}
         moreLabel={words.common.oneMore(label)}
-        onChange={(to) => adjust({ ...report, [what]: to })}
+        onChange={(to) => adjust(what === 'captives' ? withCaptives(report, to) : { ...report, clues: to })}
       />
     </SettingRow>
   );
@@ -46,30 +50,44 @@ function Outcome({ walk, report }: PartProps) {
   );
 }
 
+function Members({ walk, report }: PartProps) {
+  const { report: said } = walk.words.campaign.after;
+  const members = report.operatives.filter(({ member }) => member !== null);
+  return (
+    <section className={classNames(styles.section, styles.column)}>
+      <SectionHead title={said.retinue} side="retinue" />
+      <ul className={styles.cases} aria-label={said.retinue}>
+        {members.map((operative) => (
+          <ReportOperative key={operative.id} walk={walk} report={report} operative={operative} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** What the battle says of itself; every line can be corrected before the dice fall. */
 export function ReportStage() {
   const walk = useWalk();
   const report = walk?.scenario.report ?? null;
   if (walk === null || report === null) return null;
   const { report: said } = walk.words.campaign.after;
-  const members = report.operatives.filter(({ member }) => member !== null);
   return (
     <>
       <p className={styles.lead}>{said.lead}</p>
-      <section className={styles.facts}>
-        <Outcome walk={walk} report={report} />
-        <Counter walk={walk} report={report} what="clues" />
-        <Counter walk={walk} report={report} what="captives" />
-      </section>
-      <ReportObjectives walk={walk} report={report} />
-      <section className={styles.section}>
-        <SectionHead title={said.retinue} side="retinue" />
-        <ul className={styles.cases} aria-label={said.retinue}>
-          {members.map((operative) => (
-            <ReportOperative key={operative.id} walk={walk} report={report} operative={operative} />
-          ))}
-        </ul>
-      </section>
+      <Columns
+        first={
+          <>
+            <section className={styles.facts}>
+              <Outcome walk={walk} report={report} />
+              <Counter walk={walk} report={report} what="clues" />
+              <Counter walk={walk} report={report} what="captives" />
+            </section>
+            <ReportObjectives walk={walk} report={report} />
+            <ReportUsed walk={walk} report={report} />
+          </>
+        }
+        second={<Members walk={walk} report={report} />}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { decideCampaign } from '../../engine/campaign/campaignDecider.ts';
 import type { WalkStage } from '../../engine/campaign/walk.ts';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -5,24 +6,34 @@ import { type Walk, useWalk } from './useWalk.ts';
 
 type Shown = { readonly title: string; readonly detail?: string };
 
-function nextOf({ words, scenario }: Walk, stage: WalkStage): Shown {
+/** The stage that going on leads to; null while it is refused. */
+function goalOf({ content, state }: Walk): WalkStage | null {
+  const decision = decideCampaign(content, state, { type: 'goOn' });
+  const reached = decision.ok ? decision.events.findLast(({ type }) => type === 'stageReached') : undefined;
+  return reached?.type === 'stageReached' ? reached.stage : null;
+}
+
+function nextOf(walk: Walk, stage: WalkStage): Shown {
+  const { words, scenario } = walk;
   const { after } = words.campaign;
+  const goal = goalOf(walk);
+  const onward = goal === null ? null : (after.onward[goal] ?? null);
   switch (stage) {
     case 'battle':
     case 'report':
-      return { title: after.report.goOn, detail: after.report.goOnDetail };
+      return { title: onward ?? after.report.goOn, detail: after.report.goOnDetail };
     case 'casualties':
-      return { title: after.casualties.goOn };
+      return { title: onward ?? after.casualties.goOn };
     case 'recovery':
-      return { title: after.recovery.goOn };
+      return { title: onward ?? after.recovery.goOn };
     case 'experience': {
       const count = scenario.earned.filter(({ total }) => total > 0).length;
       return { title: after.experience.goOn, detail: after.experience.goOnDetail(count) };
     }
     case 'advances':
-      return { title: after.advances.goOn };
+      return { title: onward ?? after.advances.goOn };
     case 'loot':
-      return { title: after.loot.goOn };
+      return { title: onward ?? after.loot.goOn };
     case 'closing':
       return { title: after.closing.close, detail: after.closing.closeDetail };
   }

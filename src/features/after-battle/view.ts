@@ -58,7 +58,7 @@ function markOf(walk: Walk, { result, scar, scarFaces, choice, lost }: Casualty)
 export function casualtyText(walk: Walk, casualty: Casualty): string {
   const { after, dice } = walk.words.campaign;
   const { result, face, changes, end } = casualty;
-  if (result === null) return after.casualties.due;
+  if (result === null) return face === null ? after.casualties.due : sumText(walk.words, face, changes);
   const ended = end === null ? '' : `. ${dice.answers[end] ?? end}`;
   return `${rolledText(walk, { face, changes })}${markOf(walk, casualty)}${ended}`;
 }

@@ -1,18 +1,64 @@
-import type { Operative } from '../../engine/battle/operative.ts';
+import { Suspense, useMemo } from 'react';
 import { ofSide, standing } from '../../engine/battle/lookup.ts';
+import type { Operative } from '../../engine/battle/operative.ts';
+import { traitReasons } from '../../engine/battle/traitUse.ts';
+import type { Trait } from '../../engine/traits/trait.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { contentName } from '../../words/content.ts';
+import { withRows } from '../../words/rowWords.ts';
+import { useRowWords } from '../../words/useRowWords.ts';
+import styles from './AttackLayout.module.css';
 import type { Scene } from './view/Scene.ts';
 
 type AttackTraitsProps = { readonly scene: Scene; readonly onTraits: (operative: string) => void };
 
-/** Something it can use at any moment, an attack included. */
-const speaksUp = ({ traits }: Operative): boolean => traits?.some(({ use }) => use?.during === 'any') === true;
+/** Somebody, and what it can use now. */
+interface Able {
+  readonly id: string;
+  readonly traits: readonly Trait[];
+}
 
-/** Who of the retinue may have something to say to this attack. */
-export function AttackTraits({ scene: { words, look, game }, onTraits }: AttackTraitsProps) {
-  return ofSide(game.state, 'retinue')
-    .filter((operative) => standing(operative) && speaksUp(operative))
-    .map(({ id }) => (
-      <ListRow key={id} icon="honour" title={words.traits.title(look.name(id))} opens onPress={() => onTraits(id)} />
-    ));
+/** What it can use at any moment and now, an attack included. */
+const ableNow = ({ game }: Scene, operative: Operative): Able => ({
+  id: operative.id,
+  traits: (operative.traits ?? []).filter(
+    (trait) => trait.use?.during === 'any' && traitReasons(game, operative, trait).length === 0,
+  ),
+});
+
+function Rows({ scene, onTraits, able }: AttackTraitsProps & { readonly able: readonly Able[] }) {
+  const { look } = scene;
+  const rows = useRowWords();
+  const words = useMemo(() => withRows(scene.words, rows), [scene.words, rows]);
+  return able.map(({ id, traits }) => (
+    <ListRow
+      key={id}
+      icon="honour"
+      title={words.common.named(
+        look.name(id),
+        words.common.list(traits.map((trait) => contentName(words, trait.id, trait.name))),
+      )}
+      opens
+      onPress={() => onTraits(id)}
+    />
+  ));
+}
+
+/** Who of the retinue can use something in the middle of this attack, and what; nothing when nobody can. */
+export function AttackTraits({ scene, onTraits }: AttackTraitsProps) {
+  const able = ofSide(scene.game.state, 'retinue')
+    .filter(standing)
+    .map((operative) => ableNow(scene, operative))
+    .filter(({ traits }) => traits.length > 0);
+  if (able.length === 0) return null;
+  const { now } = scene.words.traits;
+  return (
+    <section className={styles.traits} aria-label={now}>
+      <SectionHead title={now} />
+      <Suspense fallback={null}>
+        <Rows scene={scene} onTraits={onTraits} able={able} />
+      </Suspense>
+    </section>
+  );
 }

@@ -8,7 +8,7 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
 import { lookOf, packName } from '../../words/look.ts';
-import { lastUndo } from '../../words/undoButton.ts';
+import { lastUndo } from '../../words/lastUndo.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BattleEnd.module.css';
 import { Casualties } from './Casualties.tsx';
@@ -29,7 +29,8 @@ function EndBar({ battle, ways }: BattleOverProps) {
       thumbSide={thumbSide}
       undo={
         <UndoButton
-          {...lastUndo(words, battle.undoes, lookOf(words, battle.state))}
+          {...lastUndo(words, battle, lookOf(words, battle.state))}
+          {...(battle.closed && { emptyText: words.end.closed, fullLabel: words.end.closedFull })}
           keyHint={words.keys.undoKey}
           onPress={() => undo() && ways.onPlay()}
         />
@@ -38,7 +39,11 @@ function EndBar({ battle, ways }: BattleOverProps) {
         battle.campaign === undefined ? (
           <NextButton title={words.end.toHome} detail={words.end.toHomeDetail} onPress={ways.onHome} />
         ) : (
-          <NextButton title={words.end.toWalk} detail={words.end.toWalkDetail} onPress={ways.onWalk} />
+          <NextButton
+            title={battle.closed ? words.end.toCampaign : words.end.toWalk}
+            detail={battle.closed ? words.end.toCampaignDetail : words.end.toWalkDetail}
+            onPress={ways.onWalk}
+          />
         )
       }
     />
@@ -68,7 +73,9 @@ export function BattleOver({ battle, ways }: BattleOverProps) {
       <div className={styles.ways}>
         <KeyButton icon="export" label={words.end.export} onPress={() => void exportBattle().then(downloadFile)} />
         <KeyButton icon="log" label={words.end.log} onPress={ways.onLog} />
-        <KeyButton icon="redo" label={words.end.goOn} detail={words.end.goOnDetail} onPress={goOn} />
+        {!battle.closed && (
+          <KeyButton icon="redo" label={words.end.goOn} detail={words.end.goOnDetail} onPress={goOn} />
+        )}
       </div>
     </ScreenLayout>
   );

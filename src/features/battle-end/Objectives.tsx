@@ -1,34 +1,29 @@
 import type { BattleState } from '../../engine/battle/state.ts';
-import { ListRow } from '../../ui/ListRow.tsx';
+import { dispatch } from '../../state/play.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { contentName, contentText } from '../../words/content.ts';
+import { Tracks } from '../../ui/Tracks.tsx';
+import { lookOf } from '../../words/look.ts';
+import { missionTracks } from '../../words/missionTracks.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BattleEnd.module.css';
 
-/** What the mission asked, and what of it was ticked or counted. */
+/** What the mission asked, and what of it was ticked or counted; what is wrong is put right here. */
 export function Objectives({ state }: { readonly state: BattleState }) {
   const words = useWords();
-  const { mission, ticks, counters } = state;
+  const { primary, tracks } = missionTracks(words, state, lookOf(words, state));
+  const nothing = tracks.counters.length + tracks.ticks.length === 0;
   return (
     <section className={styles.section}>
       <SectionHead title={words.end.objectives} />
-      <p className={styles.hint}>{contentText(words, `${mission.id}/primary`, mission.primary)}</p>
-      {mission.ticks.map(({ id, name }) => (
-        <ListRow
-          key={id}
-          icon={ticks[id] === true ? 'check' : 'done'}
-          title={contentName(words, id, name)}
-          detail={ticks[id] === true ? words.end.objectiveDone : words.end.objectiveOpen}
+      <p className={styles.hint}>{primary}</p>
+      {!nothing && <p className={styles.hint}>{words.end.objectivesHint}</p>}
+      <div className={styles.tracks}>
+        <Tracks
+          {...tracks}
+          onCount={(counter, to) => dispatch({ type: 'setCounter', counter, to })}
+          onTick={(tick, on) => dispatch({ type: 'setTick', tick, on })}
         />
-      ))}
-      {mission.counters.map(({ id, name, max }) => (
-        <ListRow
-          key={id}
-          icon="campaign"
-          title={contentName(words, id, name)}
-          tail={words.common.of(counters[id] ?? 0, max)}
-        />
-      ))}
+      </div>
     </section>
   );
 }

@@ -52,10 +52,10 @@ function Table({ desk, tray, bar, told }: Trays & { readonly desk: Desk }) {
   );
 }
 
-type ScreenProps = Trays & Pick<Desk, 'onTraits'>;
+type ScreenProps = Trays & Pick<Desk, 'onTraits' | 'enemy'>;
 
-function Battle({ battle, onTraits, ...trays }: ScreenProps & { readonly battle: OpenBattle }) {
-  const desk = useBattleDesk(battle, onTraits);
+function Battle({ battle, onTraits, enemy, ...trays }: ScreenProps & { readonly battle: OpenBattle }) {
+  const desk = useBattleDesk(battle, { onTraits, enemy });
   const tableMode = useGame((game) => game.settings.tableMode);
   // The table is on screen: the rest may come now.
   useEffect(() => fetchSoon(LATER_PARTS), []);

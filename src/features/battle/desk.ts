@@ -1,9 +1,10 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Command } from '../../engine/battle/command.ts';
 import type { Game } from '../../engine/battle/game.ts';
 import type { Operative } from '../../engine/battle/operative.ts';
 import type { BattleState } from '../../engine/battle/state.ts';
 import type { ActionId, OperativeId, PlayerId } from '../../engine/core/ids.ts';
+import type { Refusal } from '../../state/dispatch.ts';
 import type { OpenBattle } from '../../state/store.ts';
 import type { Look } from '../../words/look.ts';
 import type { TableWords } from '../../words/tableWords.ts';
@@ -32,6 +33,12 @@ export type Notice =
   | { readonly kind: 'moved'; readonly move: MoveId; readonly operative: OperativeId }
   | { readonly kind: 'credit'; readonly operative: OperativeId };
 
+/** The enemy that its tables play. `activate`: the next one, or this one; `panel`: what is shown while one is due. */
+export interface EnemyDesk {
+  readonly activate: (operative: OperativeId | null) => Promise<Refusal | null>;
+  readonly panel: ReactNode;
+}
+
 /** Everything the parts of the battle screen read and may do. */
 export interface Desk {
   /** Parts that come later read the whole catalogue (`useFullDesk`). */
@@ -54,6 +61,8 @@ export interface Desk {
   readonly tell: (notice: Notice | null) => void;
   /** Opens what an operative can use beyond its card; absent: the screen has no place for it. */
   readonly onTraits?: ((operative: OperativeId) => void) | undefined;
+  /** Absent: enemies are played by hand. */
+  readonly enemy?: EnemyDesk | undefined;
   /** Carries a command out; a refusal is told. True: done. */
   readonly act: (command: Command) => boolean;
   /** What the mission counts as done by now, until it is ticked or passed. */

@@ -48,7 +48,7 @@ function useDue(state: BattleState): Pick<Desk, 'due' | 'passDue'> {
 }
 
 /** The state of the screen itself, beside that of the battle. */
-export function useBattleDesk(battle: OpenBattle, onTraits: Desk['onTraits']): Desk {
+export function useBattleDesk(battle: OpenBattle, given: Pick<Desk, 'onTraits' | 'enemy'>): Desk {
   const words = useTableWords();
   const { state, request } = battle;
   const [pick, setPick] = useMomentary<Picked>(actionMoment(state), () => aimAgain(battle));
@@ -75,7 +75,7 @@ export function useBattleDesk(battle: OpenBattle, onTraits: Desk['onTraits']): D
     pickWounds,
     notice,
     tell,
-    onTraits,
+    ...given,
     act: (command: Command) => {
       const refusal = dispatch(command);
       if (refusal !== null) tell({ kind: 'say', text: refusalSentence(words, refusal, look) });

@@ -10,11 +10,14 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { useCampaignWords } from '../../words/useCampaignWords.ts';
 import styles from './Campaign.module.css';
 import { HomeNext } from './HomeNext.tsx';
+import { Muster } from './Muster.tsx';
 
 /** Where the campaign's home leads. */
 export interface CampaignDoors {
   readonly onBack: () => void;
   readonly onRoster: () => void;
+  /** The page of an operative. */
+  readonly onOperative: (member: string) => void;
   readonly onRecruit: () => void;
   readonly onDeploy: () => void;
   readonly onBattle: () => void;
@@ -96,7 +99,7 @@ function Keys({ doors }: { readonly doors: CampaignDoors }) {
       <KeyButton icon="print" label={home.print} onPress={doors.onPrint} />
       <KeyButton icon="settings" label={home.settings} onPress={doors.onSettings} />
       <KeyButton icon="export" label={home.export} onPress={doors.onExport} />
-      <KeyButton icon="open" label={home.share} onPress={doors.onShare} />
+      <KeyButton icon="share" label={home.share} onPress={doors.onShare} />
       <KeyButton icon="saved" label={home.storage} onPress={doors.onStorage} />
       <KeyButton icon="import" label={home.import} onPress={doors.onImport} />
     </div>
@@ -113,6 +116,7 @@ export function CampaignHomeScreen({ doors, undo, save, lastChapter }: HomeProps
   return (
     <ScreenLayout
       label={state.name}
+      width="wide"
       thumbSide={thumbSide}
       top={
         <TopBar
@@ -131,17 +135,24 @@ export function CampaignHomeScreen({ doors, undo, save, lastChapter }: HomeProps
         />
       }
     >
-      {lastChapter}
-      <Rows state={state} doors={doors} />
-      {state.scenario !== null && state.scenario.report === null && (
-        <ListRow
-          icon="couldNot"
-          title={home.callOff}
-          detail={home.callOffDetail}
-          onPress={() => dispatchCampaign({ type: 'callOff' })}
-        />
-      )}
-      <Keys doors={doors} />
+      <div className={styles.home}>
+        <div className={styles.last}>{lastChapter}</div>
+        <div className={styles.rows}>
+          <Rows state={state} doors={doors} />
+          {state.scenario !== null && state.scenario.report === null && (
+            <ListRow
+              icon="couldNot"
+              title={home.callOff}
+              detail={home.callOffDetail}
+              onPress={() => dispatchCampaign({ type: 'callOff' })}
+            />
+          )}
+        </div>
+        <div className={styles.doors}>
+          <Keys doors={doors} />
+          <Muster onOperative={doors.onOperative} />
+        </div>
+      </div>
     </ScreenLayout>
   );
 }

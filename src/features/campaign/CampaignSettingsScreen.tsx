@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { freeId } from '../../engine/campaign/freeId.ts';
 import type { Player } from '../../engine/battle/state.ts';
 import type { CampaignState } from '../../engine/campaign/state.ts';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
@@ -8,6 +9,7 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import styles from './Campaign.module.css';
@@ -16,6 +18,7 @@ import { useLook } from './useLook.ts';
 
 const DIFFICULTIES: readonly CampaignState['difficulty'][] = ['easy', 'medium', 'hard'];
 const MOST_PLAYERS = 4;
+const TITLE_LONGEST = 60;
 
 /** Takes these as the players. */
 const setPlayers = (players: readonly Player[]): void => void dispatchCampaign({ type: 'setPlayers', players });
@@ -24,7 +27,16 @@ function Players({ state }: { readonly state: CampaignState }) {
   const { tracker } = useLook().words.campaign;
   const add = () => {
     const number = state.players.length + 1;
-    setPlayers([...state.players, { id: `p${number}`, name: tracker.settings.player(number), mark: `${number}` }]);
+    const id = freeId('p', number, [
+      ...state.players.map((each) => each.id),
+      ...state.members.map(({ player }) => player),
+    ]);
+    const mark = freeId(
+      '',
+      number,
+      state.players.map((each) => each.mark),
+    );
+    setPlayers([...state.players, { id, name: tracker.settings.player(number), mark }]);
   };
   return (
     <section className={styles.section}>
@@ -53,12 +65,40 @@ function Players({ state }: { readonly state: CampaignState }) {
 type SettingsProps = {
   readonly undo: ReactNode;
   readonly onBack: () => void;
-  /** Puts the campaign aside. */
-  readonly onDiscard: () => void;
+  readonly onExport: () => void;
+  /** Deletes the campaign. False: it could not be, and is still here. */
+  readonly onDelete: () => Promise<boolean>;
 };
 
+/** To take it away as a file first, or to delete it. */
+function DeleteSheet({
+  onExport,
+  onDelete,
+  onClose,
+}: Omit<SettingsProps, 'undo' | 'onBack'> & { readonly onClose: () => void }) {
+  const { words, state } = useLook();
+  const { settings } = words.campaign.tracker;
+  const [failed, setFailed] = useState(false);
+  const remove = async () => setFailed(!(await onDelete()));
+  return (
+    <SheetDialog open title={state.name} closeLabel={words.common.close} onClose={onClose}>
+      <div className={styles.keys}>
+        <KeyButton icon="export" label={settings.exportFirst} detail={settings.exportFirstDetail} onPress={onExport} />
+        <KeyButton
+          icon="cross"
+          label={settings.discard}
+          detail={settings.discardDetail}
+          onPress={() => void remove()}
+        />
+      </div>
+      <p role="status">{failed ? settings.notDeleted : ''}</p>
+    </SheetDialog>
+  );
+}
+
 /** What a campaign is called, who plays it, and how hard it is. */
-export function CampaignSettingsScreen({ undo, onBack, onDiscard }: SettingsProps) {
+export function CampaignSettingsScreen({ undo, onBack, ...removal }: SettingsProps) {
+  const [asked, setAsked] = useState(false);
   const { words, state } = useLook();
   const { tracker, home } = words.campaign;
   const thumbSide = useGame((game) => game.settings.thumbSide);
@@ -72,6 +112,7 @@ export function CampaignSettingsScreen({ undo, onBack, onDiscard }: SettingsProp
       <NameField
         label={tracker.settings.name}
         value={state.name}
+        maxLength={TITLE_LONGEST}
         onName={(name) => dispatchCampaign({ type: 'rename', name })}
       />
       <SettingRow label={tracker.settings.difficulty} hint={tracker.settings.difficultyHint}>
@@ -87,8 +128,10 @@ export function CampaignSettingsScreen({ undo, onBack, onDiscard }: SettingsProp
         icon="couldNot"
         title={tracker.settings.discard}
         detail={tracker.settings.discardDetail}
-        onPress={onDiscard}
+        opens
+        onPress={() => setAsked(true)}
       />
+      {asked && <DeleteSheet {...removal} onClose={() => setAsked(false)} />}
     </ScreenLayout>
   );
 }

@@ -2,19 +2,21 @@ import { useState } from 'react';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Campaign.module.css';
 
-const LONGEST = 200;
+/** The longest name of somebody; a battle shows no more of it. */
+const LONGEST = 40;
 
 type NameProps = {
   readonly label: string;
   readonly value: string;
   readonly onName: (name: string) => void;
   readonly mayBeEmpty?: boolean;
+  readonly maxLength?: number;
 };
 
 /** A name that is written into the campaign when the field is left; what changes elsewhere takes the place of what is typed. */
 export const NameField = (props: NameProps) => <Field key={props.value} {...props} />;
 
-function Field({ label, value, onName, mayBeEmpty = false }: NameProps) {
+function Field({ label, value, onName, mayBeEmpty = false, maxLength = LONGEST }: NameProps) {
   const [text, setText] = useState(value);
   const leave = () => {
     if (text.trim() === '' && !mayBeEmpty) setText(value);
@@ -22,7 +24,7 @@ function Field({ label, value, onName, mayBeEmpty = false }: NameProps) {
   };
   return (
     <div className={styles.field} onBlur={leave}>
-      <TextField label={label} value={text} maxLength={LONGEST} onChange={setText} />
+      <TextField label={label} value={text} maxLength={maxLength} onChange={setText} />
     </div>
   );
 }

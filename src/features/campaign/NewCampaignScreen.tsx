@@ -90,6 +90,7 @@ export function NewCampaignScreen({ table, onBack, onFounded }: NewCampaignProps
         <TextField
           label={found.name}
           hint={found.nameHint}
+          placeholder={found.unnamed}
           value={draft.name}
           maxLength={LONGEST}
           onChange={draft.setName}

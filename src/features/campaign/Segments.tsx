@@ -90,6 +90,7 @@ function OneSegment(props: OneProps) {
         label={words.campaign.tracker.tags}
         value={segment.tags.join(', ')}
         mayBeEmpty
+        maxLength={200}
         onName={(text) => setSegments(withOne(state, at, { tags: tagsIn(text) }))}
       />
       <Missions {...props} />

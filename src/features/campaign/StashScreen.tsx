@@ -1,4 +1,5 @@
-import type { CampaignState, Stashed } from '../../engine/campaign/state.ts';
+import { type ReactNode, useState } from 'react';
+import type { Stashed } from '../../engine/campaign/state.ts';
 import { useGame } from '../../state/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
@@ -8,16 +9,16 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { contentName } from '../../words/content.ts';
 import { type CampaignLook, memberName } from '../../words/optionName.ts';
 import styles from './Campaign.module.css';
+import { GiveSheet } from './GiveSheet.tsx';
+import { holderOf } from './stashed.ts';
 import { useLook } from './useLook.ts';
 
-const holderOf = ({ members }: CampaignState, key: string) =>
-  members.find(
-    ({ fate, weapons, armour, equipment }) =>
-      fate === 'serving' &&
-      [...weapons, ...(armour === null ? [] : [armour]), ...equipment].some((each) => each.stash === key),
-  );
+const nameOf = ({ words, content }: CampaignLook, { item }: Stashed): string =>
+  contentName(words, item, content.items.get(item)?.name ?? item);
 
-function Thing({ look, thing }: { readonly look: CampaignLook; readonly thing: Stashed }) {
+type ThingProps = { readonly look: CampaignLook; readonly thing: Stashed; readonly onPress?: () => void };
+
+function Thing({ look, thing, onPress }: ThingProps) {
   const { words, content, state } = look;
   const { stash } = words.campaign.tracker;
   const row = content.items.get(thing.item);
@@ -26,6 +27,7 @@ function Thing({ look, thing }: { readonly look: CampaignLook; readonly thing: S
   const by = thing.foundBy === null ? stash.foundBy : memberName(look, thing.foundBy);
   const lines = [
     where,
+    ...(thing.uses === undefined ? [] : [thing.uses === 0 ? stash.usedUp : stash.usesLeft(thing.uses)]),
     ...(thing.wpLess > 0 ? [stash.cheaper(thing.wpLess)] : []),
     stash.found(thing.scenario, by),
     ...(row === undefined ? [stash.missing] : []),
@@ -33,30 +35,37 @@ function Thing({ look, thing }: { readonly look: CampaignLook; readonly thing: S
   return (
     <ListRow
       icon={holder === undefined ? 'interact' : 'check'}
-      title={contentName(words, thing.item, row?.name ?? thing.item)}
+      title={nameOf(look, thing)}
       detail={lines.join(' · ')}
+      {...(onPress !== undefined && row !== undefined && { opens: true, onPress, tail: stash.give })}
     />
   );
 }
 
 /** Everything that was found: who carries it, what lies free, what is lost. */
-export function StashScreen({ onBack }: { readonly onBack: () => void }) {
+export function StashScreen({ undo, onBack }: { readonly undo: ReactNode; readonly onBack: () => void }) {
   const look = useLook();
   const { words, state } = look;
   const { stash } = words.campaign.tracker;
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const kept = state.stash.filter(({ lost }) => !lost);
   const lost = state.stash.filter((thing) => thing.lost);
+  const [given, setGiven] = useState<string | null>(null);
+  const giving = kept.find(({ key }) => key === given);
   return (
     <ScreenLayout
       label={stash.title}
       thumbSide={thumbSide}
       top={<TopBar title={stash.title} back={{ label: words.common.back, onPress: onBack }} />}
+      bar={undo}
     >
       {state.stash.length === 0 && <EmptyState title={stash.empty} text={stash.emptyText} />}
       {kept.map((thing) => (
-        <Thing key={thing.key} look={look} thing={thing} />
+        <Thing key={thing.key} look={look} thing={thing} onPress={() => setGiven(thing.key)} />
       ))}
+      {giving !== undefined && (
+        <GiveSheet look={look} thing={giving} title={nameOf(look, giving)} onClose={() => setGiven(null)} />
+      )}
       {lost.length > 0 && (
         <section className={styles.section}>
           <SectionHead title={stash.lost} />

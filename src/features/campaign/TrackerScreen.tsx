@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { issuesLeft, rerollsLeft } from '../../engine/campaign/bases.ts';
+import type { Base } from '../../engine/campaign/content.ts';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
 import { useGame } from '../../state/store.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -8,11 +10,13 @@ import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { contentName, contentText } from '../../words/content.ts';
+import { capital } from '../../words/format.ts';
 import type { CampaignLook } from '../../words/optionName.ts';
 import { AddLine } from './AddLine.tsx';
 import styles from './Campaign.module.css';
 import { NotesField } from './NotesField.tsx';
 import { Segments } from './Segments.tsx';
+import { Training } from './Training.tsx';
 import { useLook } from './useLook.ts';
 
 const MOST = 999;
@@ -65,13 +69,27 @@ function Flags({ words, state }: CampaignLook) {
   );
 }
 
-function Bases({ words, state, content }: CampaignLook) {
+/** What it gives, and what is left of that. */
+function hintOf({ words, state, content }: CampaignLook, { id, text, ...base }: Base): string {
+  const { given } = words.campaign.tracker;
+  const means = contentText(words, `${id}/text`, text);
+  if (!state.bases.includes(id)) return means;
+  const left = [
+    ...(base.rerolls === undefined ? [] : [given.rerolls(rerollsLeft(content, state))]),
+    ...(base.restricted === undefined ? [] : [given.restricted(issuesLeft(content, state))]),
+    ...(base.trait === undefined ? [] : [given.eachScenario]),
+  ];
+  return [means, ...left.map((line) => `${capital(line)}.`)].join(' ');
+}
+
+function Bases(look: CampaignLook) {
+  const { words, state, content } = look;
   const { tracker } = words.campaign;
   return (
     <section className={styles.section}>
       <SectionHead title={tracker.base} note={tracker.baseHint(state.bases.length)} />
-      {[...content.bases.values()].map(({ id, name, text }) => (
-        <SettingRow key={id} label={contentName(words, id, name)} hint={contentText(words, `${id}/text`, text)}>
+      {[...content.bases.values()].map(({ id, name, ...base }) => (
+        <SettingRow key={id} label={contentName(words, id, name)} hint={hintOf(look, { id, name, ...base })}>
           <Segmented
             label={contentName(words, id, name)}
             value={state.bases.includes(id) ? 'yes' : 'no'}
@@ -83,6 +101,7 @@ function Bases({ words, state, content }: CampaignLook) {
           />
         </SettingRow>
       ))}
+      <Training {...look} />
     </section>
   );
 }

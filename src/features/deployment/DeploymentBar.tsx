@@ -2,11 +2,11 @@ import { beginBattle, playersOf } from '../../state/beginBattle.ts';
 import { newSeed } from '../../state/chance.ts';
 import { changeSettings } from '../../state/settings.ts';
 import { useGame } from '../../state/store.ts';
+import { BarSum } from '../../ui/BarSum.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
-import styles from './Deployment.module.css';
 import { type Draft, battleOf, problemOf, sumsOf } from './draft.ts';
 
 function reasonOf(words: Words, draft: Draft): string | null {
@@ -43,12 +43,12 @@ export function DeploymentBar({ draft, onBegun }: { readonly draft: Draft; reado
       label={words.common.continue}
       thumbSide={settings.thumbSide}
       undo={
-        <p className={styles.sum} role="status" aria-label={words.deployment.dvSum(dv, cap)} data-over={dv > cap}>
-          <b>{dv}</b>
-          <small>
-            {words.common.ofText(cap)} {words.common.stats.dvUnit}
-          </small>
-        </p>
+        <BarSum
+          label={words.deployment.dvSum(dv, cap)}
+          value={dv}
+          of={`${words.common.ofText(cap)} ${words.common.stats.dvUnit}`}
+          over={dv > cap}
+        />
       }
       next={
         <NextButton

@@ -1,46 +1,51 @@
 import { useState } from 'react';
-import { buildEnemies } from '../../content/buildForces.ts';
+import { buildEnemies, modelsOf } from '../../content/buildForces.ts';
+import type { Variant } from '../../content/schema/faction.ts';
 import { rollFace } from '../../state/chance.ts';
-import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
-import { Mark } from '../../ui/Mark.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { contentName } from '../../words/content.ts';
+import { OneOf } from '../../ui/OneOf.tsx';
+import { FoeMark, PrepPair, PrepRows, PrepSection } from '../../ui/PrepSection.tsx';
+import { contentName, contentText } from '../../words/content.ts';
 import { operativeName } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';
+import type { Words } from '../../words/words.ts';
 import { AddEnemySheet } from './AddEnemySheet.tsx';
 import { carriedBy } from './carried.ts';
-import styles from './Deployment.module.css';
 import type { DraftProps } from './DeploymentScreen.tsx';
-import { budgetOf, changed, missionOf, rolled } from './draft.ts';
+import { budgetOf, changed, factionOf, missionOf, rolled } from './draft.ts';
 import { EnemySheet } from './EnemySheet.tsx';
 
-/** Factions that fit side by side. */
-const SIDE_BY_SIDE = 3;
+/** What the variant changes, in the words of its traits. */
+const meaningOf = (words: Words, { grants }: Variant): string =>
+  [...new Set(grants.flatMap(({ traits }) => traits.map(({ id, text }) => contentText(words, id, text))))].join(' ');
 
-/** Which faction: side by side, below each other with those of own packs. */
+/** Which faction, and which kind of it where there are several. */
 function FactionChoice({ draft, onChange }: DraftProps) {
   const words = useWords();
-  const names = [...draft.pack.factions.values()].map(({ id, name }) => ({ id, name: contentName(words, id, name) }));
-  const choose = (faction: string) => onChange(changed(draft, { faction }, rollFace));
-  const label = words.deployment.chooseEnemy;
-  return names.length > SIDE_BY_SIDE ? (
-    <ChoiceList
-      label={label}
-      options={names.map(({ id, name }) => ({ id, title: name }))}
-      value={draft.faction}
-      onChange={choose}
-    />
-  ) : (
-    <Segmented
-      wide
-      label={label}
-      options={names.map(({ id, name }) => ({ value: id, label: name }))}
-      value={draft.faction}
-      onChange={choose}
-    />
+  const { deployment } = words;
+  const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({
+    id,
+    title: contentName(words, id, name),
+  });
+  const { variants = [] } = factionOf(draft);
+  return (
+    <>
+      <OneOf
+        label={deployment.chooseEnemy}
+        options={[...draft.pack.factions.values()].map(named)}
+        value={draft.faction}
+        onChange={(faction) => onChange(changed(draft, { faction }, rollFace))}
+      />
+      {variants.length > 0 && (
+        <OneOf
+          label={deployment.chooseVariant}
+          options={variants.map((variant) => ({ ...named(variant), reason: meaningOf(words, variant) }))}
+          value={draft.variant}
+          onChange={(variant) => onChange({ ...draft, variant })}
+        />
+      )}
+    </>
   );
 }
 
@@ -51,36 +56,29 @@ export function EnemySection({ draft, onChange }: DraftProps) {
   const enemies = buildEnemies(draft.pack, draft.enemies, missionOf(draft).named);
   const sum = enemies.reduce((total, { dv }) => total + dv, 0);
   return (
-    <section className={styles.section}>
-      <div className={styles.head}>
-        <SectionHead title={words.deployment.enemy} side="enemy" note={words.deployment.dvSum(sum, budgetOf(draft))} />
-      </div>
+    <PrepSection title={words.deployment.enemy} side="enemy" note={words.deployment.dvSum(sum, budgetOf(draft))}>
       <FactionChoice draft={draft} onChange={onChange} />
-      <div className={styles.rows}>
+      <PrepRows>
         {enemies.map((enemy, index) => (
           <ListRow
             key={enemy.id}
-            lead={
-              <span className={styles.enemy}>
-                <Mark side="enemy" />
-              </span>
-            }
-            title={operativeName(words, enemy)}
+            lead={<FoeMark />}
+            title={words.deployment.models(operativeName(words, enemy), modelsOf(draft.pack, enemy.card))}
             detail={carriedBy(words, enemy)}
             tail={words.common.dv(enemy.dv)}
             opens
             onPress={() => setOpen(index)}
           />
         ))}
-      </div>
-      <div className={styles.pair}>
+      </PrepRows>
+      <PrepPair>
         <KeyButton icon="plus" label={words.deployment.addEnemy} onPress={() => setOpen('add')} />
         <KeyButton icon="dice" label={words.deployment.rollEnemies} onPress={() => onChange(rolled(draft, rollFace))} />
-      </div>
+      </PrepPair>
       {open === 'add' && <AddEnemySheet draft={draft} onChange={onChange} onClose={() => setOpen(null)} />}
       {typeof open === 'number' && (
         <EnemySheet draft={draft} onChange={onChange} index={open} onClose={() => setOpen(null)} />
       )}
-    </section>
+    </PrepSection>
   );
 }

@@ -1,5 +1,5 @@
 import { buildEnemies } from '../../content/buildForces.ts';
-import { armsOf } from '../../content/pickEnemies.ts';
+import { armsOfCard } from '../../content/pickEnemies.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
@@ -13,11 +13,6 @@ type EnemySheetProps = DraftProps & { readonly index: number; readonly onClose: 
 
 const keyOf = (arms: readonly string[]): string => arms.join('+');
 
-function optionsFor({ pack, ...draft }: Draft, card: string): readonly (readonly string[])[] {
-  const row = factionOf({ ...draft, pack }).rows.find((each) => each.card === card);
-  return row === undefined ? [] : armsOf(pack, row);
-}
-
 /** The arms of one enemy, or without it. */
 export function EnemySheet({ draft, onChange, index, onClose }: EnemySheetProps) {
   const words = useWords();
@@ -26,7 +21,7 @@ export function EnemySheet({ draft, onChange, index, onClose }: EnemySheetProps)
   const shown = buildEnemies(pack, draft.enemies, missionOf(draft).named)[index];
   if (pick === undefined || shown === undefined) return null;
   const name = operativeName(words, shown);
-  const options = optionsFor(draft, pick.card);
+  const options = armsOfCard(pack, factionOf(draft), pick.card);
   const replace = (enemies: Draft['enemies']) => {
     onChange({ ...draft, enemies, byHand: true });
     onClose();

@@ -1,11 +1,9 @@
 import { rollFace } from '../../state/chance.ts';
-import { classNames } from '../../ui/classNames.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { PrepHead, PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { contentName, contentText } from '../../words/content.ts';
 import { useWords } from '../../words/useWords.ts';
-import styles from './Deployment.module.css';
 import type { DraftProps } from './DeploymentScreen.tsx';
 import { changed, missionOf } from './draft.ts';
 
@@ -16,13 +14,10 @@ export function MissionSection({ draft, onChange }: DraftProps) {
   const words = useWords();
   const { role, turningPoints } = missionOf(draft);
   return (
-    <section className={styles.section}>
-      <div className={styles.head}>
-        <SectionHead
-          title={words.deployment.mission}
-          note={`${words.deployment.role[role]} · ${words.deployment.turningPoints(turningPoints)}`}
-        />
-      </div>
+    <PrepSection
+      title={words.deployment.mission}
+      note={`${words.deployment.role[role]} · ${words.deployment.turningPoints(turningPoints)}`}
+    >
       <ChoiceList
         label={words.deployment.chooseMission}
         options={[...draft.pack.missions.values()].map(({ id, name, primary }) => ({
@@ -33,9 +28,7 @@ export function MissionSection({ draft, onChange }: DraftProps) {
         value={draft.mission}
         onChange={(mission) => onChange({ ...draft, mission })}
       />
-      <div className={classNames(styles.head, styles.next)}>
-        <SectionHead title={words.deployment.difficulty} />
-      </div>
+      <PrepHead title={words.deployment.difficulty} />
       <Segmented
         wide
         label={words.deployment.difficulty}
@@ -43,7 +36,7 @@ export function MissionSection({ draft, onChange }: DraftProps) {
         value={draft.difficulty}
         onChange={(difficulty) => onChange(changed(draft, { difficulty }, rollFace))}
       />
-      <p className={styles.hint}>{words.settings.difficultyHints[draft.difficulty]}</p>
-    </section>
+      <PrepHint>{words.settings.difficultyHints[draft.difficulty]}</PrepHint>
+    </PrepSection>
   );
 }

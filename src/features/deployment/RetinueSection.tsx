@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { playersOf } from '../../state/beginBattle.ts';
 import { rollFace } from '../../state/chance.ts';
 import { useGame } from '../../state/store.ts';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { PrepSection } from '../../ui/PrepSection.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Deployment.module.css';
 import type { DraftProps } from './DeploymentScreen.tsx';
@@ -35,14 +35,11 @@ export function RetinueSection({ draft, onChange }: DraftProps) {
   );
   const edited = draft.candidates.find(({ member }) => member.id === open);
   return (
-    <section className={styles.section}>
-      <div className={styles.head}>
-        <SectionHead
-          title={words.deployment.retinue}
-          side="retinue"
-          note={words.deployment.capacity(capacity.used, capacity.of)}
-        />
-      </div>
+    <PrepSection
+      title={words.deployment.retinue}
+      side="retinue"
+      note={words.deployment.capacity(capacity.used, capacity.of)}
+    >
       <ul className={styles.roster}>{draft.candidates.filter(isShown).map(row)}</ul>
       <details className={styles.behind}>
         <summary>{words.deployment.others}</summary>
@@ -57,6 +54,6 @@ export function RetinueSection({ draft, onChange }: DraftProps) {
           onClose={() => setOpen(null)}
         />
       )}
-    </section>
+    </PrepSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
+import { PrepBrief, PrepSection } from '../../ui/PrepSection.tsx';
 import { contentText } from '../../words/content.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Deployment.module.css';
@@ -17,15 +17,8 @@ export function SetUpSection({ draft }: { readonly draft: Draft }) {
   const toggle = (step: string) =>
     setDone(done.has(step) ? new Set([...done].filter((each) => each !== step)) : new Set([...done, step]));
   return (
-    <section className={styles.section}>
-      <div className={styles.head}>
-        <SectionHead title={words.deployment.setUp} />
-      </div>
-      <ul className={styles.brief}>
-        {mission.setUp.map((text, index) => (
-          <li key={text}>{contentText(words, `${mission.id}/setUp/${index}`, text)}</li>
-        ))}
-      </ul>
+    <PrepSection title={words.deployment.setUp}>
+      <PrepBrief lines={mission.setUp.map((text, index) => contentText(words, `${mission.id}/setUp/${index}`, text))} />
       <div className={styles.steps}>
         {STEPS.map((step) => (
           <button
@@ -40,6 +33,6 @@ export function SetUpSection({ draft }: { readonly draft: Draft }) {
           </button>
         ))}
       </div>
-    </section>
+    </PrepSection>
   );
 }

@@ -8,6 +8,7 @@ import type { Faction } from '../../content/schema/faction.ts';
 import type { MissionRow } from '../../content/schema/mission.ts';
 import type { Difficulty } from '../../content/schema/difficulty.ts';
 import type { RetinueMember } from '../../content/schema/retinue.ts';
+import { variantByLot } from '../../content/variants.ts';
 import type { BattleState, Player } from '../../engine/battle/state.ts';
 import { present } from '../../engine/core/invariant.ts';
 
@@ -23,6 +24,8 @@ export interface Draft {
   readonly pack: Pack;
   readonly mission: string;
   readonly faction: string;
+  /** The kind of the faction; null: it has none. */
+  readonly variant: string | null;
   readonly difficulty: Difficulty['id'];
   readonly candidates: readonly Candidate[];
   readonly enemies: readonly EnemyPick[];
@@ -80,9 +83,11 @@ export const rolled = (draft: Draft, roll: Roll): Draft => ({
   enemies: pickEnemies(draft.pack, factionOf(draft), { budget: budgetOf(draft), roll: () => roll(20) }),
 });
 
-/** The same with a change that enemies depend on: rolled anew, unless the player has chosen them. */
+/** The same with a change that enemies depend on: rolled anew, unless the player has chosen them; of another faction by lot which kind. */
 export const changed = (draft: Draft, change: Partial<Draft>, roll: Roll): Draft => {
-  const next = { ...draft, ...change };
+  const other = change.faction === undefined || change.faction === draft.faction ? null : change.faction;
+  const kind = other === null ? {} : { variant: variantByLot(factionOf({ ...draft, faction: other }), roll) };
+  const next = { ...draft, ...kind, ...change };
   return next.byHand && next.faction === draft.faction ? next : rolled(next, roll);
 };
 
@@ -115,6 +120,7 @@ export function newDraft(pack: Pack, difficulty: Difficulty['id'], roll: Roll): 
     pack,
     mission: scenario.mission,
     faction: scenario.faction,
+    variant: variantByLot(present(pack.factions.get(scenario.faction), 'the faction of the quick start'), roll),
     difficulty,
     candidates: [
       ...members.map((member) => ({ member, taken: true, player: null })),
@@ -134,13 +140,14 @@ export function placesOf({ candidates }: Draft, players: number): ReadonlyMap<st
 
 /** The battle of a draft, in phase `setUp`. */
 export function battleOf(draft: Draft, table: Pick<BattlePlan, 'players' | 'dice' | 'seed'>): BattleState {
-  const { pack, mission, faction, enemies, difficulty } = draft;
+  const { pack, mission, faction, variant, enemies, difficulty } = draft;
   const { eventTable } = present(pack.scenarios.get(QUICK_START), 'no quick start');
   const state = buildBattle({
     ...table,
     pack,
     mission,
     faction,
+    variant,
     enemies,
     difficulty,
     eventTable,

@@ -7,8 +7,8 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
 import { lookOf } from '../../words/look.ts';
 import type { UndoText } from '../../words/speech.ts';
-import { redoLabel, undoButton } from '../../words/undoButton.ts';
-import { undoLabel } from '../../words/undoLabel.ts';
+import { lastDone, redoLabel } from '../../words/lastUndo.ts';
+import { undoButton } from '../../words/undoButton.ts';
 import { useWords } from '../../words/useWords.ts';
 import { sendAnswer } from './answer.ts';
 import { useOpenQuestion } from './useOpenQuestion.ts';
@@ -43,13 +43,12 @@ export function TrayNext() {
 /** What Undo takes back: what has been begun of this roll, else the last act. */
 function useUndoLabel(): UndoText | null {
   const words = useWords();
-  const undoes = useGame(({ battle }) => battle?.undoes ?? null);
-  const state = useGame(({ battle }) => battle?.state ?? null);
-  const draft = useDraft(useGame(({ battle }) => battle?.request ?? null));
+  const battle = useGame((game) => game.battle);
+  const draft = useDraft(battle?.request ?? null);
   const begun = draft === null ? null : begunOf(draft);
   if (begun?.kind === 'counts') return { short: words.dice.undoCounts, full: words.dice.undoCountsFull };
   if (begun?.kind === 'die') return { short: words.dice.undoDie, full: words.dice.undoDieFull(begun.face) };
-  return undoes === null || state === null ? null : undoLabel(words, undoes, lookOf(words, state));
+  return battle === null ? null : lastDone(words, battle, lookOf(words, battle.state));
 }
 
 function undoNext(): void {

@@ -1,10 +1,10 @@
 import type { BattleSummary } from '../../state/store.ts';
-import { Icon } from '../../ui/icons/Icon.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { packName } from '../../words/look.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { battleLine, whenOf } from './battleLine.ts';
 import styles from './BattleRow.module.css';
+import { MoreButton } from './MoreButton.tsx';
 
 type BattleRowProps = {
   readonly battle: BattleSummary;
@@ -23,14 +23,7 @@ export function BattleRow({ battle, onOpen, onMore }: BattleRowProps) {
   return (
     <div className={styles.row}>
       <ListRow icon={battle.ended ? 'check' : 'fight'} title={title} detail={detail} opens onPress={onOpen} />
-      <button
-        type="button"
-        className={styles.more}
-        aria-label={words.common.named(words.common.more, title)}
-        onClick={onMore}
-      >
-        <Icon name="more" />
-      </button>
+      <MoreButton title={title} onMore={onMore} />
     </div>
   );
 }

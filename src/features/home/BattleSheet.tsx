@@ -1,5 +1,4 @@
 import { refreshBattles } from '../../state/battles.ts';
-import type { BattleSummary } from '../../state/store.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
@@ -7,42 +6,52 @@ import { packName } from '../../words/look.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import styles from './BattleSheet.module.css';
 
-type BattleSheetProps = {
-  readonly battle: BattleSummary;
+/** A battle or campaign of the list, by what it is called; its title may be empty. */
+export interface ListedSave {
+  readonly kind: 'battle' | 'campaign';
+  readonly id: string;
+  readonly title: string;
+}
+
+type SaveSheetProps = {
+  readonly save: ListedSave;
   readonly onClose: () => void;
-  /** It was removed; its text is kept aside. */
-  readonly onRemoved: (title: string) => void;
+  /** It was removed; a copy stays in the ring. */
+  readonly onRemoved: (save: ListedSave) => void;
 };
 
-async function exportStored(id: string): Promise<void> {
+async function exportStored({ kind, id }: ListedSave): Promise<void> {
+  if (kind === 'campaign') {
+    const { exportCampaign } = await import('../../state/campaign/campaignPlay.ts');
+    downloadFile(await exportCampaign(id));
+    return;
+  }
   const { exportBattle } = await import('../../state/play.ts');
   downloadFile(await exportBattle(id));
 }
 
-async function removeStored(id: string): Promise<boolean> {
-  const { discardBattle } = await import('../../state/play.ts');
-  const removed = await discardBattle(id);
+async function removeStored({ kind, id }: ListedSave): Promise<boolean> {
+  const removed =
+    kind === 'campaign'
+      ? await (await import('../../state/campaign/campaignPlay.ts')).discardCampaign(id)
+      : await (await import('../../state/play.ts')).discardBattle(id);
   await refreshBattles();
   return removed;
 }
 
-/** What can be done with a battle beside playing it. */
-export function BattleSheet({ battle, onClose, onRemoved }: BattleSheetProps) {
+/** What can be done with a battle or campaign beside playing it. */
+export function BattleSheet({ save, onClose, onRemoved }: SaveSheetProps) {
   const words = useFirstWords();
-  const title = packName(words, battle.title);
+  const title = save.title === '' ? save.id : packName(words, save.title);
   const remove = async () => {
-    const removed = await removeStored(battle.id);
+    const removed = await removeStored(save);
     onClose();
-    if (removed) onRemoved(title);
+    if (removed) onRemoved({ ...save, title });
   };
   return (
-    <SheetDialog open title={title === '' ? battle.id : title} closeLabel={words.common.close} onClose={onClose}>
+    <SheetDialog open title={title} closeLabel={words.common.close} onClose={onClose}>
       <div className={styles.acts}>
-        <KeyButton
-          icon="export"
-          label={words.storage.export}
-          onPress={() => void exportStored(battle.id).then(onClose)}
-        />
+        <KeyButton icon="export" label={words.storage.export} onPress={() => void exportStored(save).then(onClose)} />
         <KeyButton
           icon="cross"
           label={words.common.remove}

@@ -2,15 +2,19 @@ import type { CampaignSummary } from '../../state/store.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useFirstWords } from '../../words/useFirstWords.ts';
+import type { ListedSave } from './BattleSheet.tsx';
+import row from './BattleRow.module.css';
 import styles from './Home.module.css';
+import { MoreButton } from './MoreButton.tsx';
 
 type CampaignListProps = {
   readonly campaigns: readonly CampaignSummary[];
   readonly onCampaign: (id: string) => void;
+  readonly onMore: (save: ListedSave) => void;
 };
 
 /** The stored campaigns, newest first. */
-export function CampaignList({ campaigns, onCampaign }: CampaignListProps) {
+export function CampaignList({ campaigns, onCampaign, onMore }: CampaignListProps) {
   const { home, storage } = useFirstWords();
   if (campaigns.length === 0) return null;
   return (
@@ -19,14 +23,16 @@ export function CampaignList({ campaigns, onCampaign }: CampaignListProps) {
         <SectionHead title={home.campaigns} />
       </div>
       {campaigns.map(({ id, name, readable, scenarios, operatives, scars, players }) => (
-        <ListRow
-          key={id}
-          icon="campaign"
-          title={name === '' ? id : name}
-          detail={readable ? home.campaignLine(scenarios, operatives, scars, players) : storage.unreadable}
-          opens
-          onPress={() => onCampaign(id)}
-        />
+        <div key={id} className={row.row}>
+          <ListRow
+            icon="campaign"
+            title={name === '' ? id : name}
+            detail={readable ? home.campaignLine(scenarios, operatives, scars, players) : storage.unreadable}
+            opens
+            onPress={() => onCampaign(id)}
+          />
+          <MoreButton title={name === '' ? id : name} onMore={() => onMore({ kind: 'campaign', id, title: name })} />
+        </div>
       ))}
     </section>
   );

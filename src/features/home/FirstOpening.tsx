@@ -11,6 +11,7 @@ export type Doors = {
   readonly onNewCampaign: () => void;
   readonly onBring: () => void;
   readonly onSettings: () => void;
+  readonly onWorkshop: () => void;
   /** The ready-made battle, once more. */
   readonly onReady: () => void;
 };
@@ -35,6 +36,7 @@ export function FirstOpening({ doors, hint }: { readonly doors: Doors; readonly 
         <KeyButton icon="plus" label={words.home.newCampaign} onPress={doors.onNewCampaign} />
         <KeyButton icon="import" label={words.home.bringFile} onPress={doors.onBring} />
         <KeyButton icon="settings" label={words.home.settings} onPress={doors.onSettings} />
+        <KeyButton quiet icon="workshop" label={words.home.workshop} onPress={doors.onWorkshop} />
       </div>
       <p className={styles.hint}>
         <Icon name="notSaved" size={18} />

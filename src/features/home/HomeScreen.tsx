@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { type BattleSummary, useGame } from '../../state/store.ts';
+import { useGame } from '../../state/store.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { AfterBringing, type BringElsewhere } from './AfterBringing.tsx';
-import { BattleSheet } from './BattleSheet.tsx';
+import { BattleSheet, type ListedSave } from './BattleSheet.tsx';
 import { FirstOpening } from './FirstOpening.tsx';
 import { HomeNext } from './HomeNext.tsx';
 import { HomeToast } from './HomeToast.tsx';
@@ -22,14 +22,17 @@ type HomeScreenProps = {
   readonly onCampaign: (id: string) => void;
   readonly onNewCampaign: () => void;
   readonly onSettings: () => void;
+  readonly onWorkshop: () => void;
   readonly elsewhere: BringElsewhere;
+  /** What another screen has just deleted. */
+  readonly deleted?: ListedSave | null;
   /** What only the backups still have. */
   readonly found?: ReactNode;
 };
 
 /** Home: the first opening, or the battle to go on with. Needs neither rules nor packs. */
-export function HomeScreen({ elsewhere, found, ...ways }: HomeScreenProps) {
-  const { onOpen, onNew, onCampaign, onNewCampaign, onSettings } = ways;
+export function HomeScreen({ elsewhere, found, deleted = null, ...ways }: HomeScreenProps) {
+  const { onOpen, onNew, onCampaign, onNewCampaign, onSettings, onWorkshop } = ways;
   const words = useFirstWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const battles = useListedBattles();
@@ -37,11 +40,11 @@ export function HomeScreen({ elsewhere, found, ...ways }: HomeScreenProps) {
   const first = battles.length === 0 && campaigns.length === 0;
   const hint = useStorageHint();
   const file = useBroughtFile();
-  const [more, setMore] = useState<BattleSummary | null>(null);
-  const [removed, setRemoved] = useState<string | null>(null);
+  const [more, setMore] = useState<ListedSave | null>(null);
+  const [removed, setRemoved] = useState(deleted);
   const current = battles.find(({ ended, readable }) => !ended && readable) ?? null;
   const ready = useReadyBattle(onOpen);
-  const doors = { onNew, onNewCampaign, onSettings, onBring: file.ask, onReady: ready.start };
+  const doors = { onNew, onNewCampaign, onSettings, onWorkshop, onBring: file.ask, onReady: ready.start };
   const campaign = campaigns.find(({ readable }) => readable) ?? null;
   const next = <HomeNext {...{ current, campaign, first, ready, onOpen, onNew, onCampaign }} />;
   const aside = removed !== null || [...battles, ...campaigns].some(({ readable }) => !readable);
@@ -71,7 +74,7 @@ export function HomeScreen({ elsewhere, found, ...ways }: HomeScreenProps) {
         {aside && <KeptAside />}
       </ScreenLayout>
       <AfterBringing file={file} elsewhere={elsewhere} />
-      {more !== null && <BattleSheet battle={more} onClose={() => setMore(null)} onRemoved={setRemoved} />}
+      {more !== null && <BattleSheet save={more} onClose={() => setMore(null)} onRemoved={setRemoved} />}
     </>
   );
 }

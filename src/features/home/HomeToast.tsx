@@ -1,16 +1,25 @@
+import { useState } from 'react';
 import { Toast } from '../../ui/Toast.tsx';
 import { useFirstWords } from '../../words/useFirstWords.ts';
+import type { ListedSave } from './BattleSheet.tsx';
 import { broughtSentence } from './broughtSentence.ts';
 import type { useBroughtFile } from './useBroughtFile.ts';
 
 type HomeToastProps = {
   readonly file: ReturnType<typeof useBroughtFile>;
-  /** The title of a battle that was removed. */
-  readonly removed: string | null;
+  /** The battle or campaign that was removed. */
+  readonly removed: ListedSave | null;
   readonly onOpen: (id: string) => void;
   readonly onCampaign: (id: string) => void;
   readonly onDismiss: () => void;
 };
+
+/** Restores what was removed from its newest copy. False: there is none that can be. */
+async function bringBack(removed: ListedSave): Promise<boolean> {
+  const safety = await import('../../state/dataSafety.ts');
+  const copy = await safety.newest(removed);
+  return copy !== null && (await safety.restore(copy.key)) === 'restored';
+}
 
 /** What came of a file or of a removal. */
 export function HomeToast({ file, removed, onOpen, onCampaign, onDismiss }: HomeToastProps) {
@@ -26,6 +35,20 @@ export function HomeToast({ file, removed, onOpen, onCampaign, onDismiss }: Home
         onDismiss={dismiss}
       />
     );
-  if (removed === null) return null;
-  return <Toast text={words.home.battleRemoved(removed)} dismissLabel={words.common.dismiss} onDismiss={onDismiss} />;
+  return removed === null ? null : <Removed removed={removed} onDismiss={onDismiss} />;
+}
+
+/** That something was removed, with the way back. */
+function Removed({ removed, onDismiss }: { readonly removed: ListedSave; readonly onDismiss: () => void }) {
+  const words = useFirstWords();
+  const [failed, setFailed] = useState(false);
+  const undo = async () => ((await bringBack(removed).catch(() => false)) ? onDismiss() : setFailed(true));
+  return (
+    <Toast
+      text={failed ? words.home.notBroughtBack : words.home.battleRemoved(removed.title)}
+      action={failed ? null : { label: words.common.undo, onPress: () => void undo() }}
+      dismissLabel={words.common.dismiss}
+      onDismiss={onDismiss}
+    />
+  );
 }

@@ -3,6 +3,7 @@ import { KeyButton } from '../../ui/KeyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useFirstWords } from '../../words/useFirstWords.ts';
+import type { ListedSave } from './BattleSheet.tsx';
 import { BattleRow } from './BattleRow.tsx';
 import { CampaignList } from './CampaignList.tsx';
 import { ContinueCard } from './ContinueCard.tsx';
@@ -13,7 +14,7 @@ type ListProps = {
   readonly title: string;
   readonly battles: readonly BattleSummary[];
   readonly onOpen: (id: string) => void;
-  readonly onMore: (battle: BattleSummary) => void;
+  readonly onMore: (save: ListedSave) => void;
 };
 
 function BattleList({ title, battles, onOpen, onMore }: ListProps) {
@@ -24,7 +25,12 @@ function BattleList({ title, battles, onOpen, onMore }: ListProps) {
         <SectionHead title={title} />
       </div>
       {battles.map((battle) => (
-        <BattleRow key={battle.id} battle={battle} onOpen={() => onOpen(battle.id)} onMore={() => onMore(battle)} />
+        <BattleRow
+          key={battle.id}
+          battle={battle}
+          onOpen={() => onOpen(battle.id)}
+          onMore={() => onMore({ kind: 'battle', ...battle })}
+        />
       ))}
     </section>
   );
@@ -39,7 +45,7 @@ type ReturningProps = {
   readonly hint: string;
   readonly onOpen: (id: string) => void;
   readonly onCampaign: (id: string) => void;
-  readonly onMore: (battle: BattleSummary) => void;
+  readonly onMore: (save: ListedSave) => void;
 };
 
 /** Home once there is something stored: the battle in play, the campaigns, the doors, the other battles. */
@@ -58,9 +64,9 @@ export function Returning({ current, battles, campaigns, doors, hint, onOpen, on
       {current === null && campaigns.length === 0 && (
         <EmptyState title={words.home.emptyTitle} text={words.home.emptyText} />
       )}
-      <CampaignList campaigns={campaigns} onCampaign={onCampaign} />
+      <CampaignList campaigns={campaigns} onCampaign={onCampaign} onMore={onMore} />
       <div className={styles.doors}>
-        {current === null ? (
+        {current === null && campaigns.length === 0 ? (
           <KeyButton icon="fight" label={words.home.again} onPress={doors.onReady} />
         ) : (
           <KeyButton icon="fight" label={words.home.newBattle} onPress={doors.onNew} />
@@ -68,7 +74,10 @@ export function Returning({ current, battles, campaigns, doors, hint, onOpen, on
         <KeyButton icon="plus" label={words.home.newCampaign} onPress={doors.onNewCampaign} />
         <KeyButton icon="import" label={words.home.bringFile} onPress={doors.onBring} />
         <KeyButton icon="settings" label={words.home.settings} onPress={doors.onSettings} />
-        {current !== null && <KeyButton icon="more" label={words.common.more} onPress={() => onMore(current)} />}
+        <KeyButton quiet icon="workshop" label={words.home.workshop} onPress={doors.onWorkshop} />
+        {current !== null && (
+          <KeyButton icon="more" label={words.common.more} onPress={() => onMore({ kind: 'battle', ...current })} />
+        )}
       </div>
       <BattleList
         title={words.home.battlesInPlay}

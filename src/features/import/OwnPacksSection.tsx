@@ -11,8 +11,8 @@ import styles from './Import.module.css';
 
 const MOST = 50;
 
-const detailOf = ({ own }: ImportingWords, { auxiliaries, enemies, problems }: ListedPack): string =>
-  problems.length > 0 ? own.broken(problems.length) : own.counts(auxiliaries, enemies);
+const detailOf = ({ own }: ImportingWords, { auxiliaries, enemies, tables, problems }: ListedPack): string =>
+  problems.length > 0 ? own.broken(problems.length) : own.counts(auxiliaries, enemies, tables);
 
 type SheetProps = { readonly pack: ListedPack; readonly onRemove: () => void; readonly onClose: () => void };
 

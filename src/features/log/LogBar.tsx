@@ -4,7 +4,7 @@ import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
 import { lookOf } from '../../words/look.ts';
-import { lastUndo } from '../../words/undoButton.ts';
+import { lastUndo } from '../../words/lastUndo.ts';
 import { undoLabel } from '../../words/undoLabel.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -18,7 +18,14 @@ export function LogBar({ battle, onBack }: { readonly battle: OpenBattle; readon
     <ThumbBar
       label={words.common.continue}
       thumbSide={thumbSide}
-      undo={<UndoButton {...lastUndo(words, battle.undoes, look)} keyHint={words.keys.undoKey} onPress={undo} />}
+      undo={
+        <UndoButton
+          {...lastUndo(words, battle, look)}
+          {...(battle.closed && { emptyText: words.end.closed, fullLabel: words.end.closedFull })}
+          keyHint={words.keys.undoKey}
+          onPress={undo}
+        />
+      }
       next={
         redoes === null ? (
           <NextButton title={words.logScreen.toTable} quiet icon="back" onPress={onBack} />

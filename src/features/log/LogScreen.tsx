@@ -19,7 +19,7 @@ const PAGE = 120;
 
 function Entries({ battle, onPick }: { readonly battle: OpenBattle; readonly onPick: (entry: LogEntry) => void }) {
   const words = useWords();
-  const reading = useGame((game) => game.save.kind === 'readOnly');
+  const reading = useGame((game) => game.save.kind === 'readOnly') || battle.closed;
   const [shown, setShown] = useState(PAGE);
   const { state, length } = battle;
   const look = useMemo(() => lookOf(words, state), [words, state]);

@@ -7,7 +7,7 @@ import { Marks } from './Marks.tsx';
 import { Portrait } from './Portrait.tsx';
 import { type Carried, type WeaponShown, carriedShown, weaponsShown } from './view/arms.ts';
 import { xpLine, xpShare } from './view/levels.ts';
-import { type RetinueLook, type Shown, roleLine, standing } from './view/look.ts';
+import { type RetinueLook, type Shown, whoLine } from './view/look.ts';
 import { statsShown } from './view/stats.ts';
 
 /** Long names are set smaller: no word of them is broken while it can be helped. */
@@ -22,47 +22,65 @@ const LABEL = 7;
 
 type CardProps = { readonly look: RetinueLook; readonly shown: Shown };
 
-function Weapon({ look, weapon }: { readonly look: RetinueLook; readonly weapon: WeaponShown }) {
-  const { words } = look;
-  const { attacks, hit, ownHit, damage, range, shots } = weapon;
+function Weapon({ look, weapon, ranged }: { look: RetinueLook; weapon: WeaponShown; ranged: boolean }) {
+  const { attacks, hit, damage, range, shots, name } = weapon;
   return (
-    <li>
-      <b>{weapon.name}</b>
-      <span className={styles.numbers}>
-        {[attacks, ...(ownHit ? [] : [hit]), damage, ...(range === null ? [] : [range])].join(' · ')}
-      </span>
-      <span className={styles.ammo}>
-        {shots !== null && <AmmoDie ammo={{ kind: 'loaded', shots, label: words.common.shots(shots) }} />}
-      </span>
-    </li>
+    <tr>
+      <th scope="row">
+        <span className={styles.armed}>
+          {name}
+          {shots !== null && <AmmoDie ammo={{ kind: 'loaded', shots, label: look.words.common.shots(shots) }} />}
+        </span>
+      </th>
+      <td>{attacks}</td>
+      <td>{hit}</td>
+      <td>{damage}</td>
+      {ranged && <td>{range}</td>}
+    </tr>
   );
 }
 
-function Thing({ thing }: { readonly thing: Carried }) {
+function Thing({ thing, columns }: { readonly thing: Carried; readonly columns: number }) {
   return (
-    <li className={classNames(thing.missing && styles.missing)}>
-      <b>{thing.name}</b>
-      <span className={styles.numbers}>{thing.detail}</span>
-      <span className={styles.ammo} />
-    </li>
+    <tr className={classNames(thing.missing && styles.missing)}>
+      <th scope="row">{thing.name}</th>
+      <td colSpan={columns}>{thing.detail}</td>
+    </tr>
   );
 }
 
-/** Weapons with their numbers, armour and equipment. */
+/** Weapons with their numbers under short heads, armour and equipment. */
 export function Arms({ look, shown }: CardProps) {
   const weapons = weaponsShown(look, shown);
   const things = carriedShown(look, shown);
   if (weapons.length + things.length === 0) return null;
+  const { stats } = look.words.common;
+  const ranged = weapons.some(({ range }) => range !== null);
+  const heads = [stats.attacks, stats.hitShort, stats.damage, ...(ranged ? [stats.rangeShort] : [])];
   return (
-    <ul className={styles.arms}>
-      {weapons.map((weapon) => (
-        <Weapon key={weapon.id} look={look} weapon={weapon} />
-      ))}
-      {things.map((thing, index) => (
-        // The same grenade may be carried twice: its place names it.
-        <Thing key={`${thing.id} ${index}`} thing={thing} />
-      ))}
-    </ul>
+    <table className={styles.arms}>
+      {weapons.length > 0 && (
+        <thead>
+          <tr>
+            <th scope="col">{stats.weapon}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {weapons.map((weapon) => (
+          <Weapon key={weapon.id} look={look} weapon={weapon} ranged={ranged} />
+        ))}
+        {things.map((thing, index) => (
+          // The same grenade may be carried twice: its place names it.
+          <Thing key={`${thing.id} ${index}`} thing={thing} columns={heads.length} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -127,7 +145,7 @@ export function Datacard({ look, shown, headLabel, onOpen, onStat, owed }: Datac
             <b data-length={nameLength(member.name)}>{member.name}</b>
             <Icon name="open" size={18} />
           </span>
-          <span className={styles.role}>{retinue.roleLine(roleLine(look, member), standing(look, shown))}</span>
+          <span className={styles.role}>{whoLine(look, shown)}</span>
           <Experience look={look} shown={shown} />
         </span>
       </button>

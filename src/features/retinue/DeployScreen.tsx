@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { rollFace } from '../../state/chance.ts';
 import { changeSettings } from '../../state/settings.ts';
 import { useGame } from '../../state/store.ts';
+import { Columns } from '../../ui/Columns.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
+import { PrepBrief, PrepRows, PrepSection } from '../../ui/PrepSection.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { contentText } from '../../words/content.ts';
 import { AuxiliarySection } from './deploy/AuxiliarySection.tsx';
-import styles from './deploy/Deploy.module.css';
 import { DeployBar } from './deploy/DeployBar.tsx';
 import { EnemySection } from './deploy/EnemySection.tsx';
 import { MissionSection } from './deploy/MissionSection.tsx';
@@ -35,11 +35,8 @@ function TableSection({ look }: { readonly look: RetinueLook }) {
   const dice = useGame((game) => game.settings.dice);
   const { table } = campaign.retinue.deploying;
   return (
-    <section className={styles.section} aria-label={table}>
-      <div className={styles.head}>
-        <SectionHead title={table} />
-      </div>
-      <div className={styles.wide}>
+    <PrepSection title={table}>
+      <PrepRows>
         {(['retinue', 'enemy'] as const).map((side) => (
           <SettingRow key={side} label={words.diceOf[side]}>
             <Segmented
@@ -50,8 +47,8 @@ function TableSection({ look }: { readonly look: RetinueLook }) {
             />
           </SettingRow>
         ))}
-      </div>
-    </section>
+      </PrepRows>
+    </PrepSection>
   );
 }
 
@@ -59,16 +56,9 @@ function SetUpSection({ look, plan }: { readonly look: RetinueLook; readonly pla
   const { words } = look;
   const mission = missionOf(look, plan);
   return (
-    <section className={styles.section} aria-label={words.deployment.setUp}>
-      <div className={styles.head}>
-        <SectionHead title={words.deployment.setUp} />
-      </div>
-      <ul className={styles.brief}>
-        {mission.setUp.map((text, index) => (
-          <li key={text}>{contentText(words, `${mission.id}/setUp/${index}`, text)}</li>
-        ))}
-      </ul>
-    </section>
+    <PrepSection title={words.deployment.setUp}>
+      <PrepBrief lines={mission.setUp.map((text, index) => contentText(words, `${mission.id}/setUp/${index}`, text))} />
+    </PrepSection>
   );
 }
 
@@ -99,17 +89,28 @@ function Prepared({
   return (
     <ScreenLayout
       label={deploying.title}
+      width="wide"
       thumbSide={thumbSide}
       top={<TopBar title={deploying.title} back={{ label: words.common.back, onPress: onBack }} />}
       bar={<DeployBar look={look} plan={plan} onDeployed={onDeployed} />}
     >
-      <MissionSection {...props} />
-      <WhoSection {...props} />
-      <AuxiliarySection {...props} />
-      <ObjectiveSection {...props} />
-      <EnemySection {...props} />
-      <TableSection look={look} />
-      <SetUpSection look={look} plan={plan} />
+      <Columns
+        first={
+          <>
+            <MissionSection {...props} />
+            <WhoSection {...props} />
+            <AuxiliarySection {...props} />
+          </>
+        }
+        second={
+          <>
+            <ObjectiveSection {...props} />
+            <EnemySection {...props} />
+            <TableSection look={look} />
+            <SetUpSection look={look} plan={plan} />
+          </>
+        }
+      />
     </ScreenLayout>
   );
 }

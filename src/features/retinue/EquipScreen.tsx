@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { issuesLeft, ownBases } from '../../engine/campaign/bases.ts';
 import type { Allowance } from '../../engine/campaign/sheet.ts';
 import { useGame } from '../../state/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -28,10 +29,12 @@ type PointsProps = {
   readonly label: string;
   readonly unit: string;
   readonly points: Allowance;
+  /** Where what there is comes from. */
+  readonly from?: string | null;
 };
 
 /** Points used and what there is of them; more than there is overflows in words and in oxide. */
-function Points({ look, label, unit, points: { used, of } }: PointsProps) {
+function Points({ look, label, unit, points: { used, of }, from = null }: PointsProps) {
   const { equipping } = look.words.campaign.retinue;
   const share = of === 0 ? (used > 0 ? 1 : 0) : Math.min(1, used / of);
   return (
@@ -46,6 +49,7 @@ function Points({ look, label, unit, points: { used, of } }: PointsProps) {
         <i style={{ width: `${share * 100}%` }} />
       </span>
       <small>{used > of ? equipping.over(used - of) : equipping.fitsUpTo(of - used)}</small>
+      {from !== null && <small className={styles.from}>{from}</small>}
     </div>
   );
 }
@@ -76,12 +80,17 @@ function Lists({ look, shown, onWhy }: { look: RetinueLook; shown: Shown; onWhy:
   ));
 }
 
+/** The armoury of the base is ours: Restricted items without the level. */
+const armouryOpen = ({ content, state }: RetinueLook): boolean =>
+  ownBases(content, state).some(({ restricted = 0 }) => restricted > 0);
+
 function Page({ look, shown, onBack, onScenario }: EquipScreenProps & { look: RetinueLook; shown: Shown }) {
   const { words } = look;
   const { equipping } = words.campaign.retinue;
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const [why, setWhy] = useState<Offer | null>(null);
   const { member, sheet } = shown;
+  const unused = Math.max(0, sheet.wargear.of - sheet.wargear.used);
   const anyway = (offer: Offer) =>
     void dispatchCampaign({
       type: 'equip',
@@ -105,12 +114,19 @@ function Page({ look, shown, onBack, onScenario }: EquipScreenProps & { look: Re
           />
           <div className={styles.sums}>
             <Points look={look} label={equipping.wargear} unit={equipping.wpUnit} points={sheet.wargear} />
-            <Points look={look} label={equipping.equipmentPoints} unit={equipping.epUnit} points={sheet.equipment} />
+            <Points
+              look={look}
+              label={equipping.equipmentPoints}
+              unit={equipping.epUnit}
+              points={sheet.equipment}
+              from={equipping.epFrom(sheet.equipment.of - unused, unused)}
+            />
           </div>
         </>
       }
       bar={<RetinueBar next={next} onScenario={onScenario} />}
     >
+      {armouryOpen(look) && <p className={styles.note}>{equipping.armoury(issuesLeft(look.content, look.state))}</p>}
       <Lists look={look} shown={shown} onWhy={setWhy} />
       {why !== null && why.against !== null && (
         <AnywaySheet

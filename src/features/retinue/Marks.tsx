@@ -1,9 +1,9 @@
 import type { Member } from '../../engine/campaign/member.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Tally } from '../../ui/Tally.tsx';
-import { rowName } from '../../words/optionName.ts';
 import styles from './Marks.module.css';
 import type { RetinueLook } from './view/look.ts';
+import { marksOf } from './view/marks.ts';
 
 type MarksProps = { readonly look: RetinueLook; readonly member: Member };
 
@@ -14,11 +14,6 @@ function Kills({ kills, label }: { readonly kills: number; readonly label: strin
   if (kills === 0) return null;
   return kills > TALLY_MOST ? <b className={styles.figure}>{label}</b> : <Tally count={kills} label={label} />;
 }
-
-const marksOf = (look: RetinueLook, { honours, scars }: Member) => [
-  ...honours.map(({ id }) => ({ id, of: 'honour' as const, name: rowName(look, 'honour', id) })),
-  ...scars.map(({ id }) => ({ id, of: 'scar' as const, name: rowName(look, 'scar', id) })),
-];
 
 /** Kills as tally, honours and scars; their names beside their icons. */
 export function Marks({ look, member }: MarksProps) {
@@ -42,7 +37,7 @@ export function Marks({ look, member }: MarksProps) {
   );
 }
 
-/** The same inside a button: icons alone, their names are spoken. */
+/** The same inside a button, each mark with its name. */
 export function BriefMarks({ look, member }: MarksProps) {
   const { retinue } = look.words.campaign;
   const marks = marksOf(look, member);
@@ -51,7 +46,10 @@ export function BriefMarks({ look, member }: MarksProps) {
     <span className={styles.marks}>
       <Kills kills={member.kills} label={retinue.kills(member.kills)} />
       {marks.map(({ id, of, name }) => (
-        <Icon key={`${of} ${id}`} name={of} size={16} label={retinue.mark(retinue.markKinds[of], name)} />
+        <span key={`${of} ${id}`} className={styles.mark}>
+          <Icon name={of} size={16} label={retinue.markKinds[of]} />
+          {name}
+        </span>
       ))}
     </span>
   );

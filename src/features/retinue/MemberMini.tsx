@@ -1,7 +1,7 @@
 import { BriefMarks } from './Marks.tsx';
 import styles from './MemberMini.module.css';
 import { Portrait } from './Portrait.tsx';
-import { type RetinueLook, type Shown, roleLine, standing } from './view/look.ts';
+import { type RetinueLook, type Shown, whoLine } from './view/look.ts';
 
 type MemberMiniProps = {
   readonly look: RetinueLook;
@@ -22,7 +22,7 @@ export function MemberMini({ look, shown, owed, onOpen }: MemberMiniProps) {
       </span>
       <span className={styles.words}>
         <b>{member.name}</b>
-        <small>{retinue.roleLine(roleLine(look, member), standing(look, shown))}</small>
+        <small>{whoLine(look, shown)}</small>
         {notes.length > 0 && <small className={styles.note}>{notes.join('. ')}</small>}
         <span className={styles.marks}>
           <BriefMarks look={look} member={member} />

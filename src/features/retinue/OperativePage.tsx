@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { SheetStat } from '../../engine/campaign/sheet.ts';
 import { useGame } from '../../state/store.ts';
+import { Columns } from '../../ui/Columns.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -146,7 +147,7 @@ function Page({ look, shown, ...props }: OperativePageProps & PartProps) {
     owed > 0 ? (
       <NextButton title={operative.owedOpen} detail={retinue.waits(owed)} onPress={answer} />
     ) : serves ? (
-      <NextButton title={operative.equip} quiet icon="pickUp" onPress={() => props.onEquip(member.id)} />
+      <NextButton title={operative.equip} quiet icon="wargear" onPress={() => props.onEquip(member.id)} />
     ) : (
       <NextButton title={words.common.back} quiet icon="back" onPress={props.onBack} />
     );
@@ -154,6 +155,7 @@ function Page({ look, shown, ...props }: OperativePageProps & PartProps) {
   return (
     <ScreenLayout
       label={operative.screen(member.name)}
+      width="wide"
       thumbSide={thumbSide}
       top={
         <TopBar
@@ -164,22 +166,32 @@ function Page({ look, shown, ...props }: OperativePageProps & PartProps) {
       }
       bar={<RetinueBar next={next} onScenario={props.onScenario} />}
     >
-      <div className={styles.plate}>
-        <Datacard
-          look={look}
-          shown={shown}
-          headLabel={operative.describe}
-          owed={owed}
-          onOpen={() => setSheet('describe')}
-          onStat={setStat}
-        />
-      </div>
-      <Waiting look={look} shown={shown} onOpen={answer} />
-      <Traits look={look} shown={shown} />
-      <Levels look={look} shown={shown} />
-      <Numbers look={look} shown={shown} />
-      <History look={look} shown={shown} />
-      <Own look={look} shown={shown} onSheet={setSheet} />
+      <Columns
+        first={
+          <>
+            <div className={styles.plate}>
+              <Datacard
+                look={look}
+                shown={shown}
+                headLabel={operative.describe}
+                owed={owed}
+                onOpen={() => setSheet('describe')}
+                onStat={setStat}
+              />
+            </div>
+            <Waiting look={look} shown={shown} onOpen={answer} />
+            <Traits look={look} shown={shown} />
+          </>
+        }
+        second={
+          <>
+            <Levels look={look} shown={shown} />
+            <Numbers look={look} shown={shown} />
+            <History look={look} shown={shown} />
+            <Own look={look} shown={shown} onSheet={setSheet} />
+          </>
+        }
+      />
       {stat !== null && <StatSheet look={look} shown={shown} stat={stat} onClose={() => setStat(null)} />}
       {sheet !== null && (
         <OpenSheet

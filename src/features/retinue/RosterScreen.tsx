@@ -8,6 +8,7 @@ import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { useDesk } from '../../ui/useDesk.ts';
 import { Datacard } from './Datacard.tsx';
 import { MemberMini } from './MemberMini.tsx';
 import { RetinueBar } from './RetinueBar.tsx';
@@ -32,14 +33,17 @@ export type RosterScreenProps = {
 type RowsProps = {
   readonly look: RetinueLook;
   readonly group: Group;
+  /** Whose datacard is open. */
   readonly open: string | null;
+  /** Everybody's is. */
+  readonly all: boolean;
   readonly onOpen: (member: string) => void;
   readonly onOperative: (member: string) => void;
 };
 
-function Rows({ look, group, open, onOpen, onOperative }: RowsProps) {
-  const [stat, setStat] = useState<SheetStat | null>(null);
-  const opened = group.members.find(({ id }) => id === open);
+function Rows({ look, group, open, all, onOpen, onOperative }: RowsProps) {
+  const [asked, setAsked] = useState<{ readonly member: string; readonly stat: SheetStat } | null>(null);
+  const opened = group.members.find(({ id }) => id === asked?.member);
   return (
     <ul className={styles.rows}>
       {group.members.map((member) => {
@@ -47,14 +51,14 @@ function Rows({ look, group, open, onOpen, onOperative }: RowsProps) {
         const owed = owedTo(look, member.id);
         return (
           <li key={member.id}>
-            {member.id === open ? (
+            {all || member.id === open ? (
               <Datacard
                 look={look}
                 shown={shown}
                 headLabel={look.words.campaign.retinue.fold(member.name)}
                 owed={owed}
                 onOpen={() => onOperative(member.id)}
-                onStat={setStat}
+                onStat={(stat) => setAsked({ member: member.id, stat })}
               />
             ) : (
               <MemberMini look={look} shown={shown} owed={owed} onOpen={() => onOpen(member.id)} />
@@ -62,9 +66,9 @@ function Rows({ look, group, open, onOpen, onOperative }: RowsProps) {
           </li>
         );
       })}
-      {stat !== null && opened !== undefined && (
+      {asked !== null && opened !== undefined && (
         <li>
-          <StatSheet look={look} shown={shownOf(look, opened)} stat={stat} onClose={() => setStat(null)} />
+          <StatSheet look={look} shown={shownOf(look, opened)} stat={asked.stat} onClose={() => setAsked(null)} />
         </li>
       )}
     </ul>
@@ -104,13 +108,14 @@ function Fallen({ look, onFallen }: { readonly look: RetinueLook; readonly onFal
   );
 }
 
-/** Who serves: the opened operative as a datacard, the others folded; who fell; recruiting; on to the next scenario. */
+/** Who serves, as datacards: all of them where there is room, else the opened one, the others folded; who fell; recruiting. */
 export function RosterScreen(props: RosterScreenProps) {
   const look = useRetinue();
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const groups = groupsOf(look);
   const [opened, setOpened] = useState<string | null>(null);
   const all = groups.flatMap(({ members }) => members.map(({ id }) => id));
+  const roomy = useDesk();
   const open = all.find((id) => id === opened) ?? all[0] ?? null;
   const { words, state } = look;
   const { retinue } = words.campaign;
@@ -127,6 +132,7 @@ export function RosterScreen(props: RosterScreenProps) {
   return (
     <ScreenLayout
       label={retinue.screen(state.name)}
+      width="wide"
       thumbSide={thumbSide}
       top={<TopBar title={state.name} back={{ label: words.common.back, onPress: props.onBack }} end={print} />}
       bar={<RetinueBar next={<Next look={look} {...props} />} onScenario={props.onScenario} />}
@@ -147,7 +153,7 @@ export function RosterScreen(props: RosterScreenProps) {
               />
             </div>
           )}
-          <Rows look={look} group={group} open={open} onOpen={setOpened} onOperative={props.onOperative} />
+          <Rows look={look} group={group} open={open} all={roomy} onOpen={setOpened} onOperative={props.onOperative} />
         </section>
       ))}
       <div className={styles.doors}>

@@ -9,6 +9,7 @@ type Dial = Pick<BattleSettings, 'dice' | 'automation' | 'readings'>;
 export type DialProps = { readonly settings: Dial; readonly onChange: (change: Partial<Dial>) => void };
 
 const ATTACKS = ['log', 'assisted', 'full'] as const;
+const ENEMY = ['log', 'assisted', 'full'] as const;
 const EVENTS = ['off', 'hand', 'app'] as const;
 const MODES = ['table', 'screen'] as const;
 const SIDES = ['retinue', 'enemy'] as const;
@@ -44,6 +45,14 @@ function Automation({ settings: { automation }, onChange }: DialProps) {
           options={ATTACKS.map((value) => ({ value, label: words.settings.attackModes[value] }))}
           value={automation.attack}
           onChange={(attack) => change({ attack })}
+        />
+      </SettingRow>
+      <SettingRow label={words.enemyTurn.dial} hint={words.enemyTurn.dialHints[automation.enemy ?? 'assisted']}>
+        <Segmented
+          label={words.enemyTurn.dial}
+          options={ENEMY.map((value) => ({ value, label: words.enemyTurn.dialModes[value] }))}
+          value={automation.enemy ?? 'assisted'}
+          onChange={(enemy) => change({ enemy })}
         />
       </SettingRow>
       <SettingRow label={words.settings.events} hint={words.settings.eventsHint}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { dispatch } from '../../state/play.ts';
 import { changeSettings } from '../../state/settings.ts';
 import { useGame } from '../../state/store.ts';
@@ -13,6 +13,8 @@ import styles from './Settings.module.css';
 
 type SettingsScreenProps = {
   readonly onBack: () => void;
+  /** How the enemy plays in the battle that is open. */
+  readonly enemy: ReactNode;
   /** What is kept and where, files in and out. */
   readonly storage: ReactNode;
 };
@@ -46,7 +48,7 @@ function NewBattlesSection() {
 }
 
 /** Settings: of the battle that is open, of this device, of what is stored. */
-export function SettingsScreen({ onBack, storage }: SettingsScreenProps) {
+export function SettingsScreen({ onBack, enemy, storage }: SettingsScreenProps) {
   const words = useWords();
   const inBattle = useGame((game) => game.battle !== null && game.battle.state.result === null);
   return (
@@ -55,6 +57,14 @@ export function SettingsScreen({ onBack, storage }: SettingsScreenProps) {
       top={<TopBar title={words.settings.title} back={{ label: words.common.back, onPress: onBack }} />}
     >
       {inBattle ? <BattleSection /> : <NewBattlesSection />}
+      {inBattle && (
+        <section className={styles.section} aria-label={words.enemyTurn.setUp}>
+          <SectionHead title={words.enemyTurn.setUp} />
+          <div className={styles.enemy}>
+            <Suspense fallback={null}>{enemy}</Suspense>
+          </div>
+        </section>
+      )}
       <DeviceSettings />
       <section className={styles.section} aria-label={words.settings.storage}>
         <SectionHead title={words.settings.storage} />

@@ -12,7 +12,7 @@ function sentences({ file }: StorageWords, brought: Brought): readonly string[] 
   switch (brought.kind) {
     case 'brought':
       return [
-        file.brought(brought.campaigns, brought.battles),
+        file.brought(brought.campaigns, brought.battles, brought.packs),
         ...(brought.missed > 0 ? [file.missed(brought.missed)] : []),
         ...(brought.problems.length > 0 ? [file.problems(brought.problems.length)] : []),
       ];

@@ -6,6 +6,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { packName } from '../../words/look.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useStorageWords } from '../../words/useStorageWords.ts';
+import { copyName } from './copyName.ts';
 import styles from './Storage.module.css';
 import { timeText } from './timeText.ts';
 
@@ -21,18 +22,19 @@ function Group({
   const first = useFirstWords();
   const words = useStorageWords();
   const { copies: text } = words;
+  const shown = title === '' ? text.untitled[subject.kind] : packName(first, title);
   const times = copies.map(({ at }) => timeText(words, at));
   const span = copies.length > 1 ? [text.newestOldest(times[0] ?? '', times.at(-1) ?? '')] : [];
   return (
     <>
-      <h3 className={styles.place}>{title === '' ? text.untitled[subject.kind] : packName(first, title)}</h3>
+      <h3 className={styles.place}>{shown}</h3>
       <p className={styles.hint}>{[text.kinds[subject.kind], text.count(copies.length), ...span].join(' · ')}</p>
       {copies.map((copy) => (
         <ListRow
           key={copy.key}
           icon="log"
-          title={text.why[copy.why]}
-          detail={text.row(timeText(words, copy.at), words.size(copy.bytes))}
+          title={copyName(words, copy, shown)}
+          detail={text.row(timeText(words, copy.at), text.why[copy.why], words.size(copy.bytes))}
           opens
           onPress={() => onOpen(copy)}
         />

@@ -8,6 +8,7 @@ import { packName } from '../../words/look.ts';
 import type { StorageWords } from '../../words/storageWords.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useStorageWords } from '../../words/useStorageWords.ts';
+import { copyName } from './copyName.ts';
 import { Facts } from './Facts.tsx';
 import type { StorageActions } from './storageActions.ts';
 import { timeText } from './timeText.ts';
@@ -31,6 +32,7 @@ export function CopySheet({ copy, onReadCopy, onRestore, onRestored, onClose }: 
   const first = useFirstWords();
   const words = useStorageWords();
   const { copies: text } = words;
+  const title = copy.title === '' ? text.untitled[copy.subject.kind] : packName(first, copy.title);
   const [fault, setFault] = useState<Exclude<Replaced, 'restored'> | null>(null);
   const take = async () => {
     const found = await onReadCopy(copy.key).catch(() => null);
@@ -45,7 +47,7 @@ export function CopySheet({ copy, onReadCopy, onRestore, onRestored, onClose }: 
   return (
     <SheetDialog
       open
-      title={copy.title === '' ? text.untitled[copy.subject.kind] : packName(first, copy.title)}
+      title={copyName(words, copy, title)}
       closeLabel={first.common.close}
       onClose={onClose}
       actions={
@@ -55,11 +57,10 @@ export function CopySheet({ copy, onReadCopy, onRestore, onRestored, onClose }: 
         </>
       }
     >
-      <p>{text.why[copy.why]}</p>
       <Facts
         inSheet
         facts={[
-          [text.copied, timeText(words, copy.at)],
+          [text.copied, `${timeText(words, copy.at)}, ${text.why[copy.why]}`],
           [text.size, words.size(copy.bytes)],
           [text.revision, String(copy.revision)],
           ...figureFacts(words, copy.line),

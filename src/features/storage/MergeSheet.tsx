@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Conflict, MergeChoice } from '../../state/merge.ts';
+import type { PackConflict, PackSide } from '../../state/packConflict.ts';
 import type { Replaced } from '../../state/replace.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
@@ -11,19 +12,25 @@ import { Facts } from './Facts.tsx';
 import styles from './Storage.module.css';
 import { timeText } from './timeText.ts';
 
+/** A brought save or pack that differs from the one here. */
+export type AnyConflict = Conflict | PackConflict;
+
+const comparisonOf = (conflict: AnyConflict): Conflict['comparison'] =>
+  'here' in conflict ? null : conflict.comparison;
+
 /** Carries a choice out; a rejected promise counts as no room. But for `restored` nothing has changed. */
-export type OnDecide = (conflict: Conflict, choice: MergeChoice) => Promise<Replaced>;
+export type OnDecide = (conflict: AnyConflict, choice: MergeChoice) => Promise<Replaced>;
 
 type MergeSheetProps = {
-  readonly conflicts: readonly Conflict[];
+  readonly conflicts: readonly AnyConflict[];
   readonly onDecide: OnDecide;
   /** All are decided, or the rest is left as it is. */
   readonly onClose: () => void;
 };
 
 /** What can be chosen, the advised one last: it stands under the thumb. */
-function choicesOf({ comparison }: Conflict): readonly MergeChoice[] {
-  switch (comparison?.kind) {
+function choicesOf(conflict: AnyConflict): readonly MergeChoice[] {
+  switch (comparisonOf(conflict)?.kind) {
     case 'newer':
       return ['both', 'mine', 'theirs'];
     case 'older':
@@ -35,27 +42,37 @@ function choicesOf({ comparison }: Conflict): readonly MergeChoice[] {
   }
 }
 
-function labelOf({ merge }: StorageWords, { comparison }: Conflict, choice: MergeChoice): string {
+function labelOf({ merge }: StorageWords, conflict: AnyConflict, choice: MergeChoice): string {
   if (choice === 'mine') return merge.keepMine;
   if (choice === 'both') return merge.keepBoth;
-  return comparison?.kind === 'newer' ? merge.takeNewer : merge.takeTheirs;
+  return comparisonOf(conflict)?.kind === 'newer' ? merge.takeNewer : merge.takeTheirs;
 }
 
-function sentenceOf({ merge }: StorageWords, { comparison }: Conflict): string {
+function sentenceOf({ merge }: StorageWords, conflict: AnyConflict): string {
+  if ('here' in conflict) return merge.pack;
+  const { comparison } = conflict;
   if (comparison === null) return merge.unreadable;
   if (comparison.kind === 'newer' || comparison.kind === 'older') return merge[comparison.kind];
   return comparison.common === 0 ? merge.otherStart : merge.diverged;
 }
 
-function factsOf(words: StorageWords, { comparison }: Conflict) {
+function factsOf(words: StorageWords, conflict: AnyConflict): readonly (readonly [string, string])[] {
   const { merge } = words;
+  const side = ({ savedAt, auxiliaries, enemies }: PackSide) =>
+    merge.packSide(timeText(words, savedAt), auxiliaries, enemies);
+  if ('here' in conflict)
+    return [
+      [merge.here, side(conflict.here)],
+      [merge.file, side(conflict.brought)],
+    ];
+  const { comparison } = conflict;
   if (comparison === null) return [];
   const stamp = ({ entries, savedAt }: typeof comparison.here) => merge.stamp(entries, timeText(words, savedAt));
   return [
     [merge.common, merge.entries(comparison.common)],
     [merge.here, stamp(comparison.here)],
     [merge.file, stamp(comparison.brought)],
-  ] as const;
+  ];
 }
 
 /** Goes from one conflict to the next; `fault`: why the last choice could not be carried out. */
@@ -99,7 +116,7 @@ export function MergeSheet(props: MergeSheetProps) {
     >
       <p>{sentenceOf(words, conflict)}</p>
       <Facts inSheet facts={factsOf(words, conflict)} />
-      <p className={styles.inSheet}>{words.merge.bothDetail}</p>
+      <p className={styles.inSheet}>{'here' in conflict ? words.merge.packDetail : words.merge.bothDetail}</p>
       {left > 0 && <p className={styles.inSheet}>{words.merge.more(left)}</p>}
       <p role="status">{fault === null ? '' : words.copies[fault]}</p>
     </SheetDialog>

@@ -3,7 +3,7 @@ import { useGame } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { RedoButton } from '../../ui/RedoButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
-import { redoLabel } from '../../words/undoButton.ts';
+import { redoLabel } from '../../words/lastUndo.ts';
 import { StepUndo } from './StepUndo.tsx';
 import { useNextKey } from './useNextKey.ts';
 import type { Stage } from './useStage.ts';

@@ -1,7 +1,8 @@
 import { useLocation } from 'wouter';
 import { undo } from '../../state/play.ts';
 import { UndoButton } from '../../ui/UndoButton.tsx';
-import { lastUndo, undoButton } from '../../words/undoButton.ts';
+import { lastUndo } from '../../words/lastUndo.ts';
+import { undoButton } from '../../words/undoButton.ts';
 import type { Stage } from './useStage.ts';
 
 /** Puts the campaign's battle aside and takes its deployment back. False: it could not. */
@@ -20,7 +21,7 @@ export function StepUndo({ words, look, battle }: Stage) {
   };
   return (
     <UndoButton
-      {...(toDeployment ? undoButton(words, words.battle.undoDeployment) : lastUndo(words, battle.undoes, look))}
+      {...(toDeployment ? undoButton(words, words.battle.undoDeployment) : lastUndo(words, battle, look))}
       keyHint={words.keys.undoKey}
       onPress={() => (toDeployment ? void back(campaign.id) : undo())}
       onHold={() => go(campaign === undefined ? `/battle/${battle.id}/log` : `/campaign/${campaign.id}/timeline`)}

@@ -5,7 +5,7 @@ import type { Founding } from '../../engine/campaign/newCampaign.ts';
 import type { CampaignAnswer, CampaignRequest } from '../../engine/campaign/request.ts';
 import { present } from '../../engine/core/invariant.ts';
 import { type ExportedFile, exportPlay } from '../exportPlay.ts';
-import { discardStored, exportStored } from '../library.ts';
+import { deleteStored, exportStored } from '../library.ts';
 import type { OpenOutcome } from '../session.ts';
 import { askForPersistence } from '../settings.ts';
 import { gameStore } from '../store.ts';
@@ -101,8 +101,8 @@ export function exportCampaign(id?: string): Promise<ExportedFile | null> {
   return id === undefined ? Promise.resolve(null) : exportStored(session.campaigns.ports, id);
 }
 
-/** Puts a campaign's text aside and removes it. False: it could not be kept, and nothing was removed. */
+/** Deletes a campaign; a copy stays among the earlier states. False: it could not be kept, and is still here. */
 export async function discardCampaign(id: string): Promise<boolean> {
   if (session.play?.meta.id === id) await session.close();
-  return discardStored(session.campaigns.ports, id);
+  return deleteStored(session.campaigns.ports, id);
 }

@@ -70,16 +70,29 @@ export interface CampaignDesk {
 /** Where campaigns live. */
 export type CampaignStores = Pick<PlayPorts<CampaignLog>, 'store' | 'storage' | 'durable' | 'tabs' | 'now' | 'copier'>;
 
+const toldIn = new WeakMap<CampaignState['chronicle'], readonly string[]>();
+
+/** The battles whose book is closed, by id; looked through once for each chronicle. */
+function battlesTold({ chronicle }: CampaignState): readonly string[] {
+  const known = toldIn.get(chronicle);
+  if (known !== undefined) return known;
+  const told = chronicle.flatMap((entry) => (entry.kind === 'battle' ? [entry.battle] : []));
+  toldIn.set(chronicle, told);
+  return told;
+}
+
 /** A campaign for the list of campaigns, as the text that is stored for it. */
 function summaryText({ state, savedAt }: Standing<CampaignLog>): string {
+  const told = battlesTold(state);
   const serving = state.members.filter(({ fate }) => fate === 'serving');
   const summary: Omit<CampaignSummary, 'id' | 'readable'> = {
     name: state.name,
-    scenarios: state.chronicle.filter(({ kind }) => kind === 'battle').length,
+    scenarios: told.length,
     operatives: serving.length,
     scars: serving.reduce((sum, { scars }) => sum + scars.length, 0),
     players: state.players.map(({ name }) => name),
     inBattle: state.scenario?.battle ?? null,
+    told: [...told],
     savedAt,
   };
   return JSON.stringify(summary);

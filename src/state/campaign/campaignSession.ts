@@ -112,7 +112,7 @@ export class CampaignSession implements CampaignDesk {
       return { kind: 'opened' };
     }
     const outcome = await this.campaigns.open(id);
-    if (outcome.kind === 'opened') this.#sweep();
+    if (outcome.kind === 'opened') this.#tidy();
     return outcome;
   }
 
@@ -144,6 +144,13 @@ export class CampaignSession implements CampaignDesk {
     await before;
     if (this.battles.play?.meta.id === battle) await this.battles.close();
     else await archiveStored(this.battles.ports, battle);
+  }
+
+  /** What an older app or one that was killed has left undone. */
+  #tidy(): void {
+    // Summaries of older apps do not name the battles whose book is closed.
+    if (this.open.mode === 'writing') this.open.writeSummary();
+    this.#sweep();
   }
 
   /** The app may have been killed between closing the book and putting its battle away. One that is looked at stays. */

@@ -30,7 +30,3 @@ export function scenarioBattle(
   if (!summary.readable && !isThere(battle)) return 'missing';
   return summary.ended ? 'over' : 'inPlay';
 }
-
-/** Whether an undo in this battle of a campaign would take back its deployment: nothing of it is left but its start. */
-export const isAtStart = ({ campaign, length, undoes }: OpenBattle): boolean =>
-  campaign !== undefined && (length === 0 || (length === 1 && undoes?.type === 'startBattle'));

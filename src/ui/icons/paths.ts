@@ -73,6 +73,9 @@ const APP = {
   import: { line: 'M12 4v11M7 10.5l5 4.5 5-4.5M4 14v6h16v-6' },
   print: { line: 'M6 9V3h12v6M6 17H3V9h18v8h-3M6 14h12v7H6z' },
   settings: { line: 'M4 7h9M19 7h1M4 17h1M11 17h9M13 4h6v6h-6zM5 14h6v6H5z' },
+  share: { line: 'M8 10.500l8-4.500M8 13.500l8 4.500', solid: 'M2 9h6v6H2zM16 2h6v6h-6zM16 16h6v6h-6z' },
+  wargear: { line: 'M8 8V4h8v4M3 8h18v12H3zM3 13h18M12 11v4' },
+  grip: { line: 'M4 9h16M4 15h16' },
   more: { solid: 'M4 10.500h3v3H4zM10.5 10.500h3v3h-3zM17 10.500h3v3h-3z' },
 } as const satisfies Record<string, IconShape>;
 

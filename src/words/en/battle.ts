@@ -41,6 +41,8 @@ export const battle = {
   groupOffer: (names: string) => `${names} may activate at once, too`,
   groupRule: (side: Side): string => (side === 'retinue' ? `Within ${inches(3)} of each other.` : 'Of the same type.'),
   passGroup: 'No group activation',
+  enemyActivates: 'Enemy activates',
+  enemyActivatesDetail: 'its table chooses',
   interrupt: (who: string) => `${who} interrupts on guard`,
   passInterrupt: 'End the interrupt',
   answerAbove: 'Waiting for you',

@@ -57,6 +57,7 @@ export const common = {
     attacks: 'Atk',
     damage: 'Dmg',
     weapon: 'Weapon',
+    rangeShort: 'Rng',
     apUnit: 'AP',
     cpUnit: 'CP',
     dvUnit: 'DV',

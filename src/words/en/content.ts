@@ -7,6 +7,8 @@ export const content: { readonly names: Names; readonly byName: Names; readonly 
     'entry-point': 'a random entry point',
     'random-terrain': 'a random terrain piece',
     fall: 'Something falls here',
+    'where-it-fell': 'where it fell',
+    'toxic-pool': 'Toxic pool, 2″: whoever ends its activation inside rolls a D6; on 1-2 it loses D3 wounds',
   },
   /** Names that a battle has copied from its pack, by the pack's own name. */
   byName: {},

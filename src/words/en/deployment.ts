@@ -6,6 +6,8 @@ export const deployment = {
   chooseMission: 'Choose a mission',
   enemy: 'Enemy',
   chooseEnemy: 'Choose an enemy',
+  chooseVariant: 'Choose its kind',
+  models: (who: string, count: number) => (count === 1 ? who : `${count} × ${who}`),
   difficulty: 'Difficulty',
   retinue: 'The retinue',
   role: { attacker: 'You attack', defender: 'You defend', either: 'Attack or defend, your choice' },

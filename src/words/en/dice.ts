@@ -24,6 +24,7 @@ export const dice = {
     effectTest: (_count: number, who: string) => `Roll a D6 for ${who}`,
     psychic: (_count: number, who: string) => `Psychic test: roll a D6 for ${who}`,
     perils: (_count: number, who: string) => `Perils: roll a die for ${who}`,
+    morale: () => 'Morale: roll a D6 for the enemy',
   } satisfies Record<RollPurpose, (count: number, who: string) => string>,
   dieCount: (count: number, sides: number): string => (count === 1 ? `a D${sides}` : `${count} D${sides}`),
   tableRoll: (table: string, die: string) => `${table}: roll ${die}`,
@@ -57,6 +58,8 @@ export const dice = {
     effect: 'it happens',
     noEffect: 'nothing',
     perils: 'perils',
+    runs: 'they run',
+    stands: 'they stand',
   },
   wouldDamage: (meaning: string, damage: number) => `${meaning} · ${damage} damage`,
   words: {

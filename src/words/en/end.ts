@@ -30,7 +30,7 @@ export const end = {
   casualties: 'Casualties',
   casualtiesNote: (count: number) => (count === 1 ? '1 casualty roll is due' : `${count} casualty rolls are due`),
   casualtiesNone: 'Nobody is down',
-  casualtiesHint: 'Roll for each of them after the battle. Keep this list.',
+  casualtiesHint: 'Each of them is rolled for after the battle.',
   auxiliary: 'auxiliary: no roll',
   slain: 'slain: no roll',
   rollDue: 'roll due',
@@ -42,8 +42,7 @@ export const end = {
   killsHeavy: (count: number) =>
     count === 1 ? '1 of them with 12 wounds or more' : `${count} of them with 12 wounds or more`,
   objectives: 'Objectives',
-  objectiveDone: 'done',
-  objectiveOpen: 'not done',
+  objectivesHint: 'What was done and counted in the battle. Tap what is wrong.',
   goOn: 'Go on',
   goOnDetail: 'the battle is not over',
   export: 'Export the battle',
@@ -52,5 +51,9 @@ export const end = {
   toHomeDetail: 'the battle is kept',
   toWalk: 'After the battle',
   toWalkDetail: 'casualties, experience, loot',
+  toCampaign: 'The campaign',
+  toCampaignDetail: 'this battle is in its book',
+  closed: 'book closed',
+  closedFull: 'Undo: not possible, the book of this battle is closed',
   log: 'Read the log',
 };

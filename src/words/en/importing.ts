@@ -125,10 +125,11 @@ export const importing = {
     title: 'Packs of your own',
     none: 'None yet. A roster that you save stands here.',
     unread: 'The place where packs are kept cannot be read here.',
-    counts: (auxiliaries: number, enemies: number) =>
+    counts: (auxiliaries: number, enemies: number, tables: number) =>
       [
         ...(auxiliaries > 0 ? [several(auxiliaries, 'auxiliary', 'auxiliaries')] : []),
         ...(enemies > 0 ? [several(enemies, 'enemy', 'enemies')] : []),
+        ...(tables > 0 ? [several(tables, 'decision table', 'decision tables')] : []),
       ].join(', ') || 'nothing to deploy',
     broken: (count: number) => `Not played: ${several(count, 'problem', 'problems')}. It is kept as it is.`,
     problem: (path: string, message: string) => (path === '' ? message : `${path}: ${message}`),

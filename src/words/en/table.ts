@@ -7,7 +7,6 @@ import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { doneReasons, reasons } from './reasons.ts';
 import { turningPoint } from './turns.ts';
-import { undoCommand, undoCorrection } from './undo.ts';
 
 /** What the table says before anybody acts, with the first words: all of the catalogue that opening a battle waits for. */
 export const table = {
@@ -22,8 +21,6 @@ export const table = {
   attack: aim,
   keys,
   hints,
-  undoCommand,
-  undoCorrection,
   reasons,
   doneReasons,
 };

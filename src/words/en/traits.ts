@@ -2,6 +2,9 @@
 export const traits = {
   open: 'Abilities',
   openDetail: (usable: number): string => (usable === 0 ? 'nothing to use now' : `${usable} to use now`),
+  useOne: 'Use one of them',
+  now: 'To use during this attack, if you like',
+  beyond: 'Beyond its card',
   title: (who: string) => `Abilities of ${who}`,
   strategic: 'Strategic ploys',
   strategicText: 'Before the firefight, by whoever knows them.',

@@ -1,11 +1,31 @@
 import type { ShotFacts } from '../../engine/battle/facts.ts';
 import type { Answer } from '../../engine/dice/request.ts';
-import type { CorrectionCatalogue, UndoCatalogue, UndoText } from '../speech.ts';
+import type { AttackDone, CorrectionCatalogue, Doing, UndoCatalogue, UndoText } from '../speech.ts';
+import type { Look } from '../look.ts';
 import { DECIDES, partOf } from '../partOf.ts';
 import { actions, orders } from './actions.ts';
 import { battle } from './battle.ts';
 
-const undo = (short: string, full: string): UndoText => ({ short, full: `Undo: ${full}` });
+const undo = (short: string, full: string, about?: string): UndoText => ({ short, about, full: `Undo: ${full}` });
+
+/** "Vex’s shot at The Voice". */
+const attackName = ({ action, operative, target }: AttackDone, look: Look): string =>
+  `${look.name(operative)}’s ${action === 'shoot' ? 'shot at' : 'fight against'} ${look.name(target)}`;
+
+/** A step of an attack: while it is open by its own name, then by the attack that it ended. */
+function ofAttack(name: string, { attack }: Doing, look: Look): UndoText {
+  if (attack === null) return undo(name, name);
+  const { action, operative, over } = attack;
+  const whole = attackName(attack, look);
+  return over
+    ? undo(action === 'shoot' ? 'Shot' : 'Fight', `the last step of ${whole}`, look.name(operative))
+    : undo(name, `${name}, ${whole}`, look.name(operative));
+}
+
+const whose = (name: string, who: string | null, look: Look): string =>
+  who === null ? name : `${name} of ${look.name(who)}`;
+
+const about = (who: string | null | undefined, look: Look) => (who ? look.name(who) : undefined);
 
 const answers: { readonly [K in Answer['kind']]: UndoText } = {
   faces: undo('Dice', 'the dice'),
@@ -14,6 +34,7 @@ const answers: { readonly [K in Answer['kind']]: UndoText } = {
   tick: undo('Who', 'who was ticked'),
   reroll: undo('Re-roll', 'the choice of dice to re-roll'),
   number: undo('Distance', 'the distance'),
+  look: undo('Answer', 'what the table said'),
 };
 
 /** Dice and choices of an attack by a part of the question's id, the more telling first. */
@@ -32,6 +53,12 @@ const asked = {
   interrupt: 'On guard',
   arms: 'Arrival',
   die: 'Strike, block',
+  initiative: 'Initiative',
+  reanimate: 'Reanimate',
+  psychic: 'Psychic test',
+  hot: 'Hot',
+  falling: 'Fall test',
+  spawn: 'Arrival',
 };
 
 const factNames: { readonly [F in keyof ShotFacts]-?: string } = {
@@ -48,28 +75,33 @@ const factNames: { readonly [F in keyof ShotFacts]-?: string } = {
 
 /** Corrections by hand, by kind. */
 export const undoCorrection: CorrectionCatalogue = {
-  wounds: ({ operative, to }, look) => undo('Wounds', `wounds of ${look.name(operative)} set to ${to}`),
-  ap: ({ spent }) => undo('AP', `spent AP set to ${spent}`),
-  ammo: ({ operative, left }, look) => undo('Shots', `shots of ${look.name(operative)} set to ${left}`),
-  order: ({ operative, order }, look) => undo('Order', `${look.name(operative)} set ${orders[order].on}`),
+  wounds: ({ operative, to }, look) =>
+    undo('Wounds', `wounds of ${look.name(operative)} set to ${to}`, look.name(operative)),
+  ap: ({ spent }) => undo('AP by hand', `spent AP set to ${spent}`),
+  ammo: ({ operative, left }, look) =>
+    undo('Shots left', `shots of ${look.name(operative)} set to ${left}`, look.name(operative)),
+  order: ({ operative, order }, look) =>
+    undo(`To ${orders[order].name}`, `${look.name(operative)} set ${orders[order].on}`, look.name(operative)),
   readiness: ({ operative, readiness }, look) =>
     readiness === 'ready'
-      ? undo('Set ready', `${look.name(operative)} set to ready`)
-      : undo('Set done', `${look.name(operative)} set to done`),
+      ? undo('Set ready', `${look.name(operative)} set to ready`, look.name(operative))
+      : undo('Set done', `${look.name(operative)} set to done`, look.name(operative)),
   guard: ({ operative, on }, look) =>
     on
-      ? undo('Guard on', `${look.name(operative)} set on guard`)
-      : undo('Guard off', `guard of ${look.name(operative)} ended`),
-  reanimations: ({ operative, to }, look) => undo('Raises', `times ${look.name(operative)} was raised set to ${to}`),
-  cp: ({ to }) => undo('CP', `CP set to ${to}`),
-  alert: ({ to }) => undo('Alert', `alert set to ${to}`),
-  turn: () => undo('Turn', 'the side that is to activate'),
+      ? undo('Guard on', `${look.name(operative)} set on guard`, look.name(operative))
+      : undo('Guard off', `guard of ${look.name(operative)} ended`, look.name(operative)),
+  reanimations: ({ operative, to }, look) =>
+    undo('Times raised', `times ${look.name(operative)} was raised set to ${to}`, look.name(operative)),
+  cp: ({ to }) => undo(`CP to ${to}`, `CP set to ${to}`),
+  alert: ({ to }) => undo(`Alert to ${to}`, `alert set to ${to}`),
+  turn: () => undo('Whose turn', 'the side that is to activate'),
   initiative: () => undo('Initiative', 'the initiative, set by hand'),
   turningPoint: ({ to }) => undo('Turning point', `turning point set to ${to}`),
-  die: ({ face }) => undo('Die', `a die set to ${face}`),
-  damage: ({ to }) => undo('Damage', `damage set to ${to}`),
-  addEffect: ({ operative }, look) => undo('Effect', `an effect on ${look.name(operative)}`),
-  removeEffect: ({ operative }, look) => undo('Effect', `the end of an effect on ${look.name(operative)}`),
+  die: ({ face }) => undo(`Die to ${face}`, `a die set to ${face}`),
+  damage: ({ to }) => undo(`Damage to ${to}`, `damage set to ${to}`),
+  addEffect: ({ operative }, look) => undo('New effect', `an effect on ${look.name(operative)}`, look.name(operative)),
+  removeEffect: ({ operative }, look) =>
+    undo('Effect ended', `the end of an effect on ${look.name(operative)}`, look.name(operative)),
 };
 
 /** Commands by type. A correction is named by its kind. */
@@ -77,40 +109,74 @@ export const undoCommand: UndoCatalogue = {
   startBattle: () => undo('Battle start', 'the start of the battle'),
   nextTurningPoint: () => undo('Turning point', 'the next turning point'),
   startFirefight: () => undo('Firefight', 'the start of the firefight'),
-  activate: ({ operative, order }, look) => undo('Activation', `${look.name(operative)} activated ${orders[order].on}`),
-  counteract: ({ operative }, look) => undo('Counteract', `${look.name(operative)} counteracts`),
+  activate: ({ operative, order }, look) =>
+    undo('Activation', `${look.name(operative)} activated ${orders[order].on}`, look.name(operative)),
+  counteract: ({ operative }, look) => undo('Counteract', `${look.name(operative)} counteracts`, look.name(operative)),
   passCounteract: () => undo('No counteract', 'no counteract'),
   passGroup: () => undo('No group', 'no group activation'),
   passInterrupt: () => undo('Interrupt', 'the end of the interrupt'),
-  endActivation: () => undo('Activation end', 'the end of the activation'),
-  act: ({ action }) => undo(actions[action].name, actions[action].name),
-  shoot: ({ target }, look) => undo('Shoot', `Shoot at ${look.name(target)}`),
-  fight: ({ target }, look) => undo('Fight', `Fight against ${look.name(target)}`),
-  logAttack: ({ target, damage }, look) => undo('Attack', `${damage} damage to ${look.name(target)}`),
-  answer: ({ requestId, answer }) => {
+  endActivation: (_, look, { who }) =>
+    undo('Activation end', whose('the end of the activation', who, look), about(who, look)),
+  act: ({ action }, look, { who }) => {
+    const { name, does } = actions[action];
+    return undo(name, who === null ? name : `${look.name(who)} ${does}`, about(who, look));
+  },
+  shoot: ({ target }, look, { attack }) =>
+    attack === null
+      ? undo('Shot', `the shot at ${look.name(target)}`)
+      : undo('Shot', attackName(attack, look), look.name(attack.operative)),
+  fight: ({ target }, look, { attack }) =>
+    attack === null
+      ? undo('Fight', `the fight against ${look.name(target)}`)
+      : undo('Fight', attackName(attack, look), look.name(attack.operative)),
+  logAttack: ({ action, target, damage }, look, { who }) =>
+    undo(
+      action === 'shoot' ? 'Shot' : 'Fight',
+      `${who === null ? '' : `${look.name(who)}, `}${damage} damage to ${look.name(target)}`,
+      about(who, look),
+    ),
+  answer: ({ requestId, answer }, look, doing) => {
     const name = DECIDES.has(answer.kind) ? partOf(asked, requestId.split('.')) : null;
-    return name === null ? answers[answer.kind] : undo(name, name);
+    return name === null && doing.attack === null
+      ? answers[answer.kind]
+      : ofAttack(name ?? answers[answer.kind].short, doing, look);
   },
-  setFacts: ({ facts }) => {
-    const name = partOf(factNames, Object.keys(facts)) ?? 'On the table';
-    return undo(name, name);
-  },
+  setFacts: ({ facts }, look, doing) => ofAttack(partOf(factNames, Object.keys(facts)) ?? 'On the table', doing, look),
   setAssists: () => undo('Assists', 'friends that assist'),
   commandReroll: () => undo('Re-roll', 'Command Re-roll, 1 CP'),
-  cancelAttack: () => undo('Taking back', 'the attack that was taken back'),
-  useTrait: ({ operative }, look) => undo('Ability', `an ability of ${look.name(operative)}`),
-  skipEffect: () => undo('Skipping', 'an effect that was left out'),
-  setEngaged: ({ retinue, enemy }, look) =>
-    undo('Engaged', `${look.name(retinue)} and ${look.name(enemy)}, engaged or not`),
-  setFlag: ({ operative, flag }, look) => undo('On the table', `${look.name(operative)}, ${battle.card.flags[flag]}`),
-  setHeight: ({ operative, inches }, look) => undo('Height', `height of ${look.name(operative)} set to ${inches}″`),
-  setCounter: ({ counter, to }, look) => undo('Counter', `${look.trackName(counter)} set to ${to}`),
-  setTick: ({ tick }, look) => undo('Objective', look.trackName(tick)),
-  fall: ({ operative, inches }, look) => undo('Fall', `${look.name(operative)} fell ${inches}″`),
-  addOperative: ({ operative }) => undo('New operative', `${operative.name} on the table`),
+  cancelAttack: () => undo('Cancelling', 'the attack that was taken back'),
+  useTrait: ({ operative }, look) => undo('Ability', `an ability of ${look.name(operative)}`, look.name(operative)),
+  skipEffect: () => undo('Effect skipped', 'an effect that was left out'),
+  setEngaged: ({ retinue, enemy, on }, look) =>
+    undo(
+      on ? 'Engaged' : 'Not engaged',
+      `${look.name(retinue)} and ${look.name(enemy)} ${on ? 'engaged' : 'no longer engaged'}`,
+      look.name(retinue),
+    ),
+  setFlag: ({ operative, flag }, look) =>
+    undo('Place', `${look.name(operative)}, ${battle.card.flags[flag]}`, look.name(operative)),
+  setHeight: ({ operative, inches }, look) =>
+    undo('Height', `height of ${look.name(operative)} set to ${inches}″`, look.name(operative)),
+  setCounter: ({ counter, to }, look) =>
+    undo(`Count to ${to}`, `${look.trackName(counter)} set to ${to}`, look.trackName(counter)),
+  setTick: ({ tick, on }, look) =>
+    undo(on ? 'Ticked' : 'Unticked', `${look.trackName(tick)}, ${on ? 'ticked' : 'unticked'}`, look.trackName(tick)),
+  fall: ({ operative, inches }, look) => undo('Fall', `${look.name(operative)} fell ${inches}″`, look.name(operative)),
+  addOperative: ({ operative }) => undo('Arrival', `${operative.name} on the table`, operative.name),
   changeSettings: () => undo('Settings', 'changed settings'),
-  assign: ({ operative }, look) => undo('Player', `who plays ${look.name(operative)}`),
-  renamePlayer: ({ name }) => undo('Player name', `player named ${name}`),
+  assign: ({ operative }, look) => undo('Player', `who plays ${look.name(operative)}`, look.name(operative)),
+  renamePlayer: ({ name }) => undo('Player name', `player renamed to ${name}`, name),
+  setNpo: () => undo('Enemy set-up', 'how the enemy plays'),
+  enemyActivates: ({ operative }, look) =>
+    operative === null
+      ? undo('Enemy’s turn', 'the enemy that its table plays')
+      : undo('Enemy’s turn', `${look.name(operative)}, played by its table`, look.name(operative)),
+  carryOut: (_, look, { who }) => undo('Plan done', whose('the plan', who, look), about(who, look)),
+  couldNot: () => undo('Could not', 'what could not be done'),
+  takeEnemy: ({ hand }) =>
+    hand ? undo('By hand', 'the enemy played by hand') : undo('Its table', 'back to its table'),
+  tellEnemy: ({ enemy }, look) => undo('All at once', `what the table said of ${look.name(enemy)}`, look.name(enemy)),
+  leaveEnemy: () => undo('It waits', 'the enemy that was let go'),
   endBattle: () => undo('Battle end', 'the end of the battle'),
   goOn: () => undo('Go on', 'going on'),
 };

@@ -42,6 +42,8 @@ export const battle = {
   groupOffer: (names) => `Peut jouer aussitôt, en groupe : ${names}`,
   groupRule: (side) => (side === 'retinue' ? `À ${inches(3)} les uns des autres.` : 'Du même type.'),
   passGroup: 'Pas d’activation de groupe',
+  enemyActivates: 'L’ennemi agit',
+  enemyActivatesDetail: 'son tableau choisit',
   interrupt: (who) => `${who} interrompt, en garde`,
   passInterrupt: 'Finir l’interruption',
   answerAbove: 'À vous',

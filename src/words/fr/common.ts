@@ -57,6 +57,7 @@ export const common = {
     attacks: 'Att',
     damage: 'Dég',
     weapon: 'Arme',
+    rangeShort: 'Por',
     apUnit: 'PA',
     cpUnit: 'PC',
     dvUnit: 'VD',

@@ -31,6 +31,23 @@ const cardNames: Names = {
   'gang-bruiser': 'Cogneur',
   'gang-sniper': 'Tireur embusqué',
   'hired-gun': 'Mercenaire',
+  'brood-prophet': 'Prophète de la couvée',
+  'brood-hybrid': 'Hybride',
+  'brood-gunner': 'Artilleur hybride',
+  'brood-aberrant': 'Aberrant',
+  'pure-strain': 'Sang-pur',
+  'plague-carrier': 'Porteur',
+  'zombie-pair': 'Zombie',
+  'dead-hulk': 'Mastodonte',
+  'dead-crawler': 'Rampant',
+  'dead-bloat': 'Boursouflé',
+  'plague-champion': 'Champion de la peste',
+  'npo-brawler-trooper': 'Soldat bagarreur',
+  'npo-brawler-tough': 'Dur bagarreur',
+  'npo-brawler-heavy': 'Lourd bagarreur',
+  'npo-marksman-trooper': 'Soldat tireur',
+  'npo-marksman-warrior': 'Guerrier tireur',
+  'npo-marksman-heavy': 'Lourd tireur',
 };
 
 const weaponNames: Names = {
@@ -81,6 +98,18 @@ const weaponNames: Names = {
   'astartes-fists': 'Poings blindés',
   'zombie-claws': 'Griffes',
   'bruiser-club': 'Grand gourdin',
+  'hybrid-claw': 'Griffe',
+  'aberrant-hammer': 'Marteau',
+  'pure-strain-talons': 'Serres',
+  'hulk-fists': 'Poings énormes',
+  'npo-blades': 'Lames',
+  'npo-heavy-blades': 'Lames lourdes',
+  'npo-great-blades': 'Grandes lames',
+  'npo-light-firearm': 'Arme à feu légère',
+  'npo-firearm': 'Arme à feu',
+  'npo-special-firearm': 'Arme à feu spéciale',
+  'npo-knife': 'Couteau de combat',
+  'npo-heavy-knife': 'Couteau lourd',
   'flak-vest': 'Gilet pare-balles',
   carapace: 'Armure carapace',
   'void-suit': 'Combinaison étanche',
@@ -101,6 +130,13 @@ const otherNames: Names = {
   'line-broken': 'Deux objectifs ne peuvent plus être tenus',
   'chaos-cult': 'Culte du Chaos',
   'underhive-gang': 'Gang des bas-fonds',
+  brood: 'Couvée',
+  'walking-dead': 'Morts-vivants',
+  'hired-band': 'Bande de mercenaires',
+  khorne: 'Khorne',
+  nurgle: 'Nurgle',
+  slaanesh: 'Slaanesh',
+  tzeentch: 'Tzeentch',
   'first-retinue': 'La première suite',
   'quick-start': 'Faire taire la Voix',
   'standard-events': 'Événements courants',
@@ -165,24 +201,48 @@ const texts: Names = {
     'Tant qu’un Acolyte est à terre, lancez un D6 au début de chaque tournant : sur 1-2, ils quittent le plateau.',
   'local-guide/knows-the-place':
     'Une fois par bataille, tant que le guide est debout, le jet d’événement peut être refait.',
-  'cult-leader/fervour': 'Les sectaires à 6″ de lui ignorent les pertes de LPA.',
-  'cult-icon-bearer/icon': 'Les amis à 3″ de lui ont une Touche meilleure de 1 en mêlée.',
-  'zombie/rises': 'À la fin d’un tournant, lancez un D6 par Zombie tombé : sur 6, il revient sur le plateau.',
-  'chaos-cult/khorne': 'Khorne : un sectaire qui a chargé inflige 1 dégât de plus à sa première frappe de ce combat.',
-  'chaos-cult/nurgle':
-    'Nurgle : lancez un D6 par sectaire qui tombe ; sur 6, un Zombie prend sa place, en Engagement, à jouer ou non comme lui.',
-  'chaos-cult/slaanesh':
-    'Slaanesh : contre un adversaire en blessure, la première frappe d’un sectaire peut jouer deux dés.',
-  'chaos-cult/tzeentch': 'Tzeentch : les dés d’attaque contre un sectaire ne sont jamais relancés.',
+  fervour: 'Les sectaires à 6″ de lui ignorent ce qui baisse leurs LPA. L’appli demande quand l’un d’eux est activé.',
+  icon: 'Les amis à 3″ de lui ont une Touche meilleure de 1 en mêlée. L’appli demande pendant le combat.',
+  rises: 'À la fin d’un tournant, D6 : sur 6, il se relève où il est tombé, avec tous ses PV.',
+  bursts: 'Quand il tombe, chacun à 2″ perd D3 PV.',
+  'leaves-a-pool':
+    'Où il tombe reste une flaque toxique de 2″ : qui finit son activation dedans lance un D6 et, sur 1-2, perd D3 PV.',
+  lurks:
+    'Commence sous un décor. Une fois par tournant, quand un agent de la suite bouge à 2″ de lui, il combat gratuitement.',
+  'prophet-dread':
+    'Psychique, 1 PA : un agent de la suite, visible et à 6″, a 1 LPA de moins jusqu’à la fin de sa prochaine activation.',
+  'prophet-veil': 'Psychique, 1 PA : un ami à 6″ compte comme masqué jusqu’à ce qu’il soit activé.',
+  'khorne-blood': 'Dans l’activation où il a chargé, sa première frappe d’un combat inflige 1 dégât de plus.',
+  'nurgle-gift': 'Quand il tombe, D6 : sur 6, un Zombie prend sa place, en Engagement, à jouer ou non comme lui.',
+  'slaanesh-grace':
+    'Après sa première frappe d’un combat contre un adversaire déjà en blessure, il joue aussi son dé suivant.',
+  'tzeentch-fate': 'Les dés d’attaque contre lui ne sont jamais relancés.',
+};
+
+const traitNames: Names = {
+  fervour: 'Ferveur',
+  icon: 'Icône',
+  rises: 'Se relève',
+  bursts: 'Éclate',
+  'leaves-a-pool': 'Laisse une flaque',
+  lurks: 'À l’affût',
+  'prophet-dread': 'Effroi',
+  'prophet-veil': 'Voile',
+  'khorne-blood': 'Du sang pour Khorne',
+  'nurgle-gift': 'Don de Nurgle',
+  'slaanesh-grace': 'Grâce de Slaanesh',
+  'tzeentch-fate': 'Destin de Tzeentch',
 };
 
 const placeNames: Names = {
   'entry-point': 'un point d’entrée au hasard',
   'random-terrain': 'un décor au hasard',
   fall: 'Quelque chose tombe ici',
+  'where-it-fell': 'là où il est tombé',
+  'toxic-pool': 'Flaque toxique, 2″ : qui finit son activation dedans lance un D6 ; sur 1-2, il perd D3 PV',
 };
 
-const names: Names = { ...cardNames, ...weaponNames, ...otherNames, ...placeNames };
+const names: Names = { ...cardNames, ...weaponNames, ...traitNames, ...otherNames, ...placeNames };
 
 const named = Object.entries(packNames).map(([id, name]) => [name, names[id] ?? name]);
 

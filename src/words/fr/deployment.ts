@@ -9,6 +9,8 @@ export const deployment = {
   chooseMission: 'Choisir une mission',
   enemy: 'Ennemi',
   chooseEnemy: 'Choisir un ennemi',
+  chooseVariant: 'Choisir sa sorte',
+  models: (who: string, count: number) => (count === 1 ? who : `${count} × ${who}`),
   difficulty: 'Difficulté',
   retinue: 'La suite',
   role: { attacker: 'Vous attaquez', defender: 'Vous défendez', either: 'Attaque ou défense, au choix' },

@@ -30,6 +30,7 @@ export const dice = {
     effectTest: (_count, who) => `Lancez un D6 pour ${who}`,
     psychic: (_count, who) => `Test psychique : lancez un D6 pour ${who}`,
     perils: (_count, who) => `Périls : lancez un dé pour ${who}`,
+    morale: () => 'Moral : lancez un D6 pour l’ennemi',
   },
   dieCount: (count, sides) => (count === 1 ? `un D${sides}` : `${count} D${sides}`),
   tableRoll: (table, die) => `${table} : lancez ${die}`,
@@ -62,6 +63,8 @@ export const dice = {
     effect: 'cela arrive',
     noEffect: 'rien',
     perils: 'périls',
+    runs: 'ils fuient',
+    stands: 'ils tiennent',
   },
   wouldDamage: (meaning, damage) => `${meaning} · ${plural(damage, 'dégât', 'dégâts')}`,
   words: {

@@ -127,10 +127,11 @@ export const importing = {
     title: 'Vos packs',
     none: 'Aucun pour l’instant. Une liste que vous gardez sera ici.',
     unread: 'L’endroit où les packs sont gardés ne peut pas être lu ici.',
-    counts: (auxiliaries, enemies) =>
+    counts: (auxiliaries, enemies, tables) =>
       [
         ...(auxiliaries > 0 ? [plural(auxiliaries, 'auxiliaire', 'auxiliaires')] : []),
         ...(enemies > 0 ? [plural(enemies, 'ennemi', 'ennemis')] : []),
+        ...(tables > 0 ? [plural(tables, 'table de décision', 'tables de décision')] : []),
       ].join(', ') || 'rien à déployer',
     broken: (count) => `Hors jeu : ${plural(count, 'problème', 'problèmes')}. Il est gardé tel quel.`,
     problem: (path, message) => (path === '' ? message : `${path} : ${message}`),

@@ -8,6 +8,7 @@ import { common } from './common.ts';
 import { end } from './end.ts';
 import { effects } from './effects.ts';
 import { correctedLine } from './logCorrections.ts';
+import { logEnemy } from './logEnemy.ts';
 import { notedLine } from './logNotes.ts';
 import { gameRules } from './rules.ts';
 import { reasons } from './reasons.ts';
@@ -221,6 +222,7 @@ export const log: LogCatalogue = {
   ...gear,
   ...traits,
   ...people,
+  ...logEnemy,
   factsForgotten: nothing,
   taskOpened: nothing,
   taskClosed: nothing,

@@ -9,7 +9,7 @@ export const settings = {
   appSection: 'Cet appareil',
   logged: 'Chaque changement est noté et peut être annulé.',
   difficulty: 'Difficulté',
-  difficulties: { easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
+  difficulties: { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },
   difficultyHints: {
     easy: 'Sans munitions, deux PC au départ, événements dès le tournant 3.',
     medium: 'Les règles telles quelles.',

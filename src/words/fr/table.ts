@@ -8,7 +8,6 @@ import { hints } from './hints.ts';
 import { keys } from './keys.ts';
 import { doneReasons, reasons } from './reasons.ts';
 import { turningPoint } from './turns.ts';
-import { undoCommand, undoCorrection } from './undo.ts';
 
 /** The French words of the table, complete by type. */
 export const table = {
@@ -23,8 +22,6 @@ export const table = {
   attack: aim,
   keys,
   hints,
-  undoCommand,
-  undoCorrection,
   reasons,
   doneReasons,
 } satisfies TableWords;

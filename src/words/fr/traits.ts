@@ -4,6 +4,9 @@ import { de } from './de.ts';
 export const traits: typeof enTraits = {
   open: 'Capacités',
   openDetail: (usable) => (usable === 0 ? 'rien à utiliser' : `${usable} à utiliser`),
+  useOne: 'En utiliser une',
+  now: 'À utiliser pendant cette attaque, au choix',
+  beyond: 'En plus de sa carte',
   title: (who) => `Capacités ${de(who)}`,
   strategic: 'Stratagèmes',
   strategicText: 'Avant l’affrontement, par qui les connaît.',

@@ -1,14 +1,34 @@
 import type { ShotFacts } from '../../engine/battle/facts.ts';
 import type { ActionId } from '../../engine/core/ids.ts';
 import type { Answer } from '../../engine/dice/request.ts';
-import type { CorrectionCatalogue, UndoCatalogue, UndoText } from '../speech.ts';
+import type { AttackDone, CorrectionCatalogue, Doing, UndoCatalogue, UndoText } from '../speech.ts';
+import type { Look } from '../look.ts';
 import { DECIDES, partOf } from '../partOf.ts';
 import { inches } from '../format.ts';
 import { actions, orders } from './actions.ts';
 import { battle } from './battle.ts';
 import { de } from './de.ts';
 
-const undo = (short: string, full: string): UndoText => ({ short, full: `Annuler : ${full}` });
+const undo = (short: string, full: string, about?: string): UndoText => ({ short, about, full: `Annuler : ${full}` });
+
+/** "tir de Vex sur La Voix". */
+const attackName = ({ action, operative, target }: AttackDone, look: Look): string =>
+  `${action === 'shoot' ? 'tir' : 'combat'} ${de(look.name(operative))} ${action === 'shoot' ? 'sur' : 'contre'} ${look.name(target)}`;
+
+/** A step of an attack: while it is open by its own name, then by the attack that it ended. */
+function ofAttack(name: string, { attack }: Doing, look: Look): UndoText {
+  if (attack === null) return undo(name, name);
+  const { action, operative, over } = attack;
+  const whole = attackName(attack, look);
+  return over
+    ? undo(action === 'shoot' ? 'Tir' : 'Combat', `la fin du ${whole}`, look.name(operative))
+    : undo(name, `${name}, ${whole}`, look.name(operative));
+}
+
+const whose = (name: string, who: string | null, look: Look): string =>
+  who === null ? name : `${name} ${de(look.name(who))}`;
+
+const about = (who: string | null | undefined, look: Look) => (who ? look.name(who) : undefined);
 
 const actionShort = (action: ActionId): string => actions[action].name;
 
@@ -19,6 +39,7 @@ const answers: { readonly [K in Answer['kind']]: UndoText } = {
   tick: undo('Qui', 'les agents cochés'),
   reroll: undo('Relance', 'le choix des dés à relancer'),
   number: undo('Distance', 'la distance donnée'),
+  look: undo('Réponse', 'ce que la table a dit'),
 };
 
 const asked = {
@@ -36,6 +57,12 @@ const asked = {
   interrupt: 'En garde',
   arms: 'Arrivée',
   die: 'Frappe, parade',
+  initiative: 'Initiative',
+  reanimate: 'Ranimation',
+  psychic: 'Test psychique',
+  hot: 'Surchauffe',
+  falling: 'Test de chute',
+  spawn: 'Arrivée',
 };
 
 const factNames: { readonly [F in keyof ShotFacts]-?: string } = {
@@ -51,29 +78,33 @@ const factNames: { readonly [F in keyof ShotFacts]-?: string } = {
 };
 
 export const undoCorrection: CorrectionCatalogue = {
-  wounds: ({ operative, to }, look) => undo('PV', `PV ${de(look.name(operative))} mis à ${to}`),
-  ap: ({ spent }) => undo('PA', `PA dépensés mis à ${spent}`),
-  ammo: ({ operative, left }, look) => undo('Coups', `coups ${de(look.name(operative))} mis à ${left}`),
-  order: ({ operative, order }, look) => undo('Ordre', `${look.name(operative)} mis ${orders[order].on}`),
+  wounds: ({ operative, to }, look) => undo('PV', `PV ${de(look.name(operative))} mis à ${to}`, look.name(operative)),
+  ap: ({ spent }) => undo('PA à la main', `PA dépensés mis à ${spent}`),
+  ammo: ({ operative, left }, look) =>
+    undo('Coups restants', `coups ${de(look.name(operative))} mis à ${left}`, look.name(operative)),
+  order: ({ operative, order }, look) =>
+    undo('Ordre changé', `${look.name(operative)} mis ${orders[order].on}`, look.name(operative)),
   readiness: ({ operative, readiness }, look) =>
     readiness === 'ready'
-      ? undo('Mis à jouer', `${look.name(operative)} mis à jouer`)
-      : undo('Mis joué', `${look.name(operative)} mis comme joué`),
+      ? undo('Mis à jouer', `${look.name(operative)} mis à jouer`, look.name(operative))
+      : undo('Mis joué', `${look.name(operative)} mis comme joué`, look.name(operative)),
   guard: ({ operative, on }, look) =>
     on
-      ? undo('Mise en garde', `${look.name(operative)} mis en garde`)
-      : undo('Fin de garde', `fin de la garde ${de(look.name(operative))}`),
+      ? undo('Mise en garde', `${look.name(operative)} mis en garde`, look.name(operative))
+      : undo('Fin de garde', `fin de la garde ${de(look.name(operative))}`, look.name(operative)),
   reanimations: ({ operative, to }, look) =>
-    undo('Ranimations', `ranimations ${de(look.name(operative))} mises à ${to}`),
-  cp: ({ to }) => undo('PC', `PC mis à ${to}`),
-  alert: ({ to }) => undo('Alerte', `alerte mise à ${to}`),
-  turn: () => undo('Camp', 'le camp qui active'),
+    undo('Ranimations', `ranimations ${de(look.name(operative))} mises à ${to}`, look.name(operative)),
+  cp: ({ to }) => undo(`PC à ${to}`, `PC mis à ${to}`),
+  alert: ({ to }) => undo(`Alerte à ${to}`, `alerte mise à ${to}`),
+  turn: () => undo('Camp qui joue', 'le camp qui active'),
   initiative: () => undo('Initiative', 'l’initiative fixée à la main'),
   turningPoint: ({ to }) => undo('Tournant', `tournant mis à ${to}`),
-  die: ({ face }) => undo('Dé', `un dé mis à ${face}`),
-  damage: ({ to }) => undo('Dégâts', `dégâts mis à ${to}`),
-  addEffect: ({ operative }, look) => undo('Effet', `un effet sur ${look.name(operative)}`),
-  removeEffect: ({ operative }, look) => undo('Effet', `la fin d’un effet sur ${look.name(operative)}`),
+  die: ({ face }) => undo(`Dé à ${face}`, `un dé mis à ${face}`),
+  damage: ({ to }) => undo(`Dégâts à ${to}`, `dégâts mis à ${to}`),
+  addEffect: ({ operative }, look) =>
+    undo('Nouvel effet', `un effet sur ${look.name(operative)}`, look.name(operative)),
+  removeEffect: ({ operative }, look) =>
+    undo('Effet ôté', `la fin d’un effet sur ${look.name(operative)}`, look.name(operative)),
 };
 
 export const undoCommand: UndoCatalogue = {
@@ -81,42 +112,75 @@ export const undoCommand: UndoCatalogue = {
   nextTurningPoint: () => undo('Tournant', 'le tournant suivant'),
   startFirefight: () => undo('Affrontement', 'le début de l’affrontement'),
   activate: ({ operative, order }, look) =>
-    undo('Activation', `activation ${de(look.name(operative))} ${orders[order].on}`),
-  counteract: ({ operative }, look) => undo('Contre-action', `contre-action ${de(look.name(operative))}`),
+    undo('Activation', `activation ${de(look.name(operative))} ${orders[order].on}`, look.name(operative)),
+  counteract: ({ operative }, look) =>
+    undo('Contre-action', `contre-action ${de(look.name(operative))}`, look.name(operative)),
   passCounteract: () => undo('Sans réaction', 'pas de contre-action'),
   passGroup: () => undo('Sans groupe', 'pas d’activation de groupe'),
   passInterrupt: () => undo('Interruption', 'la fin de l’interruption'),
-  endActivation: () => undo('Fin d’activ.', 'la fin de l’activation'),
-  act: ({ action }) => undo(actionShort(action), actions[action].full),
-  shoot: ({ target }, look) => undo('Tirer', `le tir sur ${look.name(target)}`),
-  fight: ({ target }, look) => undo('Combattre', `le combat contre ${look.name(target)}`),
-  logAttack: ({ target, damage }, look) => undo('Attaque', `${damage} de dégâts à ${look.name(target)}`),
-  answer: ({ requestId, answer }) => {
+  endActivation: (_, look, { who }) =>
+    undo('Fin d’activ.', whose('la fin de l’activation', who, look), about(who, look)),
+  act: ({ action }, look, { who }) => {
+    const { full, does } = actions[action];
+    return undo(actionShort(action), who === null ? full : `${look.name(who)} ${does}`, about(who, look));
+  },
+  shoot: ({ target }, look, { attack }) =>
+    attack === null
+      ? undo('Tir', `le tir sur ${look.name(target)}`)
+      : undo('Tir', `le ${attackName(attack, look)}`, look.name(attack.operative)),
+  fight: ({ target }, look, { attack }) =>
+    attack === null
+      ? undo('Combat', `le combat contre ${look.name(target)}`)
+      : undo('Combat', `le ${attackName(attack, look)}`, look.name(attack.operative)),
+  logAttack: ({ action, target, damage }, look, { who }) =>
+    undo(
+      action === 'shoot' ? 'Tir' : 'Combat',
+      `${who === null ? '' : `${look.name(who)}, `}${damage} de dégâts à ${look.name(target)}`,
+      about(who, look),
+    ),
+  answer: ({ requestId, answer }, look, doing) => {
     const name = DECIDES.has(answer.kind) ? partOf(asked, requestId.split('.')) : null;
-    return name === null ? answers[answer.kind] : undo(name, name);
+    return name === null && doing.attack === null
+      ? answers[answer.kind]
+      : ofAttack(name ?? answers[answer.kind].short, doing, look);
   },
-  setFacts: ({ facts }) => {
-    const name = partOf(factNames, Object.keys(facts)) ?? 'Sur la table';
-    return undo(name, name);
-  },
+  setFacts: ({ facts }, look, doing) => ofAttack(partOf(factNames, Object.keys(facts)) ?? 'Sur la table', doing, look),
   setAssists: () => undo('Soutiens', 'les amis en soutien'),
   commandReroll: () => undo('Relance', 'la Relance de Commandement, 1 PC'),
-  cancelAttack: () => undo('Reprise', 'l’attaque reprise'),
-  useTrait: ({ operative }, look) => undo('Capacité', `une capacité ${de(look.name(operative))}`),
+  cancelAttack: () => undo('Abandon', 'l’attaque reprise'),
+  useTrait: ({ operative }, look) => undo('Capacité', `une capacité ${de(look.name(operative))}`, look.name(operative)),
   skipEffect: () => undo('Effet passé', 'un effet laissé de côté'),
-  setEngaged: ({ retinue, enemy }, look) =>
-    undo(`À ${inches(1)}`, `${look.name(retinue)} et ${look.name(enemy)}, à portée d’engagement ou non`),
-  setFlag: ({ operative, flag }, look) => undo('Sur la table', `${look.name(operative)}, ${battle.card.flags[flag]}`),
+  setEngaged: ({ retinue, enemy, on }, look) =>
+    undo(
+      on ? 'Au contact' : 'Hors contact',
+      `${look.name(retinue)} et ${look.name(enemy)}, ${on ? 'à portée d’engagement' : 'plus à portée d’engagement'}`,
+      look.name(retinue),
+    ),
+  setFlag: ({ operative, flag }, look) =>
+    undo('Position', `${look.name(operative)}, ${battle.card.flags[flag]}`, look.name(operative)),
   setHeight: ({ operative, inches: height }, look) =>
-    undo('Hauteur', `hauteur ${de(look.name(operative))} mise à ${inches(height)}`),
-  setCounter: ({ counter, to }, look) => undo('Compteur', `${look.trackName(counter)} mis à ${to}`),
-  setTick: ({ tick }, look) => undo('Objectif', look.trackName(tick)),
+    undo('Hauteur', `hauteur ${de(look.name(operative))} mise à ${inches(height)}`, look.name(operative)),
+  setCounter: ({ counter, to }, look) =>
+    undo(`Compte à ${to}`, `${look.trackName(counter)} mis à ${to}`, look.trackName(counter)),
+  setTick: ({ tick, on }, look) =>
+    undo(on ? 'Coché' : 'Décoché', `${look.trackName(tick)}, ${on ? 'coché' : 'décoché'}`, look.trackName(tick)),
   fall: ({ operative, inches: length }, look) =>
-    undo('Chute', `chute ${de(look.name(operative))} de ${inches(length)}`),
-  addOperative: ({ operative }) => undo('Nouvel agent', `${operative.name} sur la table`),
+    undo('Chute', `chute ${de(look.name(operative))} de ${inches(length)}`, look.name(operative)),
+  addOperative: ({ operative }) => undo('Arrivée', `${operative.name} sur la table`, operative.name),
   changeSettings: () => undo('Réglages', 'les réglages changés'),
-  assign: ({ operative }, look) => undo('Joueur', `qui joue ${look.name(operative)}`),
-  renamePlayer: ({ name }) => undo('Nom du joueur', `le joueur nommé ${name}`),
+  assign: ({ operative }, look) => undo('Joueur', `qui joue ${look.name(operative)}`, look.name(operative)),
+  renamePlayer: ({ name }) => undo('Nom du joueur', `le joueur renommé ${name}`, name),
+  setNpo: () => undo('Comportement', 'le comportement de l’ennemi'),
+  enemyActivates: ({ operative }, look) =>
+    operative === null
+      ? undo('Tour ennemi', 'l’ennemi que joue son tableau')
+      : undo('Tour ennemi', `${look.name(operative)}, joué par son tableau`, look.name(operative)),
+  carryOut: (_, look, { who }) => undo('Plan exécuté', whose('le plan', who, look), about(who, look)),
+  couldNot: () => undo('Impossible', 'ce qui était impossible'),
+  takeEnemy: ({ hand }) =>
+    hand ? undo('À la main', 'l’ennemi joué à la main') : undo('Son tableau', 'rendu à son tableau'),
+  tellEnemy: ({ enemy }, look) => undo('Tout dit', `ce que la table a dit ${de(look.name(enemy))}`, look.name(enemy)),
+  leaveEnemy: () => undo('Il attend', 'l’ennemi laissé en attente'),
   endBattle: () => undo('Fin bataille', 'la fin de la bataille'),
   goOn: () => undo('Continuer', 'la bataille continuée'),
 };

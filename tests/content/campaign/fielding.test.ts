@@ -169,7 +169,15 @@ describe('what is worked into the card', () => {
       honours: since('bladework', 'vicious', 'hard-to-kill'),
       scars: since('slow-bleed', 'ruined-eye'),
     });
-    expect(fielded.traits).toEqual([]);
+    expect(fielded.traits?.flatMap(({ modifiers }) => modifiers)).toEqual([]);
+  });
+
+  it('should go on naming scars that stand on the card, and nothing else', () => {
+    const fielded = field({ honours: since('bladework', 'hard-to-kill'), scars: since('slow-bleed', 'ruined-eye') });
+    expect(fielded.traits?.map(({ id, source }) => [id, source])).toEqual([
+      ['slow-bleed', 'scar'],
+      ['ruined-eye', 'scar'],
+    ]);
   });
 
   it('should count two grenades as one weapon with two throws', () => {

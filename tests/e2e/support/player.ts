@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { ActionId } from '../../../src/engine/core/ids.ts';
+import { behaviour } from '../../../src/words/en/behaviour/behaviour.ts';
 import type { Hand } from './hand.ts';
 import type { CardSeen, Seen } from './look.ts';
 import { actionButton, begins, cardButton, en, nextButton, sheet } from './screen.ts';
@@ -72,7 +73,7 @@ export class Player {
     else if (seen.covered)
       await this.hand.tap(sheet(this.hand.page).getByRole('button', { name: en.common.close }).first());
     else if (is(battle.tapToActivate('retinue'))) await this.#activate(seen, 'retinue');
-    else if (is(battle.tapToActivate('enemy'))) await this.#activate(seen, 'enemy');
+    else if (is(battle.enemyActivates)) await this.#enemy(seen);
     else if (is(battle.endActivation)) await this.#act(seen);
     else if (is(battle.endCounteract) || is(battle.passInterrupt)) await this.#actOnce(seen);
     else if (is(battle.passCounteract)) await this.#counteract(seen);
@@ -80,6 +81,13 @@ export class Player {
     else if (is(attack.chooseTargetCharge)) await this.#charge(seen);
     else if (is(withWhat.chooseFriend) || is(withWhat.chooseReload)) await this.#firstInPanel();
     else await this.#answer(seen);
+  }
+
+  /** Plays the enemy by hand, and nobody else of its group. */
+  async #enemy(seen: Seen): Promise<void> {
+    const pass = this.hand.page.getByRole('button', { name: behaviour.turn.passGroup });
+    if ((await pass.count()) > 0) await this.hand.tap(pass);
+    else await this.#activate(seen, 'enemy');
   }
 
   async #activate(seen: Seen, side: CardSeen['side']): Promise<void> {

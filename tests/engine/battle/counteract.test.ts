@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/engine/battle/command.ts';
+import { evolve } from '../../../src/engine/battle/evolve/evolve.ts';
+import { noNpo } from '../../../src/engine/battle/npo/state.ts';
 import { act, activate, END, OVERRIDE, play, shoot } from '../../support/decide.ts';
 import { battleOf, cultist, pim, thug, vex } from '../../support/duel.ts';
 
@@ -54,6 +56,16 @@ describe('counteracting', () => {
 
   it('[A-43] should be passed by activating an enemy', () => {
     expect(due().does(activate('cultist')).told('counteractPassed')).toHaveLength(1);
+  });
+
+  it('should stay passed while no enemy acts, as old logs have it, but not where enemies counteract', () => {
+    const began = { type: 'activated', operative: 'pim', order: 'engage', kind: 'activation' } as const;
+    const passed = { ...battleOf([vex(DONE), pim(), cultist()]), counteractPassed: true };
+    expect(evolve(passed, began).counteractPassed).toBe(true);
+    const npo = { ...noNpo(0), counteract: true };
+    expect(evolve({ ...passed, npo }, began).counteractPassed).toBe(false);
+    const byHand = { ...began, operative: 'cultist', kind: 'counteract' } as const;
+    expect(evolve(passed, byHand).counteractPassed).toBe(false);
   });
 
   it('should not be for strangers and enemies, unless the table says so', () => {

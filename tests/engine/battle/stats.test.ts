@@ -71,6 +71,11 @@ describe('operative stats', () => {
     expect(moveOf(vex({ move: 5, wounds: 3, carries: 'pim' }))).toBe(4);
   });
 
+  it('should leave a card with less than 4 its own Move', () => {
+    expect(moveOf(vex({ move: 3 }))).toBe(3);
+    expect(moveOf(vex({ move: 3, wounds: 3 }))).toBe(3);
+  });
+
   it.each([
     [8, 4, false],
     [8, 3, true],

@@ -57,9 +57,11 @@ describe('what the walk leaves behind', () => {
     expect(kinds.slice(kinds.indexOf('note'))).toEqual(['note', 'battle', 'promoted']);
   });
 
-  it('should go on from the advances with something owed', () => {
+  it('should not go on from the advances with something owed, unless the table overrides it', () => {
     const at = walked(retinue.does(xp('m1', 30)), [line('m1')]).does(goOn);
     expect(stageOf(at)).toBe('advances');
-    expect(at.does(goOn).state.owed).toHaveLength(1);
+    expect(at.refuses(goOn)).toEqual({ code: 'choicesOwed', params: { count: 1, what: 'ploy', name: 'Vex' } });
+    expect(at.does({ type: 'goOn', override: { reason: 'later' } }).state.owed).toHaveLength(1);
+    expect(stageOf(at.answersAll().does(goOn))).toBe('closing');
   });
 });

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
-import { equipmentOf, followerAllowance, wargearOf } from '../../../src/engine/campaign/allowances.ts';
+import { acolyteLevelOf, equipmentOf, followerAllowance, wargearOf } from '../../../src/engine/campaign/allowances.ts';
+import { baseUseOf } from '../../../src/engine/campaign/bases.ts';
 import type { CampaignCommand } from '../../../src/engine/campaign/command.ts';
 import { evolveCampaignAll } from '../../../src/engine/campaign/evolve/evolve.ts';
+import { gatedItems } from '../../../src/engine/campaign/gates.ts';
 import type { Member } from '../../../src/engine/campaign/member.ts';
 import { carriedBy, rowsOf } from '../../../src/engine/campaign/memberRows.ts';
 import { pendingCampaignRequest } from '../../../src/engine/campaign/pending.ts';
@@ -38,6 +40,49 @@ function checkAlways(state: CampaignState, command: CampaignCommand): void {
   if (twice(state.members.flatMap((member) => carriedBy(member).flatMap(({ stash }) => stash ?? []))))
     broken('held by two', command);
   for (const member of state.members) checkMember(state, member, command);
+  checkStash(state, command);
+}
+
+/** What is used up is gone, and nobody carries what is gone. */
+function checkStash({ stash, members }: CampaignState, command: CampaignCommand): void {
+  const held = new Set(members.flatMap((member) => carriedBy(member).flatMap((each) => each.stash ?? [])));
+  for (const { key, uses, lost } of stash) {
+    if (uses === 0 && !lost) broken('a thing used up is there', command);
+    if (lost && held.has(key)) broken('a lost thing is carried', command);
+  }
+}
+
+/** The base gives no more in a segment than it has, and trains only who serves. */
+function checkBases(state: CampaignState, command: CampaignCommand): void {
+  const { segment, rerolls, issues, course } = baseUseOf(state);
+  const most = (what: 'rerolls' | 'restricted') =>
+    [...content.bases.values()].reduce((sum, row) => sum + (row[what] ?? 0), 0);
+  if (rerolls > most('rerolls')) broken('too many rolls again', command);
+  if (issues.filter((issue) => issue.segment === segment).length > most('restricted'))
+    broken('too many issued', command);
+  if (course !== null && !state.members.some(({ id, fate }) => id === course.member && fate === 'serving'))
+    broken('nobody trains', command);
+  if (course !== null && course.left < 1) broken('a training is over and open', command);
+}
+
+/** Whoever takes something up carries nothing from behind a gate but what the armoury gave. */
+function checkGates(before: CampaignState, after: CampaignState, command: CampaignCommand): void {
+  const { issues } = baseUseOf(after);
+  for (const member of after.members) {
+    const given = issues.filter((issue) => !issue.gone && issue.member === member.id).map(({ item }) => item);
+    const bought = carriedBy(member).flatMap(({ item, stash }) => (stash === null ? [item] : []));
+    if (given.some((item) => !bought.includes(item))) broken('issued and not carried', command);
+    const had = before.members.find(({ id }) => id === member.id);
+    if (command.type !== 'equip' || command.member !== member.id || had === undefined) continue;
+    if (
+      carriedBy(member).every((each) =>
+        carriedBy(had).some(({ item, stash }) => item === each.item && stash === each.stash),
+      )
+    )
+      continue;
+    const level = acolyteLevelOf(after, member.player);
+    if (gatedItems(rowsOf(content, member, after.stash), level, given).length > 0) broken('gated', command);
+  }
 }
 
 function checkLevels(before: CampaignState, after: CampaignState, command: CampaignCommand): void {
@@ -76,6 +121,8 @@ describe('random campaigns', () => {
         const watch = (before: CampaignState, after: CampaignState, command: CampaignCommand): void => {
           checkAlways(after, command);
           checkLevels(before, after, command);
+          checkBases(after, command);
+          checkGates(before, after, command);
           if (command.type === 'deploy') checkDeployment(before, after, command);
           const request = pendingCampaignRequest(content, after);
           if (request !== null) asked.add(request.kind === 'roll' ? request.purpose : request.question);
@@ -93,7 +140,7 @@ describe('random campaigns', () => {
         expect(campaignState.safeParse(end).error).toBeUndefined();
         expect(evolveCampaignAll(start, events)).toEqual(end);
       }),
-      { seed: 20_261_122, numRuns: CAMPAIGNS },
+      { seed: 20_261_124, numRuns: CAMPAIGNS },
     );
     expect([...CAMPAIGN_ROLLS, ...CAMPAIGN_QUESTIONS].filter((each) => !asked.has(each))).toEqual([]);
   }, 60_000);

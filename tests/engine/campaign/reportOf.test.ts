@@ -81,6 +81,15 @@ describe('operatives', () => {
     ]);
   });
 
+  it("should tell nobody's deed of an enemy that rises by itself", () => {
+    const report = told([
+      began(1),
+      falls('test-brute-1', 'ann'),
+      { type: 'reanimated', operative: 'test-brute-1', wounds: 3 },
+    ]);
+    expect(momentsOf(report).map(([kind]) => kind)).toEqual(['firstBlood']);
+  });
+
   it('should be slain when raised too often', () => {
     expect(lineOf(told([began(1), falls('ben', null, true)]), 'ben')).toMatchObject({
       down: true,

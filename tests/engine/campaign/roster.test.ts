@@ -146,6 +146,15 @@ describe('describe', () => {
     expect([name, notes, portrait, picture, points]).toEqual(['Pim', 'n', 'hood', 'k', 0]);
   });
 
+  it('should tell of another name in the chronicle, not of the same or of a portrait', () => {
+    const told = (fields: object) => play.does(set(fields)).state.chronicle.slice(play.state.chronicle.length);
+    const { name } = play.member('m2');
+    expect(told({ name: `${name} `, portrait: 'hood' })).toEqual([]);
+    expect(told({ name: 'Pim' })).toEqual([
+      { kind: 'renamed', day: play.state.day, member: 'm2', from: name, name: 'Pim' },
+    ]);
+  });
+
   it.each([
     ['badValue', { name: ' ' }],
     ['unknownPlayer', { player: 'p9' }],

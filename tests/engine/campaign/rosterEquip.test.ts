@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deploymentCap } from '../../../src/engine/campaign/allowances.ts';
-import { outfitReasons } from '../../../src/engine/campaign/decide/rosterEquip.ts';
+import { decideCampaign } from '../../../src/engine/campaign/campaignDecider.ts';
 import { retinueOf } from '../../../src/engine/campaign/sheetOf.ts';
 import { campaignContent } from '../../support/campaignContent.ts';
 import { campaign, CampaignPlay, carried, equip, recruit, xp } from '../../support/campaignPlay.ts';
@@ -116,17 +116,6 @@ describe('equip', () => {
     expect(play.refuses({ ...equip('m1', { weapons: ['no-such'] }), override }).code).toBe('unknownItem');
     expect(play.refuses({ ...equip('m1', { weapons: ['s9/sword'] }), override }).code).toBe('unknownItem');
   });
-
-  it('should say every reason against an outfit while it is put together', () => {
-    const outfit = {
-      weapons: ['plasma-pistol', 'eviscerator'].map((item) => carried(item)),
-      armour: null,
-      equipment: ['medkit', 'frag-grenade', 'magazines'].map((item) => carried(item)),
-    };
-    const game = { state: play.state, content: campaignContent };
-    const codes = outfitReasons(game, play.member('m1'), outfit).map(({ code }) => code);
-    expect(codes).toEqual(['gated', 'gated', 'overWargear', 'overEquipment']);
-  });
 });
 
 describe('gates', () => {
@@ -137,10 +126,7 @@ describe('gates', () => {
     ['relic-pistol', [false, false, false]],
   ])('should sell a %s at levels 0, 4 and 8: %j', (item, sold) => {
     const command = equip('m1', { weapons: [item] });
-    const passes = (at: CampaignPlay) => {
-      const { state } = at;
-      return outfitReasons({ state, content: campaignContent }, at.member('m1'), command).length === 0;
-    };
+    const passes = (at: CampaignPlay) => decideCampaign(campaignContent, at.state, command).ok;
     expect([play, agent, prime].map(passes)).toEqual(sold);
   });
 

@@ -25,6 +25,15 @@ describe('the campaign tracker', () => {
     expect(play.told('difficultySet')).toEqual([{ type: 'difficultySet', difficulty: 'hard' }]);
   });
 
+  it('should tell of another name in the chronicle, not of the same', () => {
+    const before = retinue.state;
+    const told = (play: CampaignPlay) => play.state.chronicle.slice(before.chronicle.length);
+    expect(told(retinue.does({ type: 'rename', name: ` ${before.name} ` }))).toEqual([]);
+    expect(told(retinue.does({ type: 'rename', name: 'Low Water' }))).toEqual([
+      { kind: 'renamed', day: before.day, member: null, from: before.name, name: 'Low Water' },
+    ]);
+  });
+
   it('should refuse an empty name, and days and clues that are none', () => {
     for (const command of [
       { type: 'rename', name: ' ' },

@@ -205,11 +205,13 @@ describe('goOn and closeBook', () => {
     expect(stageOf(play.does({ type: 'goOn', override }))).toBe('experience');
   });
 
-  it('should leave what is owed for later', () => {
+  it('should leave what is owed for later only where the table overrides it', () => {
     const play = walked(retinue.does(xp('m1', 24)), [line('m1')], { primary: 'complete' }).does({ type: 'goOn' });
     expect([stageOf(play), play.choice.question]).toEqual(['advances', 'ploy']);
-    expect(closed(play.does({ type: 'goOn' })).member('m1').level).toBe(1);
-    expect([stageOf(play.does({ type: 'goOn' })), play.state.owed.length]).toEqual(['closing', 1]);
+    expect(play.refuses({ type: 'goOn' }).code).toBe('choicesOwed');
+    const left = play.does({ type: 'goOn', override });
+    expect(closed(left).member('m1').level).toBe(1);
+    expect([stageOf(left), left.state.owed.length]).toEqual(['closing', 1]);
   });
 
   it('should be refused at the wrong moment', () => {
@@ -236,7 +238,8 @@ describe('goOn and closeBook', () => {
       moments,
     });
     const play = closed(begun).does({ type: 'describe', member: 'm1', set: { name: 'Vex the Elder' } });
-    const chapter = play.state.chronicle.at(-1);
+    const [chapter, renaming] = play.state.chronicle.slice(-2);
+    expect(renaming).toMatchObject({ kind: 'renamed', from: 'Vex', name: 'Vex the Elder' });
     expect(chapter).toMatchObject({
       kind: 'battle',
       day: 1,

@@ -67,6 +67,19 @@ describe('a group that arrives', () => {
     expect(noted(worked)).toEqual([{ where: 'entry-point', dv: 3 }]);
   });
 
+  it('should come as all models of a row for the one DV, each with a name of its own', () => {
+    const pair = [row(1, 20, { options: [fighter], models: 2 })];
+    const worked = arrived(group({ budget: 2 }, { spawnRows: pair }), [faces(1), faces(1)]);
+    expect(enemies(worked).map(({ id, name, dv }) => [id, name, dv])).toEqual([
+      ['Fighter-1', 'Fighter', 1],
+      ['Fighter-2', 'Fighter 2', 0],
+      ['Fighter-3', 'Fighter 3', 1],
+      ['Fighter-4', 'Fighter 4', 0],
+    ]);
+    expect(worked.state.spawned).toBe(4);
+    expect(noted(worked)).toEqual([{ where: 'entry-point', dv: 2 }]);
+  });
+
   it.each([
     { plus: 0, face: 1, arrive: 1 },
     { plus: 0, face: 3, arrive: 3 },

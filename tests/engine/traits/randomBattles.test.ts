@@ -37,6 +37,43 @@ const CHANGES: readonly Modifier[] = [
   { op: 'psychicReroll' },
 ];
 
+/** What enemies of the bestiary have, in turns. */
+const ENEMIES: readonly Trait[] = [
+  traitWith('tough', {
+    modifiers: [{ op: 'toughness', by: 1 }, { op: 'chargeStrike', by: 1 }, { op: 'doubleStrike' }],
+    triggers: [
+      {
+        on: 'downAtEnd',
+        effects: [{ op: 'rise', to: { who: 'this', side: 'any', filters: ['fallen'] }, from: 5, as: null }],
+      },
+    ],
+  }),
+  traitWith('bursting', {
+    modifiers: [{ op: 'meleeAura', by: 1, inches: 3 }],
+    triggers: [
+      {
+        on: 'down',
+        effects: [
+          {
+            op: 'damage',
+            to: { who: 'inside', side: 'any', filters: ['standing'], ofThis: true },
+            amount: { count: 1, sides: 3, plus: 0 },
+          },
+        ],
+      },
+    ],
+  }),
+  traitWith('steadying', {
+    modifiers: [{ op: 'noRerollsAgainst' }],
+    triggers: [
+      {
+        on: 'friendShaken',
+        effects: [{ op: 'steady', to: { who: 'inside', side: 'enemy', filters: ['acting', 'shaken'], ofThis: true } }],
+      },
+    ],
+  }),
+];
+
 const USES: readonly Trait[] = [
   traitWith('ploy', { source: 'ploy', use: handUse({ cp: 1, during: 'strategy' }) }),
   traitWith('power', { source: 'power', use: handUse({ ap: 1, test: true, effects: [{ op: 'cp', by: 1 }] }) }),
@@ -62,7 +99,7 @@ const gifted = (state: BattleState): BattleState => ({
     ...operative,
     traits:
       operative.side === 'enemy'
-        ? [traitWith('tough', { modifiers: [{ op: 'toughness', by: 1 }] })]
+        ? ENEMIES.slice(at % ENEMIES.length).slice(0, 1)
         : [
             ...CHANGES.filter((_, index) => index % 3 === at % 3).map((change, index) =>
               traitWith(`change-${index}`, { modifiers: [change] }),
@@ -72,10 +109,11 @@ const gifted = (state: BattleState): BattleState => ({
   })),
 });
 
-const anyUse = ({ operatives }: BattleState, choose: Chooser): Command => ({
+/** Some use by the one that acts, else by anybody; powers more than the rest. */
+const anyUse = ({ operatives, activation }: BattleState, choose: Chooser): Command => ({
   type: 'useTrait',
-  operative: choose.of(operatives.filter(({ side }) => side === 'retinue'))?.id ?? '',
-  trait: choose.of(USES)?.id ?? '',
+  operative: activation?.operative ?? choose.of(operatives.filter(({ side }) => side === 'retinue'))?.id ?? '',
+  trait: choose.of([...USES, ...USES.slice(1, 2)])?.id ?? '',
 });
 
 function played(start: BattleState, seed: string) {
@@ -85,7 +123,7 @@ function played(start: BattleState, seed: string) {
   for (let step = 0; step < 4000; step += 1) {
     const next = nextCommand(state, choose, 4);
     if (next === null) return { end: state, entries };
-    const command = choose.chance(5) ? anyUse(state, choose) : next;
+    const command = choose.chance(4) ? anyUse(state, choose) : next;
     const decision = battleDecider.decide(state, command);
     if (!decision.ok) continue;
     state = evolveAll(state, decision.events);

@@ -54,21 +54,95 @@ const caseOf = (name: string): HTMLElement => {
 beforeEach(() => founded());
 
 describe('the walk after a battle', () => {
-  it('should go on from every stage but the advances while something is owed from before', async () => {
+  it('should stop at the advances while something is owed from before, and go on without it where the table says so', async () => {
     const { vex } = manned();
     joins('off-worlder-hunter');
     expect(stateNow().owed).not.toEqual([]);
     reported([line(vex)]);
     let user = await shows(walk);
-    await user.click(screen.getByRole('button', { name: /Roll the dice/u }));
+    await user.click(screen.getByRole('button', { name: /To experience/u }));
     expect(stageNow()).toBe('experience');
     await user.click(screen.getByRole('button', { name: /Give the experience/u }));
     expect(stageNow()).toBe('advances');
     user = await shows(walk);
-    await user.click(screen.getByRole('button', { name: /To the loot/u }));
+    expect(screen.getByText(/choices? (is|are) open/u)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Go on without it/u }));
     expect(stageNow()).toBe('closing');
     expect(stateNow().owed).not.toEqual([]);
     expect(screen.getByRole('button', { name: /Close the book/u })).toBeInTheDocument();
+  });
+
+  it('should say which steps had nothing to do, and why', async () => {
+    const { vex } = manned();
+    reported([line(vex)]);
+    const user = await shows(walk);
+    await user.click(screen.getByRole('button', { name: /To experience/u }));
+    expect(screen.getByText('Recovery: nothing to do. Nobody carries an older scar.')).toBeVisible();
+    expect(screen.getByText('Casualties: nothing to do. Nobody is down.')).toBeVisible();
+    const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Report',
+      'Casualties, nothing to do',
+      'Recovery, nothing to do',
+      'Experience',
+      'Advances',
+      'Loot',
+      'Close',
+    ]);
+    expect(steps[3]).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('should not call a step idle in which somebody was asked', async () => {
+    const { vex } = manned();
+    does({ type: 'correct', correction: { what: 'xp', member: vex, to: 20 } });
+    reported([line(vex)], { primary: 'complete' });
+    does(goOn, goOn);
+    expect(stageNow()).toBe('advances');
+    const { request } = campaignNow();
+    const [ploy] = request?.kind === 'pick' ? request.options : [];
+    does({ type: 'answer', requestId: request?.id ?? '', answer: { kind: 'pick', option: ploy?.id ?? '' } }, goOn);
+    expect(stageNow()).toBe('closing');
+    await shows(walk);
+    expect(screen.getByText('Loot: nothing to do. Nothing was found.')).toBeVisible();
+    expect(screen.queryByText(/^Advances: /u)).toBeNull();
+  });
+
+  it('should ask for another roll where the chapel allows one, with the row that fell', async () => {
+    const { vex, rusk } = manned();
+    does({ type: 'setBase', base: 'chapel', on: true });
+    reported([down(vex), line(rusk)]);
+    does(goOn);
+    const user = await shows(walk);
+    types(1);
+    expect(await screen.findByText(/does the roll stand/u)).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /Roll again/u }));
+    await user.click(screen.getByRole('button', { name: /Roll again/u }));
+    types(5);
+    expect(stateNow().scenario?.casualties[0]).toMatchObject({ face: 5, result: 'recovered', rerolls: 1 });
+  });
+
+  it('should ask how often found things were used, and count captives as one taken alive', async () => {
+    const { vex } = manned();
+    does({ type: 'correct', correction: { what: 'addItem', item: 'medkit', wpLess: 0 } });
+    const key = stateNow().stash[0]?.key ?? '';
+    const equipment = [{ item: 'medkit', stash: key }];
+    does({ type: 'equip', member: vex, weapons: [], armour: null, equipment });
+    reported([line(vex)], {
+      objectives: [
+        { id: 'take-one-alive', done: false, by: null },
+        { id: 'the-other-thing', done: true, by: null },
+      ],
+      secret: 'noneDown',
+    });
+    const user = await shows(walk);
+    expect(screen.getByText(/That nobody is down at the end/u)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /one more.*Medkit/iu }));
+    await user.click(screen.getByRole('button', { name: /one more.*Captives/iu }));
+    expect(stateNow().scenario?.report).toMatchObject({
+      captives: 1,
+      objectives: [{ done: true }, { done: true }],
+      used: [{ member: vex, item: 'medkit', times: 1 }],
+    });
   });
 
   it('should say what became of who was slain in the battle, not that a roll is due', async () => {

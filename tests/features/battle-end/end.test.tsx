@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Operative } from '../../../src/engine/battle/operative.ts';
 import type { BattleState } from '../../../src/engine/battle/state.ts';
 import { EndScreen } from '../../../src/features/battle-end/EndScreen.tsx';
+import { gameStore } from '../../../src/state/store.ts';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
 
 beforeEach(freshApp);
@@ -69,6 +70,20 @@ describe('end of a battle', () => {
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(openNow().state.result).toBeNull();
     expect(ways.onPlay).toHaveBeenCalledOnce();
+  });
+
+  it('should say that nothing is taken back once the book of its campaign is closed', async () => {
+    await ended();
+    act(() => {
+      const { battle } = gameStore.getState();
+      if (battle === null) throw new Error('no battle is open');
+      const campaign = { id: 'c1', scenario: 1 };
+      gameStore.setState({ battle: { ...battle, campaign, closed: true, undoes: null } });
+    });
+    expect(screen.getByRole('button', { name: /the book of this battle is closed/ })).toHaveAttribute('aria-disabled');
+    expect(screen.getByText('book closed')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Go on/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /The campaign/ })).toBeVisible();
   });
 
   it('should ask how a battle in play ends, and end it so', async () => {

@@ -135,10 +135,20 @@ describe('BattleScreen', () => {
     await tap(card('Isaura Vex'));
     await tap(button(/^Shoot/u));
     expect(document.body).not.toHaveTextContent(text);
-    await tap(button(/^Tap the target/u));
+    await tap(button('Cancel'));
     await tap(button(/^Reposition/u));
     await tap(within(screen.getByRole('status')).getByRole('button', { name: 'More' }));
     expect(await screen.findByRole('dialog', { name: 'Reposition' })).toHaveTextContent(text);
+  });
+
+  it('should take a choice back with Cancel, never with the large button', async () => {
+    showBattle();
+    await tap(card('Isaura Vex'));
+    await tap(button(/^Shoot/u));
+    await tap(button('Tap the target'));
+    expect(button('Tap the target')).toBeVisible();
+    await tap(button('Cancel'));
+    expect(button(/^End activation/u)).toBeVisible();
   });
 
   it('should set wounds to any value with two taps, and undo it by name', async () => {
@@ -188,6 +198,18 @@ describe('BattleScreen', () => {
     await tap(card('Isaura Vex'));
     await tap(button('End activation, 3 AP unspent'));
     expect(named('Isaura Vex').readiness).toBe('expended');
+    expect(button('Enemy activates, its table chooses')).toBeVisible();
+  });
+
+  it('should leave the enemy to the player when it is played by hand', async () => {
+    const { settings } = openBattleNow().state;
+    order({
+      type: 'changeSettings',
+      settings: { ...settings, automation: { ...settings.automation, enemy: 'log' } },
+    });
+    showBattle();
+    await tap(card('Isaura Vex'));
+    await tap(button('End activation, 3 AP unspent'));
     expect(button(/^Tap a ready enemy/u)).toBeVisible();
   });
 

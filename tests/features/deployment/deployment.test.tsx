@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
 import { deploymentValue } from '../../../src/content/deploymentValue.ts';
+import { present } from '../../../src/engine/core/invariant.ts';
 import { DeploymentScreen } from '../../../src/features/deployment/DeploymentScreen.tsx';
 import { battleOf, budgetOf, newDraft, withCandidate } from '../../../src/features/deployment/draft.ts';
 import { changeSettings } from '../../../src/state/settings.ts';
@@ -29,6 +30,22 @@ describe('deployment', () => {
     expect(onBegun).toHaveBeenCalledWith(openNow().id);
     expect(openNow().state).toMatchObject({ mission: { id: 'hold-the-line' }, turningPoint: 1, turningPoints: 4 });
     expect(openNow().state.operatives.filter(({ side }) => side === 'enemy')[0]?.card).toMatch(/gang|hired/);
+  });
+
+  it('should field the kind of the faction that was chosen, and offer none where there is none', async () => {
+    const { user } = await deployment();
+    await user.click(screen.getByRole('radio', { name: /^Nurgle/ }));
+    await user.click(startButton());
+    expect(openNow().state.reserves?.map(({ card }) => card)).toEqual(['zombie']);
+  });
+
+  it('should choose a kind by lot with the faction', async () => {
+    const { user } = await deployment();
+    const kinds = () => screen.queryByRole('radiogroup', { name: 'Choose its kind' });
+    await user.click(screen.getByRole('radio', { name: 'Walking dead' }));
+    expect(kinds()).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Chaos Cult' }));
+    expect(within(present(kinds(), 'kinds')).getByRole('radio', { checked: true })).toBeVisible();
   });
 
   it('should not start over the limit, and start when somebody stays behind', async () => {

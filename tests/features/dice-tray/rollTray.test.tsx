@@ -101,7 +101,7 @@ describe('dice typed wrongly', () => {
     expect(typed()).toEqual(['Remove 4, hit']);
     await press('Undo: the last die, 4');
     expect(typed()).toEqual([]);
-    await press('Undo: Shoot at The Voice');
+    await press('Undo: Isaura Vex’s shot at The Voice');
     expect(requestNow()).toBeNull();
   });
 

@@ -10,11 +10,15 @@ import { KeptAside } from '../../../src/features/home/KeptAside.tsx';
 import { READY_BATTLE, READY_RETINUE } from '../../../src/features/home/readyRetinue.ts';
 import { putAsideNow } from '../../../src/persistence/quarantine.ts';
 import { browserStorage } from '../../../src/persistence/textStorage.ts';
+import type { CopyHead } from '../../../src/state/backups.ts';
 import { refreshBattles } from '../../../src/state/battles.ts';
+import { closeCampaign, exportCampaign } from '../../../src/state/campaign/campaignPlay.ts';
+import * as safety from '../../../src/state/dataSafety.ts';
 import { closeBattle, exportBattle, listQuarantine } from '../../../src/state/play.ts';
 import { type CampaignSummary, gameStore } from '../../../src/state/store.ts';
 import * as downloading from '../../../src/ui/downloadText.ts';
 import * as picking from '../../../src/ui/pickFile.ts';
+import { campaignNow, founded } from '../retinue/stage.tsx';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
 
 beforeEach(freshApp);
@@ -23,7 +27,13 @@ afterEach(() => vi.restoreAllMocks());
 function home(onOpen = vi.fn<(id: string) => void>()) {
   const onCampaign = vi.fn<(id: string) => void>();
   const onNewCampaign = vi.fn<() => void>();
-  const doors = { onCampaign, onNewCampaign, onNew: vi.fn<() => void>(), onSettings: vi.fn<() => void>() };
+  const doors = {
+    onCampaign,
+    onNewCampaign,
+    onNew: vi.fn<() => void>(),
+    onSettings: vi.fn<() => void>(),
+    onWorkshop: vi.fn<() => void>(),
+  };
   const elsewhere = vi.fn<BringElsewhere>(() => null);
   render(<HomeScreen onOpen={onOpen} {...doors} elsewhere={elsewhere} />);
   return { elsewhere, onOpen, onCampaign, onNewCampaign, user: userEvent.setup() };
@@ -117,7 +127,7 @@ describe('home with a battle in play', () => {
     await user.click(screen.getByRole('button', { name: /Remove/ }));
     expect(await screen.findByText(/Silence the Voice is removed/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /Kept aside/ }));
-    expect((await screen.findAllByText('Removed battle')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Removed by you')).length).toBeGreaterThan(0);
   });
 
   it('should remove what is kept aside only after it was taken away, with a second press at another place', async () => {
@@ -139,7 +149,7 @@ describe('home with a battle in play', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Remove for good' }));
     await waitFor(() => expect(within(sheet).queryByRole('button', { name: /Could not be read/ })).toBeNull());
     expect((await listQuarantine()).filter(({ text }) => text === '{broken')).toEqual([]);
-    expect(within(sheet).getByRole('button', { name: /Removed battle.*11/ })).toBeVisible();
+    expect(within(sheet).getByRole('button', { name: /Removed by you.*11/ })).toBeVisible();
   });
 });
 
@@ -192,6 +202,48 @@ describe('home with campaigns', () => {
     expect(screen.queryByRole('button', { name: /Continue the campaign/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: /c1 .*read/ }));
     expect(onCampaign).toHaveBeenCalledWith('c1');
+  });
+
+  it('should offer a file of one before it is deleted, and the way back after', async () => {
+    await founded();
+    const { id } = campaignNow();
+    await closeCampaign();
+    await refreshBattles();
+    const load = vi.spyOn(downloading, 'downloadText').mockImplementation(() => undefined);
+    const { user } = home();
+    const more = () => user.click(screen.getByRole('button', { name: /^More.*The Carrow Ledger/ }));
+    await more();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await more();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Remove a copy stays/ }));
+    expect(await screen.findByText(/The Carrow Ledger is removed/)).toBeVisible();
+    expect(gameStore.getState().campaigns).toEqual([]);
+    expect(await exportCampaign(id)).toBeNull();
+    // There is no ring here: the button says so instead of doing nothing.
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('No copy of it can be read. Its text is kept aside.')).toBeVisible();
+  });
+
+  it('should say what was deleted on another screen, and bring it back from the ring', async () => {
+    const copy = { key: 'ring/campaign/c1/x-1' } as CopyHead;
+    const newest = vi.spyOn(safety, 'newest').mockResolvedValue(copy);
+    const restore = vi.spyOn(safety, 'restore').mockResolvedValue('restored');
+    const doors = {
+      onCampaign: vi.fn(),
+      onNewCampaign: vi.fn(),
+      onNew: vi.fn(),
+      onSettings: vi.fn(),
+      onWorkshop: vi.fn(),
+      onOpen: vi.fn(),
+    };
+    const deleted = { kind: 'campaign', id: 'c1', title: 'Ash Vigil' } as const;
+    render(<HomeScreen {...doors} elsewhere={() => null} deleted={deleted} />);
+    expect(screen.getByText(/Ash Vigil is removed/)).toBeVisible();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByText(/Ash Vigil is removed/)).toBeNull());
+    expect(newest).toHaveBeenCalledWith(deleted);
+    expect(restore).toHaveBeenCalledWith(copy.key);
   });
 
   it('should have a door to a new one from the first opening on', async () => {

@@ -47,7 +47,7 @@ describe('the page of an operative', () => {
     await user.click(within(dialog).getByRole('button', { name: /Not Yet/ }));
     expect(memberNow(vex).ploys).toEqual(['not-yet']);
     expect(stateNow().owed.map(({ what }) => what)).toEqual(['background']);
-    expect(within(dialog).getByText('Another one is asked first')).toBeVisible();
+    expect(within(dialog).getByRole('heading', { name: 'All answered' })).toBeVisible();
   });
 
   it('should keep name, bust and notes in one command that undo takes back', async () => {
@@ -62,7 +62,7 @@ describe('the page of an operative', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(memberNow(vex)).toMatchObject({ name: 'Orla', portrait: 'helmet', notes: 'Owes Pim.' });
     expect(campaignNow().length).toBe(length + 1);
-    await user.click(screen.getByRole('button', { name: /^Undo: name, portrait or notes/ }));
+    await user.click(screen.getByRole('button', { name: /^Undo: name, notes, portrait or player/ }));
     expect(memberNow(vex).name).toBe(VEX);
   });
 

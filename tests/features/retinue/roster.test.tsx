@@ -13,7 +13,22 @@ const doors = () => ({
   onPrint: vi.fn<(what: 'cards' | 'roster') => void>(),
 });
 
-beforeEach(() => founded());
+interface WithViewport {
+  readonly happyDOM: { readonly setViewport: (viewport: { readonly width: number }) => void };
+}
+
+/** Makes the window that wide, in px. */
+const viewport = (width: number) => (window as unknown as WithViewport).happyDOM.setViewport({ width });
+
+/** A phone: one datacard is open. */
+const PHONE = 390;
+/** A desk: all of them are. */
+const DESK = 1280;
+
+beforeEach(async () => {
+  viewport(PHONE);
+  await founded();
+});
 
 describe('the roster', () => {
   it('should say that nobody serves, and recruit', async () => {
@@ -28,13 +43,44 @@ describe('the roster', () => {
     manned();
     const user = await shows(<RosterScreen {...doors()} />);
     const card = screen.getByRole('article', { name: VEX });
-    expect(within(card).getByText(/Acolyte, Arbitrator\. Acolyte, level 0/)).toBeVisible();
+    expect(within(card).getByText(/^Acolyte, Arbitrator\. Level 0$/)).toBeVisible();
     expect(within(card).getByText('0 XP. At 25: a firefight ploy')).toBeVisible();
     expect(within(card).getByText('Hot-shot laspistol')).toBeVisible();
     expect(within(card).getByRole('img', { name: '5 shots' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: new RegExp(RUSK) }));
     expect(screen.getByRole('article', { name: RUSK })).toBeVisible();
     expect(screen.queryByRole('article', { name: VEX })).toBeNull();
+  });
+
+  it('should show every datacard where there is room, and say whose number it is that is asked for', async () => {
+    viewport(DESK);
+    manned();
+    const on = doors();
+    const user = await shows(<RosterScreen {...on} />);
+    const card = screen.getByRole('article', { name: RUSK });
+    expect(screen.getByRole('article', { name: VEX })).toBeVisible();
+    await user.click(within(card).getByRole('button', { name: /^Wounds 8/ }));
+    expect(within(screen.getByRole('dialog')).getByText('taken at recruitment')).toBeVisible();
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await user.click(within(card).getByRole('button', { name: `Page of ${RUSK}` }));
+    expect(on.onOperative).toHaveBeenCalledOnce();
+  });
+
+  it('should head the numbers of weapons', async () => {
+    manned();
+    await shows(<RosterScreen {...doors()} />);
+    const arms = within(screen.getByRole('article', { name: VEX })).getByRole('table');
+    expect(
+      within(arms)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Weapon', 'Atk', 'Hit', 'Dmg', 'Rng']);
+    const pistol = within(arms).getByRole('row', { name: /^Hot-shot laspistol/ });
+    expect(
+      within(pistol)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['4', '4+', '3/4', '8″']);
   });
 
   it('should say where a number comes from', async () => {

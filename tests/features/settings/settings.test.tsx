@@ -8,7 +8,7 @@ import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts
 beforeEach(freshApp);
 
 function settings() {
-  render(<SettingsScreen onBack={vi.fn()} storage={<p>stored</p>} />);
+  render(<SettingsScreen onBack={vi.fn()} enemy={null} storage={<p>stored</p>} />);
   return userEvent.setup();
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FoundCopies } from '../../../src/features/storage/FoundCopies.tsx';
-import { MergeSheet, type OnDecide } from '../../../src/features/storage/MergeSheet.tsx';
+import { type AnyConflict, MergeSheet, type OnDecide } from '../../../src/features/storage/MergeSheet.tsx';
 import type { CopyHead } from '../../../src/state/backups.ts';
 import type { Conflict } from '../../../src/state/merge.ts';
 import { storageWords } from '../../../src/words/storageWords.ts';
@@ -18,7 +18,7 @@ const conflict = (kind: 'newer' | 'older' | 'diverged' | null, common = 3, title
   comparison: kind === null ? null : { kind, common, here: stamp(4), brought: stamp(9) },
 });
 
-async function sheet(conflicts: readonly Conflict[], onDecide: OnDecide = () => Promise.resolve('restored')) {
+async function sheet(conflicts: readonly AnyConflict[], onDecide: OnDecide = () => Promise.resolve('restored')) {
   const onClose = vi.fn<() => void>();
   const decide = vi.fn<OnDecide>(onDecide);
   await act(async () => {
@@ -36,6 +36,34 @@ async function sheet(conflicts: readonly Conflict[], onDecide: OnDecide = () => 
       .filter((text) => text !== '');
   return { onClose, decide, buttons, user: userEvent.setup() };
 }
+
+describe('a brought pack of the player that is here already', () => {
+  const side = (name: string, enemies: number) => ({
+    name,
+    savedAt: '2026-11-20T10:00:00.000Z',
+    auxiliaries: 1,
+    enemies,
+  });
+  const pack: AnyConflict = {
+    subject: { kind: 'pack', id: 'own-crew' },
+    title: 'Lamplighters',
+    text: '{}',
+    here: side('Lamplighters', 0),
+    brought: side('Lamplighters', 5),
+  };
+
+  it('should say what is in both before anything is replaced', async () => {
+    const { buttons, decide, onClose, user } = await sheet([pack]);
+    expect(screen.getByRole('heading', { name: 'Lamplighters is here already' })).toBeVisible();
+    expect(screen.getByText(/^1 auxiliary, 0 enemies, saved/)).toBeVisible();
+    expect(screen.getByText(/^1 auxiliary, 5 enemies, saved/)).toBeVisible();
+    expect(buttons()).toEqual(['Take the one of the file', 'Keep what is here', 'Keep both']);
+    expect(decide).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Keep both' }));
+    expect(decide).toHaveBeenCalledWith(pack, 'both');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
 
 describe('a brought save that is here already', () => {
   it.each([

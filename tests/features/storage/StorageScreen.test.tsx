@@ -42,7 +42,15 @@ function stage(): Stage {
     onAskPersistence: vi.fn(() => Promise.resolve('refused' as const)),
     onExportAll: vi.fn(() => Promise.resolve({ kind: 'exported', left: 0 } as const)),
     onBringAll: vi.fn(() =>
-      Promise.resolve({ kind: 'brought', campaigns: 1, battles: 2, missed: 0, problems: [], conflicts: [] } as const),
+      Promise.resolve({
+        kind: 'brought',
+        campaigns: 1,
+        battles: 2,
+        packs: 0,
+        missed: 0,
+        problems: [],
+        conflicts: [],
+      } as const),
     ),
     onDecide: vi.fn(() => Promise.resolve('restored' as const)),
     onReadCopy: (key: string) => readCopy(durable, key),
@@ -150,7 +158,15 @@ describe('the screen about saving', () => {
     const here = stage();
     const problems = [{ path: 'data.battles[0].data.id', message: 'missing' }];
     const onBringAll = vi.fn(() =>
-      Promise.resolve({ kind: 'brought', campaigns: 1, battles: 2, missed: 3, problems, conflicts: [] } as const),
+      Promise.resolve({
+        kind: 'brought',
+        campaigns: 1,
+        battles: 2,
+        packs: 0,
+        missed: 3,
+        problems,
+        conflicts: [],
+      } as const),
     );
     pickTextFile.mockImplementation((onText) => onText('{"a":1}'));
     const user = await shown({ ...here, actions: { ...here.actions, onBringAll } });
@@ -185,8 +201,8 @@ describe('earlier states', () => {
     const list = region('Earlier states');
     expect(list.getByRole('heading', { name: 'The cellar' })).toBeVisible();
     expect(list.getByText(/Battle · 3 copies/)).toBeVisible();
-    await user.click(list.getByRole('button', { name: /^At a milestone/ }));
-    const sheet = within(screen.getByRole('dialog', { name: 'The cellar' }));
+    await user.click(list.getByRole('button', { name: /at a milestone/ }));
+    const sheet = within(screen.getByRole('dialog', { name: 'The cellar: turning point 2, step 41' }));
     expect(sheet.getByText('Entries in the log').nextElementSibling).toHaveTextContent('41');
     expect(sheet.getByText('Steps saved').nextElementSibling).toHaveTextContent('1');
     expect(sheet.queryByText(/grim/)).toBeNull();
@@ -203,7 +219,7 @@ describe('earlier states', () => {
     const here = stage();
     await keepCopies(here, 1);
     const user = await shown(here);
-    await press(user, /^At a milestone/);
+    await press(user, /at a milestone/);
     await press(user, 'Take it as a file');
     expect(downloadText).toHaveBeenCalledExactlyOnceWith('retinue-copy-2026-11-20.json', 'text 1');
   });
@@ -216,7 +232,7 @@ describe('earlier states', () => {
     await keepCopies(here, 1);
     const onRestore = () => Promise.resolve(outcome);
     const user = await shown({ ...here, actions: { ...here.actions, onRestore } });
-    await press(user, /^At a milestone/);
+    await press(user, /at a milestone/);
     await press(user, 'Restore this state');
     expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeVisible();
   });
@@ -228,7 +244,7 @@ describe('what is kept aside', () => {
     await putAside({ ...here, now: () => AT }, 'discarded', 'old battle');
     const user = await shown(here);
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
-    await press(user, /^Removed battle/);
+    await press(user, /^Removed by you/);
     expect(downloadText).toHaveBeenCalledExactlyOnceWith('retinue-kept-2026-11-20.json', 'old battle');
     await press(user, 'Remove');
     await press(user, 'Remove for good');

@@ -1,10 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Modifier } from '../../../src/engine/traits/trait.ts';
 import { AttackScreen } from '../../../src/features/attack/AttackScreen.tsx';
+import { rowWords } from '../../../src/words/rowWords.ts';
 import { requestNow, showAttack, VEX, vexFights, vexShoots, VOICE } from '../../support/tableBattle.tsx';
 import { changed, diceWhen, handUse, traitWith } from '../../support/traits.ts';
+
+beforeAll(() => rowWords.fetch('en'));
 
 const given =
   (who: string, ...modifiers: Modifier[]) =>
@@ -40,13 +43,27 @@ describe('an attack with traits', () => {
     });
     const onTraits = vi.fn<(operative: string) => void>();
     const shown = render(<AttackScreen tray={null} onTraits={onTraits} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Abilities of Isaura Vex' }));
+    const asks = await screen.findByRole('region', { name: 'To use during this attack, if you like' });
+    await userEvent.click(await within(asks).findByRole('button', { name: 'Isaura Vex: Not Yet' }));
     expect(onTraits).toHaveBeenCalledExactlyOnceWith(VEX);
     shown.unmount();
     await vexShoots({ change: given(VEX, diceWhen('notMoved')) });
     render(<AttackScreen tray={null} onTraits={onTraits} />);
     expect(await screen.findByRole('button', { name: 'In cover' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Abilities of/u })).toBeNull();
+    expect(screen.queryByRole('region', { name: /To use during/u })).toBeNull();
+  });
+
+  it('should say nothing of what cannot be used now', async () => {
+    const dear = traitWith('dear', { use: handUse({ during: 'any', cp: 9 }) });
+    await vexShoots({
+      change: (state) => ({
+        ...state,
+        operatives: state.operatives.map((one) => (one.id === VEX ? { ...one, traits: [dear] } : one)),
+      }),
+    });
+    render(<AttackScreen tray={null} onTraits={vi.fn<(operative: string) => void>()} />);
+    expect(await screen.findByRole('button', { name: 'In cover' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /To use during/u })).toBeNull();
   });
 
   it('should say why a Hit is worse against a duellist', async () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { deploy, startAgain, takeReport } from '../../../src/state/campaign/campaignBattle.ts';
 import type { CampaignSession } from '../../../src/state/campaign/campaignSession.ts';
 import { redoCampaignIn, takeBackBattle, undoCampaignIn } from '../../../src/state/campaign/campaignUndo.ts';
-import { isAtStart } from '../../../src/state/campaign/scenarioBattle.ts';
 import { timelineOf, undoTo } from '../../../src/state/campaign/timeline.ts';
+import { discardStored } from '../../../src/state/library.ts';
 import { FakeBrowser, settle, shown } from '../../support/fakeBrowser.ts';
 import { setCounter } from '../../support/smallBattle.ts';
 import {
@@ -204,6 +204,48 @@ describe('the battle of a campaign', () => {
     expect(isLive(browser, battle)).toBe(true);
   });
 
+  it('should change no more once its book is closed, not by undo, redo or going on', async () => {
+    const { browser, tab, id, battle } = await walking();
+    expect(tab.dispatch({ type: 'closeBook' })).toBeNull();
+    await tab.settled();
+    const next = await campaignTab(browser.killed());
+    await next.battles.open(battle);
+    expect(shown(next.battles)).toMatchObject({ closed: true, undoes: null, redoes: null, length: 3 });
+    expect([next.battles.undo(), next.battles.redo()]).toEqual([false, false]);
+    expect(next.battles.dispatch({ type: 'goOn' })).toMatchObject({ code: 'readOnly' });
+    expect(shown(next.battles)).toMatchObject({ length: 3, campaign: { id } });
+  });
+
+  it('should be closed also where an older app has not noted it, once its campaign is opened', async () => {
+    const { browser, tab, id, battle } = await walking();
+    tab.dispatch({ type: 'closeBook' });
+    await tab.settled();
+    const key = `retinue/campaign/${id}/summary`;
+    const { told, ...older } = JSON.parse(browser.storage.texts.get(key) ?? '{}');
+    expect(told).toEqual([battle]);
+    const killed = browser.killed();
+    killed.storage.texts.set(key, JSON.stringify(older));
+    const next = await campaignTab(killed);
+    await next.openStored(id);
+    await next.battles.open(battle);
+    expect(next.battles.undo()).toBe(false);
+  });
+
+  it('should still be undone while its walk goes on, and where its campaign is gone', async () => {
+    const { browser, tab, id, battle } = await walking();
+    await tab.battles.open(battle);
+    expect(shown(tab.battles).closed).toBe(false);
+    expect(tab.battles.undo()).toBe(true);
+    expect(tab.battles.redo()).toBe(true);
+    tab.dispatch({ type: 'closeBook' });
+    await tab.settled();
+    await tab.close();
+    expect(await discardStored(tab.campaigns.ports, id)).toBe(true);
+    const next = await campaignTab(browser.killed());
+    await next.battles.open(battle);
+    expect(next.battles.undo()).toBe(true);
+  });
+
   it('should be an ordinary battle once the scenario is called off', async () => {
     const { browser, tab, battle } = await inBattle();
     tab.dispatch({ type: 'callOff' });
@@ -211,6 +253,7 @@ describe('the battle of a campaign', () => {
     expect(isLive(browser, battle)).toBe(true);
     await tab.battles.open(battle);
     tab.battles.dispatch(END);
+    expect([tab.battles.undo(), tab.battles.redo()]).toEqual([true, true]);
     await tab.battles.close();
     expect([isLive(browser, battle), summaryOf(browser, battle).archived]).toEqual([false, true]);
   });
@@ -225,7 +268,7 @@ describe('undo across battle and campaign', () => {
     expect(shown(tab.battles)).toMatchObject({ id: battle, undoes: END });
     expect(undoCampaignIn(tab)).toBe('battle');
     expect(commands(tab)).toEqual(['setClues', 'deploy']);
-    while (!isAtStart(shown(tab.battles))) expect(tab.battles.undo()).toBe(true);
+    while (shown(tab.battles).length > 1) expect(tab.battles.undo()).toBe(true);
     expect(shown(tab.battles).length).toBe(1);
     expect(await takeBackBattle(tab)).toBe(true);
     expect(tab.battles.ports.store.getState().battle).toBeNull();

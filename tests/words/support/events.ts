@@ -116,6 +116,30 @@ export const events: Samples = {
   playerRenamed: { type: 'playerRenamed', player: 'p1', name: 'Anna', mark: 'A' },
   battleEnded: { type: 'battleEnded', reason: 'primaryDone' },
   battleResumed: { type: 'battleResumed' },
+  npoSet: { type: 'npoSet', choice: { alert: true }, startDv: 9 },
+  enemyChosen: { type: 'enemyChosen', operative: 'voice', why: [{ by: 'threat', left: ['voice'] }] },
+  enemyTold: {
+    type: 'enemyTold',
+    facts: [{ enemy: 'voice', target: 'vex', fact: 'validTarget', is: true }],
+    nearest: [],
+    asked: true,
+  },
+  enemyPlanned: {
+    type: 'enemyPlanned',
+    operative: 'voice',
+    plan: {
+      order: 'engage',
+      steps: [
+        { row: 'reposition', action: 'reposition', target: 'vex', wish: 'target', inches: 6 },
+        { row: 'shoot', action: 'shoot', target: 'vex', wish: null, inches: null },
+      ],
+      trace: [],
+    },
+  },
+  enemyRowBarred: { type: 'enemyRowBarred', operative: 'voice', row: 'shoot' },
+  enemyTaken: { type: 'enemyTaken', operative: 'voice', hand: true },
+  enemyLeft: { type: 'enemyLeft', operative: 'voice' },
+  moraleRolled: { type: 'moraleRolled', face: 2, broken: true },
 };
 
 /** Those of the samples that have no line: they move the open work along, or another line tells them. */

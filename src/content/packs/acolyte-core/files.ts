@@ -1,4 +1,5 @@
 import armour from './armour.json' with { type: 'json' };
+import { behaviourFiles } from './behaviours.ts';
 import difficulty from './difficulty.json' with { type: 'json' };
 import factions from './factions.json' with { type: 'json' };
 import missions from './missions.json' with { type: 'json' };
@@ -21,4 +22,5 @@ export const acolyteCoreFiles: Readonly<Record<string, unknown>> = {
   'difficulty.json': difficulty,
   'retinues.json': retinues,
   'scenarios.json': scenarios,
+  ...behaviourFiles,
 };

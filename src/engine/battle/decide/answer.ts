@@ -13,16 +13,3 @@ export function answer(game: Game, command: Extract<Command, { type: 'answer' }>
   const misfit = answerMisfit(request, command.answer);
   return misfit === null ? done(game, resolveTop(game, command.answer)) : refused(misfit);
 }
-
-/** Leaves out the effect in hand, whatever it still asks. */
-export function skipEffect(game: Game): BattleDecision {
-  const task = game.state.tasks.at(-1);
-  if (task?.kind === 'effects') {
-    const [, ...steps] = task.steps;
-    const set = { steps, number: task.number + 1, picked: null, rolled: [], applied: false, again: null };
-    return done(game, [{ type: 'taskMoved', set }]);
-  }
-  return task?.kind === 'spawn' || task?.kind === 'falling' || task?.kind === 'table'
-    ? done(game, [{ type: 'taskClosed' }])
-    : refused(reject('nothingToPass'));
-}

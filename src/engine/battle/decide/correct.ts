@@ -97,7 +97,11 @@ function takenDown(game: Game, operative: Operative, credit: string | null): rea
   const by = credit === null ? null : (findOperative(game.state, credit)?.id ?? null);
   const down = incapacitation(game.ruleset, operative, by);
   const after = evolveAll(game.state, [down]);
-  return [down, ...(retinueIsDown(after) ? [{ type: 'battleEnded' as const, reason: 'retinueDown' as const }] : [])];
+  return [
+    down,
+    ...(retinueIsDown(after) ? [{ type: 'battleEnded' as const, reason: 'retinueDown' as const }] : []),
+    ...(game.later?.moments.fell([operative]) ?? []),
+  ];
 }
 
 /** What a correction brings with it: a guard that changes its order ends, nobody stands at 0 wounds. */

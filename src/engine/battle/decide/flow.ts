@@ -1,4 +1,5 @@
 import { firstOver, otherFirst } from '../../traits/forbidden.ts';
+import { opposing } from '../../core/ids.ts';
 import type { Command } from '../command.ts';
 import type { BattleEvent } from '../event.ts';
 import type { Game } from '../game.ts';
@@ -42,13 +43,13 @@ export const flowReasons = ({ state }: Game): readonly Rejection[] => [
 const yourTurn = ({ state }: Game, operative: Operative): boolean => {
   if (state.group?.side === operative.side) return state.group.operatives.includes(operative.id);
   if (state.group !== null) return true;
-  return state.turn === operative.side || (operative.side === 'enemy' && counteractOffered(state));
+  return state.turn === operative.side || (operative.side !== state.turn && counteractOffered(state));
 };
 
 /** What a tap on the other side says without saying it: no more of the group, no counteraction. */
 const passedBy = ({ state }: Game, operative: Operative): readonly BattleEvent[] => {
   if (state.group !== null && state.group.side !== operative.side) return [{ type: 'groupPassed' }];
-  return counteractOffered(state) && operative.side === 'enemy' ? [{ type: 'counteractPassed' }] : [];
+  return counteractOffered(state) && operative.side !== state.turn ? [{ type: 'counteractPassed' }] : [];
 };
 
 /** Activates a ready operative of the side whose turn it is, with an order. */
@@ -71,6 +72,7 @@ export function activate(game: Game, command: Of<'activate'>): BattleDecision {
       ...(operative.guard ? [{ type: 'guardEnded' as const, operative: operative.id, why: 'acted' as const }] : []),
       { type: 'activated', operative: operative.id, order, kind: 'activation' },
       ...firstOver(operative),
+      ...(game.later?.moments.activates(game.state, operative) ?? []),
     ],
   });
 }
@@ -82,10 +84,10 @@ export function counteract(game: Game, command: Of<'counteract'>): BattleDecisio
   const reasons = [
     ...flowReasons(game),
     ...when(game.state.activation !== null, 'activationOpen'),
-    ...when(operative.side !== 'retinue', 'notRetinue'),
+    ...when(operative.side === 'enemy' && game.state.npo?.counteract !== true, 'notRetinue'),
     ...when(operative.order === 'conceal', 'concealed'),
     ...when(operative.counteracted, 'alreadyCounteracted'),
-    ...when(!canCounteract(operative) || !counteractOffered(game.state), 'cannotCounteract'),
+    ...when(!canCounteract(game.state, operative) || !counteractOffered(game.state), 'cannotCounteract'),
   ];
   return unless(game, reasons, {
     override: command.override,
@@ -98,7 +100,7 @@ export function counteract(game: Game, command: Of<'counteract'>): BattleDecisio
 
 export const passCounteract = (game: Game): BattleDecision =>
   counteractOffered(game.state)
-    ? done(game, [{ type: 'counteractPassed' }, { type: 'turnPassed', to: 'enemy' }])
+    ? done(game, [{ type: 'counteractPassed' }, { type: 'turnPassed', to: opposing(game.state.turn) }])
     : refused(reject('nothingToPass'));
 
 export const passGroup = (game: Game): BattleDecision => {

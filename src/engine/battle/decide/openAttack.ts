@@ -1,6 +1,7 @@
 import { effectiveFacts } from '../../attack/effectiveFacts.ts';
 import { accurateLimit } from '../../attack/shoot/derive.ts';
 import { rerollable } from '../../attack/reroll.ts';
+import { hasChange } from '../../traits/changes.ts';
 import { cancelledEvents } from '../cancelled.ts';
 import type { Command } from '../command.ts';
 import type { BattleEvent } from '../event.ts';
@@ -92,10 +93,12 @@ export function setAssists(game: Game, command: Extract<Command, { type: 'setAss
     attacker: newFighter(attacker.operative, attacker.weapon, {
       foe: defender.operative,
       assists: command.attacker,
+      aura: task.attacker.aura,
     }),
     defender: newFighter(defender.operative, defender.weapon, {
       foe: attacker.operative,
       assists: command.defender,
+      aura: task.defender.aura,
     }),
   });
   return done(game, [
@@ -104,10 +107,19 @@ export function setAssists(game: Game, command: Extract<Command, { type: 'setAss
   ]);
 }
 
+/** Attack dice at somebody against whom none are rolled again (`rules/acolyte.md` A10, Tzeentch). */
+function fixed(game: Game, pool: 'attack' | 'defence'): boolean {
+  const shot = openShot(game);
+  const fight = openFight(game);
+  const [attacker, defender] = [fight?.attacker.operative, shot?.sequence.target ?? fight?.defender.operative];
+  const opponent = pool === 'attack' ? defender : attacker;
+  return opponent !== undefined && hasChange(operativeById(game.state, opponent), 'noRerollsAgainst');
+}
+
 /** Dice a Command Re-roll may take now: the retinue's own, each once. */
 export function commandRerollDice(game: Game, pool: 'attack' | 'defence'): readonly number[] {
   const found = openPool(game, pool);
-  const own = found !== null && operativeById(game.state, found.owner).side === 'retinue';
+  const own = found !== null && !fixed(game, pool) && operativeById(game.state, found.owner).side === 'retinue';
   return own ? rerollable(found.dice ?? []) : [];
 }
 

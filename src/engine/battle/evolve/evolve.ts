@@ -5,6 +5,7 @@ import { attacks } from './attack.ts';
 import { byHand } from './correction.ts';
 import type { BattleDraft } from './draft.ts';
 import { flow } from './flow.ts';
+import { npo } from './npo.ts';
 import type { Handlers } from './handlers.ts';
 import { ammunition, operatives } from './operative.ts';
 import { tables } from './table.ts';
@@ -41,6 +42,7 @@ const handlers: Handlers = {
   ...attacks,
   ...tables,
   ...traits,
+  ...npo,
   ...byHand,
   ...told,
 };

@@ -1,12 +1,14 @@
 import type { BattleEvent } from '../event.ts';
 import type { Handlers } from './handlers.ts';
 import { at, type BattleDraft } from './draft.ts';
+import { forgetOrder, leave, planned, unplanned } from './npo.ts';
 import { forgetUses } from './trait.ts';
 
 const readyEverybody = (draft: BattleDraft, cp: number): void => {
   draft.cp += cp;
   draft.counteractPassed = false;
   delete draft.manifested;
+  if (draft.npo !== undefined) draft.npo.seen = false;
   for (const operative of draft.operatives) {
     forgetUses(operative, { turningPoint: 0 });
     operative.readiness = 'ready';
@@ -31,7 +33,7 @@ const beginActing = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'ac
   draft.activations += 1;
   draft.actions = 0;
   draft.group = null;
-  if (operative.side === 'enemy') draft.counteractPassed = false;
+  if (operative.side === 'enemy' || draft.npo?.counteract === true) draft.counteractPassed = false;
   draft.turn = operative.side;
   draft.activation = {
     operative: event.operative,
@@ -46,6 +48,7 @@ const beginActing = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'ac
     operative.counteracted = true;
     return;
   }
+  if (operative.order !== event.order) forgetOrder(draft, event.operative);
   operative.readiness = 'active';
   operative.order = event.order;
   operative.usualOrder = event.order;
@@ -56,6 +59,7 @@ const endActing = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'acti
   const operative = at(draft, event.operative);
   draft.activation = null;
   draft.facts = {};
+  leave(draft, event.operative);
   if (event.kind === 'counteract') return;
   operative.readiness = 'expended';
   forgetUses(operative, { active: false });
@@ -65,6 +69,7 @@ const endActing = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'acti
 
 const performed = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'actionPerformed' }>): void => {
   draft.actions += 1;
+  planned(draft, event);
   if (event.via === 'guard' || draft.activation === null) return;
   draft.activation.done.push(event.action);
   draft.activation.spent += event.ap;
@@ -72,6 +77,7 @@ const performed = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'acti
 
 const taken = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'attackCancelled' }>): void => {
   Object.assign(at(draft, event.operative), event.before);
+  unplanned(draft, event.operative);
   // What a guard takes back was never counted in the activation that it interrupts.
   if (draft.activation === null || draft.activation.operative !== event.operative) return;
   const last = draft.activation.done.lastIndexOf(event.action);

@@ -1,5 +1,6 @@
 import type { BattleEvent } from '../event.ts';
 import type { Handlers } from './handlers.ts';
+import { forgetFallen, forgetOrder, forgetTold } from './npo.ts';
 import { at, type BattleDraft, forgetPlace, openAction, putDown, releaseEngagement, shotsOf } from './draft.ts';
 
 const hurt = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'damaged' }>): void => {
@@ -18,6 +19,7 @@ const takeDown = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'incap
   operative.removed = event.removed;
   releaseEngagement(draft, event.operative);
   putDown(draft, event.operative);
+  forgetFallen(draft, event.operative);
   const killer = event.by === null ? null : at(draft, event.by);
   if (killer === null || killer.side === operative.side) return;
   killer.kills += 1;
@@ -76,6 +78,7 @@ export const operatives = {
   },
   factsForgotten: (draft, event) => {
     forgetPlace(draft, event.operative);
+    forgetTold(draft, event.operative);
   },
   flagSet: (draft, event) => {
     at(draft, event.operative)[event.flag] = event.on;
@@ -95,6 +98,7 @@ export const operatives = {
     at(draft, event.operative).carriesMarker = event.marker;
   },
   orderChanged: (draft, event) => {
+    forgetOrder(draft, event.operative);
     at(draft, event.operative).order = event.order;
   },
   readinessChanged: (draft, event) => {

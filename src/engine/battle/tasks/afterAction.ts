@@ -7,6 +7,7 @@ import type { Game, TaskModule } from '../game.ts';
 import { onGuard, surprisedBy } from '../guards.ts';
 import { engagedWith, findOperative, operativeById, requestId, standing } from '../lookup.ts';
 import type { Operative } from '../operative.ts';
+import { alarm } from '../npo/alarm.ts';
 import type { AfterActionTask } from '../task.ts';
 
 /** after an enemy's action in its activation, once per activation for the whole retinue (or each time, X-22). */
@@ -35,7 +36,7 @@ const surprised = (game: Game, task: AfterActionTask): readonly BattleEvent[] =>
     ? []
     : surprisedBy(game.state, task.operative);
 
-const fallen = (game: Game, task: AfterActionTask): readonly BattleEvent[] =>
+const fallen = (game: Game, task: AfterActionTask) =>
   task.hurt.flatMap(({ operative, by }) => {
     const found = operativeById(game.state, operative);
     return found.wounds === 0 && !found.down && !found.removed ? [incapacitation(game.ruleset, found, by)] : [];
@@ -78,8 +79,10 @@ function down(game: Game, task: AfterActionTask): readonly BattleEvent[] {
   const after = evolveAll(game.state, events);
   return [
     ...events,
+    ...alarm(game.state, task, events.length > 0),
     { type: 'taskMoved', set: { step: 'falling' } },
     ...(retinueIsDown(after) ? [{ type: 'battleEnded' as const, reason: 'retinueDown' as const }] : []),
+    ...(game.later?.moments.fell(events.map((event) => operativeById(after, event.operative))) ?? []),
   ];
 }
 

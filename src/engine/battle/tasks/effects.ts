@@ -68,7 +68,7 @@ const insideQuestion = (
   question: 'inside',
   side: 'retinue',
   inches: selector.inches ?? AREA_INCHES,
-  around: null,
+  around: selector.ofThis === true ? task.subject : null,
   candidates: options.map(({ id }) => id),
   preset: [],
 });

@@ -3,6 +3,7 @@ import type { Side } from '../../core/ids.ts';
 import type { BattleEvent } from '../event.ts';
 import type { Game, TaskModule } from '../game.ts';
 import { requestId } from '../lookup.ts';
+import { moraleTest } from '../npo/alarm.ts';
 import type { InitiativeTask } from '../task.ts';
 import { openTable } from './table.ts';
 
@@ -14,6 +15,7 @@ export function strategyEvents({ state, ruleset }: Game, side: Side, face: numbe
   return [
     { type: 'initiativeSet', side, face },
     { type: 'readied', cp: ruleset.cpPerReady },
+    ...moraleTest(state),
     ...(event && known ? openTable(state.eventTable, 'event') : []),
   ];
 }

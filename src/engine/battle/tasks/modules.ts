@@ -1,22 +1,22 @@
 import { present } from '../../core/invariant.ts';
 import type { Answer, Request } from '../../dice/request.ts';
 import type { BattleEvent } from '../event.ts';
-import type { AttackTask, Game, TaskModules } from '../game.ts';
+import type { LaterTask, Game, TaskModules } from '../game.ts';
 import { topTask } from '../lookup.ts';
 import type { Task } from '../task.ts';
 import { afterActionModule } from './afterAction.ts';
 import { initiativeModule } from './initiative.ts';
 import { tableModule } from './table.ts';
 
-const modules: Omit<TaskModules, AttackTask> = {
+const modules: Omit<TaskModules, LaterTask> = {
   initiative: initiativeModule,
   table: tableModule,
   afterAction: afterActionModule,
 };
 
-/** Throws when the rules of attacks are asked for and have not come (a bug: whoever shows or decides waits for them). */
-function moduleOf<K extends Task['kind']>({ attacks }: Game, kind: K): TaskModules[K] {
-  const known: Partial<TaskModules> = { ...modules, ...attacks?.modules };
+/** Throws when the later rules are asked for and have not come (a bug: whoever shows or decides waits for them). */
+function moduleOf<K extends Task['kind']>({ later }: Game, kind: K): TaskModules[K] {
+  const known: Partial<TaskModules> = { ...modules, ...later?.modules };
   return present<TaskModules[K]>(known[kind], `the rules of ${kind}`);
 }
 

@@ -1,7 +1,9 @@
 import { faceOf } from '../../dice/answers.ts';
 import { present } from '../../core/invariant.ts';
 import type { PickRequest, Request, RollRequest } from '../../dice/request.ts';
+import type { Order } from '../../core/ids.ts';
 import type { BattleEvent } from '../event.ts';
+import { evolveAll } from '../evolve/evolve.ts';
 import type { Game, TaskModule } from '../game.ts';
 import { requestId } from '../lookup.ts';
 import type { Operative } from '../operative.ts';
@@ -67,11 +69,26 @@ function request(game: Game, task: SpawnTask): Request | null {
   return over(game, task) ? null : rollOf(game, task, { sides: 20, purpose: 'table' });
 }
 
-function joins(game: Game, task: SpawnTask, { dv, options }: SpawnRow, index: number): readonly BattleEvent[] {
+/** All that one row brings; only the first has its DV. */
+function arrivals(state: BattleState, option: Operative, { models, order }: { models: number; order: Order }) {
+  const events: BattleEvent[] = [];
+  for (let nth = 0; nth < models; nth += 1) {
+    const card = nth === 0 ? option : { ...option, dv: 0 };
+    events.push({ type: 'operativeAdded', operative: arrival(evolveAll(state, events), card, order) });
+  }
+  return events;
+}
+
+function joins(
+  { state }: Game,
+  task: SpawnTask,
+  { dv, options, models = 1 }: SpawnRow,
+  index: number,
+): readonly BattleEvent[] {
   const option = present(options[index], 'arms of the row');
   return [
-    { type: 'operativeAdded', operative: arrival(game.state, option, task.order) },
-    { type: 'worldChanged', set: { spawned: game.state.spawned + 1 } },
+    ...arrivals(state, option, { models, order: task.order }),
+    { type: 'worldChanged', set: { spawned: state.spawned + models } },
     moved({ spent: task.spent + dv, row: null }),
   ];
 }

@@ -16,10 +16,13 @@ export const openTable = (table: string, id: string): readonly BattleEvent[] => 
   { type: 'taskOpened', task: { kind: 'table', id, table, rolls: 0 } },
 ];
 
-/** Opens effects, with their aftermath below: whoever they bring to 0 wounds goes down when all are done. */
+/**
+ * Opens effects, with their aftermath below: whoever they bring to 0 wounds goes down when all are done. `task`: what tells
+ * their questions from others asked in the same action; the source when left out.
+ */
 export const openEffects = (
   steps: readonly EffectStep[],
-  effects: Pick<EffectsTask, 'source' | 'subject' | 'again' | 'by'>,
+  effects: Pick<EffectsTask, 'source' | 'subject' | 'again' | 'by'> & { readonly task?: string },
 ): readonly BattleEvent[] => [
   {
     type: 'taskOpened',
@@ -38,7 +41,7 @@ export const openEffects = (
     type: 'taskOpened',
     task: {
       kind: 'effects',
-      id: `effects.${effects.source}`,
+      id: `effects.${effects.task ?? effects.source}`,
       source: effects.source,
       subject: effects.subject,
       steps: [...steps],

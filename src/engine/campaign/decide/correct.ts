@@ -1,10 +1,12 @@
 import type { CampaignCorrection } from '../command.ts';
+import { stashKey } from '../freeId.ts';
 import type { CampaignEvent } from '../event.ts';
 import { type CampaignDecider, type CampaignDecision, type CampaignGame, done, refused } from '../game.ts';
 import { levelUps } from '../levels.ts';
 import type { Member } from '../member.ts';
 import { type CampaignRejection, refuse } from '../rejection.ts';
 import { correctEarned } from '../walk/correctEarned.ts';
+import { usesOf } from '../walk/finds.ts';
 import { findMember } from '../walk/inHand.ts';
 
 /** Variants of a correction, some of which share a shape. */
@@ -100,8 +102,8 @@ const onMember: { readonly [W in OnMember]: (corrected: Corrected<W>) => Campaig
 function addItem({ state, content }: CampaignGame, { item, wpLess }: Of<'addItem'>): CampaignDecision {
   if (!content.items.has(item)) return refused(refuse('unknownItem', { item }));
   if (!count(wpLess)) return badValue('wpLess');
-  const thing = { key: `s${state.made + 1}`, item, scenario: state.scenarios, foundBy: null, wpLess, lost: false };
-  return done([{ type: 'stashed', thing }]);
+  const thing = { key: stashKey(state), item, scenario: state.scenarios, foundBy: null, wpLess, lost: false };
+  return done([{ type: 'stashed', thing: { ...thing, ...usesOf(content, item) } }]);
 }
 
 const removeItem = ({ state }: CampaignGame, { key }: Of<'removeItem'>): CampaignDecision =>

@@ -34,15 +34,6 @@ function questionOf(game: CampaignGame, owed: Owed): OwedQuestion | null {
   return questions[owed.what]({ game, owed, member });
 }
 
-/**
- * The question of one thing owed, by its id; null when it is not owed. All that is owed may be answered at any time, not only
- * the first of it.
- */
-export function owedRequest(game: CampaignGame, id: string): CampaignRequest | null {
-  const owed = game.state.owed.find((each) => each.id === id);
-  return owed === undefined ? null : (questionOf(game, owed)?.request ?? null);
-}
-
 /** The question of the first thing owed that can be asked; null when nothing is. */
 export function firstOwedRequest(game: CampaignGame): CampaignRequest | null {
   for (const owed of game.state.owed) {
@@ -51,6 +42,13 @@ export function firstOwedRequest(game: CampaignGame): CampaignRequest | null {
   }
   return null;
 }
+
+/** What is owed to somebody who serves, in the order in which it is asked. */
+export const owedToServing = ({ state }: CampaignGame): readonly (Owed & { readonly name: string })[] =>
+  state.owed.flatMap((owed) => {
+    const member = state.members.find(({ id, fate }) => id === owed.member && fate === 'serving');
+    return member === undefined ? [] : [{ ...owed, name: member.name }];
+  });
 
 /** Decides an answer to something owed; null when no question of that id is open. */
 export function answerOwed(game: CampaignGame, requestId: string, answer: CampaignAnswer): CampaignDecision | null {

@@ -1,7 +1,9 @@
 import type { Described } from '../command.ts';
+import type { CampaignEvent } from '../event.ts';
 import { type CampaignDecider, type CampaignGame, done, refused, unless } from '../game.ts';
 import type { Member } from '../member.ts';
 import { type CampaignRejection, refuse } from '../rejection.ts';
+import type { CampaignState } from '../state.ts';
 import { findMember } from '../walk/inHand.ts';
 import { acolyteOf, hasPlayer, notServing, rosterShut, written } from './rosterLookup.ts';
 import { overCapacity } from './rosterRecruit.ts';
@@ -34,12 +36,18 @@ const ownOf = ({ name, notes, portrait, picture, player }: Partial<Described>): 
   ...(player === undefined ? {} : { player }),
 });
 
+/** Chapters are told by the name of their day: the chronicle says when somebody is called otherwise. */
+const renamed = ({ day }: CampaignState, { id, name: from }: Member, name: string): readonly CampaignEvent[] =>
+  name === from ? [] : [written({ kind: 'renamed', day, member: id, from, name })];
+
 /** Changes what the player owns of an operative, of those too who have left. */
 export const describe: CampaignDecider<'describe'> = (game, { member: id, set }) => {
   const member = findMember(game.state, id);
   if (member === null) return refused(refuse('unknownMember', { member: id }));
   const wrong = misdescribed(game, member, set);
-  return wrong === null ? done([{ type: 'described', member: id, set: ownOf(set) }]) : refused(wrong);
+  if (wrong !== null) return refused(wrong);
+  const own = ownOf(set);
+  return done([{ type: 'described', member: id, set: own }, ...renamed(game.state, member, own.name ?? member.name)]);
 };
 
 /** Dismisses or retires an operative; what it carried of found things is in the stash again. */

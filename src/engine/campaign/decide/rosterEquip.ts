@@ -1,7 +1,7 @@
-import { acolyteLevelOf, equipmentOf, over, servingOf, wargearOf, WEAPONS_AT_MOST } from '../allowances.ts';
+import { openedFor } from '../armoury.ts';
+import { equipmentOf, over, servingOf, wargearOf, WEAPONS_AT_MOST } from '../allowances.ts';
 import type { CampaignItem } from '../content.ts';
 import { type CampaignDecider, type CampaignGame, refused, unless } from '../game.ts';
-import { gatedItems } from '../gates.ts';
 import type { CarriedItem, Member } from '../member.ts';
 import { carriedBy, itemOf, type Outfit, rowsOf, wearing } from '../memberRows.ts';
 import { type CampaignRejection, refuse } from '../rejection.ts';
@@ -75,7 +75,7 @@ function against(fitting: Fitting): readonly CampaignRejection[] {
   const rows = rowsOf(game.content, wearing(member, outfit), game.state.stash);
   const twice = firstTwice(carriedBy(outfit).map(({ item }) => item));
   return [
-    ...gatedItems(rows, acolyteLevelOf(game.state, member.player)).map(({ item, level }) =>
+    ...openedFor(game, member, outfit).gated.map(({ item, level }) =>
       refuse('gated', level === null ? { item } : { item, level }),
     ),
     ...(outfit.weapons.length > WEAPONS_AT_MOST ? [refuse('tooManyWeapons', { of: WEAPONS_AT_MOST })] : []),
@@ -84,16 +84,6 @@ function against(fitting: Fitting): readonly CampaignRejection[] {
     ...over('overWargear', wargearOf(rows)),
     ...over('overEquipment', equipmentOf(rows)),
   ];
-}
-
-/**
- * Everything that stands against a member's outfit, its sense first; empty when it may be worn. What `equip` would be refused
- * for, for buttons and sums while choosing.
- */
-export function outfitReasons(game: CampaignGame, member: Member, outfit: Outfit): readonly CampaignRejection[] {
-  const fitting = { game, member, outfit };
-  const shape = misshapen(fitting);
-  return shape === null ? against(fitting) : [shape];
 }
 
 /** Puts all that an operative carries (A3, C2, C5). An override takes a found thing from who has it. */
@@ -105,5 +95,8 @@ export const equip: CampaignDecider<'equip'> = (game, { member: id, weapons, arm
   const fitting = { game, member, outfit: { weapons, armour, equipment } };
   const shape = misshapen(fitting);
   if (shape !== null) return refused(shape);
-  return unless(against(fitting), override, () => [{ type: 'equipped', member: id, weapons, armour, equipment }]);
+  return unless(against(fitting), override, () => [
+    { type: 'equipped', member: id, weapons, armour, equipment },
+    ...openedFor(game, member, fitting.outfit).issued.map((item) => ({ type: 'issued', member: id, item }) as const),
+  ]);
 };

@@ -1,4 +1,5 @@
 import { followerAllowance, over, wargearOf } from '../allowances.ts';
+import { memberId } from '../freeId.ts';
 import type { Recruit } from '../command.ts';
 import type { Background, CampaignCard } from '../content.ts';
 import type { CampaignEvent } from '../event.ts';
@@ -160,7 +161,7 @@ export const recruit: CampaignDecider<'recruit'> = (game, command) => {
     recruit: command.recruit,
     card,
     kind: card.kind,
-    id: `m${game.state.made + 1}`,
+    id: memberId(game.state),
     background: game.content.backgrounds.get(command.recruit.background ?? '') ?? null,
   };
   return unless(against(game, card, command.recruit.player), command.override, () => joins(newcomer));

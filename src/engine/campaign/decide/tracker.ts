@@ -53,7 +53,13 @@ const segmentsFit = (
 
 /** Commands of the campaign tracker: none of them touches an operative or a roll. */
 export const trackerDeciders: { readonly [T in TrackerCommand]: CampaignDecider<T> } = {
-  rename: (_, { name }) => only(!empty(name), { type: 'renamed', name: name.trim() }),
+  rename: ({ state: { day, name: from } }, { name: given }) => {
+    const name = given.trim();
+    if (name === '') return refused(refuse('badValue'));
+    const told: readonly CampaignEvent[] =
+      name === from ? [] : [{ type: 'written', entry: { kind: 'renamed', day, member: null, from, name } }];
+    return done([{ type: 'renamed', name }, ...told]);
+  },
   setNotes: (_, { notes }) => done([{ type: 'notesSet', notes }]),
   setDifficulty: ({ content }, { difficulty }) =>
     only(Object.hasOwn(content.difficulties, difficulty), { type: 'difficultySet', difficulty }),
@@ -70,8 +76,11 @@ export const trackerDeciders: { readonly [T in TrackerCommand]: CampaignDecider<
       on && !state.bases.includes(base) ? [{ type: 'written', entry: { kind: 'base', day: state.day, base } }] : [];
     return done([{ type: 'baseSet', base, on }, ...opened]);
   },
-  setSegments: ({ state }, command) =>
-    only(segmentsFit(state, command), { type: 'segmentsSet', segments: command.segments }),
+  setSegments: ({ state }, command) => {
+    const set: CampaignEvent = { type: 'segmentsSet', segments: command.segments };
+    const begins = command.segments.length > state.segments.length;
+    return only(segmentsFit(state, command), set, ...(begins ? [{ type: 'segmentBegun' } as const] : []));
+  },
   writeNote: ({ state }, { text }) =>
     only(!empty(text), { type: 'written', entry: { kind: 'note', day: state.day, text: text.trim() } }),
 };

@@ -5,6 +5,7 @@ import type { Scenario, WalkStage } from '../walk.ts';
 import { bookClosed } from '../walk/closing.ts';
 import { againstDeployment, deploySenseless, openedBy } from '../walk/deploy.ts';
 import { openRolls } from '../walk/open.ts';
+import { owedToServing } from './owed.ts';
 import { reportWrong } from '../walk/report.ts';
 import { goneOn } from '../walk/stages.ts';
 
@@ -21,14 +22,20 @@ function at({ state: { scenario } }: CampaignGame, ...among: readonly WalkStage[
   return among.includes(scenario.stage) ? { scenario } : { rejection: refuse('wrongStage', { stage: scenario.stage }) };
 }
 
+/** Choices that the levels brought and nobody has made; `what` and `name`: the first of them. */
+function choicesOwed(game: CampaignGame): readonly CampaignRejection[] {
+  const owed = owedToServing(game);
+  const [first] = owed;
+  if (first === undefined || game.state.scenario?.stage !== 'advances') return [];
+  return [refuse('choicesOwed', { count: owed.length, what: first.what, name: first.name })];
+}
+
 const stillOpen = (game: CampaignGame): readonly CampaignRejection[] => {
   const { length } = openRolls(game);
-  return length === 0 ? [] : [refuse('stillOpen', { rolls: length })];
+  return length === 0 ? choicesOwed(game) : [refuse('stillOpen', { rolls: length })];
 };
 
-/**
- * From deployment to the closing of the book. What is owed at the end of `advances` stays owed: going on puts it off.
- */
+/** From deployment to the closing of the book. */
 export const walkDeciders: { readonly [T in WalkCommand]: CampaignDecider<T> } = {
   deploy: (game, plan) => {
     const senseless = deploySenseless(game, plan);

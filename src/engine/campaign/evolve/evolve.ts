@@ -2,12 +2,13 @@ import { produce } from 'immer';
 import type { CampaignEvent, CampaignEventType } from '../event.ts';
 import type { CampaignState } from '../state.ts';
 import type { CampaignDraft, CampaignHandlers } from './handlers.ts';
+import { basesUsed } from './bases.ts';
 import { owing } from './owed.ts';
 import { growth, roster } from './roster.ts';
 import { tracker } from './tracker.ts';
 import { aftermath, walk } from './walk.ts';
 
-const handlers: CampaignHandlers = { ...roster, ...growth, ...owing, ...walk, ...aftermath, ...tracker };
+const handlers: CampaignHandlers = { ...roster, ...growth, ...owing, ...walk, ...aftermath, ...tracker, ...basesUsed };
 
 function apply<T extends CampaignEventType>(
   draft: CampaignDraft,

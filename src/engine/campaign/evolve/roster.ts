@@ -1,4 +1,5 @@
 import type { CampaignEvent } from '../event.ts';
+import { givenBack, issuesGone } from './bases.ts';
 import { type CampaignDraft, type CampaignHandlers, memberAt } from './handlers.ts';
 
 const nothing = (): void => {};
@@ -28,12 +29,14 @@ function takeFromOthers(draft: CampaignDraft, id: string): void {
 const equip = (draft: CampaignDraft, { member, weapons, armour, equipment }: Kit): void => {
   Object.assign(memberAt(draft, member), { weapons: [...weapons], armour, equipment: [...equipment] });
   takeFromOthers(draft, member);
+  givenBack(draft, member, [...weapons, ...(armour === null ? [] : [armour]), ...equipment]);
 };
 
 /** Who goes takes nothing found along, and is owed nothing more. */
 export const part = (draft: CampaignDraft, id: string, fate: 'slain' | 'dismissed' | 'retired'): void => {
   Object.assign(memberAt(draft, id), { fate, left: draft.scenarios });
   letGo(draft, id, 'all');
+  issuesGone(draft, id, null);
   draft.owed = draft.owed.filter(({ member }) => member !== id);
 };
 
@@ -64,6 +67,14 @@ export const roster = {
   stashed: (draft, { thing }) => {
     draft.stash.push(thing);
     draft.made += 1;
+  },
+  thingUsed: (draft, { key, left }) => {
+    const thing = draft.stash.find((each) => each.key === key);
+    if (thing === undefined) return;
+    thing.uses = left;
+    if (left > 0) return;
+    thing.lost = true;
+    for (const { id } of draft.members) letGo(draft, id, new Set([key]));
   },
   unstashed: (draft, { key }) => {
     draft.stash = draft.stash.filter((thing) => thing.key !== key);

@@ -2,6 +2,7 @@ import type { Draft } from 'immer';
 import { present } from '../../core/invariant.ts';
 import type { CarriedItem, Member } from '../member.ts';
 import type { Scenario } from '../walk.ts';
+import { issuesGone } from './bases.ts';
 import { type CampaignDraft, type CampaignHandlers, memberAt } from './handlers.ts';
 import { part } from './roster.ts';
 
@@ -28,6 +29,7 @@ const lose = (draft: CampaignDraft, member: Draft<Member>, item: CarriedItem): v
   else if (member.armour !== null && same(member.armour, item)) member.armour = null;
   const thing = draft.stash.find(({ key }) => key === item.stash);
   if (thing !== undefined) thing.lost = true;
+  else issuesGone(draft, member.id, item.item);
 };
 
 /** Deployment, report and the rolls after a battle. */

@@ -1,9 +1,10 @@
 import type { LootFind } from '../content.ts';
+import { stashKey } from '../freeId.ts';
 import type { CampaignEvent } from '../event.ts';
 import type { CampaignGame } from '../game.ts';
 import { gainXp, owes } from '../levels.ts';
 import type { Find } from '../walk.ts';
-import { itemsFor, readerOf, servingAcolytes, wpLessOf } from './finds.ts';
+import { itemsFor, readerOf, servingAcolytes, usesOf, wpLessOf } from './finds.ts';
 import { scenarioOf } from './inHand.ts';
 
 const done = (find: Find, stash: string | null = null): CampaignEvent => ({
@@ -14,12 +15,13 @@ const done = (find: Find, stash: string | null = null): CampaignEvent => ({
 
 /** An item found: into the stash, with a key of its own. */
 export function itemKept(
-  { state }: CampaignGame,
+  { state, content }: CampaignGame,
   find: Find,
   { item, wpLess }: { readonly item: string; readonly wpLess: number },
 ): readonly CampaignEvent[] {
-  const key = `s${state.made + 1}`;
-  const thing = { key, item, scenario: scenarioOf(state).number, foundBy: find.by, wpLess, lost: false };
+  const key = stashKey(state);
+  const known = { scenario: scenarioOf(state).number, foundBy: find.by, wpLess, lost: false };
+  const thing = { key, item, ...known, ...usesOf(content, item) };
   return [{ type: 'stashed', thing }, done(find, key)];
 }
 

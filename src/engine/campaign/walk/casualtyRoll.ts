@@ -1,3 +1,4 @@
+import { rerollsLeft } from '../bases.ts';
 import type { CasualtyResult } from '../content.ts';
 import type { CampaignEvent } from '../event.ts';
 import type { CampaignGame } from '../game.ts';
@@ -14,19 +15,40 @@ const CASUALTY_DIE = 6;
 const nothingCarried = ({ state }: CampaignGame, { member }: Casualty): boolean =>
   carriedBy(memberOf(state, member)).length === 0;
 
-/** Where a casualty stands: what is asked of it next. */
-function stepOf(game: CampaignGame, casualty: Casualty): 'roll' | 'choice' | 'item' | 'scar' | 'end' {
-  const { result, choice, scar } = casualty;
+const choiceOpen = (game: CampaignGame, casualty: Casualty): boolean => {
+  const { result, choice } = casualty;
   const open = choice === null || (choice === 'item' && nothingCarried(game, casualty));
-  if (result === null) return 'roll';
-  if (open && (result === 'scarOrItem' || result === 'scarOrAll')) return 'choice';
+  return open && (result === 'scarOrItem' || result === 'scarOrAll');
+};
+
+/** Where a casualty stands: what is asked of it next. */
+function stepOf(game: CampaignGame, casualty: Casualty): 'roll' | 'reroll' | 'choice' | 'item' | 'scar' | 'end' {
+  const { result, choice, scar, face } = casualty;
+  if (result === null) return face === null ? 'roll' : 'reroll';
+  if (choiceOpen(game, casualty)) return 'choice';
   if (choice === 'item') return 'item';
   return scar === null && scarPossible(game, casualty) ? 'scar' : 'end';
 }
 
-function roll(game: CampaignGame, { member, changes }: Casualty): CampaignRoll {
-  const id = walkId(game.state, 'casualties', member, 'roll');
+function roll(game: CampaignGame, { member, changes, rerolls = 0 }: Casualty): CampaignRoll {
+  const id = walkId(game.state, 'casualties', member, rerolls === 0 ? 'roll' : `roll-${rerolls}`);
   return { kind: 'roll', id, purpose: 'casualty', member, sides: CASUALTY_DIE, changes, again: [] };
+}
+
+/** As it fell, or once more while a re-roll is left (C20); death is rather rolled again. */
+function rerollPick(game: CampaignGame, casualty: Casualty): CampaignPick {
+  const { member, rerolls = 0, face } = casualty;
+  const again = rerollsLeft(game.content, game.state) > 0;
+  const slain =
+    resultOf(game.content, memberOf(game.state, member).kind, casualtyTotal(casualty, face ?? 0)) === 'slain';
+  return {
+    kind: 'pick',
+    id: walkId(game.state, 'casualties', member, `reroll-${rerolls}`),
+    question: 'casualtyReroll',
+    member,
+    options: ['keep', ...(again ? ['again'] : [])].map((id) => ({ id, of: 'word' })),
+    best: again && slain ? 'again' : 'keep',
+  };
 }
 
 /** The scar, or what it carries, if it carries anything. */
@@ -60,6 +82,8 @@ export function casualtyRequest(game: CampaignGame, casualty: Casualty): Campaig
   switch (stepOf(game, casualty)) {
     case 'roll':
       return roll(game, casualty);
+    case 'reroll':
+      return rerollPick(game, casualty);
     case 'choice':
       return scarOrItems(game, casualty);
     case 'item':
@@ -140,14 +164,33 @@ function itemGone(game: CampaignGame, casualty: Casualty, option: string): reado
   return [...lostBy(member, gone === undefined ? [] : [gone]), set(casualty, { lost: option, done: true })];
 }
 
+/** Nobody would roll these again. */
+const WELCOME: ReadonlySet<CasualtyResult> = new Set(['recovered', 'lesson']);
+
+/** A re-roll is left, and the total would not be welcome. */
+function offersReroll(game: CampaignGame, { member }: Casualty, total: number): boolean {
+  const { kind } = memberOf(game.state, member);
+  return rerollsLeft(game.content, game.state) > 0 && !WELCOME.has(resultOf(game.content, kind, total));
+}
+
 const fromFace = (game: CampaignGame, casualty: Casualty, face: number): readonly CampaignEvent[] => {
   if (casualty.result !== null) return scarFound(game, casualty, face);
   const total = casualtyTotal(casualty, face);
   return [
     { type: 'rolled', purpose: 'casualty', member: casualty.member, face, total },
-    ...casualtyRolled(game, casualty, { face, total }),
+    ...(offersReroll(game, casualty, total)
+      ? [set(casualty, { face })]
+      : casualtyRolled(game, casualty, { face, total })),
   ];
 };
+
+/** The face counts, or the die falls once more and a re-roll of the segment is used. */
+function rerollAnswered(game: CampaignGame, casualty: Casualty, option: string): readonly CampaignEvent[] {
+  const { member, face, rerolls = 0 } = casualty;
+  if (option === 'again')
+    return [{ type: 'casualtyRerolled', member }, set(casualty, { face: null, rerolls: rerolls + 1 })];
+  return casualtyRolled(game, casualty, { face, total: casualtyTotal(casualty, face ?? 0) });
+}
 
 /** What follows from an answer that fits the casualty's request. */
 export function answerCasualty(
@@ -157,6 +200,7 @@ export function answerCasualty(
 ): readonly CampaignEvent[] {
   if (answer.kind === 'face') return fromFace(game, casualty, answer.face);
   const step = stepOf(game, casualty);
+  if (step === 'reroll') return rerollAnswered(game, casualty, answer.option);
   if (step === 'choice') return chosen(game, casualty, answer.option);
   if (step === 'item') return itemGone(game, casualty, answer.option);
   return ended(game, casualty, answer.option === 'die' ? 'die' : 'retire');

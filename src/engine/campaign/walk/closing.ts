@@ -3,6 +3,7 @@ import type { CampaignGame } from '../game.ts';
 import type { Member } from '../member.ts';
 import { chapterOf } from './chapter.ts';
 import { scenarioOf } from './inHand.ts';
+import { trainingGoesOn } from './training.ts';
 
 /** Who was not deployed has rested and has done what it had to; who was deployed has not. */
 function restOf({ state }: CampaignGame, { id, rested, mustRest }: Member): readonly CampaignEvent[] {
@@ -16,6 +17,7 @@ function restOf({ state }: CampaignGame, { id, rested, mustRest }: Member): read
 export const bookClosed = (game: CampaignGame): readonly CampaignEvent[] => [
   { type: 'written', entry: chapterOf(game) },
   ...game.state.members.filter(({ fate }) => fate === 'serving').flatMap((member) => restOf(game, member)),
+  ...trainingGoesOn(game),
   { type: 'daySet', day: game.state.day + 1 },
   { type: 'bookClosed' },
 ];

@@ -1,5 +1,5 @@
 import { modifiersOf } from '../../traits/trait.ts';
-import type { CampaignItem, LootFind, LootRow } from '../content.ts';
+import type { CampaignCard, CampaignContent, CampaignItem, LootFind, LootRow } from '../content.ts';
 import type { CampaignGame } from '../game.ts';
 import type { Member } from '../member.ts';
 import type { Find } from '../walk.ts';
@@ -51,6 +51,16 @@ export function rowFor({ content }: CampaignGame, table: Find['table'], total: n
 const basic = ({ gate, slot, wp }: CampaignItem): boolean =>
   gate === 'basic' && slot !== 'equipment' && (slot !== 'armour' || wp <= PLAIN_ARMOUR);
 
+/** What somebody is born with is not found. */
+const natural = (cards: Iterable<CampaignCard>, { id }: CampaignItem): boolean =>
+  [...cards].some(({ unarmed }) => unarmed === id);
+
+/** Uses of a thing that is used up (C16); nothing for what lasts, or what no pack has. */
+export function usesOf({ items }: CampaignContent, item: string): { readonly uses?: number } {
+  const uses = items.get(item)?.uses;
+  return uses === undefined ? {} : { uses };
+}
+
 /** Items that a find leaves open, in the order of the content; none: it leaves nothing open. */
 export function itemsFor({ content }: CampaignGame, find: LootFind): readonly string[] {
   const items = [...content.items.values()];
@@ -58,7 +68,7 @@ export function itemsFor({ content }: CampaignGame, find: LootFind): readonly st
     case 'item':
       return find.items;
     case 'basicOfChoice':
-      return items.filter(basic).map(({ id }) => id);
+      return items.filter((item) => basic(item) && !natural(content.cards.values(), item)).map(({ id }) => id);
     case 'equipmentOfChoice':
       return items
         .filter(({ slot, ep, gate }) => slot === 'equipment' && gate === 'basic' && ep <= find.upTo)

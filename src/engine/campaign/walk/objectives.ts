@@ -7,6 +7,16 @@ import { reportIn, scenarioOf } from './inHand.ts';
 export const ALL_COME_BACK = 'all-come-back';
 export const LEAVE_NO_TRACE = 'leave-no-trace';
 export const SAVE_AMMUNITION = 'save-the-ammunition';
+export const TAKE_ONE_ALIVE = 'take-one-alive';
+
+/** The report with so many captives: one of them or more is what `Take one alive` asks for. */
+export const withCaptives = (report: BattleReport, captives: number): BattleReport => ({
+  ...report,
+  captives,
+  objectives: report.objectives.map((each) =>
+    each.id === TAKE_ONE_ALIVE && report.captives > 0 !== captives > 0 ? { ...each, done: captives > 0 } : each,
+  ),
+});
 
 export interface ObjectiveDone {
   readonly id: string;

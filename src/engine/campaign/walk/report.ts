@@ -1,8 +1,10 @@
 import type { CampaignEvent } from '../event.ts';
 import type { CampaignGame } from '../game.ts';
+import { carriedBy } from '../memberRows.ts';
 import { type CampaignRejection, refuse } from '../rejection.ts';
+import type { Stashed } from '../state.ts';
 import type { BattleReport, Reported, Scenario } from '../walk.ts';
-import { membersIn, reportIn, scenarioOf } from './inHand.ts';
+import { findMember, membersIn, reportIn, scenarioOf } from './inHand.ts';
 import { objectivesDone } from './objectives.ts';
 
 const count = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
@@ -13,6 +15,9 @@ const lineFits = ({ reanimations, kills, heavyKills }: Reported): boolean =>
 const countsFit = ({ turningPoints, clues, captives, enemiesDown, enemies, loot }: BattleReport): boolean =>
   [turningPoints, clues, captives, enemiesDown, enemies, ...loot.map((found) => found.count)].every(count);
 
+const usesFit = ({ used = [] }: BattleReport): boolean =>
+  used.every(({ times }) => count(times)) && onlyOnce(used.map(({ member, item }) => `${member} ${item}`));
+
 const onlyOnce = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
 
 /** Why a report makes no sense: somebody who was not deployed, somebody twice, or a number that is none. */
@@ -21,7 +26,7 @@ export function reportWrong(report: BattleReport, { deployed }: Scenario): Campa
   const stranger = members.find((member) => !deployed.includes(member));
   if (stranger !== undefined) return refuse('unknownMember', { member: stranger });
   const once = onlyOnce(members) && onlyOnce(report.objectives.map(({ id }) => id));
-  const sensible = once && countsFit(report) && report.operatives.every(lineFits);
+  const sensible = once && countsFit(report) && usesFit(report) && report.operatives.every(lineFits);
   return sensible ? null : refuse('badValue', { field: 'report' });
 }
 
@@ -34,6 +39,27 @@ const clues = (game: CampaignGame): readonly CampaignEvent[] => {
     ...(next === state.nextClues ? [] : [{ type: 'nextCluesSet', clues: next } as const]),
   ];
 };
+
+/** Found things of a kind that are used up, the first of them first (C16). */
+function usedUp(things: readonly Stashed[], times: number): readonly CampaignEvent[] {
+  let open = times;
+  return things.flatMap(({ key, uses = 0 }) => {
+    const now = Math.min(uses, open);
+    open -= now;
+    return now === 0 ? [] : [{ type: 'thingUsed', key, left: uses - now }];
+  });
+}
+
+/** What was found and is used up, as often as the report says of its bearers. */
+const thingsUsed = ({ state }: CampaignGame): readonly CampaignEvent[] =>
+  (reportIn(state).used ?? []).flatMap(({ member: id, item, times }) => {
+    const member = findMember(state, id);
+    const keys = member === null ? [] : carriedBy(member).flatMap(({ stash }) => stash ?? []);
+    return usedUp(
+      state.stash.filter((each) => keys.includes(each.key) && each.item === item),
+      times,
+    );
+  });
 
 const flags = (game: CampaignGame): readonly CampaignEvent[] => {
   const paid = objectivesDone(game).flatMap(({ row }) => row?.flag ?? []);
@@ -54,5 +80,6 @@ export const reportAccepted = (game: CampaignGame): readonly CampaignEvent[] => 
     }),
     ...clues(game),
     ...flags(game),
+    ...thingsUsed(game),
   ];
 };

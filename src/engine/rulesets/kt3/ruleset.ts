@@ -90,6 +90,7 @@ export const kt3: Ruleset = {
   ],
   fightSteps: [
     'defenderWeapon',
+    'aura',
     'attackRoll',
     'attackReroll',
     'defenceRoll',

@@ -14,9 +14,11 @@ import { lootEffect } from './loot.ts';
 import { markEffect } from './mark.ts';
 import { orderEffect } from './order.ts';
 import { readinessEffect } from './readiness.ts';
+import { riseEffect } from './rise.ts';
 import { sightEffect } from './sight.ts';
 import { spawnEffect } from './spawn.ts';
 import { statEffect } from './stat.ts';
+import { steadyEffect } from './steady.ts';
 import { turningPointsEffect } from './turningPoints.ts';
 
 /** The effects that stand for themselves: all but the test, which has one of them inside. */
@@ -39,5 +41,7 @@ export const simpleModules: Omit<EffectModules, 'test'> = {
   spawn: spawnEffect,
   mark: markEffect,
   environment: environmentEffect,
+  rise: riseEffect,
+  steady: steadyEffect,
   doors: doorsEffect,
 };

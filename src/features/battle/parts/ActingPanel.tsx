@@ -1,5 +1,5 @@
 import type { Operative } from '../../../engine/battle/operative.ts';
-import { traitReasons } from '../../../engine/battle/traitUse.ts';
+import { handUseOf, traitReasons } from '../../../engine/battle/traitUse.ts';
 import { aplOf, hitOf, moveOf, saveOf } from '../../../engine/battle/stats.ts';
 import { ActingHead } from '../../../ui/ActingHead.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -78,7 +78,7 @@ function OtherOrder({ operative }: { readonly operative: Operative }) {
 function Traits({ operative }: { readonly operative: Operative }) {
   const { words, state, battle, openSheet, onTraits } = useFullDesk();
   const { id, traits = [] } = operative;
-  if (traits.length === 0 || onTraits === undefined) return null;
+  if (onTraits === undefined || !traits.some((trait) => handUseOf(trait) !== null)) return null;
   const now = traits.filter((trait) => traitReasons({ state }, operative, trait).length === 0).length;
   const open = () => {
     openSheet(null);
@@ -91,6 +91,22 @@ function Traits({ operative }: { readonly operative: Operative }) {
       detail={words.traits.openDetail(now)}
       pressKey={battle.length}
       onPress={open}
+    />
+  );
+}
+
+/** An enemy that the player took from its table goes back to it. */
+function BackToTable({ operative }: { readonly operative: Operative }) {
+  const { words, state, battle, act } = useFullDesk();
+  const turn = state.npo?.turn;
+  if (turn?.hand !== true || turn.enemy !== operative.id) return null;
+  return (
+    <ActionButton
+      icon="different"
+      title={words.enemyTurn.back}
+      detail={words.enemyTurn.backDetail}
+      pressKey={battle.length}
+      onPress={() => act({ type: 'takeEnemy', hand: false })}
     />
   );
 }
@@ -111,6 +127,7 @@ export function Actions({ operative }: { readonly operative: Operative }) {
       ))}
       {fresh && <OtherOrder operative={operative} />}
       <Traits operative={operative} />
+      <BackToTable operative={operative} />
       {impossible.length > 0 && (
         <FoldedActions
           label={words.battle.notNow(impossible.length)}

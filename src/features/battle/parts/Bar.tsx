@@ -1,37 +1,20 @@
-import { useLocation } from 'wouter';
-import { redo, undo } from '../../../state/play.ts';
+import { Suspense } from 'react';
+import { undo } from '../../../state/play.ts';
 import { useGame } from '../../../state/store.ts';
-import { KeyCap } from '../../../ui/KeyCap.tsx';
 import { NextButton } from '../../../ui/NextButton.tsx';
-import { RedoButton } from '../../../ui/RedoButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../../ui/UndoButton.tsx';
-import { lastUndo, redoLabel } from '../../../words/undoButton.ts';
+import { undoButton } from '../../../words/undoButton.ts';
 import { type Desk, useDesk } from '../desk.ts';
-import { logPath } from '../places.ts';
 import { pressNext } from '../pressNext.ts';
 import { type NextThing, nextThing, tableName } from '../view/nextThing.ts';
-import styles from './Bar.module.css';
+import { BarKeys, BarUndo } from './laterParts.ts';
 
-/** Undo, named by what it undoes; held, it opens the timeline. */
-function Undo() {
-  const { words, look, battle } = useDesk();
-  const [, go] = useLocation();
-  return (
-    <UndoButton
-      {...lastUndo(words, battle.undoes, look)}
-      keyHint={words.keys.undoKey}
-      onPress={undo}
-      onHold={() => go(logPath(battle.id))}
-    />
-  );
-}
-
-/** Only while something was undone. */
-function Redo() {
-  const { words, look, battle } = useDesk();
-  const label = redoLabel(words, battle.redoes, look);
-  return label === null ? null : <RedoButton label={label} keyHint={words.keys.redoKey} onPress={redo} />;
+/** Undo, until the words that name what it undoes are here. */
+function PlainUndo() {
+  const { words, battle } = useDesk();
+  const text = battle.undoes === null ? null : { short: '', full: words.common.undo };
+  return <UndoButton {...undoButton(words, text)} keyHint={words.keys.undoKey} onPress={undo} />;
 }
 
 /** Table mode: "End Vex", without a second line. */
@@ -50,35 +33,16 @@ function Next() {
   const tableMode = useGame((game) => game.settings.tableMode);
   const next = nextThing(desk, desk.situation, desk.pick);
   const { title, detail, command } = tableMode ? atTable(desk, next) : next;
-  const cancels = desk.pick !== null && command === null;
   return (
     <NextButton
       title={title}
       {...(detail !== null && { detail })}
-      {...(cancels && detail === null && { detail: words.common.cancel })}
       quiet={command === null}
-      icon={cancels ? 'cross' : command === null ? 'different' : 'next'}
+      icon={command === null ? 'different' : 'next'}
       {...(command !== null && { keyHint: words.keys.space })}
       pressKey={desk.battle.length}
       onPress={() => pressNext(desk)}
     />
-  );
-}
-
-function Keys() {
-  const { keys } = useDesk().words;
-  return (
-    <div className={styles.keys}>
-      <span>
-        <KeyCap>1</KeyCap>–<KeyCap>9</KeyCap> {keys.operative}
-      </span>
-      <span>
-        <KeyCap>{keys.woundsKey}</KeyCap> {keys.wounds}
-      </span>
-      <span>
-        <KeyCap>{keys.sheetKey}</KeyCap> {keys.allKeys}
-      </span>
-    </div>
   );
 }
 
@@ -87,10 +51,14 @@ export function Bar() {
   const { words } = useDesk();
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const back = (
-    <>
-      <Undo />
-      <Redo />
-    </>
+    <Suspense fallback={<PlainUndo />}>
+      <BarUndo />
+    </Suspense>
   );
-  return <ThumbBar label={words.battle.bar} thumbSide={thumbSide} undo={back} next={<Next />} keys={<Keys />} />;
+  const keys = (
+    <Suspense fallback={null}>
+      <BarKeys />
+    </Suspense>
+  );
+  return <ThumbBar label={words.battle.bar} thumbSide={thumbSide} undo={back} next={<Next />} keys={keys} />;
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { type Desk, useDesk } from '../desk.ts';
@@ -14,6 +15,7 @@ function Offer({ title, lines }: OfferProps) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      <Suspense fallback={null}>{useDesk().enemy?.panel}</Suspense>
       <PlayerFilter />
     </div>
   );

@@ -10,7 +10,7 @@ import { contentName } from '../../../words/content.ts';
 import { reason } from '../../../words/reason.ts';
 import { tapCard } from '../acts.ts';
 import { type FullDesk, useFullDesk } from '../fullDesk.ts';
-import { actCommand, confirmCommand } from '../view/planAction.ts';
+import { actCommand } from '../view/planAction.ts';
 import { guidesFor, moveNotes, moveReach } from '../view/moves.ts';
 import type { Pick } from '../view/picking.ts';
 import { weaponLine } from '../view/weaponLine.ts';
@@ -159,13 +159,11 @@ export function PickPanel({ actor, pick }: { readonly actor: Operative; readonly
   const desk = useFullDesk();
   return (
     <div className={styles.pick}>
-      <SectionHead title={titleOf(desk, pick)} note={desk.look.name(actor.id)} />
+      <div className={styles.head}>
+        <SectionHead title={titleOf(desk, pick)} note={desk.look.name(actor.id)} />
+        <PlainButton icon="cross" tone="quiet" label={desk.words.common.cancel} onPress={() => desk.setPick(null)} />
+      </div>
       <Choosing actor={actor} pick={pick} />
-      {confirmCommand(pick) !== null && (
-        <div className={styles.cancel}>
-          <PlainButton icon="cross" label={desk.words.common.cancel} onPress={() => desk.setPick(null)} />
-        </div>
-      )}
     </div>
   );
 }

@@ -12,7 +12,8 @@ import { stripCells } from '../view/stripCells.ts';
 import { useMedia, WIDE } from '../useMedia.ts';
 import styles from './Strip.module.css';
 
-function StripEnd() {
+/** The save glyph, and the way to everything else. */
+export function StripEnd() {
   const { words, openSheet } = useDesk();
   const shown = useSaveShown(useGame((game) => game.save.kind));
   const tableMode = useGame((game) => game.settings.tableMode);
@@ -64,26 +65,6 @@ export function Strip() {
         />
       ))}
       {wide && <Primary onPress={open} />}
-    </StatusStrip>
-  );
-}
-
-/** Table mode: the same four facts without their labels. */
-export function TableStrip() {
-  const { words, state, openSheet } = useDesk();
-  return (
-    <StatusStrip label={words.battle.stripLabel} end={<StripEnd />}>
-      {stripCells(words, state, false).map(({ id, label, value, name, side }) => (
-        <StripCell
-          key={id}
-          label=""
-          value={id === 'cp' ? words.common.cp(state.cp) : value}
-          name={name ?? `${label} ${value}`}
-          {...(side !== undefined && { side })}
-          {...(id === 'alert' && { lead: <AlertBars level={state.alert} /> })}
-          onPress={() => openSheet({ kind: 'table' })}
-        />
-      ))}
     </StatusStrip>
   );
 }

@@ -15,7 +15,7 @@ import { OfferPanel } from './OfferPanel.tsx';
 import { PickPanel } from './PickPanel.tsx';
 import { Said } from './Said.tsx';
 import { sideName, sideOf } from './Sides.tsx';
-import { TableStrip } from './Strip.tsx';
+import { TableStrip } from './TableStrip.tsx';
 import { Wounds } from './Wounds.tsx';
 
 type Trays = { readonly tray: ReactNode | null; readonly bar?: ReactNode; readonly told?: ReactNode };

@@ -1,6 +1,8 @@
 import { later } from '../../../ui/later.tsx';
 
 export const ActorPanel = later(async () => (await import('./ActorPanel.tsx')).ActorPanel);
+export const BarKeys = later(async () => (await import('./BarKeys.tsx')).BarKeys);
+export const BarUndo = later(async () => (await import('./BarUndo.tsx')).BarUndo);
 export const DueTick = later(async () => (await import('./DueTick.tsx')).DueTick);
 export const Notices = later(async () => (await import('./Notices.tsx')).Notices);
 export const RecentLog = later(async () => (await import('./RecentLog.tsx')).RecentLog);
@@ -10,4 +12,4 @@ export const TableMode = later(async () => (await import('./TableMode.tsx')).Tab
 export const Wounds = later(async () => (await import('./Wounds.tsx')).Wounds);
 
 /** What the table does without until somebody acts, the most needed first. */
-export const LATER_PARTS = [ActorPanel, Notices, DueTick, Wounds, ScreenKeys, Sheets, RecentLog];
+export const LATER_PARTS = [ActorPanel, BarUndo, Notices, DueTick, Wounds, ScreenKeys, Sheets, RecentLog, BarKeys];

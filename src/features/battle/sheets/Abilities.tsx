@@ -1,36 +1,64 @@
+import { Suspense, useMemo } from 'react';
 import type { Operative } from '../../../engine/battle/operative.ts';
+import { handUseOf } from '../../../engine/battle/traitUse.ts';
+import type { Trait } from '../../../engine/traits/trait.ts';
+import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
-import { WhyList } from '../../../ui/WhyList.tsx';
-import { contentName } from '../../../words/content.ts';
+import { type WhyRow, WhyList } from '../../../ui/WhyList.tsx';
+import { contentName, contentText } from '../../../words/content.ts';
+import { withRows } from '../../../words/rowWords.ts';
+import { useRowWords } from '../../../words/useRowWords.ts';
+import type { Words } from '../../../words/words.ts';
 import { useFullDesk } from '../fullDesk.ts';
 import { Block } from './Sheet.tsx';
 
-/** What its own card says, and what it has beyond it. */
+const ICONS: Partial<Record<Trait['source'], IconName>> = { scar: 'scar', honour: 'honour' };
+
+/** A trait by its name and what it means. */
+const traitRow = (words: Words, { id, name, text, source }: Trait): WhyRow => ({
+  id,
+  lead: { icon: ICONS[source] ?? 'check' },
+  text: [contentName(words, id, name), contentText(words, id, text)].filter((part) => part !== '').join('. '),
+  weight: 'did',
+});
+
+/** What it has beyond its card, scars too. */
+function Traits({ traits }: { readonly traits: readonly Trait[] }) {
+  const { words } = useFullDesk();
+  const rows = useRowWords();
+  const named = useMemo(() => withRows(words, rows), [words, rows]);
+  return <WhyList label={words.traits.beyond} rows={traits.map((trait) => traitRow(named, trait))} />;
+}
+
+/** What its own card says and what it has beyond it; the way to what it can use of that. */
 export function Abilities({ operative }: { readonly operative: Operative }) {
   const { words, openSheet, onTraits } = useFullDesk();
-  const { id: bearer, traits = [] } = operative;
-  if (operative.abilities.length + traits.length === 0) return null;
+  const { id: bearer, abilities, traits = [] } = operative;
+  if (abilities.length + traits.length === 0) return null;
   const open = () => {
     openSheet(null);
     onTraits?.(bearer);
   };
   return (
     <Block label={words.battle.card.abilities}>
-      <WhyList
-        label={words.battle.card.abilities}
-        rows={operative.abilities.map((id) => ({
-          id,
-          lead: { icon: 'check' as const },
-          text: `${words.abilities[id].name}. ${words.abilities[id].meaning}`,
-          weight: 'did' as const,
-        }))}
-      />
-      {traits.length > 0 && onTraits !== undefined && (
-        <PlainButton
-          icon="honour"
-          label={words.common.list(traits.map(({ id, name }) => contentName(words, id, name)))}
-          onPress={open}
+      {abilities.length > 0 && (
+        <WhyList
+          label={words.battle.card.abilities}
+          rows={abilities.map((id) => ({
+            id,
+            lead: { icon: 'check' as const },
+            text: `${words.abilities[id].name}. ${words.abilities[id].meaning}`,
+            weight: 'did' as const,
+          }))}
         />
+      )}
+      {traits.length > 0 && (
+        <Suspense fallback={null}>
+          <Traits traits={traits} />
+        </Suspense>
+      )}
+      {onTraits !== undefined && traits.some((trait) => handUseOf(trait) !== null) && (
+        <PlainButton icon="honour" label={words.traits.useOne} onPress={open} />
       )}
     </Block>
   );

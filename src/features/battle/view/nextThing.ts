@@ -65,10 +65,23 @@ function chooseNext({ words, look }: NextLook, { side, ready }: Extract<Situatio
   };
 }
 
+/** Its tables play an enemy next, unless it is played by hand. */
+export function isEnemyDue({ settings, group, turn }: BattleState, { kind }: Situation): boolean {
+  if (settings.automation.enemy === 'log') return false;
+  if (kind === 'group') return group?.side === 'enemy';
+  return (kind === 'choose' || kind === 'counteract') && turn === 'enemy';
+}
+
 /** What stands on the bar's large button. */
 export function nextThing(view: NextLook, situation: Situation, pick: Pick | null): NextThing {
   const { words, look } = view;
   if (pick !== null) return pickNext(view, pick);
+  if (isEnemyDue(view.state, situation))
+    return {
+      title: words.battle.enemyActivates,
+      detail: words.battle.enemyActivatesDetail,
+      command: { type: 'enemyActivates', operative: null },
+    };
   switch (situation.kind) {
     case 'waiting':
       return quiet(words.battle.answerAbove, words.battle.answerAboveDetail);

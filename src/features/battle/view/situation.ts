@@ -21,7 +21,13 @@ export type Situation =
 function offerOf(state: BattleState): Situation {
   if (state.group !== null)
     return { kind: 'group', operatives: state.group.operatives.map((id) => operativeById(state, id)).filter(isReady) };
-  if (counteractOffered(state)) return { kind: 'counteract', operatives: state.operatives.filter(canCounteract) };
+  if (counteractOffered(state))
+    return {
+      kind: 'counteract',
+      operatives: state.operatives.filter(
+        (operative) => operative.side === state.turn && canCounteract(state, operative),
+      ),
+    };
   const ready = state.operatives.filter((operative) => operative.side === state.turn && isReady(operative));
   return { kind: 'choose', side: state.turn, ready };
 }

@@ -1,6 +1,7 @@
 import { effectiveFacts } from '../../../engine/attack/effectiveFacts.ts';
 import type { BattleState } from '../../../engine/battle/state.ts';
 import type { RollRequest } from '../../../engine/dice/request.ts';
+import { RUNS_UP_TO } from '../../../engine/battle/npo/alert.ts';
 import type { Words } from '../../../words/words.ts';
 
 export type Meaning = keyof Words['dice']['meanings'];
@@ -99,6 +100,8 @@ export function bandsOf(state: BattleState, request: RollRequest): readonly Band
     }
     case 'psychic':
       return psychicBands(request);
+    case 'morale':
+      return twoBands(RUNS_UP_TO, request.sides, ['runs', 'stands']);
     case 'table':
     case 'perils':
     case 'effect':

@@ -1,8 +1,7 @@
-import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { PrepHint, PrepRows, PrepSection } from '../../../ui/PrepSection.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { cardName } from '../view/look.ts';
-import styles from './Deploy.module.css';
 import { auxiliaryCards, withAuxiliary } from './plan.ts';
 import type { PlanProps } from './planProps.ts';
 
@@ -15,12 +14,9 @@ export function AuxiliarySection({ look, plan, onChange }: PlanProps) {
   const cards = auxiliaryCards(look);
   if (cards.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={deploying.auxiliaries}>
-      <div className={styles.head}>
-        <SectionHead title={deploying.auxiliaries} />
-      </div>
-      <p className={styles.hint}>{deploying.auxiliariesHint}</p>
-      <div className={styles.wide}>
+    <PrepSection title={deploying.auxiliaries}>
+      <PrepHint>{deploying.auxiliariesHint}</PrepHint>
+      <PrepRows>
         {cards.map(({ id, dv }) => {
           const name = cardName(look, id);
           const models = look.pack.operatives.get(id)?.models ?? 1;
@@ -38,7 +34,7 @@ export function AuxiliarySection({ look, plan, onChange }: PlanProps) {
             </SettingRow>
           );
         })}
-      </div>
-    </section>
+      </PrepRows>
+    </PrepSection>
   );
 }

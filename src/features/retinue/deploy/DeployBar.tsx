@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type CampaignRefusal, deployCampaign } from '../../../state/campaign/campaignPlay.ts';
 import { useGame } from '../../../state/store.ts';
+import { BarSum } from '../../../ui/BarSum.tsx';
 import { NextButton } from '../../../ui/NextButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
 import { campaignRefusal } from '../../../words/campaignRefusal.ts';
@@ -8,7 +9,6 @@ import { capital } from '../../../words/format.ts';
 import { AnywaySheet } from '../AnywaySheet.tsx';
 import type { RetinueLook } from '../view/look.ts';
 import { mayOverride, rejectionOf } from '../view/reasonOf.ts';
-import styles from './Deploy.module.css';
 import { type Plan, missionOf, sumsOf } from './plan.ts';
 
 type DeployBarProps = {
@@ -48,12 +48,12 @@ export function DeployBar({ look, plan, onDeployed }: DeployBarProps) {
         label={words.common.continue}
         thumbSide={thumbSide}
         undo={
-          <p className={styles.sum} role="status" aria-label={words.deployment.dvSum(dv, cap)} data-over={dv > cap}>
-            <b>{dv}</b>
-            <small>
-              {words.common.ofText(cap)} {words.common.stats.dvUnit}
-            </small>
-          </p>
+          <BarSum
+            label={words.deployment.dvSum(dv, cap)}
+            value={dv}
+            of={`${words.common.ofText(cap)} ${words.common.stats.dvUnit}`}
+            over={dv > cap}
+          />
         }
         next={
           <NextButton

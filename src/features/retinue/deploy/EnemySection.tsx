@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import { buildEnemies } from '../../../content/buildForces.ts';
-import { armsOf } from '../../../content/pickEnemies.ts';
+import { buildEnemies, modelsOf } from '../../../content/buildForces.ts';
+import { armsOf, armsOfCard } from '../../../content/pickEnemies.ts';
 import { rollFace } from '../../../state/chance.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { KeyButton } from '../../../ui/KeyButton.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
+import { OneOf } from '../../../ui/OneOf.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
-import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
+import { FoeMark, PrepPair, PrepRows, PrepSection } from '../../../ui/PrepSection.tsx';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
 import { contentName } from '../../../words/content.ts';
 import { operativeName } from '../../../words/look.ts';
 import { cardName } from '../view/look.ts';
-import styles from './Deploy.module.css';
 import { budgetOf, factionOf, missionOf, rolledFor } from './plan.ts';
 import type { PlanProps } from './planProps.ts';
 
@@ -47,8 +46,7 @@ function OneSheet({ look, plan, onChange, index, onClose }: PlanProps & { index:
   const shown = buildEnemies(pack, plan.enemies, missionOf(look, plan).named)[index];
   if (pick === undefined || shown === undefined) return null;
   const name = operativeName(words, shown);
-  const row = factionOf(look, plan).rows.find(({ card }) => card === pick.card);
-  const options = row === undefined ? [] : armsOf(pack, row);
+  const options = armsOfCard(pack, factionOf(look, plan), pick.card);
   const replace = (enemies: PlanProps['plan']['enemies']) => {
     onChange({ enemies, byHand: true });
     onClose();
@@ -93,47 +91,36 @@ export function EnemySection(props: PlanProps) {
   const sum = enemies.reduce((total, { dv }) => total + dv, 0);
   const close = () => setOpen(null);
   return (
-    <section className={styles.section} aria-label={deployment.enemy}>
-      <div className={styles.head}>
-        <SectionHead title={deployment.enemy} side="enemy" note={deployment.dvSum(sum, budgetOf(look, plan))} />
-      </div>
-      <Segmented
-        wide
+    <PrepSection title={deployment.enemy} side="enemy" note={deployment.dvSum(sum, budgetOf(look, plan))}>
+      <OneOf
         label={deployment.chooseEnemy}
-        options={[...pack.factions.values()].map(({ id, name }) => ({
-          value: id,
-          label: contentName(words, id, name),
-        }))}
+        options={[...pack.factions.values()].map(({ id, name }) => ({ id, title: contentName(words, id, name) }))}
         value={plan.faction}
         onChange={(faction) => onChange({ faction })}
       />
-      <div className={styles.wide}>
+      <PrepRows>
         {enemies.map((enemy, index) => (
           <ListRow
             key={enemy.id}
-            lead={
-              <span className={styles.enemy}>
-                <Mark side="enemy" />
-              </span>
-            }
-            title={operativeName(words, enemy)}
+            lead={<FoeMark />}
+            title={deployment.models(operativeName(words, enemy), modelsOf(pack, enemy.card))}
             detail={enemy.weapons.map(({ id, name }) => contentName(words, id, name)).join(', ')}
             tail={common.dv(enemy.dv)}
             opens
             onPress={() => setOpen(index)}
           />
         ))}
-      </div>
-      <div className={styles.pair}>
+      </PrepRows>
+      <PrepPair>
         <KeyButton icon="plus" label={deployment.addEnemy} onPress={() => setOpen('add')} />
         <KeyButton
           icon="dice"
           label={deployment.rollEnemies}
           onPress={() => onChange({ ...rolledFor(look, plan, rollFace) })}
         />
-      </div>
+      </PrepPair>
       {open === 'add' && <AddSheet {...props} onClose={close} />}
       {typeof open === 'number' && <OneSheet {...props} index={open} onClose={close} />}
-    </section>
+    </PrepSection>
   );
 }

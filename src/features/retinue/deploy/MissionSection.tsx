@@ -1,9 +1,8 @@
 import { dispatchCampaign } from '../../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
-import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { PrepHead, PrepHint, PrepSection } from '../../../ui/PrepSection.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { contentName, contentText } from '../../../words/content.ts';
-import styles from './Deploy.module.css';
 import { missionOf } from './plan.ts';
 import type { PlanProps } from './planProps.ts';
 
@@ -15,13 +14,10 @@ export function MissionSection({ look, plan, onChange }: PlanProps) {
   const { deployment, settings } = words;
   const { role, turningPoints } = missionOf(look, plan);
   return (
-    <section className={styles.section} aria-label={deployment.mission}>
-      <div className={styles.head}>
-        <SectionHead
-          title={deployment.mission}
-          note={`${deployment.role[role]} · ${deployment.turningPoints(turningPoints)}`}
-        />
-      </div>
+    <PrepSection
+      title={deployment.mission}
+      note={`${deployment.role[role]} · ${deployment.turningPoints(turningPoints)}`}
+    >
       <ChoiceList
         label={deployment.chooseMission}
         options={[...pack.missions.values()].map(({ id, name, primary }) => ({
@@ -32,9 +28,7 @@ export function MissionSection({ look, plan, onChange }: PlanProps) {
         value={plan.mission}
         onChange={(mission) => onChange({ mission })}
       />
-      <div className={styles.head}>
-        <SectionHead title={deployment.difficulty} />
-      </div>
+      <PrepHead title={deployment.difficulty} />
       <Segmented
         wide
         label={deployment.difficulty}
@@ -42,7 +36,7 @@ export function MissionSection({ look, plan, onChange }: PlanProps) {
         value={state.difficulty}
         onChange={(difficulty) => void dispatchCampaign({ type: 'setDifficulty', difficulty })}
       />
-      <p className={styles.hint}>{settings.difficultyHints[state.difficulty]}</p>
-    </section>
+      <PrepHint>{settings.difficultyHints[state.difficulty]}</PrepHint>
+    </PrepSection>
   );
 }

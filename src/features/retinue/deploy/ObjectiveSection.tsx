@@ -1,6 +1,6 @@
 import { rollFace } from '../../../state/chance.ts';
 import { KeyButton } from '../../../ui/KeyButton.tsx';
-import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { PrepHint, PrepSection } from '../../../ui/PrepSection.tsx';
 import { contentName, contentText } from '../../../words/content.ts';
 import styles from './Deploy.module.css';
 import { drawObjectives } from './plan.ts';
@@ -12,13 +12,8 @@ export function ObjectiveSection({ look, plan, onChange }: PlanProps) {
   const { deploying } = words.campaign.retinue;
   const count = content.difficulties[state.difficulty].objectives;
   return (
-    <section className={styles.section} aria-label={deploying.objectives}>
-      <div className={styles.head}>
-        <SectionHead title={deploying.objectives} />
-      </div>
-      <p className={styles.hint}>
-        {plan.objectives.length === 0 ? deploying.noneDrawn : deploying.objectivesHint(count)}
-      </p>
+    <PrepSection title={deploying.objectives}>
+      <PrepHint>{plan.objectives.length === 0 ? deploying.noneDrawn : deploying.objectivesHint(count)}</PrepHint>
       <ul className={styles.objectives}>
         {plan.objectives.map((id) => {
           const row = content.objectives.get(id);
@@ -36,6 +31,6 @@ export function ObjectiveSection({ look, plan, onChange }: PlanProps) {
         label={plan.objectives.length === 0 ? deploying.draw : deploying.drawAgain}
         onPress={() => onChange({ objectives: drawObjectives(look, rollFace) })}
       />
-    </section>
+    </PrepSection>
   );
 }

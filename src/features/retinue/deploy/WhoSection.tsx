@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { servingOf } from '../../../engine/campaign/allowances.ts';
 import type { Member } from '../../../engine/campaign/member.ts';
-import { classNames } from '../../../ui/classNames.ts';
-import { Icon } from '../../../ui/icons/Icon.tsx';
-import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { PrepHead, PrepSection } from '../../../ui/PrepSection.tsx';
+import { TakeRow } from '../../../ui/TakeRow.tsx';
 import { AnywaySheet } from '../AnywaySheet.tsx';
+import { BriefMarks } from '../Marks.tsx';
 import { Portrait } from '../Portrait.tsx';
-import { itemName, roleLine, shownOf } from '../view/look.ts';
+import { type RetinueLook, type Shown, itemName, shownOf, whoLine } from '../view/look.ts';
+import { markNames } from '../view/marks.ts';
 import { groupsOf } from '../view/roster.ts';
 import styles from './Deploy.module.css';
 import type { PlanProps } from './planProps.ts';
@@ -14,41 +15,38 @@ import { againstMember, sumsOf } from './plan.ts';
 
 type RowProps = PlanProps & { readonly member: Member; readonly onWhy: () => void };
 
+/** What it is, what it has lived through, what it carries. */
+function linesOf(look: RetinueLook, shown: Shown): readonly string[] {
+  const { member } = shown;
+  const { retinue } = look.words.campaign;
+  const carried = [...member.weapons, ...(member.armour === null ? [] : [member.armour]), ...member.equipment];
+  return [
+    `${whoLine(look, shown)} · ${retinue.xp(member.xp)}`,
+    carried.map(({ item }) => itemName(look, item)).join(', '),
+  ].filter((line) => line !== '');
+}
+
 function Row({ look, plan, member, onChange, onWhy }: RowProps) {
   const { words } = look;
-  const { sheet } = shownOf(look, member);
+  const shown = shownOf(look, member);
+  const { dv } = shown.sheet;
   const taken = plan.deployed.includes(member.id);
   const against = againstMember(look, member);
-  const arms = [...member.weapons, ...(member.armour === null ? [] : [member.armour])].map(({ item }) =>
-    itemName(look, item),
-  );
   const deployed = taken ? plan.deployed.filter((id) => id !== member.id) : [...plan.deployed, member.id];
   const act = taken ? words.deployment.leaveBehind(member.name) : words.deployment.takeAlong(member.name);
   return (
-    <li>
-      <button
-        type="button"
-        className={classNames(styles.row, !taken && styles.behind)}
-        aria-pressed={taken}
-        aria-disabled={against !== null && !taken ? true : undefined}
-        aria-label={[act, words.common.dv(sheet.dv), against].filter(Boolean).join(', ')}
-        onClick={() => (against !== null && !taken ? onWhy() : onChange({ deployed }))}
-      >
-        <span className={styles.box}>{taken && <Icon name="check" size={18} />}</span>
-        <span className={styles.bust}>
-          <Portrait member={member} />
-        </span>
-        <span className={styles.words}>
-          <b>{member.name}</b>
-          <small>{[roleLine(look, member), ...arms].join(', ')}</small>
-          {against !== null && <small className={styles.against}>{against}</small>}
-        </span>
-        <span className={styles.dv}>
-          <b>{sheet.dv}</b>
-          <small>{words.common.stats.dvUnit}</small>
-        </span>
-      </button>
-    </li>
+    <TakeRow
+      name={member.name}
+      lines={linesOf(look, shown)}
+      bust={<Portrait member={member} />}
+      marks={<BriefMarks look={look} member={member} />}
+      against={against}
+      dv={dv}
+      dvUnit={words.common.stats.dvUnit}
+      taken={taken}
+      takeLabel={[act, words.common.dv(dv), against, ...markNames(look, member)].filter(Boolean).join(', ')}
+      onTake={() => (against !== null && !taken ? onWhy() : onChange({ deployed }))}
+    />
   );
 }
 
@@ -60,20 +58,15 @@ export function WhoSection({ look, plan, onChange }: PlanProps) {
   const asked = servingOf(look.state).find(({ id }) => id === why);
   const reason = asked === undefined ? null : againstMember(look, asked);
   return (
-    <section className={styles.section} aria-label={deploying.who}>
-      <div className={styles.head}>
-        <SectionHead
-          title={deploying.who}
-          side="retinue"
-          note={dv > cap ? deploying.over(dv - cap) : deploying.dvLeft(cap - dv)}
-        />
-      </div>
+    <PrepSection
+      title={deploying.who}
+      side="retinue"
+      note={dv > cap ? deploying.over(dv - cap) : deploying.dvLeft(cap - dv)}
+    >
       {groupsOf(look).map((group) => (
         <div key={group.player}>
           {group.name !== null && (
-            <div className={styles.head}>
-              <SectionHead level={3} title={group.name} note={capacity(group.capacity.used, group.capacity.of)} />
-            </div>
+            <PrepHead level={3} title={group.name} note={capacity(group.capacity.used, group.capacity.of)} />
           )}
           <ul className={styles.rows}>
             {group.members.map((member) => (
@@ -97,6 +90,6 @@ export function WhoSection({ look, plan, onChange }: PlanProps) {
           onClose={() => setWhy(null)}
         />
       )}
-    </section>
+    </PrepSection>
   );
 }

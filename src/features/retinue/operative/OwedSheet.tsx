@@ -20,21 +20,22 @@ type OwedSheetProps = {
   readonly onClose: () => void;
 };
 
-/** What waits for one operative, answered one after the other; it closes when nothing waits any more. */
+/** What waits for one operative, answered one after the other, until nothing waits any more. */
 export function OwedSheet({ look, member, panel, next, onClose }: OwedSheetProps) {
   const { common, campaign } = look.words;
   const { operative } = campaign.retinue;
   const { request } = useCampaign();
   const mine = request !== null && request.member === member;
+  const settled = look.state.owed.every((owed) => owed.member !== member);
   return (
     <SheetDialog
       open
-      title={operative.waiting}
+      title={settled ? operative.nothingWaits : operative.waiting}
       closeLabel={common.close}
       onClose={onClose}
       actions={mine ? next : <PlainButton label={common.done} tone="brass" onPress={onClose} />}
     >
-      {mine ? panel : <p className={styles.note}>{request === null ? operative.nothingWaits : operative.owedFirst}</p>}
+      {mine ? panel : <p className={styles.note}>{settled ? operative.settled : operative.owedFirst}</p>}
     </SheetDialog>
   );
 }

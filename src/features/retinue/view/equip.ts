@@ -2,14 +2,13 @@ import type { CampaignItem } from '../../../engine/campaign/content.ts';
 import type { CampaignRejection } from '../../../engine/campaign/rejection.ts';
 import type { CarriedItem, Member } from '../../../engine/campaign/member.ts';
 import { priceOf, servingOf } from '../../../engine/campaign/allowances.ts';
-import { carriedBy, rowsOf } from '../../../engine/campaign/memberRows.ts';
+import { type Outfit, carriedBy, rowsOf } from '../../../engine/campaign/memberRows.ts';
+import { putDown, sameCarried, takeUp } from '../../../engine/campaign/outfit.ts';
 import { target } from '../../../words/format.ts';
 import { weaponLines, weaponOf } from './arms.ts';
 import { type RetinueLook, type Shown, itemName } from './look.ts';
 import { rejectionOf } from './reasonOf.ts';
 import { traitText } from './traitText.ts';
-
-export type Outfit = Pick<Member, 'weapons' | 'armour' | 'equipment'>;
 
 /** One thing that can be taken or put down. `after`: all that is carried then; `against`: why the rules would not have it. */
 export interface Offer {
@@ -33,45 +32,20 @@ export interface Offers {
   readonly offers: readonly Offer[];
 }
 
-const same = (one: CarriedItem, other: CarriedItem): boolean => one.item === other.item && one.stash === other.stash;
-
-/** The first of its kind left out. */
-function without(list: readonly CarriedItem[], carried: CarriedItem): CarriedItem[] {
-  const at = list.findIndex((each) => same(each, carried));
-  return at < 0 ? [...list] : list.toSpliced(at, 1);
-}
-
-function putDown({ weapons, armour, equipment }: Outfit, carried: CarriedItem): Outfit {
-  return {
-    weapons: without(weapons, carried),
-    armour: armour !== null && same(armour, carried) ? null : armour,
-    equipment: without(equipment, carried),
-  };
-}
-
-function takeUp({ weapons, armour, equipment }: Outfit, carried: CarriedItem, slot: CampaignItem['slot']): Outfit {
-  switch (slot) {
-    case 'ranged':
-    case 'melee':
-      return { weapons: [...weapons, carried], armour, equipment };
-    case 'armour':
-      return { weapons, armour: carried, equipment };
-    case 'equipment':
-      return { weapons, armour, equipment: [...equipment, carried] };
-  }
-}
-
 /** `slot` null: it is put down. */
 function outfitAfter({ weapons, armour, equipment }: Member, carried: CarriedItem, slot: CampaignItem['slot'] | null) {
-  const now: Outfit = { weapons, armour, equipment };
+  const now = { weapons, armour, equipment };
   return slot === null ? putDown(now, carried) : takeUp(now, carried, slot);
 }
 
 function detailOf(look: RetinueLook, shown: Shown, row: CampaignItem | undefined, id: string): string {
   const { retinue } = look.words.campaign;
+  const { stats } = look.words.common;
   if (row === undefined) return retinue.missingHint;
   const lines = weaponLines(look, shown, id).map(({ attacks, hit, damage, rules }) =>
-    [`${attacks} · ${hit} · ${damage}`, rules].filter(Boolean).join(' · '),
+    [`${stats.attacks} ${attacks}`, `${stats.hitShort} ${hit}`, `${stats.damage} ${damage}`, rules]
+      .filter(Boolean)
+      .join(' · '),
   );
   const save = row.save === null ? [] : [retinue.saveArmour(target(row.save))];
   const text = row.trait === null ? '' : traitText(look, row.trait);
@@ -86,7 +60,7 @@ const shotsOf = (look: RetinueLook, item: string): number | null => weaponOf(loo
 function offerOf(look: RetinueLook, shown: Shown, carried: CarriedItem): Offer {
   const { member } = shown;
   const row = look.content.items.get(carried.item);
-  const taken = carriedBy(member).some((each) => same(each, carried));
+  const taken = carriedBy(member).some((each) => sameCarried(each, carried));
   const after = outfitAfter(member, carried, taken ? null : (row?.slot ?? null));
   return {
     key: `${carried.item} ${carried.stash ?? ''}`,

@@ -42,6 +42,8 @@ function lineOf(look: RetinueLook, entry: ChronicleEntry, member: string): Omit<
       return entry.member === member ? { title, text: events.left[entry.how] } : null;
     case 'promoted':
       return entry.member === member ? { title, text: events.promoted(entry.instead) } : null;
+    case 'renamed':
+      return entry.member === member ? { title, text: events.renamed(entry.from) } : null;
     case 'battle':
       return entry.deployed.some((each) => each.member === member)
         ? { title: events.battle(entry.number, entry.title), text: battleText(look, entry, member) }

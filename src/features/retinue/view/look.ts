@@ -53,3 +53,14 @@ export function standing({ words: { campaign } }: RetinueLook, { member, sheet }
   const { level, ranks, rankLevel } = campaign.retinue;
   return sheet.rank === null ? level(member.level) : rankLevel(ranks[sheet.rank] ?? sheet.rank, member.level);
 }
+
+/** Who it is, rank and level, nothing said twice: not the card of one who is called by it, nor a rank called like the card. */
+export function whoLine(look: RetinueLook, { member, sheet }: Shown): string {
+  const { level, ranks, rankLevel, roleLine: line } = look.words.campaign.retinue;
+  const card = cardName(look, member.card);
+  const rank = sheet.rank === null ? card : (ranks[sheet.rank] ?? sheet.rank);
+  const stands = rank === card ? level(member.level) : rankLevel(rank, member.level);
+  const role = roleLine(look, member);
+  if (member.name !== card) return line(role, stands);
+  return role === card ? stands : line(role.slice(card.length + 2), stands);
+}

@@ -4,7 +4,7 @@ import type { Background, CampaignCard } from '../../../engine/campaign/content.
 import type { CampaignRejection } from '../../../engine/campaign/rejection.ts';
 import { backgroundListOf } from '../../../engine/campaign/decide/rosterRecruit.ts';
 import type { Choice } from '../../../ui/ChoiceList.tsx';
-import { inches, target } from '../../../words/format.ts';
+import { capital, inches, target } from '../../../words/format.ts';
 import { type RetinueLook, cardName } from './look.ts';
 import { campaignRefusal } from '../../../words/campaignRefusal.ts';
 import { rejectionOf } from './reasonOf.ts';
@@ -50,7 +50,11 @@ export function cardChoice(look: RetinueLook, card: CampaignCard, draft: Recruit
     recruiting.statLine(apl, inches(move), target(hit), target(save)),
     recruiting.woundsLine(wounds, dv),
     card.kind === 'acolyte' ? recruiting.brings(card.followerCapacity) : recruiting.costs(card.capacityCost),
-    ...(rejection === null ? [] : [campaignRefusal(look.words, rejection)]),
   ];
-  return { id, title: cardName(look, id), reason: lines.join(' · ') };
+  return {
+    id,
+    title: cardName(look, id),
+    reason: lines.join(' · '),
+    ...(rejection !== null && { against: capital(campaignRefusal(look.words, rejection)) }),
+  };
 }

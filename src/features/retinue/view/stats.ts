@@ -29,7 +29,7 @@ export const statsShown = ({ words }: RetinueLook, { sheet }: Shown): readonly S
     return { stat, label: words.common.stats[stat], value: statText(stat, value), changed: changes.length > 0 };
   });
 
-type Rows = 'backgrounds' | 'honours' | 'scars' | 'ploys' | 'powers' | 'items' | 'cards';
+type Rows = 'backgrounds' | 'honours' | 'scars' | 'ploys' | 'powers' | 'items' | 'cards' | 'bases';
 const ROWS: Readonly<Record<Trait['source'], Rows | null>> = {
   card: 'cards',
   background: 'backgrounds',
@@ -40,6 +40,7 @@ const ROWS: Readonly<Record<Trait['source'], Rows | null>> = {
   armour: 'items',
   power: 'powers',
   level: null,
+  base: 'bases',
 };
 
 function rowName(content: CampaignContent, of: Trait['source'], id: string): string {

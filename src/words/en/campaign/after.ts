@@ -1,5 +1,5 @@
 import type { AwardId } from '../../../engine/campaign/content.ts';
-import type { WalkStage } from '../../../engine/campaign/walk.ts';
+import type { Secret, WalkStage } from '../../../engine/campaign/walk.ts';
 
 type Shown = Exclude<WalkStage, 'battle'>;
 
@@ -18,6 +18,15 @@ export const after = {
     closing: 'Close',
   } satisfies Record<Shown, string>,
   steps: 'Steps',
+  nothingToDo: 'nothing to do',
+  passedOver: (stage: string, why: string) => `${stage}: nothing to do. ${why}.`,
+  /** To a later stage, where those between have nothing to do. */
+  onward: {
+    recovery: 'To recovery',
+    experience: 'To experience',
+    loot: 'To the loot',
+    closing: 'To the closing',
+  } as Readonly<Partial<Record<WalkStage, string>>>,
   place: (stage: string, at: number, of: number) => `${stage} ${at} of ${of}`,
   report: {
     lead: 'What the battle says of itself. Correct what is wrong before the dice are rolled.',
@@ -25,7 +34,22 @@ export const after = {
     primaryOf: { complete: 'Done', failed: 'Failed', open: 'Left open' },
     clues: 'Clues resolved',
     captives: 'Captives carried off',
+    hints: {
+      clues: 'Each gives experience and counts for the campaign',
+      captives: 'Each gives experience',
+    },
     objectives: 'Other objectives',
+    secret: 'What the Master wanted',
+    secrets: {
+      masterHand: 'That an Acolyte takes an enemy down.',
+      noneDown: 'That nobody is down at the end.',
+      manyHands: 'That two or more take an enemy down.',
+      halfDown: 'That at least half of the enemies are down.',
+      swift: 'That the primary objective is done by the fourth turning point.',
+      somethingHome: 'That a clue or a captive comes home.',
+    } satisfies Record<Secret, string>,
+    used: 'Found things used',
+    usedBy: (what: string, who: string) => `${what}, ${who}`,
     done: 'Done',
     by: 'Done by',
     nobody: 'Nobody',
@@ -52,13 +76,14 @@ export const after = {
     goOn: 'To recovery',
   },
   recovery: {
-    none: 'Nobody carries a scar',
+    none: 'Nobody carries an older scar',
     due: 'roll due',
     healed: (scar: string) => `${scar} heals`,
     stays: 'nothing heals',
     goOn: 'To experience',
   },
   experience: {
+    none: 'Nobody of the roster was there',
     lead: 'Worked out from the report. Change a sum by hand where the table says otherwise.',
     xp: (count: number) => `${count} XP`,
     plus: (count: number) => `+${count}`,
@@ -90,6 +115,7 @@ export const after = {
   },
   advances: {
     none: 'No level was reached',
+    noneAsked: 'No level that leaves a choice or a roll was reached',
     reached: (level: number) => `reached level ${level}`,
     owed: {
       background: 'a background',
@@ -103,6 +129,7 @@ export const after = {
     },
     waits: (what: string) => `waits for ${what}`,
     later: 'Decide later',
+    leave: 'Go on without it',
     laterDetail: 'it stays on the roster',
     goOn: 'To the loot',
   },

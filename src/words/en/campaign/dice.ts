@@ -16,6 +16,7 @@ export const dice = {
     lootItem: () => 'Roll for which one',
   } satisfies Record<CampaignRollPurpose, (who: string) => string>,
   questions: {
+    casualtyReroll: (who: string) => `${who}: does the roll stand? The chapel allows another.`,
     scarOrItems: (who: string) => `${who}: a scar, or what is carried?`,
     itemLost: (who: string) => `What does ${who} lose?`,
     retireOrDie: (who: string) => `Three scars. What becomes of ${who}?`,
@@ -33,6 +34,8 @@ export const dice = {
     lootAcolyte: () => 'Which Acolyte?',
   } satisfies Record<CampaignQuestion, (who: string) => string>,
   answers: {
+    keep: 'It stands',
+    again: 'Roll again',
     scar: 'Take the scar',
     item: 'Lose one item',
     all: 'Lose all that is carried',

@@ -5,7 +5,7 @@ export const home = {
   found: {
     title: 'New campaign',
     name: 'Name of the campaign',
-    nameHint: 'What the book will be called',
+    nameHint: 'What the book will be called. Left empty: The first ledger',
     unnamed: 'The first ledger',
     difficulty: 'Difficulty',
     difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },

@@ -31,7 +31,9 @@ export const refusals: CampaignRefusals = {
   overCapacity: (params) =>
     text(params, 'of') === ''
       ? 'more followers than the Acolytes may lead'
-      : `follower capacity would be ${count(params, 'used')} of ${count(params, 'of')}`,
+      : text(params, 'of') === '0'
+        ? 'no Acolyte to lead it yet'
+        : `follower capacity would be ${count(params, 'used')} of ${count(params, 'of')}`,
   overDv: (params) =>
     text(params, 'of') === ''
       ? 'over the Deployment Value'
@@ -46,6 +48,18 @@ export const refusals: CampaignRefusals = {
     text(params, 'name') === '' ? 'must rest this time' : `must rest this time: ${text(params, 'name')}`,
   nobodyDeployed: () => 'nobody goes',
   stillOpen: () => 'something of this step is still open',
+  choicesOwed: (params) =>
+    text(params, 'name') === ''
+      ? 'choices of the levels are open'
+      : count(params, 'count') > 1
+        ? `${count(params, 'count')} choices are open, the first for ${text(params, 'name')}`
+        : `a choice is open for ${text(params, 'name')}`,
+  noBase: () => 'no part of the base is for that',
+  noCourse: () => 'nobody is at the range',
+  courseOpen: (params) =>
+    text(params, 'name') === '' ? 'somebody is at the range' : `at the range already: ${text(params, 'name')}`,
+  courseNeeds: () => 'does not carry what it needs',
+  courseDone: () => 'is through with it',
   alreadyHas: () => 'has it already',
   tooLowLevel: (params) =>
     text(params, 'needed') === '' ? 'its level is too low' : `from level ${count(params, 'needed')}`,

@@ -42,7 +42,7 @@ export const retinue = {
   rankLevel: (rank: string, level: number) => `${rank}, level ${level}`,
   roleLine: (role: string, standing: string) => `${role}. ${standing}`,
   unknownCard: (id: string) => `Card missing: ${id}`,
-  xp: (xp: number) => `${xp} XP`,
+  xp: (xp: number) => `${xp}\u00A0XP`,
   xpNext: (xp: number, at: number, what: string) => `${xp} XP. At ${at}: ${what}`,
   xpTop: (xp: number) => `${xp} XP. The highest level`,
   xpBar: 'Experience to the next level',
@@ -104,6 +104,7 @@ export const retinue = {
         armour: 'armour',
         power: 'power',
         level: 'level',
+        base: 'base',
       },
       named: (name: string, kind: string) => `${name}, ${kind}`,
     },
@@ -132,7 +133,8 @@ export const retinue = {
       power: 'waiting: a psychic power',
       psyker: 'waiting: the gift of a psyker',
     },
-    nothingWaits: 'Nothing waits any more',
+    nothingWaits: 'All answered',
+    settled: 'It stands on the page now. Undo takes the last answer back.',
     owedOpen: 'Answer it',
     owedFirst: 'Another one is asked first',
     experience: 'Experience',
@@ -144,6 +146,7 @@ export const retinue = {
     history: 'History',
     events: {
       recruited: 'recruited',
+      renamed: (from: string) => `called ${from} before`,
       battle: (number: number, title: string) => `Scenario ${number}: ${title}`,
       down: (by: string) => (by === '' ? 'went down' : `went down to ${by}`),
       kills: (count: number) => (count === 1 ? '1 kill' : `${count} kills`),
@@ -217,8 +220,8 @@ export const retinue = {
     statLine: (apl: number, move: string, hit: string, save: string) =>
       `APL ${apl} · ${move} · Hit ${hit} · Save ${save}`,
     woundsLine: (wounds: number, dv: number) => `${wounds} W · DV ${dv}`,
-    brings: (capacity: number) => `brings capacity ${capacity}`,
-    costs: (capacity: number) => `capacity ${capacity}`,
+    brings: (capacity: number) => `leads followers worth ${capacity}`,
+    costs: (capacity: number) => `takes ${capacity} of follower capacity`,
     name: 'Name',
     namePlaceholder: (card: string) => `Left empty: ${card}`,
     player: 'Player',
@@ -249,8 +252,14 @@ export const retinue = {
     wp: (wp: number) => `${wp} WP`,
     ep: (ep: number) => `${ep} EP`,
     free: 'free',
+    /** Where equipment points come from; `left`: wargear points that are not used count as well. */
+    epFrom: (own: number, left: number) => `${own} EP of its own + ${left} WP not used`,
     fitsUpTo: (left: number) => (left <= 0 ? 'nothing more fits' : `up to ${left} fits`),
     over: (over: number) => `over by ${over}`,
+    armoury: (left: number) =>
+      left === 1
+        ? 'The armoury gives one more Restricted item in this segment'
+        : `The armoury gives ${left} more Restricted items in this segment`,
     gates: { basic: 'Basic', restricted: 'Restricted', rare: 'Rare', relic: 'Relic', card: 'Own' },
     take: (item: string) => `Take ${item}`,
     putDown: (item: string) => `Put down ${item}`,

@@ -61,8 +61,10 @@ export const storagePanel = {
     tooLarge: (bytes: string) => `It would be ${bytes}: too large for one file. Export campaigns one by one.`,
     nothing: 'Nothing is saved yet.',
     failed: 'The file could not be made. Nothing has changed.',
-    brought: (campaigns: number, battles: number) =>
-      `Here now: ${several(campaigns, 'campaign', 'campaigns')}, ${several(battles, 'battle', 'battles')}.`,
+    brought: (campaigns: number, battles: number, packs: number) => {
+      const logs = [several(campaigns, 'campaign', 'campaigns'), several(battles, 'battle', 'battles')];
+      return `Here now: ${[...logs, ...(packs === 0 ? [] : [several(packs, 'pack', 'packs')])].join(', ')}.`;
+    },
     missed: (count: number) => `${count} found no room. Make room and bring the file again.`,
     problems: (count: number) => `${several(count, 'part', 'parts')} of the file could not be read:`,
     refused: 'The file cannot be read: it is no file with everything, or only a part of one. Nothing has changed.',
@@ -70,15 +72,25 @@ export const storagePanel = {
   },
   copies: {
     title: 'Earlier states',
-    hint: 'Copied every five minutes of play and at every milestone, and read back each time.',
+    hint: 'Copied every five minutes of play, at every milestone, and before anything is replaced or deleted.',
     none: 'No copies yet',
     noneDetail: 'The first is made with the first change of a battle or a campaign.',
-    untitled: { battle: 'A battle', campaign: 'A campaign' },
+    untitled: { battle: 'A battle', campaign: 'A campaign', pack: 'A pack' },
     kinds: { battle: 'Battle', campaign: 'Campaign' },
     count: (count: number) => several(count, 'copy', 'copies'),
     newestOldest: (newest: string, oldest: string) => `newest ${newest}, oldest ${oldest}`,
-    why: { time: 'As time went on', milestone: 'At a milestone', before: 'Before it was replaced' },
-    row: (when: string, bytes: string) => `${when} · ${bytes}`,
+    why: {
+      time: 'as time went on',
+      milestone: 'at a milestone',
+      before: 'before it was replaced',
+      removed: 'before it was deleted',
+    },
+    inBattle: (turningPoint: number, step: number) =>
+      `${turningPoint === 0 ? 'set-up' : `turning point ${turningPoint}`}, step ${step}`,
+    inCampaign: (scenarios: number, day: number, step: number) =>
+      `${scenarios === 0 ? 'before the first scenario' : `scenario ${scenarios}`}, day ${day}, step ${step}`,
+    named: (title: string, holds: string) => `${title}: ${holds}`,
+    row: (when: string, why: string, bytes: string) => `${when}, ${why} · ${bytes}`,
     copied: 'Copied',
     size: 'Size',
     revision: 'Steps saved',
@@ -118,6 +130,10 @@ export const storagePanel = {
     diverged: 'Both begin alike and went on differently. Choose one, or keep both.',
     otherStart: 'Both have the same id, but not the same beginning. Choose one, or keep both.',
     unreadable: 'What is here cannot be read, or is of a newer version. The file can be read.',
+    pack: 'A pack of your own with this id is here with other contents. Choose one, or keep both.',
+    packSide: (when: string, auxiliaries: number, enemies: number) =>
+      `${several(auxiliaries, 'auxiliary', 'auxiliaries')}, ${several(enemies, 'enemy', 'enemies')}, saved ${when}`,
+    packDetail: 'Of both, the one of the file gets another id. What is replaced is kept aside.',
     here: 'Here',
     file: 'In the file',
     common: 'Common beginning',

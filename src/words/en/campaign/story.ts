@@ -82,6 +82,8 @@ export const story = {
   dismissed: (name: string) => `${name} leaves.`,
   retired: (name: string) => `${name} leaves the service.`,
   promoted: (name: string, instead: string) => `${name} takes the seal of ${instead}.`,
+  renamed: (from: string, name: string) => `${from} is called ${name} from now on.`,
+  retitled: (from: string, name: string) => `The campaign, ${from} so far, is called ${name} from now on.`,
   base: (base: string) => `The base has a new part: ${base}.`,
   empty: 'Nothing is written yet',
   emptyText: 'The first battle writes the first page.',

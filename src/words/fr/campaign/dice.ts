@@ -14,6 +14,7 @@ export const dice: CampaignCatalogue['dice'] = {
     lootItem: () => 'Lancez pour savoir lequel',
   },
   questions: {
+    casualtyReroll: (who) => `${who} : le jet compte-t-il ? La chapelle en permet un autre.`,
     scarOrItems: (who) => `${who} : une cicatrice, ou ce qu’on porte ?`,
     itemLost: (who) => `Que perd ${who} ?`,
     retireOrDie: (who) => `Trois cicatrices. Que devient ${who} ?`,
@@ -31,6 +32,8 @@ export const dice: CampaignCatalogue['dice'] = {
     lootAcolyte: () => 'Quel Acolyte ?',
   },
   answers: {
+    keep: 'Il compte',
+    again: 'Relancer',
     scar: 'Garder la cicatrice',
     item: 'Perdre un objet',
     all: 'Perdre tout ce qu’on porte',

@@ -5,7 +5,7 @@ export const home: CampaignCatalogue['home'] = {
   found: {
     title: 'Nouvelle campagne',
     name: 'Nom de la campagne',
-    nameHint: 'Le titre du livre',
+    nameHint: 'Le titre du livre. Laissé vide : Le premier registre',
     unnamed: 'Le premier registre',
     difficulty: 'Difficulté',
     difficulties: { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },

@@ -30,7 +30,9 @@ export const refusals: CampaignRefusals = {
   overCapacity: (params) =>
     text(params, 'of') === ''
       ? 'plus de suivants que les Acolytes n’en mènent'
-      : `la capacité de suivants serait ${count(params, 'used')} sur ${count(params, 'of')}`,
+      : text(params, 'of') === '0'
+        ? 'pas encore d’Acolyte pour le mener'
+        : `la capacité de suivants serait ${count(params, 'used')} sur ${count(params, 'of')}`,
   overDv: (params) =>
     text(params, 'of') === ''
       ? 'au-delà de la valeur de déploiement'
@@ -45,6 +47,18 @@ export const refusals: CampaignRefusals = {
     text(params, 'name') === '' ? 'doit se reposer cette fois' : `doit se reposer cette fois : ${text(params, 'name')}`,
   nobodyDeployed: () => 'personne ne part',
   stillOpen: () => 'cette étape n’est pas finie',
+  choicesOwed: (params) =>
+    text(params, 'name') === ''
+      ? 'des choix de niveau attendent'
+      : count(params, 'count') > 1
+        ? `${count(params, 'count')} choix attendent, le premier pour ${text(params, 'name')}`
+        : `un choix attend pour ${text(params, 'name')}`,
+  noBase: () => 'aucune partie de la base ne le permet',
+  noCourse: () => 'personne n’est au champ de tir',
+  courseOpen: (params) =>
+    text(params, 'name') === '' ? 'quelqu’un est au champ de tir' : `déjà au champ de tir : ${text(params, 'name')}`,
+  courseNeeds: () => 'ne porte pas ce qu’il faut',
+  courseDone: () => 'en a fait le tour',
   alreadyHas: () => 'l’a déjà',
   tooLowLevel: (params) =>
     text(params, 'needed') === '' ? 'niveau trop bas' : `dès le niveau ${count(params, 'needed')}`,

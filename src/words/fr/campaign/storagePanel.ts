@@ -65,8 +65,10 @@ export const storagePanel = {
     tooLarge: (bytes) => `Il ferait ${bytes} : trop pour un seul fichier. Exportez les campagnes une à une.`,
     nothing: 'Rien n’est encore gardé.',
     failed: 'Le fichier n’a pas pu être fait. Rien n’a changé.',
-    brought: (campaigns, battles) =>
-      `Maintenant ici : ${plural(campaigns, 'campagne', 'campagnes')}, ${plural(battles, 'bataille', 'batailles')}.`,
+    brought: (campaigns, battles, packs) => {
+      const logs = [plural(campaigns, 'campagne', 'campagnes'), plural(battles, 'bataille', 'batailles')];
+      return `Maintenant ici : ${[...logs, ...(packs === 0 ? [] : [plural(packs, 'pack', 'packs')])].join(', ')}.`;
+    },
     missed: (count) => `Pas de place pour ${count}. Faites de la place et reprenez le fichier.`,
     problems: (count) =>
       count === 1 ? 'Un morceau du fichier est illisible :' : `${count} morceaux du fichier sont illisibles :`,
@@ -76,15 +78,25 @@ export const storagePanel = {
   },
   copies: {
     title: 'États précédents',
-    hint: 'Copiés toutes les cinq minutes de jeu et à chaque étape, et relus à chaque fois.',
+    hint: 'Copiés toutes les cinq minutes de jeu, à chaque étape, et avant tout remplacement ou suppression.',
     none: 'Pas encore de copie',
     noneDetail: 'La première se fait au premier changement d’une bataille ou d’une campagne.',
-    untitled: { battle: 'Une bataille', campaign: 'Une campagne' },
+    untitled: { battle: 'Une bataille', campaign: 'Une campagne', pack: 'Un pack' },
     kinds: { battle: 'Bataille', campaign: 'Campagne' },
     count: (count) => plural(count, 'copie', 'copies'),
     newestOldest: (newest, oldest) => `la plus récente ${newest}, la plus ancienne ${oldest}`,
-    why: { time: 'Au fil du temps', milestone: 'À une étape', before: 'Avant d’être remplacé' },
-    row: (when, bytes) => `${when} · ${bytes}`,
+    why: {
+      time: 'au fil du temps',
+      milestone: 'à une étape',
+      before: 'avant d’être remplacé',
+      removed: 'avant d’être supprimé',
+    },
+    inBattle: (turningPoint, step) =>
+      `${turningPoint === 0 ? 'mise en place' : `tournant ${turningPoint}`}, pas ${step}`,
+    inCampaign: (scenarios, day, step) =>
+      `${scenarios === 0 ? 'avant le premier scénario' : `scénario ${scenarios}`}, jour ${day}, pas ${step}`,
+    named: (title, holds) => `${title} : ${holds}`,
+    row: (when, why, bytes) => `${when}, ${why} · ${bytes}`,
     copied: 'Copié',
     size: 'Taille',
     revision: 'Étapes enregistrées',
@@ -125,6 +137,11 @@ export const storagePanel = {
     diverged: 'Les deux commencent pareil, puis diffèrent. Choisissez-en un, ou gardez les deux.',
     otherStart: 'Les deux ont le même identifiant, mais pas le même début. Choisissez-en un, ou gardez les deux.',
     unreadable: 'Ce qui est ici est illisible, ou d’une version plus récente. Le fichier, lui, se lit.',
+    pack: 'Un pack à vous avec cet identifiant est ici, mais son contenu diffère. Choisissez l’un, ou gardez les deux.',
+    packSide: (when, auxiliaries, enemies) =>
+      `${plural(auxiliaries, 'auxiliaire', 'auxiliaires')}, ${plural(enemies, 'ennemi', 'ennemis')}, enregistré ${when}`,
+    packDetail:
+      'Si les deux restent, celui du fichier reçoit un autre identifiant. Ce qui est remplacé est mis de côté.',
     here: 'Ici',
     file: 'Dans le fichier',
     common: 'Début commun',

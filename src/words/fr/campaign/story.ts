@@ -70,6 +70,8 @@ export const story: CampaignCatalogue['story'] = {
   dismissed: (name) => `Départ de ${name}.`,
   retired: (name) => `${name} quitte le service.`,
   promoted: (name, instead) => `${name} reprend le sceau de ${instead}.`,
+  renamed: (from, name) => `${from} s’appelle désormais ${name}.`,
+  retitled: (from, name) => `La campagne, jusqu’ici ${from}, s’appelle désormais ${name}.`,
   base: (base) => `La base a une nouvelle partie : ${base}.`,
   empty: 'Rien n’est écrit',
   emptyText: 'La première bataille écrit la première page.',

@@ -1,3 +1,4 @@
+import { hasChange, totalOf } from '../../../traits/changes.ts';
 import { toughness } from '../../../traits/toughness.ts';
 import { count, type Pool, spendFirst } from '../../../attack/pool.ts';
 import type { NoteCode, OptionCode, PickOption } from '../../../dice/request.ts';
@@ -6,7 +7,9 @@ import { resolveFight } from '../../../odds/resolve.ts';
 import { damageEvents } from '../../damage.ts';
 import type { BattleEvent } from '../../event.ts';
 import { evolveAll } from '../../evolve/evolve.ts';
-import type { FightRole } from '../../task.ts';
+import type { Operative } from '../../operative.ts';
+import { isInjured } from '../../stats.ts';
+import type { Fighter, FightRole } from '../../task.ts';
 import {
   type FighterInHand,
   type FightInHand,
@@ -70,9 +73,17 @@ const wasteful = (move: FightMove, all: readonly { readonly move: FightMove }[])
   move.cancels === null &&
   all.some(({ move: other }) => other.kind === 'block' && other.with === move.with && other.cancels !== null);
 
+/** Wounds that traits add to the strike (`rules/acolyte.md` A10, Khorne). */
+const added = ({ game, task }: FightInHand, { operative, fighter }: FighterInHand): number => {
+  const { activation } = game.state;
+  const charged = activation?.operative === operative.id && activation.done.includes('charge');
+  return charged && task.via !== 'guard' && fighter.struck !== true ? totalOf(operative, 'chargeStrike') : 0;
+};
+
 /** Wounds of one strike, less what the opponent shrugs off. */
-const strikeDamage = ({ opponent, weapon }: FighterInHand, grade: 'normal' | 'critical') => {
-  const full = weapon?.damage[grade] ?? 0;
+const strikeDamage = (fight: FightInHand, side: FighterInHand, grade: 'normal' | 'critical') => {
+  const { opponent, weapon } = side;
+  const full = (weapon?.damage[grade] ?? 0) + added(fight, side);
   const { less, speaking } = toughness(opponent, [full]);
   return { damage: full - less, speaking };
 };
@@ -88,7 +99,7 @@ const optionsOf = (fight: FightInHand): readonly { readonly move: FightMove; rea
   return advice.options
     .filter(({ move }) => !wasteful(move, advice.options))
     .map(({ move, outcome }) => {
-      const damage = move.kind === 'strike' ? strikeDamage(fight[mover], move.with).damage : 0;
+      const damage = move.kind === 'strike' ? strikeDamage(fight, fight[mover], move.with).damage : 0;
       const to = Math.max(0, opponent.wounds - damage);
       const mine = mover === 'attacker' ? outcome.attackerLeft : outcome.defenderLeft;
       const theirs = mover === 'attacker' ? outcome.defenderLeft : outcome.attackerLeft;
@@ -120,13 +131,17 @@ function shockEvents(fight: FightInHand, mover: FightRole): readonly BattleEvent
   ];
 }
 
+/** A first strike is remembered for those to whom it matters. */
+const remembers = (operative: Operative): Partial<Fighter> =>
+  hasChange(operative, 'chargeStrike') || hasChange(operative, 'doubleStrike') ? { struck: true } : {};
+
 function strikeEvents(fight: FightInHand, mover: FightRole, grade: 'normal' | 'critical'): readonly BattleEvent[] {
   const { operative, opponent, fighter } = fight[mover];
-  const { damage, speaking } = strikeDamage(fight[mover], grade);
+  const { damage, speaking } = strikeDamage(fight, fight[mover], grade);
   const shock = grade === 'critical' && !fighter.shockUsed && hasShock(fight, fight[mover]);
   return [
     { type: 'struck', operative: operative.id, target: opponent.id, grade, damage },
-    fighterMoved(mover, { pool: [...spendFirst(poolNow(fight, mover), grade)] }),
+    fighterMoved(mover, { pool: [...spendFirst(poolNow(fight, mover), grade)], ...remembers(operative) }),
     ...speaking,
     ...damageEvents(fight.game.state, opponent.id, { amount: damage, by: operative.id, cause: 'fight' }),
     ...(shock ? shockEvents(fight, mover) : []),
@@ -148,11 +163,19 @@ function blockEvents(
   ];
 }
 
+/** Its first strike was at an injured opponent, and it resolves the next die too (`rules/acolyte.md` A10, Slaanesh). */
+const strikesOn = (fight: FightInHand, mover: FightRole, { kind }: FightMove): boolean => {
+  const { operative, opponent, fighter } = fight[mover];
+  const first = kind === 'strike' && fighter.struck !== true;
+  return first && hasChange(operative, 'doubleStrike') && isInjured(opponent);
+};
+
 /** One die of the side whose turn it is, resolved by a legal move; the dice are retained already. */
 export function moveEvents(fight: FightInHand, move: FightMove): readonly BattleEvent[] {
   const mover = moverOf(fight);
   const moved = move.kind === 'strike' ? strikeEvents(fight, mover, move.with) : blockEvents(fight, mover, move);
-  return [...moved, fightMoved({ turn: otherRole(mover), exchanges: fight.task.exchanges + 1 })];
+  const turn = strikesOn(fight, mover, move) ? mover : otherRole(mover);
+  return [...moved, fightMoved({ turn, exchanges: fight.task.exchanges + 1 })];
 }
 
 /** One die: strike or block, the minimax answer first. */

@@ -1,5 +1,6 @@
 import type { TaskModule } from '../../game.ts';
 import type { FightStep, FightTask } from '../../task.ts';
+import { aura } from './aura.ts';
 import { closingEvents } from './closing.ts';
 import { exchange } from './exchange.ts';
 import { type FightInHand, fightInHand } from './fightInHand.ts';
@@ -10,6 +11,7 @@ import { defenderWeapon } from './weapons.ts';
 
 const STEPS: Readonly<Record<FightStep, FightStepModule>> = {
   defenderWeapon,
+  aura,
   attackRoll: rollOf('attacker'),
   attackReroll: rerollOf('attacker'),
   defenceRoll: rollOf('defender'),

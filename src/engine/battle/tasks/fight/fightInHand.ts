@@ -2,6 +2,7 @@ import { fold } from '../../../attack/fold.ts';
 import { classify, count, keptDie, type Pool, type Thresholds } from '../../../attack/pool.ts';
 import type { Moment, RerollRight, Trigger } from '../../../attack/windows.ts';
 import type { Because } from '../../event.ts';
+import { hasChange } from '../../../traits/changes.ts';
 import { withBonus } from '../../../traits/criticalBonus.ts';
 import { attackContext } from '../../attackContext.ts';
 import { DEFAULT_SHOT } from '../../facts.ts';
@@ -76,7 +77,7 @@ export function thresholdsOf(fight: FightInHand, side: FighterInHand): Threshold
 }
 
 export function rightsOf(fight: FightInHand, side: FighterInHand): readonly RerollRight[] {
-  if (side.weapon === null) return [];
+  if (side.weapon === null || hasChange(side.opponent, 'noRerollsAgainst')) return [];
   return fold(fight.game.ruleset, 'rerolls', { value: [], moment: momentOf(fight, side, side.weapon, []) }).value;
 }
 

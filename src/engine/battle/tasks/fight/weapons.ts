@@ -23,20 +23,21 @@ const usedUp = (game: Game, operative: Operative, weapon: Weapon): boolean => {
 export const retaliationWeapons = (game: Game, operative: Operative): readonly Weapon[] =>
   meleeWeapons(operative).filter((weapon) => !usedUp(game, operative, weapon));
 
-/** What a fight is about for one side: whom it fights, and how many friends assist it if its opponent lets them. */
+/** A fight for one side: whom it fights, how many friends assist it if its opponent lets them, and pips others lend it. */
 interface Facing {
   readonly foe: Operative;
   readonly assists: number;
+  readonly aura?: number | undefined;
 }
 
 /** A fighter who has not rolled. Hit is fixed at the start of the action: what happens in it changes nothing (T08). */
 export function newFighter(operative: Operative, weapon: Weapon | null, facing: Facing): Fighter {
-  const { foe } = facing;
+  const { foe, aura } = facing;
   const assists = hasChange(foe, 'unassistedFoe') ? 0 : facing.assists;
   return {
     operative: operative.id,
     weapon: weapon?.id ?? null,
-    hit: weapon === null ? 6 : weaponHit(operative, weapon, { pointBlank: false, assists, foe }).hit,
+    hit: weapon === null ? 6 : weaponHit(operative, weapon, { pointBlank: false, assists, foe, aura }).hit,
     assists,
     dice: null,
     pool: null,
@@ -44,6 +45,7 @@ export function newFighter(operative: Operative, weapon: Weapon | null, facing: 
     rerollsPassed: [],
     shockUsed: false,
     nearby: null,
+    ...(aura !== undefined && { aura }),
   };
 }
 
@@ -96,7 +98,7 @@ export const defenderWeapon: FightStepModule = {
     );
     if (weapon === undefined) return [];
     const { operative, fighter, opponent: foe } = fight.defender;
-    const chosen = newFighter(operative, weapon, { foe, assists: fighter.assists });
+    const chosen = newFighter(operative, weapon, { foe, assists: fighter.assists, aura: fighter.aura });
     const armed = withAccurate(fight.game, { ...fight.task, defender: chosen });
     return [fighterMoved('defender', armed.defender)];
   },

@@ -5,6 +5,7 @@ import { keptDie, type RolledDie } from '../../../attack/pool.ts';
 import { diceOf } from '../../../dice/answers.ts';
 import type { Answer, RollRequest } from '../../../dice/request.ts';
 import type { BattleEvent } from '../../event.ts';
+import { hasChange } from '../../../traits/changes.ts';
 import { openRight, rerollRequest } from '../rerollStep.ts';
 import type { ShotInHand } from './shotInHand.ts';
 import { shotMoved, shotRequestId, type ShootStepModule } from './step.ts';
@@ -18,9 +19,11 @@ const adviceThresholds = ({ shot }: ShotInHand) => {
   return effectiveFacts(shot.context.facts).obscured ? { ...thresholds, critical: 7 } : thresholds;
 };
 
-const openRerollRight = ({ shot, task }: ShotInHand) => {
+const openRerollRight = ({ shot, target, task }: ShotInHand) => {
   const { attack, rerollsPassed, retained } = task.sequence;
-  return attack === null || retained ? null : openRight(rerollRights(shot), rerollsPassed, attack);
+  return attack === null || retained || hasChange(target, 'noRerollsAgainst')
+    ? null
+    : openRight(rerollRights(shot), rerollsPassed, attack);
 };
 
 /** Balanced, Ceaseless, Relentless: dice of the attack may be rolled again, each once. */

@@ -30,8 +30,26 @@ export const tracks = {
   'the-masters-favour': { name: 'The Master’s favour', text: 'One Acolyte leads one more point of followers.' },
   medicae: { name: 'Medicae', text: 'Recovery rolls have +1.' },
   armoury: { name: 'Armoury', text: 'Two Restricted items in each segment.' },
-  archive: { name: 'Archive', text: 'Investigation has +1 the first time in each scenario.' },
+  archive: {
+    name: 'Archive',
+    text: 'Investigation has +1 the first time in each scenario. Use it when that die is rolled.',
+  },
   chapel: { name: 'Chapel', text: 'One casualty roll in each segment may be rolled again.' },
+  marksmanship: {
+    name: 'Marksmanship',
+    text: 'With a gun. Each part brings an honour of choice of the Marksman list.',
+  },
+  'close-combat': {
+    name: 'Close combat',
+    text: 'With a melee weapon. Each part brings an honour of choice of the Combat list.',
+  },
+  'field-medicine': {
+    name: 'Field medicine',
+    text: 'With a medkit. Each part brings an honour of choice of the Staunch list.',
+  },
   range: { name: 'Range', text: 'One training at a time, for three or four scenarios each.' },
-  'vox-hall': { name: 'Vox hall', text: 'One event roll of each scenario is seen in advance.' },
+  'vox-hall': {
+    name: 'Vox hall',
+    text: 'Once per scenario, roll the die of the next event now and leave it lying: type its face when the event comes.',
+  },
 };

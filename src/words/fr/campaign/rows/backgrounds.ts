@@ -1,7 +1,7 @@
 import type { backgrounds as english } from '../../../en/campaign/rows/backgrounds.ts';
 
 export const backgrounds: typeof english = {
-  arbitrator: { name: 'Arbitrator', text: 'Ses tirs à bout portant en Garde ne sont pas plus difficiles.' },
+  arbitrator: { name: 'Arbitre', text: 'Ses tirs à bout portant en Garde ne sont pas plus difficiles.' },
   'gang-enforcer': {
     name: 'Gros bras de gang',
     text: 'Une fois par bataille, la première frappe après une Charge retire 2 PV de plus ; à utiliser quand elle touche.',

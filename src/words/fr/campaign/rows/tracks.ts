@@ -34,8 +34,26 @@ export const tracks: typeof english = {
   'the-masters-favour': { name: 'La faveur du Maître', text: 'Un Acolyte mène un point de suivants de plus.' },
   medicae: { name: 'Infirmerie', text: 'Les jets de guérison ont +1.' },
   armoury: { name: 'Armurerie', text: 'Deux objets Restreints par segment.' },
-  archive: { name: 'Archives', text: 'L’enquête a +1 la première fois de chaque scénario.' },
+  archive: {
+    name: 'Archives',
+    text: 'L’enquête a +1 la première fois de chaque scénario. À noter quand ce dé est lancé.',
+  },
   chapel: { name: 'Chapelle', text: 'Un jet de pertes par segment peut être relancé.' },
+  marksmanship: {
+    name: 'Tir de précision',
+    text: 'Avec une arme à distance. Chaque partie donne un honneur au choix de la liste Tireur d’élite.',
+  },
+  'close-combat': {
+    name: 'Combat rapproché',
+    text: 'Avec une arme de mêlée. Chaque partie donne un honneur au choix de la liste Combat.',
+  },
+  'field-medicine': {
+    name: 'Médecine de terrain',
+    text: 'Avec une trousse de soins. Chaque partie donne un honneur au choix de la liste Indomptable.',
+  },
   range: { name: 'Champ de tir', text: 'Un entraînement à la fois, de trois ou quatre scénarios.' },
-  'vox-hall': { name: 'Salle de vox', text: 'Un jet d’événement de chaque scénario est connu d’avance.' },
+  'vox-hall': {
+    name: 'Salle de vox',
+    text: 'Une fois par scénario, lancez dès maintenant le dé du prochain événement et laissez-le : entrez sa face le moment venu.',
+  },
 };

@@ -6,26 +6,26 @@ import { memberName } from '../../words/optionName.ts';
 import { undoButton } from '../../words/undoButton.ts';
 import { useCampaignWords } from '../../words/useCampaignWords.ts';
 
-type UndoProps = {
+type CampaignUndoProps = {
   /** The last thing happened in the battle in hand: it is to be shown. */
   readonly onBattle: () => void;
-  readonly onTimeline: () => void;
+  /** Undo held; absent: nothing. */
+  readonly onTimeline?: () => void;
 };
 
-/** Undo between battles; it reaches back into the battle in hand until its book is closed. */
-export function CampaignUndo({ onBattle, onTimeline }: UndoProps) {
+/** Undo between battles, which reaches back into the battle in hand until its book is closed; redo while there is something to bring back. */
+export function CampaignUndo({ onBattle, onTimeline }: CampaignUndoProps) {
   const words = useCampaignWords();
   const { state, undoes, redoes } = useCampaign();
   const nameOf = (id: string) => memberName({ state }, id);
-  const text = campaignUndo(words, undoes, nameOf);
   const again = campaignUndo(words, redoes, nameOf);
   return (
     <>
       <UndoButton
-        {...undoButton(words, text)}
+        {...undoButton(words, campaignUndo(words, undoes, nameOf))}
         keyHint={words.keys.undoKey}
         onPress={() => undoCampaign() === 'battle' && onBattle()}
-        onHold={onTimeline}
+        {...(onTimeline && { onHold: onTimeline })}
       />
       {again !== null && (
         <RedoButton label={words.battle.redo(again.short)} keyHint={words.keys.redoKey} onPress={redoCampaign} />

@@ -1,8 +1,15 @@
 import { fight, logAttack, shoot } from './decide/attack.ts';
 import { addOperative, assign, changeSettings, fall, renamePlayer } from './decide/byHand.ts';
+import { correct } from './decide/correct.ts';
+import { skipEffect } from './decide/skipEffect.ts';
+import * as table from './decide/table.ts';
 import { cancelAttack, commandReroll, setAssists, setFacts } from './decide/openAttack.ts';
-import type { AttackRules } from './game.ts';
+import type { LaterRules } from './game.ts';
 import { traitUsed } from './decide/traits.ts';
+import { moraleModule, spottedModule } from './npo/alert.ts';
+import { carryOut, couldNot, enemyActivates, leaveEnemy, setNpo, takeEnemy, tellEnemy } from './npo/commands.ts';
+import { npoModule } from './npo/think.ts';
+import { moments } from '../traits/triggers.ts';
 import { effectsModule } from './tasks/effects.ts';
 import { fallingModule } from './tasks/falling.ts';
 import { fightModule } from './tasks/fight/fight.ts';
@@ -13,9 +20,10 @@ import { shootModule } from './tasks/shoot/shoot.ts';
 import { spawnModule } from './tasks/spawn.ts';
 
 /**
- * Shooting and fighting, from the declaration to the last die; traits that are used; effects of tables and traits;
- * falls and raising; what is set in sheets. */
-export const attackRules: AttackRules = {
+ * Shooting and fighting, from the declaration to the last die; traits that are used or speak by themselves; effects of
+ * tables and traits; falls and raising; what is set in sheets; an enemy that plays itself.
+ */
+export const laterRules: LaterRules = {
   deciders: {
     shoot,
     fight,
@@ -30,6 +38,22 @@ export const attackRules: AttackRules = {
     changeSettings,
     assign,
     renamePlayer,
+    correct,
+    skipEffect,
+    setEngaged: table.setEngaged,
+    setFlag: table.setFlag,
+    setHeight: table.setHeight,
+    setCounter: table.setCounter,
+    setTick: table.setTick,
+    endBattle: table.endBattle,
+    goOn: table.goOn,
+    setNpo,
+    enemyActivates,
+    carryOut,
+    couldNot,
+    takeEnemy,
+    tellEnemy,
+    leaveEnemy,
   },
   modules: {
     shoot: shootModule,
@@ -40,5 +64,9 @@ export const attackRules: AttackRules = {
     hot: hotModule,
     falling: fallingModule,
     reanimate: reanimateModule,
+    npo: npoModule,
+    spotted: spottedModule,
+    morale: moraleModule,
   },
+  moments,
 };

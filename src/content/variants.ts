@@ -1,0 +1,39 @@
+import type { Operative } from '../engine/battle/operative.ts';
+import { present } from '../engine/core/invariant.ts';
+import type { Pack } from './pack.ts';
+import type { Faction, Variant } from './schema/faction.ts';
+import { toOperative } from './toOperative.ts';
+
+/** A variant of the faction by its id; null: none, or it has no such variant. */
+export const variantOf = ({ variants = [] }: Faction, id: string | null | undefined): Variant | null =>
+  variants.find((variant) => variant.id === id) ?? null;
+
+/** A variant by lot; null: the faction has none. `roll` gives faces 1..sides. */
+export function variantByLot({ variants = [] }: Faction, roll: (sides: number) => number): string | null {
+  return variants.length === 0 ? null : (variants[roll(variants.length) - 1]?.id ?? null);
+}
+
+/** The operative with what its variant grants to its keywords. */
+export function withVariant(operative: Operative, variant: Variant | null): Operative {
+  const granted = (variant?.grants ?? [])
+    .filter(({ keyword }) => keyword === null || operative.keywords.includes(keyword))
+    .flatMap(({ traits }) => traits);
+  return granted.length === 0 ? operative : { ...operative, traits: [...(operative.traits ?? []), ...granted] };
+}
+
+/** Cards that may take a fallen one's place in a force of the variant, each as it would stand there. */
+export const reservesOf = (pack: Pack, variant: Variant | null): Operative[] =>
+  (variant?.reserves ?? []).map((id) => {
+    const { name, dv } = present(pack.operatives.get(id), `no card ${id}`);
+    return toOperative(pack, {
+      id,
+      name,
+      card: id,
+      portrait: null,
+      weapons: [],
+      armour: null,
+      side: 'enemy',
+      owner: null,
+      dv,
+    });
+  });

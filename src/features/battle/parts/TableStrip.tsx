@@ -1,0 +1,26 @@
+import { AlertBars } from '../../../ui/AlertBars.tsx';
+import { StatusStrip } from '../../../ui/StatusStrip.tsx';
+import { StripCell } from '../../../ui/StripCell.tsx';
+import { useDesk } from '../desk.ts';
+import { stripCells } from '../view/stripCells.ts';
+import { StripEnd } from './Strip.tsx';
+
+/** Table mode: the same four facts without their labels. */
+export function TableStrip() {
+  const { words, state, openSheet } = useDesk();
+  return (
+    <StatusStrip label={words.battle.stripLabel} end={<StripEnd />}>
+      {stripCells(words, state, false).map(({ id, label, value, name, side }) => (
+        <StripCell
+          key={id}
+          label=""
+          value={id === 'cp' ? words.common.cp(state.cp) : value}
+          name={name ?? `${label} ${value}`}
+          {...(side !== undefined && { side })}
+          {...(id === 'alert' && { lead: <AlertBars level={state.alert} /> })}
+          onPress={() => openSheet({ kind: 'table' })}
+        />
+      ))}
+    </StatusStrip>
+  );
+}

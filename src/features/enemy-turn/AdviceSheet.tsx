@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { enemiesDue, whoIsNext } from '../../engine/battle/npo/choose.ts';
+import { findOperative } from '../../engine/battle/lookup.ts';
+import type { Operative } from '../../engine/battle/operative.ts';
+import { rollFace } from '../../state/chance.ts';
+import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { rowSentence } from '../../words/behaviourSentence.ts';
+import styles from './EnemySettings.module.css';
+import { npoOf } from './setUp.ts';
+import { firstChoiceOf } from './view/advice.ts';
+import type { Scene } from './view/scene.ts';
+import { writtenTable } from './view/why.ts';
+
+type AdviceProps = { readonly scene: Scene; readonly onClose: () => void };
+
+/** A die for what nothing decides; it is not logged. */
+function Die({ told }: Scene) {
+  const [face, setFace] = useState<number | null>(null);
+  return (
+    <>
+      <PlainButton icon="dice" label={told.setUp.die} onPress={() => setFace(rollFace(6))} />
+      <p role="status">{face === null ? '' : told.setUp.dieShows(face)}</p>
+    </>
+  );
+}
+
+/** The rows of its list in plain words, its first choice marked. */
+function Rows({ scene, enemy }: { readonly scene: Scene; readonly enemy: Operative }) {
+  const { told, look, state } = scene;
+  const rows = writtenTable({ ...scene, enemy, state: { ...state, npo: npoOf(state) } })?.rows ?? [];
+  const first = firstChoiceOf(state, enemy);
+  return (
+    <section className={styles.part} aria-label={told.setUp.itsList(look.name(enemy.id))}>
+      <SectionHead title={told.setUp.itsList(look.name(enemy.id))} level={3} />
+      <ol className={styles.list}>
+        {rows.map((row) => (
+          <li key={row.id} className={row.id === first ? styles.first : undefined}>
+            {rowSentence(told, row)} {row.id === first && <b>{told.setUp.firstChoice}</b>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Help for an enemy played by hand: the principles, who is next, its list, a die. */
+export function AdviceSheet({ scene, onClose }: AdviceProps) {
+  const { words, told, look, state, game } = scene;
+  const { setUp } = told;
+  const next = whoIsNext(game)?.id ?? null;
+  const [chosen, choose] = useState<string | null>(next);
+  const enemy = findOperative(state, chosen ?? '');
+  return (
+    <SheetDialog open title={setUp.adviceTitle} closeLabel={words.common.close} onClose={onClose}>
+      <div className={styles.settings}>
+        <ul className={styles.list}>
+          {setUp.principles.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <Die {...scene} />
+        {next !== null && <p>{setUp.nextOne(look.name(next))}</p>}
+        <ChoiceList
+          label={setUp.adviceTitle}
+          options={enemiesDue(state).map(({ id }) => ({ id, title: look.name(id) }))}
+          value={chosen}
+          onChange={choose}
+        />
+        {enemy !== null && <Rows scene={scene} enemy={enemy} />}
+      </div>
+    </SheetDialog>
+  );
+}

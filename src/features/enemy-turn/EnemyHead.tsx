@@ -1,0 +1,38 @@
+import { apLeft } from '../../engine/battle/actions/actions.ts';
+import { behaviourOf } from '../../engine/battle/npo/view.ts';
+import { aplOf } from '../../engine/battle/stats.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { Pips } from '../../ui/Pips.tsx';
+import styles from './EnemyHead.module.css';
+import type { TurnScene } from './view/scene.ts';
+
+/** Who acts: settled before anything is asked, until it is done. */
+export function EnemyHead({ scene }: { readonly scene: TurnScene }) {
+  const { words, told, look, state, enemy } = scene;
+  const { turn } = told;
+  const begun = state.activation?.operative === enemy.id;
+  const of = aplOf(enemy);
+  const left = begun ? apLeft(state) : of;
+  const arms = enemy.weapons.map(({ id }) => look.weaponName(id)).join(', ');
+  return (
+    <section className={styles.head} aria-label={look.name(enemy.id)}>
+      <p className={styles.wounds}>
+        <b>{enemy.wounds}</b>
+        <small>/ {enemy.maxWounds}</small>
+      </p>
+      <div className={styles.who}>
+        <h2>
+          {look.name(enemy.id)}
+          <span className={styles.locked}>
+            <Icon name="lock" size={16} /> {turn.locked}
+          </span>
+        </h2>
+        <p className={styles.arms}>
+          <span>{turn.types[behaviourOf(enemy)]}</span>
+          <span>{arms}</span>
+          <Pips left={left} of={of} label={words.battle.apLabel(left, of)} />
+        </p>
+      </div>
+    </section>
+  );
+}

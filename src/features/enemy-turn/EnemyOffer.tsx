@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { dispatch } from '../../state/play.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { counteractOffered } from '../../engine/battle/turns.ts';
+import { AdviceSheet } from './AdviceSheet.tsx';
+import { EnemySettings } from './EnemySettings.tsx';
+import styles from './EnemyOffer.module.css';
+import { useScene } from './useScene.ts';
+import type { Scene } from './view/scene.ts';
+
+const isEnemys = ({ group, turn }: Scene['state']): boolean => (group === null ? turn : group.side) === 'enemy';
+
+/** The rest of a group, or a counteraction, let pass; null: there is none. */
+function Pass({ state, told: { turn } }: Scene) {
+  if (state.group !== null)
+    return <PlainButton icon="cross" label={turn.passGroup} onPress={() => void dispatch({ type: 'passGroup' })} />;
+  return counteractOffered(state) ? (
+    <PlainButton icon="cross" label={turn.passCounteract} onPress={() => void dispatch({ type: 'passCounteract' })} />
+  ) : null;
+}
+
+/** While an enemy is due: what else may be done than let its table play it. */
+export function EnemyOffer() {
+  const scene = useScene();
+  const [open, setOpen] = useState<'setUp' | 'advice' | null>(null);
+  if (scene === null || scene.state.activation !== null || !isEnemys(scene.state)) return null;
+  const { words, told, state } = scene;
+  const close = () => setOpen(null);
+  const byHand = state.settings.automation.enemy === 'log';
+  return (
+    <div className={styles.offer}>
+      {!byHand && <Pass {...scene} />}
+      {byHand && <PlainButton icon="why" label={told.setUp.advice} onPress={() => setOpen('advice')} />}
+      <PlainButton icon="settings" label={told.setUp.title} onPress={() => setOpen('setUp')} />
+      {open === 'advice' && <AdviceSheet scene={scene} onClose={close} />}
+      {open === 'setUp' && (
+        <SheetDialog open title={told.setUp.title} closeLabel={words.common.close} onClose={close}>
+          <EnemySettings />
+        </SheetDialog>
+      )}
+    </div>
+  );
+}

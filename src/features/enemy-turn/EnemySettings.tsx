@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { dispatch } from '../../state/play.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { SettingRow } from '../../ui/SettingRow.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { EnemyTables } from './EnemyTables.tsx';
+import { EnemyTargets } from './EnemyTargets.tsx';
+import styles from './EnemySettings.module.css';
+import { npoOf, setEnemy, type TableOffer, tableOffers } from './setUp.ts';
+import { useScene } from './useScene.ts';
+import type { Scene } from './view/scene.ts';
+
+type OnOffProps = {
+  readonly scene: Scene;
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: boolean;
+  readonly onChange: (on: boolean) => void;
+};
+
+function OnOff({ scene, label, hint, value, onChange }: OnOffProps) {
+  const { on, off } = scene.words.common;
+  return (
+    <SettingRow label={label} {...(hint !== undefined && { hint })}>
+      <Segmented
+        label={label}
+        options={[
+          { value: 'off', label: off },
+          { value: 'on', label: on },
+        ]}
+        value={value ? 'on' : 'off'}
+        onChange={(next) => onChange(next === 'on')}
+      />
+    </SettingRow>
+  );
+}
+
+const MOST_ALERT = 3;
+
+/** Whether Alert is read, what it is and what that means. */
+function Alert({ scene }: { readonly scene: Scene }) {
+  const { words, told, state } = scene;
+  const { setUp } = told;
+  return (
+    <>
+      <OnOff
+        scene={scene}
+        label={setUp.alert}
+        hint={setUp.alertHint}
+        value={npoOf(state).alert}
+        onChange={(alert) => void setEnemy({ alert })}
+      />
+      <SettingRow label={setUp.alertValue} hint={setUp.alertMeans[state.alert] ?? ''}>
+        <Stepper
+          label={setUp.alertValue}
+          value={state.alert}
+          max={MOST_ALERT}
+          lessLabel={words.common.less(setUp.alertValue)}
+          moreLabel={words.common.oneMore(setUp.alertValue)}
+          onChange={(to) => void dispatch({ type: 'correct', correction: { what: 'alert', to } })}
+        />
+      </SettingRow>
+    </>
+  );
+}
+
+function Options({ scene }: { readonly scene: Scene }) {
+  const { told, state } = scene;
+  const { setUp } = told;
+  const { settings } = state;
+  const { morale, broken, counteract } = npoOf(state);
+  const readings = (enemyAmmo: boolean) => ({ ...settings, readings: { ...settings.readings, enemyAmmo } });
+  return (
+    <>
+      <OnOff
+        scene={scene}
+        label={setUp.morale}
+        hint={setUp.moraleHint}
+        value={morale}
+        onChange={(on) => void setEnemy({ morale: on })}
+      />
+      {morale && (
+        <OnOff scene={scene} label={setUp.broken} value={broken} onChange={(on) => void setEnemy({ broken: on })} />
+      )}
+      <OnOff
+        scene={scene}
+        label={setUp.counteract}
+        hint={setUp.counteractHint}
+        value={counteract}
+        onChange={(on) => void setEnemy({ counteract: on })}
+      />
+      <OnOff
+        scene={scene}
+        label={setUp.ammo}
+        value={settings.readings.enemyAmmo}
+        onChange={(on) => void dispatch({ type: 'changeSettings', settings: readings(on) })}
+      />
+    </>
+  );
+}
+
+/** How the enemy plays in the battle that is open; nothing without one. */
+export function EnemySettings() {
+  const scene = useScene();
+  const [offers, setOffers] = useState<readonly TableOffer[]>([]);
+  useEffect(() => {
+    let here = true;
+    void tableOffers().then((found) => here && setOffers(found));
+    return () => {
+      here = false;
+    };
+  }, []);
+  if (scene === null || scene.state.result !== null) return null;
+  return (
+    <div className={styles.settings}>
+      <EnemyTables scene={scene} offers={offers} />
+      <Alert scene={scene} />
+      <Options scene={scene} />
+      <EnemyTargets scene={scene} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { ofSide, standing } from '../../engine/battle/lookup.ts';
+import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import styles from './EnemySettings.module.css';
+import { chooseTable, npoOf, type TableOffer } from './setUp.ts';
+import type { Scene } from './view/scene.ts';
+
+type TablesProps = { readonly scene: Scene; readonly offers: readonly TableOffer[] };
+
+/** A table's name: of those of the app in the language shown. */
+export function tableName({ told }: Scene, { id, name }: TableOffer): string {
+  const names: Readonly<Record<string, string>> = told.setUp.tables;
+  return names[id] ?? name;
+}
+
+/** The table of all enemies, and of each. */
+export function EnemyTables({ scene, offers }: TablesProps) {
+  const { told, look, state } = scene;
+  const { setUp } = told;
+  const { table, own } = npoOf(state);
+  const options = offers.map((offer) => ({ id: offer.id, title: tableName(scene, offer) }));
+  const called = (id: string) => options.find((option) => option.id === id)?.title ?? id;
+  return (
+    <section className={styles.part} aria-label={setUp.table}>
+      <SectionHead title={setUp.table} level={3} />
+      <ChoiceList
+        label={setUp.table}
+        options={options}
+        value={Object.keys(own).length === 0 ? table : null}
+        onChange={(id) => void chooseTable(id, null)}
+      />
+      <SectionHead title={setUp.perEnemy} level={3} />
+      {ofSide(state, 'enemy')
+        .filter(standing)
+        .map(({ id }) => (
+          <details key={id}>
+            <summary>{setUp.tableOf(look.name(id), called(own[id] ?? table))}</summary>
+            <ChoiceList
+              label={setUp.tableOf(look.name(id), '')}
+              options={options}
+              value={own[id] ?? table}
+              onChange={(chosen) => void chooseTable(chosen, id)}
+            />
+          </details>
+        ))}
+    </section>
+  );
+}

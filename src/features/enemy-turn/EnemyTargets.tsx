@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { ofSide, standing } from '../../engine/battle/lookup.ts';
+import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './EnemySettings.module.css';
+import { npoOf, setEnemy } from './setUp.ts';
+import type { Scene } from './view/scene.ts';
+
+type KeptProps = {
+  readonly label: string;
+  readonly hint: string;
+  readonly keep: string;
+  readonly kept: string | null;
+  readonly onKeep: (text: string | null) => void;
+};
+
+const MOST = 60;
+
+/** A few words, kept with one press once they have changed. */
+function Kept({ label, hint, keep, kept, onKeep }: KeptProps) {
+  const [text, setText] = useState(kept ?? '');
+  return (
+    <>
+      <TextField label={label} hint={hint} value={text} maxLength={MOST} onChange={setText} />
+      {text.trim() !== (kept ?? '') && (
+        <PlainButton label={keep} onPress={() => onKeep(text.trim() === '' ? null : text.trim())} />
+      )}
+    </>
+  );
+}
+
+const NOBODY = '';
+
+/** Whom and what the enemy wants most. */
+export function EnemyTargets({ scene }: { readonly scene: Scene }) {
+  const { told, look, state } = scene;
+  const { setUp } = told;
+  const { priorityTarget, targetLocation, missionAction } = npoOf(state);
+  const retinue = ofSide(state, 'retinue').filter(standing);
+  return (
+    <section className={styles.part} aria-label={setUp.priority}>
+      <SectionHead title={setUp.priority} level={3} />
+      <ChoiceList
+        label={setUp.priority}
+        options={[
+          { id: NOBODY, title: setUp.priorityNobody },
+          ...retinue.map(({ id }) => ({ id, title: look.name(id) })),
+        ]}
+        value={priorityTarget ?? NOBODY}
+        onChange={(id) => void setEnemy({ priorityTarget: id === NOBODY ? null : id })}
+      />
+      <Kept
+        label={setUp.location}
+        hint={setUp.locationHint}
+        keep={setUp.keep}
+        kept={targetLocation}
+        onKeep={(text) => void setEnemy({ targetLocation: text })}
+      />
+      <Kept
+        label={setUp.mission}
+        hint={setUp.missionHint}
+        keep={setUp.keep}
+        kept={missionAction}
+        onKeep={(text) => void setEnemy({ missionAction: text })}
+      />
+    </section>
+  );
+}

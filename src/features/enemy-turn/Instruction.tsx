@@ -1,0 +1,62 @@
+import type { EnemyTurn, PlannedStep } from '../../engine/battle/npo/state.ts';
+import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
+import { stepSaid } from '../../words/stepSaid.ts';
+import styles from './Plan.module.css';
+import { howSaid } from './view/how.ts';
+import type { TurnScene } from './view/scene.ts';
+
+export type EnemyPlan = NonNullable<EnemyTurn['plan']>;
+
+const ICONS: Readonly<Record<PlannedStep['action'], IconName>> = {
+  fight: 'fight',
+  charge: 'charge',
+  shoot: 'shoot',
+  reposition: 'reposition',
+  dash: 'dash',
+  fallBack: 'fallBack',
+  guard: 'guard',
+  reload: 'reload',
+  cast: 'honour',
+  mission: 'interact',
+  pass: 'done',
+};
+
+function StepRow({ scene, step }: { readonly scene: TurnScene; readonly step: PlannedStep }) {
+  const how = howSaid(scene, step);
+  return (
+    <li>
+      <Icon name={ICONS[step.action]} size={30} />
+      <div>
+        <b>{scene.told.turn.plan.act(stepSaid(step, scene.look))}</b>
+        {how !== null && <span>{how}</span>}
+      </div>
+    </li>
+  );
+}
+
+/** The plan as imperatives for the hands. */
+export function Instruction({ scene, plan }: { readonly scene: TurnScene; readonly plan: EnemyPlan }) {
+  const { words, told } = scene;
+  const { turn } = told;
+  const { order, steps } = plan;
+  return (
+    <section className={styles.sheet} aria-label={turn.plan.sentence(steps.map((step) => stepSaid(step, scene.look)))}>
+      <p className={styles.order}>
+        <Icon name={order} size={22} /> {words.orders[order].name}
+        <span>{turn.ap(steps.length)}</span>
+      </p>
+      {steps.length === 0 ? (
+        <p className={styles.nothing}>
+          <b>{turn.plan.nothing}</b>
+          <span>{turn.nothingText}</span>
+        </p>
+      ) : (
+        <ol>
+          {steps.map((step) => (
+            <StepRow key={step.row} scene={scene} step={step} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

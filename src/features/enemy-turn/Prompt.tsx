@@ -1,0 +1,42 @@
+import type { LookRequest } from '../../engine/dice/request.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { sayLook } from './commands.ts';
+import styles from './Question.module.css';
+import { Told } from './Told.tsx';
+import { questionHint, questionText, worstText } from './view/questionText.ts';
+import type { Scene, TurnScene } from './view/scene.ts';
+
+export type QuestionProps = {
+  readonly scene: Scene;
+  /** Whose turn it is; null: the question is about somebody of the retinue. */
+  readonly acting: TurnScene | null;
+  readonly request: LookRequest;
+  readonly onTimeline: () => void;
+};
+
+/** The question as it is read, with what counts. */
+export function Prompt({ scene, acting, request }: Omit<QuestionProps, 'onTimeline'>) {
+  const hint = questionHint({ scene, request });
+  const { turn } = scene.told;
+  return (
+    <section className={styles.ask}>
+      <p className={styles.label}>{acting === null ? turn.question : turn.questionOf(acting.turn.asked + 1)}</p>
+      <h2 className={request.question === 'sight' ? styles.low : undefined}>{questionText({ scene, request })}</h2>
+      {hint !== null && <p>{hint}</p>}
+      {acting !== null && <Told scene={acting} />}
+    </section>
+  );
+}
+
+/** "I don't know", and what it comes to. */
+export function DontKnow({ scene, request }: Pick<QuestionProps, 'scene' | 'request'>) {
+  return (
+    <button type="button" className={styles.dontKnow} onClick={() => void sayLook(request.id, { kind: 'dontKnow' })}>
+      <Icon name="readOnly" />
+      <span>
+        <b>{scene.told.turn.dontKnow}</b>
+        <small>{worstText({ scene, request })}</small>
+      </span>
+    </button>
+  );
+}

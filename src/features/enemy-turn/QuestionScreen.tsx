@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Look } from '../../engine/dice/request.ts';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { sayLook, takeByHand } from './commands.ts';
+import { FirstAnswers } from './FirstAnswers.tsx';
+import { Frame } from './Frame.tsx';
+import { DontKnow, Prompt, type QuestionProps } from './Prompt.tsx';
+import { SightQuestion } from './SightQuestion.tsx';
+import { WhichQuestion } from './WhichQuestion.tsx';
+import { YesNo } from './YesNo.tsx';
+
+/** The bar while the answer is a tap above it: quiet, and the way to play this one by hand. */
+function Waiting({ scene, acting }: Pick<QuestionProps, 'scene' | 'acting'>) {
+  const { turn } = scene.told;
+  return (
+    <NextButton
+      title={turn.answerAbove}
+      {...(acting !== null && { detail: turn.orByHand })}
+      quiet
+      icon="different"
+      pressKey={scene.battle.length}
+      onPress={() => acting !== null && takeByHand(acting.enemy)}
+    />
+  );
+}
+
+type TapProps = QuestionProps & { readonly answers: ReactNode };
+
+/** A question that one tap answers. */
+function TapQuestion({ answers, ...asked }: TapProps) {
+  const { scene, acting, request, onTimeline } = asked;
+  return (
+    <Frame
+      scene={scene}
+      acting={acting}
+      onTimeline={onTimeline}
+      hands={
+        <>
+          {answers}
+          <DontKnow scene={scene} request={request} />
+        </>
+      }
+      next={<Waiting scene={scene} acting={acting} />}
+    >
+      <Prompt scene={scene} acting={acting} request={request} />
+    </Frame>
+  );
+}
+
+/** What only the table can see: one question at a time. */
+export function QuestionScreen(asked: QuestionProps) {
+  const { scene, request } = asked;
+  const { id, candidates } = request;
+  const say = (look: Look) => void sayLook(id, look);
+  switch (request.question) {
+    case 'sight':
+      return <SightQuestion {...asked} />;
+    case 'reach':
+    case 'closest':
+      return <TapQuestion {...asked} answers={<FirstAnswers scene={scene} request={request} onSay={say} />} />;
+    case 'is':
+      return <TapQuestion {...asked} answers={<YesNo scene={scene} onSay={(is) => say({ kind: 'is', is })} />} />;
+    case 'which': {
+      if (candidates.length > 1) return <WhichQuestion {...asked} />;
+      const one = (is: boolean) => say({ kind: 'which', yes: is ? candidates : [] });
+      return <TapQuestion {...asked} answers={<YesNo scene={scene} onSay={one} />} />;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import type { Operative } from '../../engine/battle/operative.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import styles from './Question.module.css';
+import type { Scene } from './view/scene.ts';
+import { isSeen, isTarget, type Seen } from './view/sight.ts';
+
+type SightRowProps = {
+  readonly scene: Scene;
+  readonly operative: Operative;
+  readonly seen: Seen;
+  readonly onTap: (which: keyof Seen) => void;
+};
+
+const WAYS = ['open', 'cover', 'obscured'] as const;
+
+/** One of the retinue: nothing pressed, it is not seen. */
+export function SightRow({ scene, operative, seen, onTap }: SightRowProps) {
+  const { words, told, look } = scene;
+  const { id, order, wounds, maxWounds } = operative;
+  const hidden = isSeen(seen) && !isTarget(operative, seen);
+  const detail = `${words.orders[order].short}, ${wounds}/${maxWounds}`;
+  return (
+    <div className={styles.row} role="group" aria-label={look.name(id)}>
+      <p className={styles.name}>
+        <b>{look.name(id)}</b>
+        <small>
+          <Icon name={order} size={13} /> {hidden ? told.turn.seen.none : detail}
+        </small>
+      </p>
+      {WAYS.map((way) => (
+        <button
+          key={way}
+          type="button"
+          className={styles.way}
+          aria-pressed={seen[way]}
+          aria-label={`${look.name(id)}, ${told.turn.seen[way]}`}
+          onClick={() => onTap(way)}
+        >
+          {told.turn.seen[way]}
+        </button>
+      ))}
+    </div>
+  );
+}

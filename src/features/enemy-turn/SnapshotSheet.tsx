@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { targetsOf } from '../../engine/battle/npo/view.ts';
+import { dispatch } from '../../state/play.ts';
+import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import settings from './EnemySettings.module.css';
+import styles from './Question.module.css';
+import { SightRow } from './SightRow.tsx';
+import { snapshotCommand } from './view/snapshot.ts';
+import { type SeenBy, tapped, UNSEEN } from './view/sight.ts';
+import type { TurnScene } from './view/scene.ts';
+
+type SnapshotProps = { readonly scene: TurnScene; readonly onClose: () => void };
+
+const NOBODY = '';
+
+/** How it sees everybody and whom it can charge, said in one go. */
+export function SnapshotSheet({ scene, onClose }: SnapshotProps) {
+  const { words, told, look, state, enemy } = scene;
+  const { turn } = told;
+  const [seenBy, setSeenBy] = useState<SeenBy>({});
+  const [reach, setReach] = useState(NOBODY);
+  const targets = targetsOf(state);
+  const say = () => {
+    onClose();
+    dispatch(snapshotCommand(enemy.id, targets, { seenBy, reach: reach === NOBODY ? null : reach }));
+  };
+  return (
+    <SheetDialog
+      open
+      title={turn.snapshot}
+      closeLabel={words.common.close}
+      onClose={onClose}
+      actions={<PlainButton tone="brass" label={turn.snapshotDone} onPress={say} />}
+    >
+      <div className={settings.settings}>
+        <p>{turn.snapshotHint}</p>
+        <div className={styles.rows}>
+          {targets.map((operative) => (
+            <SightRow
+              key={operative.id}
+              scene={scene}
+              operative={operative}
+              seen={seenBy[operative.id] ?? UNSEEN}
+              onTap={(way) => setSeenBy({ ...seenBy, [operative.id]: tapped(seenBy[operative.id] ?? UNSEEN, way) })}
+            />
+          ))}
+        </div>
+        <SectionHead title={turn.snapshotReach} level={3} />
+        <ChoiceList
+          label={turn.snapshotReach}
+          options={[{ id: NOBODY, title: turn.nobody }, ...targets.map(({ id }) => ({ id, title: look.name(id) }))]}
+          value={reach}
+          onChange={setReach}
+        />
+      </div>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { FactChip } from '../../ui/FactChip.tsx';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { sayLook } from './commands.ts';
+import { Frame } from './Frame.tsx';
+import { DontKnow, Prompt, type QuestionProps } from './Prompt.tsx';
+import styles from './Question.module.css';
+
+/** Of whom something is so: ticks, and one press. */
+export function WhichQuestion({ scene, acting, request, onTimeline }: QuestionProps) {
+  const [yes, setYes] = useState<readonly string[]>([]);
+  const { words, told, look, battle } = scene;
+  const toggled = (id: string) => (yes.includes(id) ? yes.filter((other) => other !== id) : [...yes, id]);
+  const names = words.common.list(yes.map(look.name));
+  return (
+    <Frame
+      scene={scene}
+      acting={acting}
+      onTimeline={onTimeline}
+      hands={
+        <>
+          <div className={styles.answers}>
+            {request.candidates.map((id) => (
+              <FactChip key={id} label={look.name(id)} on={yes.includes(id)} onPress={() => setYes(toggled(id))} />
+            ))}
+          </div>
+          <DontKnow scene={scene} request={request} />
+        </>
+      }
+      next={
+        <NextButton
+          title={names === '' ? told.turn.nobody : names}
+          pressKey={battle.length}
+          onPress={() => void sayLook(request.id, { kind: 'which', yes })}
+        />
+      }
+    >
+      <Prompt scene={scene} acting={acting} request={request} />
+    </Frame>
+  );
+}

@@ -1,0 +1,22 @@
+import { Icon } from '../../ui/icons/Icon.tsx';
+import styles from './Question.module.css';
+import type { Scene } from './view/scene.ts';
+
+type YesNoProps = { readonly scene: Scene; readonly onSay: (is: boolean) => void };
+
+/** Two large answers. */
+export function YesNo({ scene, onSay }: YesNoProps) {
+  const { turn } = scene.told;
+  return (
+    <div className={styles.answers}>
+      <button type="button" className={styles.answer} onClick={() => onSay(true)}>
+        <Icon name="check" size={24} />
+        {turn.yes}
+      </button>
+      <button type="button" className={styles.answer} onClick={() => onSay(false)}>
+        <Icon name="cross" size={24} />
+        {turn.no}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { shippedBehaviours } from '../../content/shippedBehaviours.ts';
+import { behaviourOf } from '../../engine/battle/npo/view.ts';
+import type { NpoChoice } from '../../engine/battle/npo/state.ts';
+import type { BattleState } from '../../engine/battle/state.ts';
+import { whole } from '../../engine/behaviour/extend.ts';
+import type { BehaviourTable } from '../../engine/behaviour/table.ts';
+import type { Refusal } from '../../state/dispatch.ts';
+import { dispatch, fetchLaterRules } from '../../state/play.ts';
+import { gameStore } from '../../state/store.ts';
+
+/** A shipped table with what it extends worked in; null: there is none of that id. */
+export function shippedTable(id: string): BehaviourTable | null {
+  const shipped = shippedBehaviours();
+  const behaviour = shipped.get(id);
+  return behaviour === undefined ? null : whole(behaviour, (parent) => shipped.get(parent)).table;
+}
+
+/** Tables by id, for a choice. */
+const tablesOf = (ids: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(ids.flatMap((id) => [shippedTable(id)].flatMap((table) => (table === null ? [] : [[id, table]]))));
+
+const MARKSMEN: ReadonlySet<string> = new Set(['marksman', 'heavy', 'caster']);
+
+/** The table that an enemy has in a battle without ACOLYTE's own, by how it fights (kill-team.md A9.3). */
+const tableOf = (enemy: BattleState['operatives'][number]): 'brawler' | 'marksman' =>
+  MARKSMEN.has(behaviourOf(enemy)) ? 'marksman' : 'brawler';
+
+/** How the enemy plays when nobody has chosen: ACOLYTE's table with Alert, else Brawler or Marksman by its weapons. */
+export function firstChoice({ ruleset, operatives }: Pick<BattleState, 'ruleset' | 'operatives'>): NpoChoice {
+  if (ruleset === 'acolyte') return { tables: tablesOf(['acolyte']), table: 'acolyte', own: {}, alert: true };
+  const enemies = operatives.filter(({ side }) => side === 'enemy');
+  return {
+    tables: tablesOf(['brawler', 'marksman']),
+    table: 'brawler',
+    own: Object.fromEntries(enemies.map((enemy) => [enemy.id, tableOf(enemy)])),
+    alert: false,
+  };
+}
+
+/** The table plays the next enemy, or this one. What is not yet chosen is chosen with it. Waits for the later rules. */
+export async function activateEnemy(operative: string | null): Promise<Refusal | null> {
+  await fetchLaterRules();
+  const state = gameStore.getState().battle?.state;
+  if (state === undefined) return null;
+  const choice = state.npo === undefined || state.npo.table === '' ? { choice: firstChoice(state) } : {};
+  return dispatch({ type: 'enemyActivates', operative, ...choice });
+}

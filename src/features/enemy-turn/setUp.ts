@@ -1,0 +1,55 @@
+import { shippedBehaviours } from '../../content/shippedBehaviours.ts';
+import type { NpoChoice, NpoState } from '../../engine/battle/npo/state.ts';
+import type { BattleState } from '../../engine/battle/state.ts';
+import type { Behaviour } from '../../engine/behaviour/table.ts';
+import { whole } from '../../engine/behaviour/extend.ts';
+import { noNpo } from '../../engine/battle/npo/state.ts';
+import { dispatch, fetchLaterRules } from '../../state/play.ts';
+import { gameStore } from '../../state/store.ts';
+import { readWorkshop } from '../../state/workshop.ts';
+import { firstChoice } from './activateEnemy.ts';
+
+/** A table to choose: what is shown of it, and how it is worked in. */
+export interface TableOffer {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** How the enemy plays as it is set, or as it will be when nobody sets anything. */
+export function npoOf(state: BattleState): NpoState {
+  const { npo } = state;
+  return npo !== undefined && npo.table !== '' ? npo : { ...noNpo(0), ...npo, ...firstChoice(state) };
+}
+
+/** Tables of one's own and of other packs, with those of the app. */
+async function allTables(): Promise<ReadonlyMap<string, Behaviour>> {
+  const found = await readWorkshop();
+  const own = [...(found?.own ?? []), ...(found?.packs.flatMap(({ tables }) => tables) ?? [])];
+  return new Map([...shippedBehaviours(), ...own.map(({ behaviour }) => [behaviour.id, behaviour] as const)]);
+}
+
+/** What can be chosen. Never rejects. */
+export const tableOffers = async (): Promise<readonly TableOffer[]> =>
+  [...(await allTables()).values()].map(({ id, name }) => ({ id, name }));
+
+/** Sets a part of it; what was never chosen is chosen with it. */
+export async function setEnemy(change: NpoChoice): Promise<void> {
+  await fetchLaterRules();
+  const state = gameStore.getState().battle?.state;
+  if (state === undefined) return;
+  const first = state.npo === undefined || state.npo.table === '' ? firstChoice(state) : {};
+  const choice = { ...first, ...change };
+  dispatch({ type: 'setNpo', choice: { ...choice, tables: { ...npoOf(state).tables, ...change.tables } } });
+}
+
+/** A table for all enemies, or for one; it is copied into the battle. */
+export async function chooseTable(id: string, enemy: string | null): Promise<void> {
+  const all = await allTables();
+  const behaviour = all.get(id);
+  const state = gameStore.getState().battle?.state;
+  const table = behaviour === undefined ? null : whole(behaviour, (parent) => all.get(parent)).table;
+  if (table === null || state === undefined) return;
+  const { own } = npoOf(state);
+  const chosen = enemy === null ? { table: id, own: {} } : { own: { ...own, [enemy]: id } };
+  await setEnemy({ tables: { [id]: table }, ...chosen });
+}

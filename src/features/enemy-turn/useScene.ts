@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { gameOf } from '../../engine/battle/tableDecider.ts';
+import { useGame } from '../../state/store.ts';
+import { lookOf } from '../../words/look.ts';
+import { useBehaviourWords } from '../../words/useBehaviourWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { Scene } from './view/scene.ts';
+
+/** The battle with its words; null: none is open. */
+export function useScene(): Scene | null {
+  const words = useWords();
+  const told = useBehaviourWords();
+  const battle = useGame((game) => game.battle);
+  return useMemo(() => {
+    if (battle === null) return null;
+    const { state } = battle;
+    return { words, told, look: lookOf(words, state), battle, state, game: gameOf(state) };
+  }, [words, told, battle]);
+}

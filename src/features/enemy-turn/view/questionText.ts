@@ -1,0 +1,93 @@
+import type { Scene } from './scene.ts';
+import type { LookRequest } from '../../../engine/dice/request.ts';
+import { FACTS } from '../../../engine/behaviour/fact.ts';
+import { factName } from '../../../words/behaviourSentence.ts';
+
+export interface Asked {
+  readonly scene: Scene;
+  readonly request: LookRequest;
+}
+
+type Phrases = Readonly<Record<string, (who: string) => string>>;
+
+function whichText({ scene: { told, look }, request }: Asked): string {
+  const { turn } = told;
+  const [only] = request.candidates;
+  if (request.candidates.length === 1 && only !== undefined)
+    return turn.whichOne(look.name(only), factName(told, request.fact));
+  const phrases: Phrases = turn.which;
+  return phrases[request.fact]?.(look.name(request.operative)) ?? turn.whichOther(factName(told, request.fact));
+}
+
+function isText({ scene: { told, look, state }, request }: Asked): string {
+  const { turn } = told;
+  const who = look.name(request.operative);
+  const called = (name: string | null | undefined): string => (name ? turn.named(name) : '');
+  switch (request.fact) {
+    case 'atTargetLocation':
+      return turn.is.atTargetLocation(who, called(state.npo?.targetLocation));
+    case 'missionActionHere':
+      return turn.is.missionActionHere(who, called(state.npo?.missionAction));
+    case 'farFromAll':
+      return turn.is.farFromAll(who);
+    case 'spotted':
+      return turn.is.spotted(who);
+    default:
+      return turn.isOther(who, factName(told, request.fact));
+  }
+}
+
+/** The question as it is read. */
+export function questionText(asked: Asked): string {
+  const { scene, request } = asked;
+  const { turn } = scene.told;
+  const who = scene.look.name(request.operative);
+  switch (request.question) {
+    case 'sight':
+      return turn.sight[request.place](who, request.inches);
+    case 'reach':
+      return turn.reach(who);
+    case 'closest':
+      return turn.closest(who);
+    case 'which':
+      return whichText(asked);
+    case 'is':
+      return isText(asked);
+  }
+}
+
+/** What counts, below the question; null: it speaks for itself. */
+export function questionHint({ scene, request }: Asked): string | null {
+  const { turn } = scene.told;
+  switch (request.question) {
+    case 'sight':
+      return request.place === 'here' ? turn.sightHint(request.inches) : turn.sightPlaceHint;
+    case 'reach':
+      return turn.reachHint(request.inches);
+    case 'which':
+      if (request.fact === 'chargeReach') return turn.reachHint(request.inches);
+      return request.candidates.length === 1 ? null : turn.whichHint;
+    case 'is':
+      return request.fact === 'spotted' ? turn.spottedHint(request.inches) : null;
+    case 'closest':
+      return null;
+  }
+}
+
+const isWorst = (fact: string): boolean => FACTS.find(({ id }) => id === fact)?.worst ?? true;
+
+/** What "I don't know" comes to. */
+export function worstText({ scene, request: { question, fact } }: Asked): string {
+  const { worst } = scene.told.turn;
+  switch (question) {
+    case 'sight':
+      return worst.sight;
+    case 'reach':
+    case 'closest':
+      return worst.first;
+    case 'which':
+      return isWorst(fact) ? worst.whichYes : worst.whichNo;
+    case 'is':
+      return isWorst(fact) ? worst.yes : worst.no;
+  }
+}

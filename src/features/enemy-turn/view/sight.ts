@@ -1,0 +1,54 @@
+import type { Operative } from '../../../engine/battle/operative.ts';
+import type { Look as TableLook } from '../../../engine/dice/request.ts';
+import type { BehaviourWords } from '../../../words/behaviourWords.ts';
+
+/** How one operative is seen, as far as it was tapped: nothing tapped is not seen. */
+export interface Seen {
+  readonly open: boolean;
+  readonly cover: boolean;
+  readonly obscured: boolean;
+}
+export type SeenBy = Readonly<Record<string, Seen>>;
+
+export const UNSEEN: Seen = { open: false, cover: false, obscured: false };
+
+export const isSeen = ({ open, cover, obscured }: Seen): boolean => open || cover || obscured;
+
+/** A tap on one of the three: in the open shuts the other two out, a second tap takes it back. */
+export function tapped(seen: Seen, which: keyof Seen): Seen {
+  if (which === 'open') return { ...UNSEEN, open: !seen.open };
+  return { ...seen, open: false, [which]: !seen[which] };
+}
+
+/** On Conceal and in cover nobody is a valid target, however well seen. */
+export const isTarget = (operative: Pick<Operative, 'order'>, seen: Seen): boolean =>
+  isSeen(seen) && !(operative.order === 'conceal' && seen.cover);
+
+/** What was tapped as the table's answer. */
+export function sightAnswer(operatives: readonly Operative[], seenBy: SeenBy): TableLook {
+  const of = (is: (seen: Seen, operative: Operative) => boolean) =>
+    operatives.filter((one) => is(seenBy[one.id] ?? UNSEEN, one)).map(({ id }) => id);
+  return {
+    kind: 'sight',
+    seen: of((seen, one) => isTarget(one, seen)),
+    inCover: of(({ cover }) => cover),
+    obscured: of(({ obscured }) => obscured),
+  };
+}
+
+/** "Vex in the open, Hale in cover": those who are targets; null: nobody is. */
+export function sightSaid(
+  { turn }: Pick<BehaviourWords, 'turn'>,
+  operatives: readonly Operative[],
+  { seenBy, name }: { readonly seenBy: SeenBy; readonly name: (id: string) => string },
+): string | null {
+  const said = operatives.flatMap((one) => {
+    const seen = seenBy[one.id] ?? UNSEEN;
+    if (!isTarget(one, seen)) return [];
+    const { open, both, cover, obscured } = turn.seenAs;
+    if (seen.open) return [open(name(one.id))];
+    if (seen.cover && seen.obscured) return [both(name(one.id))];
+    return [seen.cover ? cover(name(one.id)) : obscured(name(one.id))];
+  });
+  return said.length === 0 ? null : said.join(', ');
+}

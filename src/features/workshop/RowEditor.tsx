@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { BEHAVIOUR_ACTIONS, type Row } from '../../engine/behaviour/table.ts';
+import { isTargeted } from '../../engine/behaviour/lintRow.ts';
+import { PickList } from '../../ui/PickList.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { ConditionEditor } from './ConditionEditor.tsx';
+import { useBothWords } from './useBothWords.ts';
+import { WhereEditor } from './WhereEditor.tsx';
+import { WhoEditor } from './WhoEditor.tsx';
+import styles from './Workshop.module.css';
+
+const PLACED: readonly Row['do'][] = ['reposition', 'dash', 'fallBack'];
+const LONGEST_NOTE = 200;
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <h3 className={styles.word}>{title}</h3>
+      <div className={styles.lines}>{children}</div>
+    </section>
+  );
+}
+
+/** The row with its keys in the order of the schema, and without those that say nothing. */
+const tidy = ({ id, if: condition, who, where, do: action, note }: Row): Row => ({
+  id,
+  ...(condition === undefined ? {} : { if: condition }),
+  ...(who === undefined ? {} : { who }),
+  ...(where === undefined ? {} : { where }),
+  do: action,
+  ...(note === undefined || note === '' ? {} : { note }),
+});
+
+type RowEditorProps = { readonly row: Row; readonly onChange: (row: Row) => void };
+
+/** IF, WHO, WHERE and THEN of one row. WHO and WHERE are offered where the action has them, or where they stand. */
+export function RowEditor({ row, onChange }: RowEditorProps) {
+  const { words, said } = useBothWords();
+  const { editor } = words;
+  const change = (next: Partial<Row>) => onChange(tidy({ ...row, ...next }));
+  return (
+    <div className={styles.editor}>
+      <Part title={editor.parts.if}>
+        {row.if === undefined && <p className={styles.hint}>{editor.noCondition}</p>}
+        <ConditionEditor condition={row.if} onChange={(condition) => change({ if: condition })} />
+      </Part>
+      {(isTargeted(row.do) || row.who !== undefined) && (
+        <Part title={editor.parts.who}>
+          <WhoEditor who={row.who} onChange={(who) => change({ who })} />
+        </Part>
+      )}
+      {(PLACED.includes(row.do) || row.where !== undefined) && (
+        <Part title={editor.parts.where}>
+          <WhereEditor where={row.where} onChange={(where) => change({ where })} />
+        </Part>
+      )}
+      <Part title={editor.parts.do}>
+        <PickList
+          bare
+          label={editor.action}
+          groups={[
+            { label: null, options: BEHAVIOUR_ACTIONS.map((value) => ({ value, label: said.actions[value].name })) },
+          ]}
+          value={row.do}
+          onChange={(value) => change({ do: BEHAVIOUR_ACTIONS.find((action) => action === value) ?? row.do })}
+        />
+      </Part>
+      <TextField
+        label={editor.note}
+        value={row.note ?? ''}
+        maxLength={LONGEST_NOTE}
+        onChange={(note) => change({ note })}
+      />
+    </div>
+  );
+}

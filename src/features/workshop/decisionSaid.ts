@@ -1,0 +1,90 @@
+import { bitsOf, type Mask, placeOf } from '../../engine/behaviour/known.ts';
+import { SELF_FACTS, sightFacts, TARGET_FACTS } from '../../engine/behaviour/fact.ts';
+import type { Question } from '../../engine/behaviour/question.ts';
+import type { BehaviourTable } from '../../engine/behaviour/table.ts';
+import type { TraceLine } from '../../engine/behaviour/trace.ts';
+import type { ExampleOutcome } from '../../content/schema/behaviourExample.ts';
+import { criterionSaid, factName } from '../../words/behaviourSentence.ts';
+import type { BothWords } from './picks.ts';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** What a target is called on the bench. */
+export const letterOf = (index: number): string => LETTERS[index] ?? String(index + 1);
+
+const letters = (mask: Mask): readonly string[] => bitsOf(mask).map((bit) => letterOf(placeOf(bit)));
+const listed = (mask: Mask): string => letters(mask).join(', ');
+
+/** A question, as the table would be asked. */
+export function questionSaid({ words, said }: BothWords, question: Question): string {
+  const { ask } = words.bench;
+  switch (question.kind) {
+    case 'sight':
+      return question.place === 'here'
+        ? ask.sight(listed(question.targets))
+        : ask.sightFrom(listed(question.targets), said.actions[question.place].name);
+    case 'reach':
+    case 'closest':
+      return ask[question.kind](listed(question.targets));
+    case 'which':
+      return ask.which(factName(said, TARGET_FACTS[question.fact]?.id ?? ''), listed(question.targets));
+    case 'is':
+      return ask.is(factName(said, SELF_FACTS[question.fact]?.id ?? ''));
+  }
+}
+
+/** Facts that a question is about, by id: of the enemy or of targets. */
+export function factsOf(question: Question): readonly string[] {
+  switch (question.kind) {
+    case 'sight':
+      return sightFacts(question.place).map((fact) => TARGET_FACTS[fact]?.id ?? '');
+    case 'reach':
+      return ['chargeReach'];
+    case 'closest':
+      return [];
+    case 'which':
+      return [TARGET_FACTS[question.fact]?.id ?? ''];
+    case 'is':
+      return [SELF_FACTS[question.fact]?.id ?? ''];
+  }
+}
+
+type Plan = Extract<ExampleOutcome, { steps: unknown }>;
+
+function stepSaid({ words, said }: BothWords, { action, target, wish }: Plan['steps'][number]): string {
+  const whom = words.bench.step(said.actions[action].name, target === null ? null : letterOf(target));
+  return wish === null ? whom : words.bench.wish(whom, said.wishes[wish].said);
+}
+
+/** The steps of a plan, each as a line; none: it passes. */
+export function planSaid(both: BothWords, { order, steps }: Plan): readonly string[] {
+  const { bench } = both.words;
+  const lines = steps.map((step) => stepSaid(both, step));
+  return [bench.order[order], ...(lines.length === 0 ? [bench.passes] : lines)];
+}
+
+/** An outcome in one line. */
+export const outcomeSaid = (both: BothWords, outcome: ExampleOutcome): string =>
+  'asks' in outcome ? both.words.bench.asked : planSaid(both, outcome).join(', ');
+
+/** One line of "why". */
+export function traceSaid({ said }: BothWords, { rows }: BehaviourTable, line: TraceLine): string {
+  const { why, stopped } = said;
+  switch (line.why) {
+    case 'done':
+      return line.target === 0 ? why.taken : why.takenFor(letters(line.target));
+    case 'stopped':
+      return stopped[line.code];
+    case 'condition':
+    case 'nobody':
+      return why[line.why];
+    case 'kept': {
+      const criterion = rows[line.row]?.who?.order[line.criterion];
+      return criterion === undefined
+        ? letters(line.to).join(', ')
+        : why.kept(criterionSaid(said, criterion), letters(line.to));
+    }
+    case 'tie':
+      return why.tie(letters(line.to));
+  }
+}

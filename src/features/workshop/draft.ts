@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import type { OwnTable } from '../../state/workshop.ts';
+import { difference } from '../../engine/behaviour/extend.ts';
+import { type BehaviourTable, behaviourTable, type Row } from '../../engine/behaviour/table.ts';
+
+/** A table in the making. `examples` belong to it. */
+export interface Draft {
+  readonly table: BehaviourTable;
+  readonly examples: OwnTable['examples'];
+}
+
+/** What was done, for the words of Undo. */
+export type Did = 'rename' | 'order' | 'add' | 'remove' | 'duplicate' | 'move' | 'change' | 'example';
+
+export const MOST_ROWS = 60;
+const LONGEST_ID = 60;
+
+/** The id itself, or with the first free number. */
+export function freeId(wanted: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const end = number === 1 ? '' : `-${number}`;
+    const id = `${wanted.slice(0, LONGEST_ID - end.length).replace(/-+$/u, '')}${end}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+/** An id out of a name: lower-case words joined by hyphens. */
+export function idOf(name: string): string {
+  const words =
+    name
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/gu) ?? [];
+  return words.join('-').slice(0, LONGEST_ID).replace(/-+$/u, '') || 'table';
+}
+
+const LONGEST_STEM = 45;
+
+/** The id of a table’s nth example, from 1. */
+export const exampleId = (table: string, number: number): string =>
+  `${table.slice(0, LONGEST_STEM).replace(/-+$/u, '')}-example-${number}`;
+
+/** Ids that no new row may have: those here, and those of the table it is made from, which are left out. */
+const takenIn = (rows: readonly Row[], parent: BehaviourTable | null): ReadonlySet<string> =>
+  new Set([...rows, ...(parent?.rows ?? [])].map(({ id }) => id));
+
+const kebab = (action: string): string => action.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+
+/** A row at the end: a Dash, to be changed. */
+export const addedRow = (rows: readonly Row[], parent: BehaviourTable | null): readonly Row[] => [
+  ...rows,
+  { id: freeId('row', takenIn(rows, parent)), do: 'dash' },
+];
+
+/** A row once more, behind itself. */
+export function duplicatedRow(rows: readonly Row[], at: number, parent: BehaviourTable | null): readonly Row[] {
+  const row = rows[at];
+  if (row === undefined || rows.length >= MOST_ROWS) return rows;
+  return rows.toSpliced(at + 1, 0, { ...row, id: freeId(kebab(row.id), takenIn(rows, parent)) });
+}
+
+/** A row at another place. */
+export function movedRow(rows: readonly Row[], from: number, to: number): readonly Row[] {
+  const row = rows[from];
+  if (row === undefined || to < 0 || to >= rows.length || to === from) return rows;
+  return rows.toSpliced(from, 1).toSpliced(to, 0, row);
+}
+
+/** The same without a row; the last one stays. */
+export const withoutRow = (rows: readonly Row[], at: number): readonly Row[] =>
+  rows.length < 2 ? rows : rows.toSpliced(at, 1);
+
+/** A row that was left out of a house rule, back behind the one it stood behind. */
+export function broughtBack(rows: readonly Row[], row: Row, parent: BehaviourTable): readonly Row[] {
+  const before = parent.rows
+    .slice(
+      0,
+      parent.rows.findIndex(({ id }) => id === row.id),
+    )
+    .toReversed();
+  const behind = before.find(({ id }) => rows.some((each) => each.id === id));
+  const at = behind === undefined ? 0 : rows.findIndex(({ id }) => id === behind.id) + 1;
+  return rows.toSpliced(at, 0, row);
+}
+
+/** How a row stands to the table it is made from. */
+export function standing(row: Row, parent: BehaviourTable | null): 'same' | 'changed' | 'added' {
+  if (parent === null) return 'same';
+  const before = parent.rows.find(({ id }) => id === row.id);
+  if (before === undefined) return 'added';
+  return JSON.stringify(before) === JSON.stringify(row) ? 'same' : 'changed';
+}
+
+/** Rows of the parent that are left out. */
+export const leftOut = (rows: readonly Row[], parent: BehaviourTable | null): readonly Row[] =>
+  (parent?.rows ?? []).filter(({ id }) => !rows.some((row) => row.id === id));
+
+/** How it is kept: whole, or as differences on its parent. Keys in the order of the schema, so that equals are equal. */
+export function keptAs({ table, examples }: Draft, parent: BehaviourTable | null): OwnTable {
+  const whole = z.parse(behaviourTable, table);
+  return { behaviour: parent === null ? whole : difference(parent, whole), examples };
+}

@@ -1,0 +1,76 @@
+import type { BehaviourTable } from '../../engine/behaviour/table.ts';
+import type { OwnTable } from '../../state/workshop.ts';
+import { exampleId, freeId, idOf } from './draft.ts';
+import type { Shelved } from './shelf.ts';
+
+/** Examples for a table of this id; no two examples of all tables may have the same one. */
+const examplesFor = (id: string, examples: OwnTable['examples']): OwnTable['examples'] =>
+  examples.map((example, index) => ({ ...example, id: exampleId(id, index + 1), table: id }));
+
+/** A house rule: differences on a table, none yet. */
+export const houseRule = (of: BehaviourTable, name: string, taken: ReadonlySet<string>): OwnTable => ({
+  behaviour: {
+    id: freeId(idOf(name), taken),
+    name,
+    extends: of.id,
+    replace: [],
+    remove: [],
+    add: [],
+    provenance: 'user',
+  },
+  examples: [],
+});
+
+/** The same under another name, with its examples. One that leans on a table of another pack becomes whole. */
+export function copied({ owned, table, kind }: Shelved, name: string, taken: ReadonlySet<string>): OwnTable {
+  const id = freeId(idOf(name), taken);
+  const behaviour = kind === 'own' || table === null ? owned.behaviour : table;
+  return {
+    behaviour: { ...behaviour, id, name, provenance: 'user' },
+    examples: examplesFor(id, owned.examples),
+  };
+}
+
+/** A table to begin with: come closer, and do something whatever happens. */
+export const newTable = (name: string, taken: ReadonlySet<string>): OwnTable => ({
+  behaviour: {
+    id: freeId(idOf(name), taken),
+    name,
+    order: 'attacks',
+    rows: [
+      { id: 'fight', do: 'fight' },
+      { id: 'shoot', do: 'shoot' },
+      { id: 'reposition', where: { toward: 'closest', cover: 'ifPossible', wishes: [] }, do: 'reposition' },
+      { id: 'dash', where: { toward: 'closest', cover: 'ifPossible', wishes: [] }, do: 'dash' },
+    ],
+    provenance: 'user',
+  },
+  examples: [],
+});
+
+/** How a table of a file stands to those here. */
+export function broughtAs(brought: OwnTable, own: readonly OwnTable[]): 'fresh' | 'same' | 'replaces' {
+  const here = own.find(({ behaviour }) => behaviour.id === brought.behaviour.id);
+  if (here === undefined) return 'fresh';
+  return JSON.stringify(here) === JSON.stringify(brought) ? 'same' : 'replaces';
+}
+
+/** Under free ids, what they extend among themselves renamed with them. */
+export function renamedBeside(brought: readonly OwnTable[], taken: ReadonlySet<string>): readonly OwnTable[] {
+  const all = new Set(taken);
+  const ids = new Map<string, string>();
+  for (const { behaviour } of brought) {
+    const id = freeId(behaviour.id, all);
+    all.add(id);
+    ids.set(behaviour.id, id);
+  }
+  const renamed = (id: string): string => ids.get(id) ?? id;
+  return brought.map(({ behaviour, examples }) => ({
+    behaviour: {
+      ...behaviour,
+      id: renamed(behaviour.id),
+      ...('extends' in behaviour && { extends: renamed(behaviour.extends) }),
+    },
+    examples: examplesFor(renamed(behaviour.id), examples),
+  }));
+}

@@ -1,0 +1,12 @@
+import { useCallback, useEffect, useState } from 'react';
+import { readWorkshop, type Workshop } from '../../state/workshop.ts';
+
+/** The tables there are; undefined until they have come, null when they cannot be read. `again` reads them anew. */
+export function useWorkshop() {
+  const [workshop, setWorkshop] = useState<Workshop | null>();
+  const again = useCallback(() => readWorkshop().then(setWorkshop), []);
+  useEffect(() => {
+    void again();
+  }, [again]);
+  return { workshop, again };
+}

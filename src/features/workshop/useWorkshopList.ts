@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import {
+  type BroughtTables,
+  exportTables,
+  type OwnTable,
+  readTables,
+  removeTable,
+  type SavedTable,
+  saveTables,
+} from '../../state/workshop.ts';
+import { downloadText } from '../../ui/downloadText.ts';
+import { pickTextFile } from '../../ui/pickTextFile.ts';
+import { useWorkshopWords } from '../../words/useWorkshopWords.ts';
+import { shelfOf, type Shelved, takenIds } from './shelf.ts';
+import { useWorkshop } from './useWorkshop.ts';
+
+/** A sentence above the bar, with at most one way back. */
+export interface Said {
+  readonly text: string;
+  readonly harm?: boolean;
+  readonly undo?: () => void;
+}
+
+/** Tables out of a file, looked at before they are kept. `onUnread`: it is no text. */
+function useBrought(onUnread: () => void) {
+  const [brought, setBrought] = useState<BroughtTables | null>(null);
+  const pick = () => pickTextFile((text) => (text === null ? onUnread() : setBrought(readTables(text))));
+  return { brought, close: () => setBrought(null), pick };
+}
+
+/** The one of one’s own that builds on this table. */
+const leaningOn = (all: readonly Shelved[], id: string): Shelved | undefined =>
+  all.find(({ kind, owned: { behaviour } }) => kind === 'own' && 'extends' in behaviour && behaviour.extends === id);
+
+/** The tables and everything that can be done with them. `onOpen`: shows one. */
+export function useWorkshopList(onOpen: (id: string) => void) {
+  const words = useWorkshopWords();
+  const { workshop, again } = useWorkshop();
+  const [said, setSaid] = useState<Said | null>(null);
+  const file = useBrought(() => setSaid({ text: words.brought.unread, harm: true }));
+  const all = workshop === undefined || workshop === null ? [] : shelfOf(workshop);
+  const told = async (kind: SavedTable, then: () => void) => {
+    if (kind === 'stored') then();
+    else setSaid({ text: words[kind], harm: true });
+    await again();
+  };
+  const keep = async (tables: readonly OwnTable[], then: () => void) => told(await saveTables(tables), then);
+  const make = (table: OwnTable) => void keep([table], () => onOpen(table.behaviour.id));
+  const remove = async ({ owned }: Shelved) => {
+    const { id, name } = owned.behaviour;
+    const leaning = leaningOn(all, id);
+    if (leaning !== undefined) return setSaid({ text: words.inUse(leaning.owned.behaviour.name) });
+    const undo = () => void keep([owned], () => setSaid({ text: words.back(name) }));
+    await told(await removeTable(id), () => setSaid({ text: words.removed(name), undo }));
+  };
+  const exported = (tables: readonly OwnTable[], name: string) => {
+    downloadText(`${name}.json`, exportTables(tables));
+    setSaid({ text: words.exported });
+  };
+  const take = (tables: readonly OwnTable[]) => {
+    file.close();
+    void keep(tables, () => setSaid({ text: words.brought.taken(tables.length) }));
+  };
+  return { workshop, all, taken: takenIds(all), said, setSaid, file, make, remove, exported, take };
+}
+
+export type WorkshopList = ReturnType<typeof useWorkshopList>;

@@ -1,0 +1,62 @@
+import { type Advice, advise } from '../../engine/behaviour/ask.ts';
+import { type Naming, questionInIds, stepsInIds, toldOf, traceInIds } from '../../engine/behaviour/explain.ts';
+import { knownOf } from '../../engine/behaviour/known.ts';
+import { afterAnswer, type Question } from '../../engine/behaviour/question.ts';
+import type { Thought } from '../../engine/behaviour/thought.ts';
+import { seededFaces } from '../../engine/dice/seededDice.ts';
+import { CaseError } from '../caseError.ts';
+import { caseKind } from '../caseKind.ts';
+import { factsOf } from '../npo/factsOf.ts';
+import { type NpoCase, npoShape } from '../npo/shape.ts';
+import { tableOf } from '../npo/tableOf.ts';
+
+function thoughtOf(input: NpoCase): Thought {
+  const { situation, seed } = input;
+  const lot = (count: number): number => (seededFaces(seed, 'npo', { count: 1, sides: count })[0] ?? 1) - 1;
+  return { table: tableOf(input), known: knownOf(factsOf(input, situation)), situation, lot };
+}
+
+type Answer = NpoCase['told'][number];
+
+const idsOf = (answer: Answer): readonly string[] =>
+  Object.values(answer).flatMap((value) => (Array.isArray(value) ? value : []));
+
+/** Throws when an answer is to another question, or names somebody who is not there. */
+function checkAnswer(
+  answer: Answer,
+  question: Question | null,
+  { naming, path }: { naming: Naming; path: string },
+): void {
+  if (question === null) throw new CaseError({ code: 'outOfRange', path, message: 'nothing is asked any more' });
+  if (answer.kind !== 'dontKnow' && answer.kind !== question.kind)
+    throw new CaseError({ code: 'outOfRange', path: `${path}.kind`, message: `the question is ${question.kind}` });
+  const named = 'first' in answer && answer.first !== null ? [answer.first] : idsOf(answer);
+  const stranger = named.find((id) => !naming.targets.includes(id));
+  if (stranger !== undefined) throw new CaseError({ code: 'outOfRange', path, message: `no target ${stranger}` });
+}
+
+/** What is advised after every answer. */
+function advised(thought: Thought, answers: readonly Answer[], naming: Naming): Advice {
+  let { known } = thought;
+  let advice = advise(thought);
+  for (const [index, answer] of answers.entries()) {
+    const question = advice.kind === 'ask' ? advice.question : null;
+    checkAnswer(answer, question, { naming, path: `told[${index}]` });
+    if (question !== null) known = afterAnswer(known, question, toldOf(naming, answer));
+    advice = advise({ ...thought, known }, index + 1);
+  }
+  return advice;
+}
+
+/** What an enemy does by its decision table, or what the table has to be asked first; always with why. */
+export const npo = caseKind(npoShape, (input) => {
+  const thought = thoughtOf(input);
+  const naming: Naming = { table: thought.table, targets: input.facts.targets.map(({ id }) => id) };
+  const { told } = input;
+  const advice = advised(thought, told, naming);
+  const trace = traceInIds(naming, advice.trace);
+  if (advice.kind === 'ask') return { question: questionInIds(naming, advice.question), asked: told.length, trace };
+  const decision = { order: advice.plan.order, steps: stepsInIds(naming, advice.plan) };
+  const spared = advice.spared.map((question) => questionInIds(naming, question));
+  return { decision, asked: told.length, spared, trace };
+});

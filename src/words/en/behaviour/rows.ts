@@ -1,0 +1,89 @@
+import type { BehaviourAction, Destination, PlaceWish, Rank } from '../../../engine/behaviour/table.ts';
+
+/** An action: its name on a list, and what a row says of it. */
+interface ActionWords {
+  readonly name: string;
+  readonly does: string;
+}
+
+export const behaviourActions = {
+  fight: { name: 'Fight', does: 'Fight somebody in its control range' },
+  charge: { name: 'Charge', does: 'Charge somebody it can reach' },
+  shoot: { name: 'Shoot', does: 'Shoot a valid target' },
+  reposition: { name: 'Reposition', does: 'Reposition' },
+  dash: { name: 'Dash', does: 'Dash' },
+  fallBack: { name: 'Fall Back', does: 'Fall Back' },
+  guard: { name: 'Guard', does: 'Go on guard' },
+  reload: { name: 'Reload', does: 'Reload' },
+  cast: { name: 'Cast', does: 'Cast a power' },
+  mission: { name: 'Mission action', does: 'Do the mission action' },
+  pass: { name: 'Pass', does: 'Do nothing more' },
+} satisfies Record<BehaviourAction, ActionWords>;
+
+/** What is chosen by a number: its name on a list, and within a sentence. */
+export const ranks = {
+  closest: { name: 'The closest', said: 'whoever is closest' },
+  fewestWounds: { name: 'Fewest wounds left', said: 'whoever has the fewest wounds left' },
+  threat: { name: 'The greatest threat', said: 'whoever an attack hurts most' },
+} satisfies Record<Rank, { name: string; said: string }>;
+
+/** Toward what a move goes. */
+export const destinations = {
+  closest: { name: 'The closest target', said: 'toward the closest target' },
+  targetLocation: { name: 'The Target Location', said: 'toward the Target Location' },
+  noise: { name: 'The noise', said: 'toward the noise' },
+  waypoint: { name: 'The next waypoint', said: 'toward its next waypoint' },
+  objective: { name: 'The closest objective', said: 'toward the closest objective' },
+  entry: { name: 'Its board edge', said: 'toward the edge it came from' },
+  away: { name: 'Away from targets', said: 'away from every target' },
+} satisfies Record<Destination, { name: string; said: string }>;
+
+/** What a place should offer. */
+export const wishes = {
+  clearTarget: { name: 'A target not obscured', said: 'it has a valid target that is not obscured' },
+  target: { name: 'A target', said: 'it has a valid target' },
+  objectiveInView: { name: 'An objective in view', said: 'it sees an objective' },
+  nearObjective: { name: 'Near an objective', said: 'it is near an objective' },
+  nearAlly: { name: 'Near a friend', said: 'it is near a friend' },
+} satisfies Record<PlaceWish, { name: string; said: string }>;
+
+export const covers = {
+  must: { name: 'Into cover', said: 'into cover' },
+  ifPossible: { name: 'If possible', said: 'into cover if possible' },
+  no: { name: 'Never mind', said: '' },
+};
+
+export const ties = {
+  roll: { name: 'By a roll', said: 'Still equal: a roll.' },
+  threat: { name: 'The greatest threat', said: 'Still equal: whoever an attack hurts most, then a roll.' },
+};
+
+/** How the parts of a row become its sentence. */
+export const sentence = {
+  and: (parts: readonly string[]) => parts.join(' and '),
+  or: (parts: readonly string[]) => parts.join(' or '),
+  joined: (said: string) => `(${said})`,
+  not: (said: string) => `it is not so that ${said}`,
+  some: (said: string) => `somebody of the retinue ${said}`,
+  when: (condition: string, does: string) => `If ${condition}: ${does}`,
+  who: (does: string, which: string) => `${does} who ${which}`,
+  half: (does: string) => `${does} up to half of its Move`,
+  part: (does: string, part: string) => `${does}, ${part}`,
+  toward: (does: string, where: string) => `${does} ${where}`,
+  wishes: ([first = '', ...others]: readonly string[]) =>
+    [`best where ${first}`, ...others.map((wish) => `else where ${wish}`)].join(', '),
+  order: ([first = '', ...others]: readonly string[]) =>
+    [`First ${first}`, ...others.map((next) => `then ${next}`)].join(', '),
+  whoever: (said: string) => `whoever ${said}`,
+  end: (said: string) => `${said}.`,
+};
+
+/** When the enemy takes Engage. */
+export const orderRules = {
+  attacks: { name: 'When it attacks', said: 'It takes Engage when its plan has an attack, else Conceal.' },
+  always: { name: 'Always', said: 'It always takes Engage.' },
+  attacksOr: {
+    name: 'When it attacks, or if',
+    said: (condition: string) => `It takes Engage when its plan has an attack, or if ${condition}; else Conceal.`,
+  },
+};

@@ -1,0 +1,125 @@
+import type { Place } from '../../../engine/behaviour/fact.ts';
+import { inches } from '../../format.ts';
+import { plan } from '../plan.ts';
+
+const within = (length: number | null): string => (length === null ? '' : ` within ${inches(length)}`);
+
+/** Where an enemy would stand after a move, before a question. */
+const after: Record<Place, (who: string, length: number | null) => string> = {
+  here: (who) => `How does ${who} see them?`,
+  reposition: (who, length) => `Whom could ${who} see after a Reposition${within(length)}?`,
+  dash: (who, length) => `Whom could ${who} see after a Dash${within(length)}?`,
+  fallBack: (who, length) => `Whom could ${who} see after a Fall Back${within(length)}?`,
+};
+
+/** The screen of an enemy that its table plays: questions to the table, the plan, and why. */
+export const turn = {
+  plan,
+  acts: 'Enemy acts',
+  locked: 'locked',
+  whyThis: 'Why this one?',
+  chosenBy: {
+    only: 'the only one that can act',
+    canAttack: 'it can attack, the others cannot',
+    threat: 'the most dangerous that can attack',
+    notInCover: 'as dangerous as others, and not in cover',
+    closest: 'as dangerous as others, and the closest',
+    lot: 'drawn by lot among equals',
+    hand: 'you chose it',
+  },
+  chosenLine: (by: string, left: readonly string[]) => `${by}: ${left.join(', ')}`,
+  another: 'Another enemy',
+  anotherHint: 'Nothing has been done with this one yet.',
+  question: 'One question',
+  questionOf: (number: number) => `Question ${number}`,
+  sight: after,
+  sightHint: (range: number | null) =>
+    `Tap those it sees${range === null ? '' : `, within ${inches(range)}`}. On Conceal and in cover, nobody is a target.`,
+  sightPlaceHint:
+    'From the best place it can end in, in cover if there is one. On Conceal and in cover, nobody is a target.',
+  seen: { not: 'not seen', open: 'Open', cover: 'Cover', obscured: 'Obscured', none: 'no target: Conceal, in cover' },
+  nobodySeen: 'It sees nobody',
+  seenAs: {
+    open: (who: string) => `${who} in the open`,
+    cover: (who: string) => `${who} in cover`,
+    obscured: (who: string) => `${who} obscured`,
+    both: (who: string) => `${who} in cover, obscured`,
+  },
+  reach: (who: string) => `Who is the closest that ${who} can charge?`,
+  reachHint: (length: number | null) =>
+    length === null
+      ? 'Measured around what stands in the way.'
+      : `Within ${inches(length)} of movement, around what stands in the way, to end beside.`,
+  nobody: 'Nobody',
+  closest: (who: string) => `Who is closest to ${who}?`,
+  which: {
+    chargeReach: (who: string) => `Whom can ${who} charge?`,
+    within4: (who: string) => `Who is within ${inches(4)} of ${who}?`,
+    controlsObjective: () => 'Who controls or contests an objective?',
+    validTarget: (who: string) => `Who is a valid target of ${who}?`,
+    inCover: (who: string) => `Who is in cover from ${who}?`,
+    obscured: (who: string) => `Who is obscured from ${who}?`,
+  },
+  whichOther: (fact: string) => `Of whom is it so: ${fact}?`,
+  whichOne: (who: string, fact: string) => `${who}: ${fact}?`,
+  whichHint: 'Tap all of whom it is so.',
+  is: {
+    atTargetLocation: (who: string, where: string) => `Is ${who} within ${inches(2)} of the Target Location${where}?`,
+    missionActionHere: (who: string, what: string) => `Can ${who} do the mission action${what} where it stands?`,
+    farFromAll: (who: string) => `Is ${who} more than ${inches(12)} from all of the retinue?`,
+    spotted: (who: string) => `Has an enemy noticed ${who}?`,
+  },
+  isOther: (who: string, fact: string) => `${who}: ${fact}?`,
+  spottedHint: (length: number | null) => `Yes, if it stands in view of an enemy${within(length)} and not in cover.`,
+  named: (name: string) => ` (${name})`,
+  yes: 'Yes',
+  no: 'No',
+  dontKnow: 'I don’t know: decide for the worst',
+  worst: {
+    sight: 'Counts as: all of them seen, in the open.',
+    first: 'Counts as: the one in most danger.',
+    whichYes: 'Counts as: all of them.',
+    whichNo: 'Counts as: nobody.',
+    yes: 'Counts as yes.',
+    no: 'Counts as no.',
+  },
+  answerAbove: 'Answer above',
+  orByHand: 'or play it by hand',
+  known: 'You said',
+  knownSees: (names: string) => `Targets: ${names}`,
+  knownReach: (names: string) => `In reach of a Charge: ${names}`,
+  ap: (count: number) => `${count} AP`,
+  shortestWay: 'By the shortest way.',
+  diceNext: (arms: string) => `${arms}. Dice come next.`,
+  done: 'Done',
+  doneThen: 'it has moved: now the dice',
+  diceCome: 'the dice come next',
+  expends: 'it is expended',
+  firstOnly: 'Only the first part',
+  couldNot: 'Could not',
+  different: 'Different',
+  nothingText: 'No row of its table can be done now. It is expended.',
+  goOn: 'Go on',
+  why: 'Why',
+  whyNote: (table: string, alert: string | null) => (alert === null ? table : `${table}, Alert ${alert}`),
+  reasons: {
+    row: (act: string, why: string) => `${act}: ${why}`,
+    onlyIf: (condition: string) => `only if ${condition}`,
+    nobody: 'nobody to do it to',
+    taken: 'done',
+    takenFor: (who: string) => `done, for ${who}`,
+    kept: (left: string, criterion: string) => `${left}: ${criterion}`,
+    threat: (who: string) => `${who}: equal, and in most danger`,
+    lot: (who: string) => `${who}: equal, drawn by lot`,
+    order: (order: string) => `${order}, by what it will do`,
+  },
+  types: { brawler: 'Brawler', marksman: 'Marksman', caster: 'Caster', beast: 'Beast', heavy: 'Heavy' },
+  backDetail: 'it decides again',
+  byHand: 'Played by hand',
+  passGroup: 'No more of the group',
+  passCounteract: 'It does not counteract',
+  snapshot: 'All at once',
+  snapshotHint: 'Say now how it sees everybody and whom it can charge. Then nothing more of that is asked.',
+  snapshotReach: 'Closest in reach of a Charge',
+  snapshotDone: 'This is how it is',
+};

@@ -1,0 +1,13 @@
+/** An enemy that its table plays, on the table of the battle. */
+export const enemyTurn = {
+  back: 'Back to its table',
+  backDetail: 'it decides again',
+  setUp: 'How the enemy plays',
+  dial: 'The enemy',
+  dialModes: { log: 'By hand', assisted: 'Assist', full: 'Full' },
+  dialHints: {
+    log: 'You decide for the enemy, with its list as advice.',
+    assisted: 'Its tables decide, you carry out each step.',
+    full: 'Its tables decide. Its attacks run by themselves, where attacks and dice allow it.',
+  },
+};

@@ -1,0 +1,58 @@
+import { say, type LogCatalogue } from '../speech.ts';
+import { stepSaid } from '../stepSaid.ts';
+import type { ToldFact } from '../../engine/battle/npo/state.ts';
+import type { Look } from '../look.ts';
+import { common } from './common.ts';
+import { orders } from './actions.ts';
+import { plan } from './plan.ts';
+
+export const chosenBy: Readonly<Record<string, string>> = {
+  canAttack: 'il peut attaquer',
+  threat: 'le plus dangereux',
+  notInCover: 'à découvert',
+  closest: 'le plus proche',
+  lot: 'tiré au sort',
+  hand: 'à la main',
+};
+
+const list = (facts: readonly ToldFact[], kind: string, look: Look): string | null => {
+  const about = facts.filter(({ fact }) => fact.split('.')[0] === kind);
+  if (about.length === 0) return null;
+  const names = about.flatMap(({ target, is }) => (is && target !== null ? [look.name(target)] : []));
+  return names.length === 0 ? 'personne' : common.list(names);
+};
+
+function toldLine(facts: readonly ToldFact[], look: Look): string {
+  const seen = list(facts, 'validTarget', look);
+  const reach = list(facts, 'chargeReach', look);
+  if (seen !== null) return `Cibles, d’après la table : ${seen}`;
+  return reach === null ? 'La table a répondu' : `À portée de Charge, d’après la table : ${reach}`;
+}
+
+export const logEnemy = {
+  npoSet: ({ choice }) =>
+    typeof choice.noise === 'string'
+      ? say(`Le dernier bruit : ${choice.noise}`)
+      : say('Le comportement de l’ennemi est fixé'),
+  enemyChosen: ({ operative, why }, look) =>
+    say(`${look.name(operative)} est le prochain ennemi`, chosenBy[why.at(-1)?.by ?? ''] ?? null),
+  enemyTold: ({ facts, nearest, asked }, look) => {
+    if (!asked) return null;
+    const [near] = nearest;
+    return facts.length === 0 && near !== undefined
+      ? say(`Au plus près, d’après la table : ${look.name(near.first)}`)
+      : say(toldLine(facts, look));
+  },
+  enemyPlanned: ({ operative, plan: planned }, look) =>
+    planned === null
+      ? null
+      : say(
+          `${look.name(operative)} : ${planned.steps.length === 0 ? plan.nothing : plan.sentence(planned.steps.map((step) => stepSaid(step, look)))}`,
+          orders[planned.order].name,
+        ),
+  enemyRowBarred: ({ operative }, look) => say(`${look.name(operative)} ne pouvait pas : à la ligne suivante`),
+  enemyTaken: ({ operative, hand }, look) =>
+    say(hand ? `${look.name(operative)} est joué à la main` : `Son tableau joue ${look.name(operative)}`),
+  enemyLeft: ({ operative }, look) => say(`${look.name(operative)} attend`),
+  moraleRolled: ({ face, broken }) => say(`Moral : ${face} au dé`, broken ? 'ils fuient' : 'ils tiennent'),
+} satisfies Partial<LogCatalogue>;

@@ -1,0 +1,66 @@
+import type { bench as english } from '../../en/workshop/bench.ts';
+import { plural } from '../plural.ts';
+
+export const bench = {
+  title: 'Banc d’essai',
+  hint: 'Fixez ce qui est connu. Ce qui reste ouvert est demandé.',
+  decides: 'Il fait',
+  asks: 'Il demande d’abord',
+  why: 'Pourquoi',
+  passes: 'Plus rien',
+  order: { engage: 'En Engagement', conceal: 'En Dissimulation' },
+  step: (action, whom) => (whom === null ? action : `${action}, ${whom}`),
+  wish: (said, wish) => `${said}, où ${wish}`,
+  spared: (count) =>
+    count === 1
+      ? '1 question ouverte ne change rien et n’est pas posée.'
+      : `${count} questions ouvertes ne changent rien et ne sont pas posées.`,
+  ask: {
+    sight: (who) => `Qui est une cible valide, à couvert, masquée : ${who} ?`,
+    sightFrom: (who, move) => `Après ${move}, qui est une cible valide, à couvert, masquée : ${who} ?`,
+    reach: (who) => `Qui est la plus proche à portée de Charge : ${who} ?`,
+    closest: (who) => `Qui est la plus proche : ${who} ?`,
+    which: (fact, who) => `${fact}, laquelle : ${who} ?`,
+    is: (fact) => `${fact} ?`,
+  },
+  row: (number, said) => `Ligne ${number} : ${said}`,
+  targets: 'Cibles',
+  target: (letter) => `Cible ${letter}`,
+  ap: 'PA restants',
+  move: 'Mouvement en pouces',
+  orderLabel: 'Son ordre',
+  orderOpen: 'À choisir',
+  counteract: 'Contre-action',
+  ofEnemy: 'L’ennemi lui-même',
+  ofTarget: (letter) => `Cible ${letter}`,
+  allFacts: 'Tous les faits',
+  usedFacts: 'Faits de cette table',
+  yes: 'Oui',
+  no: 'Non',
+  open: 'Ouvert',
+  distance: 'Distance en pouces',
+  distanceOpen: 'Non mesurée',
+  wounds: 'PV restants',
+  threat: 'Menace, en dixièmes de ses PV',
+  keep: 'Garder en exemple',
+  exampleName: (number) => `Exemple ${number}`,
+  examples: 'Exemples',
+  noExamples: 'Aucun encore. Posez une situation et gardez son issue.',
+  green: (count) => (count < 2 ? `${count} exemple tient` : `${count} exemples tiennent`),
+  red: (red, count) => `${red} sur ${count} ${red < 2 ? 'a changé' : 'ont changé'}`,
+  heldSaid: (is) => `Tient : ${is}.`,
+  changed: (was, is) => `Avant : ${was}. Maintenant : ${is}.`,
+  asked: 'une question',
+  load: (name) => `Mettre ${name} sur le banc`,
+  accept: 'Garder la nouvelle issue',
+  removeExample: (name) => `Retirer ${name}`,
+  runs: 'Sur 200 situations',
+  runsHint: 'Inventées, toujours les mêmes ; combien de fois chaque ligne est jouée.',
+  times: (times, of) => `${times} sur ${of}`,
+  idle: (times) => `Il passe d’emblée dans ${plural(times, 'situation', 'situations')}.`,
+  differs: (times, parent) =>
+    times === 0
+      ? `Il décide comme ${parent} dans toutes.`
+      : `Il décide autrement que ${parent} dans ${plural(times, 'situation', 'situations')}.`,
+  firstDifference: 'Mettre la première sur le banc',
+} satisfies typeof english;

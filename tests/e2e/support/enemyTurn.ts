@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test';
+import { behaviour } from '../../../src/words/en/behaviour/behaviour.ts';
+import type { Hand } from './hand.ts';
+import { begins, en } from './screen.ts';
+import { pressNext, see } from './table.ts';
+import type { Seen } from './look.ts';
+
+export const { turn } = behaviour;
+
+/** What the table says: every so many questions it is so. */
+const SEES = [true, false, true] as const;
+const REACHES = [false, true, false] as const;
+const FACES = [6, 2, 5, 4, 1, 3] as const;
+const MOST_TAPS = 40;
+
+const LEADS = new Set([turn.acts, en.attack.shootTitle, en.attack.fightTitle]);
+
+/** Whether the screen is the enemy's: a question, a plan, its attack. */
+export const isEnemys = ({ heading }: Pick<Seen, 'heading'>): boolean =>
+  [...LEADS].some((title) => heading.toLowerCase() === title.toLowerCase());
+
+/** Whether the table is asked for an enemy, or has its plan to carry out. */
+export const asksTable = ({ heading }: Pick<Seen, 'heading'>): boolean =>
+  heading.toLowerCase() === turn.acts.toLowerCase();
+
+/** Plays enemies by what the screen says, and counts the taps of each activation. */
+export class EnemyHands {
+  readonly hand: Hand;
+  /** Taps of each enemy activation, from the bar's button to the table. */
+  readonly taps: number[] = [];
+  /** Attacks that were gone through. */
+  attacks = 0;
+  #looked = 0;
+  #reached = 0;
+  #typed = 0;
+
+  constructor(hand: Hand) {
+    this.hand = hand;
+  }
+
+  /** One activation of the enemy, from "Enemy activates" until the table or the turn of the table is shown again. */
+  async activation(): Promise<void> {
+    const before = this.hand.taps;
+    await pressNext(this.hand, en.battle.enemyActivates);
+    await expect(this.hand.page.getByRole('heading', { level: 1 })).not.toHaveText(en.battle.title);
+    await this.carryOn();
+    this.taps.push(this.hand.taps - before);
+  }
+
+  /** Answers and carries out until the screen is no more the enemy's. */
+  async carryOn(): Promise<void> {
+    let attacks = false;
+    for (let step = 0; step < MOST_TAPS; step += 1) {
+      const seen = await this.#settled();
+      if (!isEnemys(seen)) return;
+      const attack = !asksTable(seen);
+      if (attack && !attacks) this.attacks += 1;
+      attacks = attack;
+      await this.#step(seen);
+    }
+    throw new Error(`the enemy does not end: ${await this.hand.page.getByRole('main').innerText()}`);
+  }
+
+  /** What the screen says once it has said the same twice. */
+  async #settled(): Promise<Seen> {
+    let last = '';
+    let seen = await see(this.hand);
+    await expect
+      .poll(async () => {
+        const before = last;
+        seen = await see(this.hand);
+        last = JSON.stringify([seen, await this.hand.page.getByRole('main').innerText()]);
+        return seen.next !== null && last === before;
+      })
+      .toBe(true);
+    return seen;
+  }
+
+  async #step({ next }: Seen): Promise<void> {
+    const { page } = this.hand;
+    const button = (name: RegExp | string) => page.getByRole('button', { name, exact: true });
+    if (next?.startsWith(turn.nobodySeen)) {
+      this.#looked += 1;
+      if (SEES[this.#looked % SEES.length])
+        await this.hand.tap(button(new RegExp(`, ${turn.seen.open}$`, 'u')).first());
+      await pressNext(this.hand);
+    } else if (next?.startsWith(turn.answerAbove)) await this.#answer();
+    else if (next?.startsWith(en.dice.rollForMe)) {
+      this.#typed += 1;
+      await this.hand.tap(button(en.dice.face(FACES[this.#typed % FACES.length] ?? 1)));
+    } else await pressNext(this.hand);
+  }
+
+  async #answer(): Promise<void> {
+    const { page } = this.hand;
+    const nobody = page.getByRole('button', { name: turn.nobody, exact: true });
+    if ((await nobody.count()) === 0) {
+      const yes = page.getByRole('button', { name: turn.yes, exact: true });
+      if ((await yes.count()) > 0) await this.hand.tap(yes);
+      else await this.hand.tap(page.getByRole('button', { name: begins('Isaura') }).first());
+      return;
+    }
+    this.#reached += 1;
+    const names = page.getByRole('button', { name: begins('Isaura Vex') });
+    const reached = REACHES[this.#reached % REACHES.length] && (await names.count()) > 0;
+    await this.hand.tap(reached ? names.first() : nobody);
+  }
+}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { behaviour } from '../../src/words/en/behaviour/behaviour.ts';
+import { workshop as words } from '../../src/words/en/workshop/workshop.ts';
+import { noFindings as look } from './support/axe.ts';
+import { en, heading, sheet } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+test.setTimeout(120_000);
+
+const { editor, bench } = words;
+const card = (page: Page, number: number) => page.getByRole('listitem', { name: editor.card(number), exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const HOUSE = words.houseRuleName(words.names.brawler);
+
+/** A house rule on Brawler, opened. */
+async function houseRule(page: Page) {
+  await page.goto('/#/workshop');
+  await page.getByRole('button', { name: new RegExp(`^${words.names.brawler} ${words.rows(4)}`, 'u') }).click();
+  await sheet(page).getByRole('button', { name: words.houseRule }).click();
+  await expect(heading(page)).toHaveText(HOUSE);
+  await expect(card(page, 1)).toContainText(behaviour.actions.fight.does);
+}
+
+const saved = (page: Page) => expect(page.locator('[data-save="saved"]')).toBeVisible();
+
+test('should be reached from home, and have no findings on its screens', async ({ page, hand }) => {
+  await page.goto('/');
+  await hand.tap(page.getByRole('button', { name: en.home.workshop }));
+  await expect(heading(page)).toHaveText(words.title);
+  await look(page, 'workshop');
+  await houseRule(page);
+  await look(page, 'a house rule');
+  await button(page, editor.edit(1)).click();
+  await expect(button(page, editor.done(1))).toBeVisible();
+  await look(page, 'a card, opened');
+});
+
+test('should reorder by keys and by buttons, undo, and keep it', async ({ page }) => {
+  await houseRule(page);
+  await button(page, editor.drag(2)).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(card(page, 1)).toContainText(behaviour.actions.charge.does);
+  await expect(button(page, editor.drag(1))).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(card(page, 3)).toContainText(behaviour.actions.charge.does);
+  await button(page, editor.up(3)).click();
+  await button(page, editor.up(2)).click();
+  await page.getByRole('button', { name: editor.undoFull(editor.did.move) }).click();
+  await expect(card(page, 2)).toContainText(behaviour.actions.charge.does);
+  await page.getByRole('button', { name: editor.redoFull(editor.did.move) }).click();
+  await expect(card(page, 1)).toContainText(behaviour.actions.charge.does);
+  await saved(page);
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(card(page, 1)).toContainText(behaviour.actions.charge.does);
+  await page.goto('/#/workshop');
+  await expect(page.getByText(words.houseRuleOf(words.names.brawler, 1))).toBeVisible();
+});
+
+test('should change a card by its pick lists, and say so at once', async ({ page }) => {
+  await houseRule(page);
+  await button(page, editor.edit(2)).click();
+  const row = card(page, 2);
+  await row.getByRole('button', { name: editor.addFact }).first().click();
+  await row.getByLabel(editor.fact, { exact: true }).selectOption('isBeast=true');
+  await row.getByLabel(editor.preferNumber(1)).selectOption('rank=fewestWounds');
+  const { selfFacts, ranks, sentence, actions } = behaviour;
+  const does = actions.charge.does.replace('Charge', 'charge');
+  await expect(row).toContainText(sentence.when(selfFacts.isBeast.is, does));
+  await expect(row).toContainText(sentence.order([ranks.fewestWounds.said]));
+  await expect(row).toContainText(editor.changedRow);
+  await row.getByLabel(editor.action, { exact: true }).selectOption('dash');
+  await expect(row).toContainText(words.findings.whoWithoutTarget());
+  for (let steps = 0; steps < 4; steps += 1)
+    await page.getByRole('button', { name: editor.undoFull(editor.did.change) }).click();
+  await expect(row).not.toContainText(editor.changedRow);
+  await expect(row).toContainText(actions.charge.does);
+});
+
+test('should reorder by dragging', async ({ page }) => {
+  await houseRule(page);
+  const from = await button(page, editor.drag(2)).boundingBox();
+  const to = await card(page, 1).boundingBox();
+  if (from === null || to === null) throw new Error('no cards');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 40, { steps: 6 });
+  await page.mouse.move(to.x + 20, to.y + 5, { steps: 3 });
+  await page.mouse.up();
+  await expect(card(page, 1)).toContainText(behaviour.actions.charge.does);
+});
+
+test('should tell what is wrong beside the row, and keep an example that goes red', async ({ page }) => {
+  await houseRule(page);
+  await button(page, editor.duplicate(4)).click();
+  await expect(card(page, 5)).toContainText(words.findings.unreachable(editor.card(4)));
+  await button(page, editor.remove(5)).click();
+  const toBench = page.getByRole('radio', { name: bench.title });
+  if (await toBench.isVisible()) await toBench.click();
+  const set = (fact: string, value: string) =>
+    page.getByRole('radiogroup', { name: fact, exact: true }).getByRole('radio', { name: value }).click();
+  const fact = behaviour.targetFacts;
+  await expect(page.getByText(bench.asks)).toBeVisible();
+  await page.getByRole('button', { name: en.common.less(bench.targets) }).click();
+  await set(fact.inControlRange.name, bench.no);
+  await set(fact.chargeReach.name, bench.yes);
+  const outcome = page.getByText(bench.decides).locator('..');
+  await expect(outcome).toContainText(bench.step(behaviour.actions.charge.name, 'A'));
+  await look(page, 'the bench');
+  await button(page, bench.keep).click();
+  await expect(page.getByText(bench.green(1))).toBeVisible();
+  const toRows = page.getByRole('radio', { name: editor.rowsShort });
+  if (await toRows.isVisible()) await toRows.click();
+  await button(page, editor.remove(2)).click();
+  if (await toBench.isVisible()) await toBench.click();
+  await expect(page.getByText(bench.red(1, 1))).toBeVisible();
+});
+
+test('should export a pack and take it in again', async ({ page }) => {
+  await houseRule(page);
+  await button(page, editor.remove(4)).click();
+  await page.waitForTimeout(600);
+  await page.goto('/#/workshop');
+  await page.getByRole('button', { name: new RegExp(`^${HOUSE}`, 'u') }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    sheet(page).getByRole('button', { name: words.export }).click(),
+  ]);
+  const file = await download.path();
+  await page.getByRole('button', { name: new RegExp(`^${HOUSE}`, 'u') }).click();
+  await sheet(page).getByRole('button', { name: words.remove }).click();
+  await expect(page.getByText(words.noOwn)).toBeVisible();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: words.import }).click(),
+  ]);
+  await chooser.setFiles(file);
+  await expect(sheet(page).getByText(words.brought.fresh)).toBeVisible();
+  await look(page, 'what a file brings');
+  await sheet(page)
+    .getByRole('button', { name: words.brought.take(1) })
+    .click();
+  await expect(page.getByText(words.houseRuleOf(words.names.brawler, 1))).toBeVisible();
+});
+
+test('should have targets of 48 px at least', async ({ page }) => {
+  await houseRule(page);
+  await button(page, editor.edit(1)).click();
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('main button, main select, main summary')]
+      .map((each) => ({ box: each.getBoundingClientRect(), name: each.getAttribute('aria-label') ?? each.textContent }))
+      .filter(({ box }) => box.height > 0 && (box.height < 47.5 || box.width < 47.5))
+      .map(({ box, name }) => `${name} ${box.width} ${box.height}`),
+  );
+  expect(small).toEqual([]);
+});
