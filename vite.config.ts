@@ -28,6 +28,8 @@ export default defineConfig({
     },
   },
   test: {
+    // All cores: on two of them the default leaves one idle.
+    maxWorkers: '100%',
     // A bound for what hangs, no claim about speed: a busy machine takes its time.
     testTimeout: 30_000,
     // Node 25 and later have an empty localStorage of their own, which hides the one of the test DOM.

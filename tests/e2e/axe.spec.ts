@@ -70,7 +70,7 @@ test('should have no findings on the table', async ({ page, hand }) => {
   await look(page, 'acting');
   await hand.tap(actionButton(page, 'shoot'));
   await look(page, 'target choice');
-  await pressNext(hand);
+  await hand.tap(page.getByRole('button', { name: common.cancel, exact: true }));
   await hand.tap(actionButton(page, 'reposition'));
   await look(page, 'acting, a move told');
   for (const open of [en.turningPoint.cells.cp, battle.menu, en.storage.saved]) {

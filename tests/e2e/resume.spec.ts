@@ -107,7 +107,7 @@ test('should bring back after a reload what was undone before it', async ({ page
   await undo(hand);
   await expect(undoButton(page)).toHaveAccessibleName(`Undo: ${HALE} activated on Engage`);
   await page.reload();
-  await hand.tap(page.getByRole('button', { name: battle.redo('Shoot') }));
+  await hand.tap(page.getByRole('button', { name: battle.redo('Shot') }));
   await expect(heading(page)).toHaveText(attack.shootTitle);
   await page.keyboard.press('y');
   await expect.poll(() => said(page)).toBe(screen);
