@@ -36,8 +36,9 @@ const followsEvent = (state: BattleState): boolean =>
 
 const ATTACKS: ReadonlySet<string> = new Set(['shoot', 'fight']);
 
-/** An attack of an enemy that plays itself without a stop. */
-const isEnemysAttack = ({ settings, npo, tasks, activation }: BattleState): boolean =>
+/** An attack of an enemy that plays itself without a stop; not that of a guard in its activation. */
+export const isEnemysAttack = ({ settings, npo, tasks, activation, interrupt }: BattleState): boolean =>
+  interrupt === null &&
   settings.automation.enemy === 'full' &&
   npo?.turn?.hand === false &&
   activation?.operative === npo.turn.enemy &&

@@ -1,12 +1,11 @@
 import { PLACES, SELF_FACTS, TARGET_FACTS } from '../../src/engine/behaviour/fact.ts';
 import type { Situation } from '../../src/engine/behaviour/situation.ts';
+import { BEHAVIOUR_ACTIONS, PLACE_WISHES } from '../../src/engine/behaviour/step.ts';
 import {
-  BEHAVIOUR_ACTIONS,
   type BehaviourTable,
   type Condition,
   type Criterion,
   DESTINATIONS,
-  PLACE_WISHES,
   RANKS,
   type Row,
   type Where,

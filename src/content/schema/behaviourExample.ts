@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isSelfFact, isTargetFact } from '../../engine/behaviour/fact.ts';
 import { MOST_TARGETS } from '../../engine/behaviour/known.ts';
-import { behaviourAction, PLACE_WISHES } from '../../engine/behaviour/table.ts';
+import { PLACE_WISHES } from '../../engine/behaviour/step.ts';
+import { behaviourAction } from '../../engine/behaviour/table.ts';
 import { ORDERS } from '../../engine/core/ids.ts';
 import { count, name, rowId } from './common.ts';
 

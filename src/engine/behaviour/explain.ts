@@ -3,7 +3,7 @@ import { type Place, SELF_FACTS, TARGET_FACTS } from './fact.ts';
 import { bitsOf, type Mask, placeOf } from './known.ts';
 import type { Question, Told } from './question.ts';
 import type { BehaviourAction, PlaceWish } from './table.ts';
-import type { Need, Plan, TraceLine } from './trace.ts';
+import type { Plan, TraceLine } from './trace.ts';
 
 /** What the numbers of an outcome stand for: the table's rows, and the ids of the targets in the order of their bits. */
 export interface Naming {
@@ -40,18 +40,12 @@ export type QuestionInIds =
   | { readonly kind: 'which'; readonly fact: string; readonly targets: readonly string[] }
   | { readonly kind: 'is'; readonly fact: string };
 
-/** What must be known, with ids. */
-export type NeedInIds =
-  | { readonly of: 'self'; readonly fact: string }
-  | { readonly of: 'target'; readonly fact: string; readonly targets: readonly string[] }
-  | { readonly of: 'closest'; readonly targets: readonly string[] };
-
 /** The ids of a mask, in the order of their bits. */
-export const idsIn = ({ targets }: Naming, mask: Mask): readonly string[] =>
+export const idsIn = ({ targets }: Pick<Naming, 'targets'>, mask: Mask): readonly string[] =>
   bitsOf(mask).flatMap((bit) => targets[placeOf(bit)] ?? []);
 
 /** The mask of ids; those that are no targets are left out. */
-export const maskOf = ({ targets }: Naming, ids: readonly string[]): Mask =>
+export const maskOf = ({ targets }: Pick<Naming, 'targets'>, ids: readonly string[]): Mask =>
   targets.reduce((mask, id, index) => (ids.includes(id) ? mask | (1 << index) : mask), 0);
 
 const selfFact = (fact: number): string => SELF_FACTS[fact]?.id ?? '';
@@ -118,18 +112,6 @@ export function questionInIds(naming: Naming, question: Question): QuestionInIds
     case 'reach':
     case 'closest':
       return { kind: question.kind, targets: idsIn(naming, question.targets) };
-  }
-}
-
-/** What must be known. */
-export function needInIds(naming: Naming, need: Need): NeedInIds {
-  switch (need.of) {
-    case 'self':
-      return { of: 'self', fact: selfFact(need.fact) };
-    case 'target':
-      return { of: 'target', fact: targetFact(need.fact), targets: idsIn(naming, need.targets) };
-    case 'closest':
-      return { of: 'closest', targets: idsIn(naming, need.targets) };
   }
 }
 

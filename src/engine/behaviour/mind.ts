@@ -2,7 +2,8 @@ import type { Order } from '../core/ids.ts';
 import { selfNumber, type Place } from './fact.ts';
 import type { Known, Mask } from './known.ts';
 import { COSTS, type Situation } from './situation.ts';
-import { type BehaviourAction, BEHAVIOUR_ACTIONS, type PlaceWish } from './table.ts';
+import { BEHAVIOUR_ACTIONS } from './step.ts';
+import type { BehaviourAction, PlaceWish } from './table.ts';
 
 /** Actions as bits. */
 const BITS: Readonly<Partial<Record<BehaviourAction, number>>> = Object.fromEntries(

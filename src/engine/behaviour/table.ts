@@ -1,20 +1,7 @@
 import * as z from 'zod/mini';
 import { FACTS, isSelfFact, isTargetFact } from './fact.ts';
+import { BEHAVIOUR_ACTIONS, PLACE_WISHES } from './step.ts';
 
-/** What an enemy does: the actions of Kill Team that its list may name, and `mission`, the scenario's own. */
-export const BEHAVIOUR_ACTIONS = [
-  'fight',
-  'charge',
-  'shoot',
-  'reposition',
-  'dash',
-  'fallBack',
-  'guard',
-  'reload',
-  'cast',
-  'mission',
-  'pass',
-] as const;
 export const behaviourAction = z.enum(BEHAVIOUR_ACTIONS);
 export type BehaviourAction = z.infer<typeof behaviourAction>;
 
@@ -41,14 +28,25 @@ export type Condition =
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
   | { readonly not: Condition };
-export const condition: z.ZodMiniType<Condition> = z.lazy(() =>
+const anyCondition: z.ZodMiniType<Condition> = z.lazy(() =>
   z.union([
     factCondition,
     someCondition,
-    z.strictObject({ all: z.array(condition).check(z.minLength(1)) }),
-    z.strictObject({ any: z.array(condition).check(z.minLength(1)) }),
-    z.strictObject({ not: condition }),
+    z.strictObject({ all: z.array(anyCondition).check(z.minLength(1)) }),
+    z.strictObject({ any: z.array(anyCondition).check(z.minLength(1)) }),
+    z.strictObject({ not: anyCondition }),
   ]),
+);
+
+/** Objects and lists within one another that a condition may have: deeper ones are refused before they are read. */
+const DEEPEST = 32;
+const isShallow = (value: unknown, left = DEEPEST): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1)));
+export const condition: z.ZodMiniType<Condition> = z.pipe(
+  z.unknown().check(z.refine((value) => isShallow(value), { error: 'tooDeep' })),
+  anyCondition,
 );
 
 /** One thing to prefer: those for whom the fact is so (or is not), or the best by a number. */
@@ -70,8 +68,6 @@ export const who = z.strictObject({
 });
 export type Who = z.infer<typeof who>;
 
-/** What a place should offer, best first. `target`: somebody it may shoot from there; `clearTarget`: and not obscured. */
-export const PLACE_WISHES = ['clearTarget', 'target', 'objectiveInView', 'nearObjective', 'nearAlly'] as const;
 export type PlaceWish = (typeof PLACE_WISHES)[number];
 
 export const DESTINATIONS = ['closest', 'targetLocation', 'noise', 'waypoint', 'objective', 'entry', 'away'] as const;

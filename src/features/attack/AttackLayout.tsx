@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import type { Command } from '../../engine/battle/command.ts';
+import type { BattleState } from '../../engine/battle/state.ts';
+import { isEnemysAttack } from '../../state/autoAnswer.ts';
 import { dispatch } from '../../state/play.ts';
 import { useGame } from '../../state/store.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -21,10 +24,13 @@ type AttackLayoutProps = Pick<AttackScreenProps, 'bar' | 'end' | 'onTraits'> & {
   readonly children: ReactNode;
 };
 
-function useBack({ words }: Scene, fresh: boolean) {
+/** An enemy that plays itself without a stop would begin the same attack again: taken back, it is one that could not be. */
+const takenBack = (state: BattleState): Command => ({ type: isEnemysAttack(state) ? 'couldNot' : 'cancelAttack' });
+
+function useBack({ words, game: { state } }: Scene, fresh: boolean) {
   const [, go] = useLocation();
   return fresh
-    ? { label: words.attack.cancelAttack, onPress: () => void dispatch({ type: 'cancelAttack' }) }
+    ? { label: words.attack.cancelAttack, onPress: () => void dispatch(takenBack(state)) }
     : { label: words.attack.leaveOpen, onPress: () => go('/') };
 }
 

@@ -45,7 +45,9 @@ export function EnemyTurnScreen({ onTimeline }: EnemyTurnProps) {
   const acting = actingIn(scene);
   if (request?.kind === 'look') {
     const about = request.fact === 'spotted' ? null : acting;
-    return <QuestionScreen key={request.id} scene={scene} acting={about} request={request} onTimeline={onTimeline} />;
+    const { id, question, place, fact } = request;
+    const key = [id, question, place, fact].join(' ');
+    return <QuestionScreen key={key} scene={scene} acting={about} request={request} onTimeline={onTimeline} />;
   }
   if (acting === null) return null;
   const { plan } = acting.turn;

@@ -5,7 +5,6 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { refusalSentence } from '../../words/reason.ts';
-import { takeByHand } from './commands.ts';
 import { Frame } from './Frame.tsx';
 import { Instruction } from './Instruction.tsx';
 import styles from './Plan.module.css';
@@ -48,7 +47,7 @@ function Done({ scene, plan, act }: PartProps) {
 }
 
 function Ways({ scene, plan, act }: PartProps) {
-  const { told, look, battle, enemy } = scene;
+  const { told, look, battle } = scene;
   const { turn } = told;
   const [first, ...rest] = plan.steps;
   const said = first === undefined ? '' : turn.plan.act(stepSaid(first, look));
@@ -77,7 +76,7 @@ function Ways({ scene, plan, act }: PartProps) {
         title={turn.different}
         detail={turn.byHand}
         pressKey={battle.length}
-        onPress={() => takeByHand(enemy)}
+        onPress={() => act({ type: 'takeEnemy', hand: true })}
       />
     </div>
   );

@@ -19,7 +19,7 @@ function Waiting({ scene, acting }: Pick<QuestionProps, 'scene' | 'acting'>) {
       quiet
       icon="different"
       pressKey={scene.battle.length}
-      onPress={() => acting !== null && takeByHand(acting.enemy)}
+      onPress={() => acting !== null && void takeByHand()}
     />
   );
 }

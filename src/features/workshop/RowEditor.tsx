@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { BEHAVIOUR_ACTIONS, type Row } from '../../engine/behaviour/table.ts';
+import { BEHAVIOUR_ACTIONS } from '../../engine/behaviour/step.ts';
+import type { Row } from '../../engine/behaviour/table.ts';
 import { isTargeted } from '../../engine/behaviour/lintRow.ts';
 import { PickList } from '../../ui/PickList.tsx';
 import { TextField } from '../../ui/TextField.tsx';

@@ -1,4 +1,5 @@
-import { DESTINATIONS, PLACE_WISHES, type PlaceWish, type Where } from '../../engine/behaviour/table.ts';
+import { PLACE_WISHES } from '../../engine/behaviour/step.ts';
+import { DESTINATIONS, type PlaceWish, type Where } from '../../engine/behaviour/table.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';

@@ -1,4 +1,5 @@
-import { FACT_IDS, type BehaviourTable, PLACE_WISHES, RANKS } from '../../engine/behaviour/table.ts';
+import { PLACE_WISHES } from '../../engine/behaviour/step.ts';
+import { FACT_IDS, type BehaviourTable, RANKS } from '../../engine/behaviour/table.ts';
 import { isSelfFact } from '../../engine/behaviour/fact.ts';
 import type { Finding } from '../../engine/behaviour/lint.ts';
 import { factName, selfFactSaid } from '../../words/behaviourSentence.ts';

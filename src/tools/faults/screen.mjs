@@ -40,12 +40,15 @@ function readScreen() {
   };
 }
 
+/** What Undo would take back is told as soon as its words have come. */
+const UNTOLD = 'Undo';
+
 /** The screen once it says the same twice; it must have something to do next. Throws with what is there instead. */
 export async function settledScreen(page) {
   let before = null;
   for (const from = performance.now(); performance.now() - from < MOST_MS; await setTimeout(POLL_MS)) {
     const seen = await page.evaluate(readScreen);
-    const ready = (seen.undo ?? seen.next) !== null && seen.save !== 'writing';
+    const ready = (seen.undo ?? seen.next) !== null && seen.undo !== UNTOLD && seen.save !== 'writing';
     const all = JSON.stringify(seen);
     if (ready && before === all) return seen;
     before = all;

@@ -1,7 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { operativeNow, rolled, showAttack, stateNow, VEX, vexFights, VOICE } from '../../support/tableBattle.tsx';
+import { noNpo } from '../../../src/engine/battle/npo/state.ts';
+import type { BattleState } from '../../../src/engine/battle/state.ts';
+import { isEnemysAttack } from '../../../src/state/autoAnswer.ts';
+import {
+  done,
+  firefight,
+  operativeNow,
+  rolled,
+  showAttack,
+  stateNow,
+  VEX,
+  vexFights,
+  VOICE,
+} from '../../support/tableBattle.tsx';
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const side = (name: string) => within(screen.getByRole('region', { name }));
@@ -80,5 +93,41 @@ describe('a fight', () => {
     await press(/^Strike, \d damage, The Voice: 3 → 0, down/);
     expect(operativeNow(VOICE).down || operativeNow(VOICE).removed).toBe(true);
     expect(stateNow().tasks).toEqual([]);
+  });
+});
+
+describe('an enemy that plays itself without a stop', () => {
+  const full = (state: BattleState): BattleState => ({
+    ...state,
+    settings: { ...state.settings, automation: { ...state.settings.automation, enemy: 'full' } },
+  });
+  const brawler = {
+    id: 'fists',
+    name: 'Fists',
+    order: 'attacks',
+    rows: [{ id: 'fight', do: 'fight' }],
+    provenance: 'user',
+  };
+
+  it('should not begin the same fight again when it is taken back', async () => {
+    await firefight({ change: full });
+    done({ type: 'correct', correction: { what: 'turn', to: 'enemy' } });
+    done({ type: 'setEngaged', retinue: VEX, enemy: VOICE, on: true });
+    const choice = { tables: { fists: brawler }, table: 'fists' };
+    done({ type: 'enemyActivates', operative: VOICE, choice });
+    expect(stateNow().tasks.at(-1)?.kind).toBe('fight');
+    showAttack();
+    await press('Take the attack back');
+    expect(stateNow()).toMatchObject({ tasks: [], engagement: [] });
+  });
+
+  it('should leave the dice of a guard in its activation to the player', async () => {
+    await vexFights({ change: full });
+    const { activation, ...state } = stateNow();
+    if (activation === null) throw new Error('nobody acts');
+    const turn = { enemy: VOICE, why: [], asked: 0, barred: [], plan: null, hand: false };
+    const its = { ...state, activation: { ...activation, operative: VOICE }, npo: { ...noNpo(0), turn } };
+    expect(isEnemysAttack(its)).toBe(true);
+    expect(isEnemysAttack({ ...its, interrupt: { operative: VEX, enemy: VOICE } })).toBe(false);
   });
 });

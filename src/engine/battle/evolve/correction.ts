@@ -4,6 +4,7 @@ import type { Correction } from '../command.ts';
 import type { Operative } from '../operative.ts';
 import type { Handlers } from './handlers.ts';
 import { at, type BattleDraft, openTask, putDown } from './draft.ts';
+import { forgetOrder, forgetTold } from './npo.ts';
 
 type DieCorrection = Extract<Correction, { what: 'die' }>;
 
@@ -37,13 +38,17 @@ const corrections: Corrections = {
     found.wounds = to;
     if (to === 0) return;
     if (found.carriedBy !== null) putDown(draft, found.carriedBy);
-    if (found.down) uncount(draft, found);
+    if (found.down) {
+      uncount(draft, found);
+      forgetTold(draft, operative);
+    }
     Object.assign(found, { down: false, slain: false, removed: false, downedBy: null });
   },
   ammo: (draft, { operative, counter, left, jammed }) => {
     Object.assign(at(draft, operative).ammo[counter] ?? {}, { left, jammed });
   },
   order: (draft, { operative, order }) => {
+    if (at(draft, operative).order !== order) forgetOrder(draft, operative);
     at(draft, operative).order = order;
   },
   readiness: (draft, { operative, readiness }) => {

@@ -1,7 +1,7 @@
 import type { BattleEvent } from '../event.ts';
 import type { Handlers } from './handlers.ts';
 import { at, type BattleDraft } from './draft.ts';
-import { forgetOrder, leave, planned, unplanned } from './npo.ts';
+import { forgetOrder, forgetSight, leave, leaveOthers, planned, unplanned } from './npo.ts';
 import { forgetUses } from './trait.ts';
 
 const readyEverybody = (draft: BattleDraft, cp: number): void => {
@@ -23,6 +23,8 @@ const endOfTurningPoint = (draft: BattleDraft): void => {
   draft.group = null;
   for (const operative of draft.operatives)
     operative.effects = operative.effects.filter((effect) => effect.expires !== 'turningPoint');
+  const changes = [draft.sight, ...draft.environment].some((each) => each?.expires === 'turningPoint');
+  if (changes) forgetSight(draft);
   if (draft.sight?.expires === 'turningPoint') draft.sight = null;
   draft.environment = draft.environment.filter((tag) => tag.expires !== 'turningPoint');
 };
@@ -33,6 +35,7 @@ const beginActing = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'ac
   draft.activations += 1;
   draft.actions = 0;
   draft.group = null;
+  leaveOthers(draft, event.operative);
   if (operative.side === 'enemy' || draft.npo?.counteract === true) draft.counteractPassed = false;
   draft.turn = operative.side;
   draft.activation = {

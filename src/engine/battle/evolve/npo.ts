@@ -1,6 +1,6 @@
 import type { BattleEvent } from '../event.ts';
-import { noNpo } from '../npo/state.ts';
-import type { BattleDraft } from './draft.ts';
+import { noNpo, type NpoChoice } from '../npo/state.ts';
+import { at, type BattleDraft } from './draft.ts';
 import type { Handlers } from './handlers.ts';
 
 const turnOf = (draft: BattleDraft, operative: string) =>
@@ -15,6 +15,18 @@ export const forgetTold = ({ npo: state }: BattleDraft, id: string): void => {
   state.nearest = state.nearest.filter(({ enemy, among }) => enemy !== id && !among.includes(id));
 };
 
+/** With another sight or weather, what was said of how anybody is seen holds no longer. */
+export const forgetSight = ({ npo: state }: BattleDraft): void => {
+  if (state === undefined) return;
+  state.told = state.told.filter(({ fact }) => !/^(?:validTarget|inCover|obscured)/u.test(fact));
+};
+
+/** A counteraction moves 2" at most: what was told of an enemy's moves holds for activations or for counteractions alone. */
+const forgetMoves = ({ npo: state }: BattleDraft, id: string): void => {
+  if (state === undefined) return;
+  state.told = state.told.filter(({ enemy, fact }) => enemy !== id || (fact !== 'chargeReach' && !fact.includes('.')));
+};
+
 /** With another order it may be a target or be one no more. */
 export const forgetOrder = ({ npo: state }: BattleDraft, id: string): void => {
   if (state === undefined) return;
@@ -25,6 +37,7 @@ export const forgetOrder = ({ npo: state }: BattleDraft, id: string): void => {
 export const forgetFallen = ({ npo: state }: BattleDraft, id: string): void => {
   if (state === undefined) return;
   state.told = state.told.filter(({ target, fact }) => target !== id && fact !== 'chargeReach');
+  state.nearest = state.nearest.filter(({ first }) => first !== id);
   if (state.priorityTarget === id) state.priorityTarget = null;
   const { turn } = state;
   if (turn?.enemy === id) state.turn = null;
@@ -36,8 +49,8 @@ export const planned = (draft: BattleDraft, event: Extract<BattleEvent, { type: 
   const turn = turnOf(draft, event.operative);
   const [next, ...rest] = turn?.plan?.steps ?? [];
   if (turn === null || turn.plan === null) return;
-  const same = next !== undefined && (next.action === event.action || next.action === 'mission');
-  turn.plan = same && rest.length > 0 ? { ...turn.plan, steps: rest } : null;
+  const done: string = event.action === 'interact' ? 'mission' : event.action;
+  turn.plan = next?.action === done && rest.length > 0 ? { ...turn.plan, steps: rest } : null;
 };
 
 export const unplanned = (draft: BattleDraft, operative: string): void => {
@@ -45,18 +58,43 @@ export const unplanned = (draft: BattleDraft, operative: string): void => {
   if (turn !== null) turn.plan = null;
 };
 
-/** Its activation is over. */
+/** Its activation is over, or it was let go. */
 export const leave = (draft: BattleDraft, operative: string): void => {
-  if (draft.npo !== undefined && turnOf(draft, operative) !== null) draft.npo.turn = null;
+  if (draft.npo === undefined || turnOf(draft, operative) === null) return;
+  draft.npo.turn = null;
+  if (at(draft, operative).readiness === 'expended') forgetMoves(draft, operative);
 };
+
+/** Somebody else acts: whoever was chosen and has done nothing yet is let go. */
+export const leaveOthers = (draft: BattleDraft, operative: string): void => {
+  const chosen = draft.npo?.turn?.enemy ?? operative;
+  if (chosen !== operative) leave(draft, chosen);
+};
+
+/** What the table calls a place or an action is another now: whether it is here must be told anew. */
+function forgetNamed(draft: BattleDraft, choice: NpoChoice): void {
+  const { npo: state } = draft;
+  if (state === undefined) return;
+  const changed = (name: 'targetLocation' | 'missionAction'): boolean =>
+    choice[name] !== undefined && choice[name] !== state[name];
+  const gone = [
+    ...(changed('targetLocation') ? ['atTargetLocation'] : []),
+    ...(changed('missionAction') ? ['missionActionHere'] : []),
+  ];
+  state.told = state.told.filter(({ fact }) => !gone.includes(fact));
+}
+
+const ATTACKS: ReadonlySet<string> = new Set(['shoot', 'fight', 'charge']);
 
 /** How the enemy plays itself: what is set, chosen, told and planned. */
 export const npo = {
   npoSet: (draft, { choice, startDv }) => {
+    forgetNamed(draft, choice);
     Object.assign(draft, { npo: { ...(draft.npo ?? noNpo(startDv)), ...choice } });
   },
   enemyChosen: (draft, { operative, why }) => {
     if (draft.npo === undefined) return;
+    if (at(draft, operative).readiness === 'expended') forgetMoves(draft, operative);
     draft.npo.turn = {
       enemy: operative,
       why: why.map(({ by, left }) => ({ by, left: [...left] })),
@@ -78,6 +116,8 @@ export const npo = {
   enemyPlanned: (draft, { operative, plan }) => {
     const turn = turnOf(draft, operative);
     if (turn !== null) Object.assign(turn, { plan });
+    if (draft.npo !== undefined && plan?.steps.some(({ action }) => ATTACKS.has(action)) === true)
+      draft.npo.seen = true;
   },
   enemyRowBarred: (draft, { operative, row }) => {
     const turn = turnOf(draft, operative);

@@ -32,6 +32,7 @@ const raise = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'reanimat
   if (carrier !== null) putDown(draft, carrier);
   Object.assign(operative, { down: false, removed: false, downedBy: null, wounds: event.wounds, guard: false });
   operative.reanimations += 1;
+  forgetTold(draft, event.operative);
   operative.effects = operative.effects.filter(
     ({ expires }) => expires !== 'activation' && expires !== 'nextActivation',
   );

@@ -1,4 +1,5 @@
 import type { Handlers } from './handlers.ts';
+import { forgetSight } from './npo.ts';
 
 /** What tables and ploys do to the battle as a whole. */
 export const tables = {
@@ -10,5 +11,6 @@ export const tables = {
   },
   worldChanged: (draft, event) => {
     Object.assign(draft, event.set);
+    if (event.set.sight !== undefined || event.set.environment !== undefined) forgetSight(draft);
   },
 } satisfies Partial<Handlers>;

@@ -52,5 +52,7 @@ export function moraleTest(state: BattleState): readonly BattleEvent[] {
   const { npo } = state;
   if (npo === undefined || !npo.morale || npo.broken || state.turningPoint < 2) return [];
   const left = ofSide(state, 'enemy').reduce((sum, enemy) => sum + (standing(enemy) ? enemy.dv : 0), 0);
-  return left * QUARTER <= npo.startDv ? [{ type: 'taskOpened', task: { kind: 'morale', id: 'morale' } }] : [];
+  return left > 0 && left * QUARTER <= npo.startDv
+    ? [{ type: 'taskOpened', task: { kind: 'morale', id: 'morale' } }]
+    : [];
 }

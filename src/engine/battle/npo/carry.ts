@@ -1,3 +1,4 @@
+import { reloadable } from '../ammunition.ts';
 import { act } from '../decide/act.ts';
 import { fight, shoot } from '../decide/attack.ts';
 import { type BattleDecision, done, refused } from '../decide/decision.ts';
@@ -7,10 +8,9 @@ import type { BattleEvent } from '../event.ts';
 import { DEFAULT_SHOT, pairKey } from '../facts.ts';
 import type { Game } from '../game.ts';
 import { evolveAll } from '../evolve/evolve.ts';
-import { operativeById } from '../lookup.ts';
-import type { Operative } from '../operative.ts';
+import { findOperative, operativeById } from '../lookup.ts';
 import { reject } from '../rejection.ts';
-import { arrivedFacts } from './view.ts';
+import { arrivedFact } from './view.ts';
 import type { EnemyTurn, PlannedStep, ToldFact } from './state.ts';
 import { bladeFor, gunFor } from './threat.ts';
 
@@ -32,10 +32,12 @@ export const begun =
 
 const plain = { weapon: null, note: null, fall: 0 } as const;
 
+type Arrival = Pick<PlannedStep, 'target'> & { readonly place: 'reposition' | 'dash' | 'fallBack' };
+
 /** What was told of the place it moved to holds of the place it stands on now. */
-const arrived = ({ state }: Game, enemy: string, { target }: PlannedStep): readonly BattleEvent[] => {
+const arrived = ({ state }: Game, enemy: string, { target, place }: Arrival): readonly BattleEvent[] => {
   const facts = (state.npo?.told ?? []).flatMap((told): ToldFact[] => {
-    const fact = arrivedFacts(told.fact);
+    const fact = arrivedFact(told.fact, place);
     return fact === null || told.enemy !== enemy || told.target !== target ? [] : [{ ...told, fact }];
   });
   return target === null || facts.length === 0 ? [] : [{ type: 'enemyTold', facts, nearest: [], asked: false }];
@@ -44,7 +46,7 @@ const arrived = ({ state }: Game, enemy: string, { target }: PlannedStep): reado
 const moved =
   (enemy: string, step: PlannedStep, action: 'reposition' | 'dash' | 'fallBack'): Decide =>
   (game) => {
-    const there = arrived(game, enemy, step);
+    const there = arrived(game, enemy, { target: step.target, place: action });
     const decision = act(game, { type: 'act', action, targets: [], ...plain });
     return decision.ok ? { ok: true, events: [...decision.events, ...there] } : decision;
   };
@@ -71,7 +73,9 @@ const aimed = (game: Game, enemy: string, target: string): readonly BattleEvent[
 const shot =
   (enemy: string, target: string): Decide =>
   (game) => {
-    const weapon = gunFor(game, operativeById(game.state, enemy), operativeById(game.state, target));
+    const aim = findOperative(game.state, target);
+    if (aim === null) return refused(reject('unknownOperative', { operative: target }));
+    const weapon = gunFor(game, operativeById(game.state, enemy), aim);
     if (weapon === null) return refused(reject('noRangedWeapon'));
     const facts = aimed(game, enemy, target);
     const decision = shoot(
@@ -84,14 +88,13 @@ const shot =
 const fought =
   (enemy: string, target: string): Decide =>
   (game) => {
-    const weapon = bladeFor(operativeById(game.state, enemy), operativeById(game.state, target));
+    const foe = findOperative(game.state, target);
+    if (foe === null) return refused(reject('unknownOperative', { operative: target }));
+    const weapon = bladeFor(operativeById(game.state, enemy), foe);
     return weapon === null
       ? refused(reject('noMeleeWeapon'))
       : fight(game, { type: 'fight', weapon: weapon.id, target });
   };
-
-const emptyGun = ({ ammo }: Operative): string | null =>
-  Object.entries(ammo).find(([, { left, jammed }]) => left === 0 || jammed)?.[0] ?? null;
 
 const reloaded =
   (enemy: string): Decide =>
@@ -101,7 +104,7 @@ const reloaded =
       action: 'reload',
       targets: [],
       ...plain,
-      weapon: emptyGun(operativeById(game.state, enemy)),
+      weapon: reloadable(game.state, operativeById(game.state, enemy))[0] ?? null,
     });
 
 const cast =

@@ -38,8 +38,9 @@ function candidate(game: Game, enemy: Operative): Candidate {
 /** Enemies that may be activated now: the group that goes on, those that are ready, or those that may counteract. */
 export function enemiesDue(state: BattleState): readonly Operative[] {
   const enemies = ofSide(state, 'enemy');
-  if (state.group?.side === 'enemy') return enemies.filter(({ id }) => state.group?.operatives.includes(id) === true);
-  if (state.group === null && state.turn === 'enemy' && counteractOffered(state))
+  const { group } = state;
+  if (group?.side === 'enemy') return enemies.filter((enemy) => group.operatives.includes(enemy.id) && isReady(enemy));
+  if (group === null && state.turn === 'enemy' && counteractOffered(state))
     return enemies.filter((enemy) => canCounteract(state, enemy));
   return enemies.filter(isReady);
 }

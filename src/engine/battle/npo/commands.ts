@@ -1,5 +1,6 @@
 import { sightFacts, TARGET_FACTS } from '../../behaviour/fact.ts';
 import type { Decision } from '../../core/decider.ts';
+import { advance } from '../advance.ts';
 import type { Command } from '../command.ts';
 import { cancelAttack } from '../decide/openAttack.ts';
 import { type BattleDecision, done, refused } from '../decide/decision.ts';
@@ -86,7 +87,10 @@ function openTurn({ state }: Game): EnemyTurn | Rejection {
 
 const isRefusal = (turn: EnemyTurn | Rejection): turn is Rejection => 'code' in turn;
 
-/** Several decisions, one after the other, as one; a question in between ends it early. A refusal refuses all of it. */
+/**
+ * Several decisions, one after the other, as one, and what then follows by itself; a question in between ends it early. A
+ * refusal refuses all of it.
+ */
 function inTurn(game: Game, decisions: readonly ((game: Game) => BattleDecision)[]): BattleDecision {
   const events: BattleEvent[] = [];
   let { state } = game;
@@ -97,36 +101,42 @@ function inTurn(game: Game, decisions: readonly ((game: Game) => BattleDecision)
     events.push(...decision.events);
     state = evolveAll(state, decision.events);
   }
-  return { ok: true, events };
+  return { ok: true, events: [...events, ...advance({ ...game, state }, [])] };
 }
 
 /** The first steps of the plan are done, in order; without a plan to carry out, it passes. */
 export function carryOut(game: Game, { count }: Of<'carryOut'>): BattleDecision {
   const turn = openTurn(game);
   if (isRefusal(turn)) return refused(turn);
-  if (game.state.tasks.length > 0 || turn.plan === null) return refused(reject('requestPending'));
+  const { tasks, interrupt } = game.state;
+  if (tasks.length > 0 || interrupt !== null || turn.plan === null) return refused(reject('requestPending'));
   if (!Number.isInteger(count) || count < 0) return refused(reject('outOfBounds'));
   return inTurn(game, stepDecision(turn, count));
 }
 
-/** A target that is not there after all is one no more; everything else bars its row. */
+/** A target that is not there after all is one no more, in a fight that is begun neither in its control range; everything else bars its row. */
 function barredBy(enemy: string, step: PlannedStep): readonly BattleEvent[] {
   const [valid] = sightFacts('here');
-  const fact = step.action === 'shoot' ? TARGET_FACTS[valid]?.id : step.action === 'charge' ? 'chargeReach' : undefined;
-  return step.target === null || fact === undefined
-    ? [{ type: 'enemyRowBarred', operative: enemy, row: step.row }]
-    : [
-        { type: 'enemyTold', facts: [{ enemy, target: step.target, fact, is: false }], nearest: [], asked: false },
-        { type: 'enemyPlanned', operative: enemy, plan: null },
-      ];
+  const { action, target, row } = step;
+  const fact = action === 'shoot' ? TARGET_FACTS[valid]?.id : action === 'charge' ? 'chargeReach' : undefined;
+  const again: BattleEvent = { type: 'enemyPlanned', operative: enemy, plan: null };
+  if (target !== null && fact !== undefined)
+    return [{ type: 'enemyTold', facts: [{ enemy, target, fact, is: false }], nearest: [], asked: false }, again];
+  return target !== null && row === BEGUN
+    ? [{ type: 'engagementChanged', retinue: target, enemy, on: false }, again]
+    : [{ type: 'enemyRowBarred', operative: enemy, row }];
 }
 
-/** The attack in hand as the step it came from; null: there is none. */
-function openAttackStep({ state }: Game): PlannedStep | null {
+/** No id of a row: the step of an attack that is begun has left the plan. */
+const BEGUN = '';
+
+/** The attack of this enemy that is in hand, as the step it came from; null: there is none. */
+function openAttackStep({ state }: Game, { enemy }: EnemyTurn): PlannedStep | null {
   const top = topTask(state);
   if (top?.kind !== 'shoot' && top?.kind !== 'fight') return null;
-  const target = top.kind === 'shoot' ? top.sequence.target : top.defender.operative;
-  return { row: '', action: top.kind, target, wish: null, inches: null };
+  const [by, target] =
+    top.kind === 'shoot' ? [top.operative, top.sequence.target] : [top.attacker.operative, top.defender.operative];
+  return by === enemy ? { row: BEGUN, action: top.kind, target, wish: null, inches: null } : null;
 }
 
 /**
@@ -136,7 +146,7 @@ function openAttackStep({ state }: Game): PlannedStep | null {
 export function couldNot(game: Game): BattleDecision {
   const turn = openTurn(game);
   if (isRefusal(turn)) return refused(turn);
-  const attack = openAttackStep(game);
+  const attack = openAttackStep(game, turn);
   if (game.state.tasks.length > 0 && attack === null) return refused(reject('requestPending'));
   const step = attack ?? turn.plan?.steps[0];
   if (step === undefined) return refused(reject('nothingToPass'));

@@ -1,9 +1,11 @@
-import { knownOf, type Known, type KnownFacts, type Mask, withNearest } from '../../behaviour/known.ts';
-import { isSelfFact, isTargetFact, PLACES } from '../../behaviour/fact.ts';
+import { idsIn, maskOf as maskIn } from '../../behaviour/explain.ts';
+import { knownOf, type Known, type KnownFacts, type Mask, MOST_TARGETS, withNearest } from '../../behaviour/known.ts';
+import { isSelfFact, isTargetFact, type Place, PLACES } from '../../behaviour/fact.ts';
 import type { Situation } from '../../behaviour/situation.ts';
-import { BEHAVIOUR_ACTIONS, type BehaviourAction } from '../../behaviour/table.ts';
+import { BEHAVIOUR_ACTIONS } from '../../behaviour/step.ts';
+import type { BehaviourAction } from '../../behaviour/table.ts';
 import { apLeft } from '../actions/actions.ts';
-import { ammoProblem } from '../ammunition.ts';
+import { ammoProblem, reloadable } from '../ammunition.ts';
 import type { Behaviour } from '../card.ts';
 import type { Game } from '../game.ts';
 import { areEngaged, engagedWith, ofSide, standing } from '../lookup.ts';
@@ -14,9 +16,11 @@ import { aplOf, isInjured, moveOf } from '../stats.ts';
 import { heavyMoves, threatTo, usableGuns } from './threat.ts';
 import type { EnemyTurn } from './state.ts';
 
-/** Those an enemy may act on, in a fixed order: the place of each is its bit. */
+/** Those an enemy may act on, in a fixed order: the place of each is its bit. Of more than 30, the first 30. */
 export const targetsOf = (state: BattleState): readonly Operative[] =>
-  ofSide(state, 'retinue').filter((operative) => standing(operative) && operative.carriedBy === null);
+  ofSide(state, 'retinue')
+    .filter((operative) => standing(operative) && operative.carriedBy === null)
+    .slice(0, MOST_TARGETS);
 
 const strongest = ({ weapons }: Operative, kind: 'ranged' | 'melee'): number =>
   Math.max(
@@ -81,7 +85,10 @@ function bodyFacts(game: Game, enemy: Operative): Record<string, boolean> {
     engaged: targetsOf(state).some(({ id }) => areEngaged(state, enemy.id, id)),
     canShoot: usableGuns(game, enemy).length > 0,
     canFight: meleeWeapons(enemy).length > 0,
-    needsReload: guns.length > 0 && guns.every((weapon) => ammoProblem(state, enemy, weapon) !== null),
+    needsReload:
+      reloadable(state, enemy).length > 0 &&
+      !enemy.abilities.includes('noReload') &&
+      guns.every((weapon) => ammoProblem(state, enemy, weapon) !== null),
     canCast: casts(enemy),
     woundsAboveHalf: enemy.wounds * 2 > enemy.maxWounds,
     dashesFirst: moves?.includes('dash') === true && !moves.includes('reposition'),
@@ -138,12 +145,12 @@ const factsOf = (game: Game, enemy: Operative): KnownFacts => ({
   })),
 });
 
-/** Ids as a mask of the targets; ids that are no targets are left out. */
-export const maskOf = (state: BattleState, ids: readonly string[]): Mask =>
-  targetsOf(state).reduce((mask, { id }, place) => (ids.includes(id) ? mask | (1 << place) : mask), 0);
+const named = (state: BattleState) => ({ targets: targetsOf(state).map(({ id }) => id) });
 
-export const idsOf = (state: BattleState, mask: Mask): string[] =>
-  targetsOf(state).flatMap(({ id }, place) => ((mask & (1 << place)) === 0 ? [] : [id]));
+/** Ids as a mask of the targets; ids that are no targets are left out. */
+export const maskOf = (state: BattleState, ids: readonly string[]): Mask => maskIn(named(state), ids);
+
+export const idsOf = (state: BattleState, mask: Mask): string[] => [...idsIn(named(state), mask)];
 
 /** What is known of an enemy without asking: the state of the battle, and what the table told and still holds. */
 export function knownTo(game: Game, enemy: Operative): Known {
@@ -189,8 +196,6 @@ export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 
   };
 }
 
-/** Facts of a place that was thought of, as facts of here: it stands there now. */
-export const arrivedFacts = (fact: string): string | null => {
-  const place = PLACES.find((each) => each !== 'here' && fact.endsWith(`.${each}`));
-  return place === undefined ? null : fact.slice(0, -place.length - 1);
-};
+/** A fact of the place that was thought of, as one of here: it stands there now. Null: it is of no such place. */
+export const arrivedFact = (fact: string, place: Exclude<Place, 'here'>): string | null =>
+  fact.endsWith(`.${place}`) ? fact.slice(0, -place.length - 1) : null;

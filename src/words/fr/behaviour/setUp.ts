@@ -1,4 +1,5 @@
 import type { setUp as EnSetUp } from '../../en/behaviour/setUp.ts';
+import { de } from '../de.ts';
 
 export const setUp = {
   title: 'Comment joue l’ennemi',
@@ -8,7 +9,7 @@ export const setUp = {
     brawler: 'Bagarreur',
     marksman: 'Tireur',
     'brawler-objective-first': 'Bagarreur, objectifs d’abord',
-    battler: 'Battant',
+    battler: 'Combattant',
     guardian: 'Gardien',
   },
   tableOf: (who, table) => `${who} : ${table}`,
@@ -43,7 +44,7 @@ export const setUp = {
     'Équilibre : l’ennemi n’a pas de points de commandement. Bandes mêlées, surprises et terrain compensent.',
   ],
   nextOne: (who) => `Le suivant, par danger : ${who}`,
-  itsList: (who) => `La liste de ${who}`,
+  itsList: (who) => `La liste ${de(who)}`,
   firstChoice: 'premier choix',
   die: 'Lancer un D6',
   dieShows: (face) => `Le dé montre ${face}`,

@@ -1,6 +1,7 @@
 import type { Place } from '../../../engine/behaviour/fact.ts';
 import type { turn as EnTurn } from '../../en/behaviour/turn.ts';
 import { inches } from '../../format.ts';
+import { de } from '../de.ts';
 import { plan } from '../plan.ts';
 
 const within = (length: number | null): string => (length === null ? '' : ` de ${inches(length)}`);
@@ -56,13 +57,13 @@ export const turn = {
       ? 'En contournant ce qui gêne.'
       : `En ${inches(length)} de mouvement, en contournant ce qui gêne, pour finir au contact.`,
   nobody: 'Personne',
-  closest: (who) => `Qui est le plus près de ${who} ?`,
+  closest: (who) => `Qui est le plus près ${de(who)} ?`,
   which: {
     chargeReach: (who) => `Qui ${who} peut-il charger ?`,
-    within4: (who) => `Qui est à ${inches(4)} au plus de ${who} ?`,
+    within4: (who) => `Qui est à ${inches(4)} au plus ${de(who)} ?`,
     controlsObjective: () => 'Qui tient ou dispute un objectif ?',
     validTarget: (who) => `Qui est une cible valide pour ${who} ?`,
-    inCover: (who) => `Qui est à couvert de ${who} ?`,
+    inCover: (who) => `Qui est à couvert ${de(who)} ?`,
     obscured: (who) => `Qui est masqué pour ${who} ?`,
   },
   whichOther: (fact) => `De qui est-ce vrai : ${fact} ?`,
