@@ -66,10 +66,10 @@ describe('the words of decision tables', () => {
     expect(sentences).toEqual([
       'Fall Back, into cover, best where it has a valid target that is not obscured, else where it sees an objective.',
       'Shoot a valid target who is ready. First whoever is not obscured, then whoever is not in cover, then whoever is closest, then whoever is wounded. Still equal: whoever an attack hurts most, then a roll.',
-      'If Alert is 0 and it is not in control range: reposition up to half of its Move toward its next waypoint.',
+      'If Alert is 0 and it is not in control range: reposition up to half of its Move toward its next patrol point (three places you choose for its group).',
     ]);
     expect(rowSentence(fr, patrol)).toBe(
-      'Si l’Alerte est à 0 et il n’est dans aucune zone de contrôle\u00A0: se repositionner de la moitié de son Mouvement au plus vers son prochain point de ronde.',
+      'Si l’Alerte est à 0 et il n’est dans aucune zone de contrôle\u00A0: se repositionner de la moitié de son Mouvement au plus vers son prochain point de ronde (trois lieux que vous choisissez pour son groupe).',
     );
   });
 });

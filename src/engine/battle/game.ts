@@ -6,7 +6,7 @@ import type { BattleEvent } from './event.ts';
 import type { Operative } from './operative.ts';
 import type { Rejection } from './rejection.ts';
 import type { BattleState } from './state.ts';
-import type { Task } from './task.ts';
+import type { AfterActionTask, Task } from './task.ts';
 
 /** A battle and the rules it is played by; without `later` no attack, trait or effect can be carried on. */
 export interface Game {
@@ -58,6 +58,10 @@ export const LATER_COMMANDS = [
   'changeSettings',
   'assign',
   'renamePlayer',
+  'counteract',
+  'passCounteract',
+  'passGroup',
+  'passInterrupt',
   'correct',
   'skipEffect',
   'setEngaged',
@@ -89,9 +93,17 @@ export interface Moments {
   readonly activates: (state: BattleState, operative: Operative) => readonly BattleEvent[];
 }
 
+/** What Alert and morale of enemies that play themselves do: after an action, at the end of a turning point, in the Ready step. */
+export interface AlertRules {
+  readonly alarm: (state: BattleState, task: AfterActionTask, killed: boolean) => readonly BattleEvent[];
+  readonly calm: (state: BattleState) => readonly BattleEvent[];
+  readonly moraleTest: (state: BattleState) => readonly BattleEvent[];
+}
+
 /** The part of the engine that nobody needs before the table is on screen: attacks, traits, effects, what is set in sheets. */
 export interface LaterRules {
   readonly deciders: DecidersOf<LaterCommand>;
   readonly modules: Pick<TaskModules, LaterTask>;
   readonly moments: Moments;
+  readonly alert: AlertRules;
 }

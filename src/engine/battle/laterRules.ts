@@ -1,5 +1,6 @@
 import { fight, logAttack, shoot } from './decide/attack.ts';
 import { addOperative, assign, changeSettings, fall, renamePlayer } from './decide/byHand.ts';
+import * as between from './decide/between.ts';
 import { correct } from './decide/correct.ts';
 import { skipEffect } from './decide/skipEffect.ts';
 import * as table from './decide/table.ts';
@@ -9,6 +10,7 @@ import { traitUsed } from './decide/traits.ts';
 import { moraleModule, spottedModule } from './npo/alert.ts';
 import { carryOut, couldNot, enemyActivates, leaveEnemy, setNpo, takeEnemy, tellEnemy } from './npo/commands.ts';
 import { npoModule } from './npo/think.ts';
+import { alertRules } from './npo/alarm.ts';
 import { moments } from '../traits/triggers.ts';
 import { effectsModule } from './tasks/effects.ts';
 import { fallingModule } from './tasks/falling.ts';
@@ -38,6 +40,10 @@ export const laterRules: LaterRules = {
     changeSettings,
     assign,
     renamePlayer,
+    counteract: between.counteract,
+    passCounteract: between.passCounteract,
+    passGroup: between.passGroup,
+    passInterrupt: between.passInterrupt,
     correct,
     skipEffect,
     setEngaged: table.setEngaged,
@@ -69,4 +75,5 @@ export const laterRules: LaterRules = {
     morale: moraleModule,
   },
   moments,
+  alert: alertRules,
 };

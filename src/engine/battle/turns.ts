@@ -3,7 +3,7 @@ import { evolveAll } from './evolve/evolve.ts';
 import type { BattleEvent } from './event.ts';
 import type { Game } from './game.ts';
 import { isReady, ofSide, operativeById, sideHasReady, standing } from './lookup.ts';
-import { calm, spotting } from './npo/alarm.ts';
+import { spotting } from './npo/spotting.ts';
 import type { Operative } from './operative.ts';
 import type { Activation, BattleState } from './state.ts';
 
@@ -69,8 +69,8 @@ export function endOfActivation(state: BattleState, activation: Activation): rea
   return [ended, ...turnAfter(after, operative.side), ...(kind === 'activation' ? spotting(after, id) : [])];
 }
 
-const endOfTurningPoint = (state: BattleState): readonly BattleEvent[] => [
-  ...calm(state),
+const endOfTurningPoint = ({ state, later }: Game): readonly BattleEvent[] => [
+  ...(later?.alert.calm(state) ?? []),
   { type: 'turningPointEnded', number: state.turningPoint },
   ...(state.turningPoints !== null && state.turningPoint >= state.turningPoints && state.result === null
     ? [{ type: 'battleEnded' as const, reason: 'turningPointLimit' as const }]
@@ -78,9 +78,9 @@ const endOfTurningPoint = (state: BattleState): readonly BattleEvent[] => [
 ];
 
 /** Before a turning point is over, the fallen do what they do at its end. */
-function atTheEnd({ state, later }: Game): readonly BattleEvent[] {
-  const last = later?.moments.turningPointEnds(state) ?? [];
-  return last.length > 0 ? last : endOfTurningPoint(state);
+function atTheEnd(game: Game): readonly BattleEvent[] {
+  const last = game.later?.moments.turningPointEnds(game.state) ?? [];
+  return last.length > 0 ? last : endOfTurningPoint(game);
 }
 
 /** An enemy that its table plays has something to decide. */

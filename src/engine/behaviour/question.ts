@@ -1,5 +1,15 @@
 import { type Place, PLACES, sightFacts, SELF_FACTS, TARGET_FACTS, targetNumber } from './fact.ts';
-import { bitsOf, type Known, lowest, type Mask, placeOf, withNearest, withSelf, withTarget } from './known.ts';
+import {
+  bitsOf,
+  type Known,
+  lowest,
+  type Mask,
+  nearestOf,
+  placeOf,
+  withNearest,
+  withSelf,
+  withTarget,
+} from './known.ts';
 import type { Need } from './trace.ts';
 
 /**
@@ -106,7 +116,13 @@ function answered(known: Known, question: Question, given: Exclude<Told, { kind:
 
 /**
  * What is known after an answer. Whoever is farther away than the closest it can charge counts as out of reach: until
- * something moves, nobody needs to know better. An answer of another kind than the question changes nothing.
+ * something moves, nobody needs to know better. Who cannot say whom it sees is not asked who of them is closest: whoever is
+ * threatened most. An answer of another kind than the question changes nothing.
  */
-export const afterAnswer = (known: Known, question: Question, answer: Told): Known =>
-  answered(known, question, answer.kind === 'dontKnow' ? worstAnswer(known, question) : answer);
+export function afterAnswer(known: Known, question: Question, answer: Told): Known {
+  if (answer.kind !== 'dontKnow') return answered(known, question, answer);
+  const after = answered(known, question, worstAnswer(known, question));
+  return question.kind === 'sight' && nearestOf(after, question.targets) === 0
+    ? nearest(after, question.targets, threatened(known, question.targets))
+    : after;
+}

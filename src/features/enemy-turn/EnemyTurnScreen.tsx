@@ -1,4 +1,5 @@
 import { findOperative } from '../../engine/battle/lookup.ts';
+import { soundTurn } from '../../engine/battle/npo/soundTurn.ts';
 import { dispatch } from '../../state/play.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { Frame } from './Frame.tsx';
@@ -12,7 +13,7 @@ type EnemyTurnProps = { readonly onTimeline: () => void };
 const actingIn = (scene: Scene): TurnScene | null => {
   const turn = scene.state.npo?.turn ?? null;
   const enemy = turn === null ? null : findOperative(scene.state, turn.enemy);
-  return turn === null || enemy === null ? null : { ...scene, turn, enemy };
+  return turn === null || enemy === null ? null : { ...scene, turn: soundTurn(turn), enemy };
 };
 
 /** Its plan was overtaken by what happened: it thinks again. */

@@ -25,7 +25,8 @@ function doneWords(
   const { turn } = told;
   const last = steps.at(-1);
   if (last === undefined) return { title: turn.done, detail: turn.expends };
-  if (!isAttack(last.action)) return { title: turn.done, detail: turn.plan.act(stepSaid(last, look)) };
+  if (!isAttack(last.action))
+    return { title: turn.done, detail: steps.map((step) => turn.plan.act(stepSaid(step, look))).join(', ') };
   return {
     title: turn.plan.act(stepSaid(last, look)),
     detail: steps.length > 1 ? turn.doneThen : turn.diceCome,

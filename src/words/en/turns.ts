@@ -50,7 +50,8 @@ export const turningPoint = {
   alertNames: ['Unaware', 'Suspicious', 'Alarmed', 'Hunting'],
   alertRaise: 'Raise the alert',
   alertLower: 'Lower the alert',
-  alertText: 'How alarmed the enemy is: a counter for the table. It changes nothing by itself.',
+  alertText:
+    'How alarmed the enemy is. Enemies that play themselves patrol below 2 and fight from 2 on; attacks raise it.',
   startBattle: 'Start the battle',
   begin: (number: number) => `Begin turning point ${number}`,
   startFirefight: 'Start the firefight',

@@ -44,7 +44,8 @@ export const turningPoint = {
   alertNames: ['Aucune', 'Soupçon', 'Alarmée', 'En chasse'],
   alertRaise: 'Monter l’alerte',
   alertLower: 'Baisser l’alerte',
-  alertText: 'À quel point l’ennemi est alarmé : un compteur pour la table. Il ne change rien à lui seul.',
+  alertText:
+    'L’inquiétude de l’ennemi. Joué par l’application, il patrouille en dessous de 2 et combat à partir de 2 ; les attaques l’augmentent.',
   startBattle: 'Commencer la bataille',
   begin: (number) => `Ouvrir le tournant ${number}`,
   startFirefight: 'Lancer l’affrontement',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/engine/battle/command.ts';
 import { evolve } from '../../../src/engine/battle/evolve/evolve.ts';
-import { noNpo, type NpoChoice, npoState } from '../../../src/engine/battle/npo/state.ts';
+import { soundTurn } from '../../../src/engine/battle/npo/soundTurn.ts';
+import { type EnemyTurn, noNpo, type NpoChoice, npoState } from '../../../src/engine/battle/npo/state.ts';
 import { targetsOf } from '../../../src/engine/battle/npo/view.ts';
 import type { Operative } from '../../../src/engine/battle/operative.ts';
 import type { BattleState } from '../../../src/engine/battle/state.ts';
@@ -129,7 +130,7 @@ describe('what the table told', () => {
   it('should be forgotten with an order that is set by hand', () => {
     const set = (order: 'engage' | 'conceal') =>
       facts(shooter().does({ type: 'correct', correction: { what: 'order', operative: 'pim', order } }));
-    expect(set('conceal')).toContainEqual(['pim', 'validTarget', false]);
+    expect(facts(shooter())).toContainEqual(['pim', 'validTarget', false]);
     expect(set('engage')).not.toContainEqual(['pim', 'validTarget', false]);
     expect(set('engage')).toContainEqual(['vex', 'validTarget', true]);
   });
@@ -145,7 +146,7 @@ describe('what the table told', () => {
     expect(evolve(midway, over).npo?.told).toEqual(midway.npo?.told);
   });
 
-  it('should be forgotten of a place that has another name now', () => {
+  it('should be forgotten of a place that is named anew', () => {
     const asked = enemysTurn([vex(), marksman()], 'acolyte', {
       choice: { targetLocation: 'gate', missionAction: 'burn' },
     });
@@ -158,9 +159,9 @@ describe('what the table told', () => {
     const state = evolve(asked.midway, { type: 'enemyTold', facts: said, nearest: [], asked: false });
     const after = (choice: NpoChoice) =>
       evolve(state, { type: 'npoSet', choice, startDv: 0 }).npo?.told.map(({ fact }) => fact);
-    expect(after({ targetLocation: 'gate' })).toEqual(['atTargetLocation', 'missionActionHere']);
-    expect(after({ targetLocation: 'altar' })).toEqual(['missionActionHere']);
-    expect(after({ missionAction: null })).toEqual(['atTargetLocation']);
+    expect(after({ alert: true })).toEqual(['atTargetLocation', 'missionActionHere']);
+    expect(after({ targetLocation: 'altar' })).toEqual([]);
+    expect(after({ missionAction: null })).toEqual([]);
   });
 
   it('should not hold in a counteraction, nor after it, as far as it hangs on the length of a move', () => {
@@ -183,8 +184,6 @@ describe('what the table told', () => {
     const asked = enemysTurn([vex(), pim(), marksman()], 'marksman').does(CULTIST);
     const near = { enemy: 'cultist', first: 'pim', among: ['vex', 'pim'] };
     const state = evolve(asked.midway, { type: 'enemyTold', facts: [], nearest: [near], asked: false });
-    const down = evolve(state, { type: 'incapacitated', operative: 'pim', by: null, slain: false, removed: false });
-    expect(down.npo?.nearest).toEqual([]);
     const other = evolve(state, { type: 'incapacitated', operative: 'vex', by: null, slain: false, removed: false });
     expect(other.npo?.nearest).toEqual([near]);
     expect(evolve(other, { type: 'reanimated', operative: 'vex', wounds: 3 }).npo?.nearest).toEqual([]);
@@ -228,10 +227,14 @@ describe('a battle that was edited by hand', () => {
     },
     hand: false,
   };
-  const isRead = (wrong: object): boolean => npoState.safeParse({ ...noNpo(1), turn: { ...turn, ...wrong } }).success;
+  const sound = (wrong: object): EnemyTurn => {
+    const { turn: read } = npoState.parse({ ...noNpo(1), turn: { ...turn, ...wrong } });
+    if (read === null) throw new Error('no turn');
+    return soundTurn(read);
+  };
 
-  it('should be refused with a turn that is none', () => {
-    expect(isRead({})).toBe(true);
+  it('should have no plan when its plan is none', () => {
+    expect(sound({})).toEqual(turn);
     const { plan } = turn;
     const [step] = plan.steps;
     for (const wrong of [
@@ -243,7 +246,15 @@ describe('a battle that was edited by hand', () => {
       { plan: { ...plan, steps: [{ ...step, wish: 'gold' }] } },
       { plan: { ...plan, trace: [{ ...plan.trace[0], why: 'so' }] } },
     ])
-      expect(isRead(wrong), JSON.stringify(wrong)).toBe(false);
+      expect(sound(wrong), JSON.stringify(wrong)).toMatchObject({ plan: null, why: [] });
+  });
+
+  it('should think again in place of a plan that is none', () => {
+    const { midway } = enemysTurn([vex(), marksman()], 'marksman');
+    const plan = { ...turn.plan, steps: [{ ...turn.plan.steps[0], action: 'fly' }] };
+    const edited = play({ ...midway, npo: npoState.parse({ ...midway.npo, turn: { ...turn, plan } }) });
+    expect(edited.refuses(done()).code).toBe('requestPending');
+    expect(edited.does({ type: 'takeEnemy', hand: false }).question).toMatchObject({ question: 'sight' });
   });
 
   it('should do nothing by a table that is nested without end', () => {

@@ -48,7 +48,7 @@ const corrections: Corrections = {
     Object.assign(at(draft, operative).ammo[counter] ?? {}, { left, jammed });
   },
   order: (draft, { operative, order }) => {
-    if (at(draft, operative).order !== order) forgetOrder(draft, operative);
+    forgetOrder(draft, operative);
     at(draft, operative).order = order;
   },
   readiness: (draft, { operative, readiness }) => {

@@ -23,8 +23,7 @@ const endOfTurningPoint = (draft: BattleDraft): void => {
   draft.group = null;
   for (const operative of draft.operatives)
     operative.effects = operative.effects.filter((effect) => effect.expires !== 'turningPoint');
-  const changes = [draft.sight, ...draft.environment].some((each) => each?.expires === 'turningPoint');
-  if (changes) forgetSight(draft);
+  if (draft.sight !== null || draft.environment.length > 0) forgetSight(draft);
   if (draft.sight?.expires === 'turningPoint') draft.sight = null;
   draft.environment = draft.environment.filter((tag) => tag.expires !== 'turningPoint');
 };

@@ -1,5 +1,5 @@
 import type { BattleEvent } from '../event.ts';
-import { noNpo, type NpoChoice } from '../npo/state.ts';
+import { noNpo, type NpoChoice, type ToldFact } from '../npo/state.ts';
 import { at, type BattleDraft } from './draft.ts';
 import type { Handlers } from './handlers.ts';
 
@@ -15,29 +15,26 @@ export const forgetTold = ({ npo: state }: BattleDraft, id: string): void => {
   state.nearest = state.nearest.filter(({ enemy, among }) => enemy !== id && !among.includes(id));
 };
 
-/** With another sight or weather, what was said of how anybody is seen holds no longer. */
-export const forgetSight = ({ npo: state }: BattleDraft): void => {
-  if (state === undefined) return;
-  state.told = state.told.filter(({ fact }) => !/^(?:validTarget|inCover|obscured)/u.test(fact));
+const forget = ({ npo: state }: BattleDraft, gone: (told: ToldFact) => boolean): void => {
+  if (state !== undefined) state.told = state.told.filter((told) => !gone(told));
 };
+
+/** With another sight or weather, what was said of how anybody is seen holds no longer. */
+export const forgetSight = (draft: BattleDraft): void =>
+  forget(draft, ({ fact }) => /^(?:validTarget|inCover|obscured)/u.test(fact));
 
 /** A counteraction moves 2" at most: what was told of an enemy's moves holds for activations or for counteractions alone. */
-const forgetMoves = ({ npo: state }: BattleDraft, id: string): void => {
-  if (state === undefined) return;
-  state.told = state.told.filter(({ enemy, fact }) => enemy !== id || (fact !== 'chargeReach' && !fact.includes('.')));
-};
+const forgetMoves = (draft: BattleDraft, id: string): void =>
+  forget(draft, ({ enemy, fact }) => enemy === id && (fact === 'chargeReach' || fact.includes('.')));
 
 /** With another order it may be a target or be one no more. */
-export const forgetOrder = ({ npo: state }: BattleDraft, id: string): void => {
-  if (state === undefined) return;
-  state.told = state.told.filter(({ target, fact }) => target !== id || !fact.startsWith('validTarget'));
-};
+export const forgetOrder = (draft: BattleDraft, id: string): void =>
+  forget(draft, ({ target, fact }) => target === id && fact.startsWith('validTarget'));
 
 /** Somebody is gone: plans with it are void, and the next one that can be charged is to be asked for. */
 export const forgetFallen = ({ npo: state }: BattleDraft, id: string): void => {
   if (state === undefined) return;
   state.told = state.told.filter(({ target, fact }) => target !== id && fact !== 'chargeReach');
-  state.nearest = state.nearest.filter(({ first }) => first !== id);
   if (state.priorityTarget === id) state.priorityTarget = null;
   const { turn } = state;
   if (turn?.enemy === id) state.turn = null;
@@ -71,20 +68,10 @@ export const leaveOthers = (draft: BattleDraft, operative: string): void => {
   if (chosen !== operative) leave(draft, chosen);
 };
 
-/** What the table calls a place or an action is another now: whether it is here must be told anew. */
-function forgetNamed(draft: BattleDraft, choice: NpoChoice): void {
-  const { npo: state } = draft;
-  if (state === undefined) return;
-  const changed = (name: 'targetLocation' | 'missionAction'): boolean =>
-    choice[name] !== undefined && choice[name] !== state[name];
-  const gone = [
-    ...(changed('targetLocation') ? ['atTargetLocation'] : []),
-    ...(changed('missionAction') ? ['missionActionHere'] : []),
-  ];
-  state.told = state.told.filter(({ fact }) => !gone.includes(fact));
-}
-
-const ATTACKS: ReadonlySet<string> = new Set(['shoot', 'fight', 'charge']);
+/** What the table calls a place or an action is set anew: so must be what was told of where an enemy stands. */
+const forgetNamed = (draft: BattleDraft, { targetLocation, missionAction }: NpoChoice): void => {
+  if (targetLocation !== undefined || missionAction !== undefined) forget(draft, ({ target }) => target === null);
+};
 
 /** How the enemy plays itself: what is set, chosen, told and planned. */
 export const npo = {
@@ -116,8 +103,7 @@ export const npo = {
   enemyPlanned: (draft, { operative, plan }) => {
     const turn = turnOf(draft, operative);
     if (turn !== null) Object.assign(turn, { plan });
-    if (draft.npo !== undefined && plan?.steps.some(({ action }) => ATTACKS.has(action)) === true)
-      draft.npo.seen = true;
+    if (draft.npo !== undefined && plan?.steps.some(({ target }) => target !== null) === true) draft.npo.seen = true;
   },
   enemyRowBarred: (draft, { operative, row }) => {
     const turn = turnOf(draft, operative);

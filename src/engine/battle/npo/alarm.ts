@@ -1,4 +1,5 @@
 import type { BattleEvent } from '../event.ts';
+import type { AlertRules } from '../game.ts';
 import { findWeapon, ofSide, operativeById, standing } from '../lookup.ts';
 import type { BattleState } from '../state.ts';
 import type { AfterActionTask } from '../task.ts';
@@ -19,7 +20,7 @@ const isHeard = (state: BattleState, action: AfterActionTask['action'], by: stri
  * What an action of the retinue does to Alert (acolyte.md C18): an attack makes it 2 at least and is the last noise, but for
  * a Silent shot or a fight that takes its enemy down at once; an objective taken makes it 3.
  */
-export function alarm(state: BattleState, task: AfterActionTask, killed: boolean): readonly BattleEvent[] {
+function alarm(state: BattleState, task: AfterActionTask, killed: boolean): readonly BattleEvent[] {
   const { action, operative } = task;
   if (state.npo?.alert !== true || task.side !== 'retinue' || operative === null) return [];
   if (action === 'pickUpMarker') return raised(state, 3);
@@ -28,18 +29,8 @@ export function alarm(state: BattleState, task: AfterActionTask, killed: boolean
   return [...raised(state, 2), { type: 'npoSet', choice: { noise: name }, startDv: 0 }];
 }
 
-/** An enemy that is unaware may have noticed who has just acted. */
-export const spotting = (state: BattleState, operative: string): readonly BattleEvent[] =>
-  state.npo?.alert === true &&
-  state.alert === 0 &&
-  operativeById(state, operative).side === 'retinue' &&
-  standing(operativeById(state, operative)) &&
-  ofSide(state, 'enemy').some(standing)
-    ? [{ type: 'taskOpened', task: { kind: 'spotted', id: 'spotted', operative } }]
-    : [];
-
 /** In a turning point in which no enemy had a valid target Alert falls by 1, not below 1 once there was an alarm. */
-export const calm = ({ npo, alert }: BattleState): readonly BattleEvent[] => {
+const calm = ({ npo, alert }: BattleState): readonly BattleEvent[] => {
   if (npo?.alert !== true || npo.seen) return [];
   const least = alert >= 2 || npo.noise !== null ? 1 : 0;
   return alert > least ? [{ type: 'alertChanged', to: alert - 1 }] : [];
@@ -48,7 +39,7 @@ export const calm = ({ npo, alert }: BattleState): readonly BattleEvent[] => {
 const QUARTER = 4;
 
 /** With a quarter of its Deployment Value left or less, the enemy tests its morale in every Ready step (an option). */
-export function moraleTest(state: BattleState): readonly BattleEvent[] {
+function moraleTest(state: BattleState): readonly BattleEvent[] {
   const { npo } = state;
   if (npo === undefined || !npo.morale || npo.broken || state.turningPoint < 2) return [];
   const left = ofSide(state, 'enemy').reduce((sum, enemy) => sum + (standing(enemy) ? enemy.dv : 0), 0);
@@ -56,3 +47,6 @@ export function moraleTest(state: BattleState): readonly BattleEvent[] {
     ? [{ type: 'taskOpened', task: { kind: 'morale', id: 'morale' } }]
     : [];
 }
+
+/** What Alert and morale do by themselves. */
+export const alertRules: AlertRules = { alarm, calm, moraleTest };

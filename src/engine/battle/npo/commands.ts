@@ -14,6 +14,7 @@ import type { BattleState } from '../state.ts';
 import { counteractOffered } from '../turns.ts';
 import { enemiesDue, whoIsNext } from './choose.ts';
 import { begun, stepDecision } from './carry.ts';
+import { soundTurn } from './soundTurn.ts';
 import type { EnemyTurn, NpoChoice, PlannedStep } from './state.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -82,7 +83,7 @@ export function enemyActivates(game: Game, { operative, choice }: Of<'enemyActiv
 function openTurn({ state }: Game): EnemyTurn | Rejection {
   const turn = state.npo?.turn ?? null;
   if (turn === null) return reject('noActivation');
-  return state.result === null ? turn : reject('battleOver');
+  return state.result === null ? soundTurn(turn) : reject('battleOver');
 }
 
 const isRefusal = (turn: EnemyTurn | Rejection): turn is Rejection => 'code' in turn;

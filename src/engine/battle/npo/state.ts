@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { StepInIds, WhyInIds } from '../../behaviour/explain.ts';
-import { BEHAVIOUR_ACTIONS, PLACE_WISHES } from '../../behaviour/step.ts';
-import { type Order, ORDERS } from '../../core/ids.ts';
+import type { Order } from '../../core/ids.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -42,31 +41,12 @@ export interface EnemyTurn {
   readonly hand: boolean;
 }
 
-const ids = z.array(z.string());
-
-const plannedStep = z.looseObject({
-  row: z.string(),
-  action: z.enum(BEHAVIOUR_ACTIONS),
-  target: z.nullable(z.string()),
-  wish: z.nullable(z.enum(PLACE_WISHES)),
-  inches: z.nullable(z.number()),
-});
-
-const whyLine = z.looseObject({
-  row: z.string(),
-  why: z.enum(['done', 'stopped', 'condition', 'nobody', 'kept', 'tie']),
-  what: z.string(),
-  is: z.boolean(),
-  from: ids,
-  to: ids,
-});
-
+/** What folding reads of it; the rest is looked at where it is used (`soundTurn`). */
 const turn = z.looseObject({
   enemy: z.string(),
-  why: z.array(z.looseObject({ by: z.string(), left: ids })),
   asked: count,
-  barred: ids,
-  plan: z.nullable(z.looseObject({ order: z.enum(ORDERS), steps: z.array(plannedStep), trace: z.array(whyLine) })),
+  barred: z.array(z.string()),
+  plan: z.nullable(z.looseObject({ steps: z.array(z.looseObject({ action: z.string() })) })),
   hand: z.boolean(),
 });
 

@@ -7,7 +7,6 @@ import type { Game, TaskModule } from '../game.ts';
 import { onGuard, surprisedBy } from '../guards.ts';
 import { engagedWith, findOperative, operativeById, requestId, standing } from '../lookup.ts';
 import type { Operative } from '../operative.ts';
-import { alarm } from '../npo/alarm.ts';
 import type { AfterActionTask } from '../task.ts';
 
 /** after an enemy's action in its activation, once per activation for the whole retinue (or each time, X-22). */
@@ -79,7 +78,7 @@ function down(game: Game, task: AfterActionTask): readonly BattleEvent[] {
   const after = evolveAll(game.state, events);
   return [
     ...events,
-    ...alarm(game.state, task, events.length > 0),
+    ...(game.later?.alert.alarm(game.state, task, events.length > 0) ?? []),
     { type: 'taskMoved', set: { step: 'falling' } },
     ...(retinueIsDown(after) ? [{ type: 'battleEnded' as const, reason: 'retinueDown' as const }] : []),
     ...(game.later?.moments.fell(events.map((event) => operativeById(after, event.operative))) ?? []),

@@ -3,19 +3,22 @@ import type { Side } from '../../core/ids.ts';
 import type { BattleEvent } from '../event.ts';
 import type { Game, TaskModule } from '../game.ts';
 import { requestId } from '../lookup.ts';
-import { moraleTest } from '../npo/alarm.ts';
 import type { InitiativeTask } from '../task.ts';
 import { openTable } from './table.ts';
 
 /** After the initiative die: the Ready step, then from the turning point of the difficulty on, one event. */
-export function strategyEvents({ state, ruleset }: Game, side: Side, face: number | null): readonly BattleEvent[] {
+export function strategyEvents(
+  { state, ruleset, later }: Game,
+  side: Side,
+  face: number | null,
+): readonly BattleEvent[] {
   const { automation, parameters } = state.settings;
   const event = automation.events !== 'off' && state.turningPoint >= parameters.eventFrom;
   const known = state.tables[state.eventTable] !== undefined;
   return [
     { type: 'initiativeSet', side, face },
     { type: 'readied', cp: ruleset.cpPerReady },
-    ...moraleTest(state),
+    ...(later?.alert.moraleTest(state) ?? []),
     ...(event && known ? openTable(state.eventTable, 'event') : []),
   ];
 }

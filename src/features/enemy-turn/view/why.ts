@@ -54,7 +54,7 @@ const ICONS: Readonly<Record<WhyLine['why'], IconName>> = {
   nobody: 'cross',
 };
 
-/** Row by row why it was passed over or done, and how targets were thinned out. The same is said once. */
+/** What decided first, then row by row why others were passed over, and how targets were thinned out. The same is said once. */
 export function whyRows(scene: TurnScene, trace: readonly WhyLine[]): readonly WhyRow[] {
   const rows = writtenTable(scene)?.rows ?? [];
   const { told } = scene;
@@ -66,7 +66,10 @@ export function whyRows(scene: TurnScene, trace: readonly WhyLine[]): readonly W
       text: told.turn.reasons.row(act, reasonOf(scene, line, row)),
     };
   });
-  const once = said.filter(({ text }, index) => said.findIndex((other) => other.text === text) === index);
+  const firstDone = trace.findIndex(({ why }) => why === 'done');
+  const decisive = firstDone === -1 ? [] : said.slice(firstDone, firstDone + 1);
+  const lines = [...decisive, ...said];
+  const once = lines.filter(({ text }, index) => lines.findIndex((other) => other.text === text) === index);
   return once.map(({ icon, text }) => ({
     id: text,
     lead: { icon },

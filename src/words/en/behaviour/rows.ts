@@ -32,7 +32,7 @@ export const destinations = {
   closest: { name: 'The closest target', said: 'toward the closest target' },
   targetLocation: { name: 'The Target Location', said: 'toward the Target Location' },
   noise: { name: 'The noise', said: 'toward the noise' },
-  waypoint: { name: 'The next waypoint', said: 'toward its next waypoint' },
+  waypoint: { name: 'The next waypoint', said: 'toward its next patrol point (three places you choose for its group)' },
   objective: { name: 'The closest objective', said: 'toward the closest objective' },
   entry: { name: 'Its board edge', said: 'toward the edge it came from' },
   away: { name: 'Away from targets', said: 'away from every target' },

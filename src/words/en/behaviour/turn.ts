@@ -66,7 +66,7 @@ export const turn = {
   is: {
     atTargetLocation: (who: string, where: string) => `Is ${who} within ${inches(2)} of the Target Location${where}?`,
     missionActionHere: (who: string, what: string) => `Can ${who} do the mission action${what} where it stands?`,
-    farFromAll: (who: string) => `Is ${who} more than ${inches(12)} from all of the retinue?`,
+    farFromAll: (who: string) => `Is everybody of the retinue more than ${inches(12)} away from ${who}?`,
     spotted: (who: string) => `Has an enemy noticed ${who}?`,
   },
   isOther: (who: string, fact: string) => `${who}: ${fact}?`,

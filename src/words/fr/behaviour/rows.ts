@@ -38,7 +38,10 @@ export const destinations = {
   closest: { name: 'La cible la plus proche', said: 'vers la cible la plus proche' },
   targetLocation: { name: 'Le Lieu Visé', said: 'vers le Lieu Visé' },
   noise: { name: 'Le bruit', said: 'vers le bruit' },
-  waypoint: { name: 'Le prochain point de ronde', said: 'vers son prochain point de ronde' },
+  waypoint: {
+    name: 'Le prochain point de ronde',
+    said: 'vers son prochain point de ronde (trois lieux que vous choisissez pour son groupe)',
+  },
   objective: { name: 'L’objectif le plus proche', said: 'vers l’objectif le plus proche' },
   entry: { name: 'Son bord de table', said: 'vers le bord d’où il est venu' },
   away: { name: 'Loin des cibles', said: 'loin de toute cible' },

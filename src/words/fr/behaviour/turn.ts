@@ -72,7 +72,7 @@ export const turn = {
   is: {
     atTargetLocation: (who, where) => `${who} est-il à ${inches(2)} au plus du Lieu Visé${where} ?`,
     missionActionHere: (who, what) => `${who} peut-il faire l’action de mission${what} là où il est ?`,
-    farFromAll: (who) => `${who} est-il à plus de ${inches(12)} de toute la suite ?`,
+    farFromAll: (who) => `Toute la suite est-elle à plus de ${inches(12)} de ${who} ?`,
     spotted: (who) => `Un ennemi a-t-il remarqué ${who} ?`,
   },
   isOther: (who, fact) => `${who} : ${fact} ?`,
