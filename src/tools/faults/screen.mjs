@@ -36,7 +36,8 @@ function readScreen() {
     dialog: all('dialog[open]').length > 0,
     save: all('[data-save]').map((glyph) => glyph.dataset.save)[0] ?? null,
     alarms: all('[role=alert]').map((element) => element.textContent),
-    print: [main?.getAttribute('aria-label'), ...told.map(name), undo].join('\n'),
+    // An empty live region says nothing.
+    print: [main?.getAttribute('aria-label'), ...told.map(name).filter((text) => text.trim() !== ''), undo].join('\n'),
   };
 }
 
