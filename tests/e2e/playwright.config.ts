@@ -35,8 +35,8 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // What is stored and fetched is the same at any size: the phone's run shows it.
-      testIgnore: /(?:saves|resume|offline|insecure|battle)\.spec\.ts$/u,
+      // What is stored, fetched and decided is the same at any size: the phone’s run shows it.
+      testIgnore: /(?:saves|resume|offline|insecure|battle|doubletap|enemyTurn)\.spec\.ts$/u,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],
