@@ -1,12 +1,13 @@
 import { advise } from '../../src/engine/behaviour/ask.ts';
 import type { CompiledTable } from '../../src/engine/behaviour/compile.ts';
 import { SELF_FACTS, selfNumber, TARGET_FACTS, targetNumber } from '../../src/engine/behaviour/fact.ts';
-import { everybody, type Known, lowest, type Mask } from '../../src/engine/behaviour/known.ts';
+import { everybody, type Known, lowest, type Mask, selfIs } from '../../src/engine/behaviour/known.ts';
 import { afterAnswer, type Question } from '../../src/engine/behaviour/question.ts';
-import { COSTS, type Situation } from '../../src/engine/behaviour/situation.ts';
+import { COSTS } from '../../src/engine/behaviour/rule.ts';
+import type { Situation } from '../../src/engine/behaviour/situation.ts';
 import type { Plan, Step } from '../../src/engine/behaviour/trace.ts';
 import { answerTo, type Truth } from '../../src/engine/behaviour/truth.ts';
-import { below, chance, knownByItself, type Next, randomTruth } from './enemyTruth.ts';
+import { below, chance, knownByItself, type Next, randomTruth, selfMask } from './enemyTruth.ts';
 
 const IN_CONTROL = targetNumber('inControlRange');
 const IS_HEAVY = selfNumber('isHeavy');
@@ -41,22 +42,22 @@ const withControl = (masks: readonly Mask[], engaged: Mask): readonly Mask[] => 
 function moved({ truth, known, situation }: Going, { action, target }: Step, next: Next): Going {
   const fresh = randomTruth(next, truth.far.length);
   const engaged = action === 'charge' ? target : 0;
-  const dies = (until: string): boolean => until === 'self' || until === 'either';
+  const dies = (askedBy: string): boolean => askedBy !== 'never';
   const now: Truth = {
-    self: SELF_FACTS.map(({ until }, fact) => (dies(until) ? fresh.self : truth.self)[fact] === true),
+    self: SELF_FACTS.map(({ askedBy }, fact) => (dies(askedBy) ? fresh.self : truth.self)[fact] === true),
     yes: withControl(
-      TARGET_FACTS.map(({ until }, fact) => (dies(until) ? fresh.yes : truth.yes)[fact] ?? 0),
+      TARGET_FACTS.map(({ askedBy }, fact) => (dies(askedBy) ? fresh.yes : truth.yes)[fact] ?? 0),
       engaged,
     ),
     far: fresh.far,
   };
   const forgotten = (masks: readonly Mask[]): readonly Mask[] =>
-    TARGET_FACTS.map(({ until }, fact) => (dies(until) ? 0 : (masks[fact] ?? 0)));
+    TARGET_FACTS.map(({ askedBy }, fact) => (dies(askedBy) ? 0 : (masks[fact] ?? 0)));
   return {
     truth: now,
     known: {
       ...known,
-      self: SELF_FACTS.map(({ until }, fact) => (dies(until) ? -1 : (known.self[fact] ?? -1))),
+      self: selfMask(SELF_FACTS.map(({ askedBy }, fact) => (dies(askedBy) ? null : selfIs(known.self, fact)))),
       yes: withControl(forgotten(known.yes), engaged),
       no: withControl(forgotten(known.no), known.targets & ~engaged),
       nearest: [],

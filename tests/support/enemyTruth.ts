@@ -1,5 +1,5 @@
 import { SELF_FACTS, selfNumber, TARGET_FACTS, targetNumber } from '../../src/engine/behaviour/fact.ts';
-import { type Known, knownOf, type Mask } from '../../src/engine/behaviour/known.ts';
+import { type Known, knownOf, type Mask, type SelfMask } from '../../src/engine/behaviour/known.ts';
 import { madeUp, type Truth } from '../../src/engine/behaviour/truth.ts';
 
 /** Whole numbers below 2^32. */
@@ -28,10 +28,17 @@ export function randomTruth(next: Next, count: number): Truth {
   return { self: ofSelf(self, yes), yes, far };
 }
 
+/** Facts of the enemy, by number, as bits; null: not known. */
+export function selfMask(facts: readonly (boolean | null)[]): SelfMask {
+  const bits = (wanted: boolean): number =>
+    facts.reduce((mask, is, fact) => (is === wanted ? mask | (1 << fact) : mask), 0);
+  return { yes: bits(true), no: bits(false) };
+}
+
 /** What is known of a truth when only these facts are. */
 const knownIf = (targets: Mask, { self, yes }: Truth, isKnown: (askedBy: string) => boolean): Known => ({
   targets,
-  self: SELF_FACTS.map(({ askedBy }, fact) => (isKnown(askedBy) ? Number(self[fact]) : -1)),
+  self: selfMask(SELF_FACTS.map(({ askedBy }, fact) => (isKnown(askedBy) ? self[fact] === true : null))),
   yes: TARGET_FACTS.map(({ askedBy }, fact) => (isKnown(askedBy) ? (yes[fact] ?? 0) & targets : 0)),
   no: TARGET_FACTS.map(({ askedBy }, fact) => (isKnown(askedBy) ? targets & ~(yes[fact] ?? 0) : 0)),
   nearest: [],

@@ -1,5 +1,5 @@
 import { selfNumber, sightFacts, targetNumber } from '../../src/engine/behaviour/fact.ts';
-import { type Mask, single } from '../../src/engine/behaviour/known.ts';
+import { type Mask, selfIs, single } from '../../src/engine/behaviour/known.ts';
 import type { BehaviourAction } from '../../src/engine/behaviour/table.ts';
 import type { Thought } from '../../src/engine/behaviour/thought.ts';
 import type { Plan, Step } from '../../src/engine/behaviour/trace.ts';
@@ -49,11 +49,11 @@ const borne = ({ thought: { situation }, done }: Walk, action: BehaviourAction):
 };
 
 const armed = ({ thought: { known }, done }: Walk, action: BehaviourAction): boolean => {
-  const is = (fact: string): number => known.self[selfNumber(fact)] ?? -1;
-  if (action === 'shoot') return is('canShoot') !== 0 || done.includes('reload');
-  if (action === 'reload') return is('needsReload') === 1;
-  if (action === 'cast') return is('canCast') !== 0;
-  return action !== 'fight' || is('canFight') !== 0;
+  const is = (fact: string): boolean | null => selfIs(known.self, selfNumber(fact));
+  if (action === 'shoot') return is('canShoot') !== false || done.includes('reload');
+  if (action === 'reload') return is('needsReload') === true;
+  if (action === 'cast') return is('canCast') !== false;
+  return action !== 'fight' || is('canFight') !== false;
 };
 
 const sure = ({ thought: { known } }: Walk, fact: number, target: Mask): boolean =>

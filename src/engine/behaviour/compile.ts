@@ -1,4 +1,6 @@
 import { selfNumber, targetNumber } from './fact.ts';
+import type { SelfMask } from './known.ts';
+import { RULES, type ActionRule } from './rule.ts';
 import type { BehaviourAction, BehaviourTable, Condition, Criterion, Rank, Row, Where, Who } from './table.ts';
 import { linesOf, type RowLines } from './trace.ts';
 
@@ -14,6 +16,17 @@ export type CompiledCondition =
   | { readonly kind: 'all' | 'any'; readonly of: readonly CompiledCondition[] }
   | { readonly kind: 'not'; readonly of: CompiledCondition };
 
+/** IF. What it says of the enemy itself stands in masks beside it; most rows are passed over by these alone. */
+export interface CompiledIf {
+  readonly condition: CompiledCondition;
+  /** All of these must be so. */
+  readonly all: SelfMask;
+  /** Of each of these at least one. */
+  readonly any: readonly SelfMask[];
+  /** The masks say all of it. */
+  readonly plain: boolean;
+}
+
 export type CompiledCriterion =
   | { readonly kind: 'fact'; readonly fact: number; readonly is: boolean }
   | { readonly kind: 'rank'; readonly rank: Rank };
@@ -27,10 +40,11 @@ export interface CompiledWho {
 export interface CompiledRow {
   readonly id: string;
   readonly number: number;
-  readonly condition: CompiledCondition | null;
+  readonly if: CompiledIf | null;
   readonly who: CompiledWho;
   readonly where: Where | null;
   readonly action: BehaviourAction;
+  readonly rule: ActionRule;
   /** Those it can be done to: WHO, and what the action itself demands of a target. */
   readonly fitting: readonly Wanted[];
   /** Its lines of "why" that are always the same. */
@@ -64,6 +78,31 @@ function compiledCondition(condition: Condition): CompiledCondition {
   return { kind: 'self', ...wanted(selfNumber)(condition) };
 }
 
+const NO_SELF: SelfMask = { yes: 0, no: 0 };
+
+/** Facts of the enemy alone, as one mask; null: something else is among them. */
+function selfMask(conditions: readonly CompiledCondition[]): SelfMask | null {
+  let { yes, no } = NO_SELF;
+  for (const condition of conditions) {
+    if (condition.kind !== 'self') return null;
+    if (condition.is) yes |= 1 << condition.fact;
+    else no |= 1 << condition.fact;
+  }
+  return { yes, no };
+}
+
+function compiledIf(condition: CompiledCondition): CompiledIf {
+  const parts = condition.kind === 'all' ? condition.of : [condition];
+  const any = parts.flatMap((part) => (part.kind === 'any' ? (selfMask(part.of) ?? []) : []));
+  const selves = parts.filter(({ kind }) => kind === 'self');
+  return {
+    condition,
+    all: selfMask(selves) ?? NO_SELF,
+    any,
+    plain: selves.length + any.length === parts.length,
+  };
+}
+
 const compiledCriterion = (criterion: Criterion): CompiledCriterion =>
   'rank' in criterion ? { kind: 'rank', rank: criterion.rank } : { kind: 'fact', ...ofTarget(criterion) };
 
@@ -86,10 +125,11 @@ function compiledRow(row: Row, number: number): CompiledRow {
   return {
     id: row.id,
     number,
-    condition: row.if === undefined ? null : compiledCondition(row.if),
+    if: row.if === undefined ? null : compiledIf(compiledCondition(row.if)),
     who,
     where: row.where ?? null,
     action: row.do,
+    rule: RULES[row.do],
     fitting: [...who.where, ...(demanded[row.do] ?? [])],
     lines: linesOf(number),
     manner: `${row.do} ${JSON.stringify(row.where ?? null)}`,

@@ -1,22 +1,15 @@
-import type { CompiledCondition, Wanted } from './compile.ts';
-import { selfNumber } from './fact.ts';
-import { being, type Known } from './known.ts';
-import { isEngaged, type Mind } from './mind.ts';
+import type { CompiledCondition, CompiledIf, Wanted } from './compile.ts';
+import { being, type Known, selfIs } from './known.ts';
+import type { Mind } from './mind.ts';
 import { allOf, isNeed, seenFrom } from './select.ts';
 import type { Need } from './trace.ts';
-
-const ENGAGED = selfNumber('engaged');
 
 type Joint = Extract<CompiledCondition, { kind: 'all' | 'any' }>;
 
 /** So, not so, or what must be known to tell. */
 export type Verdict = boolean | Need;
 
-const ofSelf = (fact: number, known: Known, mind: Mind): Verdict => {
-  if (fact === ENGAGED) return isEngaged(mind);
-  const value = known.self[fact] ?? -1;
-  return value === -1 ? { of: 'self', fact } : value === 1;
-};
+const ofSelf = (fact: number, { self }: Mind): Verdict => selfIs(self, fact) ?? { of: 'self', fact };
 
 /** Somebody for whom all of it is so; after a thought move, as it is from there. */
 function some(all: readonly Wanted[], known: Known, { place }: Mind): Verdict {
@@ -42,7 +35,7 @@ function joint({ of }: Joint, decides: boolean, known: Known, mind: Mind): Verdi
 export function verdict(condition: CompiledCondition, known: Known, mind: Mind): Verdict {
   switch (condition.kind) {
     case 'self': {
-      const value = ofSelf(condition.fact, known, mind);
+      const value = ofSelf(condition.fact, mind);
       return typeof value === 'boolean' ? value === condition.is : value;
     }
     case 'some':
@@ -57,3 +50,19 @@ export function verdict(condition: CompiledCondition, known: Known, mind: Mind):
       return joint(condition, true, known, mind);
   }
 }
+
+/** IF by the masks alone; null: they do not tell. */
+function byMasks({ all, any, plain }: CompiledIf, { self: { yes, no } }: Mind): boolean | null {
+  if (((no & all.yes) | (yes & all.no)) !== 0) return false;
+  let sure = plain && ((~yes & all.yes) | (~no & all.no)) === 0;
+  for (const mask of any) {
+    if (((yes & mask.yes) | (no & mask.no)) !== 0) continue;
+    if (((~no & mask.yes) | (~yes & mask.no)) === 0) return false;
+    sure = false;
+  }
+  return sure || null;
+}
+
+/** IF of a row. */
+export const holds = (wanted: CompiledIf, known: Known, mind: Mind): Verdict =>
+  byMasks(wanted, mind) ?? verdict(wanted.condition, known, mind);

@@ -1,8 +1,5 @@
 import { present } from '../core/invariant.ts';
 
-/** When an answer dies: after the activation; once the enemy moved; once either of the two moved; with the battle. */
-export type Until = 'activation' | 'self' | 'either' | 'battle';
-
 /**
  * How a fact is learnt when neither the state of the battle nor an earlier answer knows it. `sight`: one question for all
  * targets, who is seen and how covered; `reach`: who is the closest it can charge; `which`: a tick for each target; `is`: yes
@@ -19,7 +16,6 @@ export interface Fact {
   readonly worst: boolean;
   /** How often it is so, 0..1: for judging which question tells most, and for measuring (DECISIONS, Measuring). */
   readonly likely: number;
-  readonly until: Until;
 }
 
 /** Moves after which a place may offer a target; `here`: no move. */
@@ -32,12 +28,11 @@ const known = (id: string, of: Fact['of'], likely: number, worst = true): Fact =
   askedBy: 'never',
   worst,
   likely,
-  until: 'battle',
 });
 
 const sightFrom = (place: Place): readonly Fact[] => {
   const name = (what: string): string => (place === 'here' ? what : `${what}.${place}`);
-  const common = { of: 'target', askedBy: 'sight', until: 'either' } as const;
+  const common = { of: 'target', askedBy: 'sight' } as const;
   return [
     { ...common, id: name('validTarget'), worst: true, likely: place === 'here' ? 0.4 : 0.5 },
     { ...common, id: name('inCover'), worst: false, likely: 0.4 },
@@ -66,9 +61,9 @@ const SELF: readonly Fact[] = [
   known('targetLocationSet', 'self', 0.3),
   known('broken', 'self', 0.05, false),
   known('sightLimited', 'self', 0.1, false),
-  { id: 'atTargetLocation', of: 'self', askedBy: 'is', worst: true, likely: 0.3, until: 'self' },
-  { id: 'missionActionHere', of: 'self', askedBy: 'is', worst: true, likely: 0.3, until: 'self' },
-  { id: 'farFromAll', of: 'self', askedBy: 'is', worst: false, likely: 0.3, until: 'self' },
+  { id: 'atTargetLocation', of: 'self', askedBy: 'is', worst: true, likely: 0.3 },
+  { id: 'missionActionHere', of: 'self', askedBy: 'is', worst: true, likely: 0.3 },
+  { id: 'farFromAll', of: 'self', askedBy: 'is', worst: false, likely: 0.3 },
 ];
 
 /** Of one operative of the retinue, as the enemy that acts sees it. */
@@ -80,9 +75,9 @@ const TARGET: readonly Fact[] = [
   known('priorityTarget', 'target', 0.1),
   known('carriesMarker', 'target', 0.05),
   ...PLACES.flatMap(sightFrom),
-  { id: 'chargeReach', of: 'target', askedBy: 'reach', worst: true, likely: 0.3, until: 'either' },
-  { id: 'within4', of: 'target', askedBy: 'which', worst: true, likely: 0.2, until: 'either' },
-  { id: 'controlsObjective', of: 'target', askedBy: 'which', worst: true, likely: 0.2, until: 'either' },
+  { id: 'chargeReach', of: 'target', askedBy: 'reach', worst: true, likely: 0.3 },
+  { id: 'within4', of: 'target', askedBy: 'which', worst: true, likely: 0.2 },
+  { id: 'controlsObjective', of: 'target', askedBy: 'which', worst: true, likely: 0.2 },
 ];
 
 /** Every fact that a table may name, in a fixed order. */

@@ -1,12 +1,14 @@
 import { candidates, chosen } from './choose.ts';
 import type { CompiledRow } from './compile.ts';
-import { verdict } from './condition.ts';
+import { holds, verdict } from './condition.ts';
 import { targetNumber } from './fact.ts';
 import { single } from './known.ts';
-import { afterStep, type Mind, mindOf, type Stopped, stopped } from './mind.ts';
+import { afterStep, type Mind, mindOf } from './mind.ts';
+import { type Stopped, stopped } from './stopped.ts';
 import { type Chosen, placeFor } from './place.ts';
 import { isNeed } from './select.ts';
 import { inchesOf, type Situation } from './situation.ts';
+import { RULES } from './rule.ts';
 import type { BehaviourAction } from './table.ts';
 import type { Thought } from './thought.ts';
 import type { Need, Outcome, Step, TraceLine } from './trace.ts';
@@ -56,8 +58,8 @@ function targeted(thought: Thought, mind: Mind, row: CompiledRow, trace: TraceLi
   return isNeed(target) ? target : stepOf(row, situation, { target, wish: null });
 }
 
-const why = ({ known, situation }: Thought, mind: Mind, row: CompiledRow): Stopped | null =>
-  situation.barred.length > 0 && situation.barred.includes(row.id) ? 'barred' : stopped(mind, known, row.action);
+const why = ({ situation: { barred } }: Thought, mind: Mind, { id, rule }: CompiledRow): Stopped | null =>
+  barred.length > 0 && barred.includes(id) ? 'barred' : stopped(mind, rule);
 
 function tried(thought: Thought, mind: Mind, row: CompiledRow, trace: TraceLine[]): RowOutcome {
   const code = why(thought, mind, row);
@@ -65,9 +67,9 @@ function tried(thought: Thought, mind: Mind, row: CompiledRow, trace: TraceLine[
     trace.push(row.lines.stopped[code]);
     return null;
   }
-  const holds = row.condition === null || verdict(row.condition, thought.known, mind);
-  if (typeof holds !== 'boolean') return holds;
-  if (holds) return targeted(thought, mind, row, trace);
+  const fits = row.if === null || holds(row.if, thought.known, mind);
+  if (typeof fits !== 'boolean') return fits;
+  if (fits) return targeted(thought, mind, row, trace);
   trace.push(row.lines.condition);
   return null;
 }
@@ -82,10 +84,14 @@ function firstRow(thought: Thought, mind: Mind, trace: TraceLine[]): RowOutcome 
 }
 
 /** Nothing more to think of: the attack is reached, or the end. */
-const isFar = (last: Step, mind: Mind, whole: boolean): boolean => {
-  if (last.action === 'pass' || mind.ap <= 0) return true;
-  return !whole && ((isAttack(last.action) && last.action !== 'charge') || mind.situation.counteract);
-};
+const isFar = ({ action }: Step, { ap, situation }: Mind, whole: boolean): boolean =>
+  action === 'pass' || ap <= 0 || (!whole && (action === 'shoot' || action === 'fight' || situation.counteract));
+
+/** Whether one of its steps is an attack. */
+function attacks(steps: readonly Step[]): boolean {
+  for (const { action } of steps) if (isAttack(action)) return true;
+  return false;
+}
 
 /** How far to think: `whole`, to the end; `settled`: the order does not depend on it. */
 interface Scope {
@@ -104,12 +110,12 @@ function simulated(thought: Thought, start: Mind, { whole, settled }: Scope): Ou
     if (outcome === null) break;
     if (needs(outcome)) {
       // A step that is sure is not held up by what comes after it, unless the order hangs on that.
-      if (steps.length > 0 && (settled || steps.some(({ action }) => isAttack(action)))) break;
+      if (steps.length > 0 && (settled || attacks(steps))) break;
       return { kind: 'need', need: outcome, trace };
     }
     trace.push({ row: outcome.row, why: 'done', action: outcome.action, target: outcome.target });
     steps.push(outcome);
-    mind = afterStep(mind, outcome.action, outcome.target, outcome.wish);
+    mind = afterStep(mind, RULES[outcome.action], outcome);
     if (isFar(outcome, mind, whole)) break;
   }
   return { kind: 'plan', plan: { order, steps }, trace };
@@ -136,7 +142,7 @@ export function interpret(thought: Thought, whole = false): Outcome {
   const bold = simulated(thought, start, { whole, settled: anyway === true });
   if (bold.kind === 'need' || anyway === true) return bold;
   const { steps } = bold.plan;
-  if (steps.some(({ action }) => isAttack(action))) return bold;
+  if (attacks(steps)) return bold;
   if (anyway !== false) return { kind: 'need', need: anyway, trace: bold.trace };
   return sameOnConceal(steps)
     ? { ...bold, plan: { order: 'conceal', steps } }

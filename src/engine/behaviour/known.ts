@@ -1,4 +1,4 @@
-import { SELF_FACTS, selfNumber, TARGET_FACTS, targetNumber } from './fact.ts';
+import { selfNumber, TARGET_FACTS, targetNumber } from './fact.ts';
 
 /** Targets as bits of a whole number: target 0 is 1, target 1 is 2, and so on; at most 30. */
 export type Mask = number;
@@ -10,11 +10,16 @@ export interface Nearest {
   readonly among: Mask;
 }
 
+/** Facts of the enemy itself as bits of whole numbers: those that are so, and those that are not. */
+export interface SelfMask {
+  readonly yes: number;
+  readonly no: number;
+}
+
 /** What is known of one enemy and those it may act on. By number of fact; a target fact is a pair of masks. */
 export interface Known {
   readonly targets: Mask;
-  /** 1 so, 0 not so, -1 not known. */
-  readonly self: readonly number[];
+  readonly self: SelfMask;
   readonly yes: readonly Mask[];
   readonly no: readonly Mask[];
   readonly nearest: readonly Nearest[];
@@ -46,6 +51,16 @@ export const being = ({ yes, no }: Known, from: Mask, fact: number, is: boolean)
 export const notKnown = ({ yes, no }: Known, from: Mask, fact: number): Mask =>
   from & ~((yes[fact] ?? 0) | (no[fact] ?? 0));
 
+/** The same facts with one told. */
+const withFact = ({ yes, no }: SelfMask, fact: number, is: boolean): SelfMask => {
+  const mask = 1 << fact;
+  return is ? { yes: yes | mask, no: no & ~mask } : { yes: yes & ~mask, no: no | mask };
+};
+
+/** Whether a fact of the enemy is so; null: not known. */
+export const selfIs = ({ yes, no }: SelfMask, fact: number): boolean | null =>
+  (yes & (1 << fact)) !== 0 || ((no & (1 << fact)) === 0 ? null : false);
+
 /** What is known in plain words: facts left out are not known. Throws (a bug) for facts that do not exist. */
 export interface KnownFacts {
   readonly self: Readonly<Record<string, boolean>>;
@@ -57,11 +72,12 @@ export interface KnownFacts {
   }[];
 }
 
+const NOTHING_KNOWN: SelfMask = { yes: 0, no: 0 };
+
 /** `KnownFacts` by numbers. At most 30 targets; more are left out. */
 export function knownOf({ self, targets: all }: KnownFacts): Known {
   const targets = all.slice(0, MOST_TARGETS);
-  const selves = SELF_FACTS.map(() => -1);
-  for (const [fact, is] of Object.entries(self)) selves[selfNumber(fact)] = is ? 1 : 0;
+  const selves = Object.entries(self).reduce((mask, [fact, is]) => withFact(mask, selfNumber(fact), is), NOTHING_KNOWN);
   const yes = TARGET_FACTS.map(() => 0);
   const no = TARGET_FACTS.map(() => 0);
   for (const [index, { facts }] of targets.entries())
@@ -85,7 +101,7 @@ export function knownOf({ self, targets: all }: KnownFacts): Known {
 /** The same with one fact of the enemy told. */
 export const withSelf = (known: Known, fact: number, is: boolean): Known => ({
   ...known,
-  self: known.self.with(fact, is ? 1 : 0),
+  self: withFact(known.self, fact, is),
 });
 
 /** The same with one fact told for these targets. */

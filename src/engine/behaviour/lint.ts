@@ -12,7 +12,7 @@ import {
   variable,
 } from './lintLogic.ts';
 import { isTargeted, rowFindings, unknownIn } from './lintRow.ts';
-import { COSTS } from './situation.ts';
+import { COSTS } from './rule.ts';
 import type { BehaviourAction, BehaviourTable, Row } from './table.ts';
 
 export const LINT_CODES = [

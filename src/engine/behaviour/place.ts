@@ -1,9 +1,11 @@
 import { chosen } from './choose.ts';
 import type { CompiledRow, Wanted } from './compile.ts';
 import { type Place, sightFacts } from './fact.ts';
-import type { Known, Mask } from './known.ts';
-import { afterStep, type Mind, stopped } from './mind.ts';
+import type { Mask } from './known.ts';
+import { afterStep, type Mind } from './mind.ts';
+import { type ActionRule, RULES } from './rule.ts';
 import { allOf, isNeed } from './select.ts';
+import { stopped } from './stopped.ts';
 import type { BehaviourAction, PlaceWish } from './table.ts';
 import type { Thought } from './thought.ts';
 import type { Need, TraceLine } from './trace.ts';
@@ -20,8 +22,8 @@ const isPlace = (action: BehaviourAction): action is Exclude<Place, 'here'> =>
   action === 'reposition' || action === 'dash' || action === 'fallBack';
 
 /** Whether it could still Shoot after this move: only then does it matter whom a place shows. */
-const shootsAfter = (mind: Mind, known: Known, action: BehaviourAction): boolean =>
-  stopped(afterStep(mind, action, 0), known, 'shoot') === null;
+const shootsAfter = (mind: Mind, move: ActionRule): boolean =>
+  stopped(afterStep(mind, move, NOTHING), RULES.shoot) === null;
 
 /** The facts that a wish asks of a target, seen from each place. */
 const wishFacts = (place: Place): Readonly<Record<'clearTarget' | 'target', readonly Wanted[]>> => {
@@ -53,7 +55,7 @@ function wished(thought: Thought, row: CompiledRow, wish: PlaceWish, trace: Trac
 export function placeFor(thought: Thought, mind: Mind, row: CompiledRow, trace: TraceLine[]): Chosen | Need {
   const { action, where } = row;
   if (where === null || where.wishes.length === 0) return NOTHING;
-  if (!isPlace(action) || !shootsAfter(mind, thought.known, action)) return NOTHING;
+  if (!isPlace(action) || !shootsAfter(mind, row.rule)) return NOTHING;
   for (const wish of where.wishes) {
     const found = wished(thought, row, wish, trace);
     if (found !== null) return found;

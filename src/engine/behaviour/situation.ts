@@ -21,21 +21,6 @@ export interface Situation {
   readonly barred: readonly string[];
 }
 
-/** AP of each action (kill-team.md A3.1; acolyte.md A4). */
-export const COSTS: Readonly<Record<BehaviourAction, number>> = {
-  fight: 1,
-  charge: 1,
-  shoot: 1,
-  reposition: 1,
-  dash: 1,
-  fallBack: 2,
-  guard: 1,
-  reload: 1,
-  cast: 1,
-  mission: 1,
-  pass: 0,
-};
-
 /** Inches beyond Move of a Charge, and of a Dash in all (kill-team.md A3.1); of a counteraction. */
 export const CHARGE_BONUS = 2;
 export const DASH = 3;

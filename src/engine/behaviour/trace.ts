@@ -1,6 +1,6 @@
 import type { Order } from '../core/ids.ts';
 import type { Mask } from './known.ts';
-import type { Stopped } from './mind.ts';
+import type { Stopped } from './stopped.ts';
 import type { BehaviourAction, PlaceWish } from './table.ts';
 
 /**

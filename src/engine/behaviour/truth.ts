@@ -1,5 +1,5 @@
 import { PLACES, SELF_FACTS, sightFacts, TARGET_FACTS, targetNumber } from './fact.ts';
-import { bitsOf, type Known, type Mask, placeOf } from './known.ts';
+import { bitsOf, type Known, type Mask, placeOf, selfIs, type SelfMask } from './known.ts';
 import type { Question, Told } from './question.ts';
 
 /** How everything is that may be asked: every fact of everybody, and who is how far away. */
@@ -37,9 +37,8 @@ function seenOnly(known: Known, yes: readonly Mask[]): readonly Mask[] {
 /** A made-up truth that agrees with what is known; `next` as of `mixer`; `odds`: how likely each fact is, else the base rates. */
 export function madeUp(known: Known, next: () => number, odds?: () => number): Truth {
   const self = SELF_FACTS.map(({ likely }, fact) => {
-    const value = known.self[fact] ?? -1;
     const lucky = chance(next, odds?.() ?? likely);
-    return value === -1 ? lucky : value === 1;
+    return selfIs(known.self, fact) ?? lucky;
   });
   const yes = TARGET_FACTS.map(({ likely }, fact) => {
     const share = odds?.() ?? likely;
@@ -64,10 +63,15 @@ export function oddTruths(known: Known, count: number): Truth[] {
   return Array.from({ length: count }, () => madeUp(known, next, odds));
 }
 
+function maskOf(self: readonly boolean[]): SelfMask {
+  const yes = self.reduce((mask, is, fact) => (is ? mask | (1 << fact) : mask), 0);
+  return { yes, no: ((1 << self.length) - 1) & ~yes };
+}
+
 /** What is known to whoever knows a truth that agrees with what was known before. */
 export const knownOfTruth = (known: Known, { self, yes, far }: Truth): Known => ({
   ...known,
-  self: self.map(Number),
+  self: maskOf(self),
   yes: yes.map((mask) => mask & known.targets),
   no: yes.map((mask) => known.targets & ~mask),
   inches: far,

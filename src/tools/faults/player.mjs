@@ -22,7 +22,8 @@ function actOrEnd({ acts, next }, chance) {
 
 /** The accessible name of the next button to press in a battle. */
 function buttonToPress(seen, chance) {
-  const { screen, next, cards } = seen;
+  const { screen, next, cards, worst } = seen;
+  if (worst !== null && (next.startsWith('Answer above') || chance(2) === 0)) return worst;
   if (screen !== 'Battle') return next;
   if (next.startsWith('Tap a ready')) return cardToTap(seen, chance);
   if (next.startsWith('End activation')) return actOrEnd(seen, chance);
@@ -52,7 +53,7 @@ export class Player {
     if (seen.redo !== null && this.#chance(3) === 0)
       return { name: seen.redo, commits: true, target: button(page, seen.redo) };
     const undoes = this.#idle > 4 || (this.#chance(12) === 0 && seen.screen === 'Battle');
-    const name = undoes ? seen.undo : this.#idle > 2 ? seen.next : buttonToPress(seen, this.#chance);
+    const name = undoes ? seen.undo : this.#idle > 2 ? (seen.worst ?? seen.next) : buttonToPress(seen, this.#chance);
     return { name, commits: !undoes && !ASKS.test(name), target: button(page, name) };
   }
 

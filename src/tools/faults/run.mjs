@@ -162,7 +162,8 @@ class Table {
     for (let taps = 0; taps < MOST_TAPS; taps++) {
       const seen = await settledScreen(this.#page);
       if (isThere(seen, this.#page.url())) return;
-      const choice = seen.stuck.includes(seen.next) ? this.#player.choose(this.#page, seen) : nextOf(this.#page, seen);
+      const asked = seen.stuck.includes(seen.next) || seen.worst !== null;
+      const choice = asked ? this.#player.choose(this.#page, seen) : nextOf(this.#page, seen);
       await this.#player.tap(this.#tab, seen, choice);
     }
     throw new Error(`it does not go on: ${this.#page.url()}`);

@@ -31,6 +31,8 @@ function readScreen() {
     acts: all('[role=group][aria-label="Acting"] button:not([aria-disabled])').map(name),
     /** What may be chosen while the bar waits for a choice. */
     options: all('[class*="_pick_"] [role=radio]').length,
+    /** What answers a question of the enemy's turn when nobody can tell. */
+    worst: all('[class*="_dontKnow_"]').map(name)[0] ?? null,
     faces: all('[class*="_tray_"] button').map(name),
     stuck: all(`:is(${bars.join(', ')})[aria-disabled]`).map(name),
     dialog: all('dialog[open]').length > 0,

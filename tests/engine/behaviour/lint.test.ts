@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Finding, lint } from '../../../src/engine/behaviour/lint.ts';
-import { COSTS } from '../../../src/engine/behaviour/situation.ts';
+import { COSTS } from '../../../src/engine/behaviour/rule.ts';
 import type { BehaviourTable, Condition, Row, Where, Who } from '../../../src/engine/behaviour/table.ts';
 import { shippedTable, TABLES } from './support.ts';
 

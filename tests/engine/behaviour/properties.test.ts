@@ -4,13 +4,22 @@ import { advise } from '../../../src/engine/behaviour/ask.ts';
 import { compiled } from '../../../src/engine/behaviour/compile.ts';
 import { difference, whole } from '../../../src/engine/behaviour/extend.ts';
 import { interpret, isAttack } from '../../../src/engine/behaviour/interpret.ts';
-import { everybody, type Known } from '../../../src/engine/behaviour/known.ts';
+import { SELF_FACTS } from '../../../src/engine/behaviour/fact.ts';
+import { everybody, type Known, selfIs } from '../../../src/engine/behaviour/known.ts';
 import { afterAnswer, type Question } from '../../../src/engine/behaviour/question.ts';
 import type { BehaviourTable } from '../../../src/engine/behaviour/table.ts';
 import type { Thought } from '../../../src/engine/behaviour/thought.ts';
 import type { Outcome, Plan, TraceLine } from '../../../src/engine/behaviour/trace.ts';
 import { answerTo, knownOfTruth, madeUp, mixer, type Truth } from '../../../src/engine/behaviour/truth.ts';
-import { below, chance, knownByItself, knownWhole, type Next, randomTruth } from '../../support/enemyTruth.ts';
+import {
+  below,
+  chance,
+  knownByItself,
+  knownWhole,
+  type Next,
+  randomTruth,
+  selfMask,
+} from '../../support/enemyTruth.ts';
 import { brokenLaw } from '../../support/lawfulPlan.ts';
 import { randomSituation, randomTable } from '../../support/randomBehaviour.ts';
 import { shippedTable, TABLES } from './support.ts';
@@ -28,7 +37,7 @@ function partly(known: Known, next: Next): Known {
   const masks = known.yes.map(() => (chance(next, keep) ? kept : next() & kept));
   return {
     ...known,
-    self: known.self.map((value) => (chance(next, keep) ? value : -1)),
+    self: selfMask(SELF_FACTS.map((_, fact) => (chance(next, keep) ? selfIs(known.self, fact) : null))),
     yes: known.yes.map((mask, fact) => mask & (masks[fact] ?? 0)),
     no: known.no.map((mask, fact) => mask & (masks[fact] ?? 0)),
     inches: known.inches.map((inches) => (chance(next, keep) ? inches : null)),
@@ -101,8 +110,8 @@ function mixed(thought: Thought, question: Question, [rest, asked]: readonly [Tr
   const known = { ...knownOfTruth(thought.known, rest), inches: thought.known.inches };
   const sides = knownOfTruth(thought.known, asked);
   const answered = afterAnswer({ ...thought.known }, question, answerTo(asked, question));
-  const self = known.self.map((value, fact) =>
-    question.kind === 'is' && question.fact === fact ? (sides.self[fact] ?? value) : value,
+  const self = selfMask(
+    SELF_FACTS.map((_, fact) => selfIs((question.kind === 'is' && question.fact === fact ? sides : known).self, fact)),
   );
   const takes = known.yes.map(
     (_, fact) => answered.yes[fact] !== thought.known.yes[fact] || answered.no[fact] !== thought.known.no[fact],

@@ -2,7 +2,7 @@ import { type Advice, advise } from '../../behaviour/ask.ts';
 import { compiled, type CompiledTable } from '../../behaviour/compile.ts';
 import { type Naming, stepsInIds, toldOf, traceInIds } from '../../behaviour/explain.ts';
 import { SELF_FACTS, TARGET_FACTS } from '../../behaviour/fact.ts';
-import type { Known } from '../../behaviour/known.ts';
+import { type Known, selfIs } from '../../behaviour/known.ts';
 import { afterAnswer, type Question, type Told } from '../../behaviour/question.ts';
 import { inchesOf } from '../../behaviour/situation.ts';
 import { behaviourTable, type BehaviourTable } from '../../behaviour/table.ts';
@@ -117,9 +117,9 @@ const toldBy = (naming: Naming, look: Look, { kind }: Question): Told =>
 /** What is newly known after an answer, as facts for the log. */
 function learnt(game: Game, enemy: Operative, before: Known, after: Known): readonly ToldFact[] {
   const ofSelf = SELF_FACTS.flatMap(({ id }, fact) =>
-    before.self[fact] === after.self[fact]
+    selfIs(before.self, fact) === selfIs(after.self, fact)
       ? []
-      : [{ enemy: enemy.id, target: null, fact: id, is: after.self[fact] === 1 }],
+      : [{ enemy: enemy.id, target: null, fact: id, is: selfIs(after.self, fact) === true }],
   );
   const ofTargets = TARGET_FACTS.flatMap(({ id }, fact) => {
     const yes = (after.yes[fact] ?? 0) & ~(before.yes[fact] ?? 0);

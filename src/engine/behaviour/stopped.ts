@@ -1,0 +1,53 @@
+import type { Mind } from './mind.ts';
+import { type ActionRule, FIGHT, GUARD, MOVES, SHOOT } from './rule.ts';
+
+/** What stops an action whatever the table looks like; a code of the trace. */
+export type Stopped =
+  | 'ap'
+  | 'done'
+  | 'order'
+  | 'engaged'
+  | 'notEngaged'
+  | 'moved'
+  | 'weapon'
+  | 'heavy'
+  | 'counteract'
+  | 'barred';
+
+/** A counteraction is one action of at most 1 AP, and no Guard. */
+function beyondMeans({ situation, ap, did }: Mind, { bit, cost }: ActionRule): Stopped | null {
+  if (situation.counteract) return did !== 0 || cost > 1 || bit === GUARD ? 'counteract' : null;
+  return ap < cost ? 'ap' : null;
+}
+
+/** As often as it may be done. */
+function usedUp({ situation, did, shots, fights }: Mind, { bit }: ActionRule): boolean {
+  if (bit === SHOOT) return shots >= situation.shoots;
+  return bit === FIGHT ? fights >= situation.fights : (did & bit) !== 0;
+}
+
+/** A Heavy gun fired after a move that it does not bear, or such a move after the shot. */
+function held({ did, bears }: Mind, { bit }: ActionRule): boolean {
+  if (bit === SHOOT) return (did & MOVES & ~bears) !== 0;
+  return (did & SHOOT) !== 0 && (bit & MOVES & ~bears) !== 0;
+}
+
+/** What it needs for it is not there, loaded and usable. */
+const unarmed = ({ self, reloaded }: Mind, { bit, able, needs }: ActionRule): boolean =>
+  ((self.no & able) !== 0 && !(reloaded && bit === SHOOT)) || (~self.yes & needs) !== 0;
+
+/** Its order and its foes forbid it, or what it has done. */
+function outOfPlace(mind: Mind, { engage, engaged, bars, barred }: ActionRule): Stopped | null {
+  if (engage && mind.order === 'conceal') return 'order';
+  if (engaged !== 'both' && (engaged === 'yes') !== (mind.engaged !== 0))
+    return mind.engaged === 0 ? 'notEngaged' : 'engaged';
+  return (mind.did & bars) === 0 ? null : barred;
+}
+
+/** What stops an action now; null: nothing but perhaps the lack of a target. */
+export function stopped(mind: Mind, rule: ActionRule): Stopped | null {
+  const early = beyondMeans(mind, rule) ?? (usedUp(mind, rule) ? 'done' : outOfPlace(mind, rule));
+  if (early !== null) return early;
+  if (held(mind, rule)) return 'heavy';
+  return unarmed(mind, rule) ? 'weapon' : null;
+}
