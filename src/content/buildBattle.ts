@@ -1,16 +1,15 @@
-import type { Mission } from '../engine/battle/mission.ts';
 import type { BattleSettings } from '../engine/battle/settings.ts';
 import { nothingYet } from '../engine/battle/fresh.ts';
 import type { Operative } from '../engine/battle/operative.ts';
 import type { BattleState, Player, SpawnRow } from '../engine/battle/state.ts';
 import { present } from '../engine/core/invariant.ts';
 import { battleSettingsFor } from './battleSettings.ts';
+import { missionOf, tablesOf } from './buildMission.ts';
 import { buildRetinue, fieldEnemies } from './buildForces.ts';
 import { acolytesOf } from './deploymentValue.ts';
 import type { Pack } from './pack.ts';
 import { armsOf, type EnemyPick } from './pickEnemies.ts';
 import type { Faction, FactionRow, Variant } from './schema/faction.ts';
-import type { MissionRow } from './schema/mission.ts';
 import type { RetinueMember } from './schema/retinue.ts';
 import { toOperative } from './toOperative.ts';
 import { reservesOf, variantOf, withVariant } from './variants.ts';
@@ -26,6 +25,8 @@ export interface BattleFrame {
   readonly players: readonly Player[];
   readonly difficulty: BattleSettings['difficulty'];
   readonly eventTable: string;
+  /** Flags of the campaign; left out: none. */
+  readonly flags?: readonly string[];
   readonly dice: BattleSettings['dice'];
   readonly seed: string;
 }
@@ -39,15 +40,6 @@ export interface BattlePlan extends BattleFrame {
 export interface ReadyRetinue {
   readonly operatives: readonly Operative[];
   readonly acolytes: number;
-}
-
-/** The mission as the engine tracks it: counters grow with the number of Acolytes. */
-function missionOf(row: MissionRow, acolytes: number): Mission {
-  const { named: _named, counters, ...tracked } = row;
-  return {
-    ...tracked,
-    counters: counters.map(({ id, name, max, perAcolyte }) => ({ id, name, max: max + perAcolyte * (acolytes - 1) })),
-  };
 }
 
 function spawnRow(pack: Pack, row: FactionRow, variant: Variant | null): SpawnRow {
@@ -100,13 +92,14 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
     seed: frame.seed,
     settings,
     players: [...frame.players],
-    mission: missionOf(row, acolytes),
+    mission: missionOf(pack, row, { acolytes, flags: frame.flags ?? [] }),
     enemyName: faction.name,
-    tables: { [table.id]: table },
+    tables: { ...tablesOf(pack, row), [table.id]: table },
     eventTable: table.id,
     spawnRows: spawnRowsOf(pack, faction, variant),
     ...(reserves.length > 0 && { reserves }),
     operatives: [...operatives, ...enemies],
+    environment: (row.plan?.environment ?? []).map(({ id }) => ({ tag: id, expires: 'battle' })),
     turningPoints: row.turningPoints,
     alert: settings.parameters.startingAlert,
     counters: Object.fromEntries(row.counters.map(({ id }) => [id, 0])),

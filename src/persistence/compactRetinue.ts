@@ -1,36 +1,11 @@
 import * as z from 'zod/mini';
+import { blank } from '../engine/campaign/blankMember.ts';
 import type { SharedRetinue } from './sharedRetinue.ts';
 
 type Member = SharedRetinue['members'][number];
 
 /** What most operatives have of these, and what is left out of a code. */
-const USUAL = {
-  picture: null,
-  notes: '',
-  background: null,
-  specialisms: [],
-  gains: [],
-  weapons: [],
-  armour: null,
-  equipment: [],
-  xp: 0,
-  level: 0,
-  honours: [],
-  ploys: [],
-  powers: [],
-  psyker: false,
-  groupActivation: false,
-  scars: [],
-  rested: 0,
-  mustRest: false,
-  kills: 0,
-  heavyKills: 0,
-  deployments: 0,
-  recruited: 0,
-  fate: 'serving',
-  left: null,
-  slainBy: null,
-} satisfies Partial<Member>;
+const USUAL = blank();
 
 /** One letter for what members are made of. Letters of codes that were given stay what they are. */
 const LETTERS = new Map<string, string>(

@@ -44,12 +44,22 @@ function apply(store: IDBObjectStore, { remove = [], add = [], put = [] }: Durab
   for (const [key, text] of put) store.put(text, key);
 }
 
+async function isAsExpected(store: IDBObjectStore, expect: NonNullable<DurableChange['expect']>): Promise<boolean> {
+  const found = await Promise.all(expect.map(([key]) => settled<unknown>(store.get(key))));
+  return expect.every(([, text], index) => (found[index] ?? null) === text);
+}
+
 async function commit(change: DurableChange): Promise<void> {
   const transaction = (await database()).transaction(TEXTS, 'readwrite', { durability: 'strict' });
   await new Promise<void>((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')));
-    apply(transaction.objectStore(TEXTS), change);
+    const store = transaction.objectStore(TEXTS);
+    if (change.expect === undefined) return apply(store, change);
+    isAsExpected(store, change.expect)
+      .then((is) => (is ? apply(store, change) : transaction.abort()))
+      .catch(reject);
+    return undefined;
   });
 }
 

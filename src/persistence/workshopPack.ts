@@ -11,28 +11,45 @@ const KEY = `${PACKS}${WORKSHOP_ID}/`;
 export const packText = (files: OwnPackFiles, savedAt: string): string =>
   wrap(ownPackShape, { savedAt, revision: 0 }, { files });
 
-/** The files of the workshop’s pack, none when there is no such pack yet; null: they cannot be read. Never rejects. */
-export async function readWorkshopFiles(durable: DurableStore): Promise<OwnPackFiles | null> {
+/** The workshop’s pack as it was found. `text`: as it is stored, null: there is none yet, and no file. */
+export interface FoundFiles {
+  readonly files: OwnPackFiles;
+  readonly text: string | null;
+}
+
+const textIn = async (durable: DurableStore): Promise<string | null> =>
+  (await durable.read(KEY)).find(([key]) => key === KEY)?.[1] ?? null;
+
+/** The workshop’s pack; null: it cannot be read. Never rejects. */
+export async function readWorkshopFiles(durable: DurableStore): Promise<FoundFiles | null> {
   try {
-    const text = (await durable.read(KEY)).find(([key]) => key === KEY)?.[1];
-    if (text === undefined) return {};
+    const text = await textIn(durable);
+    if (text === null) return { files: {}, text };
     const found = load(text, ownPackShape);
-    return found.kind === 'loaded' ? found.value.files : null;
+    return found.kind === 'loaded' ? { files: found.value.files, text } : null;
   } catch {
     return null;
   }
 }
 
-/** Writes the workshop’s pack, over what it was. But for `stored` nothing has changed. Never rejects. */
+/**
+ * Writes the workshop’s pack over the text that was found. But for `stored` nothing has changed; `moved`: another tab has
+ * written meanwhile. Never rejects.
+ */
 export async function writeWorkshopFiles(
   durable: DurableStore,
-  files: OwnPackFiles,
+  { files, text: before }: FoundFiles,
   savedAt: string,
-): Promise<'stored' | 'tooLarge' | 'failed'> {
+): Promise<'stored' | 'tooLarge' | 'failed' | 'moved'> {
   const text = packText(files, savedAt);
   if (text.length > OWN_PACK_MOST) return 'tooLarge';
-  return durable.commit({ put: [[KEY, text]] }).then(
-    () => 'stored',
-    () => 'failed',
-  );
+  try {
+    await durable.commit({ expect: [[KEY, before]], put: [[KEY, text]] });
+    return 'stored';
+  } catch {
+    return textIn(durable).then(
+      (now) => (now === before ? 'failed' : 'moved'),
+      () => 'failed',
+    );
+  }
 }

@@ -29,9 +29,10 @@ const leadsOn = ({ tasks }: BattleState, command?: Command): boolean =>
   (command?.type === 'answer' && tasks.at(-1)?.kind === 'table') ||
   (command?.type === 'act' && command.action === 'reanimate');
 
-/** What traits do by themselves is theirs, and so is an enemy that plays itself. */
-const mayTrigger = ({ operatives, npo, phase }: BattleState): boolean =>
+/** What traits do by themselves is theirs, and so are an enemy that plays itself and a scenario with a script. */
+const mayTrigger = ({ operatives, npo, phase, mission }: BattleState): boolean =>
   npo !== undefined ||
+  mission.script !== undefined ||
   (phase === 'firefight' && operatives.some(({ traits }) => traits?.some(({ triggers }) => triggers !== undefined)));
 
 const needed = (state: BattleState, command?: Command): boolean =>

@@ -1,6 +1,7 @@
 import { loadBundledPack } from '../content/bundledPack.ts';
 import { mergePacks } from '../content/mergePacks.ts';
 import type { Pack } from '../content/pack.ts';
+import { freeId } from '../content/tableIds.ts';
 import type { Problem } from '../persistence/envelope.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
 import {
@@ -38,17 +39,6 @@ export type StoredPack =
   | { readonly kind: 'stored'; readonly id: string }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
   | { readonly kind: 'tooLarge' | 'failed' };
-
-const LONGEST_ID = 60;
-
-/** The id itself, or with the first free number. */
-function freeId(wanted: string, taken: ReadonlySet<string>): string {
-  for (let number = 1; ; number += 1) {
-    const end = number === 1 ? '' : `-${number}`;
-    const id = `${wanted.slice(0, LONGEST_ID - end.length).replace(/-+$/u, '')}${end}`;
-    if (!taken.has(id)) return id;
-  }
-}
 
 const countOf = (pack: Pack | null, kind: 'auxiliary' | 'enemy'): number =>
   [...(pack?.operatives.values() ?? [])].filter((card) => card.kind === kind).length;

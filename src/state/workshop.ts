@@ -1,4 +1,6 @@
 import { shippedBehaviours } from '../content/shippedBehaviours.ts';
+import { refitted } from '../content/tableFamily.ts';
+import { freeId, idOf, underIds } from '../content/tableIds.ts';
 import { type OwnTable, packOfTables, tablesIn, withoutTable, withTable } from '../content/workshopFiles.ts';
 import type { Behaviour } from '../engine/behaviour/table.ts';
 import type { DurableStore } from '../persistence/durableStore.ts';
@@ -18,7 +20,20 @@ export interface Workshop {
   readonly packs: readonly { readonly pack: string; readonly name: string; readonly tables: readonly OwnTable[] }[];
 }
 
-export type SavedTable = 'stored' | 'tooLarge' | 'failed';
+/**
+ * What came of a change; but for `stored` nothing has changed. `tables`: those given, as they are kept now. `astray`: a table
+ * would build on none or on itself.
+ */
+export type SavedTables =
+  | { readonly kind: 'stored'; readonly tables: readonly OwnTable[] }
+  | { readonly kind: 'tooLarge' | 'failed' | 'astray' };
+
+/** Tables to be kept. `was`: those that were seen when this was decided. `copyName`: what one is called that comes beside. */
+export interface Given {
+  readonly tables: readonly OwnTable[];
+  readonly was: readonly OwnTable[];
+  readonly copyName: (name: string) => string;
+}
 
 /** What a file has: its tables, and how many rows of other kinds; or why it cannot be read. */
 export type BroughtTables =
@@ -46,6 +61,47 @@ export const tablesText = (tables: readonly OwnTable[], savedAt: string): string
   return packText(packOfTables(tables, { id: alone.id, name: alone.name }), savedAt);
 };
 
+/** Says that something is broken without breaking what must go on. */
+function thrownLater(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}
+
+type Files = Readonly<Record<string, unknown>>;
+type Changed = { readonly files: Files; readonly ids: readonly string[] };
+
+/** How often it begins anew when another tab writes at the same moment. */
+const TRIES = 5;
+
+const byId = (tables: readonly OwnTable[], id: string): OwnTable | undefined =>
+  tables.find(({ behaviour }) => behaviour.id === id);
+
+/** Whether this is what would be read again of a table, however it came: whole, or with its keys in another order. */
+const isKept = (stored: OwnTable, table: OwnTable | undefined): boolean =>
+  table !== undefined && JSON.stringify(tablesIn(withTable({}, table, PACK))[0]) === JSON.stringify(stored);
+
+/** New ids for tables in whose place there is by now another than was seen. */
+function besideIds({ tables, was, copyName }: Given, here: readonly OwnTable[]): ReadonlyMap<string, string> {
+  const taken = new Set([...shippedBehaviours().keys(), ...[...here, ...tables].map(({ behaviour }) => behaviour.id)]);
+  const ids = new Map<string, string>();
+  for (const table of tables) {
+    const { id, name } = table.behaviour;
+    const stored = byId(here, id);
+    if (stored === undefined || [byId(was, id), table].some((known) => isKept(stored, known))) continue;
+    const free = freeId(idOf(copyName(name)), taken);
+    taken.add(free);
+    ids.set(id, free);
+  }
+  return ids;
+}
+
+/** With the name of a copy when it came under another id. */
+const named = (table: OwnTable, given: OwnTable | undefined, copyName: Given['copyName']): OwnTable =>
+  given === undefined || given.behaviour.id === table.behaviour.id
+    ? table
+    : { ...table, behaviour: { ...table.behaviour, name: copyName(table.behaviour.name) } };
+
 /** The tables of one’s own in their store. One change after the other: each begins with what the last one left. */
 export class WorkshopShelf {
   readonly #durable: DurableStore;
@@ -62,8 +118,8 @@ export class WorkshopShelf {
   /** Everything there is, with what is just being written; null: the store cannot be read. Never rejects. */
   async read(): Promise<Workshop | null> {
     await this.#last;
-    const [files, packs] = await Promise.all([readWorkshopFiles(this.#durable), listOwnPacks(this.#durable)]);
-    if (files === null || packs === null) return null;
+    const [found, packs] = await Promise.all([readWorkshopFiles(this.#durable), listOwnPacks(this.#durable)]);
+    if (found === null || packs === null) return null;
     const others = packs
       .filter(({ id }) => id !== WORKSHOP_ID)
       .map(({ id, name, text }) => {
@@ -72,33 +128,65 @@ export class WorkshopShelf {
       });
     return {
       shipped: shippedBehaviours(),
-      own: tablesIn(files),
+      own: tablesIn(found.files),
       packs: others.filter(({ tables }) => tables.length > 0),
     };
   }
 
-  /** Keeps tables, each in place of one of its id. */
-  save(tables: readonly OwnTable[]): Promise<SavedTable> {
-    return this.#change((files) => tables.reduce((all, table) => withTable(all, table, PACK), files));
-  }
-
-  /** Removes a table with its examples. */
-  remove(id: string): Promise<SavedTable> {
-    return this.#change((files) => withoutTable(files, id));
-  }
-
-  #change(
-    change: (files: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
-  ): Promise<SavedTable> {
-    const done = this.#last.then(async (): Promise<SavedTable> => {
-      const files = await readWorkshopFiles(this.#durable);
-      if (files === null) return 'failed';
-      const kind = await writeWorkshopFiles(this.#durable, change(files), this.#now());
-      if (kind === 'stored') this.#changed();
-      return kind;
+  /**
+   * Keeps tables, each in place of one of its id, and refits those of one’s own that build on them. Where another tab has
+   * written a table of that id meanwhile, both stay: the one given comes beside it, under a name and an id of its own.
+   * `give` is called when all changes before are done.
+   */
+  save(give: () => Given): Promise<SavedTables> {
+    return this.#change((files) => {
+      const given = give();
+      const { tables, copyName } = given;
+      const ids = besideIds(given, tablesIn(files));
+      const kept = underIds(tables, ids).map((table, index) => named(table, tables[index], copyName));
+      const after = kept.reduce((all, table) => withTable(all, table, PACK), files);
+      return { files: after, ids: kept.map(({ behaviour }) => behaviour.id) };
     });
+  }
+
+  /** Removes a table with its examples; not one that others of one’s own build on. */
+  remove(id: string): Promise<SavedTables> {
+    return this.#change((files) => ({ files: withoutTable(files, id), ids: [] }));
+  }
+
+  #change(change: (files: Files) => Changed): Promise<SavedTables> {
+    const done = this.#last
+      .then(() => this.#changeNow(change, TRIES))
+      .catch((error: unknown): SavedTables => {
+        thrownLater(error);
+        return { kind: 'failed' };
+      });
     this.#last = done;
     return done;
+  }
+
+  async #changeNow(change: (files: Files) => Changed, tries: number): Promise<SavedTables> {
+    const found = await readWorkshopFiles(this.#durable);
+    if (found === null) return { kind: 'failed' };
+    const { files: changed, ids } = change(found.files);
+    const refits = refitted(tablesIn(changed), tablesIn(found.files));
+    if (refits === null) return { kind: 'astray' };
+    const files = refits.reduce((all, table) => withTable(all, table, PACK), changed);
+    const kind = await writeWorkshopFiles(this.#durable, { files, text: found.text }, this.#now());
+    if (kind === 'moved') return tries > 1 ? this.#changeNow(change, tries - 1) : { kind: 'failed' };
+    if (kind !== 'stored') return { kind };
+    this.#tell();
+    const all = tablesIn(files);
+    return { kind, tables: ids.flatMap((id) => all.find(({ behaviour }) => behaviour.id === id) ?? []) };
+  }
+
+  /** What a listener throws is no reason to say that nothing was stored: it is reported as an error of its own. */
+  #tell(): void {
+    try {
+      this.#changed();
+    } catch (error) {
+      thrownLater(error);
+    }
   }
 }
 
@@ -107,11 +195,11 @@ const shelf = new WorkshopShelf(indexedStore, () => new Date().toISOString(), pa
 /** The decision tables of this browser; null: they cannot be read. Never rejects. */
 export const readWorkshop = (): Promise<Workshop | null> => shelf.read();
 
-/** Keeps tables of one’s own. Never rejects. */
-export const saveTables = (tables: readonly OwnTable[]): Promise<SavedTable> => shelf.save(tables);
+/** Keeps tables of one’s own: {@link WorkshopShelf.save}. Never rejects. */
+export const saveTables = (give: () => Given): Promise<SavedTables> => shelf.save(give);
 
 /** Removes a table of one’s own. Never rejects. */
-export const removeTable = (id: string): Promise<SavedTable> => shelf.remove(id);
+export const removeTable = (id: string): Promise<SavedTables> => shelf.remove(id);
 
 /** The text of a pack file with these tables, as of now. */
 export const exportTables = (tables: readonly OwnTable[]): string => tablesText(tables, new Date().toISOString());

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import { Icon } from './icons/Icon.tsx';
+import shared from './Line.module.css';
 import styles from './TakeRow.module.css';
 
 type TakeRowProps = {
@@ -27,8 +28,8 @@ type TakeRowProps = {
 function Who({ name, lines, bust, marks, owner = null, against = null, dv, dvUnit }: TakeRowProps) {
   return (
     <>
-      <span className={styles.bust}>{bust}</span>
-      <span className={styles.words}>
+      <span className={classNames(shared.bust, styles.bust)}>{bust}</span>
+      <span className={classNames(shared.words, styles.words)}>
         <b>{name}</b>
         {lines.map((line) => (
           <small key={line}>{line}</small>
@@ -51,11 +52,13 @@ export function TakeRow(props: TakeRowProps) {
   const impossible = against !== null && !taken;
   const tick = (
     <span className={styles.take}>
-      <span className={styles.box}>{taken && <Icon name="check" size={18} />}</span>
+      <span className={shared.box} data-on={taken}>
+        {taken && <Icon name="check" size={18} />}
+      </span>
     </span>
   );
   return (
-    <li className={classNames(styles.row, !taken && styles.behind)} data-taken={taken}>
+    <li className={classNames(styles.row, !taken && styles.behind)}>
       <button
         type="button"
         className={open === undefined ? styles.who : undefined}

@@ -39,8 +39,9 @@ export const lookOf = (words: Pick<FirstWords, 'content'>, state: BattleState): 
   },
   weaponName: (id) => contentName(words, id, weaponIn(state, id)),
   trackName: (id) => {
-    const { counters, ticks } = state.mission;
-    return contentName(words, id, [...counters, ...ticks].find((track) => track.id === id)?.name ?? id);
+    const { counters, ticks, script } = state.mission;
+    const tracks = [...counters, ...ticks, ...(script?.actions ?? [])];
+    return contentName(words, id, tracks.find((track) => track.id === id)?.name ?? id);
   },
   playerName: (id) => state.players.find((player) => player.id === id)?.name ?? id,
   packName: (name) => packName(words, name),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Modifier, Trait } from '../../src/engine/traits/trait.ts';
+import type { Trait } from '../../src/engine/traits/trait.ts';
+import type { Modifier } from '../../src/engine/traits/modifier.ts';
 import { rulesetById } from '../../src/engine/rulesets/registry.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
 import { acolyteCoreFiles } from '../../src/content/packs/acolyte-core/files.ts';

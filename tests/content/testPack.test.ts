@@ -29,6 +29,15 @@ const EVERY_EFFECT: Record<EffectOp, true> = {
   doors: true,
   rise: true,
   steady: true,
+  counter: true,
+  tick: true,
+  tell: true,
+  reveal: true,
+  wave: true,
+  roll: true,
+  xp: true,
+  priority: true,
+  place: true,
   test: true,
 };
 

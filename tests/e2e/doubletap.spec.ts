@@ -35,7 +35,7 @@ test('should begin one battle by two taps on Play', async ({ page, hand }) => {
 test('should start the firefight once', async ({ page, hand }) => {
   await seedChance(page, 5);
   await page.goto('/');
-  await hand.tap(page.getByRole('radio', { name: home.diceOnScreen }));
+  await hand.tap(page.getByRole('radio', { name: home.diceNone }));
   await pressNext(hand, home.playFirst);
   await expect(nextButton(page)).toHaveAccessibleName(named(dice.roll(1)));
   await hand.tapTwice(nextButton(page));

@@ -97,7 +97,7 @@ async function firstQuestion(hand: Hand): Promise<void> {
 
 const question = (page: Page, text: string) => page.getByRole('heading', { name: text, level: 2 });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const whyPlan = (page: Page) => page.locator('summary').last();
+const whyPlan = (page: Page) => page.locator('summary').first();
 const vexCharged = /^Fight Isaura Vex/u;
 
 test('should tell why, and go on with the next row when the first step cannot be done', async ({ page, hand }) => {
@@ -138,11 +138,9 @@ test('should hand an enemy over to the player and back to its table', async ({ p
 
 test('should let the table play another enemy, and take everything in one go', async ({ page, hand }) => {
   await firstQuestion(hand);
-  await hand.tap(page.getByText(turn.whyThis));
   await hand.tap(button(page, turn.another));
   await hand.tap(sheet(page).getByRole('button', { name: begins('Gunner') }));
   await expect(question(page, turn.sight.here('Gunner', null))).toBeVisible();
-  await hand.tap(page.getByText(turn.whyThis));
   await hand.tap(button(page, turn.snapshot));
   await hand.tap(sheet(page).getByRole('button', { name: `${HALE}, ${turn.seen.open}` }));
   await hand.tap(sheet(page).getByRole('button', { name: turn.snapshotDone }));
@@ -176,7 +174,6 @@ for (const [language, words, told] of [
     await noFindings(page, 'how the enemy plays');
     await hand.tap(sheet(page).getByRole('button', { name: words.common.close }).first());
     await hand.tap(nextButton(page, words));
-    await hand.tap(page.getByText(told.turn.whyThis));
     await hand.tap(button(page, told.turn.another));
     const gunner = words.content.byName['Gunner'] ?? 'Gunner';
     await hand.tap(sheet(page).getByRole('button', { name: begins(gunner) }));

@@ -75,7 +75,7 @@ test('should play on with the server closed', async ({ page, hand }) => {
   await seedChance(page, SEED);
   await page.goto(url);
   await controlled(page);
-  await hand.tap(page.getByRole('radio', { name: en.home.diceOnScreen }));
+  await hand.tap(page.getByRole('radio', { name: en.home.diceNone }));
   await pressNext(hand, en.home.playFirst);
   await expect(heading(page)).toHaveText(en.turningPoint.title(1));
   await close();

@@ -81,6 +81,7 @@ test('should change a card by its pick lists, and say so at once', async ({ page
 
 test('should reorder by dragging', async ({ page }) => {
   await houseRule(page);
+  await card(page, 1).evaluate((first) => first.scrollIntoView({ block: 'start' }));
   const from = await button(page, editor.drag(2)).boundingBox();
   const to = await card(page, 1).boundingBox();
   if (from === null || to === null) throw new Error('no cards');
@@ -100,7 +101,7 @@ test('should tell what is wrong beside the row, and keep an example that goes re
   const toBench = page.getByRole('radio', { name: bench.title });
   if (await toBench.isVisible()) await toBench.click();
   const set = (fact: string, value: string) =>
-    page.getByRole('radiogroup', { name: fact, exact: true }).getByRole('radio', { name: value }).click();
+    page.getByRole('radiogroup', { name: fact, exact: true }).getByRole('radio', { name: value, exact: true }).click();
   const fact = behaviour.targetFacts;
   await expect(page.getByText(bench.asks)).toBeVisible();
   await page.getByRole('button', { name: en.common.less(bench.targets) }).click();
@@ -116,6 +117,27 @@ test('should tell what is wrong beside the row, and keep an example that goes re
   await button(page, editor.remove(2)).click();
   if (await toBench.isVisible()) await toBench.click();
   await expect(page.getByText(bench.red(1, 1))).toBeVisible();
+});
+
+test('should keep both when two tabs change one table, and go on beside', async ({ page, context }) => {
+  await houseRule(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(card(other, 1)).toContainText(behaviour.actions.fight.does);
+  await button(other, editor.remove(1)).click();
+  await other.waitForTimeout(600);
+  await button(page, editor.up(2)).click();
+  const copy = words.copyName(HOUSE);
+  await expect(page.getByText(editor.beside(copy))).toBeVisible();
+  await expect(heading(page)).toHaveText(copy);
+  await button(page, editor.undoFull(editor.did.move)).click();
+  await button(page, editor.remove(4)).click();
+  await page.waitForTimeout(600);
+  await button(page, words.open).click();
+  await expect(card(page, 1)).toContainText(behaviour.actions.fight.does);
+  await expect(page.getByText(editor.removedRows(1))).toBeVisible();
+  await page.goto('/#/workshop');
+  await expect(page.getByText(words.houseRuleOf(words.names.brawler, 1))).toHaveCount(2);
 });
 
 test('should export a pack and take it in again', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { blank } from '../../src/engine/campaign/blankMember.ts';
 import type { Member } from '../../src/engine/campaign/member.ts';
 
 /** An item bought, not found. */
@@ -10,36 +11,13 @@ export const since = (...ids: readonly string[]) => ids.map((id) => ({ id, scena
 
 /** A serving follower of the bundled pack with nothing but its card; `set` says what else it has. */
 export const memberWith = (set: Partial<Member> = {}): Member => ({
+  ...blank(),
   id: 'm1',
   name: 'Sabine Hale',
   card: 'serviceman',
   kind: 'follower',
   player: 'p1',
   portrait: 'helmet',
-  picture: null,
-  notes: '',
-  background: null,
-  specialisms: [],
-  gains: [],
   weapons: [carried('lasgun'), carried('bayonet')],
-  armour: null,
-  equipment: [],
-  xp: 0,
-  level: 0,
-  honours: [],
-  ploys: [],
-  powers: [],
-  psyker: false,
-  groupActivation: false,
-  scars: [],
-  rested: 0,
-  mustRest: false,
-  kills: 0,
-  heavyKills: 0,
-  deployments: 0,
-  recruited: 0,
-  fate: 'serving',
-  left: null,
-  slainBy: null,
   ...set,
 });

@@ -84,8 +84,10 @@ export class MemoryDurable implements DurableStore {
   readonly texts = new Map<string, string>();
   fault: Error | null = null;
 
-  commit = ({ remove = [], add = [], put = [] }: DurableChange): Promise<void> => {
+  commit = ({ expect = [], remove = [], add = [], put = [] }: DurableChange): Promise<void> => {
     if (this.fault !== null) return Promise.reject(this.fault);
+    if (expect.some(([key, text]) => (this.texts.get(key) ?? null) !== text))
+      return Promise.reject(new DOMException('not as expected', 'AbortError'));
     if (add.some(([key]) => this.texts.has(key))) return Promise.reject(new DOMException('exists', 'ConstraintError'));
     for (const key of this.texts.keys()) if (remove.some((prefix) => key.startsWith(prefix))) this.texts.delete(key);
     for (const [key, text] of [...add, ...put]) this.texts.set(key, text);

@@ -3,7 +3,7 @@ import { rulesetById } from '../../src/engine/rulesets/registry.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { testCards, testFactions, testMissions, testRetinues, testScenarios } from './testPackForces.ts';
-import { everyEffect } from './testPackTable.ts';
+import { everyEffect, scenarioEffects } from './testPackTable.ts';
 import { testWeapons } from './testPackWeapons.ts';
 
 /**
@@ -31,6 +31,7 @@ export const testPackFiles: Readonly<Record<string, unknown>> = {
   'factions.json': testFactions,
   'missions.json': testMissions,
   'tables/every-effect.json': everyEffect,
+  'tables/scenario-effects.json': scenarioEffects,
   'difficulty.json': ['easy', 'medium', 'hard'].map((id) => ({
     id,
     name: id,

@@ -54,3 +54,33 @@ export const everyEffect = {
   })),
   provenance: 'ours',
 };
+
+/** A table whose one row does what only a scenario can. */
+export const scenarioEffects = {
+  id: 'scenario-effects',
+  title: 'Effects of a scenario',
+  die: 3,
+  rows: [
+    {
+      from: 1,
+      to: 3,
+      id: 'scenario-row',
+      name: 'All of it',
+      text: 'All of it',
+      effects: [
+        { op: 'counter', counter: 'held', by: 1 },
+        { op: 'tick', tick: 'item-found', on: true },
+        { op: 'tell', passage: 'door' },
+        { op: 'reveal', objective: 'hush' },
+        { op: 'wave', wave: 'more' },
+        { op: 'roll', table: 'every-effect' },
+        { op: 'xp', to: selector('this', 'retinue'), by: 1 },
+        { op: 'priority', to: selector('choose', 'retinue', 'standing') },
+        { op: 'place', where: null },
+      ],
+      otherwise: null,
+      provenance: 'ours',
+    },
+  ],
+  provenance: 'ours',
+};

@@ -1,4 +1,5 @@
-import type { Condition, Modifier, Trait, Use } from '../../src/engine/traits/trait.ts';
+import type { Trait, Use } from '../../src/engine/traits/trait.ts';
+import type { Condition, Modifier } from '../../src/engine/traits/modifier.ts';
 
 /** A trait with these changes, by its id. */
 export const traitWith = (id: string, set: Partial<Trait> = {}): Trait => ({

@@ -64,7 +64,7 @@ describe('the words of decision tables', () => {
     };
     const sentences = [fallBack, shoot, patrol].map((row) => rowSentence(en, row));
     expect(sentences).toEqual([
-      'Fall Back, into cover, best where it has a valid target that is not obscured, else where it sees an objective.',
+      'Fall Back, into cover, ending with a clear target, else with an objective in view.',
       'Shoot a valid target who is ready. First whoever is not obscured, then whoever is not in cover, then whoever is closest, then whoever is wounded. Still equal: whoever an attack hurts most, then a roll.',
       'If Alert is 0 and it is not in control range: reposition up to half of its Move toward its next patrol point (three places you choose for its group).',
     ]);

@@ -1,10 +1,74 @@
 import * as z from 'zod/mini';
 import { mission } from '../../engine/battle/mission.ts';
+import { script } from '../../engine/scenario/script.ts';
 import { count, name, positive, rowId, text } from './common.ts';
 
+/** Enemies chosen by hand: so many of a card with these weapons. */
+export const enemyChoice = z.strictObject({ card: rowId, weapons: z.array(rowId), count: positive });
+export type EnemyChoice = z.infer<typeof enemyChoice>;
+
+const { waves: _waves, flags: _flags, ...live } = script.shape;
+const line = z.string().check(z.maxLength(400));
+const prose = z.string().check(z.maxLength(20_000));
+
+/** The engine's script as a pack holds it: waves name cards, and the flags of a campaign come with the battle. */
+export const scriptRow = z.strictObject({
+  ...live,
+  waves: z
+    .array(
+      z.strictObject({
+        id: rowId,
+        name,
+        where: line,
+        order: z.enum(['engage', 'conceal']),
+        /** By DV, rolled on the faction's table; null and no enemies: the battle's own reinforcement DV (C1). */
+        dv: z.nullable(count),
+        enemies: z.array(enemyChoice).check(z.maxLength(20)),
+      }),
+    )
+    .check(z.maxLength(20)),
+});
+export type ScriptRow = z.infer<typeof scriptRow>;
+
+export const MARKER_KINDS = ['objective', 'search', 'clue', 'object', 'entry', 'hazard'] as const;
+
 /**
- * A mission as the engine tracks it, and what only setting up needs: `perAcolyte` is added to a counter's maximum for each
- * Acolyte after the first; `named`: the enemy of highest DV is called this.
+ * What a master prepares beside what the engine tracks. `notes`: for the master alone; `faction`, `variant`, `eventTable`:
+ * null, as the players choose; `dvTimes`: enemy DV in percent of what the difficulty gives (C1); `enemies`: chosen by hand,
+ * none: rolled; `tables`: further roll tables in use; `environment`: effects of C12 and the like; `secondaries`: how many
+ * secondary objectives of the campaign's table are drawn (C15).
+ */
+export const plan = z.strictObject({
+  author: z.string().check(z.maxLength(80)),
+  notes: prose,
+  board: line,
+  markers: z
+    .array(
+      z.strictObject({
+        id: rowId,
+        name,
+        kind: z.enum(MARKER_KINDS),
+        count,
+        perAcolyte: count,
+        where: line,
+      }),
+    )
+    .check(z.maxLength(30)),
+  faction: z.nullable(rowId),
+  variant: z.nullable(rowId),
+  dvTimes: z.int().check(z.minimum(25), z.maximum(400)),
+  enemies: z.array(enemyChoice).check(z.maxLength(40)),
+  eventTable: z.nullable(rowId),
+  tables: z.array(rowId).check(z.maxLength(12)),
+  environment: z.array(z.strictObject({ id: rowId, name, text: line })).check(z.maxLength(6)),
+  secondaries: count,
+});
+export type MissionPlan = z.infer<typeof plan>;
+
+/**
+ * A scenario: the mission as the engine tracks it, and what only setting up needs. `perAcolyte` is added to a counter's
+ * maximum for each Acolyte after the first; `named`: the enemy of highest DV is called this. `script` and `plan` absent:
+ * the table does all of it by hand.
  */
 export const missionRow = z.extend(mission, {
   id: rowId,
@@ -17,5 +81,7 @@ export const missionRow = z.extend(mission, {
     z.strictObject({ id: rowId, name, ends: z.enum(['no', 'complete', 'failed']), whenDown: z.optional(name) }),
   ),
   named: z.nullable(name),
+  script: z.optional(scriptRow),
+  plan: z.optional(plan),
 });
 export type MissionRow = z.infer<typeof missionRow>;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { rollTable } from '../../engine/tables/rollTable.ts';
+import { effectStep } from '../../engine/tables/effect.ts';
+import { rollTableWith } from '../../engine/tables/rollTable.ts';
 import { rowId } from './common.ts';
 
 const isRowId = (id: string): boolean => rowId.safeParse(id).success;
 
 /** A roll table of a pack: the engine's, with names that words and saves can refer to. */
-export const packTable = rollTable.check(
+export const packTable = rollTableWith(effectStep).check(
   z.refine((table) => isRowId(table.id), { path: ['id'], error: 'badId' }),
   z.refine((table) => table.rows.every((row) => isRowId(row.id)), { path: ['rows'], error: 'badId' }),
 );

@@ -7,17 +7,26 @@ import { turnEvents } from './turns.ts';
 
 const STEPS_AT_MOST = 2000;
 
+/** What goes on by itself now; null: a question is open. */
+function nextEvents(game: Game): readonly BattleEvent[] | null {
+  const own = game.later?.scenario.ownEvents(game.state) ?? [];
+  if (own.length > 0) return own;
+  if (openQuestion(game) !== null) return null;
+  return game.state.tasks.length > 0 ? resolveTop(game, null) : turnEvents(game);
+}
+
 /** The events given, then all that follows by itself until a question is open or nothing is left to do. */
 export function advance(game: Game, events: readonly BattleEvent[]): readonly BattleEvent[] {
-  const all = [...events];
-  let state = evolveAll(game.state, events);
-  for (let step = 0; ; step += 1) {
+  const all: BattleEvent[] = [];
+  let { state } = game;
+  let next: readonly BattleEvent[] | null = events;
+  for (let step = 0; next !== null && (step === 0 || next.length > 0); step += 1) {
     invariant(step < STEPS_AT_MOST, 'the battle goes on by itself without end');
-    const now = { ...game, state };
-    if (openQuestion(now) !== null) return all;
-    const next = state.tasks.length > 0 ? resolveTop(now, null) : turnEvents(now);
-    if (next.length === 0) return all;
-    all.push(...next);
-    state = evolveAll(state, next);
+    const after = evolveAll(state, next);
+    const due = game.later?.scenario.follow(after, next) ?? [];
+    all.push(...next, ...due);
+    state = evolveAll(after, due);
+    next = nextEvents({ ...game, state });
   }
+  return all;
 }

@@ -3,6 +3,7 @@ import type { Answer } from '../dice/request.ts';
 import type { ShotFacts } from './facts.ts';
 import type { NpoChoice, ToldFact } from './npo/state.ts';
 import type { Effect, Operative } from './operative.ts';
+import type { Settled } from '../scenario/state.ts';
 import type { BattleSettings } from './settings.ts';
 
 /** Skips preconditions (never a command's shape); logged as the player's own decision. */
@@ -100,6 +101,13 @@ export type Command =
   | { readonly type: 'setHeight'; readonly operative: OperativeId; readonly inches: number }
   | { readonly type: 'setCounter'; readonly counter: string; readonly to: number }
   | { readonly type: 'setTick'; readonly tick: string; readonly on: boolean }
+  /** Whoever acts does an action of the scenario (A-38). */
+  | ({ readonly type: 'actInScenario'; readonly action: string } & Overridable)
+  /** The master's word: how an objective stands; `open`: not settled, whatever its conditions say. */
+  | { readonly type: 'settleObjective'; readonly objective: string; readonly how: Settled }
+  /** The master shows the players an objective, or tells a passage. */
+  | { readonly type: 'revealObjective'; readonly objective: string }
+  | { readonly type: 'tellPassage'; readonly passage: string }
   | { readonly type: 'correct'; readonly correction: Correction }
   | { readonly type: 'fall'; readonly operative: OperativeId; readonly inches: number }
   | { readonly type: 'addOperative'; readonly operative: Operative }

@@ -5,6 +5,7 @@ import type { ShotFacts } from './facts.ts';
 import type { EnemyTurn, NpoChoice, ToldFact, ToldNearest } from './npo/state.ts';
 import type { Effect, Operative } from './operative.ts';
 import type { RejectionCode } from './rejection.ts';
+import type { ScenarioEvent } from '../scenario/event.ts';
 import type { BattleSettings } from './settings.ts';
 import type { BattleState } from './state.ts';
 import type { FightTask, Fighter, FightRole, ShootSequence, Task, Undeclared, Via } from './task.ts';
@@ -20,6 +21,7 @@ export type GuardEnd = 'acted' | 'interrupted' | 'enemyClose' | 'moved' | 'order
 
 /** What happened, in the past tense: facts only. Reading them back needs no ruleset. */
 export type BattleEvent =
+  | ScenarioEvent
   | { readonly type: 'overridden'; readonly code: RejectionCode; readonly reason: string }
   | { readonly type: 'battleStarted' }
   | { readonly type: 'turningPointBegan'; readonly number: number }

@@ -78,6 +78,10 @@ export const LATER_COMMANDS = [
   'takeEnemy',
   'tellEnemy',
   'leaveEnemy',
+  'actInScenario',
+  'settleObjective',
+  'revealObjective',
+  'tellPassage',
 ] as const;
 export type LaterCommand = (typeof LATER_COMMANDS)[number];
 
@@ -100,10 +104,17 @@ export interface AlertRules {
   readonly moraleTest: (state: BattleState) => readonly BattleEvent[];
 }
 
+/** What a scenario does by itself: what follows from what happened, and what comes before anything else goes on. */
+export interface ScenarioRules {
+  readonly follow: (state: BattleState, events: readonly BattleEvent[]) => readonly BattleEvent[];
+  readonly ownEvents: (state: BattleState) => readonly BattleEvent[];
+}
+
 /** The part of the engine that nobody needs before the table is on screen: attacks, traits, effects, what is set in sheets. */
 export interface LaterRules {
   readonly deciders: DecidersOf<LaterCommand>;
   readonly modules: Pick<TaskModules, LaterTask>;
   readonly moments: Moments;
   readonly alert: AlertRules;
+  readonly scenario: ScenarioRules;
 }

@@ -11,6 +11,8 @@ import { moraleModule, spottedModule } from './npo/alert.ts';
 import { carryOut, couldNot, enemyActivates, leaveEnemy, setNpo, takeEnemy, tellEnemy } from './npo/commands.ts';
 import { npoModule } from './npo/think.ts';
 import { alertRules } from './npo/alarm.ts';
+import { follow, ownEvents } from '../scenario/follow.ts';
+import { actInScenario, revealObjective, settleObjective, tellPassage } from './decide/scenario.ts';
 import { moments } from '../traits/triggers.ts';
 import { effectsModule } from './tasks/effects.ts';
 import { fallingModule } from './tasks/falling.ts';
@@ -60,6 +62,10 @@ export const laterRules: LaterRules = {
     takeEnemy,
     tellEnemy,
     leaveEnemy,
+    actInScenario,
+    settleObjective,
+    revealObjective,
+    tellPassage,
   },
   modules: {
     shoot: shootModule,
@@ -76,4 +82,5 @@ export const laterRules: LaterRules = {
   },
   moments,
   alert: alertRules,
+  scenario: { follow, ownEvents },
 };

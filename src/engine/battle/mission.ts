@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import type { Script } from '../scenario/script.ts';
 
 /**
  * What a scenario tracks on the table: counters and ticks, set by the players (DECISIONS, reading 12). `completes`: a tick
  * that means the primary objective is done; `fails`: one that means it cannot be done any more. `whenDown`: the players
- * are offered the tick as soon as the enemy of this name is down.
+ * are offered the tick as soon as the enemy of this name is down. `script`: what the scenario does by itself; checked with
+ * the pack it comes from (engine/scenario/script.ts).
  */
 export const mission = z.strictObject({
   id: z.string(),
@@ -22,6 +24,7 @@ export const mission = z.strictObject({
     }),
   ),
   provenance: z.enum(['official-number', 'ours', 'user']),
+  script: z.optional(z.custom<Script>((value) => typeof value === 'object' && value !== null)),
 });
 /**
  * The counter of clues that a campaign has held over for this scenario: they count from its start on. No mission lists it,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ORDERS, SIDES } from '../core/ids.ts';
-import { trait } from '../traits/trait.ts';
+import { heldTrait } from '../traits/heldTrait.ts';
 import { ABILITIES, BEHAVIOURS, EXPIRIES, weaponRuleUse } from './card.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -108,7 +108,7 @@ export const operative = z.strictObject({
   /** How it behaves when nobody plays it; absent: by its weapons. */
   behaviour: z.optional(z.enum(BEHAVIOURS)),
   /** What makes it different from its card; absent: nothing. */
-  traits: z.optional(z.array(trait)),
+  traits: z.optional(z.array(heldTrait)),
   /** Uses of its traits so far, by their ids. */
   used: z.optional(z.record(z.string(), traitUses)),
 });

@@ -6,6 +6,7 @@ export const SHAPE_CODES = [
   'unknownWeapon',
   'unknownPlayer',
   'unknownCounter',
+  'unknownObjective',
   'unknownRule',
   'unknownTrait',
   'noRequest',
@@ -79,6 +80,8 @@ export const PRECONDITION_CODES = [
   'strategyOnly',
   'firefightOnly',
   'manifestedBefore',
+  'scenarioUsedUp',
+  'scenarioNotYet',
 ] as const;
 
 export type ShapeCode = (typeof SHAPE_CODES)[number];

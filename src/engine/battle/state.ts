@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { SIDES } from '../core/ids.ts';
-import { rollTable } from '../tables/rollTable.ts';
+import type { ScenarioState } from '../scenario/state.ts';
+import { heldStep } from '../tables/heldStep.ts';
+import { rollTableWith } from '../tables/rollTable.ts';
 import { shotFacts } from './facts.ts';
 import { mission } from './mission.ts';
 import { npoState } from './npo/state.ts';
@@ -55,7 +57,7 @@ export const battleState = z.strictObject({
   players: z.array(player),
   mission,
   enemyName: z.string(),
-  tables: z.record(z.string(), rollTable),
+  tables: z.record(z.string(), rollTableWith(heldStep)),
   eventTable: z.string(),
   spawnRows: z.array(spawnRow),
   operatives: z.array(operative),
@@ -94,6 +96,8 @@ export const battleState = z.strictObject({
   manifested: z.optional(count),
   /** How the enemy plays itself; absent: it does not. */
   npo: z.optional(npoState),
+  /** How its scenario stands; absent: it has no script, or nothing has happened yet. */
+  scenario: z.optional(z.custom<ScenarioState>((value) => typeof value === 'object' && value !== null)),
   result: z.nullable(
     z.strictObject({
       reason: z.enum(['primaryDone', 'primaryFailed', 'retinueDown', 'turningPointLimit', 'ended']),

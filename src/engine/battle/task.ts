@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ORDERS, SIDES } from '../core/ids.ts';
 import { poolDie, rolledDie } from '../attack/pool.ts';
-import { effectStep } from '../tables/effect.ts';
+import { heldStep } from '../tables/heldStep.ts';
 import { actionId } from './card.ts';
 import { shotFacts } from './facts.ts';
 
@@ -150,6 +150,8 @@ export const tableTask = z.strictObject({
   id: z.string(),
   table: z.string(),
   rolls: count,
+  /** Who rolls, for rows about 'this'; absent: nobody. */
+  subject: z.optional(z.string()),
 });
 export type TableTask = z.infer<typeof tableTask>;
 
@@ -159,7 +161,7 @@ export const effectsTask = z.strictObject({
   id: z.string(),
   source: z.string(),
   subject: z.nullable(z.string()),
-  steps: z.array(effectStep),
+  steps: z.array(heldStep),
   /** Steps done so far. */
   number: count,
   /** Operatives the first step is still to be applied to; null: not yet chosen. */

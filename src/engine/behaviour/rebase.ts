@@ -1,4 +1,4 @@
-import type { BehaviourChange, BehaviourTable } from './table.ts';
+import type { BehaviourChange, BehaviourTable, Row } from './table.ts';
 
 /** The id itself, or with the first number from 2 on that is free. */
 function freeRow(wanted: string, taken: ReadonlySet<string>): string {
@@ -7,12 +7,15 @@ function freeRow(wanted: string, taken: ReadonlySet<string>): string {
   return id;
 }
 
-/** Ids of the rows it adds; those that the table has by now get another. */
-function addedIds({ add, remove }: BehaviourChange, there: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const taken = new Set([...there, ...add.map(({ row }) => row.id)]);
+/** An id that was made up: two rows may have it by chance. Any other names a row that is the same in both. */
+const isMadeUp = (id: string): boolean => /(?:^row|-\d+)$/u.test(id);
+
+/** Ids of rows that are added, by the ids they had; those that the table has by now get another. */
+function idsOf(rows: readonly Row[], there: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const taken = new Set([...there, ...rows.map(({ id }) => id)]);
   const ids = new Map<string, string>();
-  for (const { row } of add) {
-    const id = there.has(row.id) && !remove.includes(row.id) ? freeRow(row.id, taken) : row.id;
+  for (const row of rows) {
+    const id = there.has(row.id) ? freeRow(row.id, taken) : row.id;
     taken.add(id);
     ids.set(row.id, id);
   }
@@ -21,30 +24,34 @@ function addedIds({ add, remove }: BehaviourChange, there: ReadonlySet<string>):
 
 /**
  * A difference that was made on `was`, as one on `base`, which that table has become. A changed row that `base` has no more
- * stays as a row of the difference, at its old place; what says nothing any more is left out.
+ * stays as a row of the difference, at its old place, and changes it again when it comes back; what says nothing any more
+ * is left out.
  */
 export function rebased(change: BehaviourChange, base: BehaviourTable, was: BehaviourTable): BehaviourChange {
   const there = new Set(base.rows.map(({ id }) => id));
-  const kept = change.replace.filter(({ id }) => !there.has(id) && was.rows.some((row) => row.id === id));
-  const ids = addedIds(change, there);
-  const here = new Set([...there, ...kept.map(({ id }) => id), ...ids.values()]);
+  const gone = change.replace.filter(({ id }) => !there.has(id) && was.rows.some((row) => row.id === id));
+  const isBack = ({ id }: Row): boolean => there.has(id) && !change.remove.includes(id) && !isMadeUp(id);
+  const back = change.add.map(({ row }) => row).filter(isBack);
+  const added = change.add.filter(({ row }) => !isBack(row));
+  const renamed = added.map(({ row }) => row).filter(({ id }) => !change.remove.includes(id));
+  const ids = idsOf(renamed, there);
+  const here = new Set([...there, ...gone.map(({ id }) => id), ...ids.values()]);
   const behind = (id: string): string | null => {
     const at = was.rows.findIndex((row) => row.id === id);
     if (at === -1) return base.rows.at(-1)?.id ?? null;
     return was.rows.slice(0, at).findLast((row) => there.has(row.id))?.id ?? null;
   };
   const place = (after: string | null): string | null => {
-    if (after === null) return null;
-    const named = ids.get(after) ?? after;
-    return here.has(named) ? named : behind(after);
+    const named = after === null ? null : (ids.get(after) ?? after);
+    return named === null || here.has(named) ? named : behind(named);
   };
   return {
     ...change,
-    replace: change.replace.filter(({ id }) => there.has(id)),
+    replace: [...change.replace.filter(({ id }) => there.has(id)), ...back],
     remove: change.remove.filter((id) => there.has(id)),
     add: [
-      ...kept.map((row) => ({ after: behind(row.id), row })),
-      ...change.add.map(({ after, row }) => ({ after: place(after), row: { ...row, id: ids.get(row.id) ?? row.id } })),
+      ...gone.map((row) => ({ after: behind(row.id), row })),
+      ...added.map(({ after, row }) => ({ after: place(after), row: { ...row, id: ids.get(row.id) ?? row.id } })),
     ],
     ...(change.sequence !== undefined && { sequence: change.sequence.map((id) => ids.get(id) ?? id) }),
   };

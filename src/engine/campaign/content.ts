@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { trait } from '../traits/trait.ts';
+import { trait } from '../traits/packTrait.ts';
 import type { Ability } from '../battle/operative.ts';
 
 const count = z.int().check(z.minimum(0));

@@ -72,6 +72,19 @@ const simpleOps = [
   /** What lowers its APL ends. */
   z.strictObject({ op: z.literal('steady'), to: selector }),
   z.strictObject({ op: z.literal('doors'), state: z.enum(['open', 'shut']) }),
+  /** A counter or a tick of the mission. */
+  z.strictObject({ op: z.literal('counter'), counter: z.string(), by: z.int() }),
+  z.strictObject({ op: z.literal('tick'), tick: z.string(), on: z.boolean() }),
+  /** A passage is read aloud; an objective is shown to the players; those of a wave arrive; a table is rolled on. */
+  z.strictObject({ op: z.literal('tell'), passage: z.string() }),
+  z.strictObject({ op: z.literal('reveal'), objective: z.string() }),
+  z.strictObject({ op: z.literal('wave'), wave: z.string() }),
+  z.strictObject({ op: z.literal('roll'), table: z.string() }),
+  /** Experience after the battle, for operatives of the roster. */
+  z.strictObject({ op: z.literal('xp'), to: selector, by: z.int() }),
+  /** Whom or what enemies look at (acolyte.md A7); a place null: none any more. */
+  z.strictObject({ op: z.literal('priority'), to: selector }),
+  z.strictObject({ op: z.literal('place'), where: z.nullable(z.string()) }),
 ] as const;
 
 /** A test of one die for each operative of a selector: 'each within 2" of the mark, D6, on 1-2 D3 damage'. */

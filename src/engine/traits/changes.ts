@@ -1,5 +1,6 @@
 import type { Operative } from '../battle/operative.ts';
-import type { Modifier, ModifierOp, Trait } from './trait.ts';
+import type { Trait } from './trait.ts';
+import type { Modifier, ModifierOp } from './modifier.ts';
 
 /** One change of a trait, and the trait it comes from. */
 export interface Change<O extends ModifierOp> {

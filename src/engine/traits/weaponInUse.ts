@@ -1,7 +1,7 @@
 import type { AttackContext } from '../attack/windows.ts';
 import type { Weapon } from '../battle/operative.ts';
 import { changesOf } from './changes.ts';
-import type { Condition, Modifier, WeaponGroup } from './trait.ts';
+import type { Condition, Modifier, WeaponGroup } from './modifier.ts';
 
 /** An attack as conditions look at it. `assists`: friends that assist in a fight. */
 export type Situation = Omit<AttackContext, 'uses'> & { readonly assists: number };

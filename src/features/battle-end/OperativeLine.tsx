@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Operative } from '../../engine/battle/operative.ts';
 import { Bust, BUST_NAMES } from '../../ui/icons/Bust.tsx';
 import { classNames } from '../../ui/classNames.ts';
+import line from '../../ui/Line.module.css';
 import { operativeName } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './OperativeLine.module.css';
@@ -19,10 +20,10 @@ export function OperativeLine({ operative, detail, down = false, tail }: Operati
   const bust = BUST_NAMES.find((name) => name === operative.portrait) ?? 'hood';
   return (
     <li className={classNames(styles.line, down && styles.down)}>
-      <span className={styles.bust}>
+      <span className={classNames(line.bust, styles.bust)}>
         <Bust name={bust} />
       </span>
-      <span className={styles.words}>
+      <span className={classNames(line.words, styles.words)}>
         <b>{operativeName(words, operative)}</b>
         <small>{detail}</small>
       </span>

@@ -1,30 +1,47 @@
 import { useState } from 'react';
-import { PlainButton } from '../../ui/PlainButton.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { WhyList } from '../../ui/WhyList.tsx';
 import { AnotherSheet } from './AnotherSheet.tsx';
 import { SnapshotSheet } from './SnapshotSheet.tsx';
-import styles from './Fold.module.css';
+import styles from './Chosen.module.css';
 import type { TurnScene } from './view/scene.ts';
 import { chosenRows, chosenSaid } from './view/why.ts';
 
-/** Why this enemy; and, as long as it has done nothing, the way to another. */
+type Opened = 'why' | 'another' | 'snapshot';
+
+/** Why this enemy, step by step where one reason did not settle it; and, as long as it has done nothing, the way to another. */
 export function Chosen({ scene }: { readonly scene: TurnScene }) {
-  const [open, setOpen] = useState(false);
-  const [telling, setTelling] = useState(false);
+  const [open, setOpen] = useState<Opened | null>(null);
   const { told, state, turn: now } = scene;
   const { turn } = told;
+  const close = () => setOpen(null);
+  const ways = [
+    ...(now.why.length > 1 ? [{ id: 'why' as const, label: turn.whyThis }] : []),
+    ...(state.activation === null ? [{ id: 'another' as const, label: turn.another }] : []),
+    ...(now.plan === null ? [{ id: 'snapshot' as const, label: turn.snapshot }] : []),
+  ];
   return (
-    <details className={styles.fold}>
-      <summary>
-        {turn.whyThis} <b>{chosenSaid(scene, now.why)}</b>
-      </summary>
-      {now.why.length > 0 && <WhyList label={turn.whyThis} rows={chosenRows(scene, now.why)} />}
-      {state.activation === null && <PlainButton icon="different" label={turn.another} onPress={() => setOpen(true)} />}
-      {state.npo?.turn?.plan === null && (
-        <PlainButton icon="check" label={turn.snapshot} onPress={() => setTelling(true)} />
-      )}
-      {telling && <SnapshotSheet scene={scene} onClose={() => setTelling(false)} />}
-      {open && <AnotherSheet scene={scene} onClose={() => setOpen(false)} />}
-    </details>
+    <div className={styles.chosen}>
+      <p className={styles.said}>
+        <Icon name="lock" size={14} /> <span>{chosenSaid(scene, now.why)}</span>
+      </p>
+      <div className={styles.ways}>
+        {ways.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            className={classNames(styles.way, id === 'why' && styles.why)}
+            aria-expanded={id === 'why' ? open === 'why' : undefined}
+            onClick={() => setOpen(open === id ? null : id)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {open === 'why' && <WhyList label={turn.whyThis} rows={chosenRows(scene, now.why)} />}
+      {open === 'snapshot' && <SnapshotSheet scene={scene} onClose={close} />}
+      {open === 'another' && <AnotherSheet scene={scene} onClose={close} />}
+    </div>
   );
 }

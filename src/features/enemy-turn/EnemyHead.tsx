@@ -1,7 +1,6 @@
 import { apLeft } from '../../engine/battle/actions/actions.ts';
 import { behaviourOf } from '../../engine/battle/npo/view.ts';
 import { aplOf } from '../../engine/battle/stats.ts';
-import { Icon } from '../../ui/icons/Icon.tsx';
 import { Pips } from '../../ui/Pips.tsx';
 import styles from './EnemyHead.module.css';
 import type { TurnScene } from './view/scene.ts';
@@ -21,12 +20,7 @@ export function EnemyHead({ scene }: { readonly scene: TurnScene }) {
         <small>/ {enemy.maxWounds}</small>
       </p>
       <div className={styles.who}>
-        <h2>
-          {look.name(enemy.id)}
-          <span className={styles.locked}>
-            <Icon name="lock" size={16} /> {turn.locked}
-          </span>
-        </h2>
+        <h2>{look.name(enemy.id)}</h2>
         <p className={styles.arms}>
           <span>{turn.types[behaviourOf(enemy)]}</span>
           <span>{arms}</span>

@@ -4,21 +4,20 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './EnemySettings.module.css';
 import { chooseTable, npoOf, type TableOffer } from './setUp.ts';
 import type { Scene } from './view/scene.ts';
+import { tableCalled } from './view/tableCalled.ts';
 
 type TablesProps = { readonly scene: Scene; readonly offers: readonly TableOffer[] };
-
-/** A table's name: of those of the app in the language shown. */
-export function tableName({ told }: Scene, { id, name }: TableOffer): string {
-  const names: Readonly<Record<string, string>> = told.setUp.tables;
-  return names[id] ?? name;
-}
 
 /** The table of all enemies, and of each. */
 export function EnemyTables({ scene, offers }: TablesProps) {
   const { told, look, state } = scene;
   const { setUp } = told;
   const { table, own } = npoOf(state);
-  const options = offers.map((offer) => ({ id: offer.id, title: tableName(scene, offer) }));
+  const hints: Readonly<Record<string, string>> = setUp.tableHints;
+  const options = offers.map((offer) => {
+    const reason = hints[offer.id];
+    return { id: offer.id, title: tableCalled(told, offer), ...(reason !== undefined && { reason }) };
+  });
   const called = (id: string) => options.find((option) => option.id === id)?.title ?? id;
   return (
     <section className={styles.part} aria-label={setUp.table}>
@@ -33,8 +32,10 @@ export function EnemyTables({ scene, offers }: TablesProps) {
       {ofSide(state, 'enemy')
         .filter(standing)
         .map(({ id }) => (
-          <details key={id}>
-            <summary>{setUp.tableOf(look.name(id), called(own[id] ?? table))}</summary>
+          <details key={id} className={styles.each}>
+            <summary>
+              <b>{look.name(id)}</b> <span>{called(own[id] ?? table)}</span>
+            </summary>
             <ChoiceList
               label={setUp.tableOf(look.name(id), '')}
               options={options}

@@ -60,8 +60,8 @@ export function Frame({ scene, acting, onTimeline, children, hands, next, toast 
       <div className={styles.frame}>
         <div className={styles.known}>
           {acting !== null && <EnemyHead scene={acting} />}
-          {acting !== null && <Chosen scene={acting} />}
           {children}
+          {acting !== null && <Chosen scene={acting} />}
         </div>
         {hands !== undefined && <div className={styles.hands}>{hands}</div>}
       </div>

@@ -26,7 +26,13 @@ function doneWords(
   const last = steps.at(-1);
   if (last === undefined) return { title: turn.done, detail: turn.expends };
   if (!isAttack(last.action))
-    return { title: turn.done, detail: steps.map((step) => turn.plan.act(stepSaid(step, look))).join(', ') };
+    return {
+      title: steps.length > 1 ? turn.doneAll(steps.length) : turn.done,
+      detail:
+        steps.length > 1
+          ? steps.map(({ action }) => told.actions[action].name).join(', ')
+          : turn.plan.act(stepSaid(last, look)),
+    };
   return {
     title: turn.plan.act(stepSaid(last, look)),
     detail: steps.length > 1 ? turn.doneThen : turn.diceCome,
@@ -52,13 +58,14 @@ function Ways({ scene, plan, act }: PartProps) {
   const { turn } = told;
   const [first, ...rest] = plan.steps;
   const said = first === undefined ? '' : turn.plan.act(stepSaid(first, look));
+  const [one = '', other = ''] = plan.steps.map(({ action }) => told.actions[action].name);
   return (
     <div className={styles.ways}>
       {rest.length > 0 && (
         <ActionButton
           icon="check"
           title={turn.firstOnly}
-          detail={said}
+          detail={turn.notThis(other)}
           pressKey={battle.length}
           onPress={() => act({ type: 'carryOut', count: 1 })}
         />
@@ -67,7 +74,7 @@ function Ways({ scene, plan, act }: PartProps) {
         <ActionButton
           icon="couldNot"
           title={turn.couldNot}
-          detail={said}
+          detail={rest.length > 0 ? turn.theFirst(one) : said}
           pressKey={battle.length}
           onPress={() => act({ type: 'couldNot' })}
         />
@@ -106,7 +113,7 @@ export function PlanScreen({ scene, plan, onTimeline }: PlanProps) {
       toast={said === null ? null : <Toast text={said} dismissLabel={scene.words.common.dismiss} onDismiss={dismiss} />}
     >
       <Instruction scene={scene} plan={plan} />
-      <Why scene={scene} plan={plan} />
+      <Why key={scene.battle.length} scene={scene} plan={plan} />
     </Frame>
   );
 }

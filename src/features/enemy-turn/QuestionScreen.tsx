@@ -5,22 +5,26 @@ import { sayLook, takeByHand } from './commands.ts';
 import { FirstAnswers } from './FirstAnswers.tsx';
 import { Frame } from './Frame.tsx';
 import { DontKnow, Prompt, type QuestionProps } from './Prompt.tsx';
+import styles from './Question.module.css';
 import { SightQuestion } from './SightQuestion.tsx';
 import { WhichQuestion } from './WhichQuestion.tsx';
 import { YesNo } from './YesNo.tsx';
 
-/** The bar while the answer is a tap above it: quiet, and the way to play this one by hand. */
+/** The bar while the answer is a tap above it: it says so, beside the way to play this one by hand. */
 function Waiting({ scene, acting }: Pick<QuestionProps, 'scene' | 'acting'>) {
   const { turn } = scene.told;
+  if (acting === null) return <p className={styles.waiting}>{turn.awaited}</p>;
   return (
-    <NextButton
-      title={turn.answerAbove}
-      {...(acting !== null && { detail: turn.orByHand })}
-      quiet
-      icon="different"
-      pressKey={scene.battle.length}
-      onPress={() => acting !== null && void takeByHand()}
-    />
+    <div className={styles.waiting}>
+      <p>{turn.answerOr}</p>
+      <NextButton
+        title={turn.playByHand}
+        quiet
+        icon="different"
+        pressKey={scene.battle.length}
+        onPress={() => void takeByHand()}
+      />
+    </div>
   );
 }
 

@@ -6,12 +6,18 @@ import { Frame } from './Frame.tsx';
 import { DontKnow, Prompt, type QuestionProps } from './Prompt.tsx';
 import { SightRow } from './SightRow.tsx';
 import styles from './Question.module.css';
-import { type SeenBy, sightAnswer, sightSaid, tapped, UNSEEN } from './view/sight.ts';
+import { type Seen, type SeenBy, sightAnswer, tapped, targetsSaid, UNSEEN } from './view/sight.ts';
+import { draftOf, keepDraft } from './view/sightDraft.ts';
 
 /** How each of them is seen: only those that are seen are tapped. */
 export function SightQuestion({ scene, acting, request, onTimeline }: QuestionProps) {
-  const [seenBy, setSeenBy] = useState<SeenBy>({});
-  const { told, look, state, battle } = scene;
+  const { told, state, battle } = scene;
+  const [seenBy, setSeenBy] = useState<SeenBy>(() => draftOf(battle.id, request));
+  const mark = (id: string, which: keyof Seen) => {
+    const marked = { ...seenBy, [id]: tapped(seenBy[id] ?? UNSEEN, which) };
+    setSeenBy(marked);
+    keepDraft(battle.id, request, marked);
+  };
   const operatives = request.candidates.map((id) => operativeById(state, id));
   return (
     <Frame
@@ -27,9 +33,7 @@ export function SightQuestion({ scene, acting, request, onTimeline }: QuestionPr
                 scene={scene}
                 operative={operative}
                 seen={seenBy[operative.id] ?? UNSEEN}
-                onTap={(which) =>
-                  setSeenBy({ ...seenBy, [operative.id]: tapped(seenBy[operative.id] ?? UNSEEN, which) })
-                }
+                onTap={(which) => mark(operative.id, which)}
               />
             ))}
           </div>
@@ -38,7 +42,8 @@ export function SightQuestion({ scene, acting, request, onTimeline }: QuestionPr
       }
       next={
         <NextButton
-          title={sightSaid(told, operatives, { seenBy, name: look.name }) ?? told.turn.nobodySeen}
+          title={targetsSaid(told, operatives, seenBy)}
+          detail={told.turn.asMarked}
           icon="next"
           pressKey={battle.length}
           onPress={() => void sayLook(request.id, sightAnswer(operatives, seenBy))}

@@ -35,6 +35,21 @@ function PlayerNames({ players }: { readonly players: Players }) {
   );
 }
 
+type Dice = AppSettings['dice'];
+
+/** Which dice lie on the table: those of the players, those of enemy and events too, or none. */
+const DICE = {
+  mine: { retinue: 'table', enemy: 'screen' },
+  all: { retinue: 'table', enemy: 'table' },
+  none: { retinue: 'screen', enemy: 'screen' },
+} satisfies Record<string, Dice>;
+
+/** Dice of the enemy alone on the table, as the settings allow, are not told apart here. */
+const diceAre = ({ retinue, enemy }: Dice): keyof typeof DICE => {
+  if (retinue === 'screen') return 'none';
+  return enemy === 'table' ? 'all' : 'mine';
+};
+
 /** How many play, who they are, and where the dice are rolled. */
 export function TableSettings() {
   const words = useFirstWords();
@@ -51,15 +66,16 @@ export function TableSettings() {
         />
       </SettingRow>
       {players.length > 1 && <PlayerNames players={players} />}
-      <SettingRow label={words.home.dice}>
+      <SettingRow label={words.home.dice} hint={words.home.diceHint}>
         <Segmented
           label={words.home.dice}
           options={[
-            { value: 'table', label: words.home.diceOnTable },
-            { value: 'screen', label: words.home.diceOnScreen },
+            { value: 'mine', label: words.home.diceMine },
+            { value: 'all', label: words.home.diceAll },
+            { value: 'none', label: words.home.diceNone },
           ]}
-          value={dice.retinue}
-          onChange={(mode) => changeSettings({ dice: { retinue: mode, enemy: 'screen' } })}
+          value={diceAre(dice)}
+          onChange={(which) => changeSettings({ dice: DICE[which] })}
         />
       </SettingRow>
     </div>

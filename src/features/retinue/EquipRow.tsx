@@ -1,6 +1,7 @@
 import { AmmoDie } from '../../ui/AmmoDie.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import line from '../../ui/Line.module.css';
 import { campaignRefusal } from '../../words/campaignRefusal.ts';
 import { capital } from '../../words/format.ts';
 import styles from './Equip.module.css';
@@ -38,7 +39,9 @@ export function EquipRow({ look, offer, holder, onPress }: EquipRowProps) {
       aria-label={[act, priceText(look, offer), reason].filter(Boolean).join(', ')}
       onClick={onPress}
     >
-      <span className={styles.box}>{taken && <Icon name="check" size={18} />}</span>
+      <span className={classNames(line.box, styles.box)} data-on={taken}>
+        {taken && <Icon name="check" size={18} />}
+      </span>
       <span className={styles.words}>
         <b>{offer.name}</b>
         {offer.detail !== '' && <small>{offer.detail}</small>}

@@ -25,6 +25,12 @@ function Enemies({ words, look, battle: { state } }: Stage) {
   );
 }
 
+/** Whether enemies will walk between patrol points: ACOLYTE's own decision table plays them, which the first activation chooses. */
+const patrols = ({ ruleset, npo, settings }: Stage['battle']['state']): boolean => {
+  const table = npo?.table ?? '';
+  return ruleset === 'acolyte' && settings.automation.enemy !== 'log' && (table === '' || table === 'acolyte');
+};
+
 /** What the table needs before the first activation, and who is set up when. */
 export function TableSetUp(stage: Stage) {
   const { words, look, battle } = stage;
@@ -37,6 +43,7 @@ export function TableSetUp(stage: Stage) {
           <li key={line}>{line}</li>
         ))}
         {held > 0 && <li>{words.deployment.heldClues(held)}</li>}
+        {patrols(battle.state) && <li>{words.deployment.steps.patrols}</li>}
         <li>{words.guide['A-10']}</li>
         <li>{words.deployment.steps.ready}</li>
       </ol>

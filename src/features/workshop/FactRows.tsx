@@ -1,5 +1,5 @@
-import { Segmented } from '../../ui/Segmented.tsx';
 import { factName } from '../../words/behaviourSentence.ts';
+import { ChoiceLine } from './SettingLine.tsx';
 import { useBothWords } from './useBothWords.ts';
 import styles from './Workshop.module.css';
 
@@ -15,7 +15,7 @@ type FactRowsProps = {
 const without = (facts: Facts, id: string): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([each]) => each !== id));
 
-/** Facts to be set: so, not so, or open. */
+/** Facts to be set: so, not so, or not known. */
 export function FactRows({ label, ids, facts, onChange }: FactRowsProps) {
   const { words, said } = useBothWords();
   const { bench } = words;
@@ -24,19 +24,17 @@ export function FactRows({ label, ids, facts, onChange }: FactRowsProps) {
       {ids.map((id) => {
         const value = facts[id];
         return (
-          <div key={id} className={styles.setting}>
-            <span aria-hidden="true">{factName(said, id)}</span>
-            <Segmented
-              label={factName(said, id)}
-              options={[
-                { value: 'yes', label: bench.yes },
-                { value: 'no', label: bench.no },
-                { value: 'open', label: bench.open },
-              ]}
-              value={value === undefined ? 'open' : value ? 'yes' : 'no'}
-              onChange={(next) => onChange(next === 'open' ? without(facts, id) : { ...facts, [id]: next === 'yes' })}
-            />
-          </div>
+          <ChoiceLine
+            key={id}
+            label={factName(said, id)}
+            options={[
+              { value: 'yes', label: bench.yes },
+              { value: 'no', label: bench.no },
+              { value: 'unknown', label: bench.unknown, name: bench.unknownName },
+            ]}
+            value={value === undefined ? 'unknown' : value ? 'yes' : 'no'}
+            onChange={(next) => onChange(next === 'unknown' ? without(facts, id) : { ...facts, [id]: next === 'yes' })}
+          />
         );
       })}
     </div>

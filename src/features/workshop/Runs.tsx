@@ -17,7 +17,10 @@ type RunsProps = {
   readonly onLoad: (given: ExampleGiven) => void;
 };
 
-/** How often each row is done in 200 made-up situations, and how often the table decides otherwise than its parent. */
+const isAsBefore = ({ order, rows }: BehaviourTable, parent: BehaviourTable | null): boolean =>
+  JSON.stringify([order, rows]) === JSON.stringify([parent?.order, parent?.rows]);
+
+/** In how many of 200 made-up activations each row is done, and how often the table decides otherwise than its parent. */
 export function Runs({ table, parent, parentName, onLoad }: RunsProps) {
   const { words, said } = useBothWords();
   const { bench, editor } = words;
@@ -42,7 +45,9 @@ export function Runs({ table, parent, parentName, onLoad }: RunsProps) {
         })}
       </ul>
       {found.idle > 0 && <p className={styles.hint}>{bench.idle(found.idle)}</p>}
-      {found.differs !== null && <p>{bench.differs(found.differs, parentName)}</p>}
+      {found.differs !== null && (
+        <p>{isAsBefore(settled, parent) ? bench.noDifference(parentName) : bench.differs(found.differs, parentName)}</p>
+      )}
       {first !== null && <PlainButton label={bench.firstDifference} onPress={() => onLoad(first)} />}
     </section>
   );

@@ -2,47 +2,23 @@ import { useState } from 'react';
 import type { ExampleGiven, ExampleTarget } from '../../content/schema/behaviourExample.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { Stepper } from '../../ui/Stepper.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
 import { letterOf } from './decisionSaid.ts';
 import { FactRows } from './FactRows.tsx';
+import { ChoiceLine, MaybeLine, NumberLine } from './SettingLine.tsx';
 import { settable } from './usedFacts.ts';
 import { useBothWords } from './useBothWords.ts';
 import styles from './Workshop.module.css';
 
-export const MOST_FOES = 8;
+const MOST_FOES = 8;
 const MOST_AP = 5;
 const MOST_INCHES = 60;
 const MOST_WOUNDS = 40;
-const MOST_THREAT = 20;
-const TENTHS = 10;
+const MOST_MOVE = 12;
+/** An attack is never said to take more than this many times the wounds that are left. */
+const MOST_SHARE = 2;
 const FIRST_INCHES = 6;
 
 export const newTarget = (): ExampleTarget => ({ facts: {}, inches: null, wounds: 8, threat: 0 });
-
-type NumberRowProps = {
-  readonly label: string;
-  readonly value: number;
-  readonly most: number;
-  readonly onChange: (value: number) => void;
-};
-
-function NumberRow({ label, value, most, onChange }: NumberRowProps) {
-  const { common } = useFirstWords();
-  return (
-    <div className={styles.setting}>
-      <span aria-hidden="true">{label}</span>
-      <Stepper
-        label={label}
-        value={value}
-        max={most}
-        lessLabel={common.less(label)}
-        moreLabel={common.oneMore(label)}
-        onChange={onChange}
-      />
-    </div>
-  );
-}
 
 type TargetProps = {
   readonly target: ExampleTarget;
@@ -51,48 +27,46 @@ type TargetProps = {
   readonly onChange: (target: ExampleTarget) => void;
 };
 
+const harmOf = ({ wounds, threat }: ExampleTarget): number => Math.round(threat * wounds);
+
+/** With so many wounds, of which an attack would take so many: the threat is their share. */
+const withHarm = (target: ExampleTarget, wounds: number, harm: number): ExampleTarget => ({
+  ...target,
+  wounds,
+  threat: Math.min(MOST_SHARE, harm / Math.max(1, wounds)),
+});
+
 function TargetEditor({ target, letter, ids, onChange }: TargetProps) {
   const { bench } = useBothWords().words;
-  const measured = target.inches !== null;
+  const { wounds, inches, facts } = target;
   return (
     <>
-      <div className={styles.setting}>
-        <span aria-hidden="true">{bench.distance}</span>
-        <Segmented
-          label={bench.distance}
-          options={[
-            { value: 'open', label: bench.distanceOpen },
-            { value: 'set', label: bench.yes },
-          ]}
-          value={measured ? 'set' : 'open'}
-          onChange={(value) => onChange({ ...target, inches: value === 'set' ? FIRST_INCHES : null })}
-        />
-      </div>
-      {target.inches !== null && (
-        <NumberRow
-          label={bench.distance}
-          value={target.inches}
-          most={MOST_INCHES}
-          onChange={(inches) => onChange({ ...target, inches })}
-        />
-      )}
-      <NumberRow
-        label={bench.wounds}
-        value={target.wounds}
-        most={MOST_WOUNDS}
-        onChange={(wounds) => onChange({ ...target, wounds })}
+      <MaybeLine
+        label={bench.distance}
+        value={inches}
+        most={MOST_INCHES}
+        first={FIRST_INCHES}
+        unknown={{ value: 'unknown', label: bench.unknown, name: bench.unknownName }}
+        known={bench.measured}
+        onChange={(now) => onChange({ ...target, inches: now })}
       />
-      <NumberRow
-        label={bench.threat}
-        value={Math.round(target.threat * TENTHS)}
-        most={MOST_THREAT}
-        onChange={(tenths) => onChange({ ...target, threat: tenths / TENTHS })}
+      <NumberLine
+        label={bench.wounds}
+        value={wounds}
+        most={MOST_WOUNDS}
+        onChange={(now) => onChange(withHarm(target, now, harmOf(target)))}
+      />
+      <NumberLine
+        label={bench.harm}
+        value={harmOf(target)}
+        most={MOST_SHARE * wounds}
+        onChange={(harm) => onChange(withHarm(target, wounds, harm))}
       />
       <FactRows
         label={bench.ofTarget(letter)}
         ids={ids}
-        facts={target.facts}
-        onChange={(facts) => onChange({ ...target, facts })}
+        facts={facts}
+        onChange={(now) => onChange({ ...target, facts: now })}
       />
     </>
   );
@@ -106,46 +80,39 @@ type SituationProps = {
 
 function Numbers({ given, onChange }: Omit<SituationProps, 'used'>) {
   const { bench } = useBothWords().words;
-  const { common } = useFirstWords();
+  const set = (change: Partial<ExampleGiven>) => onChange({ ...given, ...change });
+  const { targets, ap, move, order, counteract } = given;
   const resized = (count: number) =>
-    Array.from({ length: count }, (_, index): ExampleTarget => given.targets[index] ?? newTarget());
+    Array.from({ length: count }, (_, index): ExampleTarget => targets[index] ?? newTarget());
   return (
     <>
-      <NumberRow
+      <NumberLine
         label={bench.targets}
-        value={given.targets.length}
+        value={targets.length}
         most={MOST_FOES}
-        onChange={(count) => onChange({ ...given, targets: resized(count) })}
+        onChange={(count) => set({ targets: resized(count) })}
       />
-      <NumberRow label={bench.ap} value={given.ap} most={MOST_AP} onChange={(ap) => onChange({ ...given, ap })} />
-      <NumberRow label={bench.move} value={given.move} most={12} onChange={(move) => onChange({ ...given, move })} />
-      <div className={styles.setting}>
-        <span aria-hidden="true">{bench.orderLabel}</span>
-        <Segmented
-          label={bench.orderLabel}
-          options={[
-            { value: 'open', label: bench.orderOpen },
-            { value: 'engage', label: bench.order.engage },
-            { value: 'conceal', label: bench.order.conceal },
-          ]}
-          value={given.order ?? 'open'}
-          onChange={(order) => onChange({ ...given, order: order === 'open' ? null : order })}
-        />
-      </div>
-      <div className={styles.setting}>
-        <span aria-hidden="true">{bench.counteract}</span>
-        <Segmented
-          label={bench.counteract}
-          options={[
-            { value: 'no', label: common.no },
-            { value: 'yes', label: common.yes },
-          ]}
-          value={given.counteract ? 'yes' : 'no'}
-          onChange={(value) =>
-            onChange({ ...given, counteract: value === 'yes', order: value === 'yes' ? 'engage' : given.order })
-          }
-        />
-      </div>
+      <NumberLine label={bench.ap} value={ap} most={MOST_AP} onChange={(now) => set({ ap: now })} />
+      <NumberLine label={bench.move} value={move} most={MOST_MOVE} onChange={(now) => set({ move: now })} />
+      <ChoiceLine
+        label={bench.orderLabel}
+        options={[
+          { value: 'open', label: bench.orderOpen },
+          { value: 'engage', label: bench.order.engage },
+          { value: 'conceal', label: bench.order.conceal },
+        ]}
+        value={order ?? 'open'}
+        onChange={(now) => set({ order: now === 'open' ? null : now })}
+      />
+      <ChoiceLine
+        label={bench.counteract}
+        options={[
+          { value: 'no', label: bench.no },
+          { value: 'yes', label: bench.yes },
+        ]}
+        value={counteract ? 'yes' : 'no'}
+        onChange={(now) => set(now === 'yes' ? { counteract: true, order: 'engage' } : { counteract: false })}
+      />
     </>
   );
 }

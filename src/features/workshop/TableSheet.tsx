@@ -24,16 +24,17 @@ export function TableSheet({ shown, list, onOpen, onClose }: TableSheetProps) {
     onClose();
     act();
   };
+  const ruleName = kind === 'own' ? words.variantOf(name) : words.houseRuleName(name);
   const copy = copied(shown, words.copyName(name), list.taken);
   return (
     <SheetDialog open title={name} closeLabel={common.close} onClose={onClose}>
       <div className={styles.inner}>
         <PlainButton tone="brass" icon="open" label={words.open} onPress={and(() => onOpen(shown.id))} />
-        {kind === 'shipped' && table !== null && (
+        {kind !== 'pack' && table !== null && (
           <PlainButton
             icon="workshop"
             label={words.houseRule}
-            onPress={and(() => list.make(houseRule(table, words.houseRuleName(name), list.taken)))}
+            onPress={and(() => list.make(houseRule(table, ruleName, list.taken)))}
           />
         )}
         <PlainButton

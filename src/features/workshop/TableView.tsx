@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { BehaviourExample } from '../../content/schema/behaviourExample.ts';
 import { type Finding, lint } from '../../engine/behaviour/lint.ts';
 import type { BehaviourTable, Row } from '../../engine/behaviour/table.ts';
@@ -99,7 +99,7 @@ function RowsColumn({ table, parent, acts, open, onOpen }: Omit<TableViewProps, 
 export function TableView(props: TableViewProps) {
   const { table, parent, parentName, examples, acts, bench } = props;
   const { words } = useBothWords();
-  const [place, setPlace] = useState<'rows' | 'bench'>('rows');
+  const { place, setPlace } = bench;
   const load = (given: BenchState['given']) => {
     bench.setGiven(given);
     setPlace('bench');
@@ -122,10 +122,10 @@ export function TableView(props: TableViewProps) {
         <RowsColumn {...props} />
       </div>
       <div className={classNames(styles.column, place !== 'bench' && styles.away)}>
-        <Bench table={table} given={bench.given} onGiven={bench.setGiven} />
-        {acts !== null && (
+        <Bench table={table} given={bench.given} advice={bench.advice} onGiven={bench.setGiven} />
+        {acts !== null && bench.desk && (
           <div className={styles.keep}>
-            <PlainButton icon="lock" label={words.bench.keep} onPress={() => acts.onExamples(bench.kept(table))} />
+            <PlainButton icon="lock" label={words.bench.keep} onPress={() => acts.onExamples(bench.kept)} />
           </div>
         )}
         <Examples table={table} examples={examples} onLoad={load} onExamples={acts?.onExamples ?? null} />

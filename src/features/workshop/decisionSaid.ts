@@ -13,24 +13,35 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export const letterOf = (index: number): string => LETTERS[index] ?? String(index + 1);
 
 const letters = (mask: Mask): readonly string[] => bitsOf(mask).map((bit) => letterOf(placeOf(bit)));
-const listed = (mask: Mask): string => letters(mask).join(', ');
 
-/** A question, as the table would be asked. */
-export function questionSaid({ words, said }: BothWords, question: Question): string {
+function asked({ words, said }: BothWords, question: Question, list: (names: readonly string[]) => string): string {
   const { ask } = words.bench;
+  if (question.kind === 'is') return factName(said, SELF_FACTS[question.fact]?.id ?? '');
+  const names = letters(question.targets);
+  const who = list(names);
+  const several = names.length > 1;
   switch (question.kind) {
     case 'sight':
-      return question.place === 'here'
-        ? ask.sight(listed(question.targets))
-        : ask.sightFrom(listed(question.targets), said.actions[question.place].name);
+      return question.place === 'here' ? ask.sight(who) : said.factPlaces[question.place](ask.sightFrom(who));
     case 'reach':
+      return ask.reach(who, several);
     case 'closest':
-      return ask[question.kind](listed(question.targets));
+      return ask.closest(who);
     case 'which':
-      return ask.which(factName(said, TARGET_FACTS[question.fact]?.id ?? ''), listed(question.targets));
-    case 'is':
-      return ask.is(factName(said, SELF_FACTS[question.fact]?.id ?? ''));
+      return ask.which(factName(said, TARGET_FACTS[question.fact]?.id ?? ''), who, several);
   }
+}
+
+/** A question, as the table would be asked. `list`: joins names. */
+export const questionSaid = (both: BothWords, question: Question, list: (names: readonly string[]) => string): string =>
+  both.words.bench.ask.end(asked(both, question, list));
+
+/** What is to be set on the bench to answer a question; null: the question says so itself. */
+export function toSetSaid({ words, said }: BothWords, question: Question): string | null {
+  const { bench } = words;
+  if (question.kind === 'is' || question.kind === 'which') return null;
+  const facts = factsOf(question).map((id) => factName(said, id));
+  return bench.toSet((facts.length === 0 ? [bench.distance] : facts).join(', '));
 }
 
 /** Facts that a question is about, by id: of the enemy or of targets. */
@@ -56,16 +67,16 @@ function stepSaid({ words, said }: BothWords, { action, target, wish }: Plan['st
   return wish === null ? whom : words.bench.wish(whom, said.wishes[wish].said);
 }
 
-/** The steps of a plan, each as a line; none: it passes. */
-export function planSaid(both: BothWords, { order, steps }: Plan): readonly string[] {
+/** The order and the steps of a plan; none: it passes. */
+export function planSaid(both: BothWords, { order, steps }: Plan): string {
   const { bench } = both.words;
-  const lines = steps.map((step) => stepSaid(both, step));
-  return [bench.order[order], ...(lines.length === 0 ? [bench.passes] : lines)];
+  const said = steps.map((step) => stepSaid(both, step));
+  return bench.plan(bench.order[order], said.length === 0 ? [bench.passes] : said);
 }
 
 /** An outcome in one line. */
 export const outcomeSaid = (both: BothWords, outcome: ExampleOutcome): string =>
-  'asks' in outcome ? both.words.bench.asked : planSaid(both, outcome).join(', ');
+  'asks' in outcome ? both.words.bench.asked : planSaid(both, outcome);
 
 /** One line of "why". */
 export function traceSaid({ said }: BothWords, { rows }: BehaviourTable, line: TraceLine): string {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { freeId } from '../../content/tableIds.ts';
 import type { OwnTable } from '../../state/workshop.ts';
 import { difference } from '../../engine/behaviour/extend.ts';
-import { type BehaviourTable, behaviourTable, type Row } from '../../engine/behaviour/table.ts';
+import { type BehaviourTable, orderRule, type Row, row as rowShape } from '../../engine/behaviour/table.ts';
 
 /** A table in the making. `examples` belong to it. */
 export interface Draft {
@@ -13,34 +14,6 @@ export interface Draft {
 export type Did = 'rename' | 'order' | 'add' | 'remove' | 'duplicate' | 'move' | 'change' | 'example';
 
 export const MOST_ROWS = 60;
-const LONGEST_ID = 60;
-
-/** The id itself, or with the first free number. */
-export function freeId(wanted: string, taken: ReadonlySet<string>): string {
-  for (let number = 1; ; number += 1) {
-    const end = number === 1 ? '' : `-${number}`;
-    const id = `${wanted.slice(0, LONGEST_ID - end.length).replace(/-+$/u, '')}${end}`;
-    if (!taken.has(id)) return id;
-  }
-}
-
-/** An id out of a name: lower-case words joined by hyphens. */
-export function idOf(name: string): string {
-  const words =
-    name
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[a-z0-9]+/gu) ?? [];
-  return words.join('-').slice(0, LONGEST_ID).replace(/-+$/u, '') || 'table';
-}
-
-const LONGEST_STEM = 45;
-
-/** The id of a table’s nth example, from 1. */
-export const exampleId = (table: string, number: number): string =>
-  `${table.slice(0, LONGEST_STEM).replace(/-+$/u, '')}-example-${number}`;
-
 /** Ids that no new row may have: those here, and those of the table it is made from, which are left out. */
 const takenIn = (rows: readonly Row[], parent: BehaviourTable | null): ReadonlySet<string> =>
   new Set([...rows, ...(parent?.rows ?? [])].map(({ id }) => id));
@@ -98,6 +71,8 @@ export const leftOut = (rows: readonly Row[], parent: BehaviourTable | null): re
 
 /** How it is kept: whole, or as differences on its parent. Keys in the order of the schema, so that equals are equal. */
 export function keptAs({ table, examples }: Draft, parent: BehaviourTable | null): OwnTable {
-  const whole = z.parse(behaviourTable, table);
+  const { id, name, order, rows, provenance } = table;
+  const inOrder = { order: z.parse(orderRule, order), rows: rows.map((each) => z.parse(rowShape, each)) };
+  const whole = { id, name, ...inOrder, provenance };
   return { behaviour: parent === null ? whole : difference(parent, whole), examples };
 }

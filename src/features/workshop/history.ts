@@ -1,3 +1,4 @@
+import { examplesFor } from '../../content/tableIds.ts';
 import type { Did, Draft } from './draft.ts';
 
 interface Past {
@@ -14,7 +15,8 @@ export interface History {
 
 export type HistoryAct =
   | { readonly kind: 'do'; readonly did: Did; readonly change: (draft: Draft) => Draft }
-  | { readonly kind: 'undo' | 'redo' };
+  | { readonly kind: 'undo' | 'redo' }
+  | { readonly kind: 'beside'; readonly id: string; readonly copyName: (name: string) => string };
 
 const MOST_STEPS = 200;
 
@@ -34,8 +36,21 @@ function redone({ past, now, future }: History): History {
     : { past: [...past, { draft: now, did: next.did }], now: next.draft, future: later };
 }
 
-/** Does, undoes or brings back. Letters of a name that is being typed are one step. */
+type Beside = Extract<HistoryAct, { kind: 'beside' }>;
+
+/** All it was and will be again, as another table. */
+function besideOf({ past, now, future }: History, { id, copyName }: Beside): History {
+  const moved = ({ table, examples }: Draft): Draft => ({
+    table: { ...table, id, name: copyName(table.name) },
+    examples: examplesFor(id, examples),
+  });
+  const all = (steps: readonly Past[]) => steps.map((step) => ({ ...step, draft: moved(step.draft) }));
+  return { past: all(past), now: moved(now), future: all(future) };
+}
+
+/** Does, undoes, brings back, or goes on as another table. Letters of a name that is being typed are one step. */
 export function historyAfter(history: History, act: HistoryAct): History {
+  if (act.kind === 'beside') return besideOf(history, act);
   if (act.kind !== 'do') return act.kind === 'undo' ? undone(history) : redone(history);
   const now = act.change(history.now);
   if (now === history.now) return history;

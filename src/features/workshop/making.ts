@@ -1,11 +1,7 @@
+import { examplesFor, freeId, idOf, underIds } from '../../content/tableIds.ts';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
 import type { OwnTable } from '../../state/workshop.ts';
-import { exampleId, freeId, idOf } from './draft.ts';
 import type { Shelved } from './shelf.ts';
-
-/** Examples for a table of this id; no two examples of all tables may have the same one. */
-const examplesFor = (id: string, examples: OwnTable['examples']): OwnTable['examples'] =>
-  examples.map((example, index) => ({ ...example, id: exampleId(id, index + 1), table: id }));
 
 /** A house rule: differences on a table, none yet. */
 export const houseRule = (of: BehaviourTable, name: string, taken: ReadonlySet<string>): OwnTable => ({
@@ -64,13 +60,5 @@ export function renamedBeside(brought: readonly OwnTable[], taken: ReadonlySet<s
     all.add(id);
     ids.set(behaviour.id, id);
   }
-  const renamed = (id: string): string => ids.get(id) ?? id;
-  return brought.map(({ behaviour, examples }) => ({
-    behaviour: {
-      ...behaviour,
-      id: renamed(behaviour.id),
-      ...('extends' in behaviour && { extends: renamed(behaviour.extends) }),
-    },
-    examples: examplesFor(renamed(behaviour.id), examples),
-  }));
+  return underIds(brought, ids);
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { underIds } from '../../content/tableIds.ts';
 import type { BehaviourTable, Row } from '../../engine/behaviour/table.ts';
-import { saveTables } from '../../state/workshop.ts';
+import { type OwnTable, saveTables } from '../../state/workshop.ts';
 import { type Did, type Draft, keptAs } from './draft.ts';
 import { begin, type HistoryAct, historyAfter } from './history.ts';
 
@@ -8,20 +9,65 @@ const PAUSE = 300;
 
 export type SaveState = 'saved' | 'writing' | 'unsaved';
 
-/** Keeps a draft shortly after its last change, and at once when the page is left. */
-function useKept(draft: Draft, parent: BehaviourTable | null): SaveState {
+/** A draft made before it was moved beside another table, as what it has become. */
+function asMoved(table: OwnTable, { behaviour: { id, name } }: OwnTable): OwnTable {
+  if (table.behaviour.id === id) return table;
+  const [moved = table] = underIds([table], new Map([[table.behaviour.id, id]]));
+  return { ...moved, behaviour: { ...moved.behaviour, name } };
+}
+
+type KeptProps = {
+  /** The table as it is stored now. */
+  readonly owned: OwnTable;
+  readonly draft: Draft;
+  readonly parent: BehaviourTable | null;
+  readonly copyName: (name: string) => string;
+  /** Another tab has changed the table: this draft is kept beside it from now on. */
+  readonly onBeside: (kept: OwnTable) => void;
+};
+
+/** Writes a draft, one after the other, and knows under which id it is kept. */
+function useWriting(latest: { readonly current: KeptProps }, owned: OwnTable, parent: BehaviourTable | null) {
   const [state, setState] = useState<SaveState>('saved');
+  const stored = useRef(owned);
+  const write = useCallback(
+    async (now: Draft) => {
+      const { copyName } = latest.current;
+      setState('writing');
+      const done = await saveTables(() => ({
+        tables: [asMoved(keptAs(now, parent), stored.current)],
+        was: [stored.current],
+        copyName,
+      }));
+      setState(done.kind === 'stored' ? 'saved' : 'unsaved');
+      const [table] = done.kind === 'stored' ? done.tables : [];
+      if (table === undefined) return;
+      const beside = table.behaviour.id !== stored.current.behaviour.id;
+      stored.current = table;
+      if (beside) latest.current.onBeside(table);
+    },
+    [latest, parent],
+  );
+  return { state, write };
+}
+
+/** Keeps a draft shortly after its last change, and at once when the page is left. */
+function useKept(props: KeptProps): SaveState {
+  const { draft, parent } = props;
   const kept = useRef(draft);
-  const latest = useRef(draft);
+  const latest = useRef(props);
+  const { state, write } = useWriting(latest, props.owned, parent);
   const save = useCallback(() => {
-    const now = latest.current;
+    const now = latest.current.draft;
     if (kept.current === now) return;
     kept.current = now;
-    setState('writing');
-    void saveTables([keptAs(now, parent)]).then((done) => setState(done === 'stored' ? 'saved' : 'unsaved'));
-  }, [parent]);
+    void write(now);
+  }, [write]);
   useEffect(() => {
-    latest.current = draft;
+    latest.current = props;
+  });
+  useEffect(() => {
+    if (kept.current === draft) return undefined;
     const timer = setTimeout(save, PAUSE);
     return () => clearTimeout(timer);
   }, [draft, save]);
@@ -36,9 +82,18 @@ function useKept(draft: Draft, parent: BehaviourTable | null): SaveState {
 }
 
 /** A table in the making: what it is now, what can be done and taken back, and whether it is kept. */
-export function useDraft(first: Draft, parent: BehaviourTable | null) {
-  const [history, act] = useReducer(historyAfter, first, begin);
-  const saved = useKept(history.now, parent);
+export function useDraft({
+  owned,
+  table: first,
+  ...keeping
+}: Omit<KeptProps, 'draft'> & { readonly table: BehaviourTable }) {
+  const [history, act] = useReducer(historyAfter, { table: first, examples: owned.examples }, begin);
+  const onBeside = (kept: OwnTable) => {
+    const { id } = kept.behaviour;
+    act({ kind: 'beside', id, copyName: keeping.copyName });
+    keeping.onBeside(kept);
+  };
+  const saved = useKept({ ...keeping, owned, draft: history.now, onBeside });
   const change = (did: Did, next: (draft: Draft) => Draft) =>
     act({ kind: 'do', did, change: next } satisfies HistoryAct);
   const table = (did: Did, next: (table: BehaviourTable) => BehaviourTable) =>
@@ -48,6 +103,8 @@ export function useDraft(first: Draft, parent: BehaviourTable | null) {
       const made = next(now.rows);
       return made === now.rows ? now : { ...now, rows: [...made] };
     });
+  const examples = (next: (examples: Draft['examples']) => Draft['examples']) =>
+    change('example', (draft) => ({ ...draft, examples: next(draft.examples) }));
   return {
     draft: history.now,
     saved,
@@ -55,8 +112,8 @@ export function useDraft(first: Draft, parent: BehaviourTable | null) {
     redoes: history.future[0]?.did ?? null,
     undo: () => act({ kind: 'undo' }),
     redo: () => act({ kind: 'redo' }),
-    change,
     table,
     rows,
+    examples,
   };
 }

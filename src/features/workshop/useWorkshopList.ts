@@ -5,7 +5,7 @@ import {
   type OwnTable,
   readTables,
   removeTable,
-  type SavedTable,
+  type SavedTables,
   saveTables,
 } from '../../state/workshop.ts';
 import { downloadText } from '../../ui/downloadText.ts';
@@ -39,18 +39,25 @@ export function useWorkshopList(onOpen: (id: string) => void) {
   const [said, setSaid] = useState<Said | null>(null);
   const file = useBrought(() => setSaid({ text: words.brought.unread, harm: true }));
   const all = workshop === undefined || workshop === null ? [] : shelfOf(workshop);
-  const told = async (kind: SavedTable, then: () => void) => {
+  const told = async ({ kind }: SavedTables, then: () => void) => {
     if (kind === 'stored') then();
     else setSaid({ text: words[kind], harm: true });
     await again();
   };
-  const keep = async (tables: readonly OwnTable[], then: () => void) => told(await saveTables(tables), then);
-  const make = (table: OwnTable) => void keep([table], () => onOpen(table.behaviour.id));
+  const keep = async (
+    tables: readonly OwnTable[],
+    was: readonly OwnTable[],
+    then: (kept: readonly OwnTable[]) => void,
+  ) => {
+    const done = await saveTables(() => ({ tables, was, copyName: words.copyName }));
+    await told(done, () => then(done.kind === 'stored' ? done.tables : []));
+  };
+  const make = (table: OwnTable) => void keep([table], [], ([made]) => made && onOpen(made.behaviour.id));
   const remove = async ({ owned }: Shelved) => {
     const { id, name } = owned.behaviour;
     const leaning = leaningOn(all, id);
     if (leaning !== undefined) return setSaid({ text: words.inUse(leaning.owned.behaviour.name) });
-    const undo = () => void keep([owned], () => setSaid({ text: words.back(name) }));
+    const undo = () => void keep([owned], [], () => setSaid({ text: words.back(name) }));
     await told(await removeTable(id), () => setSaid({ text: words.removed(name), undo }));
   };
   const exported = (tables: readonly OwnTable[], name: string) => {
@@ -59,7 +66,7 @@ export function useWorkshopList(onOpen: (id: string) => void) {
   };
   const take = (tables: readonly OwnTable[]) => {
     file.close();
-    void keep(tables, () => setSaid({ text: words.brought.taken(tables.length) }));
+    void keep(tables, workshop?.own ?? [], () => setSaid({ text: words.brought.taken(tables.length) }));
   };
   return { workshop, all, taken: takenIds(all), said, setSaid, file, make, remove, exported, take };
 }

@@ -23,7 +23,7 @@ function actOrEnd({ acts, next }, chance) {
 /** The accessible name of the next button to press in a battle. */
 function buttonToPress(seen, chance) {
   const { screen, next, cards, worst } = seen;
-  if (worst !== null && (next.startsWith('Answer above') || chance(2) === 0)) return worst;
+  if (worst !== null && (next === null || next.startsWith('Play it by hand') || chance(2) === 0)) return worst;
   if (screen !== 'Battle') return next;
   if (next.startsWith('Tap a ready')) return cardToTap(seen, chance);
   if (next.startsWith('End activation')) return actOrEnd(seen, chance);
@@ -91,7 +91,7 @@ export const nextOf = (page, seen) => ({ name: seen.next, commits: true, target:
 /** Founds a campaign with the first retinue, all dice on the screen; returns its id and the address of its home. */
 export async function foundCampaign({ page, finger }) {
   await page.goto(`${page.url().split('#')[0]}#/campaign/new`);
-  await finger.tap(page.getByRole('radio', { name: 'On screen' }));
+  await finger.tap(page.getByRole('radio', { name: 'None' }));
   await finger.tap(page.getByRole('button', { name: /^Found the campaign/ }));
   await page.waitForURL((url) => /#\/campaign\/(?!new)/.test(url.hash));
   await settledScreen(page);

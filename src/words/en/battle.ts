@@ -42,7 +42,7 @@ export const battle = {
   groupRule: (side: Side): string => (side === 'retinue' ? `Within ${inches(3)} of each other.` : 'Of the same type.'),
   passGroup: 'No group activation',
   enemyActivates: 'Enemy activates',
-  enemyActivatesDetail: 'its table chooses',
+  enemyActivatesDetail: 'by its decision table',
   interrupt: (who: string) => `${who} interrupts on guard`,
   passInterrupt: 'End the interrupt',
   answerAbove: 'Waiting for you',

@@ -22,6 +22,7 @@ export const deployment = {
     terrain: 'Lay out terrain, drop zones and markers',
     enemies: 'Set up the enemies, on Conceal',
     wargear: 'Take wargear and followers up to the Deployment Value',
+    patrols: 'Choose three patrol points for each group of enemies: until they are alarmed, they walk between them.',
     retinue: 'Set up the retinue, wholly within its drop zone, in any order',
     ready: 'Everyone starts on Conceal. The firefight changes that.',
   },

@@ -1,6 +1,7 @@
 /** An enemy that its table plays, on the table of the battle. */
 export const enemyTurn = {
-  back: 'Back to its table',
+  back: 'Back to its decision table',
+  over: (who: string) => `${who} can do nothing more: its activation is over`,
   backDetail: 'it decides again',
   setUp: 'How the enemy plays',
   dial: 'The enemy',

@@ -9,6 +9,7 @@ import { effects } from './effects.ts';
 import { correctedLine } from './logCorrections.ts';
 import { end } from './end.ts';
 import { logEnemy } from './logEnemy.ts';
+import { logScenario } from './logScenario.ts';
 import { notedLine } from './logNotes.ts';
 import { gameRules } from './rules.ts';
 import { reasons } from './reasons.ts';
@@ -220,6 +221,7 @@ export const log: LogCatalogue = {
   ...traits,
   ...people,
   ...logEnemy,
+  ...logScenario,
   factsForgotten: nothing,
   taskOpened: nothing,
   taskClosed: nothing,

@@ -9,7 +9,7 @@ export interface StepSaid {
   readonly line: 'clear' | 'any' | null;
 }
 
-const upTo = (length: number | null): string => (length === null ? '' : ` up to ${inches(length)}`);
+const upTo = (length: number | null): string => (length === null ? '' : ` up to ${inches(length)}`);
 const at = (target: string | null): string => (target === null ? '' : ` ${target}`);
 
 const acts: Record<BehaviourAction, (step: StepSaid) => string> = {

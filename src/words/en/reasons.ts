@@ -32,6 +32,7 @@ export const reasons: ReasonCatalogue = {
   unknownWeapon: () => 'no such weapon on its card',
   unknownPlayer: () => 'no such player',
   unknownCounter: () => 'no such counter',
+  unknownObjective: () => 'the scenario has no such thing',
   unknownRule: (params) =>
     text(params, 'rule') === '' ? 'not in these rules' : `unknown weapon rule: ${text(params, 'rule')}`,
   noRequest: () => 'nothing is asked',
@@ -112,4 +113,6 @@ export const reasons: ReasonCatalogue = {
   strategyOnly: () => 'only before the firefight',
   firefightOnly: () => 'only in the firefight',
   manifestedBefore: () => 'no more powers in this activation',
+  scenarioUsedUp: () => 'done as often as it may be',
+  scenarioNotYet: () => 'the scenario does not allow it now',
 };

@@ -177,6 +177,10 @@ export const undoCommand: UndoCatalogue = {
     hand ? undo('By hand', 'the enemy played by hand') : undo('Its table', 'back to its table'),
   tellEnemy: ({ enemy }, look) => undo('All at once', `what the table said of ${look.name(enemy)}`, look.name(enemy)),
   leaveEnemy: () => undo('It waits', 'the enemy that was let go'),
+  actInScenario: ({ action }, look) => undo('Action', `“${look.trackName(action)}”`, look.trackName(action)),
+  settleObjective: () => undo('Objective', 'how an objective stands'),
+  revealObjective: () => undo('Revealed', 'an objective shown'),
+  tellPassage: () => undo('Read', 'what was read aloud'),
   endBattle: () => undo('Battle end', 'the end of the battle'),
   goOn: () => undo('Go on', 'going on'),
 };

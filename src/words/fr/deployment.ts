@@ -25,6 +25,8 @@ export const deployment = {
     terrain: 'Posez le décor, les zones d’insertion et les marqueurs',
     enemies: 'Placez les ennemis, en Dissimulation',
     wargear: 'Prenez armes et suivants, dans la limite de la valeur de déploiement',
+    patrols:
+      'Choisissez trois points de ronde par groupe d’ennemis : tant qu’ils ne sont pas alarmés, ils vont de l’un à l’autre.',
     retinue: 'Placez la suite, entièrement dans sa zone d’insertion, dans l’ordre voulu',
     ready: 'Tous commencent en Dissimulation. L’affrontement changera cela',
   },

@@ -1,14 +1,15 @@
 import type { enemyTurn as EnEnemyTurn } from '../en/enemy.ts';
 
 export const enemyTurn = {
-  back: 'Rendre à son tableau',
+  back: 'Rendre à sa table de décision',
+  over: (who) => `${who} ne peut rien faire de plus : son activation est finie`,
   backDetail: 'il décide à nouveau',
   setUp: 'Comment joue l’ennemi',
   dial: 'L’ennemi',
   dialModes: { log: 'À la main', assisted: 'Aidé', full: 'Complet' },
   dialHints: {
     log: 'Vous décidez pour l’ennemi, sa liste vous conseille.',
-    assisted: 'Ses tableaux décident, vous exécutez chaque pas.',
-    full: 'Ses tableaux décident. Ses attaques se font seules, si les attaques et les dés le permettent.',
+    assisted: 'Ses tables décident, vous exécutez chaque pas.',
+    full: 'Ses tables décident. Ses attaques se font seules, si les attaques et les dés le permettent.',
   },
 } satisfies typeof EnEnemyTurn;

@@ -52,7 +52,7 @@ export const logEnemy = {
         ),
   enemyRowBarred: ({ operative }, look) => say(`${look.name(operative)} ne pouvait pas : à la ligne suivante`),
   enemyTaken: ({ operative, hand }, look) =>
-    say(hand ? `${look.name(operative)} est joué à la main` : `Son tableau joue ${look.name(operative)}`),
+    say(hand ? `${look.name(operative)} est joué à la main` : `Sa table de décision joue ${look.name(operative)}`),
   enemyLeft: ({ operative }, look) => say(`${look.name(operative)} attend`),
   moraleRolled: ({ face, broken }) => say(`Moral : ${face} au dé`, broken ? 'ils fuient' : 'ils tiennent'),
 } satisfies Partial<LogCatalogue>;

@@ -2,13 +2,13 @@ import type { BehaviourAction } from '../../engine/behaviour/table.ts';
 import type { plan as EnPlan, StepSaid } from '../en/plan.ts';
 import { inches } from '../format.ts';
 
-const upTo = (length: number | null): string => (length === null ? '' : ` de ${inches(length)} au plus`);
+const upTo = (length: number | null): string => (length === null ? '' : ` de ${inches(length)} au plus`);
 const at = (before: string, target: string | null): string => (target === null ? '' : ` ${before}${target}`);
 
 const acts: Record<BehaviourAction, (step: StepSaid) => string> = {
   fight: ({ target }) => `Combattre${at('', target)}`,
   charge: ({ target, inches: length }) =>
-    `Charger${at('', target)}${length === null ? '' : `, ${inches(length)} au plus`}`,
+    `Charger${at('', target)}${length === null ? '' : `, ${inches(length)} au plus`}`,
   shoot: ({ target }) => `Tirer${at('sur ', target)}`,
   reposition: (step) => `Repositionner${upTo(step.inches)}`,
   dash: (step) => `Sprinter${upTo(step.inches)}`,

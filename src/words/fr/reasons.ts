@@ -32,6 +32,7 @@ export const reasons: ReasonCatalogue = {
   unknownWeapon: () => 'arme absente de sa carte',
   unknownPlayer: () => 'joueur inconnu',
   unknownCounter: () => 'compteur inconnu',
+  unknownObjective: () => 'le scénario ne connaît pas cela',
   unknownRule: (params) =>
     text(params, 'rule') === '' ? 'pas dans ces règles' : `règle d’arme inconnue : ${text(params, 'rule')}`,
   noRequest: () => 'rien n’est demandé',
@@ -110,4 +111,6 @@ export const reasons: ReasonCatalogue = {
   strategyOnly: () => 'avant l’affrontement seulement',
   firefightOnly: () => 'pendant l’affrontement seulement',
   manifestedBefore: () => 'plus de pouvoir dans cette activation',
+  scenarioUsedUp: () => 'déjà fait autant de fois que permis',
+  scenarioNotYet: () => 'le scénario ne le permet pas encore',
 };

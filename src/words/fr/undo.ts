@@ -173,14 +173,18 @@ export const undoCommand: UndoCatalogue = {
   setNpo: () => undo('Comportement', 'le comportement de l’ennemi'),
   enemyActivates: ({ operative }, look) =>
     operative === null
-      ? undo('Tour ennemi', 'l’ennemi que joue son tableau')
-      : undo('Tour ennemi', `${look.name(operative)}, joué par son tableau`, look.name(operative)),
+      ? undo('Tour ennemi', 'l’ennemi que joue sa table')
+      : undo('Tour ennemi', `${look.name(operative)}, joué par sa table`, look.name(operative)),
   carryOut: (_, look, { who }) => undo('Plan exécuté', whose('le plan', who, look), about(who, look)),
   couldNot: () => undo('Impossible', 'ce qui était impossible'),
   takeEnemy: ({ hand }) =>
-    hand ? undo('À la main', 'l’ennemi joué à la main') : undo('Son tableau', 'rendu à son tableau'),
+    hand ? undo('À la main', 'l’ennemi joué à la main') : undo('Sa table', 'rendu à sa table de décision'),
   tellEnemy: ({ enemy }, look) => undo('Tout dit', `ce que la table a dit ${de(look.name(enemy))}`, look.name(enemy)),
   leaveEnemy: () => undo('Il attend', 'l’ennemi laissé en attente'),
+  actInScenario: ({ action }, look) => undo('Action', `« ${look.trackName(action)} »`, look.trackName(action)),
+  settleObjective: () => undo('Objectif', 'l’état d’un objectif'),
+  revealObjective: () => undo('Révélé', 'un objectif montré'),
+  tellPassage: () => undo('Lu', 'ce qui a été lu'),
   endBattle: () => undo('Fin bataille', 'la fin de la bataille'),
   goOn: () => undo('Continuer', 'la bataille continuée'),
 };

@@ -14,7 +14,7 @@ export async function found(hand: Hand, dice: 'screen' | 'table' = 'screen'): Pr
   await seedChance(page, 11);
   await page.goto('/#/campaign/new');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.found.title);
-  const where = dice === 'screen' ? en.home.diceOnScreen : en.home.diceOnTable;
+  const where = dice === 'screen' ? en.home.diceNone : en.home.diceMine;
   await hand.tap(page.getByRole('radio', { name: where }));
   await hand.tap(nextButton(page));
   await expect(nextButton(page)).toHaveAccessibleName(named(home.next.deploy));

@@ -84,7 +84,7 @@ export class EnemyHands {
       if (SEES[this.#looked % SEES.length])
         await this.hand.tap(button(new RegExp(`, ${turn.seen.open}$`, 'u')).first());
       await pressNext(this.hand);
-    } else if (next?.startsWith(turn.answerAbove)) await this.#answer();
+    } else if (next?.startsWith(turn.playByHand) || next?.startsWith(en.common.undo)) await this.#answer();
     else if (next?.startsWith(en.dice.rollForMe)) {
       this.#typed += 1;
       await this.hand.tap(button(en.dice.face(FACES[this.#typed % FACES.length] ?? 1)));

@@ -30,7 +30,7 @@ export const SEED = 5;
 export async function playFirst(hand: Hand, dice: Dice = 'screen', seed = SEED): Promise<void> {
   await seedChance(hand.page, seed);
   await hand.page.goto('/');
-  if (dice === 'screen') await hand.tap(hand.page.getByRole('radio', { name: en.home.diceOnScreen }));
+  if (dice === 'screen') await hand.tap(hand.page.getByRole('radio', { name: en.home.diceNone }));
   await pressNext(hand, en.home.playFirst);
   await expect(hand.page.getByRole('heading', { name: en.turningPoint.title(1) })).toBeVisible();
 }

@@ -25,6 +25,7 @@ import {
   vexActs,
 } from '../../support/duel.ts';
 import { changed, usable, uses } from '../../support/traits.ts';
+import { action, scripted } from '../../support/scripted.ts';
 import { ruleUse } from '../../support/attackContext.ts';
 
 interface Case {
@@ -57,6 +58,7 @@ const SENSELESS: Readonly<Record<(typeof SHAPE_CODES)[number], Case>> = {
   unknownWeapon: when(vexActs(), shoot('cultist', 'bow')),
   unknownPlayer: when(start, { type: 'assign', operative: 'vex', owner: 'p9' }),
   unknownCounter: when(start, { type: 'setCounter', counter: 'unheard', to: 1 }),
+  unknownObjective: when(start, { type: 'tellPassage', passage: 'unheard' }),
   unknownRule: when(vexActs({ ruleset: 'kt3' }), act('reload')),
   unknownTrait: when(start, uses('vex', 'unheard')),
   noRequest: when(start, { type: 'answer', requestId: '1', answer: counts(0, 0) }),
@@ -85,6 +87,8 @@ const OFFERED = {
   noRangedWeapon: { who: vex({ weapons: [knife()] }), action: 'shoot' },
   noMeleeWeapon: { who: vex({ weapons: [rifle()] }), action: 'fight' },
 } as const;
+
+const SEARCH: Command = { type: 'actInScenario', action: 'search' };
 
 /** Commands against a rule: refused, unless the table says so. */
 const AGAINST: Readonly<Record<Exclude<PreconditionCode, keyof typeof OFFERED>, Case>> = {
@@ -179,6 +183,11 @@ const AGAINST: Readonly<Record<Exclude<PreconditionCode, keyof typeof OFFERED>, 
       .answers([2]),
     uses(),
   ),
+  scenarioUsedUp: when(vexActs({ mission: scripted({ actions: [action({ times: 0 })] }) }), SEARCH),
+  scenarioNotYet: when(
+    vexActs({ mission: scripted({ actions: [action({ if: { is: 'tick', tick: 'won' } })] }) }),
+    SEARCH,
+  ),
 };
 
 const codes = <C extends RejectionCode>(cases: Readonly<Record<C, Case>>): [RejectionCode, Case][] =>
@@ -206,9 +215,9 @@ describe('refusals', () => {
     },
   );
 
-  it.each(Object.entries(OFFERED))('should tell %s of a button', (code, { who, action }) => {
+  it.each(Object.entries(OFFERED))('should tell %s of a button', (code, { who, action: id }) => {
     const at = vexActs({ ...ENGAGED, me: { weapons: who.weapons } }).state;
-    expect(actionReasons(gameOf(at), who, action).map((reason) => reason.code)).toContain(code);
+    expect(actionReasons(gameOf(at), who, id).map((reason) => reason.code)).toContain(code);
   });
 
   it('should change nothing', () => {

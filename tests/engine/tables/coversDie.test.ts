@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coversDie } from '../../../src/engine/tables/coversDie.ts';
-import { rollTable } from '../../../src/engine/tables/rollTable.ts';
+import { packTable } from '../../../src/content/schema/table.ts';
 
 describe('coversDie', () => {
   it.each([
@@ -22,6 +22,6 @@ describe('coversDie', () => {
   it('should let a roll table refuse rows of astronomical size without an exception', () => {
     const row = { from: 1, to: Number.MAX_SAFE_INTEGER, id: 'a', name: 'A', text: 'A', effects: [], otherwise: null };
     const table = { id: 'a', title: 'A', die: 6, rows: [{ ...row, provenance: 'ours' }], provenance: 'ours' };
-    expect(rollTable.safeParse(table).error?.issues.map(({ message }) => message)).toEqual(['facesNotCoveredOnce']);
+    expect(packTable.safeParse(table).error?.issues.map(({ message }) => message)).toEqual(['facesNotCoveredOnce']);
   });
 });

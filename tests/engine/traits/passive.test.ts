@@ -5,7 +5,7 @@ import type { Operative } from '../../../src/engine/battle/operative.ts';
 import { aplOf, hitOf, moveOf, weaponHit } from '../../../src/engine/battle/stats.ts';
 import { gameOf } from '../../../src/engine/battle/tableDecider.ts';
 import { reanimateNeeds } from '../../../src/engine/battle/tasks/reanimate.ts';
-import type { Condition, Modifier } from '../../../src/engine/traits/trait.ts';
+import type { Condition, Modifier } from '../../../src/engine/traits/modifier.ts';
 import { act, activate, END, fight, play, type Play, shoot } from '../../support/decide.ts';
 import {
   battleOf,

@@ -3,7 +3,7 @@ import type { Operative } from '../../../src/engine/battle/operative.ts';
 import type { BattleState } from '../../../src/engine/battle/state.ts';
 import type { EffectStep } from '../../../src/engine/tables/effect.ts';
 import type { RollTable } from '../../../src/engine/tables/rollTable.ts';
-import type { Modifier } from '../../../src/engine/traits/trait.ts';
+import type { Modifier } from '../../../src/engine/traits/modifier.ts';
 import { act, activate, END, OVERRIDE, play, type Play } from '../../support/decide.ts';
 import { battleOf, cultist, pim, vex, vexActs } from '../../support/duel.ts';
 import { traitWith, uses, handUse } from '../../support/traits.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Operative } from '../../../src/engine/battle/operative.ts';
-import type { Modifier } from '../../../src/engine/traits/trait.ts';
+import type { Modifier } from '../../../src/engine/traits/modifier.ts';
 import { act, activate, fight, play, type Play, shoot, ticked } from '../../support/decide.ts';
 import { armed, battleOf, cultist, ENGAGED, pim, rule, thug, vex, vexActs } from '../../support/duel.ts';
 import { changed } from '../../support/traits.ts';

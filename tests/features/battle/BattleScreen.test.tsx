@@ -198,7 +198,7 @@ describe('BattleScreen', () => {
     await tap(card('Isaura Vex'));
     await tap(button('End activation, 3 AP unspent'));
     expect(named('Isaura Vex').readiness).toBe('expended');
-    expect(button('Enemy activates, its table chooses')).toBeVisible();
+    expect(button('Enemy activates, by its decision table')).toBeVisible();
   });
 
   it('should leave the enemy to the player when it is played by hand', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isTarget, sightAnswer, sightSaid, tapped, UNSEEN } from '../../../src/features/enemy-turn/view/sight.ts';
+import type { LookRequest } from '../../../src/engine/dice/request.ts';
+import { isTarget, sightAnswer, tapped, targetsSaid, UNSEEN } from '../../../src/features/enemy-turn/view/sight.ts';
+import { draftOf, keepDraft } from '../../../src/features/enemy-turn/view/sightDraft.ts';
 import { snapshotCommand } from '../../../src/features/enemy-turn/view/snapshot.ts';
 import { behaviour as en } from '../../../src/words/en/behaviour/behaviour.ts';
 import { operativeWith } from '../../support/attackContext.ts';
@@ -7,7 +9,6 @@ import { operativeWith } from '../../support/attackContext.ts';
 const vex = operativeWith({ id: 'vex', order: 'engage' });
 const hale = operativeWith({ id: 'hale', order: 'conceal' });
 const pim = operativeWith({ id: 'pim', order: 'conceal' });
-const name = (id: string) => id.toUpperCase();
 const open = { ...UNSEEN, open: true };
 const cover = { ...UNSEEN, cover: true };
 const obscured = { ...UNSEEN, obscured: true };
@@ -39,11 +40,12 @@ describe('how somebody is seen', () => {
     });
   });
 
-  it('should be said in a sentence, and not at all when nobody is a target', () => {
-    const said = (seenBy: Parameters<typeof sightAnswer>[1]) => sightSaid(en, [vex, hale, pim], { seenBy, name });
-    expect(said({ vex: open, pim: obscured })).toBe('VEX in the open, PIM obscured');
-    expect(said({ vex: { ...cover, obscured: true }, hale: cover })).toBe('VEX in cover, obscured');
-    expect(said({ hale: cover })).toBeNull();
+  it('should be said by how many are targets, apart from who is seen and none', () => {
+    const said = (seenBy: Parameters<typeof sightAnswer>[1]) => targetsSaid(en, [vex, hale, pim], seenBy);
+    expect(said({ vex: open, pim: obscured })).toBe(en.turn.targets(2));
+    expect(said({ vex: { ...cover, obscured: true }, hale: cover })).toBe(en.turn.targets(1));
+    expect(said({ hale: cover })).toBe(en.turn.noTarget);
+    expect(said({})).toBe(en.turn.nobodySeen);
   });
 });
 
@@ -57,5 +59,25 @@ describe('everything in one go', () => {
     expect(told('hale')).toEqual(['inCover']);
     expect(command.nearest).toEqual({ first: 'vex', among: ['vex', 'hale'] });
     expect(snapshotCommand('voice', [vex], { seenBy: {}, reach: null }).nearest).toBeNull();
+  });
+});
+
+describe('what was marked', () => {
+  it('should be there when the same question of the same battle comes again', () => {
+    const request: LookRequest = {
+      kind: 'look',
+      id: '1.0.0.npo.voice.0',
+      side: 'enemy',
+      operative: 'voice',
+      question: 'sight',
+      fact: 'validTarget',
+      place: 'here',
+      inches: null,
+      candidates: ['vex'],
+    };
+    keepDraft('one', request, { vex: cover });
+    expect(draftOf('one', { ...request })).toEqual({ vex: cover });
+    expect(draftOf('two', request)).toEqual({});
+    expect(draftOf('one', { ...request, place: 'dash' })).toEqual({});
   });
 });

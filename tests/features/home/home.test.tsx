@@ -99,7 +99,7 @@ describe('first opening', () => {
 
   it('should take the dice from the screen when told so', async () => {
     const { user } = home();
-    await user.click(screen.getByRole('radio', { name: 'On screen' }));
+    await user.click(screen.getByRole('radio', { name: 'None' }));
     expect(gameStore.getState().settings.dice).toEqual({ retinue: 'screen', enemy: 'screen' });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { freeId, idOf } from '../../../src/content/tableIds.ts';
 import { whole } from '../../../src/engine/behaviour/extend.ts';
 import type { Condition } from '../../../src/engine/behaviour/table.ts';
 import { conditionOf, fromRoot, nodeOf, rootOf } from '../../../src/features/workshop/conditionNode.ts';
@@ -7,8 +8,6 @@ import {
   broughtBack,
   type Draft,
   duplicatedRow,
-  freeId,
-  idOf,
   keptAs,
   leftOut,
   movedRow,
@@ -156,6 +155,24 @@ describe('the history of a draft', () => {
     expect(historyAfter(back, { kind: 'redo' }).now.table.name).toBe('Abc');
     expect(historyAfter(back, rename('B')).future).toEqual([]);
     expect(historyAfter(start, { kind: 'do', did: 'move', change: (now) => now })).toBe(start);
+  });
+
+  it('should go on as another table, whatever is undone or brought back', () => {
+    const copyName = (name: string) => `${name}, copy`;
+    const named = ['A', 'B'].reduce(
+      (history, name) =>
+        historyAfter(historyAfter(history, rename(name)), {
+          kind: 'do',
+          did: 'move',
+          change: (now) => ({ ...now, table: { ...now.table, rows: now.table.rows.toReversed() } }),
+        }),
+      begin(draft(rows)),
+    );
+    const beside = historyAfter(historyAfter(named, { kind: 'undo' }), { kind: 'beside', id: 'other', copyName });
+    const all = [beside.now, ...[...beside.past, ...beside.future].map((step) => step.draft)];
+    expect(all.map(({ table }) => table.id)).toEqual(all.map(() => 'other'));
+    expect(historyAfter(beside, { kind: 'redo' }).now.table.name).toBe('B, copy');
+    expect(beside.past).toHaveLength(3);
   });
 });
 

@@ -108,6 +108,12 @@ export const events: Samples = {
   markerCarried: { type: 'markerCarried', ...vex, marker: 'box' },
   worldChanged: { type: 'worldChanged', set: { sight: { inches: 8, expires: 'turningPoint' } } },
   counterSet: { type: 'counterSet', counter: 'c', to: 2 },
+  scenarioMoved: { type: 'scenarioMoved', set: { goesOn: true } },
+  scenarioActed: { type: 'scenarioActed', operative: 'vex', action: 'search', name: 'Search' },
+  hookFired: { type: 'hookFired', hook: 'h', name: 'Sirens', subject: null },
+  objectiveSettled: { type: 'objectiveSettled', objective: 'o', how: 'done', text: 'Find the item' },
+  objectiveRevealed: { type: 'objectiveRevealed', objective: 'o', text: 'Find the item' },
+  passageTold: { type: 'passageTold', passage: 'p', title: 'The door' },
   tickSet: { type: 'tickSet', tick: 't', on: true },
   corrected: { type: 'corrected', correction: { what: 'wounds', ...vex, to: 5, credit: null }, from: 7 },
   operativeAdded: { type: 'operativeAdded', operative: operativeWith() },
@@ -144,6 +150,8 @@ export const events: Samples = {
 
 /** Those of the samples that have no line: they move the open work along, or another line tells them. */
 export const silentEvents: readonly EventType[] = [
+  'scenarioMoved',
+  'scenarioActed',
   'groupOffered',
   'groupPassed',
   'turnPassed',

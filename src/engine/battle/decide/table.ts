@@ -3,6 +3,7 @@ import type { BattleEvent } from '../event.ts';
 import type { Game } from '../game.ts';
 import { findOperative, standing } from '../lookup.ts';
 import { reject } from '../rejection.ts';
+import { ticked } from '../ticked.ts';
 import { type BattleDecision, done, refused } from './decision.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -42,12 +43,7 @@ export function setCounter(game: Game, { counter, to }: Of<'setCounter'>): Battl
 export function setTick(game: Game, { tick, on }: Of<'setTick'>): BattleDecision {
   const rule = game.state.mission.ticks.find(({ id }) => id === tick);
   if (rule === undefined) return refused(reject('unknownCounter', { counter: tick }));
-  const ends = on && rule.ends !== 'no' && game.state.result === null;
-  const reason = rule.ends === 'failed' ? 'primaryFailed' : 'primaryDone';
-  return done(game, [
-    { type: 'tickSet', tick, on },
-    ...(ends ? [{ type: 'battleEnded' as const, reason } as const] : []),
-  ]);
+  return done(game, ticked(game.state, tick, on));
 }
 
 /** The battle is over because the players say so. */
@@ -60,5 +56,7 @@ export function goOn(game: Game): BattleDecision {
   if (result === null) return refused(reject('nothingToPass'));
   const limit: BattleEvent[] =
     result.reason === 'turningPointLimit' ? [{ type: 'worldChanged', set: { turningPoints: null } }] : [];
-  return done(game, [{ type: 'battleResumed' }, ...limit]);
+  const scenario: BattleEvent[] =
+    game.state.mission.script === undefined ? [] : [{ type: 'scenarioMoved', set: { goesOn: true } }];
+  return done(game, [{ type: 'battleResumed' }, ...limit, ...scenario]);
 }

@@ -8,6 +8,7 @@ import { flow } from './flow.ts';
 import { npo } from './npo.ts';
 import type { Handlers } from './handlers.ts';
 import { ammunition, operatives } from './operative.ts';
+import { scenario } from './scenario.ts';
 import { tables } from './table.ts';
 import { traits } from './trait.ts';
 
@@ -33,6 +34,7 @@ const told = {
   hotRolled: nothing,
   fallTested: nothing,
   fell: nothing,
+  hookFired: nothing,
 } satisfies Partial<Handlers>;
 
 const handlers: Handlers = {
@@ -43,6 +45,7 @@ const handlers: Handlers = {
   ...tables,
   ...traits,
   ...npo,
+  ...scenario,
   ...byHand,
   ...told,
 };

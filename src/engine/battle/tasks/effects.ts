@@ -20,10 +20,15 @@ const moved = (set: Partial<EffectsTask>): BattleEvent => ({ type: 'taskMoved', 
 const stepId = (game: Game, task: EffectsTask, ...more: readonly (string | number)[]): string =>
   requestId(game.state, task.id, task.number, ...more);
 
+/** An effect of a later version, or of a file changed by hand: it does nothing. */
+const unknownEffect = { dice: () => null, affects: () => false, apply: () => [] };
+
 function moduleOf(step: EffectStep) {
   // Each module takes its own kind of step; the table of modules is typed so, and the lookup goes by the step's own op.
   const modules: Readonly<Record<string, unknown>> = effectModules;
-  return modules[step.op] as (typeof effectModules)[EffectStep['op']] & {
+  return (
+    Object.hasOwn(modules, step.op) ? modules[step.op] : unknownEffect
+  ) as (typeof effectModules)[EffectStep['op']] & {
     dice: (step: EffectStep, rolled: readonly number[]) => { count: number; sides: number } | null;
     affects: (game: Game, step: EffectStep, operative: Operative) => boolean;
     apply: (game: Game, step: EffectStep, application: Application) => readonly BattleEvent[];

@@ -11,9 +11,9 @@ import type { EffectsTask, TableTask } from '../task.ts';
 /** The id of a second roll, after a row that was for nobody. */
 export const AGAIN = 'again';
 
-/** Opens a roll on a table of the battle. */
-export const openTable = (table: string, id: string): readonly BattleEvent[] => [
-  { type: 'taskOpened', task: { kind: 'table', id, table, rolls: 0 } },
+/** Opens a roll on a table of the battle; `subject`: who rolls. */
+export const openTable = (table: string, id: string, subject: string | null = null): readonly BattleEvent[] => [
+  { type: 'taskOpened', task: { kind: 'table', id, table, rolls: 0, ...(subject !== null && { subject }) } },
 ];
 
 /**
@@ -78,7 +78,7 @@ const rolled = (game: Game, task: TableTask, face: number): readonly BattleEvent
     { type: 'taskClosed' },
     ...openEffects(stepsOf(game.state, row), {
       source: row.id,
-      subject: null,
+      subject: task.subject ?? null,
       again: isEvent && task.id !== AGAIN ? task.table : null,
     }),
   ];

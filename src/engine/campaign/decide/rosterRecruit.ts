@@ -1,3 +1,4 @@
+import { blank } from '../blankMember.ts';
 import { followerAllowance, over, wargearOf } from '../allowances.ts';
 import { memberId } from '../freeId.ts';
 import type { Recruit } from '../command.ts';
@@ -34,38 +35,16 @@ export function backgroundListOf({ kind, keywords }: CampaignCard): Background['
   return keyword === undefined ? null : LISTS[keyword];
 }
 
-const blank = ({ game, recruit, card, kind, id }: Newcomer): Member => ({
+const unarmed = ({ game, recruit, card, kind, id }: Newcomer): Member => ({
+  ...blank(),
   id,
   name: recruit.name.trim(),
   card: card.id,
   kind,
   player: recruit.player,
   portrait: recruit.portrait ?? card.portrait,
-  picture: null,
-  notes: '',
-  background: null,
-  specialisms: [],
-  gains: [],
-  weapons: [],
   armour: card.ownArmour === null ? null : { item: card.ownArmour, stash: null },
-  equipment: [],
-  xp: 0,
-  level: 0,
-  honours: [],
-  ploys: [],
-  powers: [],
-  psyker: false,
-  groupActivation: false,
-  scars: [],
-  rested: 0,
-  mustRest: false,
-  kills: 0,
-  heavyKills: 0,
-  deployments: 0,
   recruited: game.state.scenarios,
-  fate: 'serving',
-  left: null,
-  slainBy: null,
 });
 
 /** With its card's usual arms, as far as they are known, open to a beginner and within its wargear capacity; else unarmed. */
@@ -102,7 +81,7 @@ function owedTo({ recruit, card, kind, id, background }: Newcomer): readonly Cam
 
 const joins = (newcomer: Newcomer): readonly CampaignEvent[] => {
   const { game, card, id, background } = newcomer;
-  const member = armed(newcomer, { ...blank(newcomer), gains: [...increaseOf(newcomer)] });
+  const member = armed(newcomer, { ...unarmed(newcomer), gains: [...increaseOf(newcomer)] });
   return [
     { type: 'recruited', member },
     ...(background === null ? [] : backgroundEvents(id, background)),

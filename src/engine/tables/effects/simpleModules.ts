@@ -19,6 +19,15 @@ import { sightEffect } from './sight.ts';
 import { spawnEffect } from './spawn.ts';
 import { statEffect } from './stat.ts';
 import { steadyEffect } from './steady.ts';
+import { counterEffect } from './counter.ts';
+import { tickEffect } from './tick.ts';
+import { tellEffect } from './tell.ts';
+import { revealEffect } from './reveal.ts';
+import { waveEffect } from './wave.ts';
+import { rollEffect } from './roll.ts';
+import { xpEffect } from './xp.ts';
+import { priorityEffect } from './priority.ts';
+import { placeEffect } from './place.ts';
 import { turningPointsEffect } from './turningPoints.ts';
 
 /** The effects that stand for themselves: all but the test, which has one of them inside. */
@@ -44,4 +53,13 @@ export const simpleModules: Omit<EffectModules, 'test'> = {
   rise: riseEffect,
   steady: steadyEffect,
   doors: doorsEffect,
+  counter: counterEffect,
+  tick: tickEffect,
+  tell: tellEffect,
+  reveal: revealEffect,
+  wave: waveEffect,
+  roll: rollEffect,
+  xp: xpEffect,
+  priority: priorityEffect,
+  place: placeEffect,
 };

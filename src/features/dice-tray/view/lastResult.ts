@@ -81,11 +81,22 @@ function ofAttack(telling: Telling): string | null {
   return [...(shots.length > 0 ? shots : fought), ...fallen].join('. ');
 }
 
+/** An enemy whose table had nothing more for it, though the hands did not spend its last AP: its activation is over. */
+function ofEnemy({ words, look, events }: Telling, { command }: LogEntry): string | null {
+  const plan = events.findLast((event) => event.type === 'enemyPlanned');
+  if (plan?.type !== 'enemyPlanned' || plan.plan?.steps.length !== 0) return null;
+  const { operative } = plan;
+  const ends = events.some((event) => event.type === 'activationEnded' && event.operative === operative);
+  const spent = plan.plan.trace.every(({ what }) => what === 'ap');
+  return ends && (command.type === 'couldNot' || !spent) ? words.enemyTurn.over(look.name(operative)) : null;
+}
+
 /** What came of the last act that the app has rolled or resolved: told until the next act, and not after an undo. */
 export function lastResult(words: Words, look: Look, { recent, redoes, state }: OpenBattle): string | null {
   const entry = recent.at(-1);
   if (entry === undefined || redoes !== null) return null;
   const telling = { words, look, events: entry.events };
   const full = state.settings.automation.attack === 'full';
-  return (full ? ofAttack(telling) : null) ?? ofDie(telling, entry);
+  const rolled = (full ? ofAttack(telling) : null) ?? ofDie(telling, entry);
+  return [rolled, ofEnemy(telling, entry)].filter((said) => said !== null).join('. ') || null;
 }

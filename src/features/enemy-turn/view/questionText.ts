@@ -68,6 +68,7 @@ export function questionHint({ scene, request }: Asked): string | null {
       if (request.fact === 'chargeReach') return turn.reachHint(request.inches);
       return request.candidates.length === 1 ? null : turn.whichHint;
     case 'is':
+      if (request.fact === 'farFromAll') return turn.farHint;
       return request.fact === 'spotted' ? turn.spottedHint(request.inches) : null;
     case 'closest':
       return null;

@@ -36,19 +36,14 @@ export function sightAnswer(operatives: readonly Operative[], seenBy: SeenBy): T
   };
 }
 
-/** "Vex in the open, Hale in cover": those who are targets; null: nobody is. */
-export function sightSaid(
-  { turn }: Pick<BehaviourWords, 'turn'>,
+/** How many of them are targets, as the button says it. */
+export function targetsSaid(
+  { turn }: { readonly turn: Pick<BehaviourWords['turn'], 'targets' | 'noTarget' | 'nobodySeen'> },
   operatives: readonly Operative[],
-  { seenBy, name }: { readonly seenBy: SeenBy; readonly name: (id: string) => string },
-): string | null {
-  const said = operatives.flatMap((one) => {
-    const seen = seenBy[one.id] ?? UNSEEN;
-    if (!isTarget(one, seen)) return [];
-    const { open, both, cover, obscured } = turn.seenAs;
-    if (seen.open) return [open(name(one.id))];
-    if (seen.cover && seen.obscured) return [both(name(one.id))];
-    return [seen.cover ? cover(name(one.id)) : obscured(name(one.id))];
-  });
-  return said.length === 0 ? null : said.join(', ');
+  seenBy: SeenBy,
+): string {
+  const seen = operatives.filter(({ id }) => isSeen(seenBy[id] ?? UNSEEN));
+  const targets = seen.filter((one) => isTarget(one, seenBy[one.id] ?? UNSEEN));
+  if (seen.length === 0) return turn.nobodySeen;
+  return targets.length === 0 ? turn.noTarget : turn.targets(targets.length);
 }

@@ -1,6 +1,5 @@
 import type { EnemyTurn, WhyLine } from '../../../engine/battle/npo/state.ts';
 import { type BehaviourTable, behaviourTable, RANKS, type Row } from '../../../engine/behaviour/table.ts';
-import type { IconName } from '../../../ui/icons/Icon.tsx';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { conditionSaid, criterionSaid } from '../../../words/behaviourSentence.ts';
 import type { TurnScene } from './scene.ts';
@@ -30,8 +29,10 @@ function reasonOf(scene: TurnScene, line: WhyLine, row: Row | undefined): string
   const { reasons } = told.turn;
   const names = words.common.list(line.to.map(look.name));
   switch (line.why) {
-    case 'done':
-      return names === '' ? reasons.taken : reasons.takenFor(names);
+    case 'done': {
+      const taken = names === '' ? reasons.taken : reasons.takenFor(names);
+      return row?.if === undefined ? taken : reasons.since(taken, conditionSaid(told, row.if));
+    }
     case 'stopped':
       return stoppedSaid(scene, line.what);
     case 'condition':
@@ -45,37 +46,37 @@ function reasonOf(scene: TurnScene, line: WhyLine, row: Row | undefined): string
   }
 }
 
-const ICONS: Readonly<Record<WhyLine['why'], IconName>> = {
-  done: 'check',
-  kept: 'check',
-  tie: 'check',
-  stopped: 'cross',
-  condition: 'cross',
-  nobody: 'cross',
-};
+/** Why a plan was made. `decided`: the rows that it takes, and how whom they are for was settled; `passed`: the other rows. */
+interface WhyTold {
+  readonly decided: readonly WhyRow[];
+  readonly passed: readonly WhyRow[];
+}
 
-/** What decided first, then row by row why others were passed over, and how targets were thinned out. The same is said once. */
-export function whyRows(scene: TurnScene, trace: readonly WhyLine[]): readonly WhyRow[] {
+const SETTLED: ReadonlySet<WhyLine['why']> = new Set(['kept', 'tie']);
+
+/** What decided, most telling first, and every row that was passed over, by its number in the table. The same is said once. */
+export function whyTold(scene: TurnScene, trace: readonly WhyLine[]): WhyTold {
   const rows = writtenTable(scene)?.rows ?? [];
   const { told } = scene;
-  const said = trace.map((line) => {
+  const said = (line: WhyLine): string => {
     const row = rows.find(({ id }) => id === line.row);
-    const act = row === undefined ? line.row : told.actions[row.do].name;
-    return {
-      icon: ICONS[line.why],
-      text: told.turn.reasons.row(act, reasonOf(scene, line, row)),
-    };
-  });
-  const firstDone = trace.findIndex(({ why }) => why === 'done');
-  const decisive = firstDone === -1 ? [] : said.slice(firstDone, firstDone + 1);
-  const lines = [...decisive, ...said];
-  const once = lines.filter(({ text }, index) => lines.findIndex((other) => other.text === text) === index);
-  return once.map(({ icon, text }) => ({
-    id: text,
-    lead: { icon },
-    text,
-    weight: icon === 'check' ? 'did' : 'faint',
-  }));
+    return told.turn.reasons.row(row === undefined ? line.row : told.actions[row.do].name, reasonOf(scene, line, row));
+  };
+  const done = trace.filter(({ why }) => why === 'done');
+  const taken = new Set(done.map(({ row }) => row));
+  const settled = (of: string) => trace.filter(({ row, why }) => row === of && SETTLED.has(why));
+  const decided = [...new Set(done.flatMap((line) => [line, ...settled(line.row)]).map(said))];
+  const others = trace.filter(({ row, why }) => !taken.has(row) && !SETTLED.has(why));
+  const passed = others.filter(({ row }, index) => others.findIndex((other) => other.row === row) === index);
+  return {
+    decided: decided.map((text) => ({ id: text, lead: { icon: 'check' }, text, weight: 'did' })),
+    passed: passed.map((line) => ({
+      id: line.row,
+      lead: { value: `${rows.findIndex(({ id }) => id === line.row) + 1}` },
+      text: said(line),
+      weight: 'faint',
+    })),
+  };
 }
 
 const byWords = (scene: TurnScene, by: string): string => {
@@ -84,8 +85,12 @@ const byWords = (scene: TurnScene, by: string): string => {
   return said[by] ?? by;
 };
 
-/** Why this enemy, in a few words: the last thing that told it from the others. */
-export const chosenSaid = (scene: TurnScene, why: EnemyTurn['why']): string => byWords(scene, why.at(-1)?.by ?? 'only');
+/** When and why this enemy was chosen, in a few words: the last thing that told it from the others. */
+export function chosenSaid(scene: TurnScene, why: EnemyTurn['why']): string {
+  const { turn } = scene.told;
+  const by = why.at(-1)?.by ?? 'only';
+  return by === 'hand' ? turn.chosenByHand : turn.chosenFirst(byWords(scene, by));
+}
 
 /** How the enemies that could act were thinned out to this one. */
 export const chosenRows = (scene: TurnScene, why: EnemyTurn['why']): readonly WhyRow[] =>

@@ -40,11 +40,11 @@ export const destinations = {
 
 /** What a place should offer. */
 export const wishes = {
-  clearTarget: { name: 'A target not obscured', said: 'it has a valid target that is not obscured' },
-  target: { name: 'A target', said: 'it has a valid target' },
-  objectiveInView: { name: 'An objective in view', said: 'it sees an objective' },
-  nearObjective: { name: 'Near an objective', said: 'it is near an objective' },
-  nearAlly: { name: 'Near a friend', said: 'it is near a friend' },
+  clearTarget: { name: 'A target not obscured', said: 'with a clear target' },
+  target: { name: 'A target', said: 'with any target' },
+  objectiveInView: { name: 'An objective in view', said: 'with an objective in view' },
+  nearObjective: { name: 'Near an objective', said: 'near an objective' },
+  nearAlly: { name: 'Near a friend', said: 'near a friend' },
 } satisfies Record<PlaceWish, { name: string; said: string }>;
 
 export const covers = {
@@ -71,7 +71,7 @@ export const sentence = {
   part: (does: string, part: string) => `${does}, ${part}`,
   toward: (does: string, where: string) => `${does} ${where}`,
   wishes: ([first = '', ...others]: readonly string[]) =>
-    [`best where ${first}`, ...others.map((wish) => `else where ${wish}`)].join(', '),
+    [`ending ${first}`, ...others.map((wish) => `else ${wish}`)].join(', '),
   order: ([first = '', ...others]: readonly string[]) =>
     [`First ${first}`, ...others.map((next) => `then ${next}`)].join(', '),
   whoever: (said: string) => `whoever ${said}`,

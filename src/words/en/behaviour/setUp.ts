@@ -1,17 +1,27 @@
+import { inches } from '../../format.ts';
+
 /** How the enemy plays: what is set, and the advice for one played by hand. */
 export const setUp = {
   title: 'How the enemy plays',
-  table: 'Its table',
+  table: 'Its decision table',
   tables: {
     acolyte: 'ACOLYTE',
     brawler: 'Brawler',
     marksman: 'Marksman',
-    'brawler-objective-first': 'Brawler, objectives first',
+    'brawler-objective-first': 'Brawler, objective first',
     battler: 'Battler',
     guardian: 'Guardian',
   },
+  tableHints: {
+    acolyte: 'By Alert: patrols, looks where the noise was, then fights as its type does.',
+    brawler: 'Comes straight at the closest and fights. It never shoots.',
+    marksman: 'Shoots whoever is easiest to hit, and moves from cover to cover. It never charges.',
+    'brawler-objective-first': 'As the Brawler, but fights whoever has a marker or an objective first.',
+    battler: 'Fights or charges whom it can, else comes closer, then shoots.',
+    guardian: `Shoots from near an objective. It charges only whoever is within ${inches(4)}.`,
+  },
   tableOf: (who: string, table: string) => `${who}: ${table}`,
-  perEnemy: 'A table for each enemy',
+  perEnemy: 'Another table for one enemy',
   alert: 'Read the Alert',
   alertHint: 'Off: all enemies hunt from the beginning.',
   alertValue: 'Alert now',

@@ -1,27 +1,30 @@
 /** The test bench. */
 export const bench = {
   title: 'Test bench',
-  hint: 'Set what is known. What is left open is asked.',
+  hint: 'Set what is known. What stays at “?” is asked for when it matters.',
   decides: 'It does',
   asks: 'It asks first',
   why: 'Why',
   passes: 'Nothing more',
   order: { engage: 'On Engage', conceal: 'On Conceal' },
-  step: (action: string, whom: string | null) => (whom === null ? action : `${action}, ${whom}`),
-  wish: (said: string, wish: string) => `${said}, where ${wish}`,
+  step: (action: string, whom: string | null) => (whom === null ? action : `${action} ${whom}`),
+  plan: (order: string, steps: readonly string[]) => `${order}, ${steps.join(', then ')}`,
+  wish: (said: string, wish: string) => `${said}, ${wish}`,
   spared: (count: number) =>
     count === 1
-      ? '1 open question changes nothing and is not asked.'
-      : `${count} open questions change nothing and are not asked.`,
+      ? '1 thing not known changes nothing and is not asked.'
+      : `${count} things not known change nothing and are not asked.`,
   ask: {
-    sight: (who: string) => `Which of these is a valid target, in cover, obscured: ${who}?`,
-    sightFrom: (who: string, move: string) =>
-      `After a ${move}, which of these is a valid target, in cover, obscured: ${who}?`,
-    reach: (who: string) => `Who is the closest it can charge: ${who}?`,
-    closest: (who: string) => `Who is closest: ${who}?`,
-    which: (fact: string, who: string) => `${fact}, which of these: ${who}?`,
-    is: (fact: string) => `${fact}?`,
+    sight: (who: string) => `How does it see ${who}`,
+    sightFrom: (who: string) => `How would it see ${who}`,
+    reach: (who: string, several: boolean) =>
+      several ? `Which of ${who} is the closest it can charge` : `Can it charge ${who}`,
+    closest: (who: string) => `Which of ${who} is closest`,
+    which: (fact: string, who: string, several: boolean) =>
+      several ? `${fact}: which of ${who}` : `${fact}: is it so of ${who}`,
+    end: (asked: string) => `${asked}?`,
   },
+  toSet: (facts: string) => `To be set: ${facts}.`,
   row: (number: number, said: string) => `Row ${number}: ${said}`,
   targets: 'Targets',
   target: (letter: string) => `Target ${letter}`,
@@ -36,28 +39,33 @@ export const bench = {
   usedFacts: 'Facts of this table',
   yes: 'Yes',
   no: 'No',
-  open: 'Open',
+  unknown: '?',
+  unknownName: 'Not known',
   distance: 'Distance in inches',
-  distanceOpen: 'Not measured',
+  measured: 'Measured',
   wounds: 'Wounds left',
-  threat: 'Threat, tenths of its wounds',
+  harm: 'Wounds an attack would take',
   keep: 'Keep as an example',
   exampleName: (number: number) => `Example ${number}`,
   examples: 'Examples',
   noExamples: 'None yet. Set a situation and keep its outcome.',
   green: (count: number) => (count === 1 ? '1 example holds' : `${count} examples hold`),
   red: (red: number, count: number) => `${red} of ${count} changed`,
-  heldSaid: (is: string) => `Holds: ${is}.`,
+  heldSaid: (is: string) => `Holds. ${is}.`,
   changed: (was: string, is: string) => `Was: ${was}. Is now: ${is}.`,
   asked: 'a question',
   load: (name: string) => `Put ${name} on the bench`,
   accept: 'Keep the new outcome',
   removeExample: (name: string) => `Remove ${name}`,
-  runs: 'In 200 situations',
-  runsHint: 'Made up, always the same ones; how often each row is done.',
-  times: (times: number, of: number) => `${times} of ${of}`,
+  runs: 'In 200 made-up activations',
+  runsHint:
+    'Always the same 200. Of each row: in how many it is done. One activation can do several rows, so together they can be more than 200.',
+  times: (times: number, of: number) => `in ${times} of ${of}`,
   idle: (times: number) => `It passes at once in ${times}.`,
+  noDifference: (parent: string) => `No difference from ${parent} yet.`,
   differs: (times: number, parent: string) =>
-    times === 0 ? `It decides as ${parent} in all of them.` : `It decides otherwise than ${parent} in ${times}.`,
+    times === 0
+      ? `Its differences from ${parent} change nothing in these 200.`
+      : `It decides otherwise than ${parent} in ${times} of these 200.`,
   firstDifference: 'Put the first of them on the bench',
 };

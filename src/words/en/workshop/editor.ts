@@ -76,9 +76,10 @@ export const editor = {
     change: 'a changed row',
     example: 'an example',
   },
-  nothingFound: 'Nothing found: every row can be reached.',
+  nothingFound: 'Nothing found: no row out of reach, no condition that cannot hold, no idle choice, no gap.',
   found: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
   readOnly: 'It comes with the app and stays as it is.',
   readOnlyPack: (pack: string) => `It belongs to ${pack} and stays as it is.`,
   gone: 'There is no such table here.',
+  beside: (name: string) => `Another tab has changed this table. Yours goes on as ${name}.`,
 };

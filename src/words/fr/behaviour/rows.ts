@@ -48,11 +48,11 @@ export const destinations = {
 } satisfies typeof EnDestinations;
 
 export const wishes = {
-  clearTarget: { name: 'Une cible non masquée', said: 'il a une cible valide non masquée' },
-  target: { name: 'Une cible', said: 'il a une cible valide' },
-  objectiveInView: { name: 'Un objectif en vue', said: 'il voit un objectif' },
-  nearObjective: { name: 'Près d’un objectif', said: 'il est près d’un objectif' },
-  nearAlly: { name: 'Près d’un ami', said: 'il est près d’un ami' },
+  clearTarget: { name: 'Une cible non masquée', said: 'avec une cible dégagée' },
+  target: { name: 'Une cible', said: 'avec une cible' },
+  objectiveInView: { name: 'Un objectif en vue', said: 'avec un objectif en vue' },
+  nearObjective: { name: 'Près d’un objectif', said: 'près d’un objectif' },
+  nearAlly: { name: 'Près d’un ami', said: 'près d’un ami' },
 } satisfies typeof EnWishes;
 
 export const covers = {
@@ -80,8 +80,7 @@ export const sentence = {
   half: (does) => `${does} de la moitié de son Mouvement au plus`,
   part: (does, part) => `${does}, ${part}`,
   toward: (does, where) => `${does} ${where}`,
-  wishes: ([first = '', ...others]) =>
-    [`de préférence où ${first}`, ...others.map((wish) => `sinon où ${wish}`)].join(', '),
+  wishes: ([first = '', ...others]) => [`pour finir ${first}`, ...others.map((wish) => `sinon ${wish}`)].join(', '),
   order: ([first = '', ...others]) => [`D’abord ${first}`, ...others.map((next) => `puis ${next}`)].join(', '),
   whoever: (said) => `celle qui ${said}`,
   end: (said) => `${said}.`,

@@ -1,19 +1,28 @@
 import type { setUp as EnSetUp } from '../../en/behaviour/setUp.ts';
+import { inches } from '../../format.ts';
 import { de } from '../de.ts';
 
 export const setUp = {
   title: 'Comment joue l’ennemi',
-  table: 'Son tableau',
+  table: 'Sa table de décision',
   tables: {
     acolyte: 'ACOLYTE',
     brawler: 'Bagarreur',
     marksman: 'Tireur',
-    'brawler-objective-first': 'Bagarreur, objectifs d’abord',
+    'brawler-objective-first': 'Bagarreur, l’objectif d’abord',
     battler: 'Combattant',
     guardian: 'Gardien',
   },
+  tableHints: {
+    acolyte: 'Selon l’Alerte : fait sa ronde, va voir le bruit, puis combat selon son type.',
+    brawler: 'Va droit sur la cible la plus proche et combat. Ne tire jamais.',
+    marksman: 'Tire sur la cible la plus facile et va de couvert en couvert. Ne charge jamais.',
+    'brawler-objective-first': 'Comme le Bagarreur, mais combat d’abord qui a un marqueur ou un objectif.',
+    battler: 'Combat ou charge qui il peut, sinon s’approche, puis tire.',
+    guardian: `Tire de près d’un objectif. Ne charge que qui est à ${inches(4)} au plus.`,
+  },
   tableOf: (who, table) => `${who} : ${table}`,
-  perEnemy: 'Un tableau par ennemi',
+  perEnemy: 'Une autre table pour un ennemi',
   alert: 'Lire l’Alerte',
   alertHint: 'Non : tous les ennemis chassent dès le début.',
   alertValue: 'Alerte actuelle',
@@ -27,7 +36,7 @@ export const setUp = {
   moraleHint: 'Au quart de leur Valeur de Déploiement, un D6 par tournant : sur 1 ou 2 ils fuient.',
   broken: 'Ils fuient',
   counteract: 'Les ennemis contre-agissent',
-  counteractHint: 'Comme la suite, d’après leurs tableaux.',
+  counteractHint: 'Comme la suite, d’après leurs tables.',
   ammo: 'Les ennemis comptent leurs munitions',
   priority: 'Cible Prioritaire',
   priorityNobody: 'Personne',

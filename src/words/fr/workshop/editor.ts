@@ -78,9 +78,11 @@ export const editor = {
     change: 'la ligne',
     example: 'l’exemple',
   },
-  nothingFound: 'Rien à signaler : chaque ligne peut être atteinte.',
+  nothingFound:
+    'Rien trouvé : aucune ligne hors d’atteinte, aucune condition impossible, aucun choix sans effet, aucun vide.',
   found: (count) => plural(count, 'point à voir', 'points à voir'),
   readOnly: 'Elle vient avec l’application et reste telle quelle.',
   readOnlyPack: (pack) => `Elle appartient à ${pack} et reste telle quelle.`,
   gone: 'Cette table n’est pas ici.',
+  beside: (name) => `Un autre onglet a changé cette table. La vôtre continue sous le nom ${name}.`,
 } satisfies typeof english;

@@ -1,0 +1,75 @@
+import type { Mission } from '../engine/battle/mission.ts';
+import type { Operative } from '../engine/battle/operative.ts';
+import type { Script } from '../engine/scenario/script.ts';
+import type { RollTable } from '../engine/tables/rollTable.ts';
+import { present } from '../engine/core/invariant.ts';
+import type { Pack } from './pack.ts';
+import type { EnemyPick } from './pickEnemies.ts';
+import type { EnemyChoice, MissionRow, ScriptRow } from './schema/mission.ts';
+import { tablesOfSteps } from './tablesOfSteps.ts';
+import { toOperative } from './toOperative.ts';
+
+/** Each enemy of a choice by itself. */
+export const picksOf = (choices: readonly EnemyChoice[]): EnemyPick[] =>
+  choices.flatMap(({ card, weapons, count }) => Array.from({ length: count }, () => ({ card, weapons })));
+
+/** An enemy as it arrives later; the engine gives it a number of its own. */
+function arriving(pack: Pack, { card: id, weapons }: EnemyPick): Operative {
+  const { name, dv } = present(pack.operatives.get(id), `no card ${id}`);
+  return toOperative(pack, {
+    id,
+    card: id,
+    name,
+    dv,
+    weapons,
+    portrait: null,
+    armour: null,
+    side: 'enemy',
+    owner: null,
+  });
+}
+
+const scriptOf = (pack: Pack, { waves, ...live }: ScriptRow, flags: readonly string[]): Script => ({
+  ...live,
+  flags: [...flags],
+  waves: waves.map(({ enemies, ...wave }) => ({
+    ...wave,
+    operatives: picksOf(enemies).map((pick) => arriving(pack, pick)),
+  })),
+});
+
+/** What a battle's mission is made for: how many Acolytes, and the flags of the campaign. */
+export interface MissionFor {
+  readonly acolytes: number;
+  readonly flags: readonly string[];
+}
+
+/** The mission as the engine tracks it: counters grow with the number of Acolytes. Throws when the pack lacks a card. */
+export function missionOf(pack: Pack, row: MissionRow, { acolytes, flags }: MissionFor): Mission {
+  const { named: _named, plan: _plan, script, counters, ...tracked } = row;
+  return {
+    ...tracked,
+    counters: counters.map(({ id, name, max, perAcolyte }) => ({ id, name, max: max + perAcolyte * (acolytes - 1) })),
+    ...(script !== undefined && { script: scriptOf(pack, script, flags) }),
+  };
+}
+
+/** Every table that a mission can lead to: those it names, and those that rows of these roll on. Unknown ones are left out. */
+export function tablesOf(pack: Pack, { plan, script }: MissionRow): Readonly<Record<string, RollTable>> {
+  const open = [
+    ...(plan?.tables ?? []),
+    ...(script?.actions.flatMap(({ table, effects }) => [
+      ...(table === null ? [] : [table]),
+      ...tablesOfSteps(effects),
+    ]) ?? []),
+    ...(script?.hooks.flatMap(({ effects }) => tablesOfSteps(effects)) ?? []),
+  ];
+  const found = new Map<string, RollTable>();
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const table = found.has(id) ? undefined : pack.tables.get(id);
+    if (table === undefined) continue;
+    found.set(id, table);
+    open.push(...table.rows.flatMap(({ effects, otherwise }) => tablesOfSteps([...effects, ...(otherwise ?? [])])));
+  }
+  return Object.fromEntries(found);
+}

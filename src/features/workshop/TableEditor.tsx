@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import type { BehaviourTable } from '../../engine/behaviour/table.ts';
+import { useGame } from '../../state/store.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { RedoButton } from '../../ui/RedoButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { Toast } from '../../ui/Toast.tsx';
+import { UndoButton } from '../../ui/UndoButton.tsx';
+import type { OwnTable } from '../../state/workshop.ts';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWorkshopWords } from '../../words/useWorkshopWords.ts';
+import { addedRow, broughtBack, MOST_ROWS } from './draft.ts';
+import { nameOf, type Shelved } from './shelf.ts';
+import { TableFrame } from './TableFrame.tsx';
+import { type TableActs, TableView } from './TableView.tsx';
+import { type BenchState, useBench } from './useBench.ts';
+import { type SaveState, useDraft } from './useDraft.ts';
+import styles from './Workshop.module.css';
+
+const LONGEST_NAME = 80;
+
+const SAVE_ICONS = { saved: 'saved', writing: 'writing', unsaved: 'notSaved' } as const;
+
+function SaveMark({ state }: { readonly state: SaveState }) {
+  const { editor } = useWorkshopWords();
+  const label = { saved: editor.saved, writing: editor.writing, unsaved: editor.notSaved }[state];
+  return (
+    <span className={styles.save} role="status" data-save={state}>
+      <Icon name={SAVE_ICONS[state]} />
+      <span className={state === 'unsaved' ? undefined : 'visually-hidden'}>{label}</span>
+    </span>
+  );
+}
+
+type Drafted = ReturnType<typeof useDraft>;
+
+type NextProps = { readonly drafted: Drafted; readonly bench: BenchState; readonly onAdd: () => void };
+
+/** The next thing to do with what is looked at: with the rows, one more; on the bench, to keep its outcome. */
+function Next({ drafted, bench, onAdd }: NextProps) {
+  const { editor, bench: benchWords } = useWorkshopWords();
+  const { table, examples } = drafted.draft;
+  if (bench.shown && !bench.desk)
+    return (
+      <NextButton
+        icon="lock"
+        title={benchWords.keep}
+        pressKey={examples.length}
+        onPress={() => drafted.examples(bench.kept)}
+      />
+    );
+  const full = table.rows.length >= MOST_ROWS;
+  return (
+    <NextButton
+      icon="plus"
+      title={editor.add}
+      {...(full && { detail: editor.full })}
+      impossible={full}
+      pressKey={table.rows.length}
+      onPress={() => !full && onAdd()}
+    />
+  );
+}
+
+function EditorBar(props: NextProps) {
+  const { editor, title } = useWorkshopWords();
+  const { common } = useFirstWords();
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const { undoes, redoes, undo, redo } = props.drafted;
+  const what = undoes === null ? null : editor.did[undoes];
+  return (
+    <ThumbBar
+      label={title}
+      thumbSide={thumbSide}
+      undo={
+        <>
+          <UndoButton
+            label={common.undo}
+            what={what}
+            emptyText={editor.nothing}
+            fullLabel={editor.undoFull(what ?? editor.nothing)}
+            onPress={undo}
+          />
+          {redoes !== null && <RedoButton label={editor.redoFull(editor.did[redoes])} onPress={redo} />}
+        </>
+      }
+      next={<Next {...props} />}
+    />
+  );
+}
+
+type BesideProps = { readonly kept: OwnTable; readonly onOpen: (id: string) => void; readonly onClose: () => void };
+
+/** Another tab has changed the table: where this one goes on. */
+function Beside({ kept: { behaviour }, onOpen, onClose }: BesideProps) {
+  const { editor, open } = useWorkshopWords();
+  const { common } = useFirstWords();
+  return (
+    <Toast
+      text={editor.beside(behaviour.name)}
+      action={{ label: open, onPress: () => onOpen(behaviour.id) }}
+      dismissLabel={common.dismiss}
+      onDismiss={onClose}
+    />
+  );
+}
+
+function NameField({ drafted }: { readonly drafted: Drafted }) {
+  const { editor } = useWorkshopWords();
+  const { name } = drafted.draft.table;
+  return (
+    <div className={styles.inner}>
+      <TextField
+        label={editor.name}
+        value={name === editor.noName ? '' : name}
+        placeholder={editor.noName}
+        maxLength={LONGEST_NAME}
+        onChange={(typed) => drafted.table('rename', (all) => ({ ...all, name: typed === '' ? editor.noName : typed }))}
+      />
+    </div>
+  );
+}
+
+const actsOf = ({ rows, table, examples }: Drafted, parent: BehaviourTable | null): TableActs => ({
+  onRows: rows,
+  onOrder: (order) => table('order', (all) => ({ ...all, order })),
+  onExamples: examples,
+  onBringBack: (row) => rows('add', (all) => (parent === null ? all : broughtBack(all, row, parent))),
+});
+
+type TableEditorProps = {
+  readonly shown: Shelved;
+  readonly table: BehaviourTable;
+  readonly onBack: () => void;
+  readonly onOpen: (id: string) => void;
+};
+
+/** A table of one’s own: everything in it can be changed, and is kept as it is changed. */
+export function TableEditor({ shown, table, onBack, onOpen }: TableEditorProps) {
+  const words = useWorkshopWords();
+  const { parent, owned } = shown;
+  const [beside, setBeside] = useState<OwnTable | null>(null);
+  const drafted = useDraft({ owned, table, parent, copyName: words.copyName, onBeside: setBeside });
+  const { table: now, examples } = drafted.draft;
+  const bench = useBench(now);
+  const [open, setOpen] = useState<string | null>(null);
+  const parentName = parent === null ? '' : nameOf(words, parent);
+  const add = () => {
+    const rows = addedRow(now.rows, parent);
+    drafted.rows('add', () => rows);
+    setOpen(rows.at(-1)?.id ?? null);
+  };
+  return (
+    <TableFrame
+      title={now.name}
+      end={<SaveMark state={drafted.saved} />}
+      bench={bench}
+      onBack={onBack}
+      bar={<EditorBar drafted={drafted} bench={bench} onAdd={add} />}
+      {...(beside !== null && { toast: <Beside kept={beside} onOpen={onOpen} onClose={() => setBeside(null)} /> })}
+      {...(parent !== null && { note: words.editor.extendsTable(parentName) })}
+    >
+      <NameField drafted={drafted} />
+      <TableView
+        table={now}
+        parent={parent}
+        parentName={parentName}
+        examples={examples}
+        bench={bench}
+        open={open}
+        onOpen={setOpen}
+        acts={actsOf(drafted, parent)}
+      />
+    </TableFrame>
+  );
+}
