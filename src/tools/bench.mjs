@@ -1,10 +1,10 @@
 // `npm run bench`: how long things take, in ms and as multiples of a fixed loop. It prints and judges nothing.
+import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { measureCampaigns } from './bench/campaigns.mjs';
 import { growthOf, measureEngine } from './bench/inEngine.mjs';
 import { measureOnScreen } from './bench/onScreen.mjs';
-import { printQuestions } from './bench/questions.mjs';
 import { builtModule } from './builtModule.mjs';
 import { calibrationHere } from './calibration.mjs';
 import { shown, summary } from './figures.mjs';
@@ -23,7 +23,6 @@ async function prepare() {
   const prepared = {
     ...module.prepare(LENGTHS),
     campaign: await module.prepareCampaign(CAMPAIGN),
-    questions: module.measureQuestions(),
   };
   // Not before: parts of it are loaded when they are needed.
   rmSync(outDir, { recursive: true, force: true });
@@ -36,20 +35,6 @@ function printEngine(tasks) {
   console.log(`${'median ms'.padStart(60)}${'of loop'.padStart(10)}`);
   for (const { name, time } of measureEngine(tasks))
     console.log(`  ${name.padEnd(48)}${shown(time, 10)}${(time / loop).toFixed(4).padStart(10)}`);
-}
-
-/** Decisions take about a millionth of a second: in µs, and in millionths of the loop. */
-function printDecisions(tasks) {
-  const loop = calibrationHere();
-  console.log(`\nA decision of an enemy without questions, trace included, 3-6 targets, in Node`);
-  console.log(`${'median µs'.padStart(60)}${'10⁻⁶ loop'.padStart(12)}`);
-  for (const [index, { name, time: all }] of measureEngine(tasks).entries()) {
-    const time = all / tasks[index].decisions;
-    console.log(
-      `  ${name.padEnd(48)}${(time * 1000).toFixed(2).padStart(10)}${((time / loop) * 1e6).toFixed(1).padStart(12)}`,
-    );
-  }
-  console.log('    about 1 µs');
 }
 
 const line = (name, { median, p95, count }, loop) =>
@@ -106,8 +91,8 @@ function printCampaign({ bytes, long, tasks }, [fresh, full]) {
 process.chdir(path.resolve(import.meta.dirname, '../..'));
 const prepared = await prepare();
 printEngine(prepared.tasks);
-printDecisions(prepared.decisions);
-printQuestions(prepared.questions);
+// In a process of its own: what was measured before would be in its way.
+execFileSync(process.execPath, ['src/tools/bench/enemy.mjs'], { stdio: 'inherit' });
 buildApp();
 printScreen(prepared, await measureOnScreen(prepared.battles));
 const { fresh, long } = prepared.campaign;

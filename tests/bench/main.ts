@@ -1,6 +1,4 @@
-import { decisionTasks } from './enemyTimes.ts';
 import { engineTasks } from './engineTimes.ts';
-export { measureQuestions } from './enemyTimes.ts';
 export { prepareCampaign } from './campaignTimes.ts';
 import { fileOfLast, playLong } from './longBattle.ts';
 
@@ -14,6 +12,5 @@ export function prepare(lengths: readonly number[]) {
       text: fileOfLast(battle, length, `${length} entries`),
     })),
     tasks: engineTasks(battle),
-    decisions: decisionTasks(),
   };
 }

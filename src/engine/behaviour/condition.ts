@@ -51,8 +51,8 @@ export function verdict(condition: CompiledCondition, known: Known, mind: Mind):
   }
 }
 
-/** IF by the masks alone; null: they do not tell. */
-function byMasks({ all, any, plain }: CompiledIf, { self: { yes, no } }: Mind): boolean | null {
+/** IF of a row by its masks alone; null: they do not tell. */
+export function byMasks({ all, any, plain }: CompiledIf, { self: { yes, no } }: Mind): boolean | null {
   if (((no & all.yes) | (yes & all.no)) !== 0) return false;
   let sure = plain && ((~yes & all.yes) | (~no & all.no)) === 0;
   for (const mask of any) {
@@ -62,7 +62,3 @@ function byMasks({ all, any, plain }: CompiledIf, { self: { yes, no } }: Mind): 
   }
   return sure || null;
 }
-
-/** IF of a row. */
-export const holds = (wanted: CompiledIf, known: Known, mind: Mind): Verdict =>
-  byMasks(wanted, mind) ?? verdict(wanted.condition, known, mind);

@@ -1,6 +1,6 @@
 import { candidates, chosen } from './choose.ts';
 import type { CompiledRow } from './compile.ts';
-import { holds, verdict } from './condition.ts';
+import { byMasks, verdict } from './condition.ts';
 import { targetNumber } from './fact.ts';
 import { single } from './known.ts';
 import { afterStep, type Mind, mindOf } from './mind.ts';
@@ -62,12 +62,17 @@ const why = ({ situation: { barred } }: Thought, mind: Mind, { id, rule }: Compi
   barred.length > 0 && barred.includes(id) ? 'barred' : stopped(mind, rule);
 
 function tried(thought: Thought, mind: Mind, row: CompiledRow, trace: TraceLine[]): RowOutcome {
+  const plain = row.if === null || byMasks(row.if, mind);
+  if (plain === false) {
+    trace.push(row.lines.condition);
+    return null;
+  }
   const code = why(thought, mind, row);
   if (code !== null) {
     trace.push(row.lines.stopped[code]);
     return null;
   }
-  const fits = row.if === null || holds(row.if, thought.known, mind);
+  const fits = row.if === null || (plain ?? verdict(row.if.condition, thought.known, mind));
   if (typeof fits !== 'boolean') return fits;
   if (fits) return targeted(thought, mind, row, trace);
   trace.push(row.lines.condition);

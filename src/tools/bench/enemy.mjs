@@ -1,9 +1,11 @@
-// How many questions an enemy asks in an activation, and how long it thinks. Also on its own: `node src/tools/bench/questions.mjs`.
+// How long an enemy's decision takes, how many questions it asks in an activation, and how long it thinks about them.
+// Also on its own: `node src/tools/bench/enemy.mjs`.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { builtModule } from '../builtModule.mjs';
+import { calibrationHere } from '../calibration.mjs';
 import { quantile } from '../figures.mjs';
+import { measureEngine } from './inEngine.mjs';
 
 const GOAL = 3;
 const MOST = 8;
@@ -21,7 +23,7 @@ function printRow(name, counts) {
 }
 
 /** The distribution of questions by table and in all, and the times of advices. */
-export function printQuestions(measured) {
+function printQuestions(measured) {
   const all = measured.flatMap(({ counts }) => counts);
   console.log(`\nQuestions in an enemy's activation, 200 seeded situations for each table, ${all.length} activations`);
   const head = numbers.map((count) => `${count}`.padStart(6)).join('');
@@ -39,9 +41,22 @@ export function printQuestions(measured) {
   console.log(`    under ${MOST_MS} ms\n`);
 }
 
-if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  process.chdir(path.resolve(import.meta.dirname, '../../..'));
-  const { module, outDir } = await builtModule('tests/bench/enemyTimes.ts');
-  printQuestions(module.measureQuestions());
-  rmSync(outDir, { recursive: true, force: true });
+/** Decisions take about a millionth of a second: in µs, and in millionths of the loop. */
+function printDecisions(tasks) {
+  const loop = calibrationHere();
+  console.log(`\nA decision of an enemy without questions, trace included, 3-6 targets, in Node`);
+  console.log(`${'median µs'.padStart(60)}${'10⁻⁶ loop'.padStart(12)}`);
+  for (const [index, { name, time: all }] of measureEngine(tasks).entries()) {
+    const time = all / tasks[index].decisions;
+    console.log(
+      `  ${name.padEnd(48)}${(time * 1000).toFixed(2).padStart(10)}${((time / loop) * 1e6).toFixed(1).padStart(12)}`,
+    );
+  }
+  console.log('    about 1 µs');
 }
+
+process.chdir(path.resolve(import.meta.dirname, '../../..'));
+const { module, outDir } = await builtModule('tests/bench/enemyTimes.ts');
+printDecisions(module.decisionTasks());
+printQuestions(module.measureQuestions());
+rmSync(outDir, { recursive: true, force: true });
