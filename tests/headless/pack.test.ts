@@ -10,7 +10,7 @@ describe('pack cases', () => {
     const reply = answered(packCase(acolyteCoreFiles));
     expect(reply).toMatchObject({ ok: true, result: { problems: [], summary: { id: 'acolyte-core' } } });
     expect(answered(packCase(testPackFiles))).toMatchObject({
-      result: { summary: { id: 'test-pack', version: '1.0.0', counts: { missions: 1, tables: 1, difficulties: 3 } } },
+      result: { summary: { id: 'test-pack', version: '1.0.0', counts: { missions: 1, tables: 2, difficulties: 3 } } },
     });
   });
 
