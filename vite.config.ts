@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 import packageFile from './package.json' with { type: 'json' };
 import { offline } from './src/tools/vite-offline.ts';
 
+/** Screens that are rarely come to: what they import is fetched with them, and not listed in the chunk that leads to them. */
+const RARE = /(?:UnreadableScreen|KeysSheet|MasterStage|Scenario\w+|EndStage|LogScreen|TraitsSheet|TableMode|EnemyTurnScreen)-/u;
+
 const nodeMajor = Number(process.versions.node.split('.')[0]);
 
 export default defineConfig({
@@ -14,6 +17,10 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     manifest: true,
+    modulePreload: {
+      resolveDependencies: (file, needed) =>
+        RARE.test(file) ? needed.filter((each) => each === file || each.endsWith('.css')) : needed,
+    },
     // Each with all that it imports and the ones before do not: one chunk is smaller than many, and fetched at once.
     rolldownOptions: {
       output: {
@@ -53,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'happy-dom',
-          include: ['tests/{ui,state,features,app}/**/*.test.{ts,tsx}'],
+          include: ['tests/{ui,forms,state,features,app}/**/*.test.{ts,tsx}'],
           setupFiles: ['./tests/support/seed.ts', './tests/support/dom.ts'],
         },
       },

@@ -55,6 +55,15 @@ const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
     'immer',
   ],
   'src/state': ['../features/log/Log.tsx', '../ui/Card.tsx', '../app/App.tsx', '../words/en.ts', 'react', 'idb-keyval'],
+  'src/forms': [
+    '../state/store.ts',
+    '../features/log/Log.tsx',
+    '../persistence/envelope.ts',
+    '../app/App.tsx',
+    'zustand',
+    'wouter',
+    'idb-keyval',
+  ],
   'src/words': [
     '../state/store.ts',
     '../ui/Card.tsx',

@@ -5,7 +5,7 @@ import { BroughtSheet } from '../features/storage/BroughtSheet.tsx';
 import { MergeSheet } from '../features/storage/MergeSheet.tsx';
 import { decide } from '../state/dataSafety.ts';
 import { handOver } from './handOver.ts';
-import { IMPORT_PATH, takePath } from './paths.ts';
+import { IMPORT_PATH, takePackPath, takePath } from './paths.ts';
 
 type BroughtProps = { readonly brought: Elsewhere; readonly onClose: () => void };
 
@@ -27,7 +27,10 @@ function Onward({ brought, onClose }: BroughtProps) {
   const [, go] = useLocation();
   useEffect(() => {
     onClose();
-    if (brought.kind === 'roster') {
+    if (brought.kind === 'shared') {
+      handOver('pack', brought.file);
+      go(takePackPath(''));
+    } else if (brought.kind === 'roster') {
       handOver('roster', brought.file);
       go(IMPORT_PATH);
     } else if (brought.kind === 'retinue') {
@@ -47,6 +50,7 @@ export function BroughtElsewhere({ brought, onClose }: BroughtProps) {
       return <Library library={brought.library} onClose={onClose} />;
     case 'retinue':
     case 'roster':
+    case 'shared':
       return <Onward brought={brought} onClose={onClose} />;
   }
 }

@@ -3,6 +3,7 @@ import { useGame } from '../state/store.ts';
 import { type FirstWords, loadFirstWords } from '../words/firstWords.ts';
 import { fetchInUse } from '../words/fetched.ts';
 import { rowWords, withRows } from '../words/rowWords.ts';
+import { starterWords, withContent } from '../words/starterWords.ts';
 import { FirstWordsContext } from '../words/useFirstWords.ts';
 import type { Language } from '../words/language.ts';
 import { languageOf } from './language.ts';
@@ -21,7 +22,7 @@ async function wordsOf(language: Language, named: boolean): Promise<FirstWords> 
 
 /**
  * Gives the first words of the chosen language to the app; those before stay until all that is in use has come. In a battle
- * of a campaign they come to know what its rows are called, for whatever names one.
+ * of a campaign they come to know what its rows are called, for whatever names one; then, what the starter module says.
  */
 export function WordsProvider({ first, children }: WordsProviderProps) {
   const language = useGame((game) => languageOf(game.settings));
@@ -29,10 +30,13 @@ export function WordsProvider({ first, children }: WordsProviderProps) {
   const [words, setWords] = useState(first);
   useEffect(() => {
     let wanted = true;
-    wordsOf(language, named).then(
-      (loaded) => wanted && setWords(() => loaded),
-      () => undefined,
-    );
+    const show = (loaded: FirstWords) => wanted && setWords(() => loaded);
+    const all = async () => {
+      const loaded = await wordsOf(language, named);
+      show(loaded);
+      if (language !== 'en') show(withContent(loaded, await starterWords.fetch(language)));
+    };
+    all().catch(() => undefined);
     return () => {
       wanted = false;
     };

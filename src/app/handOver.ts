@@ -4,6 +4,8 @@ interface HandedOver {
   readonly roster: File;
   /** The file of a shared retinue, for the screen that takes it. */
   readonly retinue: string;
+  /** A file that somebody shared, for the screen that looks at it. */
+  readonly pack: File;
   /** What was deleted on its own screen, for home to say so. */
   readonly deleted: { readonly kind: 'campaign'; readonly id: string; readonly title: string };
 }

@@ -12,7 +12,15 @@ import { languageOf } from './language.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { elsewhere } from './elsewhere.tsx';
-import { IMPORT_PATH, STORAGE_PATH, WORKSHOP_PATH, battlePath } from './paths.ts';
+import {
+  GENERATOR_PATH,
+  IMPORT_PATH,
+  newBattlePath,
+  printPath,
+  STORAGE_PATH,
+  WORKSHOP_PATH,
+  battlePath,
+} from './paths.ts';
 
 /** Fetches a screen together with the whole catalogue that it speaks with. */
 async function withAllWords<S>(screen: Promise<S>): Promise<S> {
@@ -39,6 +47,11 @@ export async function fetchPlace(hash: string): Promise<void> {
   const routes = { battle: BattleRoute, campaign: id === 'new' ? NewCampaignRoute : CampaignRoute };
   if (place === 'battle' || place === 'campaign') await routes[place].fetch().catch(() => null);
 }
+
+const ScenarioPrintRoute = later(
+  async () => (await withAllWords(import('./ScenarioPrintRoute.tsx'))).ScenarioPrintRoute,
+);
+const GeneratorScreen = later(async () => (await import('../features/generator/GeneratorScreen.tsx')).GeneratorScreen);
 
 const EnemySettings = later(async () => (await import('../features/enemy-turn/EnemySettings.tsx')).EnemySettings);
 const SettingsScreen = later(
@@ -71,6 +84,9 @@ function viewIn(rest: string | undefined): { readonly view: string | null; reado
   return { view: view === '' ? null : view, of: of === '' ? null : decodeURIComponent(of) };
 }
 
+/** The address without what stands open within one thing of the workshop: it is the same screen. */
+const placeOf = (at: string): string => at.split('/').slice(0, 4).join('/');
+
 /** How long after home is shown campaigns are fetched, in ms: it must be there and still first. */
 const AFTER_HOME = 400;
 
@@ -90,6 +106,50 @@ function SettingsRoute({ onBack }: { readonly onBack: () => void }) {
   return <SettingsScreen onBack={onBack} enemy={<EnemySettings />} storage={storage} />;
 }
 
+/** The deployment; `mission`: the scenario to begin with, as it stands in the address. */
+function NewBattleRoute({ mission, onBack }: { readonly mission: string | null; readonly onBack: () => void }) {
+  const [, go] = useLocation();
+  return (
+    <DeploymentScreen
+      mission={mission}
+      table={<TableSettings />}
+      onBack={onBack}
+      onBegun={(id) => go(battlePath(id), { replace: true })}
+      onPrint={(id) => go(printPath(id))}
+    />
+  );
+}
+
+function GeneratorRoute() {
+  const [, go] = useLocation();
+  return <GeneratorScreen onBack={() => go(WORKSHOP_PATH)} onPlay={(mission) => go(newBattlePath(mission))} />;
+}
+
+/** The screens where something is made or printed. `Switch` looks into a fragment. */
+const makingRoutes = (at: string, back: () => void) => (
+  <>
+    <Route path="/print/:mission/:sheet?">
+      {({ mission, sheet }) => (
+        <Place at={at}>
+          <ScenarioPrintRoute mission={mission} sheet={sheet ?? null} onBack={back} />
+        </Place>
+      )}
+    </Route>
+    <Route path={GENERATOR_PATH}>
+      <Place at={at}>
+        <GeneratorRoute />
+      </Place>
+    </Route>
+    <Route path={`${WORKSHOP_PATH}/*?`}>
+      {({ '*': rest }) => (
+        <Place at={placeOf(at)}>
+          <WorkshopRoute rest={rest ?? ''} />
+        </Place>
+      )}
+    </Route>
+  </>
+);
+
 /** The screens by their address. */
 export function Routes() {
   const [at, go] = useLocation();
@@ -102,14 +162,12 @@ export function Routes() {
           <HomeRoute />
         </Place>
       </Route>
-      <Route path="/new">
-        <Place at={at}>
-          <DeploymentScreen
-            table={<TableSettings />}
-            onBack={back}
-            onBegun={(id) => go(battlePath(id), { replace: true })}
-          />
-        </Place>
+      <Route path="/new/:mission?">
+        {({ mission }) => (
+          <Place at={at}>
+            <NewBattleRoute mission={mission ?? null} onBack={back} />
+          </Place>
+        )}
       </Route>
       <Route path="/battle/:id/:view?">
         {({ id, view }) => (
@@ -145,13 +203,7 @@ export function Routes() {
           <StorageRoute onBack={back} />
         </Place>
       </Route>
-      <Route path={`${WORKSHOP_PATH}/*?`}>
-        {({ '*': rest }) => (
-          <Place at={at}>
-            <WorkshopRoute id={viewIn(rest).of} />
-          </Place>
-        )}
-      </Route>
+      {makingRoutes(at, back)}
       <Route path="/take/:code?">
         {({ code }) => (
           <Place at={at}>

@@ -5,6 +5,7 @@ import type { BattleState, Player, SpawnRow } from '../engine/battle/state.ts';
 import { present } from '../engine/core/invariant.ts';
 import { battleSettingsFor } from './battleSettings.ts';
 import { missionOf, tablesOf } from './buildMission.ts';
+import { npoFor } from './npoFor.ts';
 import { buildRetinue, fieldEnemies } from './buildForces.ts';
 import { acolytesOf } from './deploymentValue.ts';
 import type { Pack } from './pack.ts';
@@ -86,6 +87,7 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
   const variant = variantOf(faction, frame.variant);
   const reserves = reservesOf(pack, variant);
   const enemies = fieldEnemies(pack, frame.enemies, row.named).map((enemy) => withVariant(enemy, variant));
+  const npo = npoFor(pack, row, enemies);
   return {
     ...nothingYet(),
     ruleset: pack.manifest.ruleset,
@@ -94,10 +96,11 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
     players: [...frame.players],
     mission: missionOf(pack, row, { acolytes, flags: frame.flags ?? [] }),
     enemyName: faction.name,
-    tables: { ...tablesOf(pack, row), [table.id]: table },
+    tables: tablesOf(pack, row, table.id),
     eventTable: table.id,
     spawnRows: spawnRowsOf(pack, faction, variant),
     ...(reserves.length > 0 && { reserves }),
+    ...(npo !== null && { npo }),
     operatives: [...operatives, ...enemies],
     environment: (row.plan?.environment ?? []).map(({ id }) => ({ tag: id, expires: 'battle' })),
     turningPoints: row.turningPoints,

@@ -13,9 +13,9 @@ import { toOperative } from './toOperative.ts';
 export const picksOf = (choices: readonly EnemyChoice[]): EnemyPick[] =>
   choices.flatMap(({ card, weapons, count }) => Array.from({ length: count }, () => ({ card, weapons })));
 
-/** An enemy as it arrives later; the engine gives it a number of its own. */
+/** Somebody who arrives later, of the retinue unless the card is an enemy's; the engine gives it a number of its own. */
 function arriving(pack: Pack, { card: id, weapons }: EnemyPick): Operative {
-  const { name, dv } = present(pack.operatives.get(id), `no card ${id}`);
+  const { name, dv, kind } = present(pack.operatives.get(id), `no card ${id}`);
   return toOperative(pack, {
     id,
     card: id,
@@ -24,13 +24,18 @@ function arriving(pack: Pack, { card: id, weapons }: EnemyPick): Operative {
     weapons,
     portrait: null,
     armour: null,
-    side: 'enemy',
+    side: kind === 'enemy' ? 'enemy' : 'retinue',
     owner: null,
   });
 }
 
-const scriptOf = (pack: Pack, { waves, ...live }: ScriptRow, flags: readonly string[]): Script => ({
+const scriptOf = (
+  pack: Pack,
+  { waves, ...live }: ScriptRow,
+  { flags, notes }: Pick<Script, 'flags' | 'notes'>,
+): Script => ({
   ...live,
+  ...(notes !== undefined && notes !== '' && { notes }),
   flags: [...flags],
   waves: waves.map(({ enemies, ...wave }) => ({
     ...wave,
@@ -46,24 +51,34 @@ export interface MissionFor {
 
 /** The mission as the engine tracks it: counters grow with the number of Acolytes. Throws when the pack lacks a card. */
 export function missionOf(pack: Pack, row: MissionRow, { acolytes, flags }: MissionFor): Mission {
-  const { named: _named, plan: _plan, script, counters, ...tracked } = row;
+  const { named: _named, plan, script, counters, ...tracked } = row;
   return {
     ...tracked,
     counters: counters.map(({ id, name, max, perAcolyte }) => ({ id, name, max: max + perAcolyte * (acolytes - 1) })),
-    ...(script !== undefined && { script: scriptOf(pack, script, flags) }),
+    ...(script !== undefined && { script: scriptOf(pack, script, { flags: [...flags], notes: plan?.notes }) }),
   };
 }
 
-/** Every table that a mission can lead to: those it names, and those that rows of these roll on. Unknown ones are left out. */
-export function tablesOf(pack: Pack, { plan, script }: MissionRow): Readonly<Record<string, RollTable>> {
-  const open = [
-    ...(plan?.tables ?? []),
-    ...(script?.actions.flatMap(({ table, effects }) => [
-      ...(table === null ? [] : [table]),
-      ...tablesOfSteps(effects),
-    ]) ?? []),
-    ...(script?.hooks.flatMap(({ effects }) => tablesOfSteps(effects)) ?? []),
-  ];
+/** The tables that a mission itself names. */
+const namedTables = ({ plan, script }: MissionRow): readonly string[] => [
+  ...(plan?.tables ?? []),
+  ...(script?.actions ?? []).flatMap(({ table, effects }) => [
+    ...(table === null ? [] : [table]),
+    ...tablesOfSteps(effects),
+  ]),
+  ...(script?.hooks ?? []).flatMap(({ effects }) => tablesOfSteps(effects)),
+];
+
+/**
+ * Every table that a mission can lead to: those it names, the event table, and those that rows of these roll on. Unknown ones
+ * are left out. `eventTable`: that of the battle; left out: the one that the mission plans.
+ */
+export function tablesOf(
+  pack: Pack,
+  row: MissionRow,
+  eventTable: string | null = row.plan?.eventTable ?? null,
+): Readonly<Record<string, RollTable>> {
+  const open = [...(eventTable === null ? [] : [eventTable]), ...namedTables(row)];
   const found = new Map<string, RollTable>();
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     const table = found.has(id) ? undefined : pack.tables.get(id);

@@ -1,18 +1,22 @@
 import { rulesetById } from '../engine/rulesets/registry.ts';
 import { invariant } from '../engine/core/invariant.ts';
+import { joinFiles } from './joinFiles.ts';
 import { loadPack } from './loadPack.ts';
 import type { Pack } from './pack.ts';
 
 async function load(): Promise<Pack> {
-  const { acolyteCoreFiles } = await import('./packs/acolyte-core/files.ts');
-  const result = loadPack(acolyteCoreFiles, rulesetById);
+  const [{ acolyteCoreFiles }, { starterModuleFiles }] = await Promise.all([
+    import('./packs/acolyte-core/files.ts'),
+    import('./packs/starter-module/files.ts'),
+  ]);
+  const result = loadPack(joinFiles(acolyteCoreFiles, starterModuleFiles), rulesetById);
   invariant(result.ok, 'the bundled pack has problems');
   return result.pack;
 }
 
 let loaded: Promise<Pack> | null = null;
 
-/** The pack that comes with the app, read once. Rejects when its files cannot be fetched; the next call then tries again. */
+/** The pack that comes with the app, the starter module in it, read once. Rejects when its files cannot be fetched; the next call then tries again. */
 export function loadBundledPack(): Promise<Pack> {
   loaded ??= load().catch((reason: unknown) => {
     loaded = null;

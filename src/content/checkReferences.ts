@@ -1,10 +1,13 @@
+import { type Beside, checkDependencies, neededPacks } from './dependencies.ts';
 import type { RowKind } from './pack.ts';
 import type { Parsed } from './parseFiles.ts';
 import type { Problem } from './problem.ts';
-import { inside, report, reportRepeats, type Check } from './references/check.ts';
+import { inside, reportRepeats, type Check } from './references/check.ts';
 import { checkBehaviours } from './references/checkBehaviours.ts';
 import { checkCardTraits } from './references/checkCardTraits.ts';
 import { checkCards, checkFactions, checkRetinues, checkScenarios } from './references/checkOperatives.ts';
+import { checkMissions, checkTables } from './references/checkMissions.ts';
+import { checkModules } from './references/checkModules.ts';
 import { checkWeapons, type RuleSource } from './references/checkWeapons.ts';
 
 const KINDS = [
@@ -13,6 +16,7 @@ const KINDS = [
   'operatives',
   'factions',
   'missions',
+  'modules',
   'tables',
   'difficulties',
   'retinues',
@@ -29,45 +33,20 @@ function checkIds(check: Check): void {
     );
 }
 
-function checkTableRows(check: Check): void {
-  for (const { row: table, ...place } of check.rows.tables ?? [])
-    reportRepeats(
-      check,
-      table.rows.map((row, index) => ({ ...inside(place, `rows[${index}].id`), id: row.id })),
-    );
-}
-
-/** A tick that waits for an enemy's fall names the one the mission names. */
-function checkTicks(check: Check): void {
-  for (const { row: mission, ...place } of check.rows.missions ?? [])
-    for (const [index, { whenDown }] of mission.ticks.entries())
-      if (whenDown !== undefined && whenDown !== mission.named)
-        report(
-          check,
-          inside(place, `ticks[${index}].whenDown`),
-          'unknownReference',
-          `the mission names no enemy "${whenDown}"`,
-        );
-}
-
-function checkDependencies({ manifest }: Parsed): Problem[] {
-  return (manifest?.dependencies ?? []).map(({ id, version }, index) => ({
-    file: 'pack.json',
-    path: `dependencies[${index}]`,
-    code: 'dependencyNotLoaded',
-    message: `needs ${id} ${version}; packs that need other packs cannot be loaded yet`,
-  }));
-}
-
 /**
  * The second pass: do ids lead somewhere, are they unique, does the ruleset know the weapon rules. A kind whose file is
  * broken is not searched, so that one mistake is not reported a hundred times. `ruleset` null: not known.
  */
-export function checkReferences(parsed: Parsed, ruleset: RuleSource | null): readonly Problem[] {
-  const check: Check = { rows: parsed.rows, problems: checkDependencies(parsed) };
+export function checkReferences(
+  { manifest, rows }: Parsed,
+  ruleset: RuleSource | null,
+  beside: Beside = { base: undefined, others: [] },
+): readonly Problem[] {
+  const check: Check = { rows, below: neededPacks(manifest, beside), problems: [] };
+  checkDependencies(check, manifest, beside);
   checkIds(check);
-  checkTableRows(check);
-  checkTicks(check);
+  checkTables(check);
+  checkMissions(check);
   checkWeapons(check, ruleset);
   checkCards(check);
   checkCardTraits(check, ruleset);
@@ -75,5 +54,6 @@ export function checkReferences(parsed: Parsed, ruleset: RuleSource | null): rea
   checkRetinues(check);
   checkScenarios(check);
   checkBehaviours(check);
+  checkModules(check);
   return check.problems;
 }

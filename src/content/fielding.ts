@@ -6,6 +6,7 @@ import type { BattleState } from '../engine/battle/state.ts';
 import { ownBases } from '../engine/campaign/bases.ts';
 import type { CampaignContent } from '../engine/campaign/content.ts';
 import type { Member } from '../engine/campaign/member.ts';
+import { chapterChanges } from '../engine/campaign/modules.ts';
 import { retinueOf, sheetOf } from '../engine/campaign/sheetOf.ts';
 import type { CampaignState } from '../engine/campaign/state.ts';
 import { ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION, TAKE_ONE_ALIVE } from '../engine/campaign/walk/objectives.ts';
@@ -13,13 +14,13 @@ import { present } from '../engine/core/invariant.ts';
 import { seededFaces } from '../engine/dice/seededDice.ts';
 import { modifiersOf } from '../engine/traits/trait.ts';
 import { magazinesOf } from './arming.ts';
-import { enemyBudget } from './battleSettings.ts';
 import { battleOf } from './buildBattle.ts';
 import { buildRetinue } from './buildForces.ts';
 import { battleTraits, lasting, withUsesLeft } from './campaign/battleTraits.ts';
 import { campaignContentOf } from './campaign/campaignContentOf.ts';
 import { type CampaignPack, PERILS } from './campaign/campaignPack.ts';
 import { itemsOfMember, memberWeapons, type Packs } from './campaign/memberArms.ts';
+import { preparedBudget, preparedVariant, startOf } from './followPlan.ts';
 import type { Pack } from './pack.ts';
 import { type EnemyPick, pickEnemies } from './pickEnemies.ts';
 import type { OperativeCard } from './schema/operativeCard.ts';
@@ -143,6 +144,8 @@ export interface CampaignDeployment {
   readonly dice: BattleSettings['dice'];
   readonly seed: string;
   readonly perils: string;
+  /** The chapter of the campaign's module that it plays; left out: none. */
+  readonly chapter?: string | undefined;
 }
 
 /** Auxiliaries of the cards that there are, dealt to the players; ids that no member has. */
@@ -199,6 +202,15 @@ function followed(battle: BattleState, contents: FieldContents, { objectives, he
   };
 }
 
+/** Set up with so many CP more, at least 0. */
+function withMoreCp(battle: BattleState, by: number): BattleState {
+  const { settings } = battle;
+  const startingCp = Math.max(0, settings.parameters.startingCp + by);
+  return by === 0
+    ? battle
+    : { ...battle, settings: { ...settings, parameters: { ...settings.parameters, startingCp } } };
+}
+
 function fieldWith(contents: FieldContents, state: CampaignState, plan: CampaignDeployment): BattleState {
   const { pack, campaignPack } = contents;
   const members = plan.deployed.flatMap((id) => state.members.find((member) => member.id === id) ?? []);
@@ -207,7 +219,9 @@ function fieldWith(contents: FieldContents, state: CampaignState, plan: Campaign
     ...auxiliariesOf(contents, state, plan.auxiliaries),
   ];
   const acolytes = Math.max(1, members.filter(({ kind }) => kind === 'acolyte').length);
-  const battle = battleOf({ ...plan, pack, players: state.players }, { operatives, acolytes });
+  const { cp, flags } = chapterChanges(state, plan.chapter);
+  const frame = { ...plan, pack, players: state.players, flags: [...new Set([...state.flags, ...flags])] };
+  const battle = withMoreCp(battleOf(frame, { operatives, acolytes }), cp);
   const perils = campaignPack.tables.find(({ id }) => id === plan.perils);
   const tables = perils === undefined ? battle.tables : { ...battle.tables, [PERILS]: perils };
   return followed({ ...battle, tables }, contents, { objectives: plan.objectives, heldClues: state.nextClues });
@@ -225,10 +239,13 @@ export const fieldCampaign = (
 ): BattleState => fieldWith({ pack, campaignPack, content: campaignContentOf(pack, campaignPack) }, state, plan);
 
 /** What the players choose of a scenario; everything else of it follows. */
-export type Scenario = Pick<CampaignDeployment, 'deployed' | 'auxiliaries' | 'objectives' | 'mission' | 'faction'> & {
-  /** Chosen by the players; without it the force is rolled. */
+export type Scenario = Pick<
+  CampaignDeployment,
+  'deployed' | 'auxiliaries' | 'objectives' | 'mission' | 'faction' | 'chapter'
+> & {
+  /** Chosen by the players; without it the scenario's own, else the force is rolled. */
   readonly enemies?: readonly EnemyPick[];
-  /** Chosen by the players; without it the lot decides. */
+  /** Chosen by the players; without it the scenario's own, else the lot decides. */
   readonly variant?: string | null;
 };
 
@@ -241,8 +258,9 @@ function valueOf({ pack, content }: FieldContents, state: CampaignState, { deplo
 }
 
 /**
- * The battle of a scenario as its campaign plays it: difficulty and seed of the campaign, the pack's first event table, an
- * enemy force rolled with the campaign's seed for the DV deployed. The same each time it is asked in the same scenario.
+ * The battle of a scenario as its campaign plays it: difficulty, seed and flags of the campaign; enemies, variant and event
+ * table that the scenario prepares, else the pack's first event table and a force rolled with the campaign's seed for the DV
+ * deployed. The same each time it is asked in the same scenario.
  */
 export function fieldScenario(
   contents: FieldContents,
@@ -256,6 +274,8 @@ export function fieldScenario(
   const seed = `${state.seed}/${number}`;
   const row = present(pack.difficulties.get(difficulty), `no difficulty ${difficulty}`);
   const faction = present(pack.factions.get(scenario.faction), `no faction ${scenario.faction}`);
+  const start = startOf(pack, scenario.mission);
+  const percents = [start.dvTimes, chapterChanges(state, scenario.chapter).dvTimes];
   let rolls = 0;
   const roll = (): number => {
     rolls += 1;
@@ -264,14 +284,18 @@ export function fieldScenario(
   const lot = (sides: number): number => seededFaces(seed, 'variant', { count: 1, sides })[0] ?? 1;
   return fieldWith(contents, state, {
     ...scenario,
-    variant: scenario.variant === undefined ? variantByLot(faction, lot) : scenario.variant,
+    variant:
+      scenario.variant === undefined
+        ? (preparedVariant(start, faction) ?? variantByLot(faction, lot))
+        : scenario.variant,
     difficulty,
     dice,
     seed,
-    eventTable: present([...pack.tables.keys()][0], 'an event table'),
+    eventTable: start.eventTable ?? present([...pack.tables.keys()][0], 'an event table'),
     enemies:
       scenario.enemies ??
-      pickEnemies(pack, faction, { budget: enemyBudget(row, valueOf(contents, state, scenario)), roll }),
+      (start.faction === null || start.faction === faction.id ? start.enemies : null) ??
+      pickEnemies(pack, faction, { budget: preparedBudget(row, valueOf(contents, state, scenario), percents), roll }),
     perils: PERILS,
   });
 }

@@ -33,6 +33,7 @@ const packOf = (manifest: Manifest, rows: ParsedRows): Pack => ({
   operatives: byId(rows.operatives),
   factions: byId(rows.factions),
   missions: byId(rows.missions),
+  modules: byId(rows.modules),
   tables: byId(rows.tables),
   difficulties: byId(rows.difficulties),
   retinues: byId(rows.retinues),
@@ -50,6 +51,7 @@ const summaryOf = ({ manifest, ...rows }: Pack): PackSummary => ({
     operatives: rows.operatives.size,
     factions: rows.factions.size,
     missions: rows.missions.size,
+    modules: rows.modules.size,
     tables: rows.tables.size,
     difficulties: rows.difficulties.size,
     retinues: rows.retinues.size,
@@ -68,12 +70,18 @@ function finish({ manifest, rows }: Parsed, problems: readonly Problem[]): PackR
 /**
  * Reads a content pack, bundled or imported: `files` maps paths such as `weapons.json` to parsed JSON. First the shape of
  * every file, then references between them; either a whole pack or all problems, each with file and path. Nothing is left
- * out silently. Never throws, whatever the files are.
+ * out silently. Never throws, whatever the files are. `base`: the pack it is merged with (`mergePacks`), whose rows its
+ * scenarios, modules and roll tables may name; `others`: own packs that it may say it needs.
  */
-export function loadPack(files: unknown, rulesets: RulesetLookup): PackResult {
+export function loadPack(
+  files: unknown,
+  rulesets: RulesetLookup,
+  base?: Pack,
+  others: readonly Pack[] = [],
+): PackResult {
   const entries = entriesOf(files);
   if (entries === null) return { ok: false, problems: [NOT_A_PACK] };
   const parsed = parseFiles(entries);
   const ruleset = parsed.manifest === null ? null : rulesets(parsed.manifest.ruleset);
-  return finish(parsed, [...parsed.problems, ...checkReferences(parsed, ruleset)]);
+  return finish(parsed, [...parsed.problems, ...checkReferences(parsed, ruleset, { base, others })]);
 }

@@ -1,4 +1,6 @@
 import type { Behaviour } from '../engine/behaviour/table.ts';
+import { mergedMissions } from './mergeMissions.ts';
+import { mergedModules } from './mergeModules.ts';
 import type { Pack, PackRows } from './pack.ts';
 import { renamedTrait } from './renamedTrait.ts';
 import type { Faction, Variant } from './schema/faction.ts';
@@ -78,10 +80,11 @@ function mergedBehaviours(base: Pack, own: readonly Pack[]): ReadonlyMap<string,
 }
 
 /**
- * A pack with the weapons, armour, operatives, factions and decision tables of own packs behind its own. Rows of own packs
- * are called `<pack>--<row>`, all of them and always, so that an id in a save means the same whatever other packs come and
- * go; what they name is renamed with them. Missions, tables, difficulties, retinues, scenarios and examples stay those of
- * the first pack.
+ * A pack with the weapons, armour, operatives, factions, scenarios (missions), modules, roll tables and decision tables of
+ * own packs behind its own. Rows of own packs are called `<pack>--<row>`, all of them and always, so that an id in a save
+ * means the same whatever other packs come and go; what they name is renamed with them. Scenarios and roll tables may name
+ * rows of the first pack too, and of packs that their own needs. Difficulties, retinues, quick starts (scenarios) and
+ * examples stay those of the first pack.
  */
 export const mergePacks = (base: Pack, own: readonly Pack[]): Pack => ({
   ...base,
@@ -93,5 +96,7 @@ export const mergePacks = (base: Pack, own: readonly Pack[]): Pack => ({
   ),
   operatives: merged([base, own], ({ operatives }) => operatives, renamedCard),
   factions: merged([base, own], ({ factions }) => factions, renamedFaction),
+  ...mergedMissions(base, own, ownRowId),
   behaviours: mergedBehaviours(base, own),
+  modules: mergedModules(base, own, ownRowId),
 });

@@ -6,6 +6,7 @@ import type { Difficulty } from './schema/difficulty.ts';
 import type { Faction } from './schema/faction.ts';
 import type { Manifest } from './schema/manifest.ts';
 import type { MissionRow } from './schema/mission.ts';
+import type { ModuleRow } from './schema/module.ts';
 import type { OperativeCard } from './schema/operativeCard.ts';
 import type { Retinue } from './schema/retinue.ts';
 import type { Scenario } from './schema/scenario.ts';
@@ -18,6 +19,8 @@ export interface PackRows {
   readonly operatives: OperativeCard;
   readonly factions: Faction;
   readonly missions: MissionRow;
+  /** Linked campaigns: scenarios that lead to one another. */
+  readonly modules: ModuleRow;
   readonly tables: RollTable;
   readonly difficulties: Difficulty;
   readonly retinues: Retinue;

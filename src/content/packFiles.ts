@@ -5,6 +5,7 @@ import { behaviourExample } from './schema/behaviourExample.ts';
 import { difficulty } from './schema/difficulty.ts';
 import { faction } from './schema/faction.ts';
 import { missionRow } from './schema/mission.ts';
+import { moduleRow } from './schema/module.ts';
 import { operativeCard } from './schema/operativeCard.ts';
 import { retinue } from './schema/retinue.ts';
 import { scenario } from './schema/scenario.ts';
@@ -21,6 +22,7 @@ export const ROW_FILES = {
   operatives: { file: 'operatives.json', rows: z.array(operativeCard) },
   factions: { file: 'factions.json', rows: z.array(faction) },
   missions: { file: 'missions.json', rows: z.array(missionRow) },
+  modules: { file: 'modules.json', rows: z.array(moduleRow) },
   difficulties: { file: 'difficulty.json', rows: z.array(difficulty) },
   retinues: { file: 'retinues.json', rows: z.array(retinue) },
   scenarios: { file: 'scenarios.json', rows: z.array(scenario) },

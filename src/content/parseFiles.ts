@@ -36,6 +36,7 @@ export function parseFiles(files: Files): Parsed {
       operatives: parseRows(files, ROW_FILES.operatives, problems),
       factions: parseRows(files, ROW_FILES.factions, problems),
       missions: parseRows(files, ROW_FILES.missions, problems),
+      modules: parseRows(files, ROW_FILES.modules, problems),
       tables: parseTables(files, problems),
       difficulties: parseRows(files, ROW_FILES.difficulties, problems),
       retinues: parseRows(files, ROW_FILES.retinues, problems),

@@ -16,6 +16,7 @@ export const PROBLEM_CODES = [
   'badId',
   'facesNotCoveredOnce',
   'dependencyNotLoaded',
+  'dependencyCircle',
   'duplicateId',
   'unknownReference',
   'wrongKind',

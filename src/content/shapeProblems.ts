@@ -8,7 +8,9 @@ const knownCode = (message: string): ProblemCode => PROBLEM_CODES.find((code) =>
 const CUSTOM_MESSAGES: Partial<Record<ProblemCode, string>> = {
   facesNotCoveredOnce: 'each face of the die must stand in exactly one row',
   unknownFact: 'there is no such fact',
-  badId: 'ids are lower-case words joined by hyphens',
+  outOfRange: 'a deck that is shuffled at a face names one of its own',
+  tooDeep: 'is nested too deeply',
+  badId: 'ids are lower-case words joined by hyphens, and none is "constructor"',
 };
 
 const custom = (issue: Issue): Described => {

@@ -36,7 +36,8 @@ export function tablesIn(files: Files): readonly OwnTable[] {
     .map((row) => ({ behaviour: row, examples: examples.filter(({ table }) => table === row.id) }));
 }
 
-const manifestOf = (id: string, name: string): Manifest => ({
+/** What a pack of one’s own says of itself at first. */
+export const manifestOf = (id: string, name: string): Manifest => ({
   id,
   name,
   version: '1.0.0',

@@ -34,6 +34,14 @@ export const ownPackShape = {
 const ID = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u), z.maxLength(60));
 const manifest = z.looseObject({ 'pack.json': z.looseObject({ id: ID, name: z.optional(z.string()) }) });
 
+/** The files of a pack under another id, if they say one at all. */
+export function underId(files: OwnPackFiles, choose: (id: string) => string): OwnPackFiles {
+  const said = manifest.safeParse(files);
+  if (!said.success) return files;
+  const head = said.data['pack.json'];
+  return { ...files, 'pack.json': { ...head, id: choose(head.id) } };
+}
+
 const refused = (path: string, message: string) => ({ kind: 'refused', problems: [{ path, message }] }) as const;
 
 /** Reads the text of a pack: too large, of another app, newer or without an id: refused with the reasons. Never throws. */

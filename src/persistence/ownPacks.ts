@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
-import { loadPack } from '../content/loadPack.ts';
+import { loadBundledPack } from '../content/bundledPack.ts';
+import type { Beside } from '../content/dependencies.ts';
+import { loadPack, type PackResult } from '../content/loadPack.ts';
+import { loadPacks } from '../content/loadPacks.ts';
 import type { Pack } from '../content/pack.ts';
+import { withoutFlawed } from '../content/withoutFlawed.ts';
 import { rulesetById } from '../engine/rulesets/registry.ts';
 import type { DurableStore, Pair } from './durableStore.ts';
 import { type Problem, load, wrap } from './envelope.ts';
 import { OWN_PACK_MOST, type OwnPackFiles, PACKS, ownPackShape } from './ownPackText.ts';
+import { WORKSHOP_ID } from './workshopPack.ts';
 import { type QuarantineStores, listAside, putAside, removeAside } from './quarantine.ts';
 
 /** A pack of the player's own. `pack` null: it cannot be played now; `problems` say why, all of them. */
@@ -24,9 +29,11 @@ const idOf = (key: string): string => key.slice(PACKS.length, -1);
 
 const named = z.looseObject({ 'pack.json': z.looseObject({ name: z.string() }) });
 
-/** Reads and checks the files against the rules that are played. Never throws. */
-export function checkOwnPack(files: unknown): Pick<OwnPack, 'pack' | 'problems'> {
-  const result = loadPack(files, () => rulesetById('acolyte'));
+type Checked = Pick<OwnPack, 'pack' | 'problems'>;
+
+const ruleset = () => rulesetById('acolyte');
+
+function checked(result: PackResult): Checked {
   if (result.ok) return { pack: result.pack, problems: [] };
   const problems = result.problems.map(({ file, path, message }) => ({
     path: [file, path].filter((part) => part !== '').join(' '),
@@ -35,28 +42,69 @@ export function checkOwnPack(files: unknown): Pick<OwnPack, 'pack' | 'problems'>
   return { pack: null, problems };
 }
 
-function ownPackOf([key, text]: Pair): OwnPack {
+/** Reads and checks the files against the rules that are played. `beside`: what the pack may build on. Never throws. */
+export const checkOwnPack = (files: unknown, beside?: Beside): Checked =>
+  checked(loadPack(files, ruleset, beside?.base, beside?.others));
+
+/** The bundled pack; undefined: it cannot be fetched now, and what names its rows cannot be played. */
+const firstPack = (): Promise<Pack | undefined> => loadBundledPack().catch(() => undefined);
+
+/** What a further own pack may build on: the bundled one, and those of these that can be played. Never rejects. */
+export const besidePacks = async (packs: readonly OwnPack[] | null): Promise<Beside> => ({
+  base: await firstPack(),
+  others: (packs ?? []).flatMap(({ pack }) => (pack === null ? [] : [pack])),
+});
+
+interface Written {
+  readonly id: string;
+  readonly name: string;
+  readonly savedAt: string;
+  readonly text: string;
+  /** Null: why they cannot be read is in `problems`. */
+  readonly files: OwnPackFiles | null;
+  readonly problems: readonly Problem[];
+}
+
+function writtenIn([key, text]: Pair): Written {
   const id = idOf(key);
   const found = load(text, ownPackShape);
   if (found.kind !== 'loaded') {
     const problems =
       found.kind === 'unreadable' ? found.problems : [{ path: 'version', message: 'is newer than this app' }];
-    return { id, name: id, savedAt: '', text, pack: null, problems };
+    return { id, name: id, savedAt: '', text, files: null, problems };
   }
   const { files } = found.value;
   const title = named.safeParse(files);
   const name = title.success ? title.data['pack.json'].name : id;
-  const { pack, problems } = checkOwnPack(files);
-  const known = { id, name, savedAt: found.savedAt, text };
-  return pack === null || pack.manifest.id === id
-    ? { ...known, pack, problems }
-    : { ...known, pack: null, problems: [{ path: 'pack.json id', message: `is not "${id}"` }] };
+  return { id, name, savedAt: found.savedAt, text, files, problems: [] };
 }
+
+function ownPackOf({ files, ...written }: Written, result: PackResult | undefined): OwnPack {
+  if (files === null || result === undefined) return { ...written, pack: null };
+  const { pack, problems } = checked(result);
+  return pack === null || pack.manifest.id === written.id
+    ? { ...written, pack, problems }
+    : { ...written, pack: null, problems: [{ path: 'pack.json id', message: `is not "${written.id}"` }] };
+}
+
+/** The files that are played: what a master has in the making is left out of the workshop’s pack until it is sound. */
+const playable = ({ id, files }: Written, base: Pack | undefined): { readonly id: string; readonly files: unknown } =>
+  id === WORKSHOP_ID && files !== null
+    ? { id, files: withoutFlawed(files, (some) => loadPack(some, ruleset, base)) }
+    : { id, files };
 
 /** All own packs by id, each with everything that is wrong with it; null: the store cannot be read. Never rejects. */
 export async function listOwnPacks(durable: DurableStore): Promise<readonly OwnPack[] | null> {
   try {
-    return (await durable.read(PACKS)).map(ownPackOf);
+    const all = (await durable.read(PACKS)).map(writtenIn);
+    const readable = all.filter(({ files }) => files !== null);
+    const base = readable.length === 0 ? undefined : await firstPack();
+    const results = loadPacks(
+      readable.map((written) => playable(written, base)),
+      ruleset,
+      base,
+    );
+    return all.map((written) => ownPackOf(written, results[readable.indexOf(written)]));
   } catch {
     return null;
   }

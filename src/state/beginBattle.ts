@@ -36,7 +36,17 @@ export function playersOf({ players }: AppSettings, nameOf: (number: number) => 
   });
 }
 
-/** Stores a new battle and starts its first turning point. Returns its id. */
+/** Starts it, at once or when the rules that its scenario needs have come; by then it may have been left or started. */
+function startIn(session: Session, battle: string): void {
+  if (session.dispatch({ type: 'startBattle' })?.code !== 'loading') return;
+  const startLater = () => {
+    const { play } = session;
+    if (play?.meta.id === battle && play.state.phase === 'setUp') session.dispatch({ type: 'startBattle' });
+  };
+  void session.ports.rules.later?.fetch().then(startLater);
+}
+
+/** Stores a new battle and starts its first turning point, as soon as its rules are here. Returns its id. */
 export function beginBattleIn(session: Session, { pack, state, title, settings, scenario }: Beginning): string {
   const rules = rulesetById(pack.manifest.ruleset);
   const battle = session.start(
@@ -49,7 +59,7 @@ export function beginBattleIn(session: Session, { pack, state, title, settings, 
     },
     scenario?.battle,
   );
-  session.dispatch({ type: 'startBattle' });
+  startIn(session, battle);
   return battle;
 }
 

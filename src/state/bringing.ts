@@ -18,8 +18,8 @@ export type BroughtText =
   | { readonly kind: 'library'; readonly library: BroughtLibrary }
   | { readonly kind: 'retinue'; readonly text: string };
 
-/** The same of a file; `roster`: of another app. */
-export type BroughtFile = BroughtText | { readonly kind: 'roster'; readonly file: File };
+/** The same of a file; `roster`: of another app; `shared`: an archive without one, as scenarios and packs are shared. */
+export type BroughtFile = BroughtText | { readonly kind: 'roster' | 'shared'; readonly file: File };
 
 /** Where what is no log goes. */
 export type BringPorts = Pick<LibraryPorts, 'durable'> & Pick<Takers, 'settings'>;
@@ -91,11 +91,12 @@ const NO_ROSTER: ReadonlySet<ImportCode> = new Set<ImportCode>([
   'tooBig',
 ]);
 
-/** Whether the importers know what it is, even if they refuse it: they say more about it. */
-async function isRoster(file: File): Promise<boolean> {
+/** What the importers make of it, even if they refuse it: they say more about it. Null: it is nothing that they know. */
+async function foreignKind(file: File): Promise<'roster' | 'shared' | null> {
   const { importRoster } = await import('../content/importers/importRoster.ts');
   const result = importRoster(new Uint8Array(await file.arrayBuffer()), file.name);
-  return result.ok || !NO_ROSTER.has(result.code);
+  if (!result.ok && result.code === 'noRosterInside') return 'shared';
+  return result.ok || !NO_ROSTER.has(result.code) ? 'roster' : null;
 }
 
 const isRefusedUnread = (brought: BroughtText): boolean => brought.kind === 'refused' && brought.problems.length === 0;
@@ -105,8 +106,8 @@ export async function bringFile(shelves: Shelves, ports: BringPorts, file: File)
   try {
     if (file.size > LIBRARY_MOST) return { kind: 'refused', problems: [] };
     const brought = await bringText(shelves, ports, await file.text());
-    if (isRefusedUnread(brought) && (await isRoster(file))) return { kind: 'roster', file };
-    return brought;
+    const kind = isRefusedUnread(brought) ? await foreignKind(file) : null;
+    return kind === null ? brought : { kind, file };
   } catch {
     return { kind: 'refused', problems: [] };
   }

@@ -35,9 +35,16 @@ const mayTrigger = ({ operatives, npo, phase, mission }: BattleState): boolean =
   mission.script !== undefined ||
   (phase === 'firefight' && operatives.some(({ traits }) => traits?.some(({ triggers }) => triggers !== undefined)));
 
+/** A card is to be drawn: only they know which are left. */
+const draws = ({ tasks, tables }: BattleState): boolean => {
+  const top = tasks.at(-1);
+  return top?.kind === 'table' && tables[top.table]?.deck !== undefined;
+};
+
 const needed = (state: BattleState, command?: Command): boolean =>
   rules === null &&
   (state.tasks.some(({ kind }) => isOneOf(LATER_TASKS, kind)) ||
+    draws(state) ||
     leadsOn(state, command) ||
     (command !== undefined && (isOneOf(LATER_COMMANDS, command.type) || mayTrigger(state))));
 

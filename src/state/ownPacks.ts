@@ -1,4 +1,5 @@
 import { loadBundledPack } from '../content/bundledPack.ts';
+import { BUNDLED_PACKS } from '../content/dependencies.ts';
 import { mergePacks } from '../content/mergePacks.ts';
 import type { Pack } from '../content/pack.ts';
 import { freeId } from '../content/tableIds.ts';
@@ -7,13 +8,14 @@ import { indexedStore } from '../persistence/indexedStore.ts';
 import {
   type OwnPack,
   type RemovedPack,
+  besidePacks,
   checkOwnPack,
   listOwnPacks,
   removeOwnPack,
   restoreOwnPack,
   writeOwnPack,
 } from '../persistence/ownPacks.ts';
-import { type OwnPackFiles, type WrittenPack, readPackText } from '../persistence/ownPackText.ts';
+import { type OwnPackFiles, type WrittenPack, readPackText, underId } from '../persistence/ownPackText.ts';
 import type { QuarantineStores } from '../persistence/quarantine.ts';
 import { browserStorage } from '../persistence/textStorage.ts';
 import type { MergeChoice } from './merge.ts';
@@ -95,14 +97,15 @@ export class PackShelf {
   }
 
   /** Checks a pack and stores it, under an id of its own if the one in it is taken. */
-  async store(files: OwnPackFiles): Promise<StoredPack> {
-    const { pack, problems } = checkOwnPack(files);
-    if (pack === null) return { kind: 'refused', problems };
+  async store(given: OwnPackFiles): Promise<StoredPack> {
     const here = await listOwnPacks(this.#stores.durable);
+    const taken = new Set([...Object.keys(BUNDLED_PACKS), ...(here ?? []).map(({ id }) => id)]);
+    const files = underId(given, (id) => freeId(id, taken));
+    const { pack, problems } = checkOwnPack(files, await besidePacks(here));
+    if (pack === null) return { kind: 'refused', problems };
     if (here === null) return { kind: 'failed' };
-    const id = freeId(pack.manifest.id, new Set(here.map((each) => each.id)));
-    const named = { ...files, 'pack.json': { ...pack.manifest, id } };
-    const kind = await writeOwnPack(this.#stores.durable, { id, files: named, savedAt: this.#stores.now() });
+    const { id } = pack.manifest;
+    const kind = await writeOwnPack(this.#stores.durable, { id, files, savedAt: this.#stores.now() });
     if (kind !== 'stored') return { kind };
     this.#changed();
     return { kind, id };
@@ -123,7 +126,7 @@ export class PackShelf {
     if (here === undefined) return { kind: (await this.putBack(brought)) ? 'here' : 'full' };
     if (sameFiles(here, brought)) return { kind: 'same' };
     const { id, name, text } = brought;
-    const { pack } = checkOwnPack(brought.files);
+    const { pack } = checkOwnPack(brought.files, await besidePacks(all));
     const conflict = {
       subject: { kind: 'pack', id },
       title: name,

@@ -6,7 +6,7 @@ import type { Behaviour } from '../engine/behaviour/table.ts';
 import type { DurableStore } from '../persistence/durableStore.ts';
 import type { Problem } from '../persistence/envelope.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
-import { checkOwnPack, listOwnPacks } from '../persistence/ownPacks.ts';
+import { besidePacks, checkOwnPack, listOwnPacks } from '../persistence/ownPacks.ts';
 import { readPackText } from '../persistence/ownPackText.ts';
 import { packText, readWorkshopFiles, WORKSHOP_ID, writeWorkshopFiles } from '../persistence/workshopPack.ts';
 import { packsChanged } from './ownPacks.ts';
@@ -42,11 +42,12 @@ export type BroughtTables =
 
 const PACK = { id: WORKSHOP_ID, name: 'Workshop' };
 
-/** What a file brings, before anything of it is kept. Never throws. */
-export function readTables(text: string): BroughtTables {
+/** What a file brings, before anything of it is kept. Never rejects. */
+export async function readTables(text: string): Promise<BroughtTables> {
   const found = readPackText(text);
   if (found.kind === 'refused') return found;
-  const { pack, problems } = checkOwnPack(found.pack.files);
+  const beside = await besidePacks(await listOwnPacks(indexedStore));
+  const { pack, problems } = checkOwnPack(found.pack.files, beside);
   if (pack === null) return { kind: 'refused', problems };
   const { manifest, weapons, armour, operatives, factions, missions, tables, difficulties, retinues, scenarios } = pack;
   const rows = [weapons, armour, operatives, factions, missions, tables, difficulties, retinues, scenarios];

@@ -3,6 +3,7 @@ import styles from './ActionButton.module.css';
 import { classNames } from './classNames.ts';
 import { Icon, type IconName } from './icons/Icon.tsx';
 import { KeyCap } from './KeyCap.tsx';
+import { useHold } from './useHold.ts';
 import { usePressOnce } from './usePressOnce.ts';
 
 type ActionButtonProps = {
@@ -18,6 +19,8 @@ type ActionButtonProps = {
   /** Re-arms the button when it changes. */
   readonly pressKey?: string | number;
   readonly onPress: () => void;
+  /** After half a second: what it is. */
+  readonly onHold?: () => void;
 };
 
 type FaceProps = Pick<ActionButtonProps, 'icon' | 'title' | 'keyHint'> & {
@@ -45,10 +48,13 @@ const Face = memo(({ icon, title, keyHint, detail, possible, costValue, costUnit
   </>
 ));
 
+const ignore = (): void => undefined;
+
 /** One act of the acting operative: icon, name, with what, cost; or, dashed, the reason why not. */
 export function ActionButton(props: ActionButtonProps) {
   const { icon, title, cost, keyHint, impossible = null, pressKey } = props;
   const press = usePressOnce(props.onPress, pressKey);
+  const { onClick: _, ...hold } = useHold(ignore, props.onHold);
   const possible = impossible === null;
   const detail = impossible ?? props.detail;
   const spoken = [title, detail, possible && cost !== undefined && `${cost.value} ${cost.unit}`]
@@ -61,6 +67,7 @@ export function ActionButton(props: ActionButtonProps) {
       aria-label={spoken}
       aria-disabled={possible ? undefined : true}
       aria-keyshortcuts={keyHint}
+      {...hold}
       onClick={press}
     >
       <Face

@@ -1,7 +1,8 @@
 import type { BattleChapter, ChronicleEntry } from '../engine/campaign/chronicle.ts';
-import { contentName } from './content.ts';
+import { contentName, contentText } from './content.ts';
 import { packName } from './look.ts';
 import { packNames } from './packNames.ts';
+import { plainProse } from './plainProse.ts';
 import { type CampaignLook, rowName } from './optionName.ts';
 
 /** One paragraph of the chronicle; `title` null for a line between battles. */
@@ -55,6 +56,15 @@ function gainsOf(look: CampaignLook, chapter: BattleChapter): readonly string[] 
   ];
 }
 
+/** How the scenario ended, in its own words. */
+function endingLines({ words }: CampaignLook, { mission, report }: BattleChapter): readonly string[] {
+  const ending = report.endings?.find(({ id }) => id === report.ending);
+  if (ending === undefined) return [];
+  const name = contentName(words, ending.id, ending.name).trim();
+  const text = contentText(words, `${mission}/endings/${ending.id}`, ending.text);
+  return [/[.!?…]$/u.test(name) ? name : `${name}.`, plainProse(text)].filter((line) => line !== '');
+}
+
 function tellBattle(look: CampaignLook, chapter: BattleChapter): Told {
   const { words } = look;
   const { story } = words.campaign;
@@ -70,6 +80,7 @@ function tellBattle(look: CampaignLook, chapter: BattleChapter): Told {
       went ?? '',
       ...momentsOf(look, chapter),
       end ?? '',
+      ...endingLines(look, chapter),
       ...costOf(look, chapter),
       ...gainsOf(look, chapter),
     ],
@@ -95,6 +106,8 @@ function tellBetween(look: CampaignLook, entry: Exclude<ChronicleEntry, BattleCh
       return entry.member === null ? story.retitled(entry.from, entry.name) : story.renamed(entry.from, entry.name);
     case 'note':
       return entry.text;
+    case 'module':
+      return story.module[entry.how](packName(words, entry.name));
     case 'base':
       return story.base(contentName(words, entry.base, content.bases.get(entry.base)?.name ?? entry.base));
   }

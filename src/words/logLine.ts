@@ -22,7 +22,9 @@ export type LogIcon =
   | 'settings'
   | 'roster'
   | 'undo'
-  | 'plus';
+  | 'plus'
+  | 'campaign'
+  | 'log';
 type ActIcon =
   | 'reposition'
   | 'dash'
@@ -99,6 +101,10 @@ const ICONS: Partial<Record<EventType, LogIcon>> = {
   overridden: 'byHand',
   counterSet: 'check',
   tickSet: 'check',
+  hookFired: 'campaign',
+  objectiveSettled: 'check',
+  objectiveRevealed: 'campaign',
+  passageTold: 'log',
   traitUsed: 'check',
   traitSpoke: 'check',
   settingsChanged: 'settings',

@@ -1,6 +1,6 @@
 import type { BattleState } from '../engine/battle/state.ts';
 import type { Operative } from '../engine/battle/operative.ts';
-import { contentName } from './content.ts';
+import { contentName, contentText } from './content.ts';
 import type { FirstWords } from './firstWords.ts';
 
 /** Names behind ids, as they are shown. An unknown id is shown as it is. */
@@ -14,6 +14,10 @@ export interface Look {
   readonly packName: (name: string) => string;
   /** Anything of a pack by its id; `fallback`: as the pack has it. */
   readonly contentName: (id: string, fallback: string) => string;
+  /** A sentence of a pack by its path (`retrieve/primary`); `fallback`: as the pack has it. */
+  readonly contentText: (key: string, fallback: string) => string;
+  /** What is looked at: how far its scenario has come decides what may be told (`secrets.ts`). */
+  readonly battle: Pick<BattleState, 'mission' | 'scenario' | 'tables' | 'eventTable'>;
 }
 
 const numbered = /^(?<base>.*?)(?<number> \d+)?$/u;
@@ -46,4 +50,6 @@ export const lookOf = (words: Pick<FirstWords, 'content'>, state: BattleState): 
   playerName: (id) => state.players.find((player) => player.id === id)?.name ?? id,
   packName: (name) => packName(words, name),
   contentName: (id, fallback) => contentName(words, id, fallback),
+  contentText: (key, fallback) => contentText(words, key, fallback),
+  battle: state,
 });

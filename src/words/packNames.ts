@@ -1,3 +1,5 @@
+import { scenarioNames } from './scenarioNames.ts';
+
 type Names = Readonly<Record<string, string>>;
 
 /** The cards of the bundled pack, by id, as it names them. */
@@ -166,4 +168,4 @@ const otherNames: Names = {
 };
 
 /** Every name of the bundled pack by its id: how a translation finds the name that a battle has copied. */
-export const packNames: Names = { ...cardNames, ...weaponNames, ...traitNames, ...otherNames };
+export const packNames: Names = { ...cardNames, ...weaponNames, ...traitNames, ...otherNames, ...scenarioNames };

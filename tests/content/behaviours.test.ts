@@ -44,7 +44,16 @@ describe('decision tables in packs', () => {
   it('should come with the app', async () => {
     const { behaviours: shipped } = await loadBundledPack();
     expect([...shipped.keys()].toSorted()).toEqual(
-      ['acolyte', 'battler', 'brawler', 'brawler-objective-first', 'guardian', 'marksman'].toSorted(),
+      [
+        'acolyte',
+        'battler',
+        'brawler',
+        'brawler-objective-first',
+        'choir',
+        'guardian',
+        'marksman',
+        'tallymen',
+      ].toSorted(),
     );
   });
 

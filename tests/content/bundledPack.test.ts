@@ -35,7 +35,7 @@ describe('bundled pack', () => {
       summary: {
         id: 'acolyte-core',
         version: '1.0.0',
-        counts: { armour: 4, operatives: 44, factions: 5, missions: 3, tables: 1, difficulties: 3, scenarios: 1 },
+        counts: { armour: 4, operatives: 44, factions: 5, missions: 8, tables: 11, difficulties: 3, scenarios: 1 },
       },
     });
   });
@@ -201,16 +201,53 @@ describe('bundled pack', () => {
     expect(difficulty('hard')).toMatchObject({ enemyInitiativeUpTo: 2, startingAlert: 1, enemyDvTimes: 2 });
   });
 
-  it('should carry the three missions with their limits and a tick that completes each', () => {
-    const missions = [...pack.missions.values()].map(({ id, turningPoints, ticks }) => [
+  it('should carry the eight missions with role, limit, a tick that completes each, and what enemies look at', () => {
+    const own = new Set((acolyteCoreFiles['missions.json'] as readonly { id: string }[]).map(({ id }) => id));
+    const shipped = [...pack.missions.values()].filter(({ id }) => own.has(id));
+    const missions = shipped.map(({ id, role, turningPoints, ticks, script, plan }) => [
       id,
+      role,
       turningPoints,
       ticks.filter(({ ends }) => ends === 'complete').length,
+      script === undefined ? null : [script.priorityTarget !== null, script.targetLocation !== null],
+      plan?.dvTimes ?? 100,
     ]);
     expect(missions).toEqual([
-      ['retrieve', null, 1],
-      ['silence-the-voice', 6, 1],
-      ['hold-the-line', 4, 1],
+      ['retrieve', 'attacker', null, 1, [true, false], 100],
+      ['silence-the-voice', 'attacker', 6, 1, null, 100],
+      ['hold-the-line', 'defender', 4, 1, [true, true], 100],
+      ['break-the-engine', 'attacker', 6, 1, [false, true], 100],
+      ['bring-them-home', 'either', null, 1, [true, false], 100],
+      ['break-out', 'defender', null, 1, [true, true], 100],
+      ['follow-the-thread', 'attacker', 7, 1, [true, true], 100],
+      ['cleanse', 'attacker', 6, 1, [false, true], 125],
+    ]);
+  });
+
+  const ops = (id: string) =>
+    present(pack.tables.get(id), id).rows.map(
+      ({ from, to, id: row, effects }) => `${from}-${to} ${row}: ${effects.map(({ op }) => op).join(' ')}`,
+    );
+
+  it('should carry the Investigation table', () => {
+    expect(ops('investigation')).toEqual([
+      '1-1 bait: spawn alert',
+      '2-2 clue-trap: damage test',
+      '3-3 false-trail: mark',
+      '4-4 dust-and-a-case: ammo',
+      '5-5 a-name: counter',
+      '6-6 a-name-overheard: counter alert',
+      '7-7 a-plan: counter free doors',
+      '8-8 codes: counter cp',
+      '9-9 hidden-cache: counter loot',
+      '10-10 the-thread-itself: counter xp',
+    ]);
+  });
+
+  it('should call official the events of the Frontline that were found', () => {
+    const rows = present(pack.tables.get('frontline-events'), 'frontline').rows;
+    expect(rows.filter(({ provenance }) => provenance === 'official-number').map(({ from }) => from)).toEqual([
+      1, 2, 3, 4, 5,
     ]);
   });
 });

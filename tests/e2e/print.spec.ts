@@ -126,3 +126,47 @@ for (const { what, most, needs } of [
     await look(page, what);
     expect(await strayOnPaper(page)).toEqual({ buttons: [], dark: [] });
   });
+
+const SCENARIO = [
+  { sheet: 'briefing', pages: 1, needs: ['H1', 'H2', 'H3', 'P', 'L'] },
+  { sheet: 'sheet', pages: 1, needs: ['H1', 'H2', 'H3', 'L'] },
+  { sheet: 'aloud', pages: 2, needs: ['H1', 'H2', 'H3', 'P'] },
+  { sheet: 'enemies', pages: 2, needs: ['H1', 'H2', 'Table', 'TH'] },
+  { sheet: 'tables', pages: 1, needs: ['H1', 'H2', 'Table', 'TH'] },
+  { sheet: 'markers', pages: 1, needs: ['H1', 'H2', 'L'] },
+] as const;
+
+/** What only the master may know of the starter module's first scenario. */
+const SECRET = [/Learn the face/u, /second shift/iu, /Precentor/u, /Seventy-two/u, /For the master/u];
+
+/** Parts of a sheet that are larger than the room they have. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main section, main section article, main section > div')]
+      .filter((part) => getComputedStyle(part).overflow === 'hidden')
+      .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
+      .map((part) => `${part.tagName} ${part.className}`),
+  );
+
+test('should print a scenario on A4, tagged and whole, its briefing without a secret', async ({ page }) => {
+  for (const { sheet, pages: most, needs } of SCENARIO) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ media: null });
+    await page.goto(`/#/print/silent-relay/${sheet}`);
+    await expect(page.locator('main section').first()).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+    const { pages, sizes, tagged, tags } = await printed(page);
+    expect({ sheet, tagged, many: pages > most }).toEqual({ sheet, tagged: true, many: false });
+    for (const size of sizes) expect(size).toEqual(A4);
+    for (const tag of needs) expect(tags, sheet).toContain(tag);
+    await asPaper(page);
+    await look(page, `scenario-${sheet}`);
+    expect(await cutOff(page), sheet).toEqual([]);
+    expect(await strayOnPaper(page), sheet).toEqual({ buttons: [], dark: [] });
+    const said = await page.locator('main').innerText();
+    expect(
+      SECRET.some((secret) => secret.test(said)),
+      sheet,
+    ).toBe(['sheet', 'aloud'].includes(sheet));
+  }
+});

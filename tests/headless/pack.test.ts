@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acolyteCoreFiles } from '../../src/content/packs/acolyte-core/files.ts';
 import { answered, refusedWith } from '../support/headlessCase.ts';
+import { scenarioFiles } from '../support/scenarioPack.ts';
 import { testPackFiles } from '../support/testPack.ts';
 
 const packCase = (files: unknown) => ({ id: 'p', kind: 'pack', files });
@@ -35,6 +36,15 @@ describe('pack cases', () => {
     const manifest = testPackFiles['pack.json'] as Record<string, unknown>;
     const reply = answered(packCase({ ...testPackFiles, 'pack.json': { ...manifest, ruleset: 'kt3' } }));
     expect(JSON.stringify(reply.error)).toContain('markerArea');
+  });
+
+  it('should look for rows in the pack below, when there is one', () => {
+    expect(refusedWith(packCase(scenarioFiles))).toBe('invalidPack files');
+    expect(answered({ ...packCase(scenarioFiles), base: acolyteCoreFiles })).toMatchObject({
+      ok: true,
+      result: { summary: { id: 'mine', counts: { missions: 1, tables: 1 } } },
+    });
+    expect(refusedWith({ ...packCase(scenarioFiles), base: {} })).toBe('invalidPack base');
   });
 
   it('should want files', () => {

@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { listCopies } from '../../src/persistence/backupRing.ts';
 import { libraryText } from '../../src/persistence/libraryFile.ts';
@@ -251,6 +252,12 @@ describe('a chosen file', () => {
   ])('should know %s', async (name, text, kind) => {
     const { shelves, ports } = await device();
     expect((await bringFile(shelves, ports, new File([text], name))).kind).toBe(kind);
+  });
+
+  it('should be looked at elsewhere when it is an archive without a roster', async () => {
+    const { shelves, ports } = await device();
+    const file = new File([zipSync({ 'manifest.json': new TextEncoder().encode('{}') })], 'choir.zip');
+    expect(await bringFile(shelves, ports, file)).toEqual({ kind: 'shared', file });
   });
 
   it('should be refused when it cannot be read', async () => {

@@ -223,10 +223,10 @@ describe('a listener that throws', () => {
 });
 
 describe('tables in a file', () => {
-  it('should be written as a pack and read again', () => {
+  it('should be written as a pack and read again', async () => {
     const tables = [table('a'), { behaviour: { ...shippedTable('marksman'), id: 'b' }, examples: [] }];
-    expect(readTables(tablesText(tables, savedAt))).toMatchObject({ kind: 'tables', tables, others: 0 });
-    expect(readTables(tablesText([table('a')], savedAt))).toMatchObject({ name: 'a' });
+    expect(await readTables(tablesText(tables, savedAt))).toMatchObject({ kind: 'tables', tables, others: 0 });
+    expect(await readTables(tablesText([table('a')], savedAt))).toMatchObject({ name: 'a' });
   });
 
   it.each([
@@ -235,8 +235,8 @@ describe('tables in a file', () => {
       'a table that extends nothing',
       tablesText([{ ...table('a'), behaviour: { ...table('a').behaviour, extends: 'no' } }], savedAt),
     ],
-  ])('should be refused with its problems: %s', (_, text) => {
-    const read = readTables(text);
+  ])('should be refused with its problems: %s', async (_, text) => {
+    const read = await readTables(text);
     expect(read.kind === 'refused' ? read.problems.length : 0).toBeGreaterThan(0);
   });
 });

@@ -213,5 +213,6 @@ export const campaignContent: CampaignContent = {
   ploys: byId(ploys),
   powers: byId(powers),
   levels: z.array(level).parse(levelRows),
+  modules: new Map(),
   ...campaignTables,
 };

@@ -8,8 +8,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   persistence: ['engine', 'content'],
   ui: [],
   words: ['engine'],
+  forms: ['engine', 'content', 'ui', 'words'],
   state: ['engine', 'content', 'persistence'],
-  features: ['engine', 'content', 'state', 'ui', 'words'],
+  features: ['engine', 'content', 'state', 'ui', 'words', 'forms'],
   headless: [
     'engine',
     'content',
@@ -18,7 +19,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'persistence/battleFile.ts',
     'persistence/envelope.ts',
   ],
-  app: ['engine', 'content', 'persistence', 'ui', 'words', 'state', 'features'],
+  app: ['engine', 'content', 'persistence', 'ui', 'words', 'forms', 'state', 'features'],
   tools: [],
 };
 

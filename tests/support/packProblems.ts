@@ -13,7 +13,7 @@ export function problemsOf(files: unknown): readonly Problem[] {
 export const brief = (problems: readonly Problem[]): string[] =>
   problems.map(({ file, path, code }) => `${file} ${path} ${code}`);
 
-type Edit = readonly [file: string, path: readonly (string | number)[], value: unknown];
+export type Edit = readonly [file: string, path: readonly (string | number)[], value: unknown];
 
 function put(inner: unknown, path: readonly (string | number)[], value: unknown): void {
   const [key, ...rest] = path;
@@ -24,9 +24,13 @@ function put(inner: unknown, path: readonly (string | number)[], value: unknown)
   else Reflect.set(inner, key, value);
 }
 
-/** A deep copy of the test pack with values put in places; `undefined` takes a key away. */
-export function changedPack(...edits: readonly Edit[]): Record<string, unknown> {
-  const files = structuredClone({ ...testPackFiles });
+/** A deep copy of files with values put in places; `undefined` takes a key away. */
+export function changedFiles(before: Readonly<Record<string, unknown>>, ...edits: readonly Edit[]) {
+  const files: Record<string, unknown> = structuredClone({ ...before });
   for (const [file, path, value] of edits) put(files, [file, ...path], value);
   return files;
 }
+
+/** The test pack, changed likewise. */
+export const changedPack = (...edits: readonly Edit[]): Record<string, unknown> =>
+  changedFiles(testPackFiles, ...edits);

@@ -1,12 +1,30 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { GENERATED_NAMES, GENERATED_TEXTS } from '../../src/content/generator/generatedWords.ts';
 import { packNames } from '../../src/words/packNames.ts';
 import { contentName, contentText } from '../../src/words/content.ts';
 import { en } from '../../src/words/en.ts';
 import { fr } from '../../src/words/fr.ts';
 import { lookOf, operativeName, packName } from '../../src/words/look.ts';
 import { smallSetup } from '../support/smallBattle.ts';
+
+interface Told {
+  readonly id: string;
+  readonly text: string;
+}
+
+interface Script {
+  readonly briefing: string;
+  readonly passages: readonly (Told & { readonly title: string })[];
+  readonly objectives: readonly Told[];
+  readonly actions: readonly (Told & Row)[];
+  readonly hooks: readonly Row[];
+  readonly waves: readonly (Row & { readonly where: string })[];
+  readonly endings: readonly (Told & Row)[];
+  readonly priorityTarget: { readonly text: string } | null;
+  readonly targetLocation: string | null;
+}
 
 interface Row {
   readonly id: string;
@@ -19,19 +37,50 @@ interface Row {
   readonly setUp?: readonly string[];
   readonly primary?: string;
   readonly text?: string;
+  readonly effects?: readonly { readonly where?: string; readonly mark?: string }[];
   readonly traits?: readonly Row[];
+  readonly script?: Script;
+  readonly plan?: { readonly notes: string; readonly markers: readonly (Row & { readonly where: string })[] };
   readonly variants?: readonly (Row & { readonly grants: readonly { readonly traits: readonly Row[] }[] })[];
+}
+
+interface Reference {
+  readonly id: string;
+  readonly priorityTarget: string | null;
+  readonly targetLocation: string | null;
+  readonly rules: readonly string[];
 }
 
 const pack = path.resolve(import.meta.dirname, '../../src/content/packs/acolyte-core');
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(pack, file), 'utf8'));
-const events = read('tables/standard-events.json') as { id: string; title: string; rows: Row[] };
-const FILES = ['weapons', 'armour', 'operatives', 'missions', 'factions', 'retinues', 'scenarios'];
+const tables = readdirSync(path.join(pack, 'tables')).map(
+  (file) => read(`tables/${file}`) as { id: string; title: string; rows: Row[] },
+);
+const generator = path.resolve(pack, '../../generator/data');
+const own = (file: string): unknown => JSON.parse(readFileSync(path.join(generator, file), 'utf8'));
+const references = own('kt2.json') as readonly Reference[];
+/** The missions, that of the first battle with the script that the generator gives it. */
+const missions: readonly Row[] = (read('missions.json') as Row[]).map((row) =>
+  row.id === 'silence-the-voice' ? { ...row, ...(own('voice.json') as Pick<Row, 'script' | 'plan'>) } : row,
+);
+const FILES = ['weapons', 'armour', 'operatives', 'factions', 'retinues', 'scenarios'];
 const traitsOf = (row: Row): readonly Row[] => [
   ...(row.traits ?? []),
   ...(row.variants ?? []).flatMap(({ grants }) => grants.flatMap(({ traits }) => traits)),
 ];
-const rows = [...FILES.flatMap((file) => read(`${file}.json`) as Row[]), ...events.rows];
+const rows = [
+  ...FILES.flatMap((file) => read(`${file}.json`) as Row[]),
+  ...missions,
+  ...tables.flatMap((table) => table.rows),
+];
+const live = ({ script, plan }: Row): readonly Row[] => [
+  ...(script?.actions ?? []),
+  ...(script?.hooks ?? []),
+  ...(script?.waves ?? []),
+  ...(script?.endings ?? []),
+  ...(script?.passages.map(({ id, title }) => ({ id, name: title })) ?? []),
+  ...(plan?.markers ?? []),
+];
 
 const named = rows.flatMap((row) => [
   row,
@@ -40,10 +89,34 @@ const named = rows.flatMap((row) => [
   ...(row.ticks ?? []),
   ...(row.variants ?? []),
   ...traitsOf(row),
+  ...live(row),
 ]);
-const names = [...named.map(({ id, name }) => [id, name] as const), [events.id, events.title] as const];
+const names = [
+  ...named.map(({ id, name }) => [id, name] as const),
+  ...tables.map(({ id, title }) => [id, title] as const),
+];
+
+/** Sentences of a scenario's script and plan, by path. */
+const scripted = ({ id, script, plan }: Row): [string, string][] => [
+  ...(script === undefined ? [] : [[`${id}/briefing`, script.briefing] as [string, string]]),
+  ...(plan === undefined || plan.notes === '' ? [] : [[`${id}/notes`, plan.notes] as [string, string]]),
+  ...(script?.priorityTarget ? [[`${id}/priorityTarget`, script.priorityTarget.text] as [string, string]] : []),
+  ...(script?.targetLocation ? [[`${id}/targetLocation`, script.targetLocation] as [string, string]] : []),
+  ...(['objectives', 'actions', 'passages', 'endings'] as const).flatMap((kind) =>
+    (script?.[kind] ?? []).map(({ id: of, text }): [string, string] => [`${id}/${kind}/${of}`, text]),
+  ),
+  ...(script?.waves ?? []).map(({ id: of, where }): [string, string] => [`${id}/waves/${of}`, where]),
+  ...(plan?.markers ?? []).map(({ id: of, where }): [string, string] => [`${id}/markers/${of}`, where]),
+];
+
+const referred = ({ id, priorityTarget, targetLocation, rules }: Reference): [string, string][] => [
+  ...(priorityTarget === null ? [] : [[`${id}/priorityTarget`, priorityTarget] as [string, string]]),
+  ...(targetLocation === null ? [] : [[`${id}/targetLocation`, targetLocation] as [string, string]]),
+  ...rules.map((text, index): [string, string] => [`${id}/rules/${index}`, text]),
+];
 
 const written = (row: Row): [string, string][] => [
+  ...scripted(row),
   ...(row.text === undefined ? [] : [[`${row.id}/text`, row.text] as [string, string]]),
   ...(row.primary === undefined ? [] : [[`${row.id}/primary`, row.primary] as [string, string]]),
   ...(typeof row.byHand === 'string' ? [[`${row.id}/byHand`, row.byHand] as [string, string]] : []),
@@ -53,6 +126,12 @@ const written = (row: Row): [string, string][] => [
     text === undefined ? [] : [[`${row.id}/${id}`, text]],
   ),
 ];
+
+/** Places and marks of effects have no id but themselves. */
+const places = tables.flatMap((table) =>
+  table.rows.flatMap(({ effects = [] }) => effects.flatMap(({ where, mark }) => [where ?? '', mark ?? ''])),
+);
+const texts = [...rows.flatMap(written), ...references.flatMap(referred), ...GENERATED_TEXTS];
 
 describe('content of the bundled pack', () => {
   it('should know every name as the pack has it', () => {
@@ -66,12 +145,12 @@ describe('content of the bundled pack', () => {
   });
 
   it('should have every text in French', () => {
-    const missing = rows.flatMap(written).filter(([key]) => fr.content.texts[key] === undefined);
+    const missing = texts.filter(([key]) => fr.content.texts[key] === undefined);
     expect(missing).toEqual([]);
   });
 
   it('should hold no text or name of nothing', () => {
-    const keys = new Set(rows.flatMap(written).map(([key]) => key));
+    const keys = new Set(texts.map(([key]) => key));
     const tracks = ['clues', 'captives', 'take-one-alive', 'burn-the-ledger', 'the-other-thing'];
     const ids = new Set([
       ...names.map(([id]) => id),
@@ -81,6 +160,8 @@ describe('content of the bundled pack', () => {
       'fall',
       'where-it-fell',
       'toxic-pool',
+      ...GENERATED_NAMES,
+      ...places,
     ]);
     expect(Object.keys(fr.content.texts).filter((key) => !keys.has(key))).toEqual([]);
     expect(Object.keys(fr.content.names).filter((id) => !ids.has(id))).toEqual([]);

@@ -1,3 +1,4 @@
+import { smallSetup } from '../support/smallBattle.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +45,13 @@ describe('the advice of a fight', () => {
     const params = { me: 'vex', mine: 4, them: 'voice', theirs: 0 };
     const names = { name: (id: string) => id } as const;
     const look = { ...names, weaponName: names.name, trackName: names.name, playerName: names.name };
-    const whole = { ...look, packName: names.name, contentName: (_: string, name: string) => name };
+    const whole = {
+      ...look,
+      packName: names.name,
+      contentName: (_: string, name: string) => name,
+      contentText: (_key: string, text: string) => text,
+      battle: smallSetup(),
+    };
     expect(en.notes.fightOutcome(params, whole)).toBe('Played well from here: vex at 4 wounds, voice down.');
     expect(en.notes.fightOutcome({ ...params, mine: 1 }, whole)).toContain('vex at 1 wound,');
   });

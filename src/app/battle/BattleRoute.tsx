@@ -5,7 +5,7 @@ import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { HOME_PATH, battlePath } from '../paths.ts';
 import { BattleStage } from './BattleStage.tsx';
-import { EndStage, KeysSheet, LogLive, LogScreen, UnreadableScreen } from './stages.ts';
+import { EndStage, KeysSheet, LogLive, LogScreen, MasterStage, UnreadableScreen } from './stages.ts';
 import { useBattleKeys } from './useBattleKeys.ts';
 import { useOpenedBattle } from './useOpenedBattle.ts';
 
@@ -15,6 +15,7 @@ function OpenedBattle({ id, view }: BattleRouteProps) {
   const [, go] = useLocation();
   const over = useGame((game) => game.battle !== null && game.battle.state.result !== null);
   const play = () => go(battlePath(id));
+  if (view === 'master') return <MasterStage onBack={play} />;
   if (view === 'log') return <LogScreen onBack={play} />;
   if (view === 'end' || over) return <EndStage id={id} />;
   return <BattleStage onTimeline={() => go(battlePath(id, 'log'))} />;

@@ -14,6 +14,7 @@ import {
   EnemyOffer,
   EnemyTurnScreen,
   LastResult,
+  ScenarioHere,
   STAGES,
   TraitsSheet,
   TrayBar,
@@ -24,7 +25,7 @@ import { useWakeLock } from './useWakeLock.ts';
 
 /** Whose abilities lie over the table; `null` in it: the strategic ploys of everybody. */
 type Opened = { readonly of: string | null };
-type Asked = { readonly tray: ReactNode | null; readonly bar: ReactNode };
+type Asked = { readonly tray: ReactNode | null; readonly bar: ReactNode; readonly scenario: ReactNode };
 type StagedProps = Asked & {
   readonly screen: StageScreen;
   readonly open: (traits: Opened) => void;
@@ -70,6 +71,7 @@ export function BattleStage({ onTimeline }: { readonly onTimeline: () => void })
         screen={screen}
         open={open}
         onTimeline={onTimeline}
+        scenario={<ScenarioHere />}
         tray={asks ? <DiceTray /> : null}
         bar={asks ? <TrayBar onTimeline={onTimeline} /> : null}
       />

@@ -1,8 +1,11 @@
 import { useLocation } from 'wouter';
 import { EndScreen } from '../../features/battle-end/EndScreen.tsx';
 import { gameStore } from '../../state/store.ts';
+import { later } from '../../ui/later.tsx';
 import { HOME_PATH, battlePath, campaignPath } from '../paths.ts';
 import { useWrittenUp } from './useWrittenUp.ts';
+
+const ScenarioEnd = later(async () => (await import('../../features/scenario/ScenarioEnd.tsx')).ScenarioEnd);
 
 /** Opens the campaign of the battle that is over, writes its report, and goes on to the walk after it. */
 async function writeUp(go: (path: string) => void): Promise<void> {
@@ -24,6 +27,7 @@ export function EndStage({ id }: { readonly id: string }) {
       onLog={() => go(battlePath(id, 'log'))}
       onHome={() => go(HOME_PATH)}
       onWalk={() => void writeUp(go)}
+      scenario={<ScenarioEnd />}
     />
   );
 }

@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { type LogEntry, type OpenBattle, useGame } from '../../state/store.ts';
+import { later } from '../../ui/later.tsx';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { lineText, logLine } from '../../words/logLine.ts';
 import { lookOf } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
+
+const ToldNow = later(async () => (await import('../../features/scenario/ToldNow.tsx')).ToldNow);
 
 function told(words: Words, battle: OpenBattle, entry: LogEntry | undefined): string {
   const look = lookOf(words, battle.state);
@@ -14,7 +17,7 @@ function told(words: Words, battle: OpenBattle, entry: LogEntry | undefined): st
     .join('. ');
 }
 
-/** Reads what has just happened aloud: the last entry of the log, when the log grows. */
+/** Reads what has just happened aloud: the last entry of the log, when the log grows; a passage that a scenario tells opens. */
 export function LogLive() {
   const words = useWords();
   const battle = useGame((game) => game.battle);
@@ -25,5 +28,14 @@ export function LogLive() {
     if (battle !== null && length > before.current) setText(told(words, battle, battle.recent.at(-1)));
     before.current = length;
   }, [battle, length, words]);
-  return <LiveLine text={text} />;
+  return (
+    <>
+      <LiveLine text={text} />
+      {battle?.state.mission.script !== undefined && (
+        <Suspense fallback={null}>
+          <ToldNow />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -18,6 +18,5 @@ export function screenFor(state: BattleState, request: Request | null): StageScr
   if (ATTACKS.has(state.tasks.at(-1)?.kind ?? '')) return 'attack';
   if (isEnemyTurn(state, request)) return 'enemyTurn';
   if (BETWEEN.has(state.phase)) return 'turningPoint';
-  const rolls = request?.kind === 'roll' ? request.purpose : null;
-  return rolls === 'initiative' || rolls === 'table' ? 'turningPoint' : 'battle';
+  return request?.kind === 'roll' && request.purpose === 'initiative' ? 'turningPoint' : 'battle';
 }

@@ -12,6 +12,8 @@ export const DiceTray = later(async () => (await import('../../features/dice-tra
 export const TrayBar = later(async () => (await import('../../features/dice-tray/TrayBar.tsx')).TrayBar);
 export const LastResult = later(async () => (await import('../../features/dice-tray/LastResult.tsx')).LastResult);
 export const TraitsSheet = later(async () => (await import('../../features/traits/TraitsSheet.tsx')).TraitsSheet);
+export const ScenarioHere = later(async () => (await import('../../features/scenario/ScenarioHere.tsx')).ScenarioHere);
+export const MasterStage = later(async () => (await import('./MasterStage.tsx')).MasterStage);
 export const LogScreen = later(async () => (await import('../../features/log/LogScreen.tsx')).LogScreen);
 export const EndStage = later(async () => (await import('./EndStage.tsx')).EndStage);
 export const LogLive = later(async () => (await import('./LogLive.tsx')).LogLive);

@@ -2,6 +2,7 @@ import type { CampaignCard, CampaignContent, CampaignDifficulty, CampaignItem } 
 import { present } from '../../engine/core/invariant.ts';
 import type { Trait } from '../../engine/traits/trait.ts';
 import type { Pack } from '../pack.ts';
+import { modulesOf } from '../pinned.ts';
 import type { Armour } from '../schema/armour.ts';
 import type { OperativeCard } from '../schema/operativeCard.ts';
 import type { WeaponItem } from '../schema/weapon.ts';
@@ -111,6 +112,7 @@ export const campaignContentOf = (core: Pack, campaign: CampaignPack): CampaignC
   objectives: byId(campaign.objectives),
   loot: campaign.loot,
   bases: byId(campaign.bases),
+  modules: modulesOf(core),
   difficulties: {
     easy: difficultyOf(core, campaign, 'easy'),
     medium: difficultyOf(core, campaign, 'medium'),

@@ -1,4 +1,5 @@
 import type { LootRow } from '../../engine/campaign/content.ts';
+import { isOlder } from '../dependencies.ts';
 import type { Manifest } from '../schema/manifest.ts';
 import { inside, report, reportRepeats } from '../references/check.ts';
 import { checkWeapons } from '../references/checkWeapons.ts';
@@ -7,19 +8,10 @@ import { checkLists } from './checkLists.ts';
 import { checkTraits } from './checkTraits.ts';
 import { PERILS } from './campaignPack.ts';
 
-const parts = (version: string): readonly number[] => version.split('.').map(Number);
-
-/** Three numbers, compared from the left. */
-function olderThan(version: string, needed: string): boolean {
-  const [have, need] = [parts(version), parts(needed)];
-  const differs = have.findIndex((part, index) => part !== need[index]);
-  return differs >= 0 && (have[differs] ?? 0) < (need[differs] ?? 0);
-}
-
 function checkDependencies(check: CampaignCheck, manifest: Manifest | null): void {
   const { id: loaded, version: have } = check.core.manifest;
   for (const [index, { id, version }] of (manifest?.dependencies ?? []).entries())
-    if (id !== loaded || olderThan(have, version))
+    if (id !== loaded || isOlder(have, version))
       report(
         check,
         { file: 'pack.json', path: `dependencies[${index}]` },

@@ -25,7 +25,12 @@ function reportProblem(check: Check, place: Place, problem: ExtendProblem): void
     case 'unknownTable':
       return report(check, inside(place, 'extends'), 'unknownReference', `there is no "${problem.id}" in behaviours`);
     case 'circle':
-      return report(check, inside(place, 'extends'), 'unknownReference', `"${problem.id}" extends itself in a circle`);
+      return report(
+        check,
+        inside(place, 'extends'),
+        'unknownReference',
+        `"${problem.id}" extends itself in a circle, or too many others`,
+      );
     case 'unknownRow':
       return report(check, place, 'unknownReference', `"${problem.id}" is no row of what it extends`);
   }

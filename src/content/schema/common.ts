@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { isFreeName } from '../../engine/core/ids.ts';
 
 /** Largest file numbers that make sense on a table; beyond them a typing mistake or a hostile file is likelier. */
 const LIMIT = 99;
 
-/** Stable name of a row, kebab-case: words, saves and other rows refer to it. */
-export const rowId = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u), z.maxLength(60));
+/** Stable name of a row, kebab-case: words, saves and other rows refer to it. Not the name of something every object has. */
+export const rowId = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u), z.maxLength(60), z.refine(isFreeName, { error: 'badId' }));
 export const name = z.string().check(z.minLength(1), z.maxLength(80));
 export const text = z.string().check(z.minLength(1), z.maxLength(2000));
 

@@ -7,7 +7,7 @@ import { count, name, positive, rowId, text } from './common.ts';
 export const enemyChoice = z.strictObject({ card: rowId, weapons: z.array(rowId), count: positive });
 export type EnemyChoice = z.infer<typeof enemyChoice>;
 
-const { waves: _waves, flags: _flags, ...live } = script.shape;
+const { waves: _waves, flags: _flags, notes: _notes, ...live } = script.shape;
 const line = z.string().check(z.maxLength(400));
 const prose = z.string().check(z.maxLength(20_000));
 
@@ -36,7 +36,8 @@ export const MARKER_KINDS = ['objective', 'search', 'clue', 'object', 'entry', '
  * What a master prepares beside what the engine tracks. `notes`: for the master alone; `faction`, `variant`, `eventTable`:
  * null, as the players choose; `dvTimes`: enemy DV in percent of what the difficulty gives (C1); `enemies`: chosen by hand,
  * none: rolled; `tables`: further roll tables in use; `environment`: effects of C12 and the like; `secondaries`: how many
- * secondary objectives of the campaign's table are drawn (C15).
+ * secondary objectives of the campaign's table are drawn (C15); `behaviour`: the decision table by which enemies play until
+ * the players choose another, null or left out: as usual.
  */
 export const plan = z.strictObject({
   author: z.string().check(z.maxLength(80)),
@@ -62,6 +63,7 @@ export const plan = z.strictObject({
   tables: z.array(rowId).check(z.maxLength(12)),
   environment: z.array(z.strictObject({ id: rowId, name, text: line })).check(z.maxLength(6)),
   secondaries: count,
+  behaviour: z.optional(z.nullable(rowId)),
 });
 export type MissionPlan = z.infer<typeof plan>;
 

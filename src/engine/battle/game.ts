@@ -113,7 +113,8 @@ export interface ScenarioRules {
 /** The part of the engine that nobody needs before the table is on screen: attacks, traits, effects, what is set in sheets. */
 export interface LaterRules {
   readonly deciders: DecidersOf<LaterCommand>;
-  readonly modules: Pick<TaskModules, LaterTask>;
+  /** `table`: also of decks, in place of the one that only rolls. */
+  readonly modules: Pick<TaskModules, LaterTask | 'table'>;
   readonly moments: Moments;
   readonly alert: AlertRules;
   readonly scenario: ScenarioRules;

@@ -14,6 +14,7 @@ import { alertRules } from './npo/alarm.ts';
 import { follow, ownEvents } from '../scenario/follow.ts';
 import { actInScenario, revealObjective, settleObjective, tellPassage } from './decide/scenario.ts';
 import { moments } from '../traits/triggers.ts';
+import { deckModule } from './tasks/deck.ts';
 import { effectsModule } from './tasks/effects.ts';
 import { fallingModule } from './tasks/falling.ts';
 import { fightModule } from './tasks/fight/fight.ts';
@@ -79,6 +80,7 @@ export const laterRules: LaterRules = {
     npo: npoModule,
     spotted: spottedModule,
     morale: moraleModule,
+    table: deckModule,
   },
   moments,
   alert: alertRules,

@@ -38,6 +38,9 @@ function rowProblems(base: BehaviourTable, change: BehaviourChange): ExtendProbl
   return named.filter((id) => !there.has(id)).map((id) => ({ code: 'unknownRow', id }));
 }
 
+/** More tables that extend one another are refused as a circle: nobody writes so many, and each costs time. */
+const LONGEST = 40;
+
 /** A table with everything worked in that it extends, and what could not be: then the rest is worked in all the same. */
 export function whole(
   behaviour: Behaviour,
@@ -45,7 +48,8 @@ export function whole(
   seen: readonly string[] = [],
 ): { readonly table: BehaviourTable | null; readonly problems: readonly ExtendProblem[] } {
   if (!isChange(behaviour)) return { table: behaviour, problems: [] };
-  if (seen.includes(behaviour.id)) return { table: null, problems: [{ code: 'circle', id: behaviour.id }] };
+  if (seen.includes(behaviour.id) || seen.length > LONGEST)
+    return { table: null, problems: [{ code: 'circle', id: behaviour.id }] };
   const parent = byId(behaviour.extends);
   if (parent === undefined) return { table: null, problems: [{ code: 'unknownTable', id: behaviour.extends }] };
   const base = whole(parent, byId, [...seen, behaviour.id]);

@@ -2,6 +2,7 @@ import type { CampaignCommand, CampaignCommandType } from './command.ts';
 import type { CampaignContent } from './content.ts';
 import { answer } from './decide/answer.ts';
 import { correct } from './decide/correct.ts';
+import { moduleDeciders } from './decide/modules.ts';
 import { later } from './decide/owed.ts';
 import { describe, leave, promote } from './decide/roster.ts';
 import { equip } from './decide/rosterEquip.ts';
@@ -18,6 +19,7 @@ type CampaignDeciders = { readonly [T in CampaignCommandType]: CampaignDecider<T
 const deciders: CampaignDeciders = {
   ...trackerDeciders,
   ...walkDeciders,
+  ...moduleDeciders,
   recruit,
   describe,
   equip,

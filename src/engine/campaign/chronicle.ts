@@ -30,6 +30,8 @@ export const chronicleEntry = z.discriminatedUnion('kind', [
     name: z.string(),
   }),
   z.strictObject({ kind: z.literal('note'), day: count, text: z.string() }),
+  /** A linked campaign was begun, came to its end, or was left. */
+  z.strictObject({ kind: z.literal('module'), day: count, name: z.string(), how: z.enum(['begun', 'ended', 'left']) }),
   z.strictObject({ kind: z.literal('base'), day: count, base: z.string() }),
   z.strictObject({
     kind: z.literal('battle'),

@@ -74,6 +74,8 @@ export type CampaignCommand =
       readonly deployed: readonly string[];
       readonly auxiliaries: readonly string[];
       readonly objectives: readonly string[];
+      /** The chapter of the module in hand that it plays; left out: none. */
+      readonly chapter?: string;
     } & Overridable)
   /** The battle that was deployed never happened. */
   | { readonly type: 'callOff' }
@@ -92,5 +94,12 @@ export type CampaignCommand =
   /** Breaks off the training in hand. */
   | { readonly type: 'stopTraining' }
   | { readonly type: 'setSegments'; readonly segments: readonly Segment[] }
-  | { readonly type: 'writeNote'; readonly text: string };
+  | { readonly type: 'writeNote'; readonly text: string }
+  /** Begins a linked campaign of a pack, by id. */
+  | { readonly type: 'startModule'; readonly module: string }
+  /** Takes one of the open ways on from the chapter played last. */
+  | ({ readonly type: 'chooseChapter'; readonly chapter: string } & Overridable)
+  /** The pack of the module has changed: takes its new state, or keeps the copies there are. */
+  | { readonly type: 'pinModule'; readonly take: boolean }
+  | { readonly type: 'leaveModule' };
 export type CampaignCommandType = CampaignCommand['type'];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { trait } from '../traits/packTrait.ts';
+import type { CampaignModule, PinnedRow } from './module.ts';
 import type { Ability } from '../battle/operative.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -273,6 +274,14 @@ export interface CampaignItem {
   readonly uses?: number;
 }
 
+/** A linked campaign that a pack has now, with the rows that a campaign keeps copies of. `hash` of all of it. */
+export interface ModuleContent {
+  readonly pack: string;
+  readonly row: CampaignModule;
+  readonly pinned: readonly PinnedRow[];
+  readonly hash: string;
+}
+
 /** Everything a campaign's rules read and never store: what is gone from it is shown as missing. */
 export interface CampaignContent {
   readonly cards: ReadonlyMap<string, CampaignCard>;
@@ -288,5 +297,6 @@ export interface CampaignContent {
   readonly objectives: ReadonlyMap<string, Objective>;
   readonly loot: readonly LootRow[];
   readonly bases: ReadonlyMap<string, Base>;
+  readonly modules: ReadonlyMap<string, ModuleContent>;
   readonly difficulties: Readonly<Record<'easy' | 'medium' | 'hard', CampaignDifficulty>>;
 }

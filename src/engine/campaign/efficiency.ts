@@ -1,6 +1,7 @@
 import type { BattleChapter } from './chronicle.ts';
 import type { CampaignContent } from './content.ts';
 import type { CampaignState, Segment } from './state.ts';
+import type { Scripted } from './walk.ts';
 
 /** Points of a segment (`rules/acolyte.md` C20), of the most there were to be had; `percent` from 0 to 100. */
 export interface Efficiency {
@@ -19,14 +20,21 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 const worth = ({ objectives }: CampaignContent, id: string): number =>
   objectives.get(id)?.secret === true ? SECRET : SIDE;
 
+/** Objectives beside the primary ones that the scenario itself brought. */
+const sidesOf = ({ scripted = [] }: BattleChapter['report']): readonly Scripted[] =>
+  scripted.filter(({ kind }) => kind !== 'primary');
+
+const worthOf = ({ kind }: Scripted): number => (kind === 'secret' ? SECRET : SIDE);
+
 function pointsOf(content: CampaignContent, { members }: CampaignState, { report, slain }: BattleChapter): number {
   const lost = slain.map(({ member }) => SLAIN[members.find(({ id }) => id === member)?.kind ?? 'follower']);
   const done = report.objectives.filter((objective) => objective.done).map(({ id }) => worth(content, id));
-  return (report.primary === 'complete' ? PRIMARY : 0) + sum(done) + sum(lost);
+  const own = sidesOf(report).filter(({ how }) => how === 'done');
+  return (report.primary === 'complete' ? PRIMARY : 0) + sum(done) + sum(own.map(worthOf)) + sum(lost);
 }
 
 const maximumOf = (content: CampaignContent, { report }: BattleChapter): number =>
-  PRIMARY + sum(report.objectives.map(({ id }) => worth(content, id)));
+  PRIMARY + sum(report.objectives.map(({ id }) => worth(content, id))) + sum(sidesOf(report).map(worthOf));
 
 /**
  * Efficiency of a segment over its missions that were played: primary 2, each side objective 1, secret 2, a slain follower

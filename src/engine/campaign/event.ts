@@ -5,7 +5,7 @@ import type { CampaignRejectionCode } from './rejection.ts';
 import type { CampaignRollPurpose } from './request.ts';
 import type { ChronicleEntry } from './chronicle.ts';
 import type { CarriedItem, Gain, Member, Owed } from './member.ts';
-import type { Segment, Stashed } from './state.ts';
+import type { RunningModule, Segment, Stashed } from './state.ts';
 import type { BattleReport, Casualty, Earned, Find, Recovery, Scenario, WalkStage } from './walk.ts';
 
 /** What happened in a campaign, in the past tense: facts only, so that it folds without any pack. */
@@ -95,6 +95,22 @@ export type CampaignEvent =
   /** A found thing has so many uses left; none: it is used up. */
   | { readonly type: 'thingUsed'; readonly key: string; readonly left: number }
   | { readonly type: 'segmentsSet'; readonly segments: readonly Segment[] }
+  | { readonly type: 'moduleBegun'; readonly module: RunningModule }
+  /** A chapter is at hand, to be played next. */
+  | { readonly type: 'chapterChosen'; readonly chapter: string }
+  /** The book of a chapter's scenario is closed: what comes next is open. */
+  | { readonly type: 'chapterPlayed'; readonly chapter: string; readonly scenario: number }
+  /** The copies of the module are renewed; `chapter`: at hand after that. */
+  | {
+      readonly type: 'modulePinned';
+      readonly row: RunningModule['row'];
+      readonly pinned: RunningModule['pinned'];
+      readonly hash: string;
+      readonly chapter: string | null;
+    }
+  /** The copies stay as they are, although the pack has newer rows. */
+  | { readonly type: 'moduleKept'; readonly hash: string }
+  | { readonly type: 'moduleLeft' }
   /** Written into the chronicle. */
   | { readonly type: 'written'; readonly entry: ChronicleEntry }
   | { readonly type: 'bookClosed' };

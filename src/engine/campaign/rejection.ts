@@ -19,6 +19,8 @@ export const CAMPAIGN_SHAPE_CODES = [
   'notServing',
   'noBase',
   'noCourse',
+  'noModule',
+  'moduleOpen',
 ] as const;
 
 /** Preconditions of the rules: an override with a reason skips them; shown as the reason a button is grey. */
@@ -41,6 +43,7 @@ export const CAMPAIGN_PRECONDITION_CODES = [
   'courseOpen',
   'courseNeeds',
   'courseDone',
+  'chapterNotOpen',
 ] as const;
 
 export type CampaignRejectionCode =

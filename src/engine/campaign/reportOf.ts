@@ -4,6 +4,7 @@ import type { Operative } from '../battle/operative.ts';
 import type { BattleState } from '../battle/state.ts';
 import type { CampaignContent, Objective } from './content.ts';
 import { momentsOf } from './reportMoments.ts';
+import { scriptedPrimary, scriptTold } from './reportScript.ts';
 import type { BattleReport, Reported, Scenario } from './walk.ts';
 import { secretMet, secretOf } from './secret.ts';
 import { ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION, TAKE_ONE_ALIVE } from './walk/objectives.ts';
@@ -21,8 +22,10 @@ export interface ReportedEntry {
 const ticked = ({ mission, ticks }: BattleState, ends: 'complete' | 'failed'): boolean =>
   mission.ticks.some((tick) => tick.ends === ends && ticks[tick.id] === true);
 
-/** The outcome as ticked on the table; an end of another kind failed, one by hand leaves it open. */
+/** The outcome by the scenario's objectives or as ticked on the table; an end of another kind failed, one by hand leaves it open. */
 function primaryOf(battle: BattleState): BattleReport['primary'] {
+  const scripted = scriptedPrimary(battle);
+  if (scripted !== null) return scripted;
   const reason = battle.result?.reason ?? 'ended';
   if (reason === 'primaryDone' || (reason !== 'primaryFailed' && ticked(battle, 'complete'))) return 'complete';
   return reason !== 'ended' || ticked(battle, 'failed') ? 'failed' : 'open';
@@ -173,6 +176,7 @@ export function reportOf(
     flags: [...battle.flags],
     loot: lootIn(events, scenario.deployed),
     moments: [...moments],
+    ...scriptTold(battle, entries, scenario.deployed),
     used: usedIn(content, events, scenario.deployed),
     secret: rows.some(({ row }) => row?.secret === true) ? secretOf(battle.seed) : null,
   };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { player } from '../battle/state.ts';
 import { chronicleEntry } from './chronicle.ts';
 import { member, owed } from './member.ts';
+import { campaignModule, pinnedRow } from './module.ts';
 import { scenario } from './walk.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -48,6 +49,22 @@ export const baseUse = z.strictObject({
 });
 export type BaseUse = z.infer<typeof baseUse>;
 
+/**
+ * The linked campaign that a campaign plays. `pack`: where it is from; `row`, `pinned`: copies of the module and of rows of
+ * its pack, as they were when it began or was renewed, and `hash` of these; `refused`: hash of a newer state of the pack that
+ * was not taken; `chapter`: at hand, null: to be chosen, or it has ended.
+ */
+export const runningModule = z.strictObject({
+  pack: z.string(),
+  row: campaignModule,
+  pinned: z.array(pinnedRow),
+  hash: z.string(),
+  refused: z.nullable(z.string()),
+  chapter: z.nullable(z.string()),
+  done: z.array(z.strictObject({ chapter: z.string(), scenario: count })),
+});
+export type RunningModule = z.infer<typeof runningModule>;
+
 /** A campaign, whole and plain JSON. Rules come from content, facts are here: it folds from its log without any pack. */
 export const campaignState = z.strictObject({
   ruleset: z.enum(['acolyte']),
@@ -68,6 +85,8 @@ export const campaignState = z.strictObject({
   /** Left out: the base has given nothing yet. */
   baseUse: z.optional(baseUse),
   segments: z.array(segment),
+  /** Left out or null: the campaign plays no module. */
+  module: z.optional(z.nullable(runningModule)),
   /** Scenarios deployed so far. */
   scenarios: count,
   scenario: z.nullable(scenario),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OBJECTIVE_KINDS } from '../scenario/script.ts';
 import { awardId, casualtyResult } from './content.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -39,6 +40,30 @@ export type Moment = z.infer<typeof moment>;
 export const SECRETS = ['masterHand', 'noneDown', 'manyHands', 'halfDown', 'swift', 'somethingHome'] as const;
 export type Secret = (typeof SECRETS)[number];
 
+/**
+ * An objective that the scenario itself brought, as the battle left it. `xp`: for each Acolyte, null: as the rules have it
+ * for its kind (C8); `known`: the players knew it before the end; `by`: who did it, null: nobody in particular.
+ */
+export const scripted = z.strictObject({
+  id: z.string(),
+  kind: z.enum(OBJECTIVE_KINDS),
+  text: z.string(),
+  xp: z.nullable(count),
+  how: z.enum(['done', 'failed', 'open']),
+  known: z.boolean(),
+  by: z.nullable(z.string()),
+});
+export type Scripted = z.infer<typeof scripted>;
+
+/** How a scenario may have ended, with the flags of the campaign that it sets. */
+export const reportedEnding = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  text: z.string(),
+  flags: z.array(z.string()),
+});
+export type ReportedEnding = z.infer<typeof reportedEnding>;
+
 /** What a battle says of itself, read from its log; every line may be corrected before the rolls. */
 export const battleReport = z.strictObject({
   primary: z.enum(['complete', 'failed', 'open']),
@@ -58,6 +83,12 @@ export const battleReport = z.strictObject({
   used: z.optional(z.array(z.strictObject({ member: z.string(), item: z.string(), times: count }))),
   /** The hidden condition of the secret objective (C15), told now; null: none was drawn. Left out by reports of before. */
   secret: z.optional(z.nullable(z.enum(SECRETS))),
+  /** Of a scenario with a script: its objectives, its endings and the one that is told; left out by others. */
+  scripted: z.optional(z.array(scripted)),
+  endings: z.optional(z.array(reportedEnding)),
+  ending: z.optional(z.nullable(z.string())),
+  /** Experience that the battle gave by itself, by whom; left out: none. */
+  xp: z.optional(z.array(z.strictObject({ by: z.string(), xp: z.int() }))),
 });
 export type BattleReport = z.infer<typeof battleReport>;
 
@@ -102,7 +133,7 @@ export const earned = z.strictObject({
   member: z.string(),
   rows: z.array(
     z.strictObject({
-      award: z.union([awardId, z.literal('lesson'), z.literal('loot'), z.literal('hand')]),
+      award: z.union([awardId, z.enum(['lesson', 'loot', 'hand', 'scenario', 'module'])]),
       times: count,
       xp: z.int(),
     }),
@@ -157,6 +188,8 @@ export const scenario = z.strictObject({
   objectives: z.array(z.string()),
   stage: z.enum(WALK_STAGES),
   report: z.nullable(battleReport),
+  /** The chapter of the campaign's module that it plays; left out: none. */
+  chapter: z.optional(z.string()),
   /** Entries of the chronicle when it was reported: its chapter stands there, before what happens in the walk. */
   told: z.optional(count),
   casualties: z.array(casualty),

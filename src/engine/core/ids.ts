@@ -31,3 +31,6 @@ export const ACTION_IDS = [
   'interact',
 ] as const;
 export type ActionId = (typeof ACTION_IDS)[number];
+
+/** Not a name that every object has of itself: things are kept by id in plain objects, where "constructor" is never absent. */
+export const isFreeName = (id: string): boolean => !(id in Object.prototype);

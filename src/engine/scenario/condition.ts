@@ -41,7 +41,8 @@ const anyCondition: z.ZodMiniType<Condition> = z.lazy(() =>
 
 /** Objects and lists within one another: deeper ones are refused before they are read. */
 const DEEPEST = 24;
-const isShallow = (value: unknown, left = DEEPEST): boolean =>
+/** Whether a value is nested no deeper than a condition may be. */
+export const isShallow = (value: unknown, left = DEEPEST): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1)));

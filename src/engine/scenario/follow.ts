@@ -58,11 +58,14 @@ export function follow(state: BattleState, events: readonly BattleEvent[]): read
   return due.length === before.length ? [] : [{ type: 'scenarioMoved', set: { due } }];
 }
 
+/** Moments whose hooks wait for the table that was rolled at them. */
+const AFTER_TABLE: readonly (Moment | undefined)[] = ['eventStep', 'acted'];
+
 /** Nothing is under way that a hook would cut into. */
 const isIdle = ({ tasks }: BattleState, when: Moment | undefined): boolean => {
   const top = tasks.at(-1);
   if (top === undefined) return true;
-  return when !== 'eventStep' && (top.kind === 'initiative' || (top.kind === 'table' && top.rolls === 0));
+  return !AFTER_TABLE.includes(when) && (top.kind === 'initiative' || (top.kind === 'table' && top.rolls === 0));
 };
 
 const mayFire = (state: BattleState, hook: Hook): boolean =>

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { ORDERS, SIDES } from '../core/ids.ts';
+import { isFreeName, ORDERS, SIDES } from '../core/ids.ts';
 import type { Operative } from '../battle/operative.ts';
 import { effectStep, selector } from '../tables/effect.ts';
 import { condition } from './condition.ts';
 
-const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u), z.maxLength(60));
+const id = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u), z.maxLength(60), z.refine(isFreeName, { error: 'badId' }));
 const name = z.string().check(z.minLength(1), z.maxLength(80));
 const line = z.string().check(z.maxLength(400));
 /** Markdown, shown without any HTML. */
@@ -105,12 +107,13 @@ export const ending = z.strictObject({
 export type Ending = z.infer<typeof ending>;
 
 /**
- * What a scenario does by itself in a battle. `hidden`: counters and ticks that only the master sees; `flags`: of the
- * campaign, as the battle began; `priorityTarget`, `targetLocation`: what enemies look at (acolyte.md A7), a selector or
+ * What a scenario does by itself in a battle. `notes`: for the master alone, those of the plan; `hidden`: counters and ticks
+ * that only the master sees; `flags`: of the campaign, as the battle began; `priorityTarget`, `targetLocation`: what enemies look at (acolyte.md A7), a selector or
  * the table's words.
  */
 export const script = z.strictObject({
   briefing: prose,
+  notes: z.optional(prose),
   passages: z.array(passage).check(z.maxLength(60)),
   objectives: z.array(objective).check(z.maxLength(30)),
   actions: z.array(scenarioAction).check(z.maxLength(30)),

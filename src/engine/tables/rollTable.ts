@@ -19,6 +19,22 @@ const rowWith = (step: z.ZodMiniType<EffectStep>) =>
   });
 export type TableRow = z.infer<ReturnType<typeof rowWith>>;
 
+export const RESHUFFLES = ['whenEmpty', 'atFace'] as const;
+
+/**
+ * A table that is drawn from like a deck, one card for each face, none put back: until the last is drawn, or until the card
+ * `face` is, which is followed first (acolyte.md C14, deck option).
+ */
+const deck = z.strictObject({ reshuffle: z.enum(RESHUFFLES), face: z.optional(z.int()) });
+export type Deck = z.infer<typeof deck>;
+
+/** Whether the card at which a deck is shuffled is there, and only where one is needed. */
+const isWhole = ({ die, deck: drawn }: { die: number; deck?: Deck | undefined }): boolean =>
+  drawn === undefined ||
+  (drawn.face === undefined
+    ? drawn.reshuffle === 'whenEmpty'
+    : drawn.reshuffle === 'atFace' && drawn.face >= 1 && drawn.face <= die);
+
 const covered = (table: { die: number; rows: TableRow[] }): boolean => coversDie(table.die, table.rows);
 
 /**
@@ -32,9 +48,13 @@ export const rollTableWith = (step: z.ZodMiniType<EffectStep>) =>
       title: z.string(),
       die: z.union([z.literal(3), z.literal(6), z.literal(8), z.literal(10), z.literal(20)]),
       rows: z.array(rowWith(step)),
+      deck: z.optional(deck),
       provenance: z.enum(['official-number', 'ours', 'user']),
     })
-    .check(z.refine(covered, { error: 'facesNotCoveredOnce' }));
+    .check(
+      z.refine(covered, { error: 'facesNotCoveredOnce' }),
+      z.refine(isWhole, { path: ['deck', 'face'], error: 'outOfRange' }),
+    );
 export type RollTable = z.infer<ReturnType<typeof rollTableWith>>;
 
 /** The row for a face; undefined when the face is not on the die. */

@@ -7,7 +7,7 @@ import { type Walk, useWalk } from './useWalk.ts';
 
 const MOST = 999;
 /** What is not lost by being knocked out. */
-const KEPT: ReadonlySet<Earned['rows'][number]['award']> = new Set(['survived', 'lesson', 'loot', 'hand']);
+const KEPT: ReadonlySet<Earned['rows'][number]['award']> = new Set(['survived', 'lesson', 'loot', 'hand', 'module']);
 
 function Rows({ walk, earned }: { readonly walk: Walk; readonly earned: Earned }) {
   const { experience } = walk.words.campaign.after;

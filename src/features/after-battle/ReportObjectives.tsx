@@ -1,18 +1,16 @@
 import type { Objective } from '../../engine/campaign/content.ts';
 import type { BattleReport } from '../../engine/campaign/walk.ts';
-import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { contentName, contentText } from '../../words/content.ts';
 import styles from './AfterBattle.module.css';
 import { adjust } from './adjust.ts';
+import { DoneBy } from './DoneBy.tsx';
 import type { Walk } from './useWalk.ts';
 
 type ObjectivesProps = { readonly walk: Walk; readonly report: BattleReport };
 type Told = BattleReport['objectives'][number];
-
-const NOBODY = '';
 
 /** What the objective asks for; the secret one is told now. */
 function hintOf({ words }: Walk, { secret }: BattleReport, row: Objective): string {
@@ -22,8 +20,7 @@ function hintOf({ words }: Walk, { secret }: BattleReport, row: Objective): stri
 }
 
 function OneObjective({ walk, report, told }: ObjectivesProps & { readonly told: Told }) {
-  const { words, content, state, scenario } = walk;
-  const { report: said } = words.campaign.after;
+  const { words, content } = walk;
   const row = content.objectives.get(told.id);
   const name = contentName(words, told.id, row?.name ?? told.id);
   const set = (change: Partial<Told>) =>
@@ -31,7 +28,6 @@ function OneObjective({ walk, report, told }: ObjectivesProps & { readonly told:
       ...report,
       objectives: report.objectives.map((each) => (each.id === told.id ? { ...each, ...change } : each)),
     });
-  const people = state.members.filter(({ id }) => scenario.deployed.includes(id));
   return (
     <>
       <SettingRow label={name} {...(row !== undefined && { hint: hintOf(walk, report, row) })}>
@@ -45,20 +41,7 @@ function OneObjective({ walk, report, told }: ObjectivesProps & { readonly told:
           onChange={(done) => set({ done: done === 'yes' })}
         />
       </SettingRow>
-      {told.done && (
-        <div className={styles.by}>
-          <p>{said.by}</p>
-          <ChoiceList
-            label={words.common.named(said.by, name)}
-            value={told.by ?? NOBODY}
-            options={[
-              { id: NOBODY, title: said.nobody },
-              ...people.map((member) => ({ id: member.id, title: member.name })),
-            ]}
-            onChange={(by) => set({ by: by === NOBODY ? null : by })}
-          />
-        </div>
-      )}
+      {told.done && <DoneBy walk={walk} name={name} by={told.by} onBy={(by) => set({ by })} />}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './AfterBattle.module.css';
 import { adjust } from './adjust.ts';
 import { ReportObjectives } from './ReportObjectives.tsx';
+import { ReportScript } from './ReportScript.tsx';
 import { ReportUsed } from './ReportUsed.tsx';
 import { ReportOperative } from './ReportOperative.tsx';
 import { type Walk, useWalk } from './useWalk.ts';
@@ -82,6 +83,7 @@ export function ReportStage() {
               <Counter walk={walk} report={report} what="clues" />
               <Counter walk={walk} report={report} what="captives" />
             </section>
+            <ReportScript walk={walk} report={report} />
             <ReportObjectives walk={walk} report={report} />
             <ReportUsed walk={walk} report={report} />
           </>

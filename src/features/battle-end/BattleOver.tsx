@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { dispatch, exportBattle, undo } from '../../state/play.ts';
 import { type OpenBattle, useGame } from '../../state/store.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
@@ -54,6 +55,7 @@ function EndBar({ battle, ways }: BattleOverProps) {
 export function BattleOver({ battle, ways }: BattleOverProps) {
   const words = useWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
+  const scripted = ways.scenario !== undefined && battle.state.mission.script !== undefined;
   const goOn = () => {
     dispatch({ type: 'goOn' });
     ways.onPlay();
@@ -69,7 +71,7 @@ export function BattleOver({ battle, ways }: BattleOverProps) {
       <Casualties state={battle.state} />
       <Standing state={battle.state} />
       <Kills state={battle.state} />
-      <Objectives state={battle.state} />
+      {scripted ? <Suspense fallback={null}>{ways.scenario}</Suspense> : <Objectives state={battle.state} />}
       <div className={styles.ways}>
         <KeyButton icon="export" label={words.end.export} onPress={() => void exportBattle().then(downloadFile)} />
         <KeyButton icon="log" label={words.end.log} onPress={ways.onLog} />

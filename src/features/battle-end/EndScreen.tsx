@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useGame } from '../../state/store.ts';
 import { AskEnd } from './AskEnd.tsx';
 import { BattleOver } from './BattleOver.tsx';
@@ -8,6 +9,8 @@ export type EndWays = {
   readonly onHome: () => void;
   /** On to what the battle did to everyone; for the battle of a campaign. */
   readonly onWalk: () => void;
+  /** What became of a scenario that has a script, in place of what the mission counts. */
+  readonly scenario?: ReactNode;
 };
 
 /** The end of the open battle: asks how it ends, or shows how it ended. */

@@ -19,12 +19,14 @@ type Trays = {
   readonly bar?: ReactNode;
   /** What came of the last roll, as long as nothing else is said or asked. */
   readonly told?: ReactNode;
+  /** How the scenario stands, where it has a script. */
+  readonly scenario?: ReactNode;
 };
 
 /** A part that may still have to come; until then nothing is in its place. */
 const Waiting = ({ part }: { readonly part: ReactNode }) => <Suspense fallback={null}>{part}</Suspense>;
 
-function Table({ desk, tray, bar, told }: Trays & { readonly desk: Desk }) {
+function Table({ desk, tray, bar, told, scenario }: Trays & { readonly desk: Desk }) {
   const { words, actor, sideShown, showSide } = desk;
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const wide = useMedia(WIDE);
@@ -38,7 +40,12 @@ function Table({ desk, tray, bar, told }: Trays & { readonly desk: Desk }) {
         cards: <SideCards side="retinue" />,
       }}
       right={{ label: sideName(desk, 'enemy'), head: <Head side="enemy" />, cards: <SideCards side="enemy" /> }}
-      panel={tray ?? <Panel />}
+      panel={
+        <>
+          {desk.state.mission.script && <Waiting part={scenario} />}
+          {tray ?? <Panel />}
+        </>
+      }
       panelLabel={words.battle.panelLabel}
       {...(wide && { log: <Waiting part={<RecentLog />} /> })}
       bar={tray === null ? <Bar /> : (bar ?? <Bar />)}

@@ -13,10 +13,14 @@ import type { Tick } from './view/offeredTick.ts';
 import type { Pick } from './view/picking.ts';
 import type { Situation } from './view/situation.ts';
 
-/** What lies over the table. `why`: an action that is impossible now; `aim`: a target that is. */
+/**
+ * What lies over the table. `why`: an action that is impossible now; `aim`: a target that is; `scenario`: an action of the
+ * scenario, what it is and why it cannot be done.
+ */
 export type Sheet =
   | { readonly kind: 'operative'; readonly id: OperativeId }
   | { readonly kind: 'why'; readonly action: ActionId }
+  | { readonly kind: 'scenario'; readonly action: string }
   | { readonly kind: 'aim'; readonly target: OperativeId }
   | { readonly kind: 'move'; readonly move: MoveId; readonly operative: OperativeId }
   | { readonly kind: 'actions' }

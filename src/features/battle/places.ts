@@ -2,4 +2,5 @@
 export const HOME = '/';
 export const SETTINGS = '/settings';
 export const logPath = (battle: string): string => `/battle/${battle}/log`;
+export const masterPath = (battle: string): string => `/battle/${battle}/master`;
 export const endPath = (battle: string): string => `/battle/${battle}/end`;

@@ -4,7 +4,9 @@ import type { Operative } from '../../engine/battle/operative.ts';
 import { runAction, tapCard } from './acts.ts';
 import type { Desk } from './desk.ts';
 import { pressNext } from './pressNext.ts';
+import { runScenario } from './runScenario.ts';
 import { actionViews } from './view/actionsView.ts';
+import { type ScenarioView, scenarioViews } from './view/scenarioViews.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
@@ -30,11 +32,20 @@ function numbered({ state, pick, actor }: Desk): readonly Operative[] {
   return state.operatives.filter((operative) => operative.side === side);
 }
 
+function pressScenario(desk: Desk, views: readonly ScenarioView[], letter: string): boolean {
+  const view = views.find(({ key }) => key?.toLowerCase() === letter);
+  if (view === undefined) return false;
+  if (view.reason === null) runScenario(desk, view.id, null);
+  else desk.openSheet({ kind: 'scenario', action: view.id });
+  return true;
+}
+
 function pressLetter(desk: Desk, letter: string): boolean {
   const { actor, words, look, game } = desk;
   if (actor === null || desk.pick !== null) return false;
-  const view = actionViews({ words, look, game, operative: actor }).find(({ key }) => key.toLowerCase() === letter);
-  if (view === undefined) return false;
+  const shown = { words, look, game, operative: actor };
+  const view = actionViews(shown).find(({ key }) => key.toLowerCase() === letter);
+  if (view === undefined) return pressScenario(desk, scenarioViews(shown), letter);
   if (view.reason === null) runAction(desk, view.id, null);
   else desk.openSheet({ kind: 'why', action: view.id });
   return true;

@@ -10,6 +10,7 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { useCampaignWords } from '../../words/useCampaignWords.ts';
 import styles from './Campaign.module.css';
 import { HomeNext } from './HomeNext.tsx';
+import { ModulePart } from './ModulePart.tsx';
 import { Muster } from './Muster.tsx';
 
 /** Where the campaign's home leads. */
@@ -138,6 +139,7 @@ export function CampaignHomeScreen({ doors, undo, save, lastChapter }: HomeProps
       <div className={styles.home}>
         <div className={styles.last}>{lastChapter}</div>
         <div className={styles.rows}>
+          <ModulePart />
           <Rows state={state} doors={doors} />
           {state.scenario !== null && state.scenario.report === null && (
             <ListRow

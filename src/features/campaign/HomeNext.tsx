@@ -1,8 +1,10 @@
 import { lackingFor } from '../../content/campaign/lacking.ts';
+import { chapterAtHand } from '../../engine/campaign/modules.ts';
 import type { OpenCampaign } from '../../state/campaign/openCampaign.ts';
 import { takeReport } from '../../state/campaign/campaignPlay.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { campaignRefusal } from '../../words/campaignRefusal.ts';
+import { contentName } from '../../words/content.ts';
 import { useCampaignWords } from '../../words/useCampaignWords.ts';
 import type { CampaignDoors } from './CampaignHomeScreen.tsx';
 
@@ -39,12 +41,18 @@ function MissingNext({ campaign: { pack, state }, doors }: NextProps) {
 
 /** The one next thing of a campaign. */
 export function HomeNext({ campaign, doors }: NextProps) {
-  const { home } = useCampaignWords().campaign;
+  const words = useCampaignWords();
+  const { home } = words.campaign;
   const { scenario, members } = campaign.state;
   if (scenario !== null) return <ScenarioNext campaign={campaign} doors={doors} />;
   const serving = members.filter(({ fate }) => fate === 'serving');
   if (serving.length === 0)
     return <NextButton title={home.next.recruit} detail={home.next.recruitDetail} onPress={doors.onRecruit} />;
   const able = serving.filter(({ mustRest }) => !mustRest).length;
-  return <NextButton title={home.next.deploy} detail={home.next.deployDetail(able)} onPress={doors.onDeploy} />;
+  const chapter = chapterAtHand(campaign.state);
+  const detail =
+    chapter === null
+      ? home.next.deployDetail(able)
+      : home.next.deployChapter(contentName(words, chapter.id, chapter.title));
+  return <NextButton title={home.next.deploy} detail={detail} onPress={doors.onDeploy} />;
 }

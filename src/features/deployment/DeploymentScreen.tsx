@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Pack } from '../../content/pack.ts';
 import { rollFace } from '../../state/chance.ts';
 import { loadPlayPack } from '../../state/ownPacks.ts';
 import { gameStore, useGame } from '../../state/store.ts';
@@ -8,40 +9,50 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Deployment.module.css';
 import { DeploymentBar } from './DeploymentBar.tsx';
-import { type Draft, newDraft } from './draft.ts';
+import { type Draft, newDraft, withMission } from './draft.ts';
 import { EnemySection } from './EnemySection.tsx';
 import { MissionSection } from './MissionSection.tsx';
 import { RetinueSection } from './RetinueSection.tsx';
 import { SetUpSection } from './SetUpSection.tsx';
 
 type DeploymentScreenProps = {
+  /** The scenario to begin with; the ready-made one when no pack has it. */
+  readonly mission?: string | null;
   /** Players and dice: the settings of the table. */
   readonly table: ReactNode;
   readonly onBack: () => void;
   /** A battle has begun; its id. */
   readonly onBegun: (id: string) => void;
+  /** What of this scenario is to go on paper; left out: nothing. */
+  readonly onPrint?: (mission: string) => void;
 };
 
 /** What the sections get: the draft, and how to replace it. */
 export type DraftProps = { readonly draft: Draft; readonly onChange: (draft: Draft) => void };
 
-function useDraft() {
+/** The ready-made battle, begun as this scenario prepares it when a pack has it. */
+function draftFor(pack: Pack, mission: string | null): Draft {
+  const ready = newDraft(pack, gameStore.getState().settings.difficulty, rollFace);
+  return mission !== null && pack.missions.has(mission) ? withMission(ready, mission, rollFace) : ready;
+}
+
+function useDraft(mission: string | null) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     loadPlayPack().then(
-      (pack) => setDraft(newDraft(pack, gameStore.getState().settings.difficulty, rollFace)),
+      (pack) => setDraft(draftFor(pack, mission)),
       () => setFailed(true),
     );
-  }, []);
+  }, [mission]);
   return { draft, setDraft, failed };
 }
 
 /** A new battle: mission, enemy, difficulty, who comes along and who plays whom. */
-export function DeploymentScreen({ table, onBack, onBegun }: DeploymentScreenProps) {
+export function DeploymentScreen({ mission = null, table, onBack, onBegun, onPrint }: DeploymentScreenProps) {
   const words = useWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
-  const { draft, setDraft, failed } = useDraft();
+  const { draft, setDraft, failed } = useDraft(mission);
   const top = <TopBar title={words.deployment.title} back={{ label: words.common.back, onPress: onBack }} />;
   if (draft === null) {
     return (
@@ -61,7 +72,7 @@ export function DeploymentScreen({ table, onBack, onBegun }: DeploymentScreenPro
       <RetinueSection draft={draft} onChange={setDraft} />
       <EnemySection draft={draft} onChange={setDraft} />
       <div className={styles.table}>{table}</div>
-      <SetUpSection draft={draft} />
+      <SetUpSection draft={draft} onPrint={onPrint === undefined ? null : () => onPrint(draft.mission)} />
     </ScreenLayout>
   );
 }

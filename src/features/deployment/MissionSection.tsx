@@ -1,3 +1,4 @@
+import type { MissionRow } from '../../content/schema/mission.ts';
 import { rollFace } from '../../state/chance.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PrepHead, PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
@@ -5,9 +6,15 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { contentName, contentText } from '../../words/content.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { DraftProps } from './DeploymentScreen.tsx';
-import { changed, missionOf } from './draft.ts';
+import { changed, missionOf, withMission } from './draft.ts';
 
 const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+
+/** What the table made itself is likelier wanted than what comes with the app. */
+const ownFirst = (missions: readonly MissionRow[]): readonly MissionRow[] => [
+  ...missions.filter(({ provenance }) => provenance === 'user'),
+  ...missions.filter(({ provenance }) => provenance !== 'user'),
+];
 
 /** Which mission, and how hard. */
 export function MissionSection({ draft, onChange }: DraftProps) {
@@ -20,13 +27,13 @@ export function MissionSection({ draft, onChange }: DraftProps) {
     >
       <ChoiceList
         label={words.deployment.chooseMission}
-        options={[...draft.pack.missions.values()].map(({ id, name, primary }) => ({
+        options={ownFirst([...draft.pack.missions.values()]).map(({ id, name, primary }) => ({
           id,
           title: contentName(words, id, name),
           reason: contentText(words, `${id}/primary`, primary),
         }))}
         value={draft.mission}
-        onChange={(mission) => onChange({ ...draft, mission })}
+        onChange={(mission) => onChange(withMission(draft, mission, rollFace))}
       />
       <PrepHead title={words.deployment.difficulty} />
       <Segmented

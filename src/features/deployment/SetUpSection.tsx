@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { KeyButton } from '../../ui/KeyButton.tsx';
 import { PrepBrief, PrepSection } from '../../ui/PrepSection.tsx';
 import { contentText } from '../../words/content.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -9,8 +10,14 @@ import { type Draft, missionOf } from './draft.ts';
 
 const STEPS = ['terrain', 'enemies', 'retinue', 'ready'] as const;
 
+type SetUpProps = {
+  readonly draft: Draft;
+  /** To what of the scenario can go on paper; null: nothing. */
+  readonly onPrint: (() => void) | null;
+};
+
 /** What the hands do before the battle, to be ticked off; nothing depends on the ticks. */
-export function SetUpSection({ draft }: { readonly draft: Draft }) {
+export function SetUpSection({ draft, onPrint }: SetUpProps) {
   const words = useWords();
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const mission = missionOf(draft);
@@ -32,6 +39,7 @@ export function SetUpSection({ draft }: { readonly draft: Draft }) {
             {words.deployment.steps[step]}
           </button>
         ))}
+        {onPrint !== null && <KeyButton icon="print" label={words.deployment.print} quiet onPress={onPrint} />}
       </div>
     </PrepSection>
   );

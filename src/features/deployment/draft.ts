@@ -1,6 +1,6 @@
 import { type BattlePlan, buildBattle } from '../../content/buildBattle.ts';
-import { enemyBudget } from '../../content/battleSettings.ts';
 import { acolytesOf, deploymentValue, followerCapacity } from '../../content/deploymentValue.ts';
+import { preparedBudget, preparedVariant, preparesForces, startOf } from '../../content/followPlan.ts';
 import type { Pack } from '../../content/pack.ts';
 import { type EnemyPick, pickEnemies } from '../../content/pickEnemies.ts';
 import { QUICK_START } from '../../content/quickStart.ts';
@@ -65,7 +65,8 @@ export function sumsOf(draft: Draft) {
 }
 
 /** DV that the enemies are rolled to. */
-export const budgetOf = (draft: Draft): number => enemyBudget(difficultyOf(draft), sumsOf(draft).dv);
+export const budgetOf = (draft: Draft): number =>
+  preparedBudget(difficultyOf(draft), sumsOf(draft).dv, [startOf(draft.pack, draft.mission).dvTimes]);
 
 /** Why the battle cannot start; null: it can. */
 export function problemOf(draft: Draft): 'noRetinue' | 'over' | 'capacity' | 'noEnemy' | null {
@@ -90,6 +91,22 @@ export const changed = (draft: Draft, change: Partial<Draft>, roll: Roll): Draft
   const next = { ...draft, ...kind, ...change };
   return next.byHand && next.faction === draft.faction ? next : rolled(next, roll);
 };
+
+/**
+ * The same with another scenario: begun as the scenario prepares it, faction, variant and enemies; the players may change it
+ * all. Where neither this scenario nor the one before chooses its enemies, they are rolled anew only for another DV.
+ */
+export function withMission(draft: Draft, mission: string, roll: Roll): Draft {
+  const next = { ...draft, mission };
+  if (mission === draft.mission) return draft;
+  if (!preparesForces(draft.pack, draft.mission) && !preparesForces(draft.pack, mission))
+    return draft.byHand || budgetOf(next) === budgetOf(draft) ? next : rolled(next, roll);
+  const start = startOf(draft.pack, mission);
+  const faction = factionOf({ ...draft, faction: start.faction ?? draft.faction });
+  const kept = faction.id === draft.faction ? draft.variant : variantByLot(faction, roll);
+  const prepared = { ...next, faction: faction.id, variant: preparedVariant(start, faction) ?? kept };
+  return start.enemies === null ? rolled(prepared, roll) : { ...prepared, enemies: start.enemies, byHand: true };
+}
 
 /** The same with one candidate changed. */
 export const withCandidate = (draft: Draft, id: string, change: Partial<Candidate>): readonly Candidate[] =>
@@ -141,7 +158,8 @@ export function placesOf({ candidates }: Draft, players: number): ReadonlyMap<st
 /** The battle of a draft, in phase `setUp`. */
 export function battleOf(draft: Draft, table: Pick<BattlePlan, 'players' | 'dice' | 'seed'>): BattleState {
   const { pack, mission, faction, variant, enemies, difficulty } = draft;
-  const { eventTable } = present(pack.scenarios.get(QUICK_START), 'no quick start');
+  const quick = present(pack.scenarios.get(QUICK_START), 'no quick start');
+  const eventTable = startOf(pack, mission).eventTable ?? quick.eventTable;
   const state = buildBattle({
     ...table,
     pack,

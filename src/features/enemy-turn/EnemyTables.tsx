@@ -8,13 +8,26 @@ import { tableCalled } from './view/tableCalled.ts';
 
 type TablesProps = { readonly scene: Scene; readonly offers: readonly TableOffer[] };
 
+const nameIn = (table: unknown): string | null =>
+  typeof table === 'object' && table !== null && 'name' in table && typeof table.name === 'string' ? table.name : null;
+
+/** Tables that the battle has brought along, its scenario's own, and that nobody offers. */
+const ownTables = (tables: Readonly<Record<string, unknown>>, offers: readonly TableOffer[]): readonly TableOffer[] =>
+  Object.entries(tables)
+    .filter(([id]) => offers.every((offer) => offer.id !== id))
+    .map(([id, table]) => ({ id, name: nameIn(table) ?? id }));
+
 /** The table of all enemies, and of each. */
 export function EnemyTables({ scene, offers }: TablesProps) {
   const { told, look, state } = scene;
   const { setUp } = told;
-  const { table, own } = npoOf(state);
+  const { table, own, tables } = npoOf(state);
+  const all = [
+    ...offers,
+    ...ownTables(tables, offers).map(({ id, name }) => ({ id, name: look.contentName(id, name) })),
+  ];
   const hints: Readonly<Record<string, string>> = setUp.tableHints;
-  const options = offers.map((offer) => {
+  const options = all.map((offer) => {
     const reason = hints[offer.id];
     return { id: offer.id, title: tableCalled(told, offer), ...(reason !== undefined && { reason }) };
   });

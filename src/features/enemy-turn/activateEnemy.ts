@@ -2,6 +2,7 @@ import { shippedBehaviours } from '../../content/shippedBehaviours.ts';
 import { behaviourOf } from '../../engine/battle/npo/view.ts';
 import type { NpoChoice } from '../../engine/battle/npo/state.ts';
 import type { BattleState } from '../../engine/battle/state.ts';
+import { matching } from '../../engine/tables/selector.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
 import type { Refusal } from '../../state/dispatch.ts';
@@ -25,8 +26,26 @@ const MARKSMEN: ReadonlySet<string> = new Set(['marksman', 'heavy', 'caster']);
 const tableOf = (enemy: BattleState['operatives'][number]): 'brawler' | 'marksman' =>
   MARKSMEN.has(behaviourOf(enemy)) ? 'marksman' : 'brawler';
 
-/** How the enemy plays when nobody has chosen: ACOLYTE's table with Alert, else Brawler or Marksman by its weapons. */
-export function firstChoice({ ruleset, operatives }: Pick<BattleState, 'ruleset' | 'operatives'>): NpoChoice {
+/** What the scenario has the enemy look at: its target where its words mean one operative only, and its place. */
+function wantedBy(state: BattleState): NpoChoice {
+  const { priorityTarget: target, targetLocation = null } = state.mission.script ?? {};
+  const to = target?.to ?? null;
+  const meant = to === null ? [] : matching(state, to, null).filter(({ side }) => side === 'retinue');
+  const [only] = meant;
+  return {
+    ...(only !== undefined && meant.length === 1 && { priorityTarget: only.id }),
+    ...(targetLocation !== null && { targetLocation }),
+  };
+}
+
+/**
+ * How the enemy plays when nobody has chosen: ACOLYTE's table with Alert, else Brawler or Marksman by its weapons; after whom
+ * and what the scenario says.
+ */
+export const firstChoice = (state: BattleState): NpoChoice => ({ ...tableChoice(state), ...wantedBy(state) });
+
+/** By which table it plays when nobody has chosen. */
+function tableChoice({ ruleset, operatives }: BattleState): NpoChoice {
   if (ruleset === 'acolyte') return { tables: tablesOf(['acolyte']), table: 'acolyte', own: {}, alert: true };
   const enemies = operatives.filter(({ side }) => side === 'enemy');
   return {

@@ -47,9 +47,10 @@ export async function chooseTable(id: string, enemy: string | null): Promise<voi
   const all = await allTables();
   const behaviour = all.get(id);
   const state = gameStore.getState().battle?.state;
-  const table = behaviour === undefined ? null : whole(behaviour, (parent) => all.get(parent)).table;
-  if (table === null || state === undefined) return;
-  const { own } = npoOf(state);
+  if (state === undefined) return;
+  const { own, tables } = npoOf(state);
+  const table = behaviour === undefined ? tables[id] : whole(behaviour, (parent) => all.get(parent)).table;
+  if (table === null || table === undefined) return;
   const chosen = enemy === null ? { table: id, own: {} } : { own: { ...own, [enemy]: id } };
   await setEnemy({ tables: { [id]: table }, ...chosen });
 }

@@ -21,6 +21,7 @@ export function AfterBringing({ file: { brought, dismiss }, elsewhere }: AfterBr
     case 'library':
     case 'retinue':
     case 'roster':
+    case 'shared':
       return elsewhere(brought, dismiss);
     case 'full':
     case 'newer':

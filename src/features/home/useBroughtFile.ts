@@ -5,7 +5,7 @@ import { pickFile } from '../../ui/pickFile.ts';
 export type Brought = Awaited<ReturnType<typeof bring>>;
 
 /** What is no matter of the list of saves alone: to be decided, looked at, or read elsewhere. */
-export type Elsewhere = Extract<Brought, { kind: 'conflict' | 'library' | 'retinue' | 'roster' }>;
+export type Elsewhere = Extract<Brought, { kind: 'conflict' | 'library' | 'retinue' | 'roster' | 'shared' }>;
 
 async function bring(file: File) {
   const safety = await import('../../state/dataSafety.ts');

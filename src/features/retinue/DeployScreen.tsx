@@ -69,7 +69,7 @@ function usePlan(look: RetinueLook) {
   const [rolledFor, setRolledFor] = useState(difficulty);
   if (rolledFor !== difficulty) {
     setRolledFor(difficulty);
-    setPlan(changedBy(look, plan, { objectives: drawObjectives(look, rollFace) }, rollFace));
+    setPlan(changedBy(look, plan, { objectives: drawObjectives(look, plan, rollFace) }, rollFace));
   }
   return { plan, setPlan };
 }

@@ -1,16 +1,16 @@
-import { Mission } from './Mission.tsx';
+import type { ReactNode } from 'react';
 import { Part } from './Part.tsx';
 import type { Stage } from './useStage.ts';
 
 /** The turning point is over: the objectives are checked, then it goes on. */
-export function Over(stage: Stage) {
+export function Over({ stage, mission }: { readonly stage: Stage; readonly mission: ReactNode }) {
   const { words, battle } = stage;
   return (
     <>
       <Part title={words.turningPoint.over(battle.state.turningPoint)}>
         <p>{words.turningPoint.overText}</p>
       </Part>
-      <Mission {...stage} />
+      {mission}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HELD_CLUES } from '../../engine/battle/mission.ts';
 import { missionTracks } from '../../words/missionTracks.ts';
 import { Part } from './Part.tsx';
@@ -52,15 +53,19 @@ export function TableSetUp(stage: Stage) {
   );
 }
 
-/** Before the first turning point: the objective, and the table. */
-export function SetUp(stage: Stage) {
+/** Before the first turning point: the objective, or the scenario that has a script, and the table. */
+export function SetUp({ stage, mission }: { readonly stage: Stage; readonly mission: ReactNode }) {
   const { words, look, battle } = stage;
   const { name, primary } = missionTracks(words, battle.state, look);
   return (
     <>
-      <Part title={words.turningPoint.cells.primary} note={name}>
-        <p>{primary}</p>
-      </Part>
+      {battle.state.mission.script === undefined ? (
+        <Part title={words.turningPoint.cells.primary} note={name}>
+          <p>{primary}</p>
+        </Part>
+      ) : (
+        mission
+      )}
       <TableSetUp {...stage} />
     </>
   );

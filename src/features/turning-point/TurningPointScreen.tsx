@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { type OpenBattle, useGame } from '../../state/store.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { EventPart } from './EventPart.tsx';
@@ -21,40 +21,48 @@ type Trays = {
   readonly bar?: ReactNode;
   /** Opens the strategic ploys. */
   readonly onTraits?: (() => void) | undefined;
+  /** Briefing and objectives of a scenario that has a script, in place of what the mission counts. */
+  readonly scenario?: ReactNode;
 };
 
-type StepProps = { readonly stage: Stage } & Pick<Trays, 'onTraits'>;
+type StepProps = { readonly stage: Stage; readonly mission: ReactNode } & Pick<Trays, 'onTraits'>;
 
-function Strategy({ stage, onTraits }: StepProps) {
+function Strategy({ stage, onTraits, mission }: StepProps) {
   const story = storyOf(stage.words, stage.battle.recent, stage.look);
+  const { turningPoint, mission: played } = stage.battle.state;
+  // A scenario is told before anything is done.
+  const before = turningPoint === 1 && played.script !== undefined;
   return (
     <>
-      {stage.battle.state.turningPoint === 1 && <TableSetUp {...stage} />}
+      {before && mission}
+      {turningPoint === 1 && <TableSetUp {...stage} />}
       <Initiative stage={stage} story={story} />
       <Ready stage={stage} story={story} />
       <EventPart stage={stage} story={story} />
       <Ploys stage={stage} onTraits={onTraits} />
-      <Mission {...stage} />
+      {!before && mission}
     </>
   );
 }
 
-function Step({ stage, onTraits }: StepProps) {
+function Step({ stage, onTraits, mission }: StepProps) {
   switch (stage.battle.state.phase) {
     case 'setUp':
-      return <SetUp {...stage} />;
+      return <SetUp stage={stage} mission={mission} />;
     case 'turningPointOver':
-      return <Over {...stage} />;
+      return <Over stage={stage} mission={mission} />;
     case 'strategy':
     case 'firefight':
-      return <Strategy stage={stage} onTraits={onTraits} />;
+      return <Strategy stage={stage} onTraits={onTraits} mission={mission} />;
   }
 }
 
-function TurningPoint({ battle, tray, bar, onTraits }: Trays & { readonly battle: OpenBattle }) {
+function TurningPoint({ battle, tray, bar, onTraits, scenario }: Trays & { readonly battle: OpenBattle }) {
   const stage = useStage(battle);
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const { words } = stage;
+  const scripted = scenario !== undefined && battle.state.mission.script !== undefined;
+  const mission = scripted ? <Suspense fallback={null}>{scenario}</Suspense> : <Mission {...stage} />;
   return (
     <ScreenLayout
       label={words.turningPoint.title(battle.state.turningPoint)}
@@ -63,7 +71,7 @@ function TurningPoint({ battle, tray, bar, onTraits }: Trays & { readonly battle
       toast={tray}
       bar={tray === null ? <StepBar {...stage} /> : (bar ?? <StepBar {...stage} />)}
     >
-      <Step stage={stage} onTraits={onTraits} />
+      <Step stage={stage} onTraits={onTraits} mission={mission} />
       <Ways stage={stage} />
     </ScreenLayout>
   );

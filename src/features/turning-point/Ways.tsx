@@ -1,6 +1,13 @@
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { ListRow } from '../../ui/ListRow.tsx';
+import { useScenarioPlayWords } from '../../words/useScenarioPlayWords.ts';
 import type { Stage } from './useStage.ts';
+
+function ToMaster({ onPress }: { readonly onPress: () => void }) {
+  const { master } = useScenarioPlayWords();
+  return <ListRow icon="lock" title={master.menu} opens onPress={onPress} />;
+}
 
 /** The ways out that are not needed every turning point. */
 export function Ways({ stage }: { readonly stage: Stage }) {
@@ -8,6 +15,11 @@ export function Ways({ stage }: { readonly stage: Stage }) {
   const [, go] = useLocation();
   return (
     <nav aria-label={words.battle.menu}>
+      {battle.state.mission.script !== undefined && (
+        <Suspense fallback={null}>
+          <ToMaster onPress={() => go(`/battle/${battle.id}/master`)} />
+        </Suspense>
+      )}
       <ListRow icon="settings" title={words.battle.menuSettings} opens onPress={() => go('/settings')} />
       <ListRow icon="campaign" title={words.battle.menuEnd} opens onPress={() => go(`/battle/${battle.id}/end`)} />
     </nav>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useGame } from '../../state/store.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
@@ -64,10 +64,15 @@ function Bar({ list }: { readonly list: WorkshopList }) {
   );
 }
 
-type WorkshopScreenProps = { readonly onBack: () => void; readonly onOpen: (id: string) => void };
+type WorkshopScreenProps = {
+  /** What else is made here: scenarios, above the decision tables. */
+  readonly shelves?: ReactNode;
+  readonly onBack: () => void;
+  readonly onOpen: (id: string) => void;
+};
 
-/** The workshop: decision tables of the app, of one’s own, and of packs. */
-export function WorkshopScreen({ onBack, onOpen }: WorkshopScreenProps) {
+/** The workshop: what is made here, and decision tables of the app, of one’s own, and of packs. */
+export function WorkshopScreen({ shelves, onBack, onOpen }: WorkshopScreenProps) {
   const words = useWorkshopWords();
   const { common } = useFirstWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
@@ -96,6 +101,7 @@ export function WorkshopScreen({ onBack, onOpen }: WorkshopScreenProps) {
       bar={<Bar list={list} />}
     >
       <p className={styles.pitch}>{words.pitch}</p>
+      {shelves}
       {workshop === null && <p className={styles.pitch}>{words.unread}</p>}
       {workshop !== null && workshop !== undefined && (
         <>

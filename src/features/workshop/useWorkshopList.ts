@@ -24,7 +24,11 @@ export interface Said {
 /** Tables out of a file, looked at before they are kept. `onUnread`: it is no text. */
 function useBrought(onUnread: () => void) {
   const [brought, setBrought] = useState<BroughtTables | null>(null);
-  const pick = () => pickTextFile((text) => (text === null ? onUnread() : setBrought(readTables(text))));
+  const pick = () =>
+    pickTextFile((text) => {
+      if (text === null) onUnread();
+      else void readTables(text).then(setBrought);
+    });
   return { brought, close: () => setBrought(null), pick };
 }
 

@@ -20,7 +20,7 @@ type Fielded = Omit<Beginning, 'scenario'>;
 
 /** The battle of the plan, not yet stored; or that the packs lack what the plan names. */
 function fielded(session: CampaignSession, plan: FieldPlan): Fielded | CampaignRefusal {
-  const contents = present(session.contents(), 'the contents of campaigns are here');
+  const contents = session.contentsOf(session.open.state);
   const row = session.rules.lacks(contents, plan);
   if (row !== null) return { code: 'unknownRow', params: { row } };
   const { settings } = session.campaigns.ports.store.getState();
@@ -64,8 +64,9 @@ export function startAgain(session: CampaignSession): string | CampaignRefusal {
   const { state } = session.open;
   const { scenario } = state;
   if (scenario === null || session.battleOf(state) !== 'missing') return NO_BATTLE;
-  const { title, mission, faction, deployed, auxiliaries, objectives, battle } = scenario;
-  const beginning = fielded(session, { title, mission, faction, deployed, auxiliaries, objectives });
+  const { title, mission, faction, deployed, auxiliaries, objectives, chapter, battle } = scenario;
+  const again = { title, mission, faction, deployed, auxiliaries, objectives };
+  const beginning = fielded(session, chapter === undefined ? again : { ...again, chapter });
   if (isRefusal(beginning)) return beginning;
   begin(session, beginning);
   return battle;

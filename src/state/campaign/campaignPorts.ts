@@ -1,5 +1,6 @@
 import type { CampaignPack } from '../../content/campaign/campaignPack.ts';
 import type { Pack } from '../../content/pack.ts';
+import { withPinned } from '../../content/pinned.ts';
 import type { EnemyPick } from '../../content/pickEnemies.ts';
 import type { BattleState } from '../../engine/battle/state.ts';
 import type { CampaignCommand } from '../../engine/campaign/command.ts';
@@ -107,7 +108,7 @@ const viewOf = ({ contents, battleOf }: CampaignDesk): PlayView<CampaignLog> => 
       createdAt: meta.createdAt,
       state,
       content,
-      pack,
+      pack: withPinned(pack, state.module?.pinned),
       campaignPack,
       request: pendingRequest(state),
       length: journal.length,

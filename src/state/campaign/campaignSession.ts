@@ -1,3 +1,4 @@
+import { withPinned } from '../../content/pinned.ts';
 import type { CampaignCommand } from '../../engine/campaign/command.ts';
 import { type Founding, newCampaign } from '../../engine/campaign/newCampaign.ts';
 import type { CampaignState } from '../../engine/campaign/state.ts';
@@ -59,6 +60,12 @@ export class CampaignSession implements CampaignDesk {
   }
 
   contents = (): CampaignContents | null => this.#box.now;
+
+  /** The contents with the rows that this campaign keeps as they were; throws before the contents are here. */
+  contentsOf = ({ module }: CampaignState): CampaignContents => {
+    const contents = present(this.contents(), 'the contents of campaigns are here');
+    return { ...contents, pack: withPinned(contents.pack, module?.pinned) };
+  };
 
   fetchContents = (): Promise<void> => this.#box.fetch();
 

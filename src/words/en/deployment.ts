@@ -12,6 +12,7 @@ export const deployment = {
   retinue: 'The retinue',
   role: { attacker: 'You attack', defender: 'You defend', either: 'Attack or defend, your choice' },
   primary: 'Primary objective',
+  print: 'Print the scenario',
   setUp: 'Set up the table',
   heldClues: (count: number) =>
     count === 1

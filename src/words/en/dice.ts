@@ -131,7 +131,7 @@ export const questions = {
   chooseOperative: () => 'Which operative?',
   randomOperative: () => 'One of these, by lot',
   chooseEnemyArms: () => 'Who arrives, and with what?',
-  handTable: () => 'Which row came up?',
+  handTable: () => 'Draw a card. Which one is it?',
 } satisfies Record<Question, (who: string) => string>;
 
 /** Operatives to tick. */

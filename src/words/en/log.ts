@@ -1,3 +1,5 @@
+import { noteSaid, tableName } from '../scenarioNotes.ts';
+import { isHidden } from '../secrets.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import type { DamageCause } from '../../engine/battle/event.ts';
 import { change, inches, signed } from '../format.ts';
@@ -67,7 +69,8 @@ const flow = {
 } satisfies Part;
 
 const tables = {
-  tableRolled: ({ face, row, name }, look) => say(`Event ${face}: ${look.contentName(row, name)}`),
+  tableRolled: ({ table, face, row, name }, look) =>
+    say(`${tableName(look, table) ?? 'Event'} ${face}: ${look.contentName(row, name)}`),
   tableRepeated: ({ face }) => say(`Event ${face} again: rolled once more`),
   effectHadNoTarget: () => say('Nobody it could concern', 'no effect'),
   effectPassedOver: ({ operative }, look) => say(`No effect on ${look.name(operative)}: on to the next`),
@@ -88,7 +91,10 @@ const acting = {
   actionPerformed: ({ operative, action, ap: cost, note }, look) =>
     action === 'shoot' || action === 'fight'
       ? null
-      : say(`${look.name(operative)} ${actions[action].does}${note === null ? '' : `: ${note}`}`, ap(cost)),
+      : say(
+          `${look.name(operative)} ${actions[action].does}${note === null ? '' : `: ${noteSaid(look, note)}`}`,
+          ap(cost),
+        ),
   attackCancelled: ({ operative, action }, look) => say(`${look.name(operative)}: ${actions[action].name} taken back`),
   activationEnded: ({ operative, kind }, look) =>
     say(kind === 'counteract' ? `${look.name(operative)} has counteracted` : `${look.name(operative)} is done`),
@@ -190,8 +196,8 @@ const gear = {
     carried === null ? null : say(`${look.name(carrier)} carries ${look.name(carried)}`),
   markerCarried: ({ operative, marker }, look) =>
     marker === null ? null : say(`${look.name(operative)} carries: ${marker}`),
-  counterSet: ({ counter, to }, look) => say(look.trackName(counter), `${to}`),
-  tickSet: ({ tick, on }, look) => say(look.trackName(tick), on ? 'done' : 'not done'),
+  counterSet: ({ counter, to }, look) => (isHidden(look, counter) ? null : say(look.trackName(counter), `${to}`)),
+  tickSet: ({ tick, on }, look) => (isHidden(look, tick) ? null : say(look.trackName(tick), on ? 'done' : 'not done')),
 } satisfies Part;
 
 const people = {

@@ -1,6 +1,6 @@
 import { say, type LogCatalogue } from '../speech.ts';
 import { stepSaid } from '../stepSaid.ts';
-import type { ToldFact } from '../../engine/battle/npo/state.ts';
+import type { NpoChoice, ToldFact } from '../../engine/battle/npo/state.ts';
 import type { Look } from '../look.ts';
 import { common } from './common.ts';
 import { orders } from './actions.ts';
@@ -30,10 +30,20 @@ function toldLine(facts: readonly ToldFact[], look: Look): string {
   return reach === null ? 'The table has answered' : `In reach of a Charge, as told: ${reach}`;
 }
 
+/** Whom and where it is after; empty: nobody, nowhere. */
+const wanted = ({ priorityTarget, targetLocation }: NpoChoice, look: Look): string =>
+  [
+    ...(typeof priorityTarget === 'string' ? [look.name(priorityTarget)] : []),
+    ...(typeof targetLocation === 'string' ? [targetLocation] : []),
+  ].join(', ');
+
 /** The enemy that plays itself. */
 export const logEnemy = {
-  npoSet: ({ choice }) =>
-    typeof choice.noise === 'string' ? say(`The last noise: ${choice.noise}`) : say('How the enemy plays is set'),
+  npoSet: ({ choice }, look) => {
+    if (typeof choice.noise === 'string') return say(`The last noise: ${choice.noise}`);
+    const wants = wanted(choice, look);
+    return wants === '' ? say('How the enemy plays is set') : say(`The enemy wants: ${wants}`);
+  },
   enemyChosen: ({ operative, why }, look) =>
     say(`${look.name(operative)} is the next enemy`, chosenBy[why.at(-1)?.by ?? ''] ?? null),
   enemyTold: ({ facts, nearest, asked }, look) => {

@@ -1,4 +1,5 @@
 import type { Look } from '../look.ts';
+import { whereSaid } from '../scenarioNotes.ts';
 import { count, say, text, type Params, type Said } from '../speech.ts';
 import { actions } from './actions.ts';
 
@@ -14,7 +15,7 @@ const gunTaken: Note = (params, look) =>
 const notes: Readonly<Record<string, Note>> = {
   spawn: (params, look) => {
     const place = text(params, 'where');
-    return say(`Set the new enemies up: ${look.contentName(place, place)}`, `DV ${count(params, 'dv')}`);
+    return say(`Set the new enemies up: ${whereSaid(look, place)}`, `DV ${count(params, 'dv')}`);
   },
   free: (params, look) => say(`${who(params, look)} makes a free ${actionName(text(params, 'action'))}`),
   doors: (params) => say(text(params, 'state') === 'open' ? 'Doors open' : 'Doors shut'),

@@ -1,3 +1,5 @@
+import { isSilent, isUnrevealed } from '../secrets.ts';
+import { objectiveText } from '../scenarioNotes.ts';
 import { type LogCatalogue, say } from '../speech.ts';
 
 const settled = { done: 'done', failed: 'failed', open: 'open again' };
@@ -6,8 +8,9 @@ const settled = { done: 'done', failed: 'failed', open: 'open again' };
 export const logScenario = {
   scenarioMoved: () => null,
   scenarioActed: () => null,
-  hookFired: ({ name }) => say(`The scenario: ${name}`),
-  objectiveSettled: ({ text, how }) => say(text, settled[how]),
-  objectiveRevealed: ({ text }) => say(text, 'revealed'),
-  passageTold: ({ title }) => say(`Read aloud: ${title}`),
+  hookFired: ({ hook, name }, look) => (isSilent(look, hook) ? null : say(look.contentName(hook, name), 'scenario')),
+  objectiveSettled: ({ objective, text, how }, look) =>
+    isUnrevealed(look, objective) ? null : say(`Objective: ${objectiveText(look, objective, text)}`, settled[how]),
+  objectiveRevealed: ({ objective, text }, look) => say(`Revealed objective: ${objectiveText(look, objective, text)}`),
+  passageTold: ({ passage, title }, look) => say(`Read aloud: ${look.contentName(passage, title)}`),
 } satisfies Partial<LogCatalogue>;

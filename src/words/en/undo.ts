@@ -1,3 +1,4 @@
+import { isHidden } from '../secrets.ts';
 import type { ShotFacts } from '../../engine/battle/facts.ts';
 import type { Answer } from '../../engine/dice/request.ts';
 import type { AttackDone, CorrectionCatalogue, Doing, UndoCatalogue, UndoText } from '../speech.ts';
@@ -7,6 +8,9 @@ import { actions, orders } from './actions.ts';
 import { battle } from './battle.ts';
 
 const undo = (short: string, full: string, about?: string): UndoText => ({ short, about, full: `Undo: ${full}` });
+
+/** What the players must not see. */
+const masters = undo('Master', 'what the master set');
 
 /** "Vex’s shot at The Voice". */
 const attackName = ({ action, operative, target }: AttackDone, look: Look): string =>
@@ -158,9 +162,17 @@ export const undoCommand: UndoCatalogue = {
   setHeight: ({ operative, inches }, look) =>
     undo('Height', `height of ${look.name(operative)} set to ${inches}″`, look.name(operative)),
   setCounter: ({ counter, to }, look) =>
-    undo(`Count to ${to}`, `${look.trackName(counter)} set to ${to}`, look.trackName(counter)),
+    isHidden(look, counter)
+      ? masters
+      : undo(`Count to ${to}`, `${look.trackName(counter)} set to ${to}`, look.trackName(counter)),
   setTick: ({ tick, on }, look) =>
-    undo(on ? 'Ticked' : 'Unticked', `${look.trackName(tick)}, ${on ? 'ticked' : 'unticked'}`, look.trackName(tick)),
+    isHidden(look, tick)
+      ? masters
+      : undo(
+          on ? 'Ticked' : 'Unticked',
+          `${look.trackName(tick)}, ${on ? 'ticked' : 'unticked'}`,
+          look.trackName(tick),
+        ),
   fall: ({ operative, inches }, look) => undo('Fall', `${look.name(operative)} fell ${inches}″`, look.name(operative)),
   addOperative: ({ operative }) => undo('Arrival', `${operative.name} on the table`, operative.name),
   changeSettings: () => undo('Settings', 'changed settings'),

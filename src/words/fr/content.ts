@@ -1,5 +1,8 @@
 import type { content as english } from '../en/content.ts';
 import { packNames } from '../packNames.ts';
+import { scenarioNames } from './scenarioNames.ts';
+import { scenarioTexts } from './scenarioTexts.ts';
+import { tableTexts } from './tableTexts.ts';
 
 type Names = Readonly<Record<string, string>>;
 
@@ -242,12 +245,12 @@ const placeNames: Names = {
   'toxic-pool': 'Flaque toxique, 2″ : qui finit son activation dedans lance un D6 ; sur 1-2, il perd D3 PV',
 };
 
-const names: Names = { ...cardNames, ...weaponNames, ...traitNames, ...otherNames, ...placeNames };
+const names: Names = { ...cardNames, ...weaponNames, ...traitNames, ...otherNames, ...placeNames, ...scenarioNames };
 
 const named = Object.entries(packNames).map(([id, name]) => [name, names[id] ?? name]);
 
 export const content: typeof english = {
   names,
   byName: { ...Object.fromEntries(named), 'The Voice': 'La Voix' },
-  texts,
+  texts: { ...texts, ...scenarioTexts, ...tableTexts },
 };

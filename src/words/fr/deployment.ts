@@ -15,6 +15,7 @@ export const deployment = {
   retinue: 'La suite',
   role: { attacker: 'Vous attaquez', defender: 'Vous défendez', either: 'Attaque ou défense, au choix' },
   primary: 'Objectif principal',
+  print: 'Imprimer le scénario',
   setUp: 'Préparer la table',
   heldClues: (count) =>
     count === 1

@@ -135,7 +135,7 @@ export const questions = {
   chooseOperative: () => 'Quel agent ?',
   randomOperative: () => 'Un de ceux-ci, au hasard',
   chooseEnemyArms: () => 'Qui arrive, et avec quoi ?',
-  handTable: () => 'Quelle ligne est tombée ?',
+  handTable: () => 'Tirez une carte. Laquelle est-ce ?',
 } satisfies typeof enQuestions;
 
 export const ticks = {

@@ -1,3 +1,5 @@
+import { noteSaid, tableName } from '../scenarioNotes.ts';
+import { isHidden } from '../secrets.ts';
 import type { DamageCause } from '../../engine/battle/event.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import { change, inches, signed } from '../format.ts';
@@ -67,7 +69,8 @@ const flow = {
 } satisfies Part;
 
 const tables = {
-  tableRolled: ({ face, row, name }, look) => say(`Événement ${face} : ${look.contentName(row, name)}`),
+  tableRolled: ({ table, face, row, name }, look) =>
+    say(`${tableName(look, table) ?? 'Événement'} ${face} : ${look.contentName(row, name)}`),
   tableRepeated: ({ face }) => say(`Encore l’événement ${face} : relancé une fois`),
   effectHadNoTarget: () => say('Personne à qui cela s’applique', 'sans effet'),
   effectPassedOver: ({ operative }, look) => say(`Sans effet sur ${look.name(operative)} : au suivant`),
@@ -91,7 +94,10 @@ const acting = {
   actionPerformed: ({ operative, action, ap: cost, note }, look) =>
     action === 'shoot' || action === 'fight'
       ? null
-      : say(`${look.name(operative)} ${actions[action].does}${note === null ? '' : ` : ${note}`}`, ap(cost)),
+      : say(
+          `${look.name(operative)} ${actions[action].does}${note === null ? '' : ` : ${noteSaid(look, note)}`}`,
+          ap(cost),
+        ),
   attackCancelled: ({ operative, action }, look) => say(`${look.name(operative)} : ${actions[action].name}, repris`),
   activationEnded: ({ operative, kind }, look) =>
     say(kind === 'counteract' ? `${look.name(operative)} a joué sa contre-action` : `${look.name(operative)} a joué`),
@@ -194,8 +200,8 @@ const gear = {
     carried === null ? null : say(`${look.name(carrier)} porte ${look.name(carried)}`),
   markerCarried: ({ operative, marker }, look) =>
     marker === null ? null : say(`${look.name(operative)} porte : ${marker}`),
-  counterSet: ({ counter, to }, look) => say(look.trackName(counter), `${to}`),
-  tickSet: ({ tick, on }, look) => say(look.trackName(tick), on ? 'oui' : 'non'),
+  counterSet: ({ counter, to }, look) => (isHidden(look, counter) ? null : say(look.trackName(counter), `${to}`)),
+  tickSet: ({ tick, on }, look) => (isHidden(look, tick) ? null : say(look.trackName(tick), on ? 'oui' : 'non')),
 } satisfies Part;
 
 const people = {

@@ -1,6 +1,6 @@
 import { say, type LogCatalogue } from '../speech.ts';
 import { stepSaid } from '../stepSaid.ts';
-import type { ToldFact } from '../../engine/battle/npo/state.ts';
+import type { NpoChoice, ToldFact } from '../../engine/battle/npo/state.ts';
 import type { Look } from '../look.ts';
 import { common } from './common.ts';
 import { orders } from './actions.ts';
@@ -29,11 +29,19 @@ function toldLine(facts: readonly ToldFact[], look: Look): string {
   return reach === null ? 'La table a répondu' : `À portée de Charge, d’après la table : ${reach}`;
 }
 
+/** Qui et quel lieu il vise ; vide : personne, rien. */
+const wanted = ({ priorityTarget, targetLocation }: NpoChoice, look: Look): string =>
+  [
+    ...(typeof priorityTarget === 'string' ? [look.name(priorityTarget)] : []),
+    ...(typeof targetLocation === 'string' ? [targetLocation] : []),
+  ].join(', ');
+
 export const logEnemy = {
-  npoSet: ({ choice }) =>
-    typeof choice.noise === 'string'
-      ? say(`Le dernier bruit : ${choice.noise}`)
-      : say('Le comportement de l’ennemi est fixé'),
+  npoSet: ({ choice }, look) => {
+    if (typeof choice.noise === 'string') return say(`Le dernier bruit : ${choice.noise}`);
+    const wants = wanted(choice, look);
+    return wants === '' ? say('Le comportement de l’ennemi est fixé') : say(`L’ennemi veut : ${wants}`);
+  },
   enemyChosen: ({ operative, why }, look) =>
     say(`${look.name(operative)} est le prochain ennemi`, chosenBy[why.at(-1)?.by ?? ''] ?? null),
   enemyTold: ({ facts, nearest, asked }, look) => {

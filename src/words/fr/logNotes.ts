@@ -1,4 +1,5 @@
 import type { Look } from '../look.ts';
+import { whereSaid } from '../scenarioNotes.ts';
 import { count, say, text, type Params, type Said } from '../speech.ts';
 import { actions } from './actions.ts';
 
@@ -16,7 +17,7 @@ const gunTaken: Note = (params, look) =>
 const notes: Readonly<Record<string, Note>> = {
   spawn: (params, look) => {
     const place = text(params, 'where');
-    return say(`Placez les nouveaux ennemis : ${look.contentName(place, place)}`, `VD ${count(params, 'dv')}`);
+    return say(`Placez les nouveaux ennemis : ${whereSaid(look, place)}`, `VD ${count(params, 'dv')}`);
   },
   free: (params, look) => say(`${who(params, look)} peut ${actionName(text(params, 'action'))}, gratuitement`),
   doors: (params) => say(text(params, 'state') === 'open' ? 'Portes ouvertes' : 'Portes fermées'),

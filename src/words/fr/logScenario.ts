@@ -1,3 +1,5 @@
+import { isSilent, isUnrevealed } from '../secrets.ts';
+import { objectiveText } from '../scenarioNotes.ts';
 import { type LogCatalogue, say } from '../speech.ts';
 
 const settled = { done: 'accompli', failed: 'manqué', open: 'de nouveau ouvert' };
@@ -6,8 +8,9 @@ const settled = { done: 'accompli', failed: 'manqué', open: 'de nouveau ouvert'
 export const logScenario = {
   scenarioMoved: () => null,
   scenarioActed: () => null,
-  hookFired: ({ name }) => say(`Le scénario : ${name}`),
-  objectiveSettled: ({ text, how }) => say(text, settled[how]),
-  objectiveRevealed: ({ text }) => say(text, 'révélé'),
-  passageTold: ({ title }) => say(`À lire : ${title}`),
+  hookFired: ({ hook, name }, look) => (isSilent(look, hook) ? null : say(look.contentName(hook, name), 'scénario')),
+  objectiveSettled: ({ objective, text, how }, look) =>
+    isUnrevealed(look, objective) ? null : say(`Objectif : ${objectiveText(look, objective, text)}`, settled[how]),
+  objectiveRevealed: ({ objective, text }, look) => say(`Objectif révélé : ${objectiveText(look, objective, text)}`),
+  passageTold: ({ passage, title }, look) => say(`À lire : ${look.contentName(passage, title)}`),
 } satisfies Partial<LogCatalogue>;

@@ -1,3 +1,4 @@
+import { isHidden } from '../secrets.ts';
 import type { ShotFacts } from '../../engine/battle/facts.ts';
 import type { ActionId } from '../../engine/core/ids.ts';
 import type { Answer } from '../../engine/dice/request.ts';
@@ -10,6 +11,9 @@ import { battle } from './battle.ts';
 import { de } from './de.ts';
 
 const undo = (short: string, full: string, about?: string): UndoText => ({ short, about, full: `Annuler : ${full}` });
+
+/** Ce que les joueurs ne doivent pas voir. */
+const masters = undo('Maître', 'ce que le maître a fixé');
 
 /** "tir de Vex sur La Voix". */
 const attackName = ({ action, operative, target }: AttackDone, look: Look): string =>
@@ -161,9 +165,13 @@ export const undoCommand: UndoCatalogue = {
   setHeight: ({ operative, inches: height }, look) =>
     undo('Hauteur', `hauteur ${de(look.name(operative))} mise à ${inches(height)}`, look.name(operative)),
   setCounter: ({ counter, to }, look) =>
-    undo(`Compte à ${to}`, `${look.trackName(counter)} mis à ${to}`, look.trackName(counter)),
+    isHidden(look, counter)
+      ? masters
+      : undo(`Compte à ${to}`, `${look.trackName(counter)} mis à ${to}`, look.trackName(counter)),
   setTick: ({ tick, on }, look) =>
-    undo(on ? 'Coché' : 'Décoché', `${look.trackName(tick)}, ${on ? 'coché' : 'décoché'}`, look.trackName(tick)),
+    isHidden(look, tick)
+      ? masters
+      : undo(on ? 'Coché' : 'Décoché', `${look.trackName(tick)}, ${on ? 'coché' : 'décoché'}`, look.trackName(tick)),
   fall: ({ operative, inches: length }, look) =>
     undo('Chute', `chute ${de(look.name(operative))} de ${inches(length)}`, look.name(operative)),
   addOperative: ({ operative }) => undo('Arrivée', `${operative.name} sur la table`, operative.name),

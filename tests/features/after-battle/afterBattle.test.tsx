@@ -107,6 +107,50 @@ describe('the walk after a battle', () => {
     expect(screen.queryByText(/^Advances: /u)).toBeNull();
   });
 
+  it('should tell secret objectives and the ending of a scenario, and take the word of the table for both', async () => {
+    const { vex, rusk } = manned();
+    const told = { text: '', xp: null, by: null, known: true } as const;
+    reported([line(vex), line(rusk)], {
+      scripted: [
+        { ...told, id: 'side', kind: 'secondary', text: 'Burn the papers', how: 'done' },
+        { ...told, id: 'hidden', kind: 'secret', text: 'Nobody saw it', how: 'open', known: false },
+      ],
+      endings: [
+        { id: 'well', name: 'It is quiet', text: 'The *note* stops.', flags: ['quiet'] },
+        { id: 'ill', name: 'It rings', text: 'The bell rings on.', flags: ['rung'] },
+      ],
+      ending: 'ill',
+    });
+    const user = await shows(walk);
+    expect(screen.getByText('Secret, not known until now')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^It rings/u })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /^It is quiet/u }));
+    expect(screen.getByText('The note stops.')).toBeVisible();
+    const secret = within(screen.getByRole('radiogroup', { name: 'Nobody saw it' }));
+    await user.click(secret.getByRole('radio', { name: 'Done' }));
+    const by = within(screen.getByRole('radiogroup', { name: 'Done by: Burn the papers' }));
+    await user.click(by.getByRole('radio', { name: RUSK }));
+    does(goOn);
+    expect(stateNow().flags).toEqual(['quiet']);
+    const rows = stateNow().scenario?.earned.map(({ rows: all }) => all.map(({ award, xp }) => [award, xp]));
+    expect(rows?.[0]).toEqual(
+      expect.arrayContaining([
+        ['secondary', 5],
+        ['secret', 8],
+      ]),
+    );
+    expect(rows?.[1]).toEqual(
+      expect.arrayContaining([
+        ['secondary', 1],
+        ['secret', 1],
+      ]),
+    );
+    while (stageNow() !== 'closing') does(goOn);
+    does({ type: 'closeBook' });
+    await shows(<LastChapter />);
+    expect(screen.getByText(/It is quiet\. The note stops\./u)).toBeVisible();
+  });
+
   it('should ask for another roll where the chapel allows one, with the row that fell', async () => {
     const { vex, rusk } = manned();
     does({ type: 'setBase', base: 'chapel', on: true });

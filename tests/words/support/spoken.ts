@@ -1,3 +1,4 @@
+import { smallSetup } from '../../support/smallBattle.ts';
 import type { Look } from '../../../src/words/look.ts';
 
 /** Names as the tests want them: ids, capitalised. */
@@ -8,6 +9,8 @@ export const look: Look = {
   playerName: (id) => `Player ${id}`,
   packName: (name) => name,
   contentName: (_id, fallback) => fallback,
+  contentText: (_key, text) => text,
+  battle: smallSetup(),
 };
 
 /** Arguments that suit any function of the catalogue: it is called with each list, and what is not text is left out. */

@@ -7,7 +7,7 @@ import operatives from './operatives.json' with { type: 'json' };
 import pack from './pack.json' with { type: 'json' };
 import retinues from './retinues.json' with { type: 'json' };
 import scenarios from './scenarios.json' with { type: 'json' };
-import standardEvents from './tables/standard-events.json' with { type: 'json' };
+import { tableFiles } from './tables.ts';
 import weapons from './weapons.json' with { type: 'json' };
 
 /** The files of the bundled pack, as an imported pack would bring them. */
@@ -18,7 +18,7 @@ export const acolyteCoreFiles: Readonly<Record<string, unknown>> = {
   'operatives.json': operatives,
   'factions.json': factions,
   'missions.json': missions,
-  'tables/standard-events.json': standardEvents,
+  ...tableFiles,
   'difficulty.json': difficulty,
   'retinues.json': retinues,
   'scenarios.json': scenarios,

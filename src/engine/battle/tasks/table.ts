@@ -1,7 +1,7 @@
 import { present } from '../../core/invariant.ts';
 import { faceOf } from '../../dice/answers.ts';
 import type { EffectStep } from '../../tables/effect.ts';
-import { rowFor, type TableRow } from '../../tables/rollTable.ts';
+import { type RollTable, rowFor, type TableRow } from '../../tables/rollTable.ts';
 import type { BattleEvent } from '../event.ts';
 import type { Game, TaskModule } from '../game.ts';
 import { requestId } from '../lookup.ts';
@@ -55,6 +55,9 @@ export const openEffects = (
   },
 ];
 
+export const tableOf = ({ state }: Game, { table }: TableTask): RollTable =>
+  present(state.tables[table], `table ${table}`);
+
 const aboutAmmo = (row: TableRow): boolean => row.effects.some(({ op }) => op === 'ammo' || op === 'jam');
 
 /** With ammunition rules off, a row about ammunition does what stands beside it, if anything does (C0). */
@@ -63,15 +66,10 @@ const stepsOf = ({ settings }: BattleState, row: TableRow): readonly EffectStep[
   return !ammo && aboutAmmo(row) && row.otherwise !== null ? row.otherwise : row.effects;
 };
 
-const rolled = (game: Game, task: TableTask, face: number): readonly BattleEvent[] => {
-  const table = present(game.state.tables[task.table], `table ${task.table}`);
-  const row = present(rowFor(table, face), `row ${face} of ${task.table}`);
+/** What a face says, followed at once. */
+export const follow = (game: Game, task: TableTask, face: number): readonly BattleEvent[] => {
+  const row = present(rowFor(tableOf(game, task), face), `row ${face} of ${task.table}`);
   const isEvent = task.table === game.state.eventTable;
-  if (isEvent && task.rolls === 0 && game.state.lastEvent === row.from)
-    return [
-      { type: 'tableRepeated', table: task.table, face },
-      { type: 'taskMoved', set: { rolls: 1 } },
-    ];
   return [
     { type: 'tableRolled', table: task.table, face, row: row.id, name: row.name },
     ...(isEvent ? [{ type: 'worldChanged' as const, set: { lastEvent: row.from } }] : []),
@@ -84,6 +82,17 @@ const rolled = (game: Game, task: TableTask, face: number): readonly BattleEvent
   ];
 };
 
+const rolled = (game: Game, task: TableTask, face: number): readonly BattleEvent[] => {
+  const { eventTable, lastEvent } = game.state;
+  const repeats = task.table === eventTable && task.rolls === 0 && lastEvent !== null;
+  return repeats && rowFor(tableOf(game, task), face)?.from === lastEvent
+    ? [
+        { type: 'tableRepeated', table: task.table, face },
+        { type: 'taskMoved', set: { rolls: 1 } },
+      ]
+    : follow(game, task, face);
+};
+
 /** A roll on a table; its row is followed at once (A-54). The event of the turn before is rolled again once. */
 export const tableModule: TaskModule<TableTask> = {
   request: (game, task) => ({
@@ -93,7 +102,7 @@ export const tableModule: TaskModule<TableTask> = {
     side: 'retinue',
     operative: null,
     count: 1,
-    sides: present(game.state.tables[task.table], `table ${task.table}`).die,
+    sides: tableOf(game, task).die,
     counts: false,
     success: null,
   }),

@@ -3,12 +3,22 @@ import type { CampaignEvent, CampaignEventType } from '../event.ts';
 import type { CampaignState } from '../state.ts';
 import type { CampaignDraft, CampaignHandlers } from './handlers.ts';
 import { basesUsed } from './bases.ts';
+import { modules } from './modules.ts';
 import { owing } from './owed.ts';
 import { growth, roster } from './roster.ts';
 import { tracker } from './tracker.ts';
 import { aftermath, walk } from './walk.ts';
 
-const handlers: CampaignHandlers = { ...roster, ...growth, ...owing, ...walk, ...aftermath, ...tracker, ...basesUsed };
+const handlers: CampaignHandlers = {
+  ...roster,
+  ...growth,
+  ...owing,
+  ...walk,
+  ...aftermath,
+  ...tracker,
+  ...basesUsed,
+  ...modules,
+};
 
 function apply<T extends CampaignEventType>(
   draft: CampaignDraft,

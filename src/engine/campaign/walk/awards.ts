@@ -2,9 +2,9 @@ import { modifiersOf, type Trait } from '../../traits/trait.ts';
 import type { AwardId } from '../content.ts';
 import type { CampaignGame } from '../game.ts';
 import type { Member } from '../member.ts';
-import type { Earned, Reported } from '../walk.ts';
+import type { Earned, Reported, Scripted } from '../walk.ts';
 import { reportIn, traitsOf } from './inHand.ts';
-import { type ObjectiveDone, objectivesDone } from './objectives.ts';
+import { type ObjectiveDone, objectivesDone, scriptedDone } from './objectives.ts';
 
 export type EarnedRow = Earned['rows'][number];
 
@@ -13,6 +13,8 @@ export interface Deed {
   readonly member: Member;
   readonly line: Reported;
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 const each = ({ content }: CampaignGame, { kind }: Member, id: AwardId): number =>
   content.awards.find((award) => award.id === id)?.[kind] ?? 0;
@@ -23,10 +25,17 @@ const row = (award: EarnedRow['award'], times: number, xp: number): readonly Ear
 const timesOf = (game: CampaignGame, member: Member, award: AwardId, times: number): readonly EarnedRow[] =>
   row(award, times, times * each(game, member, award));
 
+/** What primary objectives of the scenario pay of their own, in place of what the rules have for all of them together. */
+function primaryDone(game: CampaignGame, member: Member): readonly EarnedRow[] {
+  const own = scriptedDone(reportIn(game.state), 'primary').flatMap(({ xp }) => xp ?? []);
+  if (own.length === 0 || member.kind !== 'acolyte') return timesOf(game, member, 'primary', 1);
+  return row('primary', 1, sumOf(own));
+}
+
 /** Failed pays only while somebody of the retinue is left standing (C8). */
 function primary(game: CampaignGame, { member }: Deed): readonly EarnedRow[] {
   const { primary: outcome, operatives } = reportIn(game.state);
-  if (outcome === 'complete') return timesOf(game, member, 'primary', 1);
+  if (outcome === 'complete') return primaryDone(game, member);
   const alive = operatives.some(({ down, slain }) => !down && !slain);
   return outcome === 'failed' && alive ? timesOf(game, member, 'primaryFailed', 1) : [];
 }
@@ -38,17 +47,21 @@ function paidFor(game: CampaignGame, member: Member, { row: found, by }: Objecti
   return award === 'secret' || by === member.id ? each(game, member, award) : 0;
 }
 
+/** The same for an objective of the scenario. */
+function paidForScripted(game: CampaignGame, member: Member, { kind, xp, by }: Scripted): number {
+  const award = kind === 'secret' ? 'secret' : 'secondary';
+  if (member.kind === 'acolyte') return xp ?? each(game, member, award);
+  return kind === 'secret' || by === member.id ? each(game, member, award) : 0;
+}
+
 function objectives(game: CampaignGame, { member }: Deed): readonly EarnedRow[] {
   return (['secondary', 'secret'] as const).flatMap((award) => {
-    const paid = objectivesDone(game)
+    const drawn = objectivesDone(game)
       .filter(({ row: found }) => (found?.secret === true) === (award === 'secret'))
-      .map((objective) => paidFor(game, member, objective))
-      .filter((xp) => xp > 0);
-    return row(
-      award,
-      paid.length,
-      paid.reduce((sum, xp) => sum + xp, 0),
-    );
+      .map((objective) => paidFor(game, member, objective));
+    const own = scriptedDone(reportIn(game.state), award).map((objective) => paidForScripted(game, member, objective));
+    const paid = [...drawn, ...own].filter((xp) => xp > 0);
+    return row(award, paid.length, sumOf(paid));
   });
 }
 
@@ -67,6 +80,12 @@ function killed(game: CampaignGame, { member, line }: Deed): readonly EarnedRow[
   return [...row('kill', line.kills, xp), ...timesOf(game, member, 'heavyKill', line.heavyKills)];
 }
 
+/** What effects of the battle gave it. */
+function taught({ state }: CampaignGame, { member }: Deed): readonly EarnedRow[] {
+  const given = (reportIn(state).xp ?? []).filter(({ by }) => by === member.id).map(({ xp }) => xp);
+  return row('scenario', 1, sumOf(given));
+}
+
 /** Experience of one operative, line by line, before any limit (`rules/acolyte.md` C8, A4; A-13, A-53). */
 export function awardsOf(game: CampaignGame, deed: Deed): readonly EarnedRow[] {
   const { clues, captives } = reportIn(game.state);
@@ -77,5 +96,6 @@ export function awardsOf(game: CampaignGame, deed: Deed): readonly EarnedRow[] {
     ...lived(game, deed),
     ...killed(game, deed),
     ...timesOf(game, deed.member, 'captive', captives),
+    ...taught(game, deed),
   ];
 }

@@ -1,7 +1,7 @@
 import type { BattleChapter } from '../chronicle.ts';
 import type { CampaignGame } from '../game.ts';
 import { findMember, memberOf, reportIn, scenarioOf } from './inHand.ts';
-import { objectivesDone } from './objectives.ts';
+import { endingOf, objectivesDone } from './objectives.ts';
 
 interface Named {
   readonly member: string;
@@ -35,11 +35,16 @@ function levels({ state, content }: CampaignGame): BattleChapter['levels'] {
   });
 }
 
-/** The report with what casualty rolls have undone of it. */
+/** The report with what casualty rolls have undone of it, and of the scenario's endings only the one that is told. */
 const settledReport = (game: CampaignGame): BattleChapter['report'] => {
   const report = reportIn(game.state);
   const done = new Set(objectivesDone(game).map(({ id }) => id));
-  return { ...report, objectives: report.objectives.map((told) => ({ ...told, done: done.has(told.id) })) };
+  const ending = endingOf(report);
+  return {
+    ...report,
+    ...(report.endings !== undefined && { endings: ending === null ? [] : [ending] }),
+    objectives: report.objectives.map((told) => ({ ...told, done: done.has(told.id) })),
+  };
 };
 
 const honours = ({ state }: CampaignGame): BattleChapter['honours'] =>

@@ -1,6 +1,8 @@
 import type { CampaignEvent } from '../event.ts';
+import { evolveCampaign } from '../evolve/evolve.ts';
 import type { CampaignGame } from '../game.ts';
 import type { Member } from '../member.ts';
+import { moduleEnded } from '../modules.ts';
 import { chapterOf } from './chapter.ts';
 import { scenarioOf } from './inHand.ts';
 import { trainingGoesOn } from './training.ts';
@@ -13,11 +15,25 @@ function restOf({ state }: CampaignGame, { id, rested, mustRest }: Member): read
   return [{ type: 'restSet', member: id, ...now }];
 }
 
+/** A chapter of the module is played; where nothing leads on, the module has ended. */
+function chapterPlayed({ state }: CampaignGame): readonly CampaignEvent[] {
+  const { number, chapter } = scenarioOf(state);
+  const { module } = state;
+  if (chapter === undefined || module === undefined || module === null) return [];
+  const played: CampaignEvent = { type: 'chapterPlayed', chapter, scenario: number };
+  const ended: CampaignEvent = {
+    type: 'written',
+    entry: { kind: 'module', day: state.day, name: module.row.name, how: 'ended' },
+  };
+  return moduleEnded(evolveCampaign(state, played)) ? [played, ended] : [played];
+}
+
 /** The chapter is written, the day is over, and the scenario is none any more. */
 export const bookClosed = (game: CampaignGame): readonly CampaignEvent[] => [
   { type: 'written', entry: chapterOf(game) },
   ...game.state.members.filter(({ fate }) => fate === 'serving').flatMap((member) => restOf(game, member)),
   ...trainingGoesOn(game),
+  ...chapterPlayed(game),
   { type: 'daySet', day: game.state.day + 1 },
   { type: 'bookClosed' },
 ];

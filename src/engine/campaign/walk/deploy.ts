@@ -3,6 +3,7 @@ import type { CampaignCommand } from '../command.ts';
 import type { CampaignGame } from '../game.ts';
 import type { Member } from '../member.ts';
 import { rowsOf } from '../memberRows.ts';
+import { chapterAtHand } from '../modules.ts';
 import { type CampaignRejection, refuse } from '../rejection.ts';
 import type { Allowance } from '../sheet.ts';
 import { retinueOf } from '../sheetOf.ts';
@@ -25,12 +26,20 @@ function unknownIn({ state, content }: CampaignGame, plan: Deploy): CampaignReje
   return objective === undefined ? null : refuse('unknownRow', { row: objective });
 }
 
+/** A chapter is played when it is at hand, by its own mission. */
+function chapterWrong({ state }: CampaignGame, { chapter, mission }: Deploy): CampaignRejection | null {
+  if (chapter === undefined) return null;
+  const atHand = chapterAtHand(state);
+  if (atHand === null) return refuse('noModule');
+  return atHand.id === chapter && atHand.mission === mission ? null : refuse('badValue', { field: 'chapter' });
+}
+
 /** Why a deployment makes no sense, whatever the rules say. */
 export function deploySenseless(game: CampaignGame, plan: Deploy): CampaignRejection | null {
   if (game.state.scenario !== null) return refuse('scenarioOpen', { stage: game.state.scenario.stage });
   if (plan.battle === '' || repeated(plan.deployed) || repeated(plan.objectives))
     return refuse('badValue', { field: 'deployed' });
-  return unknownIn(game, plan);
+  return unknownIn(game, plan) ?? chapterWrong(game, plan);
 }
 
 /** DV of the plan, and how much its Acolytes may take along (C1, C2): members with their wargear, auxiliaries by their card. */
@@ -88,5 +97,6 @@ export function openedBy(game: CampaignGame, plan: Deploy): Scenario {
     recoveries: [],
     earned: [],
     finds: [],
+    ...(plan.chapter !== undefined && { chapter: plan.chapter }),
   };
 }

@@ -2,6 +2,7 @@ import { modifiersOf } from '../../traits/trait.ts';
 import type { CampaignEvent } from '../event.ts';
 import type { CampaignGame } from '../game.ts';
 import { gainXp } from '../levels.ts';
+import { rewardsDue } from '../modules.ts';
 import type { Earned } from '../walk.ts';
 import { awardsOf, type Deed, type EarnedRow } from './awards.ts';
 import { findMember, membersIn, reportIn, scenarioOf, servingMember, traitsOf } from './inHand.ts';
@@ -10,7 +11,7 @@ import { findMember, membersIn, reportIn, scenarioOf, servingMember, traitsOf } 
 export const LESSON = { acolyte: 5, follower: 1 } as const;
 
 /** Lines that neither difficulty nor honours make more of: they are not of the scenario. */
-const FLAT: readonly EarnedRow['award'][] = ['lesson', 'loot', 'hand'];
+const FLAT: readonly EarnedRow['award'][] = ['lesson', 'loot', 'hand', 'module'];
 /** What a follower has although it was knocked out (C6). */
 const NO_BONUS: readonly EarnedRow['award'][] = ['standing', 'survived'];
 
@@ -46,8 +47,14 @@ function lessonOf({ state }: CampaignGame, { member }: Deed): readonly EarnedRow
   return learned ? [{ award: 'lesson', times: 1, xp: LESSON[member.kind] }] : [];
 }
 
+/** What the end of a linked campaign pays, to Acolytes (C21). */
+function ofModule({ state }: CampaignGame, { member }: Deed): readonly EarnedRow[] {
+  const xp = rewardsDue(state).reduce((total, reward) => total + reward.xp, 0);
+  return member.kind === 'acolyte' && xp > 0 ? [{ award: 'module', times: 1, xp }] : [];
+}
+
 function earnedBy(game: CampaignGame, deed: Deed): Earned {
-  const rows = [...awardsOf(game, deed), ...lessonOf(game, deed)];
+  const rows = [...awardsOf(game, deed), ...lessonOf(game, deed), ...ofModule(game, deed)];
   const limit = limitOf(game, deed);
   const percent = percentOf(game, deed);
   return { member: deed.member.id, rows, limit, percent, total: totalOf({ rows, limit, percent }), given: false };

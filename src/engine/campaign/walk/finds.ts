@@ -2,6 +2,7 @@ import { modifiersOf } from '../../traits/trait.ts';
 import type { CampaignCard, CampaignContent, CampaignItem, LootFind, LootRow } from '../content.ts';
 import type { CampaignGame } from '../game.ts';
 import type { Member } from '../member.ts';
+import { rewardsDue } from '../modules.ts';
 import type { Find } from '../walk.ts';
 import { change, findMember, reportIn, scenarioOf, servingMember, traitsOf } from './inHand.ts';
 import { objectivesDone } from './objectives.ts';
@@ -11,28 +12,46 @@ const DICE = [6, 10, 20] as const;
 /** Dearest armour, in WP, that counts as a find of the Basic list (C16 names a flak vest). */
 const PLAIN_ARMOUR = 1;
 
-function findOf(game: CampaignGame, by: string | null, index: number): Find {
+/** A find that is not rolled yet: on which table, or which row it is without any roll. */
+type Due = Pick<Find, 'by' | 'table' | 'row'>;
+
+function findOf(game: CampaignGame, { by, table, row }: Due, index: number): Find {
   const finder = findMember(game.state, by);
   const traits = finder === null ? [] : traitsOf(game, finder);
   return {
     id: `loot-${index + 1}`,
     by: finder?.id ?? null,
     changes: traits.flatMap((trait) => modifiersOf([trait], 'loot').flatMap((loot) => change(trait.id, loot.by))),
-    table: 'common',
+    table,
     faces: [],
-    row: null,
+    row,
     stash: null,
     done: false,
   };
 }
 
-const times = (by: string | null, count: number): readonly (string | null)[] => Array.from({ length: count }, () => by);
+const times = (count: number, due: Partial<Due>): readonly Due[] =>
+  Array.from({ length: count }, () => ({ by: null, table: 'common', row: null, ...due }));
 
-/** A roll for each loot found in the battle, and for each that an objective pays (C15, C16). */
+/** Followers that one more may lead, as the table of rare finds has it. */
+const favour = ({ content }: CampaignGame): LootRow | undefined =>
+  content.loot.find(({ table, find }) => table === 'rare' && find.kind === 'followers');
+
+/** What the end of a linked campaign brings (C21). */
+function ofModule(game: CampaignGame): readonly Due[] {
+  const row = favour(game);
+  return rewardsDue(game.state).flatMap(({ loot, rare, capacity }) => [
+    ...times(loot, {}),
+    ...times(rare, { table: 'rare' }),
+    ...(row === undefined ? [] : times(capacity, { table: 'rare', row: row.id })),
+  ]);
+}
+
+/** A roll for each loot found in the battle, for each that an objective pays (C15, C16), and for what a module's end brings. */
 export function findsOf(game: CampaignGame): readonly Find[] {
-  const found = reportIn(game.state).loot.flatMap(({ by, count }) => times(by, count));
-  const paid = objectivesDone(game).flatMap(({ by, row }) => times(by, row?.loot ?? 0));
-  return [...found, ...paid].map((by, index) => findOf(game, by, index));
+  const found = reportIn(game.state).loot.flatMap(({ by, count }) => times(count, { by }));
+  const paid = objectivesDone(game).flatMap(({ by, row }) => times(row?.loot ?? 0, { by }));
+  return [...found, ...paid, ...ofModule(game)].map((due, index) => findOf(game, due, index));
 }
 
 /** The row of a find; null when it is not rolled, or no pack has it any more. */

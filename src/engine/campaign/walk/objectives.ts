@@ -1,6 +1,6 @@
 import type { Objective } from '../content.ts';
 import type { CampaignGame } from '../game.ts';
-import type { BattleReport } from '../walk.ts';
+import type { BattleReport, ReportedEnding, Scripted } from '../walk.ts';
 import { reportIn, scenarioOf } from './inHand.ts';
 
 /** Objectives (C15) that a battle's log can tell of. */
@@ -17,6 +17,14 @@ export const withCaptives = (report: BattleReport, captives: number): BattleRepo
     each.id === TAKE_ONE_ALIVE && report.captives > 0 !== captives > 0 ? { ...each, done: captives > 0 } : each,
   ),
 });
+
+/** Objectives of this kind that the scenario itself brought and that are done. */
+export const scriptedDone = ({ scripted = [] }: BattleReport, kind: Scripted['kind']): readonly Scripted[] =>
+  scripted.filter((each) => each.kind === kind && each.how === 'done');
+
+/** The ending that is told; null: the scenario has none. */
+export const endingOf = ({ endings = [], ending }: BattleReport): ReportedEnding | null =>
+  endings.find(({ id }) => id === ending) ?? null;
 
 export interface ObjectiveDone {
   readonly id: string;

@@ -5,7 +5,7 @@ import { type CampaignRejection, refuse } from '../rejection.ts';
 import type { Stashed } from '../state.ts';
 import type { BattleReport, Reported, Scenario } from '../walk.ts';
 import { findMember, membersIn, reportIn, scenarioOf } from './inHand.ts';
-import { objectivesDone } from './objectives.ts';
+import { endingOf, objectivesDone } from './objectives.ts';
 
 const count = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
@@ -18,6 +18,12 @@ const countsFit = ({ turningPoints, clues, captives, enemiesDown, enemies, loot 
 const usesFit = ({ used = [] }: BattleReport): boolean =>
   used.every(({ times }) => count(times)) && onlyOnce(used.map(({ member, item }) => `${member} ${item}`));
 
+/** Objectives and the ending of its own scenario: none twice, no ending that there is not, experience in whole points. */
+const scriptFits = (report: BattleReport): boolean =>
+  onlyOnce((report.scripted ?? []).map(({ id }) => id)) &&
+  ((report.ending ?? null) === null || endingOf(report) !== null) &&
+  (report.xp ?? []).every(({ xp }) => Number.isSafeInteger(xp));
+
 const onlyOnce = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
 
 /** Why a report makes no sense: somebody who was not deployed, somebody twice, or a number that is none. */
@@ -26,7 +32,8 @@ export function reportWrong(report: BattleReport, { deployed }: Scenario): Campa
   const stranger = members.find((member) => !deployed.includes(member));
   if (stranger !== undefined) return refuse('unknownMember', { member: stranger });
   const once = onlyOnce(members) && onlyOnce(report.objectives.map(({ id }) => id));
-  const sensible = once && countsFit(report) && usesFit(report) && report.operatives.every(lineFits);
+  const sensible =
+    once && countsFit(report) && usesFit(report) && scriptFits(report) && report.operatives.every(lineFits);
   return sensible ? null : refuse('badValue', { field: 'report' });
 }
 
@@ -63,7 +70,8 @@ const thingsUsed = ({ state }: CampaignGame): readonly CampaignEvent[] =>
 
 const flags = (game: CampaignGame): readonly CampaignEvent[] => {
   const paid = objectivesDone(game).flatMap(({ row }) => row?.flag ?? []);
-  const raised = new Set([...reportIn(game.state).flags, ...paid]);
+  const report = reportIn(game.state);
+  const raised = new Set([...report.flags, ...(endingOf(report)?.flags ?? []), ...paid]);
   return [...raised]
     .filter((flag) => !game.state.flags.includes(flag))
     .map((flag) => ({ type: 'flagSet', flag, on: true }));

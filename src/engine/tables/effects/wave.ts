@@ -1,16 +1,21 @@
 import type { BattleEvent } from '../../battle/event.ts';
 import { arrival } from '../../battle/arrival.ts';
 import { evolveAll } from '../../battle/evolve/evolve.ts';
+import type { Operative } from '../../battle/operative.ts';
 import type { BattleState } from '../../battle/state.ts';
 import type { Wave } from '../../scenario/script.ts';
 import type { EffectModules } from '../effectModule.ts';
 import { always, noDice } from './pieces.ts';
 
+/** Who comes to the help of the retinue is the first player's. */
+const dealt = ({ players }: BattleState, card: Operative): Operative =>
+  card.side === 'retinue' ? { ...card, owner: players[0]?.id ?? null } : card;
+
 /** Those of a wave that is chosen by hand, one after the other; what is told of where they are set up. */
 function arrivals(state: BattleState, { id, where, order, operatives }: Wave): readonly BattleEvent[] {
   const events: BattleEvent[] = [];
   for (const card of operatives)
-    events.push({ type: 'operativeAdded', operative: arrival(evolveAll(state, events), card, order) });
+    events.push({ type: 'operativeAdded', operative: arrival(evolveAll(state, events), dealt(state, card), order) });
   const dv = operatives.reduce((sum, operative) => sum + operative.dv, 0);
   return [
     ...events,

@@ -7,10 +7,12 @@ import { ActionGrid } from '../../../ui/ActionGrid.tsx';
 import { FoldedActions } from '../../../ui/FoldedActions.tsx';
 import { inches, target } from '../../../words/format.ts';
 import { changeOrder, runAction } from '../acts.ts';
+import { runScenario } from '../runScenario.ts';
 import { type FullDesk, useFullDesk } from '../fullDesk.ts';
 import { useMedia, WIDE } from '../useMedia.ts';
 import { type ActionView, actionViews } from '../view/actionsView.ts';
 import { apShown, orderShown } from '../view/cardView.ts';
+import { type ScenarioView, scenarioViews } from '../view/scenarioViews.ts';
 
 const SHOWN_AT_ONCE = 8;
 
@@ -55,6 +57,25 @@ function Act({ view }: { readonly view: ActionView }) {
       onPress={() =>
         view.reason === null ? runAction(desk, view.id, null) : desk.openSheet({ kind: 'why', action: view.id })
       }
+    />
+  );
+}
+
+/** An action of the scenario; held, it says what it is. */
+function ScenarioAct({ view }: { readonly view: ScenarioView }) {
+  const desk = useFullDesk();
+  const open = () => desk.openSheet({ kind: 'scenario', action: view.id });
+  return (
+    <ActionButton
+      icon="interact"
+      title={view.title}
+      {...(view.detail !== '' && { detail: view.detail })}
+      cost={{ value: `${view.ap}`, unit: desk.words.common.stats.apUnit }}
+      {...(view.key !== null && { keyHint: view.key })}
+      impossible={view.reason}
+      pressKey={desk.battle.length}
+      onHold={open}
+      onPress={() => (view.reason === null ? runScenario(desk, view.id, null) : open())}
     />
   );
 }
@@ -116,8 +137,11 @@ export function Actions({ operative }: { readonly operative: Operative }) {
   const desk = useFullDesk();
   const { words, look, game, state } = desk;
   const views = actionViews({ words, look, game, operative });
+  const ofScenario = scenarioViews({ words, look, game, operative });
   const possible = views.filter(({ reason }) => reason === null);
   const impossible = views.filter(({ reason }) => reason !== null);
+  const notNow = ofScenario.filter(({ reason }) => reason !== null);
+  const notNowNames = [...notNow, ...impossible].map(({ title }) => title);
   const fresh =
     state.activation?.kind === 'activation' && state.activation.done.length === 0 && state.interrupt === null;
   return (
@@ -125,15 +149,19 @@ export function Actions({ operative }: { readonly operative: Operative }) {
       {possible.map((view) => (
         <Act key={view.id} view={view} />
       ))}
+      {ofScenario.map((view) => view.reason === null && <ScenarioAct key={view.id} view={view} />)}
       {fresh && <OtherOrder operative={operative} />}
       <Traits operative={operative} />
       <BackToTable operative={operative} />
-      {impossible.length > 0 && (
+      {notNowNames.length > 0 && (
         <FoldedActions
-          label={words.battle.notNow(impossible.length)}
-          names={impossible.map(({ title }) => title).join(', ')}
-          many={views.length > SHOWN_AT_ONCE}
+          label={words.battle.notNow(notNowNames.length)}
+          names={notNowNames.join(', ')}
+          many={views.length + ofScenario.length > SHOWN_AT_ONCE}
         >
+          {notNow.map((view) => (
+            <ScenarioAct key={view.id} view={view} />
+          ))}
           {impossible.map((view) => (
             <Act key={view.id} view={view} />
           ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Operative } from '../../../engine/battle/operative.ts';
 import { TableFoe, TableFoes } from '../../../ui/TableFoes.tsx';
 import { TableLayout } from '../../../ui/TableLayout.tsx';
@@ -18,7 +18,12 @@ import { sideName, sideOf } from './Sides.tsx';
 import { TableStrip } from './TableStrip.tsx';
 import { Wounds } from './Wounds.tsx';
 
-type Trays = { readonly tray: ReactNode | null; readonly bar?: ReactNode; readonly told?: ReactNode };
+type Trays = {
+  readonly tray: ReactNode | null;
+  readonly bar?: ReactNode;
+  readonly told?: ReactNode;
+  readonly scenario?: ReactNode;
+};
 
 /** Who acts, at table size; a tap opens what it can do. */
 function Sheet({ desk, actor }: { readonly desk: Desk; readonly actor: Operative }) {
@@ -97,7 +102,7 @@ function Foes({ desk }: { readonly desk: Desk }) {
 }
 
 /** The battle read from across the table: who acts, the others as rows, the enemies as a strip. */
-export function TableMode({ tray, bar, told }: Trays) {
+export function TableMode({ tray, bar, told, scenario }: Trays) {
   const desk = useDesk();
   const { actor, pick } = desk;
   const chosen = actor === null || pick === null ? null : <PickPanel actor={actor} pick={pick} />;
@@ -108,7 +113,12 @@ export function TableMode({ tray, bar, told }: Trays) {
   return (
     <TableLayout
       label={desk.words.battle.title}
-      strip={<TableStrip />}
+      strip={
+        <>
+          <TableStrip />
+          {desk.state.mission.script && <Suspense fallback={null}>{scenario}</Suspense>}
+        </>
+      }
       sheet={chosen === null ? acting : null}
       rows={sideOf(desk, 'retinue')
         .filter(({ id }) => id !== sheeted)

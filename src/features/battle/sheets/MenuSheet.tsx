@@ -1,16 +1,23 @@
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { PlayerFilter } from '../parts/PlayerFilter.tsx';
 import { useFullDesk } from '../fullDesk.ts';
-import { endPath, HOME, logPath, SETTINGS } from '../places.ts';
+import { useScenarioPlayWords } from '../../../words/useScenarioPlayWords.ts';
+import { endPath, HOME, logPath, masterPath, SETTINGS } from '../places.ts';
 import { Sheet } from './Sheet.tsx';
 
 type Row = { readonly id: string; readonly icon: IconName; readonly title: string; readonly press: () => void };
 
+function ToMaster({ onPress }: { readonly onPress: () => void }) {
+  const { master } = useScenarioPlayWords();
+  return <ListRow icon="lock" title={master.menu} opens onPress={onPress} />;
+}
+
 /** Where one can go from the table. */
 export function MenuSheet() {
-  const { words, battle, openSheet } = useFullDesk();
+  const { words, battle, state, openSheet } = useFullDesk();
   const [, go] = useLocation();
   const leave = (path: string) => () => {
     openSheet(null);
@@ -27,6 +34,11 @@ export function MenuSheet() {
     <Sheet title={words.battle.menu}>
       <PlayerFilter />
       <div>
+        {state.mission.script !== undefined && (
+          <Suspense fallback={null}>
+            <ToMaster onPress={leave(masterPath(battle.id))} />
+          </Suspense>
+        )}
         {rows.map(({ id, icon, title, press }) => (
           <ListRow key={id} icon={icon} title={title} opens onPress={press} />
         ))}

@@ -6,6 +6,7 @@ import { MenuSheet } from './MenuSheet.tsx';
 import { MoveSheet } from './MoveSheet.tsx';
 import { OperativeSheet } from './OperativeSheet.tsx';
 import { SaveSheet } from './SaveSheet.tsx';
+import { ScenarioSheet } from './ScenarioSheet.tsx';
 import { TableSheet } from './TableSheet.tsx';
 import { WhySheet } from './WhySheet.tsx';
 
@@ -21,6 +22,8 @@ export function Sheets() {
     }
     case 'why':
       return <WhySheet action={sheet.action} />;
+    case 'scenario':
+      return <ScenarioSheet action={sheet.action} />;
     case 'aim':
       return <AimSheet target={sheet.target} />;
     case 'move':

@@ -3,6 +3,7 @@ import type { LogEntry, OpenBattle } from '../../../state/store.ts';
 import { change } from '../../../words/format.ts';
 import { type LogLine, logLine } from '../../../words/logLine.ts';
 import type { Look } from '../../../words/look.ts';
+import { rowText } from '../../../words/scenarioNotes.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** What a result is told from. */
@@ -43,12 +44,13 @@ const nobodyCame = ([event, ...others]: readonly BattleEvent[]): boolean =>
 
 /** The face of a single die and what came of it; null when the entry is no such roll, or its die lies in a pool. */
 function ofDie(telling: Telling, { command }: LogEntry): string | null {
-  const { words, events } = telling;
+  const { words, look, events } = telling;
   const faces = command.type === 'answer' && command.answer.kind === 'faces' ? command.answer.faces : [];
   const [face] = faces;
   if (face === undefined || faces.length > 1 || events.some(({ type }) => POOLED.has(type))) return null;
   const lines = nobodyCame(events) ? [words.dice.nobodyComes] : events.flatMap((event) => line(telling, event));
-  const told = lines.join('. ');
+  const read = events.flatMap((event) => (event.type === 'tableRolled' ? [rowText(look, event.table, event.row)] : []));
+  const told = [...lines, ...read.filter((text) => text !== '')].join('. ');
   if (events.some(({ type }) => WITH_FACE.has(type))) return told;
   return told === '' ? words.dice.rolledFace(face) : words.dice.rolledSo(face, told);
 }

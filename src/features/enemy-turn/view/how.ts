@@ -12,10 +12,10 @@ const rowWhere = ({ game, enemy }: TurnScene, step: PlannedStep): Where | null =
   tableFor(game, enemy).rows.find(({ id }) => id === step.row)?.where ?? null;
 
 /** Toward what, with the name that the table gave it. */
-function towardSaid({ told, state }: TurnScene, toward: NonNullable<Where['toward']>): string {
+function towardSaid({ told, look, state }: TurnScene, toward: NonNullable<Where['toward']>): string {
   const said = told.destinations[toward].said;
   const called = toward === 'targetLocation' ? state.npo?.targetLocation : toward === 'noise' ? state.npo?.noise : null;
-  return called ? `${said}${told.turn.named(called)}` : said;
+  return called ? `${said}${told.turn.named(look.contentName(called, called))}` : said;
 }
 
 /** What the place is to offer: a line to whom it will shoot, else the wishes of the row. */

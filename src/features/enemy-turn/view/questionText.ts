@@ -22,7 +22,7 @@ function whichText({ scene: { told, look }, request }: Asked): string {
 function isText({ scene: { told, look, state }, request }: Asked): string {
   const { turn } = told;
   const who = look.name(request.operative);
-  const called = (name: string | null | undefined): string => (name ? turn.named(name) : '');
+  const called = (name: string | null | undefined): string => (name ? turn.named(look.contentName(name, name)) : '');
   switch (request.fact) {
     case 'atTargetLocation':
       return turn.is.atTargetLocation(who, called(state.npo?.targetLocation));

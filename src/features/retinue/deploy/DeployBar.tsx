@@ -9,7 +9,7 @@ import { capital } from '../../../words/format.ts';
 import { AnywaySheet } from '../AnywaySheet.tsx';
 import type { RetinueLook } from '../view/look.ts';
 import { mayOverride, rejectionOf } from '../view/reasonOf.ts';
-import { type Plan, missionOf, sumsOf } from './plan.ts';
+import { type Plan, chapterOf, missionOf, sumsOf } from './plan.ts';
 
 type DeployBarProps = {
   readonly look: RetinueLook;
@@ -19,7 +19,9 @@ type DeployBarProps = {
 
 const choicesOf = (look: RetinueLook, plan: Plan) => {
   const { mission, faction, deployed, auxiliaries, objectives } = plan;
-  return { title: missionOf(look, plan).name, mission, faction, deployed, auxiliaries, objectives };
+  const chapter = chapterOf(look, plan);
+  const choices = { title: missionOf(look, plan).name, mission, faction, deployed, auxiliaries, objectives };
+  return chapter === undefined ? choices : { ...choices, chapter };
 };
 
 /** The Deployment Value under the thumb, and the start, or why there is none yet. */

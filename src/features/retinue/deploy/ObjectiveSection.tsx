@@ -3,14 +3,14 @@ import { KeyButton } from '../../../ui/KeyButton.tsx';
 import { PrepHint, PrepSection } from '../../../ui/PrepSection.tsx';
 import { contentName, contentText } from '../../../words/content.ts';
 import styles from './Deploy.module.css';
-import { drawObjectives } from './plan.ts';
+import { drawObjectives, objectivesWanted } from './plan.ts';
 import type { PlanProps } from './planProps.ts';
 
 /** The secondary objectives drawn for the scenario; a secret one is not told. */
 export function ObjectiveSection({ look, plan, onChange }: PlanProps) {
-  const { words, content, state } = look;
+  const { words, content } = look;
   const { deploying } = words.campaign.retinue;
-  const count = content.difficulties[state.difficulty].objectives;
+  const count = objectivesWanted(look, plan);
   return (
     <PrepSection title={deploying.objectives}>
       <PrepHint>{plan.objectives.length === 0 ? deploying.noneDrawn : deploying.objectivesHint(count)}</PrepHint>
@@ -29,7 +29,7 @@ export function ObjectiveSection({ look, plan, onChange }: PlanProps) {
       <KeyButton
         icon="dice"
         label={plan.objectives.length === 0 ? deploying.draw : deploying.drawAgain}
-        onPress={() => onChange({ objectives: drawObjectives(look, rollFace) })}
+        onPress={() => onChange({ objectives: drawObjectives(look, plan, rollFace) })}
       />
     </PrepSection>
   );

@@ -2,7 +2,8 @@ import { deploymentCap, servingOf } from '../../../engine/campaign/allowances.ts
 import type { CampaignCard } from '../../../engine/campaign/content.ts';
 import type { Member } from '../../../engine/campaign/member.ts';
 import { retinueOf } from '../../../engine/campaign/sheetOf.ts';
-import { enemyBudget } from '../../../content/battleSettings.ts';
+import { chapterAtHand, chapterChanges } from '../../../engine/campaign/modules.ts';
+import { preparedBudget, preparesForces, startOf } from '../../../content/followPlan.ts';
 import { type EnemyPick, pickEnemies } from '../../../content/pickEnemies.ts';
 import type { Faction } from '../../../content/schema/faction.ts';
 import type { MissionRow } from '../../../content/schema/mission.ts';
@@ -20,16 +21,19 @@ export interface Plan {
   readonly byHand: boolean;
 }
 
+/** What a plan reads. */
+type PlanLook = Pick<RetinueLook, 'state' | 'content' | 'pack'>;
+
 /** A face 1..sides. */
 export type Roll = (sides: number) => number;
 
-export const missionOf = ({ pack }: RetinueLook, { mission }: Plan): MissionRow =>
+export const missionOf = ({ pack }: PlanLook, { mission }: Plan): MissionRow =>
   present(pack.missions.get(mission), `no mission ${mission}`);
-export const factionOf = ({ pack }: RetinueLook, { faction }: Plan): Faction =>
+export const factionOf = ({ pack }: PlanLook, { faction }: Plan): Faction =>
   present(pack.factions.get(faction), `no faction ${faction}`);
 
 /** Deployment value of those who go, and what is allowed. */
-export function sumsOf({ state, content }: RetinueLook, plan: Pick<Plan, 'deployed' | 'auxiliaries'>) {
+export function sumsOf({ state, content }: PlanLook, plan: Pick<Plan, 'deployed' | 'auxiliaries'>) {
   const { dv, acolytes } = retinueOf(content, state, plan.deployed);
   const lent = plan.auxiliaries.reduce((sum, id) => sum + (content.cards.get(id)?.dv ?? 0), 0);
   return {
@@ -40,30 +44,62 @@ export function sumsOf({ state, content }: RetinueLook, plan: Pick<Plan, 'deploy
 }
 
 /** DV that the enemies are rolled to. */
-export const budgetOf = (look: RetinueLook, plan: Plan): number =>
-  enemyBudget(
+export const budgetOf = (look: PlanLook, plan: Plan): number =>
+  preparedBudget(
     present(look.pack.difficulties.get(look.state.difficulty), `no difficulty ${look.state.difficulty}`),
     sumsOf(look, plan).dv,
+    [startOf(look.pack, plan.mission).dvTimes, chapterChanges(look.state, chapterOf(look, plan)).dvTimes],
   );
 
+/** The chapter of the campaign's module that is at hand, when the plan plays its mission; undefined: none. */
+export function chapterOf({ state }: PlanLook, { mission }: Pick<Plan, 'mission'>): string | undefined {
+  const chapter = chapterAtHand(state);
+  return chapter?.mission === mission ? chapter.id : undefined;
+}
+
 /** The same with enemies rolled anew. */
-export const rolledFor = (look: RetinueLook, plan: Plan, roll: Roll): Plan => ({
+export const rolledFor = (look: PlanLook, plan: Plan, roll: Roll): Plan => ({
   ...plan,
   byHand: false,
   enemies: pickEnemies(look.pack, factionOf(look, plan), { budget: budgetOf(look, plan), roll: () => roll(20) }),
 });
 
 /** The same with a change that enemies depend on: rolled anew, unless the player has chosen them. */
-export const changedBy = (look: RetinueLook, plan: Plan, change: Partial<Plan>, roll: Roll): Plan => {
+export const changedBy = (look: PlanLook, plan: Plan, change: Partial<Plan>, roll: Roll): Plan => {
   const next = { ...plan, ...change };
+  if (next.mission !== plan.mission) return withMission(look, plan, { next, roll });
   return next.byHand && next.faction === plan.faction ? next : rolledFor(look, next, roll);
 };
 
-/** The secondary objectives of the scenario: as many as the difficulty has, none twice. */
-export function drawObjectives({ content, state }: RetinueLook, roll: Roll): readonly string[] {
+/** Another scenario: as it prepares it; who was chosen by hand stays where neither of the two chooses its enemies. */
+function withMission(look: PlanLook, plan: Plan, { next, roll }: { readonly next: Plan; readonly roll: Roll }): Plan {
+  const objectives =
+    objectivesWanted(look, plan) === objectivesWanted(look, next) ? next.objectives : drawObjectives(look, next, roll);
+  if (preparesForces(look.pack, plan.mission) || preparesForces(look.pack, next.mission))
+    return preparedFor(look, { ...next, objectives }, roll);
+  return next.byHand ? { ...next, objectives } : rolledFor(look, { ...next, objectives }, roll);
+}
+
+/** The same as its scenario prepares it, faction and enemies; the players may change it all. */
+export function preparedFor(look: PlanLook, plan: Plan, roll: Roll): Plan {
+  const { faction, enemies } = startOf(look.pack, plan.mission);
+  const next = { ...plan, faction: faction ?? plan.faction };
+  return enemies === null ? rolledFor(look, next, roll) : { ...next, enemies, byHand: true };
+}
+
+/** How many secondary objectives are drawn: as the scenario says, on Easy as many more as the rules have there (C15). */
+export function objectivesWanted({ content, state, pack }: PlanLook, { mission }: Pick<Plan, 'mission'>): number {
+  const { secondaries } = startOf(pack, mission);
+  const { [state.difficulty]: now, medium } = content.difficulties;
+  if (secondaries === null) return now.objectives;
+  return secondaries === 0 ? 0 : Math.max(0, secondaries + now.objectives - medium.objectives);
+}
+
+/** The secondary objectives of the scenario, none twice. */
+export function drawObjectives(look: PlanLook, plan: Pick<Plan, 'mission'>, roll: Roll): readonly string[] {
   const drawn: string[] = [];
-  const rows = [...content.objectives.values()];
-  const wanted = Math.min(content.difficulties[state.difficulty].objectives, rows.length);
+  const rows = [...look.content.objectives.values()];
+  const wanted = Math.min(objectivesWanted(look, plan), rows.length);
   while (drawn.length < wanted) {
     const left = rows.filter(({ id }) => !drawn.includes(id));
     const row = left[roll(left.length) - 1];
@@ -73,7 +109,7 @@ export function drawObjectives({ content, state }: RetinueLook, roll: Roll): rea
 }
 
 /** As many of those who need not rest as fit, in the order of the roster. */
-function whoFits(look: RetinueLook): readonly string[] {
+function whoFits(look: PlanLook): readonly string[] {
   const ready = servingOf(look.state).filter(({ mustRest }) => !mustRest);
   const taken: string[] = [];
   for (const { id } of ready) {
@@ -83,19 +119,20 @@ function whoFits(look: RetinueLook): readonly string[] {
   return taken;
 }
 
-export function firstPlan(look: RetinueLook, roll: Roll): Plan {
-  const [mission] = look.pack.missions.keys();
+export function firstPlan(look: PlanLook, roll: Roll): Plan {
+  const atHand = chapterAtHand(look.state)?.mission ?? '';
+  const [first] = look.pack.missions.keys();
   const [faction] = look.pack.factions.keys();
   const plan: Plan = {
-    mission: present(mission, 'no mission'),
+    mission: look.pack.missions.has(atHand) ? atHand : present(first, 'no mission'),
     faction: present(faction, 'no faction'),
     deployed: whoFits(look),
     auxiliaries: [],
-    objectives: drawObjectives(look, roll),
+    objectives: [],
     enemies: [],
     byHand: false,
   };
-  return rolledFor(look, plan, roll);
+  return preparedFor(look, { ...plan, objectives: drawObjectives(look, plan, roll) }, roll);
 }
 
 /** Those who may be lent for a scenario. */

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../../ui/icons/Icon.tsx';
 import { Tally } from '../../../ui/Tally.tsx';
 import { Portrait } from '../Portrait.tsx';
 import { type WeaponShown, carriedShown, weaponsShown } from '../view/arms.ts';
-import { useFitting } from './useFitting.ts';
+import { useFitting } from '../../../ui/useFitting.ts';
 import { xpLine } from '../view/levels.ts';
 import { type RetinueLook, type Shown, roleLine, standing } from '../view/look.ts';
 import { statsShown } from '../view/stats.ts';

@@ -50,6 +50,7 @@ function lineOf(look: RetinueLook, entry: ChronicleEntry, member: string): Omit<
         : null;
     case 'founded':
     case 'note':
+    case 'module':
     case 'base':
       return null;
   }

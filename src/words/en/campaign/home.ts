@@ -63,6 +63,7 @@ export const home = {
     recruit: 'Recruit an Acolyte',
     recruitDetail: 'the retinue is empty',
     deploy: 'Deploy',
+    deployChapter: (chapter: string) => `next: ${chapter}`,
     deployDetail: (able: number) => many(able, 'operative can go', 'operatives can go'),
   },
   callOff: 'Call the scenario off',

@@ -55,6 +55,10 @@ export const refusals: CampaignRefusals = {
         ? `${count(params, 'count')} choices are open, the first for ${text(params, 'name')}`
         : `a choice is open for ${text(params, 'name')}`,
   noBase: () => 'no part of the base is for that',
+  noModule: () => 'no linked campaign waits for that',
+  moduleOpen: (params) =>
+    text(params, 'name') === '' ? 'another linked campaign runs' : `first to be ended: ${text(params, 'name')}`,
+  chapterNotOpen: () => 'nothing that has happened leads there',
   noCourse: () => 'nobody is at the range',
   courseOpen: (params) =>
     text(params, 'name') === '' ? 'somebody is at the range' : `at the range already: ${text(params, 'name')}`,

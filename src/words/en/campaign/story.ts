@@ -84,6 +84,11 @@ export const story = {
   promoted: (name: string, instead: string) => `${name} takes the seal of ${instead}.`,
   renamed: (from: string, name: string) => `${from} is called ${name} from now on.`,
   retitled: (from: string, name: string) => `The campaign, ${from} so far, is called ${name} from now on.`,
+  module: {
+    begun: (name: string) => `A story begins: ${name}.`,
+    ended: (name: string) => `So ends ${name}.`,
+    left: (name: string) => `${name} is left unfinished.`,
+  },
   base: (base: string) => `The base has a new part: ${base}.`,
   empty: 'Nothing is written yet',
   emptyText: 'The first battle writes the first page.',

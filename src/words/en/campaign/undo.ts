@@ -54,4 +54,8 @@ export const campaignUndoWords: CampaignUndoWords = {
   stopTraining: undo('Training', 'the training broken off'),
   setSegments: undo('Segments', 'the segments'),
   writeNote: undo('Note', 'the note'),
+  startModule: undo('Story begun', 'the linked campaign begun'),
+  chooseChapter: undo('Chapter', 'the choice of the chapter'),
+  pinModule: undo('Pack change', 'what was decided about the change of the pack'),
+  leaveModule: undo('Leaving', 'the linked campaign left'),
 };

@@ -8,10 +8,10 @@ const tables = (count: number): string => (count === 1 ? '1 table' : `${count} t
 /** The workshop: decision tables of enemies. */
 export const workshop = {
   title: 'Workshop',
-  pitch: 'How enemies decide, as tables that you can read and change.',
-  own: 'Your tables',
+  pitch: 'Scenarios you write, and how enemies decide: made here, played like everything else.',
+  own: 'Your decision tables',
   noOwn: 'None yet. Make a house rule of one that comes with the app.',
-  shipped: 'With the app',
+  shipped: 'Decision tables of the app',
   pack: (name: string) => `From ${name}`,
   unread: 'The place where tables are kept cannot be read here.',
   loading: 'Reading the tables',

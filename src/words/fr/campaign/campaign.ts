@@ -2,10 +2,11 @@ import type { CampaignCatalogue } from '../../campaignWords.ts';
 import { after } from './after.ts';
 import { dice } from './dice.ts';
 import { home } from './home.ts';
+import { module } from './module.ts';
 import { refusals } from './refusals.ts';
 import { retinue } from './retinue.ts';
 import { story } from './story.ts';
 import { tracker } from './tracker.ts';
 import { campaignUndoWords as undo } from './undo.ts';
 
-export const campaign: CampaignCatalogue = { after, dice, refusals, retinue, undo, home, story, tracker };
+export const campaign: CampaignCatalogue = { after, dice, refusals, retinue, undo, home, module, story, tracker };

@@ -63,6 +63,7 @@ export const home: CampaignCatalogue['home'] = {
     recruit: 'Recruter un Acolyte',
     recruitDetail: 'la suite est vide',
     deploy: 'Déployer',
+    deployChapter: (chapter) => `ensuite : ${chapter}`,
     deployDetail: (able) => plural(able, 'agent peut partir', 'agents peuvent partir'),
   },
   callOff: 'Annuler le scénario',

@@ -54,6 +54,10 @@ export const refusals: CampaignRefusals = {
         ? `${count(params, 'count')} choix attendent, le premier pour ${text(params, 'name')}`
         : `un choix attend pour ${text(params, 'name')}`,
   noBase: () => 'aucune partie de la base ne le permet',
+  noModule: () => 'aucune campagne liée n’attend cela',
+  moduleOpen: (params) =>
+    text(params, 'name') === '' ? 'une autre campagne liée est en cours' : `à finir d’abord : ${text(params, 'name')}`,
+  chapterNotOpen: () => 'rien de ce qui est arrivé n’y mène',
   noCourse: () => 'personne n’est au champ de tir',
   courseOpen: (params) =>
     text(params, 'name') === '' ? 'quelqu’un est au champ de tir' : `déjà au champ de tir : ${text(params, 'name')}`,

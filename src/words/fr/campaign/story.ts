@@ -72,6 +72,11 @@ export const story: CampaignCatalogue['story'] = {
   promoted: (name, instead) => `${name} reprend le sceau de ${instead}.`,
   renamed: (from, name) => `${from} s’appelle désormais ${name}.`,
   retitled: (from, name) => `La campagne, jusqu’ici ${from}, s’appelle désormais ${name}.`,
+  module: {
+    begun: (name) => `Une histoire commence : ${name}.`,
+    ended: (name) => `Ainsi finit ${name}.`,
+    left: (name) => `${name} reste inachevé.`,
+  },
   base: (base) => `La base a une nouvelle partie : ${base}.`,
   empty: 'Rien n’est écrit',
   emptyText: 'La première bataille écrit la première page.',

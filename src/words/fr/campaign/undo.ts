@@ -53,4 +53,8 @@ export const campaignUndoWords: CampaignUndoWords = {
   stopTraining: undo('Exercice', 'l’entraînement interrompu'),
   setSegments: undo('Segments', 'les segments'),
   writeNote: undo('Note', 'la note'),
+  startModule: undo('Campagne liée', 'la campagne liée commencée'),
+  chooseChapter: undo('Chapitre', 'le choix du chapitre'),
+  pinModule: undo('Paquet changé', 'la décision sur le paquet changé'),
+  leaveModule: undo('Abandon', 'la campagne liée abandonnée'),
 };

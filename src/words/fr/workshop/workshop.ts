@@ -9,10 +9,10 @@ const tables = (count: number): string => plural(count, 'table', 'tables');
 
 export const workshop = {
   title: 'Atelier',
-  pitch: 'Comment les ennemis décident : des tables que l’on peut lire et changer.',
-  own: 'Vos tables',
+  pitch: 'Les scénarios que vous écrivez, et comment les ennemis décident : faits ici, joués comme le reste.',
+  own: 'Vos tables de décision',
   noOwn: 'Aucune encore. Faites une règle maison d’une table de l’application.',
-  shipped: 'Avec l’application',
+  shipped: 'Tables de décision de l’application',
   pack: (name) => `De ${name}`,
   unread: 'L’endroit où les tables sont gardées ne peut pas être lu ici.',
   loading: 'Lecture des tables',

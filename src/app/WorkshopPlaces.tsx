@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { PackScreen } from '../features/pack-editor/PackScreen.tsx';
+import { SharePackScreen } from '../features/share/SharePackScreen.tsx';
+import { TakenScreen } from '../features/share/TakenScreen.tsx';
+import { TakePackScreen } from '../features/share/TakePackScreen.tsx';
+import { RollTableScreen } from '../features/table-editor/RollTableScreen.tsx';
+import type { RowRef, ShareTarget } from '../state/sharePack.ts';
+import { type Looked, lookAtCode, lookAtFile, type Taken } from '../state/takePack.ts';
+import { takeHandedOver } from './handOver.ts';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { WORKSHOP_PATH, rollTablePath, sharePackPath, takePackPath } from './paths.ts';
+
+/** The address of the app up to where a code stands. */
+const takeOrigin = (): string => `${location.href.split('#')[0] ?? ''}#${takePackPath('')}`;
+
+const SHARED_KINDS = ['missions', 'modules', 'tables', 'behaviours'] as const satisfies readonly RowRef['kind'][];
+
+/** What an address shares; null: nothing that can be shared. */
+function targetOf(kind: string, id: string): ShareTarget | null {
+  if (kind === 'pack') return 'pack';
+  const known = SHARED_KINDS.find((each) => each === kind);
+  return known === undefined || id === '' ? null : { kind: known, id };
+}
+
+async function read(code: string): Promise<Looked> {
+  if (code !== '') return lookAtCode(code);
+  const file = takeHandedOver('pack');
+  return file === null ? { kind: 'refused', why: 'foreign', file: '', problems: [] } : lookAtFile(file);
+}
+
+type TakenNow = { readonly name: string; readonly taken: Extract<Taken, { kind: 'taken' }> };
+
+/** What was shared, out of a link or a file: looked at, then taken or left. */
+function TakePackRoute({ code }: { readonly code: string }) {
+  const [, go] = useLocation();
+  const [found, setFound] = useState<Looked | null>(null);
+  const [taken, setTaken] = useState<TakenNow | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void read(code).then((looked) => wanted && setFound(looked));
+    return () => {
+      wanted = false;
+    };
+  }, [code]);
+  const leave = () => go(WORKSHOP_PATH);
+  if (found === null) return <LoadingScreen />;
+  if (taken !== null) return <TakenScreen name={taken.name} taken={taken.taken} onBack={leave} />;
+  return <TakePackScreen found={found} onBack={leave} onTaken={(name, now) => setTaken({ name, taken: now })} />;
+}
+
+type WorkshopPlace = 'table' | 'pack' | 'share' | 'take';
+
+/** A place of the workshop beside decision tables and scenarios. `of`, `more`: the rest of the address, parts of it decoded. */
+export function WorkshopPlaces({
+  view,
+  of,
+  more,
+}: {
+  readonly view: WorkshopPlace;
+  readonly of: string;
+  readonly more: string;
+}) {
+  const [, go] = useLocation();
+  const leave = () => go(WORKSHOP_PATH);
+  const share = (what: ShareTarget) => go(what === 'pack' ? sharePackPath(what) : sharePackPath(what.kind, what.id));
+  switch (view) {
+    case 'table':
+      return <RollTableScreen key={of} id={of} onBack={leave} onOpen={(id) => go(rollTablePath(id))} />;
+    case 'pack':
+      return <PackScreen onBack={leave} onShare={share} />;
+    case 'take':
+      return <TakePackRoute code={of} />;
+    case 'share':
+      return (
+        <SharePackScreen
+          target={targetOf(of, more) ?? { kind: 'missions', id: '' }}
+          origin={takeOrigin()}
+          onBack={() => history.back()}
+        />
+      );
+  }
+}

@@ -1,0 +1,122 @@
+import { BEHAVIOUR_FILE, MANIFEST_FILE, ROW_FILES, TABLE_FILE } from './packFiles.ts';
+import type { RowKind } from './pack.ts';
+
+/** The files of a pack by name, as `loadPack` takes them; what is in them was not looked at. */
+export type RawFiles = Readonly<Record<string, unknown>>;
+
+/** A row as a file has it. `name`: as the file calls it, its id when it does not. */
+export interface RawRow {
+  readonly kind: RowKind;
+  readonly id: string;
+  readonly name: string;
+  readonly file: string;
+  readonly value: unknown;
+}
+
+/** One row, by its kind and its id. */
+export type RowRef = Pick<RawRow, 'kind' | 'id'>;
+
+const ARRAYS = Object.entries(ROW_FILES).map(([kind, { file }]) => ({ kind, file }));
+
+const isKind = (kind: string): kind is keyof typeof ROW_FILES => kind in ROW_FILES;
+
+/** The kind of the rows in a file; null: it holds none. */
+function kindOfFile(file: string): RowKind | null {
+  if (TABLE_FILE.test(file)) return 'tables';
+  if (BEHAVIOUR_FILE.test(file)) return 'behaviours';
+  const kind = ARRAYS.find((each) => each.file === file)?.kind ?? '';
+  return isKind(kind) ? kind : null;
+}
+
+const fieldOf = (value: unknown, key: string): string | null => {
+  const field: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : null;
+  return typeof field === 'string' && field !== '' ? field : null;
+};
+
+/** All rows of all files that have an id, in the order of the files. */
+export const rowsIn = (files: RawFiles): readonly RawRow[] =>
+  Object.entries(files).flatMap(([file, content]) => {
+    const kind = kindOfFile(file);
+    if (kind === null) return [];
+    const values: readonly unknown[] = Array.isArray(content) ? content : [content];
+    return values.flatMap((value) => {
+      const id = fieldOf(value, 'id');
+      const name = fieldOf(value, 'name') ?? fieldOf(value, 'title') ?? id;
+      return id === null || name === null ? [] : [{ kind, id, name, file, value }];
+    });
+  });
+
+const isOneOf = (rows: readonly RowRef[], { kind, id }: RowRef): boolean =>
+  rows.some((row) => row.kind === kind && row.id === id);
+
+/** The files with these rows alone, each where it stood; the manifest stays. */
+export const onlyRows = (files: RawFiles, wanted: readonly RowRef[]): RawFiles => {
+  const kept = rowsIn(files).filter((row) => isOneOf(wanted, row));
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([file, content]) => {
+      if (kindOfFile(file) === null) return file === MANIFEST_FILE ? [[file, content]] : [];
+      const here = kept.filter((row) => row.file === file).map(({ value }) => value);
+      if (here.length === 0) return [];
+      return [[file, Array.isArray(content) ? here : here[0]]];
+    }),
+  );
+};
+
+/** The files without some rows. */
+export const withoutRows = (files: RawFiles, gone: readonly RowRef[]): RawFiles =>
+  onlyRows(
+    files,
+    rowsIn(files).filter((row) => !isOneOf(gone, row)),
+  );
+
+/** What holds words for people, and the row’s own name: no id of another row is looked for there. */
+const WORDS: ReadonlySet<string> = new Set([
+  'name',
+  'title',
+  'text',
+  'notes',
+  'briefing',
+  'where',
+  'author',
+  'provenance',
+]);
+
+/** Every text in a value that may be an id. */
+function idsIn(value: unknown, found: Set<string>): void {
+  if (typeof value === 'string') found.add(value);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) if (!WORDS.has(key)) idsIn(inner, found);
+}
+
+/** The texts in a row that may name other rows. */
+export function namesIn({ value, id }: RawRow): ReadonlySet<string> {
+  const found = new Set<string>();
+  idsIn(value, found);
+  found.delete(id);
+  return found;
+}
+
+/** Rows of the same files that name this one: those that lean on it. */
+export const leaningOn = (files: RawFiles, { kind, id }: RowRef): readonly RawRow[] =>
+  rowsIn(files).filter((row) => !(row.kind === kind && row.id === id) && namesIn(row).has(id));
+
+/**
+ * Some rows with every row of the same files that they lead to, directly or by others, and the examples of decision tables
+ * among them.
+ */
+export function withAllTheyNeed(files: RawFiles, wanted: readonly RowRef[]): readonly RawRow[] {
+  const all = rowsIn(files);
+  const open = all.filter((row) => isOneOf(wanted, row));
+  const found = new Set(open);
+  for (let row = open.pop(); row !== undefined; row = open.pop()) {
+    const names = namesIn(row);
+    const { kind, id } = row;
+    for (const other of all) {
+      const tries = other.kind === 'examples' && kind === 'behaviours' && namesIn(other).has(id);
+      if (found.has(other) || !(tries || names.has(other.id))) continue;
+      found.add(other);
+      open.push(other);
+    }
+  }
+  return all.filter((row) => found.has(row));
+}

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { loadPack } from './loadPack.ts';
+import type { Pack } from './pack.ts';
+import { MANIFEST_FILE, ROW_FILES } from './packFiles.ts';
+import type { RawFiles } from './packRows.ts';
+import type { Problem } from './problem.ts';
+import { rulesetById } from '../engine/rulesets/registry.ts';
+import { type MissionPlan, type MissionRow, missionRow, type ScriptRow } from './schema/mission.ts';
+import { freeId, idOf } from './tableIds.ts';
+import { manifestOf } from './workshopFiles.ts';
+
+/** A scenario with its live part and its preparation, both of which an editor shows. */
+export type Scenario = MissionRow & { readonly script: ScriptRow; readonly plan: MissionPlan };
+
+const FILE = ROW_FILES.missions.file;
+
+const rowsIn = (files: RawFiles): readonly unknown[] => z.array(z.unknown()).safeParse(files[FILE] ?? []).data ?? [];
+
+const idIn = (row: unknown): string | null => z.looseObject({ id: z.string() }).safeParse(row).data?.id ?? null;
+
+const withRows = (files: RawFiles, rows: readonly unknown[]): RawFiles => {
+  const others = Object.fromEntries(Object.entries(files).filter(([file]) => file !== FILE));
+  return rows.length === 0 ? others : { ...others, [FILE]: rows };
+};
+
+/** The scenarios that can be read among the files of a pack, in the order of their names. */
+export const scenariosIn = (files: RawFiles): readonly MissionRow[] =>
+  rowsIn(files)
+    .flatMap((row) => {
+      const read = missionRow.safeParse(row);
+      return read.success ? [read.data] : [];
+    })
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+
+/** The files with a scenario put in, in place of the one of its id. Rows that cannot be read stay. */
+export function withScenario(files: RawFiles, row: MissionRow): RawFiles {
+  const rows = rowsIn(files);
+  const at = rows.findIndex((each) => idIn(each) === row.id);
+  return withRows(files, at === -1 ? [...rows, row] : rows.with(at, row));
+}
+
+/** The files without a scenario. */
+export const withoutScenario = (files: RawFiles, id: string): RawFiles =>
+  withRows(
+    files,
+    rowsIn(files).filter((row) => idIn(row) !== id),
+  );
+
+export const NO_SCRIPT: ScriptRow = {
+  briefing: '',
+  passages: [],
+  objectives: [],
+  actions: [],
+  hooks: [],
+  waves: [],
+  endings: [],
+  hidden: [],
+  priorityTarget: null,
+  targetLocation: null,
+};
+
+export const NO_PLAN: MissionPlan = {
+  author: '',
+  notes: '',
+  board: '',
+  markers: [],
+  faction: null,
+  variant: null,
+  dvTimes: 100,
+  enemies: [],
+  eventTable: null,
+  tables: [],
+  environment: [],
+  secondaries: 0,
+};
+
+/**
+ * A scenario to write in: of one that had only what the table tracks, everything else is empty. A sentence that only its
+ * name stands in for is not written yet.
+ */
+export const scenarioOf = (row: MissionRow): Scenario => ({
+  ...row,
+  primary: row.primary === row.name ? '' : row.primary,
+  script: row.script ?? NO_SCRIPT,
+  plan: row.plan ?? NO_PLAN,
+});
+
+/** Whether nothing is in it that is to be checked: an empty page. */
+export const isBlank = ({ counters, ticks, script }: Scenario): boolean =>
+  [counters, ticks, script.objectives, script.actions, script.hooks, script.passages, script.endings].every(
+    (list) => list.length === 0,
+  );
+
+/** A scenario of nothing but its name. */
+export const newScenario = (name: string, taken: ReadonlySet<string>): Scenario => ({
+  id: freeId(idOf(name), taken),
+  name,
+  role: 'attacker',
+  turningPoints: null,
+  setUp: [],
+  primary: name,
+  counters: [],
+  ticks: [],
+  named: null,
+  provenance: 'user',
+  script: NO_SCRIPT,
+  plan: NO_PLAN,
+});
+
+/** The same under a free id and another name, as one’s own. */
+export const copiedScenario = (row: MissionRow, name: string, taken: ReadonlySet<string>): Scenario => ({
+  ...scenarioOf(row),
+  id: freeId(idOf(name), taken),
+  name,
+  provenance: 'user',
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every empty name of something in lists, filled; names are what a file must have. */
+function filled(value: unknown, nameless: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => filled(each, nameless));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      (key === 'name' || key === 'title') && inner === '' ? nameless : filled(inner, nameless),
+    ]),
+  );
+}
+
+/**
+ * A scenario in the making as it is kept: empty names are called `nameless`, empty lines are left out. Null: something else
+ * in it is not as a file must have it.
+ */
+export function keptScenario(draft: Scenario, nameless: string): MissionRow | null {
+  const lines = draft.setUp.map((line) => line.trim()).filter((line) => line !== '');
+  const primary = draft.primary.trim() === '' ? draft.name.trim() || nameless : draft.primary;
+  const read = missionRow.safeParse(filled({ ...draft, setUp: lines, primary }, nameless));
+  return read.success ? read.data : null;
+}
+
+/** What the check of packs says of one scenario; `path`: within it, such as `script.objectives[0].text`. */
+export type Flaw = Pick<Problem, 'path' | 'code' | 'message'>;
+
+const HEAD = '[0].';
+
+/** Everything that is wrong with a scenario of one’s own; `files`: of its pack, `base`: the pack they build on. */
+export function flawsOf(row: unknown, files: RawFiles, base: Pack): readonly Flaw[] {
+  const others = Object.fromEntries(Object.entries(files).filter(([file]) => file !== FILE));
+  const whole = { [MANIFEST_FILE]: manifestOf('workshop', 'Workshop'), ...others, [FILE]: [row] };
+  const result = loadPack(whole, () => rulesetById('acolyte'), base);
+  return result.ok
+    ? []
+    : result.problems
+        .filter(({ file }) => file === FILE)
+        .map(({ path, code, message }) => ({
+          path: path.startsWith(HEAD) ? path.slice(HEAD.length) : '',
+          code,
+          message,
+        }));
+}

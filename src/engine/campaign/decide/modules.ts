@@ -1,0 +1,77 @@
+import type { CampaignCommandType } from '../command.ts';
+import type { ModuleContent } from '../content.ts';
+import type { CampaignEvent } from '../event.ts';
+import { type CampaignDecider, done, refused, unless } from '../game.ts';
+import { moduleEnded, openWays } from '../modules.ts';
+import { refuse } from '../rejection.ts';
+import type { CampaignState, RunningModule } from '../state.ts';
+
+type ModuleCommand = Extract<CampaignCommandType, 'startModule' | 'chooseChapter' | 'pinModule' | 'leaveModule'>;
+
+const begun = ({ pack, row, pinned, hash }: ModuleContent): RunningModule => ({
+  pack,
+  row,
+  pinned: [...pinned],
+  hash,
+  refused: null,
+  chapter: row.start,
+  done: [],
+});
+
+const told = ({ day }: CampaignState, name: string, how: 'begun' | 'left'): CampaignEvent => ({
+  type: 'written',
+  entry: { kind: 'module', day, name, how },
+});
+
+/** The state that its pack has now, when it is another than the copies; null: the same, or the pack is gone. */
+export function newerModule(
+  module: RunningModule | null | undefined,
+  modules: ReadonlyMap<string, ModuleContent>,
+): ModuleContent | null {
+  const now = module === null || module === undefined ? undefined : modules.get(module.row.id);
+  return now === undefined || now.hash === module?.hash ? null : now;
+}
+
+/** The chapter at hand in the new state of the module; where it has none of that name: to be chosen, or the first of all. */
+function stillAtHand(state: CampaignState, { chapter }: RunningModule, { row }: ModuleContent): string | null {
+  if (chapter === null || row.chapters.some(({ id }) => id === chapter)) return chapter;
+  const module = state.module ?? null;
+  return module !== null && openWays({ ...state, module: { ...module, row, chapter: null } }).length > 0
+    ? null
+    : row.start;
+}
+
+/** Linked campaigns: begun, chapter by chapter, renewed or kept, left. */
+export const moduleDeciders: { readonly [T in ModuleCommand]: CampaignDecider<T> } = {
+  startModule: ({ state, content }, { module: id }) => {
+    const found = content.modules.get(id);
+    if (found === undefined) return refused(refuse('unknownRow', { row: id }));
+    if (state.scenario !== null) return refused(refuse('scenarioOpen', { stage: state.scenario.stage }));
+    if (state.module !== undefined && state.module !== null && !moduleEnded(state))
+      return refused(refuse('moduleOpen', { name: state.module.row.name }));
+    return done([{ type: 'moduleBegun', module: begun(found) }, told(state, found.row.name, 'begun')]);
+  },
+  chooseChapter: ({ state }, { chapter, override }) => {
+    const { module } = state;
+    if (module === undefined || module === null) return refused(refuse('noModule'));
+    if (state.scenario !== null) return refused(refuse('scenarioOpen', { stage: state.scenario.stage }));
+    if (!module.row.chapters.some(({ id }) => id === chapter)) return refused(refuse('unknownRow', { row: chapter }));
+    const open = openWays(state).some((way) => way.chapter === chapter);
+    return unless(open ? [] : [refuse('chapterNotOpen')], override, () => [{ type: 'chapterChosen', chapter }]);
+  },
+  pinModule: ({ state, content }, { take }) => {
+    const { module } = state;
+    const newer = newerModule(module, content.modules);
+    if (module === undefined || module === null || newer === null) return refused(refuse('noModule'));
+    if (state.scenario?.chapter !== undefined) return refused(refuse('scenarioOpen', { stage: state.scenario.stage }));
+    if (!take) return done([{ type: 'moduleKept', hash: newer.hash }]);
+    const { row, pinned, hash } = newer;
+    return done([{ type: 'modulePinned', row, pinned: [...pinned], hash, chapter: stillAtHand(state, module, newer) }]);
+  },
+  leaveModule: ({ state }) => {
+    const { module } = state;
+    if (module === undefined || module === null) return refused(refuse('noModule'));
+    if (state.scenario?.chapter !== undefined) return refused(refuse('scenarioOpen', { stage: state.scenario.stage }));
+    return done([{ type: 'moduleLeft' }, ...(moduleEnded(state) ? [] : [told(state, module.row.name, 'left')])]);
+  },
+};

@@ -1,0 +1,46 @@
+import { isPrecondition } from '../../../engine/battle/rejection.ts';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { WhyList } from '../../../ui/WhyList.tsx';
+import { capital } from '../../../words/format.ts';
+import { useFullDesk } from '../fullDesk.ts';
+import { runScenario } from '../runScenario.ts';
+import { scenarioViews } from '../view/scenarioViews.ts';
+import { Sheet } from './Sheet.tsx';
+
+/** What an action of the scenario is, why it cannot be done now, and doing it anyway. */
+export function ScenarioSheet({ action }: { readonly action: string }) {
+  const desk = useFullDesk();
+  const { words, look, game, actor, openSheet } = desk;
+  const views = actor === null ? [] : scenarioViews({ words, look, game, operative: actor });
+  const view = views.find(({ id }) => id === action);
+  if (view === undefined) return null;
+  const { title, detail, reason, rejection, ap } = view;
+  const may = rejection === null || isPrecondition(rejection);
+  const go = () => {
+    openSheet(null);
+    runScenario(desk, action, rejection === null ? null : { reason: words.battle.doAnywayReason });
+  };
+  const rows = [
+    ...(reason === null
+      ? []
+      : [{ id: 'why', lead: { icon: 'couldNot' as const }, text: capital(reason), weight: 'did' as const }]),
+    { id: 'text', lead: { icon: 'why' as const }, text: detail === '' ? words.actions.interact.meaning : detail },
+    { id: 'ap', lead: { value: `${ap}` }, text: words.common.stats.apUnit },
+  ];
+  return (
+    <Sheet
+      title={title}
+      actions={
+        may && (
+          <PlainButton
+            label={reason === null ? title : words.battle.doAnyway}
+            tone={reason === null ? 'brass' : 'edge'}
+            onPress={go}
+          />
+        )
+      }
+    >
+      <WhyList label={words.common.why} rows={rows} />
+    </Sheet>
+  );
+}

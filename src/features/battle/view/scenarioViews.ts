@@ -1,0 +1,62 @@
+import { scenarioOffers } from '../../../engine/battle/actions/scenarioOffers.ts';
+import type { Rejection } from '../../../engine/battle/rejection.ts';
+import { contentText } from '../../../words/content.ts';
+import { reason } from '../../../words/reason.ts';
+import type { ActionLook } from './actionsView.ts';
+
+/** An action of the scenario as a button. `key`: a letter that no other action has; `reason` null: it can be done now. */
+export interface ScenarioView {
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly ap: number;
+  readonly key: string | null;
+  readonly reason: string | null;
+  readonly rejection: Rejection | null;
+}
+
+/** Not a thing that this one could do at another moment: not shown at all. */
+const OUT_OF_PLACE: ReadonlySet<string> = new Set(['notRetinue', 'guardActionsOnly']);
+
+const plainLetters = (text: string): readonly string[] => text.normalize('NFD').toUpperCase().match(/[A-Z]/gu) ?? [];
+
+const ALPHABET = plainLetters('abcdefghijklmnopqrstuvwxyz');
+
+/** Letters that mean something else at the table. */
+const takenLetters = ({ words }: ActionLook): Set<string> => {
+  const { woundsKey, undoKey, redoKey, logKey } = words.keys;
+  const acts = Object.values(words.actions).map(({ key }) => key);
+  return new Set([...acts, woundsKey, undoKey, redoKey, logKey].map((key) => key.toUpperCase()));
+};
+
+/** The first free letter of each name, else of the alphabet; it does not change while the battle goes on. */
+function keysFor(titles: readonly string[], taken: Set<string>): readonly (string | null)[] {
+  return titles.map((title) => {
+    const key = [...plainLetters(title), ...ALPHABET].find((letter) => !taken.has(letter)) ?? null;
+    if (key !== null) taken.add(key);
+    return key;
+  });
+}
+
+/** The actions of the scenario, for the one that acts. */
+export function scenarioViews(view: ActionLook): readonly ScenarioView[] {
+  const offers = scenarioOffers(view.game, view.operative);
+  if (offers.length === 0) return [];
+  const titles = offers.map(({ action }) => view.look.contentName(action.id, action.name));
+  const keys = keysFor(titles, takenLetters(view));
+  return offers.flatMap(({ action, ap, reason: rejection }, index) =>
+    rejection !== null && OUT_OF_PLACE.has(rejection.code)
+      ? []
+      : [
+          {
+            id: action.id,
+            title: titles[index] ?? action.name,
+            detail: contentText(view.words, `${view.game.state.mission.id}/actions/${action.id}`, action.text),
+            ap,
+            key: keys[index] ?? null,
+            reason: rejection === null ? null : reason(view.words, rejection, view.look),
+            rejection,
+          },
+        ],
+  );
+}

@@ -1,0 +1,142 @@
+import { Suspense, useState } from 'react';
+import type { ModuleChapter } from '../../engine/campaign/module.ts';
+import { chapterAtHand, moduleEnded, openWays } from '../../engine/campaign/modules.ts';
+import type { RunningModule } from '../../engine/campaign/state.ts';
+import { dispatchCampaign, useCampaign } from '../../state/campaign/campaignPlay.ts';
+import { KeyButton } from '../../ui/KeyButton.tsx';
+import { later } from '../../ui/later.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { contentName, contentText } from '../../words/content.ts';
+import type { CampaignLook } from '../../words/optionName.ts';
+import styles from './Campaign.module.css';
+import { ModuleSheet } from './ModuleSheet.tsx';
+import { changesOf, undecided } from './moduleView.ts';
+import { useLook } from './useLook.ts';
+
+const Prose = later(async () => (await import('../../ui/Prose.tsx')).Prose);
+
+type PartProps = { readonly look: CampaignLook; readonly module: RunningModule };
+
+/** The chapter at hand with its introduction, or why it cannot be played. */
+function AtHand({ look, module, chapter }: PartProps & { readonly chapter: ModuleChapter }) {
+  const { words, state } = look;
+  const { pack } = useCampaign();
+  const said = words.campaign.module;
+  const intro = contentText(words, `${chapter.id}/intro`, chapter.intro);
+  const inPlay = state.scenario?.chapter === chapter.id;
+  return (
+    <article className={styles.chapter}>
+      <h3>{`${said.atHand(module.done.length + 1)}. ${contentName(words, chapter.id, chapter.title)}`}</h3>
+      <Suspense fallback={<p>{intro}</p>}>
+        <Prose text={intro} />
+      </Suspense>
+      {inPlay && <p>{said.inPlay}</p>}
+      {!pack.missions.has(chapter.mission) && <p role="status">{said.lacking}</p>}
+    </article>
+  );
+}
+
+/** Ways on from the chapter played last. */
+function Ways({ look, module }: PartProps) {
+  const { words, state } = look;
+  const ways = openWays(state);
+  if (ways.length === 0) return null;
+  const last = module.done.at(-1)?.chapter ?? '';
+  return (
+    <>
+      <SectionHead title={words.campaign.module.ways} level={3} />
+      {ways.map(({ chapter, text }) => (
+        <ListRow
+          key={chapter}
+          icon="next"
+          title={contentName(words, chapter, module.row.chapters.find(({ id }) => id === chapter)?.title ?? chapter)}
+          detail={contentText(words, `${last}/next/${chapter}`, text)}
+          opens
+          onPress={() => dispatchCampaign({ type: 'chooseChapter', chapter })}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The pack has changed: what is new, gone and changed, and to keep or to take it. */
+function Changed({ look, module }: PartProps) {
+  const said = look.words.campaign.module;
+  const newer = undecided(look, module);
+  if (newer === null) return null;
+  return (
+    <article className={styles.chapter} role="status">
+      <h3>{said.changed}</h3>
+      {changesOf(look, module, newer).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>{said.changedHint}</p>
+      <div className={styles.keys}>
+        <KeyButton
+          icon="cross"
+          label={said.keep}
+          onPress={() => dispatchCampaign({ type: 'pinModule', take: false })}
+        />
+        <KeyButton icon="check" label={said.take} onPress={() => dispatchCampaign({ type: 'pinModule', take: true })} />
+      </div>
+    </article>
+  );
+}
+
+function Running({ look, module }: PartProps) {
+  const { words, state, content } = look;
+  const said = words.campaign.module;
+  const chapter = chapterAtHand(state);
+  const name = contentName(words, module.row.id, module.row.name);
+  return (
+    <section className={styles.module} aria-label={said.title}>
+      <SectionHead title={name} note={said.title} />
+      <Changed look={look} module={module} />
+      {chapter !== null && <AtHand look={look} module={module} chapter={chapter} />}
+      <Ways look={look} module={module} />
+      {moduleEnded(state) && <p className={styles.line}>{said.ended}</p>}
+      {!content.modules.has(module.row.id) && <p className={styles.line}>{said.gone}</p>}
+      {state.scenario?.chapter === undefined && (
+        <ListRow
+          icon="couldNot"
+          title={said.leave}
+          detail={said.leaveDetail}
+          onPress={() => dispatchCampaign({ type: 'leaveModule' })}
+        />
+      )}
+    </section>
+  );
+}
+
+/** To begin one, where packs have any and none runs. */
+function Begin({ look }: { readonly look: CampaignLook }) {
+  const { words, state, content } = look;
+  const [open, setOpen] = useState(false);
+  const said = words.campaign.module;
+  if (content.modules.size === 0 || state.scenario !== null) return null;
+  return (
+    <>
+      <ListRow
+        icon="campaign"
+        title={said.choose}
+        detail={said.chooseDetail(content.modules.size)}
+        opens
+        onPress={() => setOpen(true)}
+      />
+      {open && <ModuleSheet look={look} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The linked campaign on the campaign's home: the one that runs, and where none does, the way to begin one. */
+export function ModulePart() {
+  const look = useLook();
+  const { module = null } = look.state;
+  return (
+    <>
+      {module !== null && <Running look={look} module={module} />}
+      {(module === null || moduleEnded(look.state)) && <Begin look={look} />}
+    </>
+  );
+}

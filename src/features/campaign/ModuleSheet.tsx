@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { contentName, contentText } from '../../words/content.ts';
+import type { CampaignLook } from '../../words/optionName.ts';
+import { plainProse } from '../../words/plainProse.ts';
+
+/** Which linked campaign begins. */
+export function ModuleSheet({ look, onClose }: { readonly look: CampaignLook; readonly onClose: () => void }) {
+  const { words, content } = look;
+  const said = words.campaign.module;
+  const modules = [...content.modules.values()].map(({ row }) => row);
+  const [chosen, setChosen] = useState(modules[0]?.id ?? '');
+  const begin = () => {
+    if (dispatchCampaign({ type: 'startModule', module: chosen }) === null) onClose();
+  };
+  return (
+    <SheetDialog
+      open
+      title={said.choose}
+      closeLabel={words.common.close}
+      onClose={onClose}
+      actions={<PlainButton icon="next" label={said.begin} tone="brass" onPress={begin} />}
+    >
+      <ChoiceList
+        label={said.choose}
+        value={chosen}
+        onChange={setChosen}
+        options={modules.map(({ id, name, text, chapters }) => ({
+          id,
+          title: `${contentName(words, id, name)} · ${said.chapters(chapters.length)}`,
+          reason: plainProse(contentText(words, `${id}/text`, text)),
+        }))}
+      />
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,148 @@
+import { useRef } from 'react';
+import type { Pack } from '../../content/pack.ts';
+import { changeGenerated, undoGenerated } from '../../state/generator.ts';
+import { useGame } from '../../state/store.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { KeyButton } from '../../ui/KeyButton.tsx';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { Toast } from '../../ui/Toast.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useGeneratorWords } from '../../words/useGeneratorWords.ts';
+import styles from './Generator.module.css';
+import { PartLadder } from './PartLadder.tsx';
+import type { Speaking } from './partSaid.ts';
+import { ScenarioSheet } from './ScenarioSheet.tsx';
+import { type MakingNow, useMaking, useTables } from './useMaking.ts';
+
+type GeneratorScreenProps = {
+  readonly onBack: () => void;
+  /** The scenario was kept and is to be played; its id among those of all packs. */
+  readonly onPlay: (mission: string) => void;
+};
+
+const LONGEST_SEED = 40;
+
+function Seed({ making: { state } }: { readonly making: MakingNow }) {
+  const words = useGeneratorWords();
+  return (
+    <TextField
+      label={words.seed}
+      value={state.seed}
+      maxLength={LONGEST_SEED}
+      hint={words.seedHint}
+      error={state.seed.trim() === '' ? words.seedEmpty : null}
+      onChange={(seed) => changeGenerated({ ...state, seed })}
+    />
+  );
+}
+
+function Bar({ making }: { readonly making: MakingNow }) {
+  const words = useGeneratorWords();
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const locked = Object.values(making.state.parts).filter((part) => part.locked).length;
+  return (
+    <ThumbBar
+      label={words.title}
+      thumbSide={thumbSide}
+      undo={
+        <div className={styles.left}>
+          <KeyButton
+            quiet
+            icon="dice"
+            label={words.rollAll}
+            detail={words.rollAllDetail(locked)}
+            onPress={making.rollAll}
+          />
+        </div>
+      }
+      next={
+        <NextButton
+          title={words.keep}
+          detail={words.keepDetail}
+          pressKey={`${making.scenario.id} ${making.said?.text ?? ''}`}
+          onPress={making.keep}
+        />
+      }
+    />
+  );
+}
+
+function Head({ making, onBack }: { readonly making: MakingNow | null; readonly onBack: () => void }) {
+  const words = useGeneratorWords();
+  const { common } = useFirstWords();
+  return (
+    <TopBar
+      title={words.title}
+      back={{ label: common.back, onPress: onBack }}
+      end={
+        making !== null && (
+          <IconButton icon="undo" label={words.undo} impossible={!making.undoable} onPress={undoGenerated} />
+        )
+      }
+    />
+  );
+}
+
+function Making({ pack, onBack, onPlay }: GeneratorScreenProps & { readonly pack: Pack }) {
+  const words = useGeneratorWords();
+  const first = useFirstWords();
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const making = useMaking(pack, onPlay);
+  const speaking: Speaking = { pack, words, first };
+  const { said, setSaid } = making;
+  const sheet = useRef<HTMLDivElement>(null);
+  const readIt = () => {
+    sheet.current?.scrollIntoView();
+    sheet.current?.focus({ preventScroll: true });
+  };
+  return (
+    <ScreenLayout
+      label={words.title}
+      width="wide"
+      thumbSide={thumbSide}
+      top={<Head making={making} onBack={onBack} />}
+      toast={
+        said !== null && (
+          <Toast
+            text={said.text}
+            tone={said.harm ? 'harm' : 'plain'}
+            dismissLabel={first.common.dismiss}
+            onDismiss={() => setSaid(null)}
+          />
+        )
+      }
+      bar={<Bar making={making} />}
+    >
+      <p className={styles.pitch}>{words.pitch}</p>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Seed making={making} />
+          <div className={styles.jump}>
+            <KeyButton quiet icon="log" label={words.read} detail={making.scenario.name} onPress={readIt} />
+          </div>
+          <PartLadder making={making} speaking={speaking} />
+        </div>
+        <div className={styles.column} ref={sheet} tabIndex={-1}>
+          <ScenarioSheet scenario={making.scenario} speaking={speaking} />
+          <KeyButton icon="next" label={words.play} detail={words.playDetail} onPress={making.play} />
+        </div>
+      </div>
+    </ScreenLayout>
+  );
+}
+
+/** The generator: a scenario out of dice, all of it or part by part. */
+export function GeneratorScreen(props: GeneratorScreenProps) {
+  const words = useGeneratorWords();
+  const pack = useTables();
+  if (pack !== undefined && pack !== null) return <Making pack={pack} {...props} />;
+  return (
+    <ScreenLayout label={words.title} top={<Head making={null} onBack={props.onBack} />}>
+      <p className={styles.pitch}>{pack === null ? words.unread : words.loading}</p>
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { MissionRow } from '../../content/schema/mission.ts';
+import { Prose } from '../../ui/Prose.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { contentName } from '../../words/content.ts';
+import { useGeneratorWords } from '../../words/useGeneratorWords.ts';
+import styles from './Generator.module.css';
+import type { Speaking } from './partSaid.ts';
+
+type SheetProps = { readonly scenario: MissionRow; readonly speaking: Speaking };
+
+/** A head with what belongs to it; nothing when there is nothing. */
+function Part({ title, children }: { readonly title: string; readonly children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section className={styles.told} aria-label={title}>
+      <SectionHead title={title} level={3} />
+      {children}
+    </section>
+  );
+}
+
+const inches = (text: string): string => text.replaceAll(/(\d)"/gu, '$1\u2033');
+
+const Line = ({ head, text }: { readonly head?: string; readonly text: string }) => (
+  <p>
+    {head !== undefined && <b>{head}. </b>}
+    {inches(text)}
+  </p>
+);
+
+function Objectives({ scenario }: SheetProps) {
+  const { sheet, secret } = useGeneratorWords();
+  const objectives = scenario.script?.objectives ?? [];
+  return (['primary', 'secondary', 'secret'] as const).map((kind) => (
+    <Part key={kind} title={sheet[kind]}>
+      {objectives
+        .filter((each) => each.kind === kind)
+        .map(({ id, text }) => (
+          <Line key={id} text={kind === 'secret' ? secret : text} />
+        ))}
+    </Part>
+  ));
+}
+
+function Enemies({ scenario, speaking }: SheetProps) {
+  const { sheet } = useGeneratorWords();
+  const { pack, first } = speaking;
+  const named = (id: string) => contentName(first, id, pack.operatives.get(id)?.name ?? id);
+  const armed = (weapons: readonly string[]) =>
+    weapons.map((id) => contentName(first, id, pack.weapons.get(id)?.name ?? id)).join(', ');
+  return (
+    <Part title={sheet.enemies}>
+      {(scenario.plan?.enemies ?? []).map(({ card, weapons, count }) => (
+        <Line key={`${card} ${weapons.join(' ')}`} head={sheet.count(count, named(card))} text={armed(weapons)} />
+      ))}
+    </Part>
+  );
+}
+
+function Place({ scenario }: SheetProps) {
+  const { sheet } = useGeneratorWords();
+  const { plan } = scenario;
+  return (
+    <>
+      <Part title={sheet.markers}>
+        {(plan?.markers ?? []).map(({ id, name, count, perAcolyte, where }) => (
+          <Line
+            key={id}
+            head={sheet.count(count, name)}
+            text={perAcolyte === 0 ? where : `${where} (${sheet.perAcolyte(perAcolyte)})`}
+          />
+        ))}
+      </Part>
+      <Part title={sheet.environment}>
+        {(plan?.environment ?? []).map(({ id, name, text }) => (
+          <Line key={id} head={name} text={text} />
+        ))}
+      </Part>
+    </>
+  );
+}
+
+function Script({ scenario }: SheetProps) {
+  const { sheet } = useGeneratorWords();
+  const { actions = [], priorityTarget = null, targetLocation = null } = scenario.script ?? {};
+  return (
+    <>
+      <Part title={sheet.actions}>
+        {actions.map(({ id, name, ap, text }) => (
+          <Line key={id} head={`${name} (${sheet.ap(ap)})`} text={text} />
+        ))}
+      </Part>
+      <Part title={sheet.priorityTarget}>
+        {priorityTarget === null ? [] : [<Line key="target" text={priorityTarget.text} />]}
+      </Part>
+      <Part title={sheet.targetLocation}>
+        {targetLocation === null ? [] : [<Line key="place" text={targetLocation} />]}
+      </Part>
+    </>
+  );
+}
+
+/** The scenario as it would be kept, to be read. What is secret is not in it. */
+export function ScenarioSheet(props: SheetProps) {
+  const words = useGeneratorWords();
+  const { sheet, roles } = words;
+  const { scenario } = props;
+  return (
+    <article className={styles.sheet} aria-label={sheet.title}>
+      <h2>{scenario.name}</h2>
+      <p className={styles.hint}>{`${roles[scenario.role]} · ${sheet.limit(scenario.turningPoints)}`}</p>
+      <Prose text={inches(scenario.script?.briefing ?? '')} />
+      <Part title={sheet.setUp}>
+        {scenario.setUp.map((text) => (
+          <Line key={text} text={text} />
+        ))}
+      </Part>
+      <Objectives {...props} />
+      <Script {...props} />
+      <Enemies {...props} />
+      <Place {...props} />
+      <Part title={sheet.notes}>{[<Prose key="notes" text={inches(scenario.plan?.notes ?? '')} />]}</Part>
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useState } from 'react';
+import { loadBundledPack } from '../../content/bundledPack.ts';
+import { generate } from '../../content/generator/generate.ts';
+import { resolve } from '../../content/generator/resolve.ts';
+import { rolledAnew } from '../../content/generator/state.ts';
+import { ownRowId } from '../../content/mergePacks.ts';
+import type { Pack } from '../../content/pack.ts';
+import { type MissionRow, missionRow } from '../../content/schema/mission.ts';
+import { changeGenerated, shortSeed, useGenerated } from '../../state/generator.ts';
+import { type KeptScenario, madeScenarios } from '../../state/madeScenarios.ts';
+import { changeSettings } from '../../state/settings.ts';
+import type { GameStore } from '../../state/store.ts';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useGeneratorWords } from '../../words/useGeneratorWords.ts';
+import { sayIn } from './partSaid.ts';
+
+/** The tables of the app; undefined until they are here, null when they cannot be had. */
+export function useTables(): Pack | null | undefined {
+  const [pack, setPack] = useState<Pack | null>();
+  useEffect(() => {
+    loadBundledPack().then(setPack, () => setPack(null));
+  }, []);
+  return pack;
+}
+
+/** A sentence above the bar. */
+export interface Said {
+  readonly text: string;
+  readonly harm: boolean;
+}
+
+const WORKSHOP = 'workshop';
+type Difficulty = ReturnType<GameStore['getState']>['settings']['difficulty'];
+const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
+
+/** The scenario that is being generated and what can be done with it. `onPlay`: it is to be played, by its id. */
+export function useMaking(pack: Pack, onPlay: (mission: string) => void) {
+  const words = useGeneratorWords();
+  const first = useFirstWords();
+  const { now, before } = useGenerated();
+  const [said, setSaid] = useState<Said | null>(null);
+  const resolved = useMemo(() => resolve(pack, now), [pack, now]);
+  const scenario = useMemo(() => generate(pack, now, sayIn(first)), [pack, now, first]);
+  const keep = async (made: MissionRow): Promise<KeptScenario> => {
+    // As it would be read again, so that what is there already is known as the same.
+    const row = missionRow.parse(made);
+    const kept = await madeScenarios.keep(() => ({ row, was: row, copyName: words.copyName }));
+    if (kept.kind === 'stored') setSaid({ text: words.kept(kept.row.name), harm: false });
+    else setSaid({ text: kept.kind === 'tooLarge' ? words.tooLarge : words.failed, harm: true });
+    return kept;
+  };
+  const play = async () => {
+    const kept = await keep(scenario);
+    if (kept.kind !== 'stored') return;
+    const difficulty = DIFFICULTIES.find((each) => each === resolved.values.difficulty);
+    if (difficulty !== undefined) changeSettings({ difficulty });
+    onPlay(ownRowId(WORKSHOP, kept.row.id));
+  };
+  const rollAll = () => {
+    setSaid(null);
+    changeGenerated(rolledAnew(now, shortSeed(), (id) => resolved.values[id] ?? now.parts[id].value));
+  };
+  return {
+    state: now,
+    undoable: before.length > 0,
+    resolved,
+    scenario,
+    said,
+    setSaid,
+    keep: () => void keep(scenario),
+    play: () => void play(),
+    rollAll,
+  };
+}
+export type MakingNow = ReturnType<typeof useMaking>;

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { MissionRow } from '../../content/schema/mission.ts';
+import { scenarioOf } from '../../content/scenarioFiles.ts';
+import type { Scenarios } from '../../state/madeScenarios.ts';
+import { useGame } from '../../state/store.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { Toast } from '../../ui/Toast.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import { type Editing, EditingProvider } from './editing.ts';
+import { EditorBar } from './EditorBar.tsx';
+import { EditorBody } from './EditorBody.tsx';
+import { Looks } from './Looks.tsx';
+import { SaveMark } from './SaveMark.tsx';
+import styles from './Scenario.module.css';
+import { type SectionId, sectionOf } from './sectionIds.ts';
+import { useCheck } from './useCheck.ts';
+import { useEditingValue } from './useEditingValue.ts';
+import { useScenarioDraft } from './useScenarioDraft.ts';
+
+type ScenarioEditorProps = {
+  readonly scenarios: Scenarios;
+  readonly row: MissionRow;
+  /** The section that is open; null: the contents. */
+  readonly section: SectionId | null;
+  readonly onSection: (section: SectionId | null) => void;
+  readonly onBack: () => void;
+  readonly onOpen: (id: string) => void;
+  /** A new battle with the scenario of this id, of one’s own. */
+  readonly onTry: (id: string) => void;
+};
+
+/** Everything a scenario is, to write in; it is kept as it is written. */
+export function ScenarioEditor(props: ScenarioEditorProps) {
+  const { scenarios, row, section, onSection, onBack, onOpen, onTry } = props;
+  const words = useScenarioEditorWords();
+  const content = useFirstWords();
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const [beside, setBeside] = useState<MissionRow | null>(null);
+  const [open, setOpen] = useState<Editing['open']>(null);
+  const { nameless, copyName } = words;
+  const [first] = useState(() => scenarioOf(row));
+  const drafted = useScenarioDraft({ first, stored: row, nameless, copyName, onBeside: setBeside });
+  const { draft } = drafted;
+  const noted = useCheck(draft, scenarios);
+  const flawed = noted.some(({ grade }) => grade === 'flaw');
+  const editing = useEditingValue({ drafted, scenarios, noted, open, onOpen: setOpen });
+  const turn = (to: SectionId | null) => {
+    setOpen(null);
+    onSection(to);
+  };
+  const jump = (path: string) => {
+    setOpen({ path, fresh: false });
+    onSection(sectionOf(path));
+  };
+  const tryIt = () => void drafted.save().then(() => onTry(draft.id));
+  const up = section === null ? onBack : () => turn(null);
+  return (
+    <EditingProvider value={editing}>
+      <ScreenLayout
+        label={draft.name}
+        width="wide"
+        thumbSide={thumbSide}
+        top={
+          <TopBar
+            title={draft.name}
+            back={{ label: section === null ? content.common.back : words.all, onPress: up }}
+            end={<SaveMark state={drafted.saved} />}
+          />
+        }
+        toast={
+          beside !== null && (
+            <Toast
+              text={words.beside(beside.name)}
+              action={{ label: words.open, onPress: () => onOpen(beside.id) }}
+              dismissLabel={content.common.dismiss}
+              onDismiss={() => setBeside(null)}
+            />
+          )
+        }
+        bar={<EditorBar drafted={drafted} section={section} flawed={flawed} onSection={turn} onTry={tryIt} />}
+      >
+        <EditorBody
+          section={section}
+          looks={<Looks noted={noted} onJump={jump} />}
+          onSection={turn}
+          tryIt={
+            section !== null &&
+            !flawed && (
+              <div className={styles.inner}>
+                <PlainButton icon="acting" label={words.tryIt} onPress={tryIt} />
+              </div>
+            )
+          }
+        />
+      </ScreenLayout>
+    </EditingProvider>
+  );
+}

@@ -1,0 +1,186 @@
+import { Suspense, useState } from 'react';
+import type { MissionRow } from '../../content/schema/mission.ts';
+import {
+  copiedScenario,
+  flawsOf,
+  keptScenario,
+  newScenario,
+  type Scenario,
+  scenarioOf,
+} from '../../content/scenarioFiles.ts';
+import { madeScenarios } from '../../state/madeScenarios.ts';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { contentName } from '../../words/content.ts';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useScenarioPrintWords } from '../../words/useScenarioPrintWords.ts';
+import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import { inWords } from './inWords.ts';
+import styles from './Scenario.module.css';
+import { useScenarios } from './useScenarios.ts';
+
+interface Said {
+  readonly text: string;
+  readonly undo: (() => void) | null;
+}
+
+/** A scenario is to be printed; `own`: of the workshop. */
+type Print = (id: string, own: boolean) => void;
+
+type ShelfProps = {
+  readonly onOpen: (id: string) => void;
+  readonly onTry: (id: string) => void;
+  readonly onShare: (id: string) => void;
+  /** To what of it can go on paper; left out: nothing. */
+  readonly onPrint?: Print;
+  /** The generator; null: there is none. */
+  readonly onGenerate: (() => void) | null;
+};
+
+/** The scenarios there are, and what can be done with them. */
+function useShelf(onOpen: (id: string) => void) {
+  const words = useScenarioEditorWords();
+  const { scenarios, again } = useScenarios();
+  const [said, setSaid] = useState<Said | null>(null);
+  const taken = new Set([...(scenarios?.own ?? []).map(({ id }) => id), ...(scenarios?.base.missions.keys() ?? [])]);
+  const keep = async (row: MissionRow, then: (kept: MissionRow) => void) => {
+    const done = await madeScenarios.keep(() => ({ row, was: null, copyName: words.copyName }));
+    if (done.kind === 'stored') then(done.row);
+    else setSaid({ text: words[done.kind], undo: null });
+    await again();
+  };
+  const make = (made: Scenario) => void keep(keptScenario(made, words.nameless) ?? made, ({ id }) => onOpen(id));
+  const remove = async (row: MissionRow) => {
+    const kind = await madeScenarios.remove(row.id);
+    const undo = () => void keep(row, () => setSaid({ text: words.back(row.name), undo: null }));
+    setSaid(kind === 'stored' ? { text: words.removed(row.name), undo } : { text: words[kind], undo: null });
+    await again();
+  };
+  return { scenarios, said, taken, make, remove };
+}
+
+type Shelf = ReturnType<typeof useShelf>;
+
+type SheetProps = {
+  readonly row: MissionRow;
+  readonly own: boolean;
+  readonly shelf: Shelf;
+  readonly onOpen: (id: string) => void;
+  readonly onTry: (id: string) => void;
+  readonly onShare: (id: string) => void;
+  readonly onPrint: Print | undefined;
+  readonly onClose: () => void;
+};
+
+function PrintButton({ onPress }: { readonly onPress: () => void }) {
+  return <PlainButton icon="print" label={useScenarioPrintWords().title} onPress={onPress} />;
+}
+
+/** What can be done with one scenario. */
+function ScenarioSheet({ row, own, shelf, onOpen, onTry, onShare, onPrint, onClose }: SheetProps) {
+  const words = useScenarioEditorWords();
+  const content = useFirstWords();
+  const name = own ? row.name : contentName(content, row.id, row.name);
+  const and = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  const written = own ? row : inWords(content, scenarioOf(row));
+  const copy = copiedScenario(written, words.copyName(name).slice(0, 80), shelf.taken);
+  return (
+    <SheetDialog open title={name} closeLabel={content.common.close} onClose={onClose}>
+      <div className={styles.inner}>
+        {own && <PlainButton tone="brass" icon="open" label={words.open} onPress={and(() => onOpen(row.id))} />}
+        {own && <PlainButton icon="acting" label={words.tryIt} onPress={and(() => onTry(row.id))} />}
+        <PlainButton
+          tone={own ? 'edge' : 'brass'}
+          icon="plus"
+          label={words.copy}
+          onPress={and(() => shelf.make(copy))}
+        />
+        {own && <PlainButton icon="share" label={words.share} onPress={and(() => onShare(row.id))} />}
+        {onPrint !== undefined && (
+          <Suspense fallback={null}>
+            <PrintButton onPress={and(() => onPrint(row.id, own))} />
+          </Suspense>
+        )}
+        {own && <PlainButton icon="cross" label={words.remove} onPress={and(() => void shelf.remove(row))} />}
+      </div>
+    </SheetDialog>
+  );
+}
+
+/** Scenarios of one’s own, how to make another, and those of the app to take a copy of. */
+export function ScenarioShelf({ onOpen, onTry, onShare, onPrint, onGenerate }: ShelfProps) {
+  const words = useScenarioEditorWords();
+  const content = useFirstWords();
+  const shelf = useShelf(onOpen);
+  const [more, setMore] = useState<{ readonly row: MissionRow; readonly own: boolean } | null>(null);
+  const { scenarios, said, taken } = shelf;
+  if (scenarios === undefined) return null;
+  if (scenarios === null) return <p className={styles.inner}>{words.unread}</p>;
+  const shipped = [...scenarios.base.missions.values()];
+  const detail = ({ role, turningPoints }: MissionRow) =>
+    words.said.limit(words.rolesLong[role], words.turningPoints(turningPoints));
+  return (
+    <>
+      <section className={styles.shelf} aria-label={words.scenarios}>
+        <SectionHead title={words.scenarios} />
+        {scenarios.own.length === 0 && <p className={styles.hint}>{words.noOwn}</p>}
+        {scenarios.own.map((row) => (
+          <ListRow
+            key={row.id}
+            icon="byHand"
+            title={row.name}
+            detail={flawsOf(row, scenarios.files, scenarios.base).length === 0 ? detail(row) : words.unsound}
+            opens
+            onPress={() => setMore({ row, own: true })}
+          />
+        ))}
+        {said !== null && (
+          <div className={styles.inner} role="status">
+            <p>{said.text}</p>
+            {said.undo !== null && (
+              <PlainButton tone="quiet" icon="undo" label={content.common.undo} onPress={said.undo} />
+            )}
+          </div>
+        )}
+        <ListRow
+          icon="plus"
+          title={words.newScenario}
+          detail={words.newDetail}
+          onPress={() => shelf.make(newScenario(words.newName, taken))}
+        />
+        {onGenerate !== null && (
+          <ListRow icon="dice" title={words.generate} detail={words.generateDetail} onPress={onGenerate} />
+        )}
+      </section>
+      <section className={styles.shelf} aria-label={words.shippedScenarios}>
+        <SectionHead title={words.shippedScenarios} />
+        {shipped.map((row) => (
+          <ListRow
+            key={row.id}
+            icon="campaign"
+            title={contentName(content, row.id, row.name)}
+            detail={detail(row)}
+            opens
+            onPress={() => setMore({ row, own: false })}
+          />
+        ))}
+      </section>
+      {more !== null && (
+        <ScenarioSheet
+          {...more}
+          shelf={shelf}
+          onOpen={onOpen}
+          onTry={onTry}
+          onShare={onShare}
+          onPrint={onPrint}
+          onClose={() => setMore(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { createContext, use } from 'react';
+import type { Pack } from '../../content/pack.ts';
+import type { MissionPlan, MissionRow, ScriptRow } from '../../content/schema/mission.ts';
+import type { Scenario } from '../../content/scenarioFiles.ts';
+import { present } from '../../engine/core/invariant.ts';
+import type { Choices } from '../../forms/choices.ts';
+import type { SectionId } from './sectionIds.ts';
+
+type Change = (did: SectionId, change: (draft: Scenario) => Scenario, typed?: string | null) => void;
+
+/** What every section writes in. */
+export interface Editing {
+  readonly draft: Scenario;
+  readonly base: Pack;
+  /** What conditions and effects can name. */
+  readonly choices: Choices;
+  /** What is wrong at a place, or right below it; null: nothing. */
+  readonly flaw: (path: string) => string | null;
+  /** The item that is open, by its place; null: none. `fresh`: it was added just now. */
+  readonly open: { readonly path: string; readonly fresh: boolean } | null;
+  readonly onOpen: (open: Editing['open']) => void;
+  readonly change: Change;
+}
+
+const Context = createContext<Editing | null>(null);
+
+export const EditingProvider = Context.Provider;
+
+export const useEditing = (): Editing => present(use(Context) ?? undefined, 'no scenario is being edited');
+
+type Top = Omit<MissionRow, 'script' | 'plan'>;
+
+/** Setters of a section, by the part of the scenario; `typed`: the field that is being typed in. */
+export function useSetters(section: SectionId) {
+  const { change } = useEditing();
+  return {
+    top: (next: Partial<Top>, typed: string | null = null) =>
+      change(section, (draft) => ({ ...draft, ...next }), typed),
+    script: (next: Partial<ScriptRow>, typed: string | null = null) =>
+      change(section, (draft) => ({ ...draft, script: { ...draft.script, ...next } }), typed),
+    plan: (next: Partial<MissionPlan>, typed: string | null = null) =>
+      change(section, (draft) => ({ ...draft, plan: { ...draft.plan, ...next } }), typed),
+  };
+}

@@ -1,0 +1,153 @@
+import type { MissionRow } from '../../../content/schema/mission.ts';
+import { FewField, NumberField, WordsField } from '../../../forms/Fields.tsx';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
+import { useEditing, useSetters } from '../editing.ts';
+import { ItemList } from '../ItemList.tsx';
+import { Text } from '../Text.tsx';
+
+type Tick = MissionRow['ticks'][number];
+
+/** Whether the players see it: what is hidden is the master’s. */
+function Hidden({ id }: { readonly id: string }) {
+  const { fields } = useScenarioEditorWords();
+  const { draft } = useEditing();
+  const { script } = useSetters('counters');
+  const { hidden } = draft.script;
+  return (
+    <FewField
+      label={fields.hidden}
+      names={fields.seen}
+      value={hidden.includes(id) ? 'master' : 'all'}
+      onChange={(next) =>
+        script({ hidden: next === 'master' ? [...hidden, id] : hidden.filter((each) => each !== id) })
+      }
+    />
+  );
+}
+
+/** What hides something that is there no more. */
+function useTop() {
+  const { change } = useEditing();
+  return (next: Partial<Pick<MissionRow, 'counters' | 'ticks'>>, typed: string | null = null) =>
+    change(
+      'counters',
+      (draft) => {
+        const now = { ...draft, ...next };
+        const ids = new Set([...now.counters, ...now.ticks].map(({ id }) => id));
+        return { ...now, script: { ...now.script, hidden: now.script.hidden.filter((id) => ids.has(id)) } };
+      },
+      typed,
+    );
+}
+
+function Counters() {
+  const { fields, said, nameless } = useScenarioEditorWords();
+  const { draft } = useEditing();
+  const top = useTop();
+  const { hidden } = draft.script;
+  return (
+    <ItemList
+      label={fields.counters}
+      path="counters"
+      items={draft.counters}
+      most={20}
+      addLabel={fields.addCounter}
+      stem="counter"
+      make={(id) => ({ id, name: '', max: 3, perAcolyte: 0 })}
+      said={({ id, name, max }) => ({
+        title: said.counter(name === '' ? nameless : name, max, hidden.includes(id)),
+      })}
+      onChange={(counters, typed) => top({ counters }, typed)}
+    >
+      {(counter, set, { path, fresh }) => (
+        <>
+          <Text
+            label={fields.name}
+            path={`${path}.name`}
+            value={counter.name}
+            placeholder={fields.newCounter}
+            maxLength={80}
+            fresh={fresh}
+            onChange={(name, typed) => set({ name }, typed)}
+          />
+          <NumberField label={fields.max} value={counter.max} min={1} max={99} onChange={(max) => set({ max })} />
+          <NumberField
+            label={fields.perAcolyte}
+            value={counter.perAcolyte}
+            max={20}
+            onChange={(perAcolyte) => set({ perAcolyte })}
+          />
+          <Hidden id={counter.id} />
+        </>
+      )}
+    </ItemList>
+  );
+}
+
+function WhenDown({ tick, set }: { readonly tick: Tick; readonly set: (next: Partial<Tick>) => void }) {
+  const { fields } = useScenarioEditorWords();
+  const { named } = useEditing().draft;
+  if (named === null && tick.whenDown === undefined) return null;
+  return (
+    <FewField
+      label={fields.whenDown}
+      names={fields.yesNo}
+      value={tick.whenDown === undefined ? 'no' : 'yes'}
+      onChange={(next) => set({ whenDown: next === 'yes' && named !== null ? named : undefined })}
+    />
+  );
+}
+
+function Ticks() {
+  const { fields, said, nameless } = useScenarioEditorWords();
+  const { draft } = useEditing();
+  const top = useTop();
+  const { hidden } = draft.script;
+  return (
+    <ItemList
+      label={fields.ticks}
+      path="ticks"
+      items={draft.ticks}
+      most={20}
+      addLabel={fields.addTick}
+      stem="tick"
+      make={(id): Tick => ({ id, name: '', ends: 'no' })}
+      said={({ id, name, ends }) => ({
+        title: said.tick(name === '' ? nameless : name, hidden.includes(id)),
+        ...(ends !== 'no' && { detail: fields.endings[ends] }),
+      })}
+      onChange={(ticks, typed) => top({ ticks }, typed)}
+    >
+      {(tick, set, { path, fresh }) => (
+        <>
+          <Text
+            label={fields.name}
+            path={`${path}.name`}
+            value={tick.name}
+            placeholder={fields.newTick}
+            maxLength={80}
+            fresh={fresh}
+            onChange={(name, typed) => set({ name }, typed)}
+          />
+          <WordsField label={fields.ends} names={fields.endings} value={tick.ends} onChange={(ends) => set({ ends })} />
+          <WhenDown tick={tick} set={set} />
+          <Hidden id={tick.id} />
+        </>
+      )}
+    </ItemList>
+  );
+}
+
+/** What is counted and ticked off, and who sees it. */
+export function CountersSection() {
+  const { fields } = useScenarioEditorWords();
+  return (
+    <>
+      <SectionHead level={3} title={fields.counters} />
+      <Counters />
+      <SectionHead level={3} title={fields.ticks} />
+      <Ticks />
+    </>
+  );
+}

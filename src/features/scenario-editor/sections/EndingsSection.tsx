@@ -1,0 +1,108 @@
+import { freeId } from '../../../content/tableIds.ts';
+import type { Ending } from '../../../engine/scenario/script.ts';
+import { ConditionEditor } from '../../../forms/ConditionEditor.tsx';
+import { FlagField } from '../../../forms/Fields.tsx';
+import { namesOf } from '../../../forms/choices.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { capital } from '../../../words/format.ts';
+import { conditionSaid } from '../../../words/scenarioSaid.ts';
+import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
+import { useScenarioWords } from '../../../words/useScenarioWords.ts';
+import { useEditing, useSetters } from '../editing.ts';
+import { ItemList } from '../ItemList.tsx';
+import styles from '../Scenario.module.css';
+import { Text } from '../Text.tsx';
+import { Part } from './Part.tsx';
+
+const MOST_FLAGS = 20;
+
+type Set = (next: Partial<Ending>, typed?: string | null) => void;
+
+const said = (flag: string): string => flag.replaceAll('-', ' ');
+
+/** What the campaign remembers of an ending. */
+function Flags({ flags, set }: { readonly flags: readonly string[]; readonly set: Set }) {
+  const { fields } = useScenarioEditorWords();
+  return (
+    <Part title={fields.flags}>
+      {flags.map((flag, index) => (
+        <div key={index} className={styles.line}>
+          <FlagField
+            label={fields.flag(index + 1)}
+            value={flag}
+            onChange={(next) => set({ flags: flags.with(index, next) }, `flag ${index}`)}
+          />
+          <IconButton
+            icon="cross"
+            label={fields.removeFlag(said(flag))}
+            onPress={() => set({ flags: flags.toSpliced(index, 1) })}
+          />
+        </div>
+      ))}
+      {flags.length < MOST_FLAGS && (
+        <PlainButton
+          tone="quiet"
+          icon="plus"
+          label={fields.addFlag}
+          onPress={() => set({ flags: [...flags, freeId(fields.newFlag, new Set(flags))] })}
+        />
+      )}
+    </Part>
+  );
+}
+
+/** How the story can close; the first that fits is told. */
+export function EndingsSection() {
+  const { fields, nameless, sections } = useScenarioEditorWords();
+  const words = useScenarioWords();
+  const { draft, choices } = useEditing();
+  const { script } = useSetters('endings');
+  const detail = ({ if: condition }: Ending) =>
+    condition === null ? fields.endingElse : capital(conditionSaid(words, condition, namesOf(choices)));
+  return (
+    <ItemList
+      label={sections.endings}
+      path="script.endings"
+      items={draft.script.endings}
+      most={20}
+      addLabel={fields.addEnding}
+      stem="ending"
+      make={(id): Ending => ({ id, name: '', text: '', if: null, flags: [] })}
+      said={(ending) => ({ title: ending.name === '' ? nameless : ending.name, detail: detail(ending) })}
+      onChange={(endings, typed) => script({ endings }, typed)}
+    >
+      {(ending, set, { path, fresh }) => (
+        <>
+          <Text
+            label={fields.name}
+            path={`${path}.name`}
+            value={ending.name}
+            placeholder={fields.newEnding}
+            maxLength={80}
+            fresh={fresh}
+            onChange={(name, typed) => set({ name }, typed)}
+          />
+          <Part title={fields.endingIf}>
+            <ConditionEditor
+              label={fields.endingIf}
+              none={fields.endingElse}
+              condition={ending.if}
+              choices={choices}
+              onChange={(condition) => set({ if: condition })}
+            />
+          </Part>
+          <Text
+            label={fields.endingText}
+            path={`${path}.text`}
+            value={ending.text}
+            maxLength={20_000}
+            lines={4}
+            onChange={(text, typed) => set({ text }, typed)}
+          />
+          <Flags flags={ending.flags} set={set} />
+        </>
+      )}
+    </ItemList>
+  );
+}

@@ -1,0 +1,174 @@
+import type { ScriptRow } from '../../../content/schema/mission.ts';
+import { FewField, NamedField, NumberField } from '../../../forms/Fields.tsx';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { contentName } from '../../../words/content.ts';
+import { useFirstWords } from '../../../words/useFirstWords.ts';
+import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
+import { useScenarioWords } from '../../../words/useScenarioWords.ts';
+import { useEditing, useSetters } from '../editing.ts';
+import { ItemList } from '../ItemList.tsx';
+import styles from '../Scenario.module.css';
+import { Text } from '../Text.tsx';
+import { Enemies } from './Enemies.tsx';
+
+type Wave = ScriptRow['waves'][number];
+const FIRST_DV = 6;
+
+const howOf = ({ dv, enemies }: Wave): 'usual' | 'dv' | 'hand' => {
+  if (enemies.length > 0) return 'hand';
+  return dv === null ? 'usual' : 'dv';
+};
+
+type WaveFormProps = {
+  readonly wave: Wave;
+  readonly path: string;
+  readonly fresh: boolean;
+  readonly set: (next: Partial<Wave>, typed?: string | null) => void;
+};
+
+function WaveForm({ wave, path, fresh, set }: WaveFormProps) {
+  const { fields } = useScenarioEditorWords();
+  const { parts } = useScenarioWords();
+  const how = howOf(wave);
+  return (
+    <>
+      <Text
+        label={fields.name}
+        path={`${path}.name`}
+        value={wave.name}
+        placeholder={fields.newWave}
+        maxLength={80}
+        fresh={fresh}
+        onChange={(name, typed) => set({ name }, typed)}
+      />
+      <Text
+        label={fields.where}
+        path={`${path}.where`}
+        value={wave.where}
+        maxLength={400}
+        onChange={(where, typed) => set({ where }, typed)}
+      />
+      <FewField label={fields.order} names={parts.orders} value={wave.order} onChange={(order) => set({ order })} />
+      {how !== 'hand' && (
+        <FewField
+          label={fields.waveHow}
+          names={{ usual: fields.waveHows.usual, dv: fields.waveHows.dv }}
+          value={how}
+          onChange={(next) => set({ dv: next === 'dv' ? FIRST_DV : null })}
+        />
+      )}
+      {how === 'dv' && (
+        <NumberField label={fields.dv} value={wave.dv ?? FIRST_DV} min={1} max={60} onChange={(dv) => set({ dv })} />
+      )}
+      <div className={styles.part}>
+        <h3 className={styles.partTitle}>{fields.byHand}</h3>
+        {wave.enemies.length === 0 && <p className={styles.hint}>{fields.byHandHint}</p>}
+        <Enemies
+          label={fields.byHand}
+          path={`${path}.enemies`}
+          enemies={wave.enemies}
+          onChange={(enemies) => set({ enemies })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Who stands against the retinue. */
+function Foes() {
+  const { fields } = useScenarioEditorWords();
+  const content = useFirstWords();
+  const { draft, base } = useEditing();
+  const { top, plan } = useSetters('forces');
+  const factions = [...base.factions.values()].map(({ id, name }) => ({ id, name: contentName(content, id, name) }));
+  const variants = (base.factions.get(draft.plan.faction ?? '')?.variants ?? []).map(({ id, name }) => ({
+    id,
+    name: contentName(content, id, name),
+  }));
+  return (
+    <>
+      <div className={styles.pair}>
+        <NamedField
+          kind="card"
+          label={fields.faction}
+          none={fields.asPlayers}
+          choices={{ card: factions }}
+          value={draft.plan.faction}
+          onChange={(faction) => plan({ faction, variant: null })}
+        />
+        {variants.length > 0 && (
+          <NamedField
+            kind="card"
+            label={fields.variant}
+            none={fields.asPlayers}
+            choices={{ card: variants }}
+            value={draft.plan.variant}
+            onChange={(variant) => plan({ variant })}
+          />
+        )}
+      </div>
+      <Strength value={draft.plan.dvTimes} onChange={(dvTimes) => plan({ dvTimes })} />
+      <Text
+        label={fields.named}
+        hint={fields.namedHint}
+        path="named"
+        value={draft.named ?? ''}
+        maxLength={80}
+        onChange={(named, typed) => top({ named: named === '' ? null : named }, typed)}
+      />
+    </>
+  );
+}
+
+const STRENGTHS = [50, 75, 100, 125, 150, 175, 200, 250, 300];
+
+function Strength({ value, onChange }: { readonly value: number; readonly onChange: (value: number) => void }) {
+  const { fields, said } = useScenarioEditorWords();
+  const all = STRENGTHS.includes(value) ? STRENGTHS : [...STRENGTHS, value].toSorted((a, b) => a - b);
+  return (
+    <div className={styles.group}>
+      <NamedField
+        kind="card"
+        label={fields.dvTimes}
+        choices={{ card: all.map((times) => ({ id: `${times}`, name: said.percent(times) })) }}
+        value={`${value}`}
+        onChange={(id) => onChange(Number(id))}
+      />
+      <p className={styles.hint}>{fields.dvTimesHint}</p>
+    </div>
+  );
+}
+
+/** Who fights: the faction and its strength, those chosen by hand, and who comes later. */
+export function ForcesSection() {
+  const { fields, nameless } = useScenarioEditorWords();
+  const { draft } = useEditing();
+  const { plan, script } = useSetters('forces');
+  return (
+    <>
+      <Foes />
+      <SectionHead level={3} title={fields.byHand} />
+      {draft.plan.enemies.length === 0 && <p className={styles.hint}>{fields.byHandHint}</p>}
+      <Enemies
+        label={fields.byHand}
+        path="plan.enemies"
+        enemies={draft.plan.enemies}
+        onChange={(enemies) => plan({ enemies })}
+      />
+      <SectionHead level={3} title={fields.waves} />
+      <ItemList
+        label={fields.waves}
+        path="script.waves"
+        items={draft.script.waves}
+        most={20}
+        addLabel={fields.addWave}
+        stem="wave"
+        make={(id): Wave => ({ id, name: '', where: '', order: 'conceal', dv: null, enemies: [] })}
+        said={({ name, where }) => ({ title: name === '' ? nameless : name, detail: where })}
+        onChange={(waves, typed) => script({ waves }, typed)}
+      >
+        {(wave, set, at) => <WaveForm wave={wave} set={set} {...at} />}
+      </ItemList>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { NamedField, NumberField } from '../../../forms/Fields.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
+import { useEditing, useSetters } from '../editing.ts';
+import styles from '../Scenario.module.css';
+
+const MOST = 12;
+
+/** Tables that are rolled on: that of events, and further ones. */
+export function TablesSection() {
+  const { fields, item } = useScenarioEditorWords();
+  const { draft, choices } = useEditing();
+  const { plan } = useSetters('tables');
+  const { eventTable, tables, secondaries } = draft.plan;
+  const titleOf = (id: string) => choices.table?.find((table) => table.id === id)?.name ?? id;
+  const left = (choices.table ?? []).filter(({ id }) => !tables.includes(id));
+  return (
+    <>
+      <NamedField
+        kind="table"
+        label={fields.eventTable}
+        none={fields.asPlayers}
+        choices={choices}
+        value={eventTable}
+        onChange={(id) => plan({ eventTable: id })}
+      />
+      <SectionHead level={3} title={fields.tables} />
+      <div className={styles.group} role="group" aria-label={fields.tables}>
+        {tables.map((id) => (
+          <div key={id} className={styles.line}>
+            <p className={styles.lede}>{titleOf(id)}</p>
+            <IconButton
+              icon="cross"
+              label={item.remove(titleOf(id))}
+              onPress={() => plan({ tables: tables.filter((each) => each !== id) })}
+            />
+          </div>
+        ))}
+        {tables.length < MOST && (
+          <NamedField
+            kind="table"
+            label={fields.addTable}
+            none={fields.chooseTable}
+            choices={{ table: left }}
+            value={null}
+            onChange={(id) => id !== null && plan({ tables: [...tables, id] })}
+          />
+        )}
+      </div>
+      <NumberField
+        label={fields.secondaries}
+        value={secondaries}
+        max={6}
+        onChange={(count) => plan({ secondaries: count })}
+      />
+    </>
+  );
+}

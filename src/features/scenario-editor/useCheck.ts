@@ -1,0 +1,48 @@
+import { useDeferredValue, useMemo } from 'react';
+import { lintMission } from '../../content/lintMission.ts';
+import type { Pack } from '../../content/pack.ts';
+import { type Flaw, flawsOf, isBlank, keptScenario, type Scenario } from '../../content/scenarioFiles.ts';
+import { rollTablesIn } from '../../content/tableFiles.ts';
+import type { Severity } from '../../engine/scenario/lintFinding.ts';
+import type { Scenarios } from '../../state/madeScenarios.ts';
+import { findingSaid } from '../../words/scenarioFinding.ts';
+import type { ScenarioEditorWords } from '../../words/scenarioEditorWords.ts';
+import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import { flawSaid, valueAt } from './flaws.ts';
+
+/** Something about a scenario, in words. `flaw`: it is not played until that is mended. */
+export interface Noted {
+  readonly path: string;
+  readonly said: string;
+  readonly grade: 'flaw' | Severity;
+}
+
+const GRADES: readonly Noted['grade'][] = ['flaw', 'error', 'warning', 'note'];
+
+const withTables = (base: Pack, files: Scenarios['files']): Pack => ({
+  ...base,
+  tables: new Map([...base.tables, ...rollTablesIn(files).map((table) => [table.id, table] as const)]),
+});
+
+function checked(draft: Scenario, { files, base }: Scenarios, words: ScenarioEditorWords): readonly Noted[] {
+  // Lines that are left out when it is kept, and the sentence that its name stands in for, are not wrong.
+  const kept = keptScenario(draft, words.nameless);
+  const { setUp, primary } = kept ?? draft;
+  const flaws = flawsOf({ ...draft, setUp, primary }, files, base).map((flaw: Flaw): Noted => {
+    const said = flawSaid(words, flaw, valueAt(draft, flaw.path));
+    return { path: flaw.path, said, grade: 'flaw' };
+  });
+  const found = (kept === null || isBlank(draft) ? [] : lintMission(withTables(base, files), kept)).map(
+    (each): Noted => {
+      return { path: each.path, said: findingSaid(words.findings, each), grade: each.severity };
+    },
+  );
+  return [...flaws, ...found].toSorted((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade));
+}
+
+/** What is to be said of a scenario in the making, the gravest first; it is looked at when typing leaves time for it. */
+export function useCheck(draft: Scenario, scenarios: Scenarios): readonly Noted[] {
+  const words = useScenarioEditorWords();
+  const looked = useDeferredValue(draft);
+  return useMemo(() => checked(looked, scenarios, words), [looked, scenarios, words]);
+}

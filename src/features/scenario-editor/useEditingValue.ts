@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { rollTablesIn } from '../../content/tableFiles.ts';
+import type { Scenarios } from '../../state/madeScenarios.ts';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import { choicesOf } from './choicesOf.ts';
+import type { Editing } from './editing.ts';
+import { foundAt } from './flaws.ts';
+import type { Noted } from './useCheck.ts';
+import type { DraftedScenario } from './useScenarioDraft.ts';
+
+type From = Pick<Editing, 'open' | 'onOpen'> & {
+  readonly drafted: DraftedScenario;
+  readonly scenarios: Scenarios;
+  readonly noted: readonly Noted[];
+};
+
+/** What the sections write in, out of a draft and what is wrong with it. */
+export function useEditingValue({ drafted, scenarios, noted, open, onOpen }: From): Editing {
+  const words = useScenarioEditorWords();
+  const content = useFirstWords();
+  const { draft, change } = drafted;
+  const { base, files } = scenarios;
+  const { nameless } = words;
+  const choices = useMemo(
+    () => choicesOf({ draft, base, tables: rollTablesIn(files), words: content, nameless }),
+    [draft, base, files, content, nameless],
+  );
+  const shown = noted.filter(({ grade }) => grade !== 'note');
+  const flaw = (path: string) => foundAt(shown, path)?.said ?? null;
+  return { draft, base, choices, flaw, open, onOpen, change };
+}

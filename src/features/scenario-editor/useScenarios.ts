@@ -1,0 +1,12 @@
+import { useCallback, useEffect, useState } from 'react';
+import { madeScenarios, type Scenarios } from '../../state/madeScenarios.ts';
+
+/** The scenarios there are; undefined until they have come, null when they cannot be read. `again` reads them anew. */
+export function useScenarios() {
+  const [scenarios, setScenarios] = useState<Scenarios | null>();
+  const again = useCallback(() => madeScenarios.read().then(setScenarios), []);
+  useEffect(() => {
+    void again();
+  }, [again]);
+  return { scenarios, again };
+}

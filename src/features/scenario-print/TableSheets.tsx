@@ -1,0 +1,51 @@
+import type { RollTable } from '../../engine/tables/rollTable.ts';
+import { contentName, contentText } from '../../words/content.ts';
+import { Paper } from './Paper.tsx';
+import type { SheetProps } from './ScenarioPrintScreen.tsx';
+import type { Printed } from './usePrinted.ts';
+import styles from './ScenarioPrint.module.css';
+import { tablesShown } from './view.ts';
+
+function Rolled({ printed, table }: { readonly printed: Printed; readonly table: RollTable }) {
+  const { words, printing } = printed;
+  return (
+    <table className={styles.table}>
+      <caption>
+        <h2>{contentName(words, table.id, table.title)}</h2>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{printing.die(table.die)}</th>
+          <th scope="col">{printing.result}</th>
+          <th scope="col">{printing.effect}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(({ id, from, to, name, text }) => (
+          <tr key={id}>
+            <td>{from === to ? from : `${from}–${to}`}</td>
+            <th scope="row">{contentName(words, id, name)}</th>
+            <td>{contentText(words, `${id}/text`, text)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Every table that the scenario leads to. */
+export function TableSheets({ printed, onBack }: SheetProps) {
+  const { printing, mission } = printed;
+  const tables = tablesShown(printed);
+  const title = printing.sheets.tables.title;
+  return (
+    <Paper printed={printed} title={title} empty={tables.length === 0} onBack={onBack}>
+      <section className={styles.flow} aria-label={title}>
+        <p className={styles.caption}>{mission.name}</p>
+        {tables.map((table) => (
+          <Rolled key={table.id} printed={printed} table={table} />
+        ))}
+      </section>
+    </Paper>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Pack } from '../../content/pack.ts';
+import type { MissionRow } from '../../content/schema/mission.ts';
+import { loadPlayPack } from '../../state/ownPacks.ts';
+import { toldMission } from '../../words/toldMission.ts';
+import type { ScenarioPrintWords } from '../../words/scenarioPrintWords.ts';
+import { useScenarioPrintWords } from '../../words/useScenarioPrintWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { Words } from '../../words/words.ts';
+
+/** What a sheet is made of: the scenario in the language shown, and the pack whose rows it names. */
+export interface Printed {
+  readonly pack: Pack;
+  readonly mission: MissionRow;
+  readonly words: Words;
+  readonly printing: ScenarioPrintWords;
+}
+
+/** A scenario for paper; `coming` until the packs are read, `gone` when none has it. */
+export function usePrinted(id: string): Printed | 'coming' | 'gone' {
+  const words = useWords();
+  const printing = useScenarioPrintWords();
+  const [pack, setPack] = useState<Pack | null | 'failed'>(null);
+  useEffect(() => {
+    let wanted = true;
+    loadPlayPack().then(
+      (loaded) => wanted && setPack(loaded),
+      () => wanted && setPack('failed'),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return useMemo(() => {
+    if (pack === null) return 'coming';
+    const mission = pack === 'failed' ? undefined : pack.missions.get(id);
+    if (pack === 'failed' || mission === undefined) return 'gone';
+    return { pack, mission: toldMission(words, mission), words, printing };
+  }, [pack, id, words, printing]);
+}

@@ -1,0 +1,99 @@
+import type { Wave } from '../../engine/scenario/script.ts';
+import { playersFile } from '../../state/playersFile.ts';
+import { downloadFile } from '../../ui/downloadFile.ts';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { packName } from '../../words/look.ts';
+import { hookSaid } from '../../words/scenarioSaid.ts';
+import type { ScenarioNames } from '../../words/scenarioSpeech.ts';
+import { useScenarioWords } from '../../words/useScenarioWords.ts';
+import styles from './MasterScreen.module.css';
+import type { Played } from './useScenario.ts';
+
+/** What things of the battle are called. */
+function namesOf({ look, state, script }: Played): ScenarioNames {
+  const lists = {
+    counter: state.mission.counters,
+    tick: state.mission.ticks,
+    action: script.actions,
+    wave: script.waves,
+    hook: script.hooks,
+    passage: script.passages.map(({ id, title }) => ({ id, name: title })),
+    objective: script.objectives.map(({ id, text }) => ({ id, name: text })),
+    table: Object.values(state.tables).map(({ id, title }) => ({ id, name: title })),
+  };
+  return (kind, id) => {
+    const list: readonly { readonly id: string; readonly name: string }[] =
+      kind in lists ? lists[kind as keyof typeof lists] : [];
+    const found = list.find((each) => each.id === id);
+    return found === undefined ? null : look.contentName(id, found.name);
+  };
+}
+
+/** What happens by itself: when, if, what; and how often it has. */
+export function Hooks({ played }: { readonly played: Played }) {
+  const said = useScenarioWords();
+  const { script, state, told, look } = played;
+  if (script.hooks.length === 0) return null;
+  const names = namesOf(played);
+  return (
+    <section className={styles.part} aria-label={told.master.hooks}>
+      <SectionHead title={told.master.hooks} />
+      <ul className={styles.script}>
+        {script.hooks.map((hook) => (
+          <li key={hook.id}>
+            <b>{look.contentName(hook.id, hook.name)}</b>
+            <span>{hookSaid(said, hook, names)}</span>
+            <span>{told.master.fired(state.scenario?.fired[hook.id] ?? 0)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function waveSaid({ told: { master } }: Played, { where, operatives, dv }: Wave): string {
+  const many = operatives.length > 0 ? master.many(operatives.length) : dv === null ? master.byDv : master.dv(dv);
+  return [many, where].filter((part) => part !== '').join(', ');
+}
+
+/** Who arrives later, and where. */
+export function Waves({ played }: { readonly played: Played }) {
+  const { script, told, look } = played;
+  if (script.waves.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label={told.master.waves}>
+      <SectionHead title={told.master.waves} />
+      <ul className={styles.script}>
+        {script.waves.map((wave) => (
+          <li key={wave.id}>
+            <b>{look.contentName(wave.id, wave.name)}</b>
+            <span>{waveSaid(played, wave)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A file of the battle for the players, without anything secret. */
+export function ShareRow({ played: { words, told, battle } }: { readonly played: Played }) {
+  const { master } = told;
+  const busy = battle.state.tasks.length > 0;
+  return (
+    <section className={styles.part} aria-label={master.share}>
+      <div className={styles.rows}>
+        {busy ? (
+          <ListRow icon="export" title={master.share} detail={master.shareBusy} />
+        ) : (
+          <ListRow
+            icon="export"
+            title={master.share}
+            detail={master.shareHint}
+            onPress={() => downloadFile(playersFile(master.shareName(packName(words, battle.title))))}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

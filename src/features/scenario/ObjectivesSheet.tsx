@@ -1,0 +1,94 @@
+import { Suspense, useState } from 'react';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { later } from '../../ui/later.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { Tracks } from '../../ui/Tracks.tsx';
+import { missionTracks } from '../../words/missionTracks.ts';
+import { Objectives } from './Objectives.tsx';
+import styles from './Sheet.module.css';
+import type { Played } from './useScenario.ts';
+import { heard, knownObjectives, type Reading } from './view/objectives.ts';
+
+const ReadingSheet = later(async () => (await import('./ReadingSheet.tsx')).ReadingSheet);
+
+/** What is counted and ticked, as far as players may see it. */
+export function Counted({ played }: { readonly played: Played }) {
+  const { words, look, state, told, act } = played;
+  const { tracks } = missionTracks(words, state, look);
+  if (tracks.counters.length + tracks.ticks.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label={told.tracks}>
+      <SectionHead title={told.tracks} level={3} />
+      <div className={styles.rows}>
+        <Tracks
+          {...tracks}
+          onCount={(counter, to) => act({ type: 'setCounter', counter, to })}
+          onTick={(tick, on) => act({ type: 'setTick', tick, on })}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Whom and what the enemy is after, as the scenario has it. */
+export function Wants({ played: { told, script } }: { readonly played: Played }) {
+  const { priorityTarget, targetLocation } = script;
+  const lines = [
+    ...(priorityTarget === null ? [] : [told.target(priorityTarget.text)]),
+    ...(targetLocation === null ? [] : [told.place(targetLocation)]),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label={told.wants}>
+      <SectionHead title={told.wants} level={3} />
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  );
+}
+
+/** What was read aloud, to be read again. */
+export function ReadAgain({ played }: { readonly played: Played }) {
+  const { told, state } = played;
+  const [reading, read] = useState<Reading | null>(null);
+  const readings = heard(state, told.briefing);
+  if (readings.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label={told.passages}>
+      <SectionHead title={told.passages} level={3} />
+      <div className={styles.rows}>
+        {readings.map((each) => (
+          <ListRow key={each.id ?? ''} icon="log" title={each.title} opens onPress={() => read(each)} />
+        ))}
+      </div>
+      <Suspense fallback={null}>
+        {reading !== null && <ReadingSheet reading={reading} onClose={() => read(null)} />}
+      </Suspense>
+    </section>
+  );
+}
+
+/** The objectives that players know of, or that there are none. */
+export function Known({ played }: { readonly played: Played }) {
+  const { told, state } = played;
+  const objectives = knownObjectives(state);
+  if (objectives.length === 0) return <p className={styles.none}>{told.none}</p>;
+  return <Objectives played={played} objectives={objectives} kinds={told.kinds} />;
+}
+
+/** Everything of the scenario that players see: objectives, what is counted, what was read. */
+export function ObjectivesSheet({ played, onClose }: { readonly played: Played; readonly onClose: () => void }) {
+  const { told, words } = played;
+  return (
+    <SheetDialog open title={told.title} closeLabel={words.common.close} onClose={onClose}>
+      <div className={styles.sheet}>
+        <Known played={played} />
+        <Counted played={played} />
+        <Wants played={played} />
+        <ReadAgain played={played} />
+      </div>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { useGame } from '../../state/store.ts';
+import { later } from '../../ui/later.tsx';
+import { ScenarioHud } from './ScenarioHud.tsx';
+
+const ScenarioPart = later(async () => (await import('./ScenarioPart.tsx')).ScenarioPart);
+
+/** How the scenario stands: as one row in a firefight, as a part of the screen before and after it. */
+export function ScenarioHere() {
+  const firefight = useGame((game) => game.battle?.state.phase === 'firefight');
+  return firefight ? <ScenarioHud /> : <ScenarioPart />;
+}

@@ -1,0 +1,61 @@
+import { Suspense, useState } from 'react';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { later } from '../../ui/later.tsx';
+import { missionTracks } from '../../words/missionTracks.ts';
+import { Stand } from './Stand.tsx';
+import styles from './ScenarioHud.module.css';
+import { type Played, useScenario } from './useScenario.ts';
+import { knownObjectives, type ObjectiveView } from './view/objectives.ts';
+
+const ObjectivesSheet = later(async () => (await import('./ObjectivesSheet.tsx')).ObjectivesSheet);
+
+const COUNTED = 2;
+
+/** What is counted, in short: "Found 2/5". */
+function counted({ words, told, look, state }: Played): readonly string[] {
+  const { tracks } = missionTracks(words, state, look);
+  return tracks.counters.slice(0, COUNTED).map(({ label, value, max }) => told.count(label, value, max));
+}
+
+/** The one to read first: the first that is still open. */
+const foremost = (objectives: readonly ObjectiveView[]): ObjectiveView | undefined =>
+  objectives.find(({ stands }) => stands === 'open') ?? objectives[0];
+
+function Row({ played, onOpen }: { readonly played: Played; readonly onOpen: () => void }) {
+  const { told, state, words } = played;
+  const objectives = knownObjectives(state);
+  const counts = counted(played);
+  const title = foremost(objectives)?.text ?? missionTracks(words, state, played.look).primary;
+  const done = told.doneOf(objectives.filter(({ stands }) => stands === 'done').length, objectives.length);
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      aria-label={told.open(title, [done, ...counts].join(', '))}
+      onClick={onOpen}
+    >
+      <Icon name="campaign" size={18} />
+      <span className={styles.title}>{title}</span>
+      {counts.length > 0 && <span className={styles.counts}>{counts.join('  ')}</span>}
+      <span className={styles.stands}>
+        {objectives.map(({ id, stands }) => (
+          <Stand key={id} stands={stands} />
+        ))}
+      </span>
+      <Icon name="open" size={18} />
+    </button>
+  );
+}
+
+/** One row above the acting panel: what is to be done, what is counted, how the objectives stand. It opens all of them. */
+export function ScenarioHud() {
+  const played = useScenario();
+  const [open, setOpen] = useState(false);
+  if (played === null) return null;
+  return (
+    <>
+      <Row played={played} onOpen={() => setOpen(true)} />
+      <Suspense fallback={null}>{open && <ObjectivesSheet played={played} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { RawRow } from '../../content/packRows.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import type { PackShareWords } from '../../words/packShareWords.ts';
+import { usePackShareWords } from '../../words/usePackShareWords.ts';
+import styles from './Share.module.css';
+
+type Kind = RawRow['kind'];
+
+/** What people look for first; examples go with their tables and are only counted. */
+const ORDER: readonly Kind[] = [
+  'missions',
+  'modules',
+  'tables',
+  'behaviours',
+  'factions',
+  'operatives',
+  'weapons',
+  'armour',
+  'difficulties',
+  'retinues',
+  'scenarios',
+  'examples',
+];
+
+const MOST = 40;
+
+/** A few names, and how many more there are. */
+export function namesSaid(words: PackShareWords, rows: readonly RawRow[]): string {
+  const names = rows.slice(0, MOST).map(({ name }) => name);
+  return [...names, ...(rows.length > MOST ? [words.more(rows.length - MOST)] : [])].join(', ');
+}
+
+/** What is inside, by kind and by name; a name is shown as it is written, whatever is in it. */
+export function PackInside({ rows }: { readonly rows: readonly RawRow[] }) {
+  const words = usePackShareWords();
+  const kinds = ORDER.filter((kind) => rows.some((row) => row.kind === kind));
+  return (
+    <section className={styles.section} aria-label={words.inside}>
+      <SectionHead title={words.inside} />
+      <dl className={styles.facts}>
+        {kinds.map((kind) => {
+          const all = rows.filter((row) => row.kind === kind);
+          return (
+            <div key={kind}>
+              <dt>
+                {words.kinds[kind]} <b>{all.length}</b>
+              </dt>
+              {kind !== 'examples' && <dd>{namesSaid(words, all)}</dd>}
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { rowsIn } from '../../content/packRows.ts';
+import { shareFromWorkshop, type ShareTarget, type ShareWays } from '../../state/sharePack.ts';
+import { useGame } from '../../state/store.ts';
+import { downloadBytes } from '../../ui/downloadText.ts';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import { usePackShareWords } from '../../words/usePackShareWords.ts';
+import { PackInside } from './PackInside.tsx';
+import { LinkSection, QrSection } from './Ways.tsx';
+import styles from './Share.module.css';
+
+const LONGEST_NAME = 80;
+
+type SharePackScreenProps = {
+  readonly target: ShareTarget;
+  /** The address of the app up to where a code stands. */
+  readonly origin: string;
+  readonly onBack: () => void;
+};
+
+/** The ways to share it, made anew when whoever made it is called otherwise; undefined until they are made, null: it is gone. */
+function useWays(target: ShareTarget, author: string | null, origin: string): ShareWays | null | undefined {
+  const [ways, setWays] = useState<ShareWays | null>();
+  const kind = target === 'pack' ? null : target.kind;
+  const id = target === 'pack' ? '' : target.id;
+  useEffect(() => {
+    let wanted = true;
+    const what: ShareTarget = kind === null ? 'pack' : { kind, id };
+    void shareFromWorkshop(what, author, origin).then((made) => wanted && setWays(made));
+    return () => {
+      wanted = false;
+    };
+  }, [kind, id, author, origin]);
+  return ways;
+}
+
+function Ways({ ways }: { readonly ways: ShareWays }) {
+  const words = usePackShareWords();
+  const { title, kind } = ways.shared.about;
+  const secret = kind === 'scenario' || kind === 'module' || kind === 'pack';
+  return (
+    <>
+      <p className={styles.hint}>
+        {words.goes[kind]}
+        {secret && ` ${words.secrets}`}
+      </p>
+      <LinkSection link={ways.link} sendText={words.sendText(title)} />
+      <QrSection qr={ways.qr} label={words.qrLabel(title)} />
+      <PackInside rows={rowsIn(ways.shared.files)} />
+    </>
+  );
+}
+
+/** Gives something of the workshop to others: a file, and a link and a QR code where it fits; and says what goes with it. */
+export function SharePackScreen({ target, origin, onBack }: SharePackScreenProps) {
+  const first = useFirstWords();
+  const words = usePackShareWords();
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const [author, setAuthor] = useState<string | null>(null);
+  const ways = useWays(target, author, origin);
+  const about = ways?.shared.about;
+  return (
+    <ScreenLayout
+      label={words.title}
+      thumbSide={thumbSide}
+      top={
+        <TopBar
+          title={about === undefined ? words.title : words.titleOf(about.title)}
+          back={{ label: first.common.back, onPress: onBack }}
+        />
+      }
+      bar={
+        <ThumbBar
+          label={words.title}
+          thumbSide={thumbSide}
+          next={
+            <NextButton
+              icon="export"
+              title={words.saveFile}
+              detail={words.fileHint}
+              impossible={ways === undefined || ways === null}
+              onPress={() => ways !== undefined && ways !== null && downloadBytes(ways.fileName, ways.bytes)}
+            />
+          }
+        />
+      }
+    >
+      {ways === null ? (
+        <p className={styles.hint}>{words.gone}</p>
+      ) : (
+        <>
+          <div className={styles.by}>
+            <TextField
+              label={words.by}
+              hint={words.byHint}
+              value={author ?? about?.author ?? ''}
+              maxLength={LONGEST_NAME}
+              onChange={setAuthor}
+            />
+          </div>
+          {ways === undefined ? <p className={styles.hint}>{words.making}</p> : <Ways ways={ways} />}
+        </>
+      )}
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,218 @@
+import { type ReactNode, useState } from 'react';
+import { type Looked, type LookedAt, take, type Taken } from '../../state/takePack.ts';
+import { useGame } from '../../state/store.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { KeyButton } from '../../ui/KeyButton.tsx';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import { usePackShareWords } from '../../words/usePackShareWords.ts';
+import { namesSaid, PackInside } from './PackInside.tsx';
+import styles from './Share.module.css';
+
+const MOST_PROBLEMS = 30;
+
+/** What a language is called in another. */
+const languageName = (shown: string, language: string): string =>
+  new Intl.DisplayNames([shown], { type: 'language' }).of(language) ?? language;
+
+/** What it is, who made it, for which version. */
+function Facts({ found: { shared, manifest } }: { readonly found: LookedAt }) {
+  const words = usePackShareWords();
+  const { language } = useFirstWords();
+  const { author, savedAt, kind } = shared.about;
+  const facts: readonly (readonly [string, string])[] = [
+    [words.facts, words.kind[kind]],
+    [words.madeBy, author === '' ? words.nobody : author],
+    [words.version, `${manifest.version}, ${words.format(manifest.schemaVersion)}`],
+    [words.made, savedAt.slice(0, 10)],
+    [words.languages, manifest.languages.map((each) => languageName(language, each)).join(', ')],
+    ...manifest.credits.filter((credit) => credit !== author).map((credit) => [words.credits, credit] as const),
+    ...manifest.changelog.map(({ version, text }) => [`${words.changes} ${version}`, text] as const),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, text]) => text !== '')
+        .map(([label, text]) => (
+          <div key={`${label} ${text}`}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Needs({ found: { shared, missing } }: { readonly found: LookedAt }) {
+  const words = usePackShareWords();
+  const { needs } = shared.about;
+  return (
+    <section className={styles.section} aria-label={words.needs}>
+      <SectionHead title={words.needs} />
+      {needs.length === 0 && <p className={styles.hint}>{words.needsNothing}</p>}
+      <dl className={styles.facts}>
+        {needs.map((need) => (
+          <div key={need.id}>
+            <dt>{words.need(need.name, need.version)}</dt>
+            <dd>{missing.includes(need) ? words.needsMissing : words.needsHere}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Replaces({ found: { replaces } }: { readonly found: LookedAt }) {
+  const words = usePackShareWords();
+  const lines =
+    replaces === null || replaces.same
+      ? []
+      : [
+          ...(replaces.fresh.length > 0 ? [words.fresh(namesSaid(words, replaces.fresh))] : []),
+          ...(replaces.changed.length > 0 ? [words.changed(namesSaid(words, replaces.changed))] : []),
+          ...(replaces.gone.length > 0 ? [words.goneNames(namesSaid(words, replaces.gone))] : []),
+        ];
+  return (
+    <section className={styles.section} aria-label={words.replaces}>
+      <SectionHead title={words.replaces} />
+      <p className={styles.hint}>
+        {replaces === null
+          ? words.replacesNothing
+          : replaces.same
+            ? words.same
+            : words.replacesPack(replaces.name, replaces.version)}
+      </p>
+      {lines.map((line) => (
+        <p key={line} className={styles.hint}>
+          {line}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Refused({ found }: { readonly found: Extract<Looked, { kind: 'refused' }> }) {
+  const words = usePackShareWords();
+  const { why, file, problems } = found;
+  return (
+    <>
+      <EmptyState
+        title={words.refusedTitle}
+        text={file === '' ? words.refused[why] : `${words.refused[why]} ${words.refusedFile(file)}`}
+      />
+      <ul className={styles.problems}>
+        {problems.slice(0, MOST_PROBLEMS).map(({ path, message }) => (
+          <li key={`${path} ${message}`}>{words.problem(path, message)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type LookedProps = {
+  readonly found: LookedAt;
+  readonly failed: 'failed' | 'tooLarge' | null;
+  readonly onBeside: () => void;
+};
+
+/** What was shared, with what it needs and would replace. */
+function LookedInto({ found, failed, onBeside }: LookedProps) {
+  const words = usePackShareWords();
+  const { replaces } = found;
+  return (
+    <>
+      <p className={styles.hint} role="status">
+        {failed === null ? words.nothingStored : words[failed]}
+      </p>
+      <Facts found={found} />
+      <PackInside rows={found.rows} />
+      <Needs found={found} />
+      <Replaces found={found} />
+      {replaces !== null && !replaces.same && (
+        <div className={styles.acts}>
+          <PlainButton label={words.beside} onPress={onBeside} />
+        </div>
+      )}
+    </>
+  );
+}
+
+type NextProps = {
+  readonly found: LookedAt;
+  readonly pressKey: string;
+  readonly onTake: () => void;
+  readonly onBack: () => void;
+};
+
+/** Take it, or replace what is here with it; back, when it is here already or waits for others. */
+function Next({ found, pressKey, onTake, onBack }: NextProps) {
+  const { common } = useFirstWords();
+  const words = usePackShareWords();
+  const { replaces, problems, rows } = found;
+  if (problems.length > 0 || replaces?.same === true) return <NextButton title={common.back} quiet onPress={onBack} />;
+  return (
+    <NextButton
+      title={replaces === null ? words.take : words.replace}
+      detail={replaces === null ? words.takeDetail(rows.length) : words.replaceDetail}
+      pressKey={pressKey}
+      onPress={onTake}
+    />
+  );
+}
+
+type TakePackScreenProps = {
+  readonly found: Looked;
+  readonly onBack: () => void;
+  /** It was taken: what it is called, and how it is undone. */
+  readonly onTaken: (name: string, taken: Extract<Taken, { kind: 'taken' }>) => void;
+};
+
+/** Shows what was shared before anything of it is stored; then it is taken or left. */
+export function TakePackScreen({ found, onBack, onTaken }: TakePackScreenProps) {
+  const { common } = useFirstWords();
+  const words = usePackShareWords();
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const [failed, setFailed] = useState<'failed' | 'tooLarge' | null>(null);
+  const frame = (title: string, bar: ReactNode, children: ReactNode) => (
+    <ScreenLayout
+      label={words.openTitle}
+      thumbSide={thumbSide}
+      top={<TopBar title={title} back={{ label: common.back, onPress: onBack }} />}
+      bar={bar}
+    >
+      {children}
+    </ScreenLayout>
+  );
+  if (found.kind === 'refused') {
+    const next = <NextButton title={common.back} quiet onPress={onBack} />;
+    return frame(
+      words.openTitle,
+      <ThumbBar label={words.openTitle} thumbSide={thumbSide} next={next} />,
+      <Refused found={found} />,
+    );
+  }
+  const keep = async (how: 'replace' | 'beside') => {
+    const done = await take(found, how);
+    if (done.kind === 'taken') onTaken(found.manifest.name, done);
+    else setFailed(done.kind);
+  };
+  return frame(
+    found.manifest.name,
+    <ThumbBar
+      label={words.openTitle}
+      thumbSide={thumbSide}
+      undo={
+        <div className={styles.undo}>
+          <KeyButton quiet label={words.leave} onPress={onBack} />
+        </div>
+      }
+      next={<Next found={found} pressKey={String(failed)} onTake={() => void keep('replace')} onBack={onBack} />}
+    />,
+    <LookedInto found={found} failed={failed} onBeside={() => void keep('beside')} />,
+  );
+}

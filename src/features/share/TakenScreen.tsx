@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Taken } from '../../state/takePack.ts';
+import { useGame } from '../../state/store.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { KeyButton } from '../../ui/KeyButton.tsx';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { TopBar } from '../../ui/TopBar.tsx';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import { usePackShareWords } from '../../words/usePackShareWords.ts';
+import styles from './Share.module.css';
+
+type TakenScreenProps = {
+  readonly name: string;
+  readonly taken: Extract<Taken, { kind: 'taken' }>;
+  readonly onBack: () => void;
+};
+
+/** Says what was taken, with the way back. */
+export function TakenScreen({ name, taken, onBack }: TakenScreenProps) {
+  const { common } = useFirstWords();
+  const words = usePackShareWords();
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const [undone, setUndone] = useState<boolean | null>(null);
+  const text = undone === null ? words.taken(name) : undone ? words.takenBack : words.undoFailed;
+  return (
+    <ScreenLayout
+      label={words.openTitle}
+      thumbSide={thumbSide}
+      top={<TopBar title={name} back={{ label: common.back, onPress: onBack }} />}
+      bar={
+        <ThumbBar
+          label={words.openTitle}
+          thumbSide={thumbSide}
+          {...(undone === null && {
+            undo: (
+              <div className={styles.undo}>
+                <KeyButton quiet icon="undo" label={common.undo} onPress={() => void taken.undo().then(setUndone)} />
+              </div>
+            ),
+          })}
+          next={<NextButton title={words.workshop} onPress={onBack} />}
+        />
+      }
+    >
+      <div role="status">
+        <EmptyState title={undone === null ? words.takenTitle : words.takenBackTitle} text={text} />
+      </div>
+    </ScreenLayout>
+  );
+}

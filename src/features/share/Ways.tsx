@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import type { QrPath } from '../../state/sharing.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { useSharingWords } from '../../words/useSharingWords.ts';
+import { canSend, copyText, sendLink } from './copyText.ts';
+import { QrCode } from './QrCode.tsx';
+import styles from './Share.module.css';
+
+type LinkSectionProps = {
+  /** Null: it is too long for one. */
+  readonly link: string | null;
+  /** What is said with it when it is sent. */
+  readonly sendText: string;
+};
+
+/** The link: to be copied, or handed to another app of the device. */
+export function LinkSection({ link, sendText }: LinkSectionProps) {
+  const words = useSharingWords();
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const copy = async (text: string) => setSaid((await copyText(text, field.current)) ? words.copied : words.copyByHand);
+  return (
+    <section className={styles.section} aria-label={words.link}>
+      <SectionHead title={words.link} />
+      <p className={styles.hint}>{link === null ? words.tooLong : words.linkHint}</p>
+      {link !== null && (
+        <>
+          <input ref={field} className={styles.link} aria-label={words.linkField} readOnly value={link} />
+          <div className={styles.acts}>
+            <PlainButton label={words.copy} onPress={() => void copy(link)} />
+            {canSend() && <PlainButton label={words.send} onPress={() => void sendLink(link, sendText)} />}
+          </div>
+          <p className={styles.hint} role="status">
+            {said}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+type QrSectionProps = {
+  /** Null: it is too long for one. */
+  readonly qr: QrPath | null;
+  readonly label: string;
+};
+
+/** The QR code, for another phone’s camera or for paper. */
+export function QrSection({ qr, label }: QrSectionProps) {
+  const words = useSharingWords();
+  return (
+    <section className={classNames(styles.section, styles.printed)} aria-label={words.qr}>
+      <SectionHead title={words.qr} />
+      <p className={styles.hint}>{qr === null ? words.qrTooLong : words.qrHint}</p>
+      {qr !== null && (
+        <>
+          <QrCode qr={qr} label={label} />
+          <div className={styles.acts}>
+            <PlainButton label={words.print} onPress={() => window.print()} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

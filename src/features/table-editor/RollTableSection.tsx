@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useState } from 'react';
+import { freeId, idOf } from '../../content/tableIds.ts';
+import type { RollTable } from '../../engine/tables/rollTable.ts';
+import { type KeptTable, rollTables } from '../../state/rollTables.ts';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useRollTableWords } from '../../words/useRollTableWords.ts';
+import { newTable } from './ranges.ts';
+import styles from './TableEditor.module.css';
+
+type Said = { readonly text: string; readonly undo?: () => void };
+
+type SectionProps = {
+  /** Shows one table. */
+  readonly onOpen: (id: string) => void;
+  readonly onShare: (id: string) => void;
+};
+
+/** The roll tables of one’s own, and what can be done with them. */
+function useRollTables(onOpen: (id: string) => void) {
+  const words = useRollTableWords();
+  const [tables, setTables] = useState<readonly RollTable[] | null>();
+  const [said, setSaid] = useState<Said | null>(null);
+  const again = useCallback(() => rollTables.read().then(setTables), []);
+  useEffect(() => {
+    void again();
+  }, [again]);
+  const taken = new Set((tables ?? []).map(({ id }) => id));
+  const told = async (kind: KeptTable['kind'], then: () => void) => {
+    if (kind === 'stored') then();
+    else setSaid({ text: words[kind] });
+    await again();
+  };
+  const keep = async (table: RollTable, then: () => void) =>
+    told((await rollTables.keep(() => ({ table, was: null, copyName: words.copyName }))).kind, then);
+  const make = () => {
+    const id = freeId(idOf(words.newTitle), taken);
+    const { nothing, something } = words.firstRows;
+    void keep(newTable(id, words.newTitle, [nothing, something]), () => onOpen(id));
+  };
+  const duplicate = (table: RollTable) => {
+    const title = words.copyName(table.title).slice(0, 80);
+    const id = freeId(idOf(title), taken);
+    void keep({ ...table, id, title, provenance: 'user' }, () => onOpen(id));
+  };
+  const remove = async (table: RollTable) => {
+    const [leaning] = await rollTables.leaning(table.id);
+    if (leaning !== undefined) return setSaid({ text: words.inUse(leaning.name) });
+    const undo = () => void keep(table, () => setSaid({ text: words.back(table.title) }));
+    return told(await rollTables.remove(table.id), () => setSaid({ text: words.removed(table.title), undo }));
+  };
+  return { tables, said, make, duplicate, remove };
+}
+
+/** The section of the workshop with roll tables and decks. */
+export function RollTableSection({ onOpen, onShare }: SectionProps) {
+  const words = useRollTableWords();
+  const { common } = useFirstWords();
+  const [more, setMore] = useState<string | null>(null);
+  const { tables, said, make, duplicate, remove } = useRollTables(onOpen);
+  const shown = tables?.find(({ id }) => id === more);
+  const and = (act: () => void) => () => {
+    setMore(null);
+    act();
+  };
+  return (
+    <section className={styles.list} aria-label={words.section}>
+      <SectionHead title={words.section} />
+      {tables === null && <p className={styles.hint}>{words.unread}</p>}
+      {tables?.length === 0 && <p className={styles.hint}>{words.none}</p>}
+      {tables?.map(({ id, title, die, rows, deck }) => (
+        <ListRow
+          key={id}
+          icon="dice"
+          title={title}
+          detail={words.detail(die, rows.length, deck !== undefined)}
+          opens
+          onPress={() => setMore(id)}
+        />
+      ))}
+      <div className={styles.after}>
+        <p role="status">{said?.text}</p>
+        {said?.undo !== undefined && <PlainButton icon="undo" label={common.undo} onPress={said.undo} />}
+        <PlainButton icon="plus" label={words.newTable} onPress={make} />
+      </div>
+      {shown !== undefined && (
+        <SheetDialog open title={shown.title} closeLabel={common.close} onClose={() => setMore(null)}>
+          <div className={styles.sheet}>
+            <PlainButton tone="brass" icon="open" label={words.open} onPress={and(() => onOpen(shown.id))} />
+            <PlainButton icon="plus" label={words.duplicate} onPress={and(() => duplicate(shown))} />
+            <PlainButton icon="share" label={words.share} onPress={and(() => onShare(shown.id))} />
+            <PlainButton icon="cross" label={words.removeTable} onPress={and(() => void remove(shown))} />
+          </div>
+        </SheetDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+import type { RollTable } from '../../engine/tables/rollTable.ts';
+import { type Choices, namesOf } from '../../forms/choices.ts';
+import { newSeed } from '../../state/chance.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { signed } from '../../words/format.ts';
+import { useRollTableWords } from '../../words/useRollTableWords.ts';
+import { type Average, averagesOf, TRIES, triedOut } from './tries.ts';
+import styles from './TableEditor.module.css';
+
+type TriesProps = { readonly table: RollTable; readonly choices: Choices };
+
+function Counts({ table, times }: { readonly table: RollTable; readonly times: readonly number[] }) {
+  const { tries, range, rangeSaid, title } = useRollTableWords();
+  return (
+    <table className={styles.tries}>
+      <caption className="visually-hidden">{`${title} ${table.title}`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{tries.face}</th>
+          <th scope="col">{tries.what}</th>
+          <th scope="col">{tries.times}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(({ id, from, to, name }, index) => {
+          const count = times[index] ?? 0;
+          return (
+            <tr key={id}>
+              <td>
+                <span aria-hidden="true">{range(from, to)}</span>
+                <span className="visually-hidden">{rangeSaid(from, to)}</span>
+              </td>
+              <th scope="row">
+                {name}
+                <span className={styles.bar} aria-hidden="true">
+                  <span style={{ inlineSize: `${(count / TRIES) * 100}%` }} />
+                </span>
+              </th>
+              <td>{count}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Averages({ table, choices }: TriesProps) {
+  const { tries } = useRollTableWords();
+  const sums = averagesOf(table);
+  const nameOf = ({ of, name }: Average) =>
+    of === 'counter' ? tries.counter(namesOf(choices)('counter', name) ?? name) : tries.averages[of];
+  if (sums.length === 0) return <p className={styles.hint}>{tries.noAverage}</p>;
+  return (
+    <>
+      <p className={styles.label}>{tries.average}</p>
+      <dl className={styles.averages}>
+        {sums.map((sum) => (
+          <div key={`${sum.of} ${sum.name}`}>
+            <dt>{nameOf(sum)}</dt>
+            <dd>{signed(sum.by)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** What the table does when it is rolled a thousand times, and what a roll adds up to. */
+export function Tries({ table, choices }: TriesProps) {
+  const { tries } = useRollTableWords();
+  const [seed, setSeed] = useState<string | null>(null);
+  const times = useMemo(() => (seed === null ? null : triedOut(table, seed)), [table, seed]);
+  const isDeck = table.deck !== undefined;
+  const title = isDeck ? tries.titleDeck : tries.title;
+  return (
+    <section className={styles.section} aria-label={title}>
+      <SectionHead title={title} />
+      <p className={styles.hint}>{tries.hint}</p>
+      <PlainButton icon="dice" label={isDeck ? tries.againDeck : tries.again} onPress={() => setSeed(newSeed())} />
+      <div aria-live="polite">{times !== null && <Counts table={table} times={times} />}</div>
+      <Averages table={table} choices={choices} />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { MissionRow } from '../../content/schema/mission.ts';
+import type { RollTable } from '../../engine/tables/rollTable.ts';
+import type { Choice, Choices } from '../../forms/choices.ts';
+import { rollTables } from '../../state/rollTables.ts';
+
+const once = (all: readonly Choice[]): readonly Choice[] => [...new Map(all.map((each) => [each.id, each])).values()];
+
+/** What rows of a table may name: of all scenarios that may roll on it, and the tables that it may roll on itself. */
+function choicesOf(scenarios: readonly MissionRow[], tables: readonly RollTable[]): Choices {
+  const scripts = scenarios.flatMap(({ script }) => script ?? []);
+  return {
+    counter: once(scenarios.flatMap(({ counters }) => counters)),
+    tick: once(scenarios.flatMap(({ ticks }) => ticks)),
+    passage: once(scripts.flatMap(({ passages }) => passages.map(({ id, title }) => ({ id, name: title })))),
+    objective: once(scripts.flatMap(({ objectives }) => objectives.map(({ id, text }) => ({ id, name: text })))),
+    wave: once(scripts.flatMap(({ waves }) => waves)),
+    table: tables.map(({ id, title }) => ({ id, name: title })),
+    flag: [],
+  };
+}
+
+/** What rows of this table may name; nothing until it is read. */
+export function useChoices(id: string): Choices {
+  const [scenarios, setScenarios] = useState<readonly MissionRow[]>([]);
+  const [tables, setTables] = useState<readonly RollTable[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    const read = async () => {
+      const [found, all] = await Promise.all([rollTables.scenarios(), rollTables.read()]);
+      if (!wanted) return;
+      setScenarios(found);
+      setTables((all ?? []).filter((table) => table.id !== id));
+    };
+    void read();
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return useMemo(() => choicesOf(scenarios, tables), [scenarios, tables]);
+}

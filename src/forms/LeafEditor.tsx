@@ -1,0 +1,243 @@
+import { PickList } from '../ui/PickList.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useScenarioWords } from '../words/useScenarioWords.ts';
+import type { Choices } from './choices.ts';
+import { type ConditionNode, type Leaf, leafKinds, leafOf } from './conditionNode.ts';
+import { FewField, FlagField, NamedField, NumberField, WordsField } from './Fields.tsx';
+import styles from './Forms.module.css';
+
+type LeafNode = Extract<ConditionNode, { kind: 'leaf' }>;
+type LeafProps<L extends Leaf = Leaf> = {
+  readonly leaf: L;
+  readonly choices: Choices;
+  readonly onChange: (leaf: Leaf) => void;
+};
+
+type Ranged = Extract<Leaf, { is: 'counter' | 'turningPoint' | 'alert' | 'standing' | 'down' | 'acted' }>;
+type Bounds = 'least' | 'most' | 'exactly' | 'between';
+
+const MOST = 99;
+
+const boundsOf = ({ least, most }: Ranged): Bounds => {
+  if (most === undefined) return 'least';
+  if (least === undefined) return 'most';
+  return least === most ? 'exactly' : 'between';
+};
+
+/** The same leaf with other bounds; none of the old ones stays. */
+function within(leaf: Ranged, bounds: Bounds, [from, to]: readonly [number, number]): Leaf {
+  const { least: _least, most: _most, ...rest } = leaf;
+  const range = {
+    least: { least: from },
+    most: { most: to },
+    exactly: { least: from, most: from },
+    between: { least: from, most: Math.max(from + 1, to) },
+  }[bounds];
+  return { ...rest, ...range };
+}
+
+function SpanFields({ leaf, onChange }: LeafProps<Ranged>) {
+  const { parts } = useScenarioWords();
+  const bounds = boundsOf(leaf);
+  const from = leaf.least ?? leaf.most ?? 1;
+  const to = leaf.most ?? from;
+  const set = (next: Bounds, first: number, last: number) => onChange(within(leaf, next, [first, last]));
+  const low = leaf.is === 'turningPoint' ? 1 : 0;
+  return (
+    <div className={styles.pair}>
+      <WordsField label={parts.span} names={parts.spans} value={bounds} onChange={(next) => set(next, from, to)} />
+      {bounds !== 'most' && (
+        <NumberField
+          label={bounds === 'between' ? parts.from : parts.number}
+          value={from}
+          min={low}
+          max={MOST}
+          onChange={(value) => set(bounds, value, to)}
+        />
+      )}
+      {(bounds === 'most' || bounds === 'between') && (
+        <NumberField
+          label={bounds === 'between' ? parts.to : parts.number}
+          value={to}
+          min={bounds === 'between' ? from + 1 : low}
+          max={MOST}
+          onChange={(value) => set(bounds, from, value)}
+        />
+      )}
+    </div>
+  );
+}
+
+type Among = Extract<Leaf, { is: 'standing' | 'down' }>;
+
+function AmongFields({ leaf, choices, onChange }: LeafProps<Among>) {
+  const { parts } = useScenarioWords();
+  const { keyword, named, ...rest } = leaf;
+  const set = (next: { readonly keyword?: string | undefined; readonly named?: string | undefined }) =>
+    onChange({
+      ...rest,
+      ...(next.keyword !== undefined && next.keyword !== '' && { keyword: next.keyword }),
+      ...(next.named !== undefined && next.named !== '' && { named: next.named }),
+    });
+  return (
+    <>
+      <FewField
+        label={parts.side}
+        names={{ retinue: parts.retinue, enemy: parts.enemy }}
+        value={leaf.side}
+        onChange={(side) => onChange({ ...leaf, side })}
+      />
+      <SpanFields leaf={leaf} choices={choices} onChange={onChange} />
+      <div className={styles.pair}>
+        <NamedField
+          kind="keyword"
+          label={parts.keyword}
+          none="–"
+          choices={choices}
+          value={keyword ?? null}
+          onChange={(id) => set({ keyword: id ?? '', named })}
+        />
+        <TextField
+          label={parts.named}
+          value={named ?? ''}
+          maxLength={60}
+          onChange={(name) => set({ keyword, named: name })}
+        />
+      </div>
+    </>
+  );
+}
+
+function NamedRange({ leaf, choices, onChange }: LeafProps<Extract<Leaf, { is: 'counter' | 'acted' }>>) {
+  return (
+    <>
+      {leaf.is === 'counter' ? (
+        <NamedField
+          kind="counter"
+          choices={choices}
+          value={leaf.counter}
+          onChange={(id) => onChange({ ...leaf, counter: id ?? '' })}
+        />
+      ) : (
+        <NamedField
+          kind="action"
+          choices={choices}
+          value={leaf.action}
+          onChange={(id) => onChange({ ...leaf, action: id ?? '' })}
+        />
+      )}
+      <SpanFields leaf={leaf} choices={choices} onChange={onChange} />
+    </>
+  );
+}
+
+function CarryingFields({ leaf, choices, onChange }: LeafProps<Extract<Leaf, { is: 'carrying' }>>) {
+  const { parts } = useScenarioWords();
+  const { marker, ...rest } = leaf;
+  return (
+    <>
+      <FewField
+        label={parts.side}
+        names={{ retinue: parts.retinue, enemy: parts.enemy }}
+        value={leaf.side}
+        onChange={(side) => onChange({ ...leaf, side })}
+      />
+      <NamedField
+        kind="marker"
+        none={parts.anyMarker}
+        choices={choices}
+        value={marker ?? null}
+        onChange={(id) => onChange(id === null ? rest : { ...rest, marker: id })}
+      />
+    </>
+  );
+}
+
+function ObjectiveFields({ leaf, choices, onChange }: LeafProps<Extract<Leaf, { is: 'objective' }>>) {
+  const { parts } = useScenarioWords();
+  return (
+    <>
+      <NamedField
+        kind="objective"
+        choices={choices}
+        value={leaf.objective}
+        onChange={(id) => onChange({ ...leaf, objective: id ?? '' })}
+      />
+      <FewField
+        label={parts.as}
+        names={{ done: parts.done, failed: parts.failed }}
+        value={leaf.as}
+        onChange={(as) => onChange({ ...leaf, as })}
+      />
+    </>
+  );
+}
+
+function LeafFields({ leaf, choices, onChange }: LeafProps) {
+  const { parts } = useScenarioWords();
+  switch (leaf.is) {
+    case 'counter':
+    case 'acted':
+      return <NamedRange leaf={leaf} choices={choices} onChange={onChange} />;
+    case 'tick':
+      return (
+        <NamedField
+          kind="tick"
+          choices={choices}
+          value={leaf.tick}
+          onChange={(id) => onChange({ ...leaf, tick: id ?? '' })}
+        />
+      );
+    case 'flag':
+      return <FlagField label={parts.flag} value={leaf.flag} onChange={(flag) => onChange({ ...leaf, flag })} />;
+    case 'turningPoint':
+    case 'alert':
+      return <SpanFields leaf={leaf} choices={choices} onChange={onChange} />;
+    case 'standing':
+    case 'down':
+      return <AmongFields leaf={leaf} choices={choices} onChange={onChange} />;
+    case 'carrying':
+      return <CarryingFields leaf={leaf} choices={choices} onChange={onChange} />;
+    case 'objective':
+      return <ObjectiveFields leaf={leaf} choices={choices} onChange={onChange} />;
+  }
+}
+
+/** Where "not" says something that the numbers cannot. */
+const PLAIN: ReadonlySet<Leaf['is']> = new Set(['tick', 'flag', 'carrying', 'objective']);
+
+type LeafEditorProps = {
+  readonly node: LeafNode;
+  readonly choices: Choices;
+  readonly onChange: (node: LeafNode) => void;
+};
+
+/** One condition: what it looks at, which one, and what must be so of it. */
+export function LeafEditor({ node, choices, onChange }: LeafEditorProps) {
+  const words = useScenarioWords();
+  const { parts, conditionNames } = words;
+  const { leaf, so } = node;
+  const kinds = leafKinds(choices, leaf.is);
+  return (
+    <div className={styles.nested}>
+      <PickList
+        label={parts.what}
+        groups={[{ label: null, options: kinds.map((kind) => ({ value: kind, label: conditionNames[kind] })) }]}
+        value={leaf.is}
+        onChange={(next) => {
+          const kind = kinds.find((each) => each === next);
+          if (kind !== undefined) onChange({ ...node, leaf: leafOf(kind, choices) });
+        }}
+      />
+      <LeafFields leaf={leaf} choices={choices} onChange={(changed) => onChange({ ...node, leaf: changed })} />
+      {(PLAIN.has(leaf.is) || !so) && (
+        <FewField
+          label={parts.so}
+          names={{ is: parts.is, isNot: parts.isNot }}
+          value={so ? 'is' : 'isNot'}
+          onChange={(next) => onChange({ ...node, so: next === 'is' })}
+        />
+      )}
+    </div>
+  );
+}

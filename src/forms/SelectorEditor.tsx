@@ -1,0 +1,124 @@
+import type { Selector } from '../engine/tables/effect.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { PickList } from '../ui/PickList.tsx';
+import { capital } from '../words/format.ts';
+import { useScenarioWords } from '../words/useScenarioWords.ts';
+import type { Choices } from './choices.ts';
+import { NamedField, NumberField, WordsField } from './Fields.tsx';
+import styles from './Forms.module.css';
+
+type Filter = Selector['filters'][number];
+
+type SelectorEditorProps = {
+  readonly to: Selector;
+  readonly choices: Choices;
+  readonly onChange: (to: Selector) => void;
+};
+
+const NEAR = 2;
+const FARTHEST = 30;
+
+const reachOf = ({ who, inches, ofThis }: Selector): 'any' | 'mark' | 'this' => {
+  if (inches === undefined && who !== 'inside') return 'any';
+  return ofThis === true ? 'this' : 'mark';
+};
+
+/** How near, and to what; those inside are always near to something. */
+function ReachFields({ to, onChange }: Omit<SelectorEditorProps, 'choices'>) {
+  const { parts } = useScenarioWords();
+  const { inches, ofThis: _ofThis, ...rest } = to;
+  const reach = reachOf(to);
+  return (
+    <>
+      <WordsField
+        label={parts.reach}
+        names={parts.reaches}
+        value={reach}
+        onChange={(next) =>
+          onChange({
+            ...rest,
+            ...(next !== 'any' && { inches: inches ?? NEAR }),
+            ...(next === 'this' && { ofThis: true }),
+          })
+        }
+      />
+      {reach !== 'any' && (
+        <NumberField
+          label={parts.inches}
+          value={inches ?? NEAR}
+          min={1}
+          max={FARTHEST}
+          onChange={(value) => onChange({ ...to, inches: value })}
+        />
+      )}
+    </>
+  );
+}
+
+function FilterFields({ to, onChange }: Omit<SelectorEditorProps, 'choices'>) {
+  const { parts, filters } = useScenarioWords();
+  const all = Object.keys(filters) as Filter[];
+  const left = all.filter((filter) => filter !== 'standing' && !to.filters.includes(filter));
+  return (
+    <>
+      {to.filters.map((filter) => (
+        <div key={filter} className={styles.line}>
+          <p className={styles.said}>{capital(filters[filter])}</p>
+          <IconButton
+            icon="cross"
+            label={parts.remove(filters[filter])}
+            onPress={() => onChange({ ...to, filters: to.filters.filter((each) => each !== filter) })}
+          />
+        </div>
+      ))}
+      <PickList
+        label={parts.onlyWho}
+        groups={[
+          {
+            label: null,
+            options: [
+              { value: '', label: parts.addFilter },
+              ...left.map((filter) => ({ value: filter, label: filters[filter] })),
+            ],
+          },
+        ]}
+        value=""
+        onChange={(value) => {
+          const filter = left.find((each) => each === value);
+          if (filter !== undefined) onChange({ ...to, filters: [...to.filters, filter] });
+        }}
+      />
+    </>
+  );
+}
+
+/** Whom an effect is for: how they are chosen and of which side; more exactly below. */
+export function SelectorEditor({ to, choices, onChange }: SelectorEditorProps) {
+  const { parts, whos, sides } = useScenarioWords();
+  const { keyword, ...rest } = to;
+  return (
+    <div className={styles.lines}>
+      <div className={styles.pair}>
+        <WordsField label={parts.who} names={whos} value={to.who} onChange={(who) => onChange({ ...to, who })} />
+        {to.who !== 'this' && (
+          <WordsField label={parts.side} names={sides} value={to.side} onChange={(side) => onChange({ ...to, side })} />
+        )}
+      </div>
+      <details>
+        <summary className={styles.summary}>{parts.onlyWho}</summary>
+        <div className={styles.lines}>
+          <FilterFields to={to} onChange={onChange} />
+          <NamedField
+            kind="keyword"
+            label={parts.keyword}
+            none="–"
+            choices={choices}
+            value={keyword ?? null}
+            onChange={(id) => onChange(id === null ? rest : { ...rest, keyword: id })}
+          />
+          <ReachFields to={to} onChange={onChange} />
+        </div>
+      </details>
+    </div>
+  );
+}

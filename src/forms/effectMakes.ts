@@ -1,0 +1,79 @@
+import type { EffectOp, EffectStep, Selector } from '../engine/tables/effect.ts';
+import type { NamedKind } from '../words/scenarioSpeech.ts';
+import { type Choices, firstOf, hasAny } from './choices.ts';
+
+/** The operative that the effect is about, whoever did the action. */
+const THIS: Selector = { who: 'this', side: 'any', filters: [] };
+const EACH: Selector = { who: 'each', side: 'retinue', filters: [] };
+const ONE: Selector = { who: 'one', side: 'enemy', filters: [] };
+
+type Make<Op extends EffectOp> = (choices: Choices) => Extract<EffectStep, { op: Op }>;
+
+const MAKES: { readonly [Op in EffectOp]: Make<Op> } = {
+  tell: (choices) => ({ op: 'tell', passage: firstOf(choices, 'passage') }),
+  reveal: (choices) => ({ op: 'reveal', objective: firstOf(choices, 'objective') }),
+  counter: (choices) => ({ op: 'counter', counter: firstOf(choices, 'counter'), by: 1 }),
+  tick: (choices) => ({ op: 'tick', tick: firstOf(choices, 'tick'), on: true }),
+  wave: (choices) => ({ op: 'wave', wave: firstOf(choices, 'wave') }),
+  spawn: () => ({ op: 'spawn', group: 'reinforcements', order: 'conceal', where: 'entry-point' }),
+  roll: (choices) => ({ op: 'roll', table: firstOf(choices, 'table') }),
+  flag: (choices) => ({ op: 'flag', flag: firstOf(choices, 'flag') || 'remembered' }),
+  xp: () => ({ op: 'xp', to: THIS, by: 1 }),
+  loot: () => ({ op: 'loot', to: THIS, count: 1 }),
+  alert: () => ({ op: 'alert', by: 1, to: null }),
+  cp: () => ({ op: 'cp', by: 1 }),
+  initiative: () => ({ op: 'initiative', side: 'enemy' }),
+  turningPoints: () => ({ op: 'turningPoints', by: 1 }),
+  priority: () => ({ op: 'priority', to: THIS }),
+  place: () => ({ op: 'place', where: '' }),
+  damage: () => ({ op: 'damage', to: THIS, amount: { count: 1, sides: 3, plus: 0 } }),
+  heal: () => ({ op: 'heal', to: THIS, amount: { count: 1, sides: 3, plus: 0 } }),
+  test: () => ({
+    op: 'test',
+    to: EACH,
+    upTo: 2,
+    fail: { op: 'damage', to: THIS, amount: { count: 1, sides: 3, plus: 0 } },
+  }),
+  stat: () => ({ op: 'stat', stat: 'apl', to: THIS, by: -1, expires: 'turningPoint' }),
+  order: () => ({ op: 'order', to: EACH, order: 'engage' }),
+  readiness: () => ({ op: 'readiness', to: ONE, readiness: 'ready' }),
+  free: () => ({ op: 'free', to: THIS, action: 'dash' }),
+  steady: () => ({ op: 'steady', to: EACH }),
+  rise: () => ({ op: 'rise', to: { who: 'each', side: 'enemy', filters: ['fallen'] }, from: 5, as: null }),
+  jam: () => ({ op: 'jam', to: ONE }),
+  ammo: () => ({ op: 'ammo', to: THIS, set: 'max', by: 0 }),
+  sight: () => ({ op: 'sight', inches: 6, expires: 'turningPoint' }),
+  environment: () => ({ op: 'environment', tag: '', on: true, expires: 'turningPoint' }),
+  mark: () => ({ op: 'mark', mark: '', where: '' }),
+  doors: () => ({ op: 'doors', state: 'open' }),
+};
+
+const NAMES_OF: Readonly<Partial<Record<EffectOp, NamedKind>>> = {
+  tell: 'passage',
+  reveal: 'objective',
+  counter: 'counter',
+  tick: 'tick',
+  wave: 'wave',
+  roll: 'table',
+};
+
+const isOp = (op: string): op is EffectOp => op in MAKES;
+
+/** Every operation, in the order of the list. */
+export const EFFECT_OPS: readonly EffectOp[] = Object.keys(MAKES).filter(isOp);
+
+/** Operations that can be chosen: those that have something to name, and `now`. */
+export const opsFor = (choices: Choices, now: EffectOp | null): readonly EffectOp[] =>
+  EFFECT_OPS.filter((op) => {
+    const named = NAMES_OF[op];
+    return op === now || named === undefined || hasAny(choices, named);
+  });
+
+/** A new effect of an operation. */
+export const effectOf = (op: EffectOp, choices: Choices): EffectStep => MAKES[op](choices);
+
+/** What a new line begins with: a passage, a counter, or CP. */
+export function firstEffect(choices: Choices): EffectStep {
+  const first = (['tell', 'counter', 'tick'] as const).find((op) => opsFor(choices, null).includes(op));
+  return effectOf(first ?? 'cp', choices);
+}

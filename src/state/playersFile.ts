@@ -1,0 +1,28 @@
+import { forPlayers } from '../engine/scenario/forPlayers.ts';
+import { battleHead, battleShape } from '../persistence/battleFile.ts';
+import { wrap } from '../persistence/envelope.ts';
+import { newId } from '../persistence/newId.ts';
+import { type ExportedFile, fileOf } from './exportPlay.ts';
+import { battleSession } from './play.ts';
+
+/**
+ * The open battle as a file for its players, from this moment on: nothing of what is secret, and nothing of the log that
+ * led here. Null: none is open, or something is being asked.
+ */
+export function playersFile(title: string, now: string = new Date().toISOString()): ExportedFile | null {
+  const { play } = battleSession;
+  if (play === null || play.state.tasks.length > 0) return null;
+  const { campaign: _campaign, ...meta } = play.meta;
+  const setup = forPlayers(play.state);
+  const text = wrap(
+    battleShape,
+    { savedAt: now, revision: 0 },
+    {
+      ...battleHead({ ...meta, id: newId(), title, createdAt: now }, setup),
+      entries: [],
+      redo: [],
+      result: setup.result,
+    },
+  );
+  return fileOf('battle', title, now, text);
+}

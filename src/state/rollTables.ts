@@ -1,0 +1,69 @@
+import { rollTablesIn, withRollTable, withoutRollTable } from '../content/tableFiles.ts';
+import { leaningOn, type RawRow, rowsIn } from '../content/packRows.ts';
+import { type MissionRow, missionRow } from '../content/schema/mission.ts';
+import { freeId, idOf } from '../content/tableIds.ts';
+import type { RollTable } from '../engine/tables/rollTable.ts';
+import { type Stored, type WorkshopStore, workshopStore } from './workshopStore.ts';
+
+/** A roll table to be kept. `was`: the one that was seen when this was made, null: none; `copyName`: of one beside it. */
+export interface GivenTable {
+  readonly table: RollTable;
+  readonly was: RollTable | null;
+  readonly copyName: (title: string) => string;
+}
+
+/** What came of keeping a table: the table as it is kept now, or why it is not. */
+export type KeptTable =
+  | { readonly kind: 'stored'; readonly table: RollTable }
+  | { readonly kind: Exclude<Stored, 'stored'> };
+
+const same = (a: RollTable, b: RollTable | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The table itself, or under an id of its own where another one has taken its place meanwhile. */
+function besideOther({ table, was, copyName }: GivenTable, here: readonly RollTable[]): RollTable {
+  const stored = here.find(({ id }) => id === table.id);
+  if (stored === undefined || same(stored, was) || same(stored, table)) return table;
+  const title = copyName(table.title).slice(0, 80);
+  return { ...table, title, id: freeId(idOf(title), new Set(here.map(({ id }) => id))) };
+}
+
+/** The roll tables of one’s own in a store. */
+export const rollTablesOf = (store: Pick<WorkshopStore, 'read' | 'change'>) => ({
+  /** All of them; null: they cannot be read. Never rejects. */
+  read: async (): Promise<readonly RollTable[] | null> => {
+    const files = await store.read();
+    return files === null ? null : rollTablesIn(files);
+  },
+
+  /**
+   * Keeps a table in place of the one of its id; where another tab has written that one meanwhile, beside it under an id
+   * and a title of its own. `give` is called when all changes before are done. Never rejects.
+   */
+  keep: async (give: () => GivenTable): Promise<KeptTable> => {
+    let kept: RollTable | null = null;
+    const kind = await store.change((files) => {
+      kept = besideOther(give(), rollTablesIn(files));
+      return withRollTable(files, kept);
+    });
+    return kind === 'stored' && kept !== null ? { kind, table: kept } : { kind: kind === 'stored' ? 'failed' : kind };
+  },
+
+  /** Removes a table. */
+  remove: (id: string): Promise<Stored> => store.change((files) => withoutRollTable(files, id)),
+
+  /** The scenarios of the workshop, for what a table of theirs may name; none: they cannot be read. */
+  scenarios: async (): Promise<readonly MissionRow[]> =>
+    rowsIn((await store.read()) ?? {}).flatMap(({ kind, value }) => {
+      const read = kind === 'missions' ? missionRow.safeParse(value) : null;
+      return read?.success === true ? [read.data] : [];
+    }),
+
+  /** What else of the workshop names this table. */
+  leaning: async (id: string): Promise<readonly RawRow[]> => {
+    const files = await store.read();
+    return files === null ? [] : leaningOn(files, { kind: 'tables', id });
+  },
+});
+
+/** The roll tables of this browser’s workshop. */
+export const rollTables = rollTablesOf(workshopStore);

@@ -1,0 +1,63 @@
+import { manifestOf } from '../content/workshopFiles.ts';
+import { MANIFEST_FILE } from '../content/packFiles.ts';
+import type { RawFiles } from '../content/packRows.ts';
+import type { DurableStore } from '../persistence/durableStore.ts';
+import { indexedStore } from '../persistence/indexedStore.ts';
+import { readWorkshopFiles, WORKSHOP_ID, writeWorkshopFiles } from '../persistence/workshopPack.ts';
+import { packsChanged } from './ownPacks.ts';
+
+/** What came of a change; but for `stored` nothing has changed. */
+export type Stored = 'stored' | 'tooLarge' | 'failed';
+
+/** How often it begins anew when another tab writes at the same moment. */
+const TRIES = 5;
+
+/** The files of the workshop’s pack, with a manifest when they have none. */
+export const named = (files: RawFiles): RawFiles => ({
+  [MANIFEST_FILE]: manifestOf(WORKSHOP_ID, 'Workshop'),
+  ...files,
+});
+
+/** The files of the workshop’s pack in their store. One change after the other. */
+export class WorkshopStore {
+  readonly #durable: DurableStore;
+  readonly #now: () => string;
+  readonly #changed: () => void;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(durable: DurableStore, now: () => string, changed: () => void = () => undefined) {
+    this.#durable = durable;
+    this.#now = now;
+    this.#changed = changed;
+  }
+
+  /** The files as they are, with what is just being written; null: they cannot be read. Never rejects. */
+  async read(): Promise<RawFiles | null> {
+    await this.#last;
+    return (await readWorkshopFiles(this.#durable))?.files ?? null;
+  }
+
+  /**
+   * Makes other files of those there are, anew when another tab has written meanwhile. `change` gives the same files when
+   * there is nothing to do. Never rejects.
+   */
+  change(change: (files: RawFiles) => RawFiles): Promise<Stored> {
+    const done = this.#last.then(() => this.#changeNow(change, TRIES)).catch((): Stored => 'failed');
+    this.#last = done;
+    return done;
+  }
+
+  async #changeNow(change: (files: RawFiles) => RawFiles, tries: number): Promise<Stored> {
+    const found = await readWorkshopFiles(this.#durable);
+    if (found === null) return 'failed';
+    const files = change(found.files);
+    if (files === found.files) return 'stored';
+    const kind = await writeWorkshopFiles(this.#durable, { files: named(files), text: found.text }, this.#now());
+    if (kind === 'moved') return tries > 1 ? this.#changeNow(change, tries - 1) : 'failed';
+    if (kind === 'stored') this.#changed();
+    return kind;
+  }
+}
+
+/** The workshop’s pack of this browser. */
+export const workshopStore = new WorkshopStore(indexedStore, () => new Date().toISOString(), packsChanged);

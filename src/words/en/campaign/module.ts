@@ -1,0 +1,32 @@
+/** A linked campaign on the campaign's home: its chapter at hand, the ways on, and what became of its pack. */
+export const module = {
+  title: 'Linked campaign',
+  choose: 'Begin a linked campaign',
+  chooseDetail: (count: number) =>
+    count === 1 ? 'one is here: scenarios that lead on' : `${count} are here: scenarios that lead on`,
+  begin: 'Begin',
+  chapters: (count: number) => (count === 1 ? '1 chapter' : `${count} chapters`),
+  atHand: (number: number) => `Chapter ${number}`,
+  playedAs: (scenario: number) => `played as scenario ${scenario}`,
+  inPlay: 'its battle is under way',
+  ways: 'What comes next',
+  ended: 'It has ended here. What it brought stays.',
+  lacking: 'No pack has its scenario any more. Bring the pack back to play it.',
+  gone: 'Its pack is gone. It goes on by the copies kept in this campaign.',
+  leave: 'Leave the linked campaign',
+  leaveDetail: 'flags and chronicle stay; undo brings it back',
+  changed: 'The pack of this linked campaign has changed',
+  changedHint: 'Until you take the new one, the campaign is played as it was when it began.',
+  diff: {
+    added: (names: string) => `New: ${names}`,
+    removed: (names: string) => `Gone: ${names}`,
+    changed: (names: string) => `Changed: ${names}`,
+  },
+  kinds: {
+    modules: (name: string) => `${name} (the campaign itself)`,
+    missions: (name: string) => `${name} (scenario)`,
+    tables: (name: string) => `${name} (table)`,
+  },
+  keep: 'Keep the old',
+  take: 'Take the new',
+};

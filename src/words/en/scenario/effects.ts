@@ -1,0 +1,94 @@
+import type { EffectWords } from '../../scenarioSpeech.ts';
+import { inches } from '../../format.ts';
+import { effects as stats } from '../effects.ts';
+
+const upOrDown = (by: number): string => (by < 0 ? `down by ${-by}` : `up by ${by}`);
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
+const some = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+const ORDERS = { engage: 'on Engage', conceal: 'on Conceal' };
+
+const shots = (by: number): string => `${by < 0 ? 'loses' : 'gains'} ${some(Math.abs(by), 'shot', 'shots')}`;
+
+/** What an effect does, as a clause. */
+export const effects = {
+  cp: ({ by }) => (by < 0 ? `you lose ${-by} CP` : `you gain ${by} CP`),
+  alert: ({ by, to }) => (to === null ? `Alert goes ${upOrDown(by ?? 0)}` : `Alert becomes ${to}`),
+  stat: ({ stat, by, to, expires }, { who }) => `${who(to)} has ${stats.label(stat, by)} ${stats.expires[expires]}`,
+  damage: ({ to, amount, half }, said) =>
+    half === true
+      ? `${said.who(to)} loses half of its wounds, rounded up`
+      : `${said.who(to)} takes ${said.amount(amount)} damage`,
+  heal: ({ to, amount }, said) => `${said.who(to)} regains ${said.amount(amount)} wounds`,
+  jam: ({ to }, { who }) => `${who(to)} has its gun jammed`,
+  ammo: ({ to, set, by }, { who }) =>
+    `${who(to)} ${set === null ? shots(by) : { max: 'is fully loaded again', empty: 'has no shots left' }[set]}`,
+  order: ({ to, order }, { who }) => `${who(to)} is now ${ORDERS[order]}`,
+  readiness: ({ to, readiness }, { who }) =>
+    `${who(to)} ${{ ready: 'is ready again', expended: 'counts as having acted' }[readiness]}`,
+  free: ({ to, action }, { who }) => `${who(to)} may ${{ dash: 'Dash', reposition: 'Reposition' }[action]} for free`,
+  sight: ({ inches: far, expires }) => `nobody sees farther than ${inches(far)} ${stats.expires[expires]}`,
+  initiative: ({ side }) =>
+    `${side === 'retinue' ? 'the retinue' : 'the enemy'} has the initiative in the next turning point`,
+  turningPoints: ({ by }) =>
+    `the battle is ${some(Math.abs(by), 'turning point', 'turning points')} ${by < 0 ? 'shorter' : 'longer'}`,
+  flag: ({ flag }, { name }) => `the campaign will remember “${name('flag', flag)}”`,
+  loot: ({ to, count }, { who }) => `${who(to)} rolls for loot ${times(count)} after the battle`,
+  spawn: ({ where, order }, { name }) => `reinforcements arrive: ${name('place', where)}, ${ORDERS[order]}`,
+  mark: ({ mark, where }, { name }) => `a mark is laid down, ${name('place', where)}: “${name('mark', mark)}”`,
+  environment: ({ tag, on, expires }, { name }) =>
+    on ? `“${name('environment', tag)}” begins, ${stats.expires[expires]}` : `“${name('environment', tag)}” ends`,
+  rise: ({ to, from, as }, { who, name }) =>
+    as === null
+      ? `${who(to)} rolls a D6 and stands up with all its wounds on ${from}+`
+      : `${who(to)} rolls a D6; on ${from}+ another takes its place: ${name('card', as)}`,
+  steady: ({ to }, { who }) => `${who(to)} is steady again: what lowers its APL ends`,
+  doors: ({ state }) => `every door ${{ open: 'opens', shut: 'shuts' }[state]}`,
+  counter: ({ counter, by }, { name }) => `“${name('counter', counter)}” goes ${upOrDown(by)}`,
+  tick: ({ tick, on }, { name }) => `“${name('tick', tick)}” is ${on ? 'ticked' : 'cleared'}`,
+  tell: ({ passage }, { name }) => `“${name('passage', passage)}” is read aloud`,
+  reveal: ({ objective }, { name }) => `the objective “${name('objective', objective)}” is revealed`,
+  wave: ({ wave }, { name }) => `“${name('wave', wave)}” arrives`,
+  roll: ({ table }, { name }) => `the table “${name('table', table)}” is rolled`,
+  xp: ({ to, by }, { who }) => `${who(to)} ${by < 0 ? 'loses' : 'gains'} ${Math.abs(by)} XP after the battle`,
+  priority: ({ to }, { who }) => `${who(to)} becomes the Priority Target`,
+  place: ({ where }, { name }) =>
+    where === null ? 'there is no Target Location any more' : `the Target Location is now: ${name('place', where)}`,
+  test: ({ to, upTo, fail }, { who, failed }) =>
+    `${who(to)} rolls a D6; on ${upTo === 1 ? '1' : `1-${upTo}`}, ${failed(fail)}`,
+} satisfies EffectWords;
+
+/** Operations as a list offers them. */
+export const effectNames = {
+  tell: 'Read a passage aloud',
+  reveal: 'Reveal an objective',
+  counter: 'Change a counter',
+  tick: 'Set or clear a tick',
+  wave: 'Bring on a wave',
+  spawn: 'Bring on reinforcements',
+  roll: 'Roll on a table',
+  flag: 'Have the campaign remember something',
+  xp: 'Give experience',
+  loot: 'Give rolls for loot',
+  alert: 'Change Alert',
+  cp: 'Change CP',
+  initiative: 'Give the initiative',
+  turningPoints: 'Make the battle longer or shorter',
+  priority: 'Name a Priority Target',
+  place: 'Name a Target Location',
+  damage: 'Damage',
+  heal: 'Heal',
+  test: 'Let them roll against something',
+  stat: 'Change a stat',
+  order: 'Change an order',
+  readiness: 'Make ready, or spend',
+  free: 'A free move',
+  steady: 'Steady somebody',
+  rise: 'Let the fallen rise',
+  jam: 'Jam a gun',
+  ammo: 'Change ammunition',
+  sight: 'Limit sight',
+  environment: 'Begin or end an environment',
+  mark: 'Lay down a mark',
+  doors: 'Open or shut doors',
+} satisfies Record<keyof typeof effects, string>;

@@ -1,0 +1,33 @@
+import type { CampaignCatalogue } from '../../campaignWords.ts';
+
+export const module: CampaignCatalogue['module'] = {
+  title: 'Campagne liée',
+  choose: 'Commencer une campagne liée',
+  chooseDetail: (count) =>
+    count < 2 ? 'une est là : des scénarios qui s’enchaînent' : `${count} sont là : des scénarios qui s’enchaînent`,
+  begin: 'Commencer',
+  chapters: (count) => (count < 2 ? `${count} chapitre` : `${count} chapitres`),
+  atHand: (number) => `Chapitre ${number}`,
+  playedAs: (scenario) => `joué comme scénario ${scenario}`,
+  inPlay: 'sa bataille est en cours',
+  ways: 'Ce qui vient ensuite',
+  ended: 'Elle est finie. Ce qu’elle a apporté reste.',
+  lacking: 'Plus aucun paquet n’a son scénario. Ramenez le paquet pour le jouer.',
+  gone: 'Son paquet n’est plus là. Elle continue avec les copies gardées dans cette campagne.',
+  leave: 'Abandonner la campagne liée',
+  leaveDetail: 'drapeaux et chronique restent ; Annuler la ramène',
+  changed: 'Le paquet de cette campagne liée a changé',
+  changedHint: 'Tant que vous ne prenez pas le nouveau, la campagne se joue telle qu’elle a commencé.',
+  diff: {
+    added: (names) => `Nouveau : ${names}`,
+    removed: (names) => `Disparu : ${names}`,
+    changed: (names) => `Changé : ${names}`,
+  },
+  kinds: {
+    modules: (name) => `${name} (la campagne elle-même)`,
+    missions: (name) => `${name} (scénario)`,
+    tables: (name) => `${name} (table)`,
+  },
+  keep: 'Garder l’ancien',
+  take: 'Prendre le nouveau',
+};

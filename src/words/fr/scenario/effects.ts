@@ -1,0 +1,96 @@
+import type { EffectWords } from '../../scenarioSpeech.ts';
+import type { effectNames as enNames } from '../../en/scenario/effects.ts';
+import { inches } from '../../format.ts';
+import { effects as stats } from '../effects.ts';
+import { plural } from '../plural.ts';
+
+const upOrDown = (by: number): string => (by < 0 ? `baisse de ${-by}` : `monte de ${by}`);
+
+const ORDERS = { engage: 'en Engagement', conceal: 'en Dissimulation' };
+
+const shots = (by: number): string => `${by < 0 ? 'perd' : 'gagne'} ${plural(Math.abs(by), 'coup', 'coups')}`;
+
+/** Ce que fait un effet, comme proposition. */
+export const effects = {
+  cp: ({ by }) => (by < 0 ? `vous perdez ${-by} PC` : `vous gagnez ${by} PC`),
+  alert: ({ by, to }) => (to === null ? `l’Alerte ${upOrDown(by ?? 0)}` : `l’Alerte passe à ${to}`),
+  stat: ({ stat, by, to, expires }, { who }) => `${who(to)} a ${stats.label(stat, by)} ${stats.expires[expires]}`,
+  damage: ({ to, amount, half }, said) =>
+    half === true
+      ? `${said.who(to)} perd la moitié de ses PV, arrondie au-dessus`
+      : `${said.who(to)} subit ${said.amount(amount)} de dégâts`,
+  heal: ({ to, amount }, said) => `${said.who(to)} regagne ${said.amount(amount)} PV`,
+  jam: ({ to }, { who }) => `${who(to)} a son arme enrayée`,
+  ammo: ({ to, set, by }, { who }) =>
+    `${who(to)} ${set === null ? shots(by) : { max: 'a de nouveau tous ses coups', empty: 'n’a plus un coup' }[set]}`,
+  order: ({ to, order }, { who }) => `${who(to)} passe ${ORDERS[order]}`,
+  readiness: ({ to, readiness }, { who }) =>
+    `${who(to)} ${{ ready: 'est de nouveau à jouer', expended: 'a joué' }[readiness]}`,
+  free: ({ to, action }, { who }) =>
+    `${who(to)} peut ${{ dash: 'Sprinter', reposition: 'se Repositionner' }[action]} gratuitement`,
+  sight: ({ inches: far, expires }) => `personne ne voit au-delà de ${inches(far)} ${stats.expires[expires]}`,
+  initiative: ({ side }) => `${side === 'retinue' ? 'la suite' : 'l’ennemi'} a l’initiative au prochain tournant`,
+  turningPoints: ({ by }) =>
+    `la bataille dure ${plural(Math.abs(by), 'tournant', 'tournants')} de ${by < 0 ? 'moins' : 'plus'}`,
+  flag: ({ flag }, { name }) => `la campagne se souviendra de « ${name('flag', flag)} »`,
+  loot: ({ to, count }, { who }) => `${who(to)} fait ${plural(count, 'jet', 'jets')} de butin après la bataille`,
+  spawn: ({ where, order }, { name }) => `des renforts arrivent : ${name('place', where)}, ${ORDERS[order]}`,
+  mark: ({ mark, where }, { name }) => `une marque est posée, ${name('place', where)} : « ${name('mark', mark)} »`,
+  environment: ({ tag, on, expires }, { name }) =>
+    on
+      ? `« ${name('environment', tag)} » commence, ${stats.expires[expires]}`
+      : `« ${name('environment', tag)} » prend fin`,
+  rise: ({ to, from, as }, { who, name }) =>
+    as === null
+      ? `${who(to)} jette un D6 et se relève avec tous ses PV sur ${from}+`
+      : `${who(to)} jette un D6 ; sur ${from}+, un autre prend sa place : ${name('card', as)}`,
+  steady: ({ to }, { who }) => `${who(to)} se reprend : ce qui baisse sa LPA prend fin`,
+  doors: ({ state }) => `toutes les portes ${{ open: 's’ouvrent', shut: 'se ferment' }[state]}`,
+  counter: ({ counter, by }, { name }) => `« ${name('counter', counter)} » ${upOrDown(by)}`,
+  tick: ({ tick, on }, { name }) => `« ${name('tick', tick)} » est ${on ? 'coché' : 'décoché'}`,
+  tell: ({ passage }, { name }) => `on lit « ${name('passage', passage)} » à voix haute`,
+  reveal: ({ objective }, { name }) => `l’objectif « ${name('objective', objective)} » est révélé`,
+  wave: ({ wave }, { name }) => `« ${name('wave', wave)} » arrive`,
+  roll: ({ table }, { name }) => `on jette un dé sur « ${name('table', table)} »`,
+  xp: ({ to, by }, { who }) => `${who(to)} ${by < 0 ? 'perd' : 'gagne'} ${Math.abs(by)} XP après la bataille`,
+  priority: ({ to }, { who }) => `${who(to)} devient la Cible Prioritaire`,
+  place: ({ where }, { name }) =>
+    where === null ? 'il n’y a plus de Lieu Visé' : `le Lieu Visé est maintenant : ${name('place', where)}`,
+  test: ({ to, upTo, fail }, { who, failed }) =>
+    `${who(to)} jette un D6 ; sur ${upTo === 1 ? '1' : `1-${upTo}`}, ${failed(fail)}`,
+} satisfies EffectWords;
+
+/** Les opérations, comme une liste les propose. */
+export const effectNames = {
+  tell: 'Lire un passage',
+  reveal: 'Révéler un objectif',
+  counter: 'Changer un compteur',
+  tick: 'Cocher ou décocher',
+  wave: 'Faire venir une vague',
+  spawn: 'Faire venir des renforts',
+  roll: 'Jeter sur une table',
+  flag: 'Que la campagne se souvienne',
+  xp: 'Donner de l’expérience',
+  loot: 'Donner des jets de butin',
+  alert: 'Changer l’Alerte',
+  cp: 'Changer les PC',
+  initiative: 'Donner l’initiative',
+  turningPoints: 'Allonger ou abréger la bataille',
+  priority: 'Nommer une Cible Prioritaire',
+  place: 'Nommer un Lieu Visé',
+  damage: 'Infliger des dégâts',
+  heal: 'Soigner',
+  test: 'Faire jeter contre quelque chose',
+  stat: 'Changer une caractéristique',
+  order: 'Changer un ordre',
+  readiness: 'Remettre à jouer, ou épuiser',
+  free: 'Un mouvement gratuit',
+  steady: 'Rassurer quelqu’un',
+  rise: 'Relever ceux à terre',
+  jam: 'Enrayer une arme',
+  ammo: 'Changer les munitions',
+  sight: 'Limiter la vue',
+  environment: 'Commencer ou finir un environnement',
+  mark: 'Poser une marque',
+  doors: 'Ouvrir ou fermer les portes',
+} satisfies typeof enNames;

@@ -1,0 +1,57 @@
+import type { Amount, Selector } from '../../../engine/tables/effect.ts';
+import { inches, number } from '../../format.ts';
+import type * as en from '../../en/scenario/selectors.ts';
+
+type Filter = Selector['filters'][number];
+
+export const filters = {
+  ranged: 'a une arme à feu',
+  loaded: 'a encore des coups',
+  ready: 'est à jouer',
+  engage: 'est en Engagement',
+  standing: 'est debout',
+  injured: 'est en Blessure',
+  fallen: 'est à terre',
+  acting: 'agit en ce moment',
+  shaken: 'a perdu de la LPA',
+  other: 'n’est pas en cause',
+} satisfies typeof en.filters;
+
+export const whos = {
+  one: 'Un au hasard',
+  each: 'Chacun',
+  choose: 'Un de votre choix',
+  this: 'Celui en cause',
+  inside: 'Chacun à l’intérieur',
+} satisfies typeof en.whos;
+
+export const sides = { retinue: 'La suite', enemy: 'L’ennemi', any: 'Les deux camps' } satisfies typeof en.sides;
+
+const NOUNS = { retinue: 'membre de la suite', enemy: 'ennemi', any: 'combattant' };
+
+const reach = ({ who, inches: within, ofThis }: Selector): readonly string[] => {
+  if (within === undefined && who !== 'inside') return [];
+  return [`à ${inches(within ?? 2)} au plus ${ofThis === true ? 'de celui en cause' : 'de la marque'}`];
+};
+
+const which = (all: readonly Filter[]): readonly string[] =>
+  all.length === 0 ? [] : [`qui ${all.map((filter) => filters[filter]).join(' et ')}`];
+
+const counted = ({ who, side }: Selector): string => {
+  if (who === 'one') return `un ${NOUNS[side]} au hasard`;
+  return who === 'choose' ? `un ${NOUNS[side]} de votre choix` : `chaque ${NOUNS[side]}`;
+};
+
+export function whom(to: Selector): string {
+  const head = to.who === 'this' ? 'celui en cause' : counted(to);
+  const keyword = to.keyword === undefined ? [] : [`avec le mot-clé ${to.keyword}`];
+  return [head, ...keyword, ...reach(to), ...which(to.filters)].join(' ');
+}
+
+export const rolled = 'il';
+
+export function amount({ count, sides: faces, plus }: Amount): string {
+  if (count === 0) return number(plus);
+  const dice = `${count === 1 ? '' : count}D${faces}`;
+  return plus === 0 ? dice : `${dice} ${plus > 0 ? '+' : '−'} ${Math.abs(plus)}`;
+}

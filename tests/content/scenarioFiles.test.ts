@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { loadBundledPack } from '../../src/content/bundledPack.ts';
+import { loadPack } from '../../src/content/loadPack.ts';
+import { missionRow } from '../../src/content/schema/mission.ts';
+import {
+  copiedScenario,
+  flawsOf,
+  isBlank,
+  keptScenario,
+  newScenario,
+  type Scenario,
+  scenarioOf,
+  scenariosIn,
+  withoutScenario,
+  withScenario,
+} from '../../src/content/scenarioFiles.ts';
+import { withoutFlawed } from '../../src/content/withoutFlawed.ts';
+import { manifestOf } from '../../src/content/workshopFiles.ts';
+import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+
+const base = await loadBundledPack();
+const NONE = new Set<string>();
+const made = (name: string): Scenario => newScenario(name, NONE);
+const kept = (draft: Scenario) => {
+  const row = keptScenario(draft, 'Nameless');
+  if (row === null) throw new Error('not kept');
+  return row;
+};
+const withCounter = (draft: Scenario, name = 'Clues'): Scenario => ({
+  ...draft,
+  counters: [{ id: 'clues', name, max: 3, perAcolyte: 0 }],
+});
+const told = (draft: Scenario): Scenario => ({
+  ...draft,
+  script: {
+    ...draft.script,
+    hooks: [
+      {
+        id: 'hook',
+        name: 'H',
+        when: 'battleStart',
+        side: null,
+        action: null,
+        if: { is: 'counter', counter: 'clues', least: 1 },
+        once: true,
+        effects: [{ op: 'cp', by: 1 }],
+      },
+    ],
+  },
+});
+
+describe('scenarios among the files of a pack', () => {
+  it('should be put in, replaced and removed, and leave what cannot be read', () => {
+    const broken = { id: 'broken' };
+    const files = withScenario({ 'missions.json': [broken] }, kept(made('Dusk')));
+    const renamed = { ...kept(made('Dusk')), name: 'Dawn' };
+    const both = withScenario(withScenario(files, renamed), kept(made('Ash')));
+    expect(scenariosIn(both).map(({ name }) => name)).toEqual(['Ash', 'Dawn']);
+    expect(both['missions.json']).toContain(broken);
+    expect(scenariosIn(withoutScenario(both, 'ash')).map(({ id }) => id)).toEqual(['dusk']);
+    expect(withoutScenario(withScenario({}, renamed), 'dusk')).toEqual({});
+  });
+
+  it('should be copied under a free id, as one’s own', () => {
+    const shipped = [...base.missions.values()][0];
+    if (shipped === undefined) throw new Error('no mission');
+    const copy = copiedScenario(shipped, shipped.name, new Set([shipped.id]));
+    expect(copy).toMatchObject({ id: `${shipped.id}-2`, provenance: 'user' });
+    expect(flawsOf(kept(copy), {}, base)).toEqual([]);
+  });
+
+  it('should be kept as a file may have it, whatever is not written yet', () => {
+    const draft = { ...withCounter(made('Dusk'), ''), setUp: ['', ' Lay it out '], primary: '' };
+    const row = kept(draft);
+    expect(missionRow.safeParse(row).success).toBe(true);
+    expect(row).toMatchObject({ setUp: ['Lay it out'], primary: 'Dusk', counters: [{ name: 'Nameless' }] });
+    expect(scenarioOf(row).primary).toBe('');
+    expect(keptScenario({ ...draft, id: 'Not An Id' }, 'Nameless')).toBeNull();
+  });
+
+  it('should be blank until something is in it that is checked', () => {
+    expect([isBlank(made('Dusk')), isBlank(withCounter(made('Dusk')))]).toEqual([true, false]);
+  });
+
+  it('should tell what is wrong by its place', () => {
+    const lost = told(made('Dusk'));
+    expect(flawsOf(lost, {}, base)).toMatchObject([{ path: 'script.hooks[0].if.counter', code: 'unknownReference' }]);
+    expect(flawsOf(withCounter(lost), {}, base)).toEqual([]);
+    expect(flawsOf(withCounter(lost, ''), {}, base).map(({ path }) => path)).toEqual(['counters[0].name']);
+  });
+});
+
+describe('the workshop’s pack while something is in the making', () => {
+  const load = (files: unknown) => loadPack(files, () => rulesetById('acolyte'), base);
+  const manifest = { 'pack.json': manifestOf('workshop', 'Workshop') };
+
+  it('should be played without the scenario that is not sound, and with the others', () => {
+    const files = withScenario(withScenario(manifest, kept(told(made('Dusk')))), kept(made('Ash')));
+    expect(load(files).ok).toBe(false);
+    const played = withoutFlawed(files, load);
+    expect(scenariosIn(played).map(({ id }) => id)).toEqual(['ash']);
+    expect(load(played).ok).toBe(true);
+  });
+
+  it('should leave out what names something left out', () => {
+    const table = { id: 'finds', title: 'Finds' };
+    const draft = made('Dusk');
+    const rolls = kept({ ...draft, plan: { ...draft.plan, tables: ['finds'] } });
+    const played = withoutFlawed({ ...withScenario(manifest, rolls), 'tables/finds.json': table }, load);
+    expect(Object.keys(played)).not.toContain('tables/finds.json');
+    expect(scenariosIn(played)).toEqual([]);
+  });
+
+  it('should stay as it is when something else is wrong', () => {
+    const files = { ...withScenario(manifest, kept(told(made('Dusk')))), 'weapons.json': 7 };
+    expect(withoutFlawed(files, load)).toBe(files);
+  });
+});

@@ -1,0 +1,26 @@
+import { generator as words } from '../../src/words/en/generator.ts';
+import { noFindings as look } from './support/axe.ts';
+import { heading, sheet } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+test.setTimeout(120_000);
+
+test('should generate a scenario, keep it and open its deployment', async ({ page }) => {
+  await page.goto('/#/generate');
+  await expect(heading(page)).toHaveText(words.title);
+  await look(page, 'the generator');
+  await page.getByRole('textbox', { name: words.seed }).fill('abc123');
+  await page.getByRole('button', { name: /^Mission: / }).click();
+  await expect(sheet(page)).toBeVisible();
+  await look(page, 'a part of it');
+  await sheet(page).getByRole('button', { name: '8', exact: true }).click();
+  const name = await page.getByRole('article').getByRole('heading', { level: 2 }).textContent();
+  expect(name).toMatch(/^Cleanse: /);
+  await page.getByRole('button', { name: /^Keep it/ }).click();
+  await expect(page.getByText(words.kept(name ?? ''))).toBeVisible();
+  await page.getByRole('button', { name: /^Play it now/ }).click();
+  // Kept twice, it is there once.
+  await expect(page.getByRole('radio', { name: /^Cleanse/u })).toHaveCount(2);
+  await expect(page.getByRole('radio', { name: new RegExp(`^${name ?? ''}`, 'u') })).toBeChecked();
+});

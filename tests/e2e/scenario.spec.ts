@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { scenarioPlay as said } from '../../src/words/en/scenarioPlay.ts';
+import { vault } from '../support/vault.ts';
+import type { Hand } from './support/hand.ts';
+import { begins, en, heading, menuButton, sheet, undoButton } from './support/screen.ts';
+import { activate, endActivation, HALE, playFirst, pressNext, startFirefight, VEX } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+test.skip(({ hasTouch }) => !hasTouch, 'one-handed, on a phone');
+test.setTimeout(90_000);
+
+const SECRET = 'Leave nobody who saw you';
+const HIDDEN = 'Suspicion';
+
+/** The ready-made battle as a file, with the scenario in place of its mission, from its set-up on. */
+async function scriptedFile({ page }: Hand): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    (async () => {
+      await page.getByRole('button', { name: begins(en.storage.saved) }).click();
+      await sheet(page).getByRole('button', { name: en.storage.export }).click();
+    })(),
+  ]);
+  const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+    data: { id: string; title: string; setup: { mission: object }; entries: unknown[]; redo: unknown[] };
+  };
+  const { data } = file;
+  const setup = { ...data.setup, mission: { ...data.setup.mission, ...vault } };
+  return JSON.stringify({ ...file, data: { ...data, id: 'vault', title: 'The Vault', setup, entries: [], redo: [] } });
+}
+
+/** Brings the battle of the scenario and opens it, at its first question. */
+async function openScenario(hand: Hand): Promise<void> {
+  const { page } = hand;
+  await playFirst(hand);
+  const text = await scriptedFile(hand);
+  await page.goto('/#/');
+  const chooser = page.waitForEvent('filechooser');
+  await hand.tap(page.getByRole('button', { name: en.home.bringFile }));
+  await (await chooser).setFiles({ name: 'vault.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(page.getByRole('status').filter({ hasText: 'The Vault' })).toBeVisible();
+  await page.goto('/#/battle/vault');
+}
+
+const hud = (page: Page) => page.getByRole('button', { name: begins(said.title) });
+const act = (page: Page, name: string) =>
+  page.getByRole('group', { name: en.battle.panelLabel }).getByRole('button', { name: begins(name) });
+const objective = (page: Page, text: string) => sheet(page).getByRole('listitem').filter({ hasText: text });
+
+async function shut(hand: Hand): Promise<void> {
+  await hand.tap(sheet(hand.page).getByRole('button', { name: en.common.close }).first());
+  await expect(sheet(hand.page)).toHaveCount(0);
+}
+
+/** The retinue is to activate next, whatever the rules say. */
+async function retinueNext(hand: Hand): Promise<void> {
+  const { page } = hand;
+  await hand.tap(page.getByRole('group', { name: en.battle.stripLabel }).getByRole('button').first());
+  const turn = sheet(page).getByRole('radiogroup', { name: en.battle.toActivate });
+  await hand.tap(turn.getByRole('radio', { name: en.common.retinue }));
+  await shut(hand);
+}
+
+/** The master's view: what is secret is there, and shown to the players from there. */
+async function revealAsMaster(hand: Hand): Promise<void> {
+  const { page } = hand;
+  await hand.tap(menuButton(page));
+  await hand.tap(sheet(page).getByRole('button', { name: said.master.menu }));
+  await expect(heading(page)).toHaveText(said.master.toMaster);
+  await expect(page.getByText(SECRET)).toHaveCount(0);
+  await pressNext(hand, said.master.iAmMaster);
+  await expect(page.getByText('behind the gate', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: said.master.hidden })).toContainText(HIDDEN);
+  await hand.tap(page.getByRole('button', { name: said.master.reveal, exact: true }));
+  await pressNext(hand, said.master.toPlayers);
+  await expect(page.getByText(HIDDEN)).toHaveCount(0);
+  await pressNext(hand, said.master.weArePlayers);
+  await expect(heading(page)).toHaveText(en.battle.title);
+}
+
+test('should play a scenario: its briefing, an action, a hook, what is read aloud, the master, its end', async ({
+  page,
+  hand,
+}) => {
+  await openScenario(hand);
+  await pressNext(hand);
+  await expect(page.getByRole('heading', { name: 'The vault', exact: true })).toBeVisible();
+  await expect(page.getByText('<script>alert(1)</script>')).toBeVisible();
+  await expect(page.getByText(HIDDEN)).toHaveCount(0);
+  await startFirefight(hand);
+
+  await retinueNext(hand);
+  await activate(hand, VEX);
+  await hand.tap(act(page, en.battle.notNow(9)));
+  await expect(act(page, 'Through the gate')).toHaveAccessibleName(
+    new RegExp(en.reasons.scenarioNotYet({}, {} as never), 'u'),
+  );
+  await hand.tap(act(page, 'Search the wall'));
+  await expect(hud(page)).toHaveAccessibleName(/Parts of the seal 1\/2/u);
+  await endActivation(hand);
+  await expect(sheet(page)).toContainText('Where there was stone, there is now a gate.');
+  await shut(hand);
+  await expect(hud(page)).toHaveAccessibleName(new RegExp(said.doneOf(1, 2), 'u'));
+
+  await hand.tap(undoButton(page));
+  await expect(hud(page)).toHaveAccessibleName(new RegExp(said.doneOf(0, 2), 'u'));
+  await endActivation(hand);
+  await shut(hand);
+
+  await hand.tap(hud(page));
+  await expect(objective(page, 'Find a way into the vault')).toContainText(said.stands.done.toLowerCase());
+  await expect(sheet(page)).not.toContainText(SECRET);
+  await expect(sheet(page)).not.toContainText(HIDDEN);
+  await shut(hand);
+  await revealAsMaster(hand);
+  await hand.tap(hud(page));
+  await expect(objective(page, SECRET)).toBeVisible();
+  await shut(hand);
+
+  await retinueNext(hand);
+  await activate(hand, HALE);
+  await hand.tap(act(page, 'Through the gate'));
+  await expect(page.getByRole('heading', { name: en.end.reasons.primaryDone })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Out with the seal' })).toContainText('Nobody will know.');
+  await hand.tap(undoButton(page));
+  await expect(heading(page)).toHaveText(en.battle.title);
+  await expect(hud(page)).toHaveAccessibleName(/Parts of the seal 1\/2/u);
+});

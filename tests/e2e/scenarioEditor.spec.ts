@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { scenario as said } from '../../src/words/en/scenario/scenario.ts';
+import { scenarioEditor as words } from '../../src/words/en/scenario/editor.ts';
+import { scenarioEditor as french } from '../../src/words/fr/scenario/editor.ts';
+import { noFindings as look } from './support/axe.ts';
+import { heading } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+test.setTimeout(120_000);
+
+const { fields, sections } = words;
+const { parts } = said;
+const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('button', { name, exact: true });
+const field = (at: Page | Locator, name: string) => at.getByLabel(name, { exact: true });
+const saved = (page: Page) => expect(page.locator('[data-save="saved"]')).toBeVisible();
+
+/** Presses what is reached by Tab alone, from wherever the focus is. */
+async function press(page: Page, target: Locator, key = 'Enter') {
+  await expect(target).toBeVisible();
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+const MOST_TABS = 120;
+
+async function tabTo(page: Page, target: Locator) {
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the keyboard does not lead there');
+}
+
+async function write(page: Page, target: Locator, text: string) {
+  await tabTo(page, target);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** Chooses in a list by its first letters. */
+async function pick(page: Page, target: Locator, label: string) {
+  await tabTo(page, target);
+  await page.keyboard.type(label);
+  await expect(target.locator('option:checked')).toHaveText(label);
+}
+
+const turnTo = (page: Page, section: keyof typeof sections) =>
+  press(
+    page,
+    page
+      .getByRole('navigation', { name: words.all })
+      .getByRole('button', { name: new RegExp(`^${sections[section]}`, 'u') }),
+  );
+
+const openSection = (page: Page, section: keyof typeof sections) =>
+  page.getByRole('region', { name: sections[section], exact: true });
+
+async function begin(page: Page) {
+  await page.goto('/#/workshop');
+  await press(page, page.getByRole('button', { name: new RegExp(`^${words.newScenario}`, 'u') }));
+  await expect(heading(page)).toHaveText(words.newName);
+}
+
+test('should write a scenario from nothing by keyboard alone, and keep it', async ({ page }) => {
+  await begin(page);
+  await turnTo(page, 'basics');
+  await write(page, field(page, fields.name), 'The Drowned Archive');
+  await write(page, field(page, fields.briefing), 'The water **rises**.');
+  await turnTo(page, 'counters');
+  await press(page, button(page, fields.addCounter));
+  await expect(field(page, fields.name)).toBeFocused();
+  await page.keyboard.type('Ledgers');
+  await turnTo(page, 'passages');
+  await press(page, button(page, fields.addPassage));
+  await page.keyboard.type('The gate gives');
+  await write(page, field(page, fields.passageText), 'Black water pours in.');
+  await turnTo(page, 'objectives');
+  await press(page, button(page, fields.addObjective));
+  await page.keyboard.type('Save three ledgers');
+  const done = page.getByRole('group', { name: fields.done, exact: true });
+  await press(page, button(done, parts.addCondition));
+  await press(page, button(done, parts.more(parts.number)));
+  await page.keyboard.press('Enter');
+  await expect(done).toContainText('If “Ledgers” is 3 or more.');
+  await turnTo(page, 'actions');
+  await press(page, button(page, fields.addAction));
+  await page.keyboard.type('Carry a ledger');
+  const does = page.getByRole('group', { name: fields.effects, exact: true });
+  await press(page, button(does, parts.addEffect));
+  await pick(page, field(does, parts.effect), said.effectNames.counter);
+  await expect(does).toContainText('“Ledgers” goes up by 1.');
+  await turnTo(page, 'hooks');
+  await press(page, button(page, fields.addHook));
+  await page.keyboard.type('The gate');
+  await pick(page, field(page, fields.when), 'When a turning point ends');
+  await press(page, button(does, parts.addEffect));
+  const hook = page.locator('[data-place="script.hooks[0]"]');
+  const sentence = 'When a turning point ends: “The gate gives” is read aloud.';
+  await expect(hook).toContainText(sentence);
+  await saved(page);
+  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(heading(page)).toHaveText('The Drowned Archive');
+  await expect(page.getByRole('navigation', { name: words.all })).toContainText(sentence);
+  await expect(page.getByText(words.noLook)).toBeVisible();
+});
+
+test('should undo what was written, and play it', async ({ page }) => {
+  await begin(page);
+  await turnTo(page, 'objectives');
+  await press(page, button(page, fields.addObjective));
+  await page.keyboard.type('Hold the bridge');
+  await page.getByRole('button', { name: words.undoFull(words.did.objectives) }).click();
+  await expect(field(page, fields.objectiveText)).toHaveValue('');
+  await page.getByRole('button', { name: words.redoFull(words.did.objectives) }).click();
+  await expect(field(page, fields.objectiveText)).toHaveValue('Hold the bridge');
+  await button(page, words.tryIt).click();
+  await expect(page.getByRole('radio', { name: words.newName })).toBeChecked();
+});
+
+async function copyOfShipped(page: Page) {
+  await page.goto('/#/workshop');
+  const shipped = page.getByRole('region', { name: words.shippedScenarios });
+  await shipped.getByRole('button').nth(2).click();
+  await button(page, words.copy).click();
+  await expect(page.getByRole('navigation', { name: words.all })).toBeVisible();
+}
+
+const HALVES: readonly (readonly (keyof typeof sections)[])[] = [
+  ['basics', 'setUp', 'forces', 'objectives', 'counters', 'actions'],
+  ['hooks', 'surroundings', 'tables', 'passages', 'endings'],
+];
+
+for (const half of HALVES)
+  test(`should have no findings in ${half.join(', ')}`, async ({ page }) => {
+    await copyOfShipped(page);
+    for (const section of half) {
+      const contents = page.getByRole('navigation', { name: words.all });
+      await contents.getByRole('button', { name: new RegExp(`^${sections[section]}`, 'u') }).click();
+      await expect(openSection(page, section)).toBeVisible();
+      const item = page.locator('[data-place]').first();
+      if ((await item.count()) > 0) await item.click();
+      await look(page, section);
+    }
+  });
+
+test('should have no findings in the list, nor in French', async ({ page }) => {
+  await page.goto('/#/workshop');
+  await expect(page.getByRole('region', { name: words.scenarios })).toBeVisible();
+  await look(page, 'the workshop with scenarios');
+  await page.goto('/#/settings');
+  await page.getByRole('radio', { name: 'Français' }).click();
+  await page.goto('/#/workshop');
+  const shipped = page.getByRole('region', { name: french.shippedScenarios });
+  await shipped.getByRole('button').nth(2).click();
+  await button(page, french.copy).click();
+  const contents = page.getByRole('navigation', { name: french.all });
+  await contents.getByRole('button', { name: new RegExp(`^${french.sections.hooks}`, 'u') }).click();
+  await expect(openSection(page, 'hooks')).toBeHidden();
+  await page.locator('[data-place]').first().click();
+  await look(page, 'in French');
+});

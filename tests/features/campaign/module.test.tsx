@@ -1,0 +1,100 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { chapterAtHand } from '../../../src/engine/campaign/modules.ts';
+import { present } from '../../../src/engine/core/invariant.ts';
+import { ModulePart } from '../../../src/features/campaign/ModulePart.tsx';
+import { DeployScreen } from '../../../src/features/retinue/DeployScreen.tsx';
+import { undoCampaign } from '../../../src/state/campaign/campaignPlay.ts';
+import { gameStore } from '../../../src/state/store.ts';
+import { line, report } from '../../support/walkPlay.ts';
+import { answersAll, campaignNow, does, founded, manned, shows, stateNow } from '../retinue/stage.tsx';
+
+const STORY = 'the-voice-in-the-water';
+
+beforeEach(() => founded());
+
+/** The chapter at hand is fought and its book closed. */
+function played(member: string): void {
+  const chapter = present(chapterAtHand(stateNow()), 'a chapter at hand');
+  const [faction = ''] = campaignNow().pack.factions.keys();
+  const { id, mission, title } = chapter;
+  const chosen = { mission, title, faction, chapter: id, deployed: [member], auxiliaries: [], objectives: [] };
+  does({ type: 'deploy', battle: `battle-${id}`, ...chosen }, { type: 'report', report: report([line(member)]) });
+  while (stateNow().scenario !== null) {
+    answersAll();
+    does(stateNow().scenario?.stage === 'closing' ? { type: 'closeBook' } : { type: 'goOn' });
+  }
+}
+
+describe('a linked campaign on the home of the campaign', () => {
+  it('should be begun from those that packs have, and be taken back', async () => {
+    const user = await shows(<ModulePart />);
+    await user.click(screen.getByRole('button', { name: /Begin a linked campaign/u }));
+    await user.click(screen.getByRole('radio', { name: /The Voice in the Water/u }));
+    await user.click(screen.getByRole('button', { name: /^Begin$/u }));
+    expect(await screen.findByRole('heading', { name: 'Chapter 1. The Silent Relay' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Begin a linked campaign/u })).toBeNull();
+    act(() => {
+      undoCampaign();
+    });
+    expect(stateNow().module).toBeUndefined();
+    expect(screen.getByRole('button', { name: /Begin a linked campaign/u })).toBeInTheDocument();
+  });
+
+  it('should offer the ways on once the book of its chapter is closed', async () => {
+    const { vex } = manned();
+    does({ type: 'startModule', module: STORY });
+    played(vex);
+    const user = await shows(<ModulePart />);
+    const part = within(screen.getByRole('region', { name: 'Linked campaign' }));
+    expect(part.queryByText(/Chapter 2/u)).toBeNull();
+    await user.click(part.getByRole('button', { name: /Water Runs Down/u }));
+    expect(chapterAtHand(stateNow())?.id).toBe('water-runs-down');
+    expect(part.getByRole('heading', { name: 'Chapter 2. Water Runs Down' })).toBeInTheDocument();
+  });
+
+  it('should have its scenario chosen when the retinue deploys', async () => {
+    manned();
+    does({ type: 'startModule', module: STORY });
+    await shows(<DeployScreen onBack={() => undefined} onDeployed={() => undefined} onScenario={() => undefined} />);
+    const { mission } = present(chapterAtHand(stateNow()), 'a chapter');
+    const { name } = present(campaignNow().pack.missions.get(mission), 'its mission');
+    expect(screen.getByRole('radio', { name: new RegExp(`^${name}`, 'u') })).toBeChecked();
+  });
+
+  it('should say what has changed in its pack, and that nothing is taken by itself', async () => {
+    does({ type: 'startModule', module: STORY });
+    const { content } = campaignNow();
+    const now = present(content.modules.get(STORY), 'the module');
+    const pinned = now.pinned.map((each) =>
+      each.kind === 'missions' && each.id === 'silent-relay'
+        ? { ...each, row: { name: 'The Silent Relay', primary: '' } }
+        : each,
+    );
+    const modules = new Map([[STORY, { ...now, pinned: pinned.slice(0, -1), hash: 'other' }]]);
+    await shows(<ModulePart />);
+    expect(screen.queryByText(/has changed/u)).toBeNull();
+    act(() => gameStore.setState({ campaign: { ...campaignNow(), content: { ...content, modules } } }));
+    expect(screen.getByText(/has changed/u)).toBeInTheDocument();
+    expect(screen.getByText(/^Changed: The Silent Relay \(scenario\)$/u)).toBeInTheDocument();
+    expect(screen.getByText(/^Gone: .+\(table\)$/u)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Keep the old' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Take the new' })).toBeInTheDocument();
+  });
+
+  it('should say that its pack is gone, and go on', async () => {
+    does({ type: 'startModule', module: STORY });
+    await shows(<ModulePart />);
+    const { content } = campaignNow();
+    act(() => gameStore.setState({ campaign: { ...campaignNow(), content: { ...content, modules: new Map() } } }));
+    expect(screen.getByText(/Its pack is gone/u)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Chapter 1. The Silent Relay' })).toBeInTheDocument();
+  });
+
+  it('should be left by a tap', async () => {
+    does({ type: 'startModule', module: STORY });
+    const user = await shows(<ModulePart />);
+    await user.click(screen.getByRole('button', { name: /Leave the linked/u }));
+    expect(stateNow().module).toBeNull();
+  });
+});
