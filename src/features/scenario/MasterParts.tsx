@@ -51,18 +51,15 @@ export function MasterObjectives({ played }: { readonly played: Played }) {
   const objectives = allObjectives(state);
   if (objectives.length === 0) return null;
   const notes = new Map(
-    objectives.map((objective) => [objective.id, <Revealing key={objective.id} played={played} objective={objective} />]),
+    objectives.map((objective) => [
+      objective.id,
+      <Revealing key={objective.id} played={played} objective={objective} />,
+    ]),
   );
   return (
     <section className={styles.part} aria-label={told.master.objectives}>
       <SectionHead title={told.master.objectives} />
-      <Objectives
-        always
-        played={played}
-        objectives={objectives}
-        kinds={told.master.kinds}
-        notes={notes}
-      />
+      <Objectives always played={played} objectives={objectives} kinds={told.master.kinds} notes={notes} />
     </section>
   );
 }

@@ -23,7 +23,8 @@ describe('bundled campaign pack', () => {
   it('should have every gun that can be bought for one hand as a pistol, or for both', () => {
     const { campaignPack, pack } = bundled;
     const both = campaignPack.wargear.filter(({ twoHanded }) => twoHanded).map((row) => row.item);
-    const guns = [...pack.weapons.values(), ...campaignPack.weapons].filter(({ ammo }) => ammo !== null);
+    const weapons = [...pack.weapons.values(), ...campaignPack.weapons];
+    const guns = weapons.filter(({ ammo, gate }) => ammo !== null && gate !== 'card');
     expect(guns.map(({ id, pistol }) => [id, pistol === true])).toEqual(guns.map(({ id }) => [id, !both.includes(id)]));
   });
 

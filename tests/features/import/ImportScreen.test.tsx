@@ -219,7 +219,7 @@ describe('saving', () => {
     await stage.user.type(name, 'The lamps');
     await stage.user.click(button('One DV more'));
     await stage.user.click(button('Save 5 auxiliaries, as The lamps'));
-    expect(await screen.findByRole('log')).toHaveTextContent('The lamps is saved.');
+    await waitFor(() => expect(screen.getByRole('log')).toHaveTextContent('The lamps is saved.'));
     expect(within(region('Packs of your own')).getByRole('button')).toHaveTextContent('The lamps 5 auxiliaries');
     await stage.user.click(button('Done'));
     expect(stage.onDone).toHaveBeenCalledOnce();
