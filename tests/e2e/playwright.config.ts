@@ -26,8 +26,6 @@ export default defineConfig({
       name: 'phone',
       // Written at a desk, and the same on paper.
       testIgnore: /(?:scenarioEditor|print)\.spec\.ts$/u,
-      // It is written at a desk, by keyboard.
-      testIgnore: /scenarioEditor\.spec\.ts$/u,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },
