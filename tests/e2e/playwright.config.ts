@@ -41,7 +41,8 @@ export default defineConfig({
       testIgnore:
         /(?:saves|resume|offline|insecure|battle|doubletap|enemyTurn|faults|taps|generator|scenario|starterModule|scenarioShare|campaignModule)\.spec\.ts$/u,
       // Screens that look alike at any size.
-      grepInvert: /no findings (?:in a shot|in a fight|in the log|from one turning point|in the screen that takes)/u,
+      grepInvert:
+        /no findings (?:in (?:a shot|a fight|the log|French|the walk|the screen that takes)|from one turning point|on the page)/u,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],

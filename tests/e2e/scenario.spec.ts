@@ -4,7 +4,17 @@ import { scenarioPlay as said } from '../../src/words/en/scenarioPlay.ts';
 import { vault } from '../support/vault.ts';
 import type { Hand } from './support/hand.ts';
 import { begins, en, heading, menuButton, sheet, undoButton } from './support/screen.ts';
-import { activate, endActivation, HALE, playFirst, pressNext, startFirefight, VEX } from './support/table.ts';
+import {
+  activate,
+  endActivation,
+  HALE,
+  playFirst,
+  pressNext,
+  retinueNext,
+  shut,
+  startFirefight,
+  VEX,
+} from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 test.skip(({ hasTouch }) => !hasTouch, 'one-handed, on a phone');
@@ -47,20 +57,6 @@ const hud = (page: Page) => page.getByRole('button', { name: begins(said.title) 
 const act = (page: Page, name: string) =>
   page.getByRole('group', { name: en.battle.panelLabel }).getByRole('button', { name: begins(name) });
 const objective = (page: Page, text: string) => sheet(page).getByRole('listitem').filter({ hasText: text });
-
-async function shut(hand: Hand): Promise<void> {
-  await hand.tap(sheet(hand.page).getByRole('button', { name: en.common.close }).first());
-  await expect(sheet(hand.page)).toHaveCount(0);
-}
-
-/** The retinue is to activate next, whatever the rules say. */
-async function retinueNext(hand: Hand): Promise<void> {
-  const { page } = hand;
-  await hand.tap(page.getByRole('group', { name: en.battle.stripLabel }).getByRole('button').first());
-  const turn = sheet(page).getByRole('radiogroup', { name: en.battle.toActivate });
-  await hand.tap(turn.getByRole('radio', { name: en.common.retinue }));
-  await shut(hand);
-}
 
 /** The master's view: what is secret is there, and shown to the players from there. */
 async function revealAsMaster(hand: Hand): Promise<void> {

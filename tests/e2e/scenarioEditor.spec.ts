@@ -1,13 +1,32 @@
 import type { Locator, Page } from '@playwright/test';
+import { packEditor } from '../../src/words/en/packEditor.ts';
+import { packShare as share } from '../../src/words/en/packShare.ts';
 import { scenario as said } from '../../src/words/en/scenario/scenario.ts';
 import { scenarioEditor as words } from '../../src/words/en/scenario/editor.ts';
 import { scenarioEditor as french } from '../../src/words/fr/scenario/editor.ts';
 import { noFindings as look } from './support/axe.ts';
-import { heading } from './support/screen.ts';
+import { Hand } from './support/hand.ts';
+import { begins, en, heading, sheet } from './support/screen.ts';
+import { seedChance } from './support/seeded.ts';
+import {
+  activate,
+  endActivation,
+  HALE,
+  pressNext,
+  retinueNext,
+  SEED,
+  shut,
+  startFirefight,
+  VEX,
+} from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 test.setTimeout(120_000);
+
+const ARCHIVE = 'The Drowned Archive';
+const CARRY = 'Carry a ledger';
+const HOOK = 'When somebody ends an activation: “The gate gives” is read aloud.';
 
 const { fields, sections } = words;
 const { parts } = said;
@@ -62,10 +81,11 @@ async function begin(page: Page) {
   await expect(heading(page)).toHaveText(words.newName);
 }
 
-test('should write a scenario from nothing by keyboard alone, and keep it', async ({ page }) => {
+/** A scenario from nothing, by keyboard alone. */
+async function writeArchive(page: Page) {
   await begin(page);
   await turnTo(page, 'basics');
-  await write(page, field(page, fields.name), 'The Drowned Archive');
+  await write(page, field(page, fields.name), ARCHIVE);
   await write(page, field(page, fields.briefing), 'The water **rises**.');
   await turnTo(page, 'counters');
   await press(page, button(page, fields.addCounter));
@@ -77,15 +97,14 @@ test('should write a scenario from nothing by keyboard alone, and keep it', asyn
   await write(page, field(page, fields.passageText), 'Black water pours in.');
   await turnTo(page, 'objectives');
   await press(page, button(page, fields.addObjective));
-  await page.keyboard.type('Save three ledgers');
+  await page.keyboard.type('Save two ledgers');
   const done = page.getByRole('group', { name: fields.done, exact: true });
   await press(page, button(done, parts.addCondition));
   await press(page, button(done, parts.more(parts.number)));
-  await page.keyboard.press('Enter');
-  await expect(done).toContainText('If “Ledgers” is 3 or more.');
+  await expect(done).toContainText('If “Ledgers” is 2 or more.');
   await turnTo(page, 'actions');
   await press(page, button(page, fields.addAction));
-  await page.keyboard.type('Carry a ledger');
+  await page.keyboard.type(CARRY);
   const does = page.getByRole('group', { name: fields.effects, exact: true });
   await press(page, button(does, parts.addEffect));
   await pick(page, field(does, parts.effect), said.effectNames.counter);
@@ -93,17 +112,75 @@ test('should write a scenario from nothing by keyboard alone, and keep it', asyn
   await turnTo(page, 'hooks');
   await press(page, button(page, fields.addHook));
   await page.keyboard.type('The gate');
-  await pick(page, field(page, fields.when), 'When a turning point ends');
+  await pick(page, field(page, fields.when), 'When somebody ends an activation');
   await press(page, button(does, parts.addEffect));
   const hook = page.locator('[data-place="script.hooks[0]"]');
-  const sentence = 'When a turning point ends: “The gate gives” is read aloud.';
-  await expect(hook).toContainText(sentence);
+  await expect(hook).toContainText(HOOK);
   await saved(page);
   await page.waitForTimeout(500);
+}
+
+/** The file that the scenario goes out as. */
+async function exported(page: Page): Promise<string> {
+  await page.goto('/#/workshop');
+  await press(page, page.getByRole('region', { name: words.scenarios, exact: true }).getByRole('button').first());
+  await press(page, sheet(page).getByRole('button', { name: words.share }));
+  await expect(heading(page)).toHaveText(share.titleOf(ARCHIVE));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, page.getByRole('button', { name: begins(share.saveFile) })),
+  ]);
+  return download.path();
+}
+
+/** Takes what is in the file into the workshop of another browser. */
+async function takenFrom(file: string, page: Page) {
+  await page.goto('/#/workshop');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: begins(packEditor.open) }).click(),
+  ]);
+  await chooser.setFiles(file);
+  await page.getByRole('button', { name: begins(share.take) }).click();
+  await expect(page.getByText(share.taken(ARCHIVE))).toBeVisible();
+}
+
+/** Plays the scenario to its end; its hook fires after the first activation. */
+async function playToTheEnd(hand: Hand) {
+  const { page } = hand;
+  const carry = page.getByRole('group', { name: en.battle.panelLabel }).getByRole('button', { name: begins(CARRY) });
+  await page.goto('/#/new');
+  await hand.tap(page.getByRole('radio', { name: begins(ARCHIVE) }));
+  await pressNext(hand, en.deployment.start);
+  await startFirefight(hand);
+  await activate(hand, VEX);
+  await hand.tap(carry);
+  await endActivation(hand);
+  await expect(sheet(page)).toContainText('Black water pours in.');
+  await shut(hand);
+  await retinueNext(hand);
+  await activate(hand, HALE);
+  await hand.tap(carry);
+  await expect(page.getByRole('heading', { name: en.end.reasons.primaryDone })).toBeVisible();
+}
+
+test('should write a scenario from nothing by keyboard alone, send it to a fresh browser, and play it to its end there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await writeArchive(page);
   await page.reload();
-  await expect(heading(page)).toHaveText('The Drowned Archive');
-  await expect(page.getByRole('navigation', { name: words.all })).toContainText(sentence);
+  await expect(heading(page)).toHaveText(ARCHIVE);
+  await expect(page.getByRole('navigation', { name: words.all })).toContainText(HOOK);
   await expect(page.getByText(words.noLook)).toBeVisible();
+  const file = await exported(page);
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
+  const fresh = await elsewhere.newPage();
+  await seedChance(fresh, SEED);
+  await takenFrom(file, fresh);
+  await playToTheEnd(new Hand(fresh, false));
+  await elsewhere.close();
 });
 
 test('should undo what was written, and play it', async ({ page }) => {

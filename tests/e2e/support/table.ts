@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Hand } from './hand.ts';
 import { seedChance } from './seeded.ts';
 import { look, type Seen } from './look.ts';
-import { actionButton, cardButton, en, named, nextButton, undoButton } from './screen.ts';
+import { actionButton, cardButton, en, named, nextButton, sheet, undoButton } from './screen.ts';
 
 /** Names in the quick start, as their cards say them. */
 export const RETINUE = ['Isaura Vex', 'Sabine Hale', 'Pim Latchkey', 'Ignace Loam', 'Cyber-hound'] as const;
@@ -75,6 +75,21 @@ export async function finishAttack(hand: Hand): Promise<void> {
     await pressNext(hand);
   }
   throw new Error('the attack does not end');
+}
+
+/** Closes the sheet that is open. */
+export async function shut(hand: Hand): Promise<void> {
+  await hand.tap(sheet(hand.page).getByRole('button', { name: en.common.close }).first());
+  await expect(sheet(hand.page)).toHaveCount(0);
+}
+
+/** The retinue is to activate next, whatever the rules say. */
+export async function retinueNext(hand: Hand): Promise<void> {
+  const { page } = hand;
+  await hand.tap(page.getByRole('group', { name: en.battle.stripLabel }).getByRole('button').first());
+  const turn = sheet(page).getByRole('radiogroup', { name: en.battle.toActivate });
+  await hand.tap(turn.getByRole('radio', { name: en.common.retinue }));
+  await shut(hand);
 }
 
 export const endActivation = (hand: Hand): Promise<void> => pressNext(hand, en.battle.endActivation);
