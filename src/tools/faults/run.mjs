@@ -16,6 +16,8 @@ const TAPS_BETWEEN = 3;
 /** One time in so many it strikes again while the game is being opened. */
 const TWICE = 4;
 const PER_CAMPAIGN = 24;
+/** How long a screen may take until it says what it said before. */
+const LATER_PARTS_MS = 3000;
 /** Strikes in a battle and in the walk after it, beside those at deployment, report and end of the book. */
 const IN_BATTLE = 5;
 const IN_WALK = 4;
@@ -90,6 +92,14 @@ class Table {
     return { found, trouble: [...found.alarms, ...(saved ? [] : [`save: ${found.save}`])] };
   }
 
+  /** What the screen says once it says this, or after a while: its later parts may still be on their way. */
+  async #says(print) {
+    const from = performance.now();
+    let now = await settledScreen(this.#page);
+    while (now.print !== print && performance.now() - from < LATER_PARTS_MS) now = await settledScreen(this.#page);
+    return now.print;
+  }
+
   /** What became of a tap, by the logs and by the screen. `steps`: it leads from one thing to another, and no undo leads back. */
   async #outcome({ seen, before, steps }) {
     const { found, trouble } = await this.#found();
@@ -97,11 +107,14 @@ class Table {
     const after = await this.#stored();
     const outcome = this.#logs.outcomeOf(before, after);
     if (steps) return this.#agrees(outcome, after, found);
-    if (outcome === 'before' && found.print !== seen.print) return `ANOTHER SCREEN\n${seen.print}\n---\n${found.print}`;
+    if (outcome === 'before') {
+      const print = await this.#says(seen.print);
+      return print === seen.print ? 'before' : `ANOTHER SCREEN\n${seen.print}\n---\n${print}`;
+    }
     if (outcome !== 'after') return outcome;
     await this.#tab.finger.tap(this.#page.getByRole('button', { name: found.undo, exact: true }).last());
-    const back = await settledScreen(this.#page);
-    return back.print === seen.print ? 'after' : `UNDO LEADS ELSEWHERE\n${seen.print}\n---\n${back.print}`;
+    const back = await this.#says(seen.print);
+    return back === seen.print ? 'after' : `UNDO LEADS ELSEWHERE\n${seen.print}\n---\n${back}`;
   }
 
   /** The campaign's home says how its battle stands. */
