@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Redirect, useLocation } from 'wouter';
 import { PackScreen } from '../features/pack-editor/PackScreen.tsx';
 import { SharePackScreen } from '../features/share/SharePackScreen.tsx';
 import { TakenScreen } from '../features/share/TakenScreen.tsx';
 import { TakePackScreen } from '../features/share/TakePackScreen.tsx';
 import { RollTableScreen } from '../features/table-editor/RollTableScreen.tsx';
 import type { RowRef, ShareTarget } from '../state/sharePack.ts';
-import { type Looked, lookAtCode, lookAtFile, type Taken } from '../state/takePack.ts';
-import { takeHandedOver } from './handOver.ts';
+import { type Looked, lookAtCode, lookAtFile, type TakenNow } from '../state/takePack.ts';
+import { handedOver, handOver, takeHandedOver } from './handOver.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
-import { WORKSHOP_PATH, rollTablePath, sharePackPath, takePackPath } from './paths.ts';
+import { Others } from './Others.tsx';
+import { WORKSHOP_PATH, rollTablePath, sharePackPath, takenPath, takePackPath } from './paths.ts';
 
 /** The address of the app up to where a code stands. */
 const takeOrigin = (): string => `${location.href.split('#')[0] ?? ''}#${takePackPath('')}`;
@@ -29,13 +30,10 @@ async function read(code: string): Promise<Looked> {
   return file === null ? { kind: 'refused', why: 'foreign', file: '', problems: [] } : lookAtFile(file);
 }
 
-type TakenNow = { readonly name: string; readonly taken: Extract<Taken, { kind: 'taken' }> };
-
 /** What was shared, out of a link or a file: looked at, then taken or left. */
 function TakePackRoute({ code }: { readonly code: string }) {
   const [, go] = useLocation();
   const [found, setFound] = useState<Looked | null>(null);
-  const [taken, setTaken] = useState<TakenNow | null>(null);
   useEffect(() => {
     let wanted = true;
     void read(code).then((looked) => wanted && setFound(looked));
@@ -45,11 +43,33 @@ function TakePackRoute({ code }: { readonly code: string }) {
   }, [code]);
   const leave = () => go(WORKSHOP_PATH);
   if (found === null) return <LoadingScreen />;
-  if (taken !== null) return <TakenScreen name={taken.name} taken={taken.taken} onBack={leave} />;
-  return <TakePackScreen found={found} onBack={leave} onTaken={(name, now) => setTaken({ name, taken: now })} />;
+  const show = (now: TakenNow) => {
+    handOver('taken', now);
+    go(takenPath(now.taken.id), { replace: true });
+  };
+  return (
+    <TakePackScreen
+      found={found}
+      here={found.kind === 'looked' && <Others pack={found.manifest.id} />}
+      onBack={leave}
+      onTaken={show}
+    />
+  );
 }
 
-type WorkshopPlace = 'table' | 'pack' | 'share' | 'take';
+/** What has just been taken, as long as this page stays open; later it stands in the workshop. */
+function TakenRoute({ pack }: { readonly pack: string }) {
+  const [, go] = useLocation();
+  const now = handedOver('taken');
+  if (now?.taken.id !== pack) return <Redirect to={WORKSHOP_PATH} replace />;
+  return (
+    <TakenScreen {...now} onBack={() => go(WORKSHOP_PATH)}>
+      <Others pack={pack} />
+    </TakenScreen>
+  );
+}
+
+type WorkshopPlace = 'table' | 'pack' | 'share' | 'take' | 'taken';
 
 /** A place of the workshop beside decision tables and scenarios. `of`, `more`: the rest of the address, parts of it decoded. */
 export function WorkshopPlaces({
@@ -71,6 +91,8 @@ export function WorkshopPlaces({
       return <PackScreen onBack={leave} onShare={share} />;
     case 'take':
       return <TakePackRoute code={of} />;
+    case 'taken':
+      return <TakenRoute pack={of} />;
     case 'share':
       return (
         <SharePackScreen

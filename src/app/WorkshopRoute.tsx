@@ -1,28 +1,18 @@
-import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { ownRowId } from '../content/mergePacks.ts';
 import { BehaviourScreen } from '../features/workshop/BehaviourScreen.tsx';
-import { WorkshopScreen } from '../features/workshop/WorkshopScreen.tsx';
 import { later } from '../ui/later.tsx';
-import {
-  behaviourPath,
-  GENERATOR_PATH,
-  HOME_PATH,
-  newBattlePath,
-  printPath,
-  scenarioPath,
-  sharePackPath,
-  WORKSHOP_PATH,
-} from './paths.ts';
+import { behaviourPath, modulePath, newBattlePath, scenarioPath, WORKSHOP_PATH } from './paths.ts';
 
-const ScenarioShelf = later(async () => (await import('../features/scenario-editor/ScenarioShelf.tsx')).ScenarioShelf);
+const WorkshopHome = later(async () => (await import('./WorkshopHome.tsx')).WorkshopHome);
 const ScenarioScreen = later(
   async () => (await import('../features/scenario-editor/ScenarioScreen.tsx')).ScenarioScreen,
 );
 
-const WorkshopShelves = later(async () => (await import('./WorkshopShelves.tsx')).WorkshopShelves);
+const ModuleScreen = later(async () => (await import('../features/module-editor/ModuleScreen.tsx')).ModuleScreen);
+
 const WorkshopPlaces = later(async () => (await import('./WorkshopPlaces.tsx')).WorkshopPlaces);
-const PLACES = ['table', 'pack', 'share', 'take'] as const;
+const PLACES = ['table', 'pack', 'share', 'take', 'taken'] as const;
 
 /** The pack that the workshop writes. */
 const WORKSHOP = 'workshop';
@@ -30,22 +20,6 @@ const WORKSHOP = 'workshop';
 type Go = ReturnType<typeof useLocation>[1];
 
 const tryOut = (go: Go) => (id: string) => go(newBattlePath(ownRowId(WORKSHOP, id)));
-
-function Shelves() {
-  const [, go] = useLocation();
-  return (
-    <Suspense>
-      <ScenarioShelf
-        onOpen={(id) => go(scenarioPath(id))}
-        onTry={tryOut(go)}
-        onShare={(id) => go(sharePackPath('missions', id))}
-        onPrint={(id, own) => go(printPath(own ? ownRowId(WORKSHOP, id) : id))}
-        onGenerate={() => go(GENERATOR_PATH)}
-      />
-      <WorkshopShelves />
-    </Suspense>
-  );
-}
 
 type OneProps = { readonly id: string; readonly section: string | null };
 
@@ -64,6 +38,19 @@ function ScenarioRoute({ id, section }: OneProps) {
   );
 }
 
+function ModuleRoute({ id, section }: OneProps) {
+  const [, go] = useLocation();
+  return (
+    <ModuleScreen
+      id={id}
+      section={section}
+      onSection={(next) => go(modulePath(id, next), { replace: section !== null })}
+      onBack={() => go(WORKSHOP_PATH)}
+      onOpen={(other) => go(modulePath(other))}
+    />
+  );
+}
+
 /** The workshop, or one thing in it, by the rest of the address. */
 export function WorkshopRoute({ rest }: { readonly rest: string }) {
   const [, go] = useLocation();
@@ -72,7 +59,8 @@ export function WorkshopRoute({ rest }: { readonly rest: string }) {
   const open = (table: string) => go(behaviourPath(table));
   const place = PLACES.find((each) => each === view);
   if (place !== undefined) return <WorkshopPlaces view={place} of={id ?? ''} more={decodeURIComponent(section)} />;
-  if (id === null) return <WorkshopScreen shelves={<Shelves />} onBack={() => go(HOME_PATH)} onOpen={open} />;
+  if (id === null) return <WorkshopHome pack={WORKSHOP} onTry={tryOut(go)} />;
   if (view === 'scenario') return <ScenarioRoute id={id} section={section === '' ? null : section} />;
+  if (view === 'module') return <ModuleRoute id={id} section={section === '' ? null : decodeURIComponent(section)} />;
   return <BehaviourScreen id={id} onBack={() => go(WORKSHOP_PATH)} onOpen={open} />;
 }

@@ -1,14 +1,16 @@
 import { useLocation } from 'wouter';
+import { ModuleSection } from '../features/module-editor/ModuleSection.tsx';
 import { PackSection } from '../features/pack-editor/PackSection.tsx';
 import { RollTableSection } from '../features/table-editor/RollTableSection.tsx';
 import { handOver } from './handOver.ts';
-import { PACK_PATH, rollTablePath, sharePackPath, takePackPath } from './paths.ts';
+import { modulePath, PACK_PATH, rollTablePath, sharePackPath, takePackPath } from './paths.ts';
 
-/** Shelves of the workshop: roll tables and decks, packs. */
+/** Shelves of the workshop: linked campaigns, roll tables and decks, packs. */
 export function WorkshopShelves() {
   const [, go] = useLocation();
   return (
     <>
+      <ModuleSection onOpen={(id) => go(modulePath(id))} onShare={(id) => go(sharePackPath('modules', id))} />
       <RollTableSection onOpen={(id) => go(rollTablePath(id))} onShare={(id) => go(sharePackPath('tables', id))} />
       <PackSection
         onPack={() => go(PACK_PATH)}

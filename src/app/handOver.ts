@@ -1,3 +1,5 @@
+import type { TakenNow } from '../state/takePack.ts';
+
 /** A file or text on its way from the screen that was given it to the screen that reads it. */
 interface HandedOver {
   /** A roster of another app, for the screen that imports. */
@@ -6,6 +8,8 @@ interface HandedOver {
   readonly retinue: string;
   /** A file that somebody shared, for the screen that looks at it. */
   readonly pack: File;
+  /** What was taken, for the screen that shows it; it may be gone back to. */
+  readonly taken: TakenNow;
   /** What was deleted on its own screen, for home to say so. */
   readonly deleted: { readonly kind: 'campaign'; readonly id: string; readonly title: string };
 }
@@ -23,3 +27,6 @@ export function takeHandedOver<K extends keyof HandedOver>(what: K): HandedOver[
   delete inHand[what];
   return value;
 }
+
+/** What was left, and stays; null: nothing. */
+export const handedOver = <K extends keyof HandedOver>(what: K): HandedOver[K] | null => inHand[what] ?? null;

@@ -10,8 +10,8 @@ export const printPath = (mission: string, sheet?: string): string =>
   sheet === undefined ? `/print/${mission}` : `/print/${mission}/${sheet}`;
 export const SETTINGS_PATH = '/settings';
 
-/** A battle, its log or its end. */
-export const battlePath = (id: string, view?: 'log' | 'end'): string =>
+/** A battle, its log, its end or its master’s view. */
+export const battlePath = (id: string, view?: 'log' | 'end' | 'master'): string =>
   view === undefined ? `/battle/${id}` : `/battle/${id}/${view}`;
 
 export const NEW_CAMPAIGN_PATH = '/campaign/new';
@@ -32,12 +32,21 @@ export const sharePackPath = (kind: string, id = ''): string =>
 /** What was shared, to be looked at: that of a code, or of a file that was brought (empty). */
 export const takePackPath = (code: string): string => `${WORKSHOP_PATH}/take/${code}`;
 
+/** What has just been taken, by the id of its pack. */
+export const takenPath = (pack: string): string => `${WORKSHOP_PATH}/taken/${pack}`;
+
 /** One decision table of the workshop. */
 export const behaviourPath = (id: string): string => `${WORKSHOP_PATH}/behaviour/${encodeURIComponent(id)}`;
 
 /** One scenario of the workshop, or a section of it. */
 export const scenarioPath = (id: string, section: string | null = null): string =>
   [WORKSHOP_PATH, 'scenario', encodeURIComponent(id), ...(section === null ? [] : [section])].join('/');
+
+/** One linked campaign of the workshop, or what of it is open. */
+export const modulePath = (id: string, section: string | null = null): string =>
+  [WORKSHOP_PATH, 'module', encodeURIComponent(id), ...(section === null ? [] : [encodeURIComponent(section)])].join(
+    '/',
+  );
 
 /** A shared retinue: that of a code, or of a file that was brought. */
 export const takePath = (code?: string): string => (code === undefined ? '/take' : `/take/${code}`);

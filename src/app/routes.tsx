@@ -17,6 +17,7 @@ import {
   IMPORT_PATH,
   newBattlePath,
   printPath,
+  scenarioPath,
   STORAGE_PATH,
   WORKSHOP_PATH,
   battlePath,
@@ -122,7 +123,13 @@ function NewBattleRoute({ mission, onBack }: { readonly mission: string | null; 
 
 function GeneratorRoute() {
   const [, go] = useLocation();
-  return <GeneratorScreen onBack={() => go(WORKSHOP_PATH)} onPlay={(mission) => go(newBattlePath(mission))} />;
+  return (
+    <GeneratorScreen
+      onBack={() => go(WORKSHOP_PATH)}
+      onPlay={(mission) => go(newBattlePath(mission))}
+      onOpen={(id) => go(scenarioPath(id))}
+    />
+  );
 }
 
 /** The screens where something is made or printed. `Switch` looks into a fragment. */

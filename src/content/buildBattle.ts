@@ -4,7 +4,7 @@ import type { Operative } from '../engine/battle/operative.ts';
 import type { BattleState, Player, SpawnRow } from '../engine/battle/state.ts';
 import { present } from '../engine/core/invariant.ts';
 import { battleSettingsFor } from './battleSettings.ts';
-import { missionOf, tablesOf } from './buildMission.ts';
+import { missionOf, risingIn, tablesOf } from './buildMission.ts';
 import { npoFor } from './npoFor.ts';
 import { buildRetinue, fieldEnemies } from './buildForces.ts';
 import { acolytesOf } from './deploymentValue.ts';
@@ -85,7 +85,10 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
   const table = present(pack.tables.get(frame.eventTable), `no table ${frame.eventTable}`);
   const settings = settingsOf(frame, acolytes);
   const variant = variantOf(faction, frame.variant);
-  const reserves = reservesOf(pack, variant);
+  const tables = tablesOf(pack, row, table.id);
+  const reserves = reservesOf(pack, [
+    ...new Set([...(variant?.reserves ?? []), ...risingIn(row, Object.values(tables))]),
+  ]);
   const enemies = fieldEnemies(pack, frame.enemies, row.named).map((enemy) => withVariant(enemy, variant));
   const npo = npoFor(pack, row, enemies);
   return {
@@ -96,7 +99,7 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
     players: [...frame.players],
     mission: missionOf(pack, row, { acolytes, flags: frame.flags ?? [] }),
     enemyName: faction.name,
-    tables: tablesOf(pack, row, table.id),
+    tables,
     eventTable: table.id,
     spawnRows: spawnRowsOf(pack, faction, variant),
     ...(reserves.length > 0 && { reserves }),

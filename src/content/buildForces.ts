@@ -4,6 +4,7 @@ import { present } from '../engine/core/invariant.ts';
 import { memberValue } from './deploymentValue.ts';
 import type { Pack } from './pack.ts';
 import type { EnemyPick } from './pickEnemies.ts';
+import type { EnemyChoice } from './schema/mission.ts';
 import type { RetinueMember } from './schema/retinue.ts';
 import { toOperative } from './toOperative.ts';
 
@@ -11,6 +12,22 @@ const cardOf = (pack: Pack, id: string) => present(pack.operatives.get(id), `no 
 
 /** How many of a card take the field for its one DV; 1 when no pack has it. */
 export const modelsOf = (pack: Pack, card: string): number => pack.operatives.get(card)?.models ?? 1;
+
+/** How many models these are in all. */
+export const countModels = (pack: Pack, chosen: readonly { readonly card: string }[]): number =>
+  chosen.reduce((sum, { card }) => sum + modelsOf(pack, card), 0);
+
+/** Models and DV of what is chosen by hand; cards that no pack has count for nothing. */
+export function forceSum(pack: Pack, chosen: readonly EnemyChoice[]): { readonly models: number; readonly dv: number } {
+  const known = chosen.flatMap(({ card: id, count }) => {
+    const card = pack.operatives.get(id);
+    return card === undefined ? [] : [{ models: card.models * count, dv: card.dv * count }];
+  });
+  return {
+    models: known.reduce((sum, { models }) => sum + models, 0),
+    dv: known.reduce((sum, { dv }) => sum + dv, 0),
+  };
+}
 
 /** A member as the models it stands for; only the first of them carries the DV. */
 function everyModel(pack: Pack, member: RetinueMember): (RetinueMember & { dv: number })[] {
@@ -64,8 +81,8 @@ function numbered(numbering: Numbering, index: number, name: string): string {
   return same.length > 1 ? `${name} ${same.indexOf(index) + 1}` : name;
 }
 
-/** The enemies in order, numbered by name; `named`: what the one of highest DV is called, null when nobody has a name. */
-export function buildEnemies(pack: Pack, enemies: readonly EnemyPick[], named: string | null): Operative[] {
+/** The enemies in order, a model each, numbered by name; `named`: what the one of highest DV is called, null when nobody has a name. */
+function buildEnemies(pack: Pack, enemies: readonly EnemyPick[], named: string | null): Operative[] {
   const numbering: Numbering = { pack, enemies, special: named === null ? -1 : highest(pack, enemies) };
   return enemies.map(({ card: id, weapons }, index) => {
     const card = cardOf(pack, id);
@@ -93,4 +110,21 @@ export function fieldEnemies(pack: Pack, enemies: readonly EnemyPick[], named: s
   return buildEnemies(pack, picks, named).map((enemy, index) =>
     (models[index]?.nth ?? 0) > 0 ? { ...enemy, dv: 0 } : enemy,
   );
+}
+
+/** One choice of a force: the models that it stands for, as they take the field, and their DV together. */
+export interface Unit {
+  readonly pick: EnemyPick;
+  readonly models: readonly Operative[];
+  readonly dv: number;
+}
+
+/** An enemy force choice by choice, named as `fieldEnemies` names its models. */
+export function unitsOf(pack: Pack, enemies: readonly EnemyPick[], named: string | null): Unit[] {
+  const fielded = fieldEnemies(pack, enemies, named);
+  return enemies.map((pick, index) => {
+    const from = countModels(pack, enemies.slice(0, index));
+    const models = fielded.slice(from, from + modelsOf(pack, pick.card));
+    return { pick, models, dv: models.reduce((sum, { dv }) => sum + dv, 0) };
+  });
 }

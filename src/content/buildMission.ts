@@ -1,12 +1,13 @@
-import type { Mission } from '../engine/battle/mission.ts';
+import type { Mission, MissionTable } from '../engine/battle/mission.ts';
 import type { Operative } from '../engine/battle/operative.ts';
 import type { Script } from '../engine/scenario/script.ts';
 import type { RollTable } from '../engine/tables/rollTable.ts';
+import { risenAs, tablesOfSteps } from '../engine/tables/namedBySteps.ts';
 import { present } from '../engine/core/invariant.ts';
+import { modelsOf } from './buildForces.ts';
 import type { Pack } from './pack.ts';
 import type { EnemyPick } from './pickEnemies.ts';
 import type { EnemyChoice, MissionRow, ScriptRow } from './schema/mission.ts';
-import { tablesOfSteps } from './tablesOfSteps.ts';
 import { toOperative } from './toOperative.ts';
 
 /** Each enemy of a choice by itself. */
@@ -29,6 +30,12 @@ function arriving(pack: Pack, { card: id, weapons }: EnemyPick): Operative {
   });
 }
 
+/** All models that a pick stands for; only the first of them carries the DV. */
+function everyArrival(pack: Pack, pick: EnemyPick): Operative[] {
+  const first = arriving(pack, pick);
+  return Array.from({ length: modelsOf(pack, pick.card) }, (_, nth) => (nth === 0 ? first : { ...first, dv: 0 }));
+}
+
 const scriptOf = (
   pack: Pack,
   { waves, ...live }: ScriptRow,
@@ -39,7 +46,7 @@ const scriptOf = (
   flags: [...flags],
   waves: waves.map(({ enemies, ...wave }) => ({
     ...wave,
-    operatives: picksOf(enemies).map((pick) => arriving(pack, pick)),
+    operatives: picksOf(enemies).flatMap((pick) => everyArrival(pack, pick)),
   })),
 });
 
@@ -49,11 +56,25 @@ export interface MissionFor {
   readonly flags: readonly string[];
 }
 
+/** What is laid out for a scenario with so many Acolytes; null: its steps say it all. */
+export function tableFor({ plan }: Pick<MissionRow, 'plan'>, acolytes: number): MissionTable | null {
+  if (plan === undefined || (plan.board === '' && plan.markers.length === 0)) return null;
+  const markers = plan.markers.map(({ id, name, count, perAcolyte, where }) => ({
+    id,
+    name,
+    count: count + perAcolyte * (acolytes - 1),
+    where,
+  }));
+  return { board: plan.board, markers };
+}
+
 /** The mission as the engine tracks it: counters grow with the number of Acolytes. Throws when the pack lacks a card. */
 export function missionOf(pack: Pack, row: MissionRow, { acolytes, flags }: MissionFor): Mission {
   const { named: _named, plan, script, counters, ...tracked } = row;
+  const table = tableFor(row, acolytes);
   return {
     ...tracked,
+    ...(table !== null && { table }),
     counters: counters.map(({ id, name, max, perAcolyte }) => ({ id, name, max: max + perAcolyte * (acolytes - 1) })),
     ...(script !== undefined && { script: scriptOf(pack, script, { flags: [...flags], notes: plan?.notes }) }),
   };
@@ -88,3 +109,11 @@ export function tablesOf(
   }
   return Object.fromEntries(found);
 }
+
+/** Cards that a scenario, or one of the tables it leads to, lets take a fallen one's place. */
+export const risingIn = ({ script }: MissionRow, tables: readonly RollTable[]): readonly string[] => [
+  ...[...(script?.actions ?? []), ...(script?.hooks ?? [])].flatMap(({ effects }) => risenAs(effects)),
+  ...tables.flatMap(({ rows }) =>
+    rows.flatMap(({ effects, otherwise }) => risenAs([...effects, ...(otherwise ?? [])])),
+  ),
+];

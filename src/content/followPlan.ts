@@ -1,7 +1,9 @@
 import { enemyBudget } from './battleSettings.ts';
 import { picksOf } from './buildMission.ts';
+import { present } from '../engine/core/invariant.ts';
 import type { Pack } from './pack.ts';
 import type { EnemyPick } from './pickEnemies.ts';
+import { QUICK_START } from './quickStart.ts';
 import type { Difficulty } from './schema/difficulty.ts';
 import type { Faction } from './schema/faction.ts';
 
@@ -43,6 +45,10 @@ export function startOf(pack: Pack, mission: string): PlanStart {
   };
 }
 
+/** The table of events of a battle with this scenario: its own, else that of the ready-made battle. */
+export const eventTableOf = (pack: Pack, mission: string): string =>
+  startOf(pack, mission).eventTable ?? present(pack.scenarios.get(QUICK_START), 'no quick start').eventTable;
+
 /** Whether a scenario chooses whom it is played against. */
 export function preparesForces(pack: Pack, mission: string): boolean {
   const { faction, enemies } = startOf(pack, mission);
@@ -58,4 +64,18 @@ export function preparedBudget(difficulty: Difficulty, retinueDv: number, percen
   const plain = enemyBudget(difficulty, retinueDv);
   const changed = percents.reduce((dv, percent) => (dv * percent) / 100, plain);
   return plain === 0 ? 0 : Math.max(1, Math.floor(changed));
+}
+
+/** A force as it is being prepared. `byHand`: as somebody chose it, the players or the scenario. */
+interface Prepared {
+  readonly mission: string;
+  readonly enemies: readonly EnemyPick[];
+  readonly byHand: boolean;
+}
+
+/** Whether this change throws away enemies that somebody has chosen, and that choosing the scenario again does not bring back. */
+export function losesForce(pack: Pack, before: Prepared, after: Prepared): boolean {
+  if (!before.byHand || before.enemies === after.enemies) return false;
+  if (before.mission === after.mission) return !after.byHand;
+  return JSON.stringify(before.enemies) !== JSON.stringify(startOf(pack, before.mission).enemies);
 }

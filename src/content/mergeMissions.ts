@@ -70,6 +70,7 @@ const ledPlan = (leads: Leads, plan: MissionPlan, ownId: OwnId): MissionPlan => 
   enemies: ledEnemies(leads, plan.enemies),
   eventTable: plan.eventTable === null ? null : leads.to('tables', plan.eventTable),
   tables: plan.tables.map((id) => leads.to('tables', id)),
+  ...(typeof plan.behaviour === 'string' && { behaviour: leads.to('behaviours', plan.behaviour) }),
 });
 
 const ledMission = (leads: Leads, mission: MissionRow, ownId: OwnId): MissionRow => ({

@@ -14,6 +14,7 @@ const JOINT = '--';
 export const ownRowId = (pack: string, row: string): string => `${pack}${JOINT}${row}`;
 
 type Rename = (id: string) => string;
+type OwnId = typeof ownRowId;
 
 const renamedArms = (rename: Rename, arms: readonly (readonly string[])[]): string[][] =>
   arms.map((option) => option.map(rename));
@@ -49,26 +50,31 @@ const renamedFaction = (rename: Rename, faction: Faction): Faction => ({
 type Row = PackRows['weapons' | 'armour' | 'operatives' | 'factions'];
 type RowsOf<R> = (pack: Pack) => ReadonlyMap<string, R>;
 
+interface Packs {
+  readonly base: Pack;
+  readonly own: readonly Pack[];
+  readonly ownId: OwnId;
+}
+
 /** Rows of the first pack, then of the others; `renamed` gives a row whose references lead to renamed rows. */
 function merged<R extends Row>(
-  packs: readonly [Pack, readonly Pack[]],
+  { base, own, ownId }: Packs,
   rowsOf: RowsOf<R>,
   renamed: (rename: Rename, row: R) => R,
 ): ReadonlyMap<string, R> {
-  const [base, own] = packs;
   const rows = new Map(rowsOf(base));
   for (const pack of own) {
-    const rename = (id: string) => ownRowId(pack.manifest.id, id);
+    const rename = (id: string) => ownId(pack.manifest.id, id);
     for (const row of rowsOf(pack).values()) rows.set(rename(row.id), { ...renamed(rename, row), id: rename(row.id) });
   }
   return rows;
 }
 
 /** Decision tables of all packs. One that extends a table of its own pack goes on extending that; else one of the first. */
-function mergedBehaviours(base: Pack, own: readonly Pack[]): ReadonlyMap<string, Behaviour> {
+function mergedBehaviours({ base, own, ownId }: Packs): ReadonlyMap<string, Behaviour> {
   const rows = new Map(base.behaviours);
   for (const pack of own) {
-    const rename = (id: string) => ownRowId(pack.manifest.id, id);
+    const rename = (id: string) => ownId(pack.manifest.id, id);
     for (const [id, row] of pack.behaviours) {
       const parent = 'extends' in row ? row.extends : null;
       const renamed = { ...row, id: rename(id) };
@@ -84,19 +90,23 @@ function mergedBehaviours(base: Pack, own: readonly Pack[]): ReadonlyMap<string,
  * own packs behind its own. Rows of own packs are called `<pack>--<row>`, all of them and always, so that an id in a save
  * means the same whatever other packs come and go; what they name is renamed with them. Scenarios and roll tables may name
  * rows of the first pack too, and of packs that their own needs. Difficulties, retinues, quick starts (scenarios) and
- * examples stay those of the first pack.
+ * examples stay those of the first pack. `ownId`: what rows are called instead, for who puts them elsewhere; no two of a
+ * kind may be called the same.
  */
-export const mergePacks = (base: Pack, own: readonly Pack[]): Pack => ({
-  ...base,
-  weapons: merged([base, own], ({ weapons }) => weapons, renamedWeapon),
-  armour: merged(
-    [base, own],
-    ({ armour }) => armour,
-    (_rename, row) => row,
-  ),
-  operatives: merged([base, own], ({ operatives }) => operatives, renamedCard),
-  factions: merged([base, own], ({ factions }) => factions, renamedFaction),
-  ...mergedMissions(base, own, ownRowId),
-  behaviours: mergedBehaviours(base, own),
-  modules: mergedModules(base, own, ownRowId),
-});
+export function mergePacks(base: Pack, own: readonly Pack[], ownId: OwnId = ownRowId): Pack {
+  const packs = { base, own, ownId };
+  return {
+    ...base,
+    weapons: merged(packs, ({ weapons }) => weapons, renamedWeapon),
+    armour: merged(
+      packs,
+      ({ armour }) => armour,
+      (_rename, row) => row,
+    ),
+    operatives: merged(packs, ({ operatives }) => operatives, renamedCard),
+    factions: merged(packs, ({ factions }) => factions, renamedFaction),
+    ...mergedMissions(base, own, ownId),
+    behaviours: mergedBehaviours(packs),
+    modules: mergedModules(base, own, ownId),
+  };
+}

@@ -16,6 +16,9 @@ export interface RawRow {
 /** One row, by its kind and its id. */
 export type RowRef = Pick<RawRow, 'kind' | 'id'>;
 
+/** Kinds of row that people open by themselves, in the order in which they are shown; the others go with them. */
+export const OPENED_KINDS: readonly RowKind[] = ['missions', 'modules', 'tables', 'behaviours'];
+
 const ARRAYS = Object.entries(ROW_FILES).map(([kind, { file }]) => ({ kind, file }));
 
 const isKind = (kind: string): kind is keyof typeof ROW_FILES => kind in ROW_FILES;
@@ -46,7 +49,8 @@ export const rowsIn = (files: RawFiles): readonly RawRow[] =>
     });
   });
 
-const isOneOf = (rows: readonly RowRef[], { kind, id }: RowRef): boolean =>
+/** Whether a row is among some, by its kind and its id. */
+export const isOneOf = (rows: readonly RowRef[], { kind, id }: RowRef): boolean =>
   rows.some((row) => row.kind === kind && row.id === id);
 
 /** The files with these rows alone, each where it stood; the manifest stays. */
@@ -69,7 +73,16 @@ export const withoutRows = (files: RawFiles, gone: readonly RowRef[]): RawFiles 
     rowsIn(files).filter((row) => !isOneOf(gone, row)),
   );
 
-/** What holds words for people, and the row’s own name: no id of another row is looked for there. */
+/** The files with rows put into theirs; a list has them at its end. */
+export function withRows(files: RawFiles, rows: readonly RawRow[]): RawFiles {
+  return rows.reduce<RawFiles>((all, { file, value }) => {
+    const there = all[file];
+    const isList = !file.includes('/');
+    return { ...all, [file]: isList ? [...(Array.isArray(there) ? there : []), value] : value };
+  }, files);
+}
+
+/** What holds words for people: no id of another row is looked for there. */
 const WORDS: ReadonlySet<string> = new Set([
   'name',
   'title',
@@ -89,16 +102,23 @@ function idsIn(value: unknown, found: Set<string>): void {
 }
 
 /** The texts in a row that may name other rows. */
-export function namesIn({ value, id }: RawRow): ReadonlySet<string> {
+export function namesIn({ value }: Pick<RawRow, 'value'>): ReadonlySet<string> {
   const found = new Set<string>();
-  idsIn(value, found);
-  found.delete(id);
+  const { id: _id, ...rest } = { id: null, ...(typeof value === 'object' ? value : null) };
+  idsIn(rest, found);
   return found;
 }
 
+/** Kinds that only these kinds name; of others every row may. */
+const NAMED_BY: Partial<Record<RowKind, readonly RowKind[]>> = { missions: ['modules', 'scenarios'], modules: [] };
+
+/** Whether a row that has these names in it names a row. */
+const namesRow = (from: RowRef, names: ReadonlySet<string>, { kind, id }: RowRef): boolean =>
+  !(from.kind === kind && from.id === id) && names.has(id) && NAMED_BY[kind]?.includes(from.kind) !== false;
+
 /** Rows of the same files that name this one: those that lean on it. */
-export const leaningOn = (files: RawFiles, { kind, id }: RowRef): readonly RawRow[] =>
-  rowsIn(files).filter((row) => !(row.kind === kind && row.id === id) && namesIn(row).has(id));
+export const leaningOn = (files: RawFiles, ref: RowRef): readonly RawRow[] =>
+  rowsIn(files).filter((row) => namesRow(row, namesIn(row), ref));
 
 /**
  * Some rows with every row of the same files that they lead to, directly or by others, and the examples of decision tables
@@ -113,7 +133,7 @@ export function withAllTheyNeed(files: RawFiles, wanted: readonly RowRef[]): rea
     const { kind, id } = row;
     for (const other of all) {
       const tries = other.kind === 'examples' && kind === 'behaviours' && namesIn(other).has(id);
-      if (found.has(other) || !(tries || names.has(other.id))) continue;
+      if (found.has(other) || !(tries || namesRow(row, names, other))) continue;
       found.add(other);
       open.push(other);
     }

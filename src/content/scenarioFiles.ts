@@ -1,50 +1,24 @@
 import * as z from 'zod/mini';
-import { loadPack } from './loadPack.ts';
+import { type Flaw, flawsOfRow, readRows, withoutRow, withRow } from './fileRows.ts';
 import type { Pack } from './pack.ts';
-import { MANIFEST_FILE, ROW_FILES } from './packFiles.ts';
+import { ROW_FILES } from './packFiles.ts';
 import type { RawFiles } from './packRows.ts';
-import type { Problem } from './problem.ts';
-import { rulesetById } from '../engine/rulesets/registry.ts';
 import { type MissionPlan, type MissionRow, missionRow, type ScriptRow } from './schema/mission.ts';
 import { freeId, idOf } from './tableIds.ts';
-import { manifestOf } from './workshopFiles.ts';
 
 /** A scenario with its live part and its preparation, both of which an editor shows. */
 export type Scenario = MissionRow & { readonly script: ScriptRow; readonly plan: MissionPlan };
 
 const FILE = ROW_FILES.missions.file;
 
-const rowsIn = (files: RawFiles): readonly unknown[] => z.array(z.unknown()).safeParse(files[FILE] ?? []).data ?? [];
-
-const idIn = (row: unknown): string | null => z.looseObject({ id: z.string() }).safeParse(row).data?.id ?? null;
-
-const withRows = (files: RawFiles, rows: readonly unknown[]): RawFiles => {
-  const others = Object.fromEntries(Object.entries(files).filter(([file]) => file !== FILE));
-  return rows.length === 0 ? others : { ...others, [FILE]: rows };
-};
-
 /** The scenarios that can be read among the files of a pack, in the order of their names. */
-export const scenariosIn = (files: RawFiles): readonly MissionRow[] =>
-  rowsIn(files)
-    .flatMap((row) => {
-      const read = missionRow.safeParse(row);
-      return read.success ? [read.data] : [];
-    })
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+export const scenariosIn = (files: RawFiles): readonly MissionRow[] => readRows(files, FILE, missionRow);
 
 /** The files with a scenario put in, in place of the one of its id. Rows that cannot be read stay. */
-export function withScenario(files: RawFiles, row: MissionRow): RawFiles {
-  const rows = rowsIn(files);
-  const at = rows.findIndex((each) => idIn(each) === row.id);
-  return withRows(files, at === -1 ? [...rows, row] : rows.with(at, row));
-}
+export const withScenario = (files: RawFiles, row: MissionRow): RawFiles => withRow(files, FILE, row);
 
 /** The files without a scenario. */
-export const withoutScenario = (files: RawFiles, id: string): RawFiles =>
-  withRows(
-    files,
-    rowsIn(files).filter((row) => idIn(row) !== id),
-  );
+export const withoutScenario = (files: RawFiles, id: string): RawFiles => withoutRow(files, FILE, id);
 
 export const NO_SCRIPT: ScriptRow = {
   briefing: '',
@@ -130,34 +104,34 @@ function filled(value: unknown, nameless: string): unknown {
   );
 }
 
-/**
- * A scenario in the making as it is kept: empty names are called `nameless`, empty lines are left out. Null: something else
- * in it is not as a file must have it.
- */
-export function keptScenario(draft: Scenario, nameless: string): MissionRow | null {
+const anything = z.looseObject({});
+const draftShape = z.looseObject({
+  name: z.string(),
+  primary: z.string(),
+  setUp: z.array(z.string()),
+  script: anything,
+  plan: anything,
+});
+
+function kept(draft: z.infer<typeof draftShape>, nameless: string): MissionRow | null {
   const lines = draft.setUp.map((line) => line.trim()).filter((line) => line !== '');
   const primary = draft.primary.trim() === '' ? draft.name.trim() || nameless : draft.primary;
   const read = missionRow.safeParse(filled({ ...draft, setUp: lines, primary }, nameless));
   return read.success ? read.data : null;
 }
 
-/** What the check of packs says of one scenario; `path`: within it, such as `script.objectives[0].text`. */
-export type Flaw = Pick<Problem, 'path' | 'code' | 'message'>;
+/**
+ * A scenario in the making as it is kept: empty names are called `nameless`, empty lines are left out. Null: something else
+ * in it is not as a file must have it.
+ */
+export const keptScenario = (draft: Scenario, nameless: string): MissionRow | null => kept(draft, nameless);
 
-const HEAD = '[0].';
+/** Whether this is a scenario in the making that can be kept. */
+export function isScenario(value: unknown): value is Scenario {
+  const read = draftShape.safeParse(value);
+  return read.success && kept(read.data, 'scenario') !== null;
+}
 
 /** Everything that is wrong with a scenario of one’s own; `files`: of its pack, `base`: the pack they build on. */
-export function flawsOf(row: unknown, files: RawFiles, base: Pack): readonly Flaw[] {
-  const others = Object.fromEntries(Object.entries(files).filter(([file]) => file !== FILE));
-  const whole = { [MANIFEST_FILE]: manifestOf('workshop', 'Workshop'), ...others, [FILE]: [row] };
-  const result = loadPack(whole, () => rulesetById('acolyte'), base);
-  return result.ok
-    ? []
-    : result.problems
-        .filter(({ file }) => file === FILE)
-        .map(({ path, code, message }) => ({
-          path: path.startsWith(HEAD) ? path.slice(HEAD.length) : '',
-          code,
-          message,
-        }));
-}
+export const flawsOf = (row: unknown, files: RawFiles, base: Pack): readonly Flaw[] =>
+  flawsOfRow(FILE, row, files, base);

@@ -21,9 +21,9 @@ export function withVariant(operative: Operative, variant: Variant | null): Oper
   return granted.length === 0 ? operative : { ...operative, traits: [...(operative.traits ?? []), ...granted] };
 }
 
-/** Cards that may take a fallen one's place in a force of the variant, each as it would stand there. */
-export const reservesOf = (pack: Pack, variant: Variant | null): Operative[] =>
-  (variant?.reserves ?? []).map((id) => {
+/** Cards that may take a fallen one's place, each as it would stand there. */
+export const reservesOf = (pack: Pack, cards: readonly string[]): Operative[] =>
+  cards.map((id) => {
     const { name, dv } = present(pack.operatives.get(id), `no card ${id}`);
     return toOperative(pack, {
       id,

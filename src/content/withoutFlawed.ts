@@ -6,9 +6,6 @@ import type { Problem } from './problem.ts';
 /** Files with rows that a master has in the making: one that cannot be played yet is no reason to play none. */
 const LISTS: readonly string[] = [ROW_FILES.missions.file, ROW_FILES.modules.file];
 
-/** Rows lean on one another: each time that some are left out, others may name what is gone. */
-const ROUNDS = 6;
-
 const indexOf = (path: string): number => Number(/^\[(?<index>\d+)\]/u.exec(path)?.groups?.['index'] ?? NaN);
 
 /** The files without the rows that these problems are in; null: one is in something that cannot be left out. */
@@ -24,7 +21,8 @@ function without(files: RawFiles, problems: readonly Problem[]): RawFiles | null
     Object.entries(files).flatMap(([file, content]) => {
       const rows = gone.get(file);
       if (rows === undefined) return [[file, content]];
-      return Array.isArray(content) ? [[file, content.filter((_, index) => !rows.has(index))]] : [];
+      const isList = Array.isArray(content) && !TABLE_FILE.test(file);
+      return isList ? [[file, content.filter((_, index) => !rows.has(index))]] : [];
     }),
   );
 }
@@ -34,13 +32,11 @@ function without(files: RawFiles, problems: readonly Problem[]): RawFiles | null
  * them; the same files when something else is wrong. `load`: reads and checks files.
  */
 export function withoutFlawed(files: RawFiles, load: (files: RawFiles) => PackResult): RawFiles {
-  let now = files;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  // Rows lean on one another: each time that some are left out, others may name what is gone.
+  for (let now: RawFiles | null = files; now !== null;) {
     const result = load(now);
     if (result.ok) return now;
-    const next = without(now, result.problems);
-    if (next === null) return files;
-    now = next;
+    now = without(now, result.problems);
   }
   return files;
 }

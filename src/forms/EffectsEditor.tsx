@@ -5,6 +5,7 @@ import { Icon } from '../ui/icons/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { PickList } from '../ui/PickList.tsx';
+import form from '../ui/Form.module.css';
 import { capital } from '../words/format.ts';
 import { effectSaid } from '../words/scenarioSaid.ts';
 import { useScenarioWords } from '../words/useScenarioWords.ts';
@@ -14,7 +15,9 @@ import { EFFECT_FORMS } from './effectForms.tsx';
 import { effectOf, firstEffect, opsFor } from './effectMakes.ts';
 import { NumberField } from './Fields.tsx';
 import styles from './Forms.module.css';
+import { Remark } from './Remark.tsx';
 import { SelectorEditor } from './SelectorEditor.tsx';
+import { SubjectProvider, useSubject } from './subject.ts';
 
 type StepProps = {
   readonly step: EffectStep;
@@ -37,28 +40,32 @@ function TestForm({ step, choices, onChange }: StepProps & { readonly step: Test
         max={6}
         onChange={(upTo) => onChange({ ...step, upTo })}
       />
-      <div className={styles.nested} role="group" aria-label={parts.fail}>
-        <p className={styles.part}>{parts.fail}</p>
-        <StepForm
-          simple
-          step={step.fail}
-          choices={choices}
-          onChange={(fail) => fail.op !== 'test' && onChange({ ...step, fail })}
-        />
+      <div className={form.nested} role="group" aria-label={parts.fail}>
+        <p className={form.label}>{parts.fail}</p>
+        {/* What follows a failed test happens to whoever rolled. */}
+        <SubjectProvider value>
+          <StepForm
+            simple
+            step={step.fail}
+            choices={choices}
+            onChange={(fail) => fail.op !== 'test' && onChange({ ...step, fail })}
+          />
+        </SubjectProvider>
       </div>
     </>
   );
 }
 
-function formOf(form: FormOf<EffectOp>): ReactNode {
+function formOf(of: FormOf<EffectOp>): ReactNode {
   // The table of forms is typed by operation, and the lookup goes by the step's own.
-  const forms = EFFECT_FORMS as Readonly<Record<string, (of: FormOf<EffectOp>) => ReactNode>>;
-  return forms[form.step.op]?.(form);
+  const forms = EFFECT_FORMS as Readonly<Record<string, (form: FormOf<EffectOp>) => ReactNode>>;
+  return forms[of.step.op]?.(of);
 }
 
 /** What an effect does, from a list, and the numbers and names it needs. */
 function StepForm({ step, choices, onChange, simple = false }: StepProps & { readonly simple?: boolean }) {
   const words = useScenarioWords();
+  const about = useSubject();
   const ops = opsFor(choices, step.op).filter((op) => !simple || op !== 'test');
   return (
     <>
@@ -68,7 +75,7 @@ function StepForm({ step, choices, onChange, simple = false }: StepProps & { rea
         value={step.op}
         onChange={(value) => {
           const op = ops.find((each) => each === value);
-          if (op !== undefined) onChange(effectOf(op, choices));
+          if (op !== undefined) onChange(effectOf(op, choices, about));
         }}
       />
       {step.op === 'test' ? (
@@ -83,18 +90,19 @@ function StepForm({ step, choices, onChange, simple = false }: StepProps & { rea
 type ItemProps = StepProps & {
   readonly number: number;
   readonly of: number;
+  readonly remark: string | null;
   readonly open: boolean;
   readonly onOpen: () => void;
   readonly onMove: (by: number) => void;
   readonly onRemove: () => void;
 };
 
-function StepItem({ step, choices, onChange, number, of, open, ...acts }: ItemProps) {
+function StepItem({ step, choices, onChange, number, of, remark, open, ...acts }: ItemProps) {
   const words = useScenarioWords();
   const { parts } = words;
   const said = capital(effectSaid(words, step, namesOf(choices)));
   return (
-    <li className={classNames(styles.step, open && styles.opened)} aria-label={parts.effectNumber(number)}>
+    <li className={classNames(form.item, open && form.opened)} aria-label={parts.effectNumber(number)}>
       <div className={styles.head}>
         <button
           type="button"
@@ -107,6 +115,7 @@ function StepItem({ step, choices, onChange, number, of, open, ...acts }: ItemPr
           <Icon name={open ? 'check' : 'byHand'} />
         </button>
       </div>
+      <Remark text={remark} />
       {open && (
         <div className={styles.form}>
           <StepForm step={step} choices={choices} onChange={onChange} />
@@ -140,12 +149,15 @@ type EffectsEditorProps = {
   readonly label: string;
   readonly effects: readonly EffectStep[];
   readonly choices: Choices;
+  /** What is wrong with the effect of this number, null: with them as a whole. Left out: nothing is looked at. */
+  readonly remark?: (index: number | null) => string | null;
   readonly onChange: (effects: EffectStep[]) => void;
 };
 
 /** What happens, one after the other: each line in plain words, opened to change it. */
-export function EffectsEditor({ label, effects, choices, onChange }: EffectsEditorProps) {
+export function EffectsEditor({ label, effects, choices, remark, onChange }: EffectsEditorProps) {
   const { parts } = useScenarioWords();
+  const about = useSubject();
   const [open, setOpen] = useState<number | null>(null);
   const move = (index: number, way: number) => {
     const step = effects[index];
@@ -156,9 +168,10 @@ export function EffectsEditor({ label, effects, choices, onChange }: EffectsEdit
   };
   const full = effects.length >= MOST;
   return (
-    <div className={styles.lines} role="group" aria-label={label}>
-      {effects.length === 0 && <p className={styles.hint}>{parts.noEffects}</p>}
-      <ol className={styles.steps} hidden={effects.length === 0}>
+    <div className={form.lines} role="group" aria-label={label}>
+      {effects.length === 0 && <p className={form.hint}>{parts.noEffects}</p>}
+      <Remark text={effects.length === 0 ? (remark?.(null) ?? null) : null} />
+      <ol className={form.items} hidden={effects.length === 0}>
         {effects.map((step, index) => (
           <StepItem
             key={index}
@@ -166,6 +179,7 @@ export function EffectsEditor({ label, effects, choices, onChange }: EffectsEdit
             choices={choices}
             number={index + 1}
             of={effects.length}
+            remark={remark?.(index) ?? null}
             open={open === index}
             onOpen={() => setOpen(open === index ? null : index)}
             onChange={(next) => onChange(effects.with(index, next))}
@@ -178,7 +192,7 @@ export function EffectsEditor({ label, effects, choices, onChange }: EffectsEdit
         ))}
       </ol>
       {full ? (
-        <p className={styles.hint}>{parts.full}</p>
+        <p className={form.hint}>{parts.full}</p>
       ) : (
         <PlainButton
           tone="quiet"
@@ -186,7 +200,7 @@ export function EffectsEditor({ label, effects, choices, onChange }: EffectsEdit
           label={parts.addEffect}
           onPress={() => {
             setOpen(effects.length);
-            onChange([...effects, firstEffect(choices)]);
+            onChange([...effects, firstEffect(choices, about)]);
           }}
         />
       )}

@@ -4,15 +4,16 @@ import { PickList } from '../ui/PickList.tsx';
 import { type Segment, Segmented } from '../ui/Segmented.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import form from '../ui/Form.module.css';
+import { flagWords } from '../words/flagName.ts';
 import type { NamedKind } from '../words/scenarioSpeech.ts';
 import { namedSaid } from '../words/scenarioSaid.ts';
 import { useScenarioWords } from '../words/useScenarioWords.ts';
 import { type Choices, namesOf } from './choices.ts';
-import styles from './Forms.module.css';
 
 function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.setting}>
+    <div className={form.setting}>
       <span aria-hidden="true">{label}</span>
       {children}
     </div>
@@ -136,7 +137,7 @@ export function FlagField({ label, value, onChange }: FlagFieldProps) {
     <div onBlur={() => setTyped(null)}>
       <TextField
         label={label}
-        value={typed ?? value.replaceAll('-', ' ')}
+        value={typed ?? flagWords(value)}
         maxLength={60}
         onChange={(text) => {
           setTyped(text);

@@ -1,10 +1,10 @@
 import { PickList } from '../ui/PickList.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import form from '../ui/Form.module.css';
 import { useScenarioWords } from '../words/useScenarioWords.ts';
 import type { Choices } from './choices.ts';
 import { type ConditionNode, type Leaf, leafKinds, leafOf } from './conditionNode.ts';
 import { FewField, FlagField, NamedField, NumberField, WordsField } from './Fields.tsx';
-import styles from './Forms.module.css';
 
 type LeafNode = Extract<ConditionNode, { kind: 'leaf' }>;
 type LeafProps<L extends Leaf = Leaf> = {
@@ -44,7 +44,7 @@ function SpanFields({ leaf, onChange }: LeafProps<Ranged>) {
   const set = (next: Bounds, first: number, last: number) => onChange(within(leaf, next, [first, last]));
   const low = leaf.is === 'turningPoint' ? 1 : 0;
   return (
-    <div className={styles.pair}>
+    <div className={form.pair}>
       <WordsField label={parts.span} names={parts.spans} value={bounds} onChange={(next) => set(next, from, to)} />
       {bounds !== 'most' && (
         <NumberField
@@ -88,7 +88,7 @@ function AmongFields({ leaf, choices, onChange }: LeafProps<Among>) {
         onChange={(side) => onChange({ ...leaf, side })}
       />
       <SpanFields leaf={leaf} choices={choices} onChange={onChange} />
-      <div className={styles.pair}>
+      <div className={form.pair}>
         <NamedField
           kind="keyword"
           label={parts.keyword}
@@ -209,27 +209,41 @@ const PLAIN: ReadonlySet<Leaf['is']> = new Set(['tick', 'flag', 'carrying', 'obj
 type LeafEditorProps = {
   readonly node: LeafNode;
   readonly choices: Choices;
+  /** It is a flag of the campaign and stays one: one of those that there are. */
+  readonly flagsOnly?: boolean;
   readonly onChange: (node: LeafNode) => void;
 };
 
 /** One condition: what it looks at, which one, and what must be so of it. */
-export function LeafEditor({ node, choices, onChange }: LeafEditorProps) {
+export function LeafEditor({ node, choices, flagsOnly = false, onChange }: LeafEditorProps) {
   const words = useScenarioWords();
   const { parts, conditionNames } = words;
   const { leaf, so } = node;
   const kinds = leafKinds(choices, leaf.is);
   return (
-    <div className={styles.nested}>
-      <PickList
-        label={parts.what}
-        groups={[{ label: null, options: kinds.map((kind) => ({ value: kind, label: conditionNames[kind] })) }]}
-        value={leaf.is}
-        onChange={(next) => {
-          const kind = kinds.find((each) => each === next);
-          if (kind !== undefined) onChange({ ...node, leaf: leafOf(kind, choices) });
-        }}
-      />
-      <LeafFields leaf={leaf} choices={choices} onChange={(changed) => onChange({ ...node, leaf: changed })} />
+    <div className={form.nested}>
+      {flagsOnly && leaf.is === 'flag' ? (
+        <NamedField
+          kind="flag"
+          label={parts.flag}
+          choices={choices}
+          value={leaf.flag}
+          onChange={(id) => onChange({ ...node, leaf: { is: 'flag', flag: id ?? '' } })}
+        />
+      ) : (
+        <>
+          <PickList
+            label={parts.what}
+            groups={[{ label: null, options: kinds.map((kind) => ({ value: kind, label: conditionNames[kind] })) }]}
+            value={leaf.is}
+            onChange={(next) => {
+              const kind = kinds.find((each) => each === next);
+              if (kind !== undefined) onChange({ ...node, leaf: leafOf(kind, choices) });
+            }}
+          />
+          <LeafFields leaf={leaf} choices={choices} onChange={(changed) => onChange({ ...node, leaf: changed })} />
+        </>
+      )}
       {(PLAIN.has(leaf.is) || !so) && (
         <FewField
           label={parts.so}

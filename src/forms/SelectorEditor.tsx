@@ -1,11 +1,14 @@
 import type { Selector } from '../engine/tables/effect.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PickList } from '../ui/PickList.tsx';
+import form from '../ui/Form.module.css';
 import { capital } from '../words/format.ts';
 import { useScenarioWords } from '../words/useScenarioWords.ts';
 import type { Choices } from './choices.ts';
 import { NamedField, NumberField, WordsField } from './Fields.tsx';
 import styles from './Forms.module.css';
+import { Remark } from './Remark.tsx';
+import { useSubject } from './subject.ts';
 
 type Filter = Selector['filters'][number];
 
@@ -62,7 +65,7 @@ function FilterFields({ to, onChange }: Omit<SelectorEditorProps, 'choices'>) {
   return (
     <>
       {to.filters.map((filter) => (
-        <div key={filter} className={styles.line}>
+        <div key={filter} className={form.line}>
           <p className={styles.said}>{capital(filters[filter])}</p>
           <IconButton
             icon="cross"
@@ -95,18 +98,20 @@ function FilterFields({ to, onChange }: Omit<SelectorEditorProps, 'choices'>) {
 /** Whom an effect is for: how they are chosen and of which side; more exactly below. */
 export function SelectorEditor({ to, choices, onChange }: SelectorEditorProps) {
   const { parts, whos, sides } = useScenarioWords();
+  const about = useSubject();
   const { keyword, ...rest } = to;
   return (
-    <div className={styles.lines}>
-      <div className={styles.pair}>
+    <div className={form.lines}>
+      <div className={form.pair}>
         <WordsField label={parts.who} names={whos} value={to.who} onChange={(who) => onChange({ ...to, who })} />
         {to.who !== 'this' && (
           <WordsField label={parts.side} names={sides} value={to.side} onChange={(side) => onChange({ ...to, side })} />
         )}
       </div>
+      <Remark text={to.who === 'this' && !about ? parts.aboutNobody : null} />
       <details>
-        <summary className={styles.summary}>{parts.onlyWho}</summary>
-        <div className={styles.lines}>
+        <summary className={form.summary}>{parts.onlyWho}</summary>
+        <div className={form.lines}>
           <FilterFields to={to} onChange={onChange} />
           <NamedField
             kind="keyword"

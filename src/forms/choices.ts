@@ -4,6 +4,8 @@ import type { NamedKind, ScenarioNames } from '../words/scenarioSpeech.ts';
 export interface Choice {
   readonly id: string;
   readonly name: string;
+  /** Of an objective: players do not know it until it is revealed. */
+  readonly secret?: boolean;
 }
 
 /** What there is to choose from, by kind. A kind left out is not offered; one without any is offered once there is one. */

@@ -84,7 +84,3 @@ export const leafKinds = (choices: Choices, now: LeafKind | null): readonly Leaf
 
 /** A new condition of a kind. */
 export const leafOf = (kind: LeafKind, choices: Choices): Leaf => MAKES[kind](choices);
-
-/** What a new line begins with: the first counter, or the turning point. */
-export const firstLeaf = (choices: Choices): Leaf =>
-  leafOf(hasAny(choices, 'counter') ? 'counter' : 'turningPoint', choices);

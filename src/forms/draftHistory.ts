@@ -22,38 +22,37 @@ const MOST_STEPS = 200;
 
 export const beginHistory = <D, W>(now: D): DraftHistory<D, W> => ({ past: [], now, future: [] });
 
-function undone<D, W>({ past, now, future }: DraftHistory<D, W>): DraftHistory<D, W> {
+function undone<D, W>(history: DraftHistory<D, W>): DraftHistory<D, W> {
+  const { past, now, future } = history;
   const last = past.at(-1);
   return last === undefined
-    ? { past, now, future }
+    ? history
     : { past: past.slice(0, -1), now: last.draft, future: [{ ...last, draft: now }, ...future] };
 }
 
-function redone<D, W>({ past, now, future }: DraftHistory<D, W>): DraftHistory<D, W> {
+function redone<D, W>(history: DraftHistory<D, W>): DraftHistory<D, W> {
+  const { past, now, future } = history;
   const [next, ...later] = future;
-  return next === undefined
-    ? { past, now, future }
-    : { past: [...past, { ...next, draft: now }], now: next.draft, future: later };
+  return next === undefined ? history : { past: [...past, { ...next, draft: now }], now: next.draft, future: later };
 }
 
 type Doing<D, W> = Extract<DraftAct<D, W>, { kind: 'do' }>;
 
-function done<D, W>(
-  { past, now, future }: DraftHistory<D, W>,
-  { did, typed, change }: Doing<D, W>,
-): DraftHistory<D, W> {
+function done<D, W>(history: DraftHistory<D, W>, { did, typed, change }: Doing<D, W>): DraftHistory<D, W> {
+  const { past, now, future } = history;
   const next = change(now);
-  if (next === now) return { past, now, future };
+  if (next === now) return history;
   const on = typed !== null && past.at(-1)?.typed === typed && future.length === 0;
   return { past: on ? past : [...past, { draft: now, did, typed }].slice(-MOST_STEPS), now: next, future: [] };
 }
 
-function become<D, W>({ past, now, future }: DraftHistory<D, W>, change: (draft: D) => D): DraftHistory<D, W> {
+/** All it was, is and will be again, as something else. */
+export function becoming<D, W>({ past, now, future }: DraftHistory<D, W>, change: (draft: D) => D): DraftHistory<D, W> {
   const all = (steps: readonly Step<D, W>[]) => steps.map((step) => ({ ...step, draft: change(step.draft) }));
   return { past: all(past), now: change(now), future: all(future) };
 }
 
-/** Does, undoes, brings back. Letters typed one after the other in one field are one step. */
+/** Does, undoes, brings back; the same history when that changes nothing. Letters typed one after the other in one field are one step. */
 export function draftAfter<D, W>(history: DraftHistory<D, W>, act: DraftAct<D, W>): DraftHistory<D, W> {
   switch (act.kind) {
     case 'undo':
@@ -61,7 +60,7 @@ export function draftAfter<D, W>(history: DraftHistory<D, W>, act: DraftAct<D, W
     case 'redo':
       return redone(history);
     case 'become':
-      return become(history, act.change);
+      return becoming(history, act.change);
     case 'do':
       return done(history, act);
   }

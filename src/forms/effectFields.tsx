@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Amount, EffectOp, EffectStep, Selector } from '../engine/tables/effect.ts';
 import { PickList } from '../ui/PickList.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import form from '../ui/Form.module.css';
 import { useScenarioWords } from '../words/useScenarioWords.ts';
 import type { ScenarioWords } from '../words/scenarioWords.ts';
 import type { Choices } from './choices.ts';
 import { NumberField, WordsField } from './Fields.tsx';
-import styles from './Forms.module.css';
 import { SelectorEditor } from './SelectorEditor.tsx';
 
 /** The form of one effect below whom it is for: a function of the effect and of how it is changed. */
@@ -65,7 +65,7 @@ export function AmountFields({ amount, onChange }: AmountFieldsProps) {
     onChange({ ...amount, ...dice, ...(dice.count === 0 && { plus: Math.max(1, amount.plus) }) });
   };
   return (
-    <div className={styles.pair}>
+    <div className={form.pair}>
       <PickList label={parts.dice} groups={[{ label: null, options }]} value={diceKey(amount)} onChange={change} />
       <NumberField
         label={amount.count === 0 ? parts.number : parts.plus}

@@ -2,6 +2,7 @@ import type { EffectOp } from '../engine/tables/effect.ts';
 import { by, type EffectForm, place, twoExpiries } from './effectFields.tsx';
 import { FewField, FlagField, NamedField, NumberField } from './Fields.tsx';
 import { operativeForms } from './operativeForms.tsx';
+import { Remark } from './Remark.tsx';
 
 const idOr = (id: string | null): string => id ?? '';
 
@@ -15,13 +16,20 @@ const tableForms = {
       onChange={(id) => set({ ...step, passage: idOr(id) })}
     />
   ),
-  reveal: ({ step, choices, set }) => (
-    <NamedField
-      kind="objective"
-      choices={choices}
-      value={step.objective}
-      onChange={(id) => set({ ...step, objective: idOr(id) })}
-    />
+  reveal: ({ step, choices, words, set }) => (
+    <>
+      <NamedField
+        kind="objective"
+        choices={choices}
+        value={step.objective}
+        onChange={(id) => set({ ...step, objective: idOr(id) })}
+      />
+      <Remark
+        text={
+          choices.objective?.find(({ id }) => id === step.objective)?.secret === false ? words.parts.alreadyKnown : null
+        }
+      />
+    </>
   ),
   counter: (form) => (
     <>

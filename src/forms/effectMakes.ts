@@ -1,4 +1,5 @@
 import type { EffectOp, EffectStep, Selector } from '../engine/tables/effect.ts';
+import { isForNobody } from '../engine/tables/subject.ts';
 import type { NamedKind } from '../words/scenarioSpeech.ts';
 import { type Choices, firstOf, hasAny } from './choices.ts';
 
@@ -7,11 +8,17 @@ const THIS: Selector = { who: 'this', side: 'any', filters: [] };
 const EACH: Selector = { who: 'each', side: 'retinue', filters: [] };
 const ONE: Selector = { who: 'one', side: 'enemy', filters: [] };
 
+const BY_LOT: Selector = { who: 'one', side: 'retinue', filters: [] };
+
+/** The first objective that players do not know; there is none: the first. */
+const hiddenFirst = (choices: Choices): string =>
+  choices.objective?.find(({ secret }) => secret === true)?.id ?? firstOf(choices, 'objective');
+
 type Make<Op extends EffectOp> = (choices: Choices) => Extract<EffectStep, { op: Op }>;
 
 const MAKES: { readonly [Op in EffectOp]: Make<Op> } = {
   tell: (choices) => ({ op: 'tell', passage: firstOf(choices, 'passage') }),
-  reveal: (choices) => ({ op: 'reveal', objective: firstOf(choices, 'objective') }),
+  reveal: (choices) => ({ op: 'reveal', objective: hiddenFirst(choices) }),
   counter: (choices) => ({ op: 'counter', counter: firstOf(choices, 'counter'), by: 1 }),
   tick: (choices) => ({ op: 'tick', tick: firstOf(choices, 'tick'), on: true }),
   wave: (choices) => ({ op: 'wave', wave: firstOf(choices, 'wave') }),
@@ -69,11 +76,17 @@ export const opsFor = (choices: Choices, now: EffectOp | null): readonly EffectO
     return op === now || named === undefined || hasAny(choices, named);
   });
 
-/** A new effect of an operation. */
-export const effectOf = (op: EffectOp, choices: Choices): EffectStep => MAKES[op](choices);
+/** The same for somebody by lot, where there is nobody whom it could be about. */
+const forSomebody = (step: EffectStep): EffectStep => (isForNobody(step) ? { ...step, to: BY_LOT } : step);
+
+/** A new effect of an operation. `about`: whether there is somebody whom it can be about. */
+export function effectOf(op: EffectOp, choices: Choices, about = true): EffectStep {
+  const step = MAKES[op](choices);
+  return about ? step : forSomebody(step);
+}
 
 /** What a new line begins with: a passage, a counter, or CP. */
-export function firstEffect(choices: Choices): EffectStep {
+export function firstEffect(choices: Choices, about: boolean): EffectStep {
   const first = (['tell', 'counter', 'tick'] as const).find((op) => opsFor(choices, null).includes(op));
-  return effectOf(first ?? 'cp', choices);
+  return effectOf(first ?? 'cp', choices, about);
 }

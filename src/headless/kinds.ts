@@ -3,6 +3,7 @@ import { kt3Fight } from './kinds/kt3Fight.ts';
 import { kt3Move } from './kinds/kt3Move.ts';
 import { kt3Shoot } from './kinds/kt3Shoot.ts';
 import { npo } from './kinds/npo.ts';
+import { odds } from './kinds/odds.ts';
 import { pack } from './kinds/pack.ts';
 import { replay } from './kinds/replay.ts';
 
@@ -12,6 +13,7 @@ export const kinds: ReadonlyMap<string, CaseKind> = new Map([
   ['kt3.fight', kt3Fight],
   ['kt3.move', kt3Move],
   ['npo', npo],
+  ['odds', odds],
   ['pack', pack],
   ['replay', replay],
 ]);

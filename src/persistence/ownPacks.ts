@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { loadBundledPack } from '../content/bundledPack.ts';
 import type { Beside } from '../content/dependencies.ts';
 import { loadPack, type PackResult } from '../content/loadPack.ts';
-import { loadPacks } from '../content/loadPacks.ts';
+import { loadPacks, type PackFiles } from '../content/loadPacks.ts';
 import type { Pack } from '../content/pack.ts';
 import { withoutFlawed } from '../content/withoutFlawed.ts';
 import { rulesetById } from '../engine/rulesets/registry.ts';
 import type { DurableStore, Pair } from './durableStore.ts';
 import { type Problem, load, wrap } from './envelope.ts';
 import { OWN_PACK_MOST, type OwnPackFiles, PACKS, ownPackShape } from './ownPackText.ts';
-import { WORKSHOP_ID } from './workshopPack.ts';
+import { TIMELINES, WORKSHOP_ID } from './workshopPack.ts';
 import { type QuarantineStores, listAside, putAside, removeAside } from './quarantine.ts';
 
 /** A pack of the player's own. `pack` null: it cannot be played now; `problems` say why, all of them. */
@@ -88,10 +88,14 @@ function ownPackOf({ files, ...written }: Written, result: PackResult | undefine
 }
 
 /** The files that are played: what a master has in the making is left out of the workshop’s pack until it is sound. */
-const playable = ({ id, files }: Written, base: Pack | undefined): { readonly id: string; readonly files: unknown } =>
-  id === WORKSHOP_ID && files !== null
-    ? { id, files: withoutFlawed(files, (some) => loadPack(some, ruleset, base)) }
-    : { id, files };
+function playable(all: readonly Written[], base: Pack | undefined): readonly PackFiles[] {
+  const beside = all.filter(({ id }) => id !== WORKSHOP_ID);
+  const sound = (files: OwnPackFiles): OwnPackFiles => {
+    const others = loadPacks(beside, ruleset, base).flatMap((result) => (result.ok ? [result.pack] : []));
+    return withoutFlawed(files, (some) => loadPack(some, ruleset, base, others));
+  };
+  return all.map(({ id, files }) => ({ id, files: id === WORKSHOP_ID && files !== null ? sound(files) : files }));
+}
 
 /** All own packs by id, each with everything that is wrong with it; null: the store cannot be read. Never rejects. */
 export async function listOwnPacks(durable: DurableStore): Promise<readonly OwnPack[] | null> {
@@ -99,11 +103,7 @@ export async function listOwnPacks(durable: DurableStore): Promise<readonly OwnP
     const all = (await durable.read(PACKS)).map(writtenIn);
     const readable = all.filter(({ files }) => files !== null);
     const base = readable.length === 0 ? undefined : await firstPack();
-    const results = loadPacks(
-      readable.map((written) => playable(written, base)),
-      ruleset,
-      base,
-    );
+    const results = loadPacks(playable(readable, base), ruleset, base);
     return all.map((written) => ownPackOf(written, results[readable.indexOf(written)]));
   } catch {
     return null;
@@ -133,12 +133,16 @@ export async function writeOwnPack(
 /** What was removed, to be put back. */
 export type RemovedPack = Pick<OwnPack, 'id' | 'name' | 'text'>;
 
-/** Removes a pack after its text was put aside. Null: it could not be kept or is not there, and nothing was removed. */
+/**
+ * Removes a pack after its text was put aside; that of the workshop with the timelines of what is in it. Null: it could not
+ * be kept or is not there, and nothing was removed.
+ */
 export async function removeOwnPack(stores: QuarantineStores, id: string): Promise<RemovedPack | null> {
   const found = await readOwnPack(stores.durable, id);
   if (found === null || !(await putAside(stores, 'discarded', found.text))) return null;
   const { name, text } = found;
-  return stores.durable.commit({ remove: [keyOf(id)] }).then(
+  const timelines = id === WORKSHOP_ID ? [TIMELINES] : [];
+  return stores.durable.commit({ remove: [keyOf(id), ...timelines] }).then(
     () => ({ id, name, text }),
     () => null,
   );

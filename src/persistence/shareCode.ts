@@ -5,9 +5,9 @@ import { deflate, inflate } from './deflate.ts';
 export const CODE_MOST = 20_000;
 export const SHARED_MOST = 1_000_000;
 
-/** The longest address that messengers carry, and the longest that a camera reads off a phone; both in characters. */
+/** The longest address that messengers carry, and the longest that a camera reads off a phone (see `qrPath`); in characters. */
 const LINK_MOST = 8_000;
-const QR_MOST = 1_200;
+export const QR_MOST = 1_950;
 
 // The mark of the app, a letter for the version, the length of the rest, its checksum; then what is shared.
 const MARK = 'R';

@@ -1,9 +1,12 @@
-import type { DurableStore } from './durableStore.ts';
+import type { DurableChange, DurableStore } from './durableStore.ts';
 import { load, wrap } from './envelope.ts';
 import { OWN_PACK_MOST, type OwnPackFiles, PACKS, ownPackShape } from './ownPackText.ts';
 
 /** The pack that the workshop writes: decision tables of one’s own. It is kept, exported and brought back like any own pack. */
 export const WORKSHOP_ID = 'workshop';
+
+/** Where the timelines of what is in it are kept: beside it, so that no export has them. */
+export const TIMELINES = 'timelines/';
 
 const KEY = `${PACKS}${WORKSHOP_ID}/`;
 
@@ -32,19 +35,28 @@ export async function readWorkshopFiles(durable: DurableStore): Promise<FoundFil
   }
 }
 
+type Beside = Pick<DurableChange, 'put' | 'remove'>;
+
 /**
- * Writes the workshop’s pack over the text that was found. But for `stored` nothing has changed; `moved`: another tab has
- * written meanwhile. Never rejects.
+ * Writes the workshop’s pack over the text that was found, and other texts with it; where there is no room for those, the
+ * pack alone. But for `stored` nothing has changed; `moved`: another tab has written meanwhile. Never rejects.
  */
 export async function writeWorkshopFiles(
   durable: DurableStore,
   { files, text: before }: FoundFiles,
   savedAt: string,
+  { put = [], remove = [] }: Beside = {},
 ): Promise<'stored' | 'tooLarge' | 'failed' | 'moved'> {
   const text = packText(files, savedAt);
   if (text.length > OWN_PACK_MOST) return 'tooLarge';
+  const commit = (beside: Beside) =>
+    durable.commit({ expect: [[KEY, before]], put: [[KEY, text], ...(beside.put ?? [])], remove: beside.remove ?? [] });
+  const alone = { remove: [...remove, ...put.map(([key]) => key)] };
   try {
-    await durable.commit({ expect: [[KEY, before]], put: [[KEY, text]] });
+    await commit({ put, remove }).catch((error: unknown) => {
+      if (put.length === 0) throw error;
+      return commit(alone);
+    });
     return 'stored';
   } catch {
     return textIn(durable).then(

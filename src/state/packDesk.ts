@@ -1,6 +1,7 @@
 import { shippedBehaviours } from '../content/shippedBehaviours.ts';
 import { MANIFEST_FILE } from '../content/packFiles.ts';
 import {
+  isOneOf,
   leaningOn,
   namesIn,
   type RawFiles,
@@ -8,6 +9,7 @@ import {
   type RowRef,
   rowsIn,
   withoutRows,
+  withRows,
 } from '../content/packRows.ts';
 import type { Manifest } from '../content/schema/manifest.ts';
 import type { Problem } from '../persistence/envelope.ts';
@@ -15,8 +17,9 @@ import { indexedStore } from '../persistence/indexedStore.ts';
 import { listOwnPacks, type OwnPack } from '../persistence/ownPacks.ts';
 import { readPackText } from '../persistence/ownPackText.ts';
 import { WORKSHOP_ID } from '../persistence/workshopPack.ts';
+import { type KeptTimeline, keptWith, type Timeline } from './documentTimelines.ts';
 import { fileManifest } from './sharePack.ts';
-import { type Stored, workshopStore } from './workshopStore.ts';
+import { type Stored, type WorkshopStore, workshopStore } from './workshopStore.ts';
 
 /** A pack that was taken from somebody. `leaning`: names of what builds on it; `problems`: why it cannot be played. */
 export interface TakenPack {
@@ -96,14 +99,52 @@ export async function readDesk(): Promise<PackDesk | null> {
   };
 }
 
-/** Says other things of the workshop’s pack; its id stays. Never rejects. */
-export const setManifest = (change: (manifest: Manifest) => Manifest): Promise<Stored> =>
-  workshopStore.change((files) => ({
-    ...files,
-    [MANIFEST_FILE]: { ...change(fileManifest(files)), id: WORKSHOP_ID },
-  }));
+/**
+ * What the workshop’s pack is to say of itself. `was`: what was seen when this was made; `timeline`: of what it says now.
+ */
+export interface GivenManifest {
+  readonly manifest: Manifest;
+  readonly was: Manifest;
+  readonly timeline?: (kept: Manifest) => Timeline<unknown, string>;
+}
 
-/** What came of removing a row. `files`: everything as it was, to be put back; `inUse`: another row names it. */
+/** What came of it: what the pack says now, or why nothing has changed. */
+export type KeptManifest =
+  | { readonly kind: 'stored'; readonly manifest: Manifest }
+  | { readonly kind: Exclude<Stored, 'stored'> };
+
+/** Field by field what was changed, and of the rest what stands there now. The id stays. */
+function mergedManifest({ manifest, was }: GivenManifest, here: Manifest): Manifest {
+  const before = new Map<string, string>(Object.entries(was).map(([field, value]) => [field, JSON.stringify(value)]));
+  const mine = Object.entries(manifest).filter(([field, value]) => JSON.stringify(value) !== before.get(field));
+  return { ...here, ...Object.fromEntries(mine), id: WORKSHOP_ID };
+}
+
+/** What is said of the pack in a store. */
+export const manifestIn = (store: Pick<WorkshopStore, 'change'>) => ({
+  /** Says other things of the pack; what another tab has changed meanwhile, and this one has not, stays. Never rejects. */
+  keep: async (give: () => GivenManifest): Promise<KeptManifest> => {
+    let kept: Manifest | null = null;
+    let timeline: KeptTimeline | null = null;
+    const kind = await store.change(
+      (files) => {
+        const given = give();
+        kept = mergedManifest(given, fileManifest(files));
+        timeline = keptWith('manifest', kept, given.timeline);
+        return { ...files, [MANIFEST_FILE]: kept };
+      },
+      () => timeline,
+    );
+    return kind === 'stored' && kept !== null
+      ? { kind, manifest: kept }
+      : { kind: kind === 'stored' ? 'failed' : kind };
+  },
+});
+
+/** What the pack of this browser’s workshop says of itself. */
+export const packManifest = manifestIn(workshopStore);
+
+/** What came of removing a row. `undo`: puts it back; `inUse`: another row names it. */
 export type RemovedRow =
   | { readonly kind: 'stored'; readonly undo: () => Promise<Stored> }
   | { readonly kind: 'inUse'; readonly by: string }
@@ -117,13 +158,14 @@ const goingWith = (files: RawFiles, { kind, id }: RowRef): readonly RawRow[] =>
       (kind === 'behaviours' && row.kind === 'examples' && namesIn(row).has(id)),
   );
 
-/** Rows of the files that are not there any more, put back where they stood. */
-function withRows(files: RawFiles, rows: readonly RawRow[]): RawFiles {
-  return rows.reduce<RawFiles>((all, { file, value }) => {
-    const there = all[file];
-    const isList = !file.includes('/');
-    return { ...all, [file]: isList ? [...(Array.isArray(there) ? there : []), value] : value };
-  }, files);
+/** Puts rows back; `failed`: another one has the id of one of them by now. */
+async function putBack(rows: readonly RawRow[]): Promise<Stored> {
+  let isFree = true;
+  const kind = await workshopStore.change((files) => {
+    isFree = !rowsIn(files).some((row) => isOneOf(rows, row));
+    return isFree ? withRows(files, rows) : files;
+  });
+  return isFree ? kind : 'failed';
 }
 
 /** Removes a row of the workshop’s pack that no other names. Never rejects. */
@@ -132,9 +174,9 @@ export async function removeRow(ref: RowRef): Promise<RemovedRow> {
   let gone: readonly RawRow[] = [];
   const kind = await workshopStore.change((files) => {
     gone = goingWith(files, ref);
-    by = leaningOn(files, ref).find((row) => !gone.includes(row) && !gone.some(({ id }) => id === row.id));
+    by = leaningOn(files, ref).find((row) => !isOneOf(gone, row));
     return by === undefined ? withoutRows(files, gone) : files;
   });
   if (by !== undefined) return { kind: 'inUse', by: by.name };
-  return kind === 'stored' ? { kind, undo: () => workshopStore.change((files) => withRows(files, gone)) } : { kind };
+  return kind === 'stored' ? { kind, undo: () => putBack(gone) } : { kind };
 }

@@ -3,13 +3,18 @@ import { leaningOn, type RawRow, rowsIn } from '../content/packRows.ts';
 import { type MissionRow, missionRow } from '../content/schema/mission.ts';
 import { freeId, idOf } from '../content/tableIds.ts';
 import type { RollTable } from '../engine/tables/rollTable.ts';
+import { type KeptTimeline, keptWith, type Timeline } from './documentTimelines.ts';
 import { type Stored, type WorkshopStore, workshopStore } from './workshopStore.ts';
 
-/** A roll table to be kept. `was`: the one that was seen when this was made, null: none; `copyName`: of one beside it. */
+/**
+ * A roll table to be kept. `was`: the one that was seen when this was made, null: none; `copyName`: of one beside it;
+ * `timeline`: of the table as it is kept now.
+ */
 export interface GivenTable {
   readonly table: RollTable;
   readonly was: RollTable | null;
   readonly copyName: (title: string) => string;
+  readonly timeline?: (kept: RollTable) => Timeline<unknown, string>;
 }
 
 /** What came of keeping a table: the table as it is kept now, or why it is not. */
@@ -41,10 +46,16 @@ export const rollTablesOf = (store: Pick<WorkshopStore, 'read' | 'change'>) => (
    */
   keep: async (give: () => GivenTable): Promise<KeptTable> => {
     let kept: RollTable | null = null;
-    const kind = await store.change((files) => {
-      kept = besideOther(give(), rollTablesIn(files));
-      return withRollTable(files, kept);
-    });
+    let timeline: KeptTimeline | null = null;
+    const kind = await store.change(
+      (files) => {
+        const given = give();
+        kept = besideOther(given, rollTablesIn(files));
+        timeline = keptWith('tables', kept, given.timeline);
+        return withRollTable(files, kept);
+      },
+      () => timeline,
+    );
     return kind === 'stored' && kept !== null ? { kind, table: kept } : { kind: kind === 'stored' ? 'failed' : kind };
   },
 

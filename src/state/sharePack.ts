@@ -94,15 +94,31 @@ export async function waysOf(shared: Shared, origin: string): Promise<ShareWays>
   return { ...ways, link: fits.link ? fits.url : null, qr: fits.qr ? await qrPath(fits.url) : null };
 }
 
-/** Who made something, as it is known here: the last one said so. */
-export const authorIn = (files: RawFiles): string => (fileManifest(files).credits[0] ?? '').slice(0, 80);
+/** Who a scenario says has written it; empty: it does not say. */
+function writerOf({ kind, value }: RawRow): string {
+  const plan: unknown =
+    kind === 'missions' && typeof value === 'object' && value !== null && Reflect.get(value, 'plan');
+  const author: unknown = typeof plan === 'object' && plan !== null ? Reflect.get(plan, 'author') : '';
+  return typeof author === 'string' ? author.trim() : '';
+}
+
+/**
+ * Who made something, as it is known here: who the scenario says has written it; else who the pack says has made it; else
+ * who has written all scenarios that go with it and say so.
+ */
+export function authorIn(files: RawFiles, target: ShareTarget): string {
+  const { one, rows } = rowsFor(files, target) ?? { one: null, rows: [] };
+  const [writer = '', ...others] = new Set(rows.map(writerOf).filter((name) => name !== ''));
+  const own = one === null ? '' : writerOf(one);
+  return (own || fileManifest(files).credits[0] || (others.length === 0 ? writer : '')).slice(0, 80);
+}
 
 /** What of the workshop is shared, in the ways it can be given; null: it is not there. Never rejects but for a full memory. */
 export async function shareFromWorkshop(target: ShareTarget, author: string | null, origin: string) {
   const [files, packs] = await Promise.all([workshopStore.read(), listOwnPacks(indexedStore)]);
   if (files === null) return null;
   const names = new Map((packs ?? []).map(({ id, name }) => [id, name]));
-  const by = (author ?? authorIn(files)).slice(0, 80);
+  const by = (author ?? authorIn(files, target)).slice(0, 80);
   const shared = sharedOf(files, target, { author: by, savedAt: new Date().toISOString(), packs: names });
   return shared === null ? null : waysOf(shared, origin);
 }

@@ -1,6 +1,6 @@
 import type { CampaignState } from '../engine/campaign/state.ts';
 import { type QrPath, qrPath } from '../persistence/qrPath.ts';
-import { decodeShare, encodeShare, shareFits } from '../persistence/shareCode.ts';
+import { decodeShare, encodeShare, QR_MOST, shareFits } from '../persistence/shareCode.ts';
 import {
   type SharedRetinue,
   openRetinueCode,
@@ -11,6 +11,7 @@ import {
 } from '../persistence/sharedRetinue.ts';
 import { type ExportedFile, fileOf } from './exportPlay.ts';
 
+export { QR_MOST };
 export type { QrPath, SharedRetinue };
 
 /** The ways in which a retinue can be given. `link` and `qr` null: it is too long for them. */

@@ -1,4 +1,4 @@
-import { BUNDLED_PACKS, type Beside } from '../content/dependencies.ts';
+import { BUNDLED_PACKS, type Beside, isBundledId, isOlder } from '../content/dependencies.ts';
 import { MANIFEST_FILE } from '../content/packFiles.ts';
 import { type RawFiles, type RawRow, rowsIn } from '../content/packRows.ts';
 import { type Manifest, manifest as manifestShape, SCHEMA_VERSION } from '../content/schema/manifest.ts';
@@ -94,6 +94,13 @@ function underOwnId(said: Manifest, title: string): Manifest {
   return RESERVED.has(said.id) ? { ...said, id: freeId(idOf(title), RESERVED) } : said;
 }
 
+/** Whether a pack is here and new enough; of one that cannot be played now its problems say why. */
+function isHere({ id, version }: Shared['about']['needs'][number], here: readonly OwnPack[]): boolean {
+  const own = here.find((each) => each.id === id);
+  const there = own?.pack?.manifest.version ?? (isBundledId(id) ? BUNDLED_PACKS[id] : undefined);
+  return there === undefined ? own !== undefined : !isOlder(there, version);
+}
+
 /** Looks at something shared beside the packs that are here, and what it may build on. Stores nothing, never throws. */
 export function lookAt({ about, files: brought }: Shared, here: readonly OwnPack[], beside?: Beside): Looked {
   if (isNewer(brought)) return refuse('newer');
@@ -101,7 +108,7 @@ export function lookAt({ about, files: brought }: Shared, here: readonly OwnPack
   if (!read.success) return refuse('unfit', '', checkOwnPack(brought, beside).problems);
   const manifest = underOwnId(read.data, about.title);
   const files = { ...brought, [MANIFEST_FILE]: manifest };
-  const missing = about.needs.filter(({ id }) => !here.some((each) => each.id === id));
+  const missing = about.needs.filter((need) => !isHere(need, here));
   const { pack, problems } = checkOwnPack(files, beside);
   if (pack === null && missing.length === 0) return refuse('unfit', '', problems);
   const before = pack === null ? undefined : here.find(({ id }) => id === manifest.id);
@@ -150,6 +157,13 @@ export async function lookAtFile(file: Blob): Promise<Looked> {
 export type Taken =
   | { readonly kind: 'taken'; readonly id: string; readonly undo: () => Promise<boolean> }
   | { readonly kind: 'tooLarge' | 'failed' };
+
+/** What was just taken; `opens`: some of it is opened by itself, the rest is chosen for battles. */
+export interface TakenNow {
+  readonly name: string;
+  readonly opens: boolean;
+  readonly taken: Extract<Taken, { kind: 'taken' }>;
+}
 
 const undoOf = (id: string, before: RemovedPack | null) => async (): Promise<boolean> =>
   (await removePack(id)) !== null && (before === null || putPackBack(before));

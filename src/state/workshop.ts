@@ -9,6 +9,7 @@ import { indexedStore } from '../persistence/indexedStore.ts';
 import { besidePacks, checkOwnPack, listOwnPacks } from '../persistence/ownPacks.ts';
 import { readPackText } from '../persistence/ownPackText.ts';
 import { packText, readWorkshopFiles, WORKSHOP_ID, writeWorkshopFiles } from '../persistence/workshopPack.ts';
+import { type KeptTimeline, type Timeline, timelinesWith } from './documentTimelines.ts';
 import { packsChanged } from './ownPacks.ts';
 
 export type { OwnTable };
@@ -28,11 +29,15 @@ export type SavedTables =
   | { readonly kind: 'stored'; readonly tables: readonly OwnTable[] }
   | { readonly kind: 'tooLarge' | 'failed' | 'astray' };
 
-/** Tables to be kept. `was`: those that were seen when this was decided. `copyName`: what one is called that comes beside. */
+/**
+ * Tables to be kept. `was`: those that were seen when this was decided. `copyName`: what one is called that comes beside.
+ * `timeline`: of the first table as it is kept now.
+ */
 export interface Given {
   readonly tables: readonly OwnTable[];
   readonly was: readonly OwnTable[];
   readonly copyName: (name: string) => string;
+  readonly timeline?: (kept: OwnTable) => Timeline<unknown, string>;
 }
 
 /** What a file has: its tables, and how many rows of other kinds; or why it cannot be read. */
@@ -70,7 +75,11 @@ function thrownLater(error: unknown): void {
 }
 
 type Files = Readonly<Record<string, unknown>>;
-type Changed = { readonly files: Files; readonly ids: readonly string[] };
+type Changed = {
+  readonly files: Files;
+  readonly ids: readonly string[];
+  readonly timeline?: Given['timeline'] | undefined;
+};
 
 /** How often it begins anew when another tab writes at the same moment. */
 const TRIES = 5;
@@ -95,6 +104,12 @@ function besideIds({ tables, was, copyName }: Given, here: readonly OwnTable[]):
     ids.set(id, free);
   }
   return ids;
+}
+
+/** The timeline of the first of some tables, if one is given. */
+function timelineOf([first]: readonly OwnTable[], timeline: Given['timeline']): KeptTimeline | null {
+  if (first === undefined || timeline === undefined) return null;
+  return { kind: 'behaviours', id: first.behaviour.id, timeline: timeline(first) };
 }
 
 /** With the name of a copy when it came under another id. */
@@ -146,7 +161,7 @@ export class WorkshopShelf {
       const ids = besideIds(given, tablesIn(files));
       const kept = underIds(tables, ids).map((table, index) => named(table, tables[index], copyName));
       const after = kept.reduce((all, table) => withTable(all, table, PACK), files);
-      return { files: after, ids: kept.map(({ behaviour }) => behaviour.id) };
+      return { files: after, ids: kept.map(({ behaviour }) => behaviour.id), timeline: given.timeline };
     });
   }
 
@@ -169,16 +184,18 @@ export class WorkshopShelf {
   async #changeNow(change: (files: Files) => Changed, tries: number): Promise<SavedTables> {
     const found = await readWorkshopFiles(this.#durable);
     if (found === null) return { kind: 'failed' };
-    const { files: changed, ids } = change(found.files);
+    const { files: changed, ids, timeline } = change(found.files);
     const refits = refitted(tablesIn(changed), tablesIn(found.files));
     if (refits === null) return { kind: 'astray' };
     const files = refits.reduce((all, table) => withTable(all, table, PACK), changed);
-    const kind = await writeWorkshopFiles(this.#durable, { files, text: found.text }, this.#now());
+    const kept = ids.flatMap((id) => byId(tablesIn(files), id) ?? []);
+    const now = this.#now();
+    const beside = timelinesWith(found.files, files, timelineOf(kept, timeline), now);
+    const kind = await writeWorkshopFiles(this.#durable, { files, text: found.text }, now, beside);
     if (kind === 'moved') return tries > 1 ? this.#changeNow(change, tries - 1) : { kind: 'failed' };
     if (kind !== 'stored') return { kind };
     this.#tell();
-    const all = tablesIn(files);
-    return { kind, tables: ids.flatMap((id) => all.find(({ behaviour }) => behaviour.id === id) ?? []) };
+    return { kind, tables: kept };
   }
 
   /** What a listener throws is no reason to say that nothing was stored: it is reported as an error of its own. */

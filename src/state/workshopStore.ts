@@ -4,6 +4,7 @@ import type { RawFiles } from '../content/packRows.ts';
 import type { DurableStore } from '../persistence/durableStore.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
 import { readWorkshopFiles, WORKSHOP_ID, writeWorkshopFiles } from '../persistence/workshopPack.ts';
+import { type KeptTimeline, timelinesWith } from './documentTimelines.ts';
 import { packsChanged } from './ownPacks.ts';
 
 /** What came of a change; but for `stored` nothing has changed. */
@@ -17,6 +18,9 @@ export const named = (files: RawFiles): RawFiles => ({
   [MANIFEST_FILE]: manifestOf(WORKSHOP_ID, 'Workshop'),
   ...files,
 });
+
+type Change = (files: RawFiles) => RawFiles;
+type TimelineOf = () => KeptTimeline | null;
 
 /** The files of the workshop’s pack in their store. One change after the other. */
 export class WorkshopStore {
@@ -39,21 +43,23 @@ export class WorkshopStore {
 
   /**
    * Makes other files of those there are, anew when another tab has written meanwhile. `change` gives the same files when
-   * there is nothing to do. Never rejects.
+   * there is nothing to do. `timeline`, asked after it: of the document that it changes, to be written with it. Never rejects.
    */
-  change(change: (files: RawFiles) => RawFiles): Promise<Stored> {
-    const done = this.#last.then(() => this.#changeNow(change, TRIES)).catch((): Stored => 'failed');
+  change(change: Change, timeline: TimelineOf = () => null): Promise<Stored> {
+    const done = this.#last.then(() => this.#changeNow(change, timeline, TRIES)).catch((): Stored => 'failed');
     this.#last = done;
     return done;
   }
 
-  async #changeNow(change: (files: RawFiles) => RawFiles, tries: number): Promise<Stored> {
+  async #changeNow(change: Change, timeline: TimelineOf, tries: number): Promise<Stored> {
     const found = await readWorkshopFiles(this.#durable);
     if (found === null) return 'failed';
     const files = change(found.files);
     if (files === found.files) return 'stored';
-    const kind = await writeWorkshopFiles(this.#durable, { files: named(files), text: found.text }, this.#now());
-    if (kind === 'moved') return tries > 1 ? this.#changeNow(change, tries - 1) : 'failed';
+    const now = this.#now();
+    const beside = timelinesWith(found.files, files, timeline(), now);
+    const kind = await writeWorkshopFiles(this.#durable, { files: named(files), text: found.text }, now, beside);
+    if (kind === 'moved') return tries > 1 ? this.#changeNow(change, timeline, tries - 1) : 'failed';
     if (kind === 'stored') this.#changed();
     return kind;
   }

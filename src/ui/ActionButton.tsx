@@ -23,6 +23,9 @@ type ActionButtonProps = {
   readonly onHold?: () => void;
 };
 
+/** A longer detail takes the whole width: half of it would hide the end. */
+const HALF = 36;
+
 type FaceProps = Pick<ActionButtonProps, 'icon' | 'title' | 'keyHint'> & {
   readonly detail: string | undefined;
   readonly possible: boolean;
@@ -63,7 +66,7 @@ export function ActionButton(props: ActionButtonProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.action, !possible && styles.impossible)}
+      className={classNames(styles.action, !possible && styles.impossible, (detail?.length ?? 0) > HALF && styles.long)}
       aria-label={spoken}
       aria-disabled={possible ? undefined : true}
       aria-keyshortcuts={keyHint}

@@ -25,7 +25,6 @@ const tracksOf = (
 export const missionTracks = (words: Words, state: BattleState, look: Look) => ({
   name: contentName(words, state.mission.id, state.mission.name),
   primary: contentText(words, `${state.mission.id}/primary`, state.mission.primary),
-  setUp: state.mission.setUp.map((line, index) => contentText(words, `${state.mission.id}/setUp/${index}`, line)),
   tracks: tracksOf(words, state, { look, shown: (track) => !isHidden(look, track) }),
 });
 

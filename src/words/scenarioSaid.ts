@@ -1,6 +1,7 @@
 import type { Condition } from '../engine/scenario/condition.ts';
 import type { Hook } from '../engine/scenario/script.ts';
 import type { EffectStep } from '../engine/tables/effect.ts';
+import { flagWords } from './flagName.ts';
 import { capital } from './format.ts';
 import type { EffectSaid, NamedKind, ScenarioNames, Span } from './scenarioSpeech.ts';
 import type { ScenarioWords } from './scenarioWords.ts';
@@ -48,16 +49,17 @@ function namedBy(leaf: Leaf): readonly [NamedKind, string] | null {
 /** Kinds whose text is its own name when nobody has another. */
 const FREE: ReadonlySet<NamedKind> = new Set(['place', 'mark', 'marker', 'environment']);
 
-/** A flag as its words, for whoever has no other name for it. */
-const flagSaid = (flag: string): string => flag.replaceAll('-', ' ');
-
 /** The name of something, or that it is gone; no id is ever shown. */
 export function namedSaid(words: ScenarioWords, names: ScenarioNames, kind: NamedKind, id: string): string {
   const known = names(kind, id);
   if (known !== null && known !== '') return known;
-  if (kind === 'flag') return flagSaid(id);
+  if (kind === 'flag') return flagWords(id);
   return FREE.has(kind) && id !== '' ? id : words.gone;
 }
+
+/** Who is called so, by the name that is shown. */
+const inWords = (leaf: Leaf, names: ScenarioNames): Leaf =>
+  'named' in leaf && leaf.named !== undefined ? { ...leaf, named: names('operative', leaf.named) ?? leaf.named } : leaf;
 
 function leafSaid(words: ScenarioWords, leaf: Leaf, names: ScenarioNames): string {
   const about = namedBy(leaf);
@@ -65,7 +67,7 @@ function leafSaid(words: ScenarioWords, leaf: Leaf, names: ScenarioNames): strin
   const span = spanOf('least' in leaf || 'most' in leaf ? leaf : {});
   // The table of words is typed by kind, and the lookup goes by the leaf's own kind.
   const say = words.conditions[leaf.is] as (of: Leaf, said: { readonly name: string; readonly span: Span }) => string;
-  return say(leaf, { name, span });
+  return say(inWords(leaf, names), { name, span });
 }
 
 /** A condition in plain words, as a clause without "if". What is joined within what is joined stands in brackets. */

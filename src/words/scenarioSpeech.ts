@@ -1,7 +1,7 @@
 import type { Condition } from '../engine/scenario/condition.ts';
 import type { Amount, EffectOp, EffectStep, Selector } from '../engine/tables/effect.ts';
 
-/** What a scenario names. `place`, `mark`, `marker`: free words, or an id that a pack has a name for. */
+/** What a scenario names. `place`, `mark`, `marker`: free words, or an id that a pack has a name for. `operative`: the name that its pack gives it. */
 export type NamedKind =
   | 'counter'
   | 'tick'
@@ -17,7 +17,8 @@ export type NamedKind =
   | 'mark'
   | 'environment'
   | 'hook'
-  | 'keyword';
+  | 'keyword'
+  | 'operative';
 
 /** The name that something has; null: there is none of this id. */
 export type ScenarioNames = (kind: NamedKind, id: string) => string | null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brief, changedFiles, problemsOf } from '../support/packProblems.ts';
-import { oneRowTable, ownProblems, scenarioFiles } from '../support/scenarioPack.ts';
+import { corePack, oneRowTable, ownProblems, scenarioFiles } from '../support/scenarioPack.ts';
 
 type Path = readonly (string | number)[];
 
@@ -60,10 +60,52 @@ describe('a scenario of an own pack', () => {
     expect(brief(inMission(['plan', 'faction'], null))).toEqual(['missions.json [0].plan.variant unknownReference']);
   });
 
+  it('should be told of a decision table that is not there', () => {
+    expect(brief(inMission(['plan', 'behaviour'], 'nobody'))).toEqual([
+      'missions.json [0].plan.behaviour unknownReference',
+    ]);
+    expect(inMission(['plan', 'behaviour'], null)).toEqual([]);
+  });
+
+  it.each([
+    [999, []],
+    [-999, []],
+    [1000, ['missions.json [0].script.actions[0].effects[0].by outOfRange']],
+    [-1000, ['missions.json [0].script.actions[0].effects[0].by outOfRange']],
+  ])('should have no effect of more than any table counts: %d', (by, problems) => {
+    expect(brief(inMission(['script', 'actions', 0, 'effects', 0, 'by'], by))).toEqual(problems);
+  });
+
+  it('should not have more enemies than any table has miniatures for', () => {
+    const enemies = (...counts: readonly number[]) =>
+      brief(
+        inMission(
+          ['script', 'waves', 0, 'enemies'],
+          counts.map((count) => ({ card: 'cult-fighter', weapons: ['autogun'], count })),
+        ),
+      );
+    expect(enemies(60, 40)).toEqual([]);
+    expect(enemies(60, 41)).toEqual(['missions.json [0].script.waves[0].enemies outOfRange']);
+  });
+
   it('should not take somebody of the retinue for an enemy', () => {
     expect(brief(inMission(['plan', 'enemies', 0, 'card'], 'acolyte'))).toEqual([
       'missions.json [0].plan.enemies[0].card wrongKind',
     ]);
+  });
+
+  it('should let auxiliaries come to help, and nobody else of the retinue', () => {
+    const auxiliary = { ...corePack.operatives.get('hiver'), id: 'helper', kind: 'auxiliary' };
+    const files = (card: string) =>
+      changedFiles({ ...scenarioFiles, 'operatives.json': [auxiliary] }, [
+        'missions.json',
+        [0, 'script', 'waves', 0, 'enemies', 0, 'card'],
+        card,
+      ]);
+    const kinds = (card: string) => ownProblems(files(card)).filter(({ code }) => code === 'wrongKind');
+    expect(kinds('helper')).toEqual([]);
+    for (const card of ['acolyte', 'hiver'])
+      expect(brief(kinds(card))).toEqual(['missions.json [0].script.waves[0].enemies[0].card wrongKind']);
   });
 
   it('should know the clues that a campaign holds over', () => {
@@ -156,6 +198,15 @@ describe('a roll table of an own pack', () => {
     expect(ownProblems(files).map(({ path, message }) => `${path} ${message}`)).toEqual([
       '[0].plan.tables[0] table "deeper": the scenario has no counter "clues"',
     ]);
+  });
+
+  it('should be looked at for what it does without ammunition too', () => {
+    const plain = oneRowTable('finds', []);
+    const rows = plain.rows.map((row) => ({ ...row, otherwise: [{ op: 'counter', counter: 'clues', by: 1 }] }));
+    const files = { ...scenarioFiles, 'tables/finds.json': { ...plain, rows } };
+    expect(ownProblems(files).map(({ message }) => message)).toContain(
+      'table "finds": the scenario has no counter "clues"',
+    );
   });
 
   it('should not be one of more than a battle can hold', () => {

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BundledCampaign, loadBundledCampaign } from '../../src/content/campaign/bundledCampaign.ts';
+import { missionOf } from '../../src/content/buildMission.ts';
 import { lackingFor } from '../../src/content/campaign/lacking.ts';
 import { campaignContentOf } from '../../src/content/campaign/campaignContentOf.ts';
 import { type FieldContents, fieldScenario, type Scenario } from '../../src/content/fielding.ts';
-import { preparedBudget, preparesForces, startOf } from '../../src/content/followPlan.ts';
+import { eventTableOf, losesForce, preparedBudget, preparesForces, startOf } from '../../src/content/followPlan.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { type EnemyChoice, type MissionPlan, type MissionRow, missionRow } from '../../src/content/schema/mission.ts';
 import { newCampaign } from '../../src/engine/campaign/newCampaign.ts';
@@ -229,5 +230,66 @@ describe('preparing a battle by hand', () => {
     const easy = { ...look, state: { ...state, difficulty: 'easy' as const } };
     expect(objectivesWanted(easy, prepared)).toBe(3);
     expect(objectivesWanted({ ...easy, pack: packWith({ secondaries: 0 }) }, prepared)).toBe(0);
+  });
+});
+
+describe('enemies chosen by hand', () => {
+  const boss = { card: 'gang-boss', weapons: [], count: 1 };
+  const [one, other] = [[{ card: 'ganger', weapons: [] }], [{ card: 'gang-juve', weapons: [] }]];
+  const before = { mission: 'prepared', enemies: one, byHand: true };
+
+  it('should be lost when they are rolled again, and not when another is added or nothing of them changes', () => {
+    const pack = packWith();
+    expect(losesForce(pack, before, { ...before, enemies: other, byHand: false })).toBe(true);
+    expect(losesForce(pack, before, { ...before, enemies: [...one, ...other] })).toBe(false);
+    expect(losesForce(pack, before, { ...before })).toBe(false);
+    expect(losesForce(pack, { ...before, byHand: false }, { ...before, enemies: other, byHand: false })).toBe(false);
+  });
+
+  it('should be lost to another scenario, unless the one before chose them', () => {
+    const pack = packWith({ enemies: [boss] });
+    const after = { mission: 'retrieve', enemies: other, byHand: false };
+    expect(losesForce(pack, before, after)).toBe(true);
+    const prepared = present(startOf(pack, 'prepared').enemies, 'enemies');
+    expect(losesForce(pack, { ...before, enemies: prepared }, after)).toBe(false);
+  });
+});
+
+describe('what the table needs', () => {
+  it('should have the event table of the scenario, else the usual one', () => {
+    expect(eventTableOf(packWith(), 'prepared')).toBe('gang-events');
+    expect(eventTableOf(packWith({ eventTable: null }), 'prepared')).toBe('standard-events');
+  });
+
+  it('should come with the battle: board and markers, as many as there are Acolytes', () => {
+    const markers = [
+      { id: 'bell', name: 'Bell', kind: 'object', count: 3, perAcolyte: 2, where: 'in the middle' },
+    ] as const;
+    const pack = packWith({ board: '22 by 30', markers: [...markers] });
+    const row = present(pack.missions.get('prepared'), 'prepared');
+    const bell = { id: 'bell', name: 'Bell', where: 'in the middle' };
+    expect(missionOf(pack, row, { acolytes: 1, flags: [] }).table).toEqual({
+      board: '22 by 30',
+      markers: [{ ...bell, count: 3 }],
+    });
+    expect(missionOf(pack, row, { acolytes: 2, flags: [] }).table?.markers).toEqual([{ ...bell, count: 5 }]);
+    const bare = packWith();
+    const without = present(bare.missions.get('prepared'), 'prepared');
+    expect(missionOf(bare, without, { acolytes: 1, flags: [] })).not.toHaveProperty('table');
+  });
+
+  it('should not be said twice in a pack', () => {
+    const row = present(packWith().missions.get('prepared'), 'prepared');
+    expect(missionRow.safeParse({ ...row, table: { board: '', markers: [] } }).success).toBe(false);
+  });
+
+  it('should bring all models of a wave, of which the first has the DV', () => {
+    const pack = packWith();
+    const row = present(pack.missions.get('prepared'), 'prepared');
+    const pairs = { card: 'zombie-pair', weapons: ['zombie-claws'], count: 2 };
+    const wave = { id: 'late', name: 'Late', where: '', order: 'engage', dv: null, enemies: [pairs] } as const;
+    const waved = { ...row, script: { ...script, waves: [{ ...wave, enemies: [pairs] }] } };
+    const [late] = missionOf(pack, waved, { acolytes: 1, flags: [] }).script?.waves ?? [];
+    expect(late?.operatives.map(({ dv }) => dv)).toEqual([1, 0, 1, 0]);
   });
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { present } from '../../src/engine/core/invariant.ts';
 import { enemyBudget } from '../../src/content/battleSettings.ts';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
-import { fieldEnemies } from '../../src/content/buildForces.ts';
+import { fieldEnemies, forceSum, unitsOf } from '../../src/content/buildForces.ts';
 import { deploymentValue, followerCapacity, wargearPoints } from '../../src/content/deploymentValue.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { pickEnemies, type EnemyPick } from '../../src/content/pickEnemies.ts';
@@ -109,5 +109,35 @@ describe('pickEnemies', () => {
     expect([6, 7, 0].map((value) => enemyBudget(present(pack.difficulties.get('medium'), 'medium'), value))).toEqual([
       9, 10, 0,
     ]);
+  });
+});
+
+describe('what is chosen as one', () => {
+  const pair = { card: 'zombie-pair', weapons: ['zombie-claws'] };
+  const hulk = { card: 'dead-hulk', weapons: ['hulk-fists'] };
+
+  it('should be its models, named as they take the field, and their DV together', () => {
+    const units = unitsOf(pack, [pair, hulk, pair], null);
+    expect(units.map(({ models, dv }) => [models.map(({ name }) => name), dv])).toEqual([
+      [['Zombie 1', 'Zombie 2'], 1],
+      [['Hulk'], 2],
+      [['Zombie 3', 'Zombie 4'], 1],
+    ]);
+    expect(units.flatMap(({ models }) => models)).toEqual(fieldEnemies(pack, [pair, hulk, pair], null));
+  });
+
+  it('should have one leader, though it stands for two', () => {
+    const [sexton] = unitsOf(pack, [pair], 'The Sexton');
+    expect(sexton?.models.map(({ name }) => name)).toEqual(['The Sexton', 'Zombie']);
+  });
+
+  it('should be counted in models and DV before anybody takes the field', () => {
+    expect(
+      forceSum(pack, [
+        { ...pair, count: 5 },
+        { ...hulk, count: 1 },
+        { card: 'gone', weapons: [], count: 9 },
+      ]),
+    ).toEqual({ models: 11, dv: 7 });
   });
 });

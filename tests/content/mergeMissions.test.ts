@@ -5,7 +5,7 @@ import { buildBattle } from '../../src/content/buildBattle.ts';
 import { mergePacks } from '../../src/content/mergePacks.ts';
 import { QUICK_START, scenarioPlan } from '../../src/content/quickStart.ts';
 import { changedFiles } from '../support/packProblems.ts';
-import { corePack, manifestFor, oneRowTable, ownPack, scenarioFiles } from '../support/scenarioPack.ts';
+import { corePack, manifestFor, oneRowTable, ownPack, scenarioFiles, wholeScenario } from '../support/scenarioPack.ts';
 
 const coreFile = (file: string, id: string): unknown => {
   const rows: Readonly<Record<string, ReadonlyMap<string, unknown>>> = {
@@ -54,6 +54,20 @@ describe('scenarios of own packs among all packs', () => {
       variant: 'mine--khorne',
       eventTable: 'mine--standard-events',
     });
+  });
+
+  it('should lead to their own decision table, and to a bundled one where they have none', () => {
+    const [table] = corePack.behaviours.values();
+    const own = present(table ?? null, 'a decision table');
+    const row = (behaviour: string) => ({ ...wholeScenario, plan: { ...wholeScenario.plan, behaviour } });
+    const files = changedFiles({
+      ...scenarioFiles,
+      'missions.json': [row('guards'), { ...row(own.id), id: 'other' }],
+      'behaviours/guards.json': { ...own, id: 'guards' },
+    });
+    const all = mergePacks(corePack, [ownPack(files)]);
+    expect(all.missions.get(mission)?.plan?.behaviour).toBe('mine--guards');
+    expect(all.missions.get('mine--other')?.plan?.behaviour).toBe(own.id);
   });
 
   it('should lead to rows of a pack that theirs needs', () => {

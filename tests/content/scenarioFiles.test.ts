@@ -14,6 +14,7 @@ import {
   withoutScenario,
   withScenario,
 } from '../../src/content/scenarioFiles.ts';
+import { oneRowTable } from '../support/scenarioPack.ts';
 import { withoutFlawed } from '../../src/content/withoutFlawed.ts';
 import { manifestOf } from '../../src/content/workshopFiles.ts';
 import { rulesetById } from '../../src/engine/rulesets/registry.ts';
@@ -109,6 +110,16 @@ describe('the workshop’s pack while something is in the making', () => {
     const played = withoutFlawed({ ...withScenario(manifest, rolls), 'tables/finds.json': table }, load);
     expect(Object.keys(played)).not.toContain('tables/finds.json');
     expect(scenariosIn(played)).toEqual([]);
+  });
+
+  it('should leave out a long row of tables of which the last is not sound, and play the rest', () => {
+    const ids = Array.from({ length: 12 }, (_, at) => `table-${at}`);
+    const tables = ids.map((id, at) => [
+      `tables/${id}.json`,
+      oneRowTable(id, [{ op: 'roll', table: ids[at + 1] ?? 'nowhere' }]),
+    ]);
+    const files = { ...withScenario(manifest, kept(made('Ash'))), ...Object.fromEntries(tables) };
+    expect(Object.keys(withoutFlawed(files, load))).toEqual(['pack.json', 'missions.json']);
   });
 
   it('should stay as it is when something else is wrong', () => {

@@ -21,8 +21,6 @@ import { firstFirefight, HALE, pressNext, VEX } from './support/table.ts';
 import type { Hand } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
-test.skip(({ hasTouch }) => !hasTouch, 'one-handed, on a phone');
-
 const MEDIAN = 6;
 const TURNING_POINTS = 4;
 

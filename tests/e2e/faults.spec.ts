@@ -6,8 +6,6 @@ import { en, nextButton } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import * as logs from '../support/storedLogs.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'it brings its own phone');
-
 // Six ends of the page and six of the whole browser, half of them after the battle; `npm run faults` does more.
 test('should lose at most the tap under the finger when the page or the browser is killed', async () => {
   test.setTimeout(180_000);

@@ -15,7 +15,6 @@ const A4 = { width: 595, height: 842 };
 
 // One worker plays the campaign once for all; paper is the same whatever it is printed from.
 test.describe.configure({ mode: 'serial' });
-test.skip(({ isMobile }) => isMobile, 'paper is the same from a phone');
 
 let stored: Stored | null = null;
 

@@ -17,7 +17,6 @@ import {
 } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
-test.skip(({ hasTouch }) => !hasTouch, 'one-handed, on a phone');
 test.setTimeout(90_000);
 
 const SECRET = 'Leave nobody who saw you';
@@ -71,7 +70,10 @@ async function revealAsMaster(hand: Hand): Promise<void> {
   await hand.tap(page.getByRole('button', { name: said.master.reveal, exact: true }));
   await pressNext(hand, said.master.toPlayers);
   await expect(page.getByText(HIDDEN)).toHaveCount(0);
+  await expect(sheet(page)).toHaveCount(0);
   await pressNext(hand, said.master.weArePlayers);
+  await expect(sheet(page)).toContainText(SECRET);
+  await shut(hand);
   await expect(heading(page)).toHaveText(en.battle.title);
 }
 
@@ -102,7 +104,8 @@ test('should play a scenario: its briefing, an action, a hook, what is read alou
   await hand.tap(undoButton(page));
   await expect(hud(page)).toHaveAccessibleName(new RegExp(said.doneOf(0, 2), 'u'));
   await endActivation(hand);
-  await shut(hand);
+  await expect(hud(page)).toHaveAccessibleName(new RegExp(said.doneOf(1, 2), 'u'));
+  await expect(sheet(page)).toHaveCount(0);
 
   await hand.tap(hud(page));
   await expect(objective(page, 'Find a way into the vault')).toContainText(said.stands.done.toLowerCase());

@@ -100,6 +100,8 @@ async function writeArchive(page: Page) {
   await page.keyboard.type('Save two ledgers');
   const done = page.getByRole('group', { name: fields.done, exact: true });
   await press(page, button(done, parts.addCondition));
+  await expect(field(done, parts.what)).toBeFocused();
+  await pick(page, field(done, parts.what), said.conditionNames.counter);
   await press(page, button(done, parts.more(parts.number)));
   await expect(done).toContainText('If “Ledgers” is 2 or more.');
   await turnTo(page, 'actions');
@@ -183,15 +185,26 @@ test('should write a scenario from nothing by keyboard alone, send it to a fresh
   await elsewhere.close();
 });
 
-test('should undo what was written, and play it', async ({ page }) => {
+const BRIDGE = 'Hold the bridge';
+const STEP = words.lookAt(sections.objectives, `${words.steps.of(BRIDGE)}, ${fields.objectiveText}`);
+
+test('should undo what was written, also after a reload, and play it', async ({ page }) => {
   await begin(page);
   await turnTo(page, 'objectives');
   await press(page, button(page, fields.addObjective));
-  await page.keyboard.type('Hold the bridge');
-  await page.getByRole('button', { name: words.undoFull(words.did.objectives) }).click();
+  await page.keyboard.type(BRIDGE);
+  await page.getByRole('button', { name: words.undoFull(STEP) }).click();
   await expect(field(page, fields.objectiveText)).toHaveValue('');
-  await page.getByRole('button', { name: words.redoFull(words.did.objectives) }).click();
-  await expect(field(page, fields.objectiveText)).toHaveValue('Hold the bridge');
+  await saved(page);
+  await page.waitForTimeout(500);
+  await page.reload();
+  await page.getByRole('button', { name: words.redoFull(STEP) }).click();
+  await expect(page.locator('[data-place]')).toContainText(BRIDGE);
+  await page.waitForTimeout(500);
+  await page.reload();
+  await page.getByRole('button', { name: words.undoFull(STEP) }).click();
+  await expect(page.locator('[data-place]')).not.toContainText(BRIDGE);
+  await page.getByRole('button', { name: words.redoFull(STEP) }).click();
   await button(page, words.tryIt).click();
   await expect(page.getByRole('radio', { name: words.newName })).toBeChecked();
 });

@@ -25,7 +25,6 @@ import type { Hand } from './support/hand.ts';
 import { Player } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
-test.skip(({ hasTouch }) => !hasTouch, 'the budget is that of a phone');
 test.setTimeout(90_000);
 
 const FOE = 'Fighter 1';

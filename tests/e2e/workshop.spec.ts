@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { behaviour } from '../../src/words/en/behaviour/behaviour.ts';
-import { scenarioEditor } from '../../src/words/en/scenario/editor.ts';
 import { workshop as words } from '../../src/words/en/workshop/workshop.ts';
 import { noFindings as look } from './support/axe.ts';
 import { en, heading, sheet } from './support/screen.ts';
@@ -17,8 +16,6 @@ const HOUSE = words.houseRuleName(words.names.brawler);
 /** A house rule on Brawler, opened. */
 async function houseRule(page: Page) {
   await page.goto('/#/workshop');
-  // What stands above the tables comes a moment later, and moves them.
-  await expect(page.getByRole('region', { name: scenarioEditor.shippedScenarios })).toBeVisible();
   await page.getByRole('button', { name: new RegExp(`^${words.names.brawler} ${words.rows(4)}`, 'u') }).click();
   await sheet(page).getByRole('button', { name: words.houseRule }).click();
   await expect(heading(page)).toHaveText(HOUSE);
@@ -57,6 +54,10 @@ test('should reorder by keys and by buttons, undo, and keep it', async ({ page }
   await saved(page);
   await page.waitForTimeout(600);
   await page.reload();
+  await expect(card(page, 1)).toContainText(behaviour.actions.charge.does);
+  await page.getByRole('button', { name: editor.undoFull(editor.did.move) }).click();
+  await expect(card(page, 2)).toContainText(behaviour.actions.charge.does);
+  await page.getByRole('button', { name: editor.redoFull(editor.did.move) }).click();
   await expect(card(page, 1)).toContainText(behaviour.actions.charge.does);
   await page.goto('/#/workshop');
   await expect(page.getByText(words.houseRuleOf(words.names.brawler, 1))).toBeVisible();

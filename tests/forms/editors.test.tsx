@@ -8,6 +8,7 @@ import { ConditionEditor } from '../../src/forms/ConditionEditor.tsx';
 import type { Choices } from '../../src/forms/choices.ts';
 import { EFFECT_OPS, effectOf, opsFor } from '../../src/forms/effectMakes.ts';
 import { EffectsEditor } from '../../src/forms/EffectsEditor.tsx';
+import { SubjectProvider } from '../../src/forms/subject.ts';
 import { scenario as words } from '../../src/words/en/scenario/scenario.ts';
 
 const { parts, effectNames } = words;
@@ -33,13 +34,13 @@ async function shown(element: React.ReactNode) {
 
 const onEffects = vi.fn<(effects: readonly EffectStep[]) => void>();
 const effects = () => onEffects.mock.lastCall?.[0] ?? [];
-function Effects({ first }: { readonly first: readonly EffectStep[] }) {
+function Effects({ first, from = choices }: { readonly first: readonly EffectStep[]; readonly from?: Choices }) {
   const [now, set] = useState(first);
   const change = (next: readonly EffectStep[]) => {
     set(next);
     onEffects(next);
   };
-  return <EffectsEditor label="Does" effects={now} choices={choices} onChange={change} />;
+  return <EffectsEditor label="Does" effects={now} choices={from} onChange={change} />;
 }
 
 const onCondition = vi.fn<(condition: Condition | null) => void>();
@@ -78,6 +79,33 @@ describe('the editor of effects', () => {
     expect(changed).toMatchObject({ op });
   });
 
+  it('should be for somebody by lot where it is about nobody, and warn of the one it is about', async () => {
+    expect(effectOf('damage', choices, false)).toMatchObject({ to: { who: 'one', side: 'retinue' } });
+    const user = await shown(
+      <SubjectProvider value={false}>
+        <Effects first={[effectOf('damage', choices)]} />
+      </SubjectProvider>,
+    );
+    await user.click(within(screen.getByRole('listitem')).getByRole('button'));
+    expect(screen.getByText(parts.aboutNobody)).toBeVisible();
+    await user.selectOptions(screen.getByLabelText(parts.who), words.whos.each);
+    expect(screen.queryByText(parts.aboutNobody)).toBeNull();
+  });
+
+  it('should reveal a secret objective first, and say of another that players know it', async () => {
+    const objectives = [
+      { id: 'relic', name: 'Take the relic', secret: false },
+      { id: 'child', name: 'Save the child', secret: true },
+    ];
+    const both = { ...choices, objective: objectives };
+    expect(effectOf('reveal', both)).toEqual({ op: 'reveal', objective: 'child' });
+    const user = await shown(<Effects first={[effectOf('reveal', both)]} from={both} />);
+    await user.click(within(screen.getByRole('listitem')).getByRole('button'));
+    expect(screen.queryByText(parts.alreadyKnown)).toBeNull();
+    await user.selectOptions(screen.getByLabelText(parts.which), 'Take the relic');
+    expect(screen.getByText(parts.alreadyKnown)).toBeVisible();
+  });
+
   it('should add, change, reorder and remove', async () => {
     const user = await shown(<Effects first={[]} />);
     await user.click(press(parts.addEffect));
@@ -96,6 +124,8 @@ describe('the editor of conditions', () => {
     const user = await shown(<If />);
     expect(screen.getByText('Always.')).toBeVisible();
     await user.click(press(parts.addCondition));
+    expect(condition()).toBeUndefined();
+    await user.selectOptions(screen.getByLabelText(parts.what), words.conditionNames.counter);
     await user.click(press(parts.more(parts.number)));
     await user.click(press(parts.addCondition));
     await user.selectOptions(screen.getAllByLabelText(parts.what)[1] as HTMLElement, words.conditionNames.tick);
@@ -111,6 +141,36 @@ describe('the editor of conditions', () => {
         { is: 'not', of: { is: 'tick', tick: 'open' } },
       ],
     });
+  });
+
+  it('should say beside a condition what is wrong with it', async () => {
+    const flaw = (path: string) => (path === 'script.hooks[0].if.of[1]' ? 'Turning point 9 never comes.' : null);
+    const both: Condition = {
+      is: 'all',
+      of: [
+        { is: 'alert', least: 2 },
+        { is: 'turningPoint', least: 9 },
+      ],
+    };
+    await shown(
+      <ConditionEditor
+        label="If"
+        condition={both}
+        choices={choices}
+        path="script.hooks[0].if"
+        flaw={flaw}
+        onChange={vi.fn()}
+      />,
+    );
+    expect(screen.getByRole('note')).toHaveTextContent('Turning point 9 never comes.');
+  });
+
+  it('should say why a counter is not offered while there is none', async () => {
+    const user = await shown(
+      <ConditionEditor label="If" condition={null} choices={{ counter: [] }} onChange={vi.fn()} />,
+    );
+    await user.click(press(parts.addCondition));
+    expect(screen.getByText(parts.noCounter)).toBeVisible();
   });
 
   it('should keep every kind within what a scenario may have', async () => {

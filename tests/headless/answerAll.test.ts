@@ -21,7 +21,7 @@ describe('a stream of cases', () => {
       '',
       '{"id":"b"',
       '   ',
-      '{"id":"c","kind":"odds"}',
+      '{"id":"c","kind":"oracle"}',
       'null',
       move('d', ',"h":["x"]'),
       `${move('e')}\r`,

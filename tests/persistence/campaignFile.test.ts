@@ -1,11 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Pack } from '../../src/content/pack.ts';
+import { modulesOf, withPinned } from '../../src/content/pinned.ts';
+import { newerModule } from '../../src/engine/campaign/decide/modules.ts';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
+import type { CampaignState } from '../../src/engine/campaign/state.ts';
 import { type CampaignLog, campaignLog } from '../../src/persistence/campaignFile.ts';
 import { versionOf } from '../../src/persistence/envelope.ts';
 import { logText } from '../../src/persistence/exportFile.ts';
 import { readLogText } from '../../src/persistence/importFile.ts';
 import { Journal } from '../../src/persistence/journal.ts';
+import { filesWith, packWithModule, TWO_NIGHTS } from '../support/modulePack.ts';
 import { smallCampaignEntry, smallCampaignSetup } from '../support/smallCampaign.ts';
 
 const campaigns = campaignLog(evolveCampaign);
@@ -64,18 +69,53 @@ describe('campaigns of every version so far', () => {
   const names = readdirSync(saves).toSorted();
 
   it('should be there, the current one too', () => {
-    const versions = Array.from(
-      { length: versionOf(campaigns.shape) + 1 },
-      (_, at) => `v${`${at}`.padStart(3, '0')}.json`,
-    );
-    expect(names).toEqual(versions);
+    const versions = Array.from({ length: versionOf(campaigns.shape) + 1 }, (_, at) => `v${`${at}`.padStart(3, '0')}`);
+    expect([...new Set(names.map((name) => name.slice(0, 'v000'.length)))]).toEqual(versions);
   });
 
-  it.each(names)('should be read: %s', (name) => {
+  const stateIn = (name: string) => {
     const found = readLogText(campaigns, readFileSync(new URL(name, saves), 'utf8'));
     if (found.kind !== 'loaded') throw new Error(JSON.stringify(found));
-    expect(found.value.state).toMatchObject({ name: 'The Carrow Ledger', scenarios: 1, scenario: null });
-    const told = found.value.state.chronicle.map(({ kind }) => kind);
-    expect(told).toEqual(['founded', 'recruited', 'recruited', 'battle']);
+    return found.value.state;
+  };
+  const told = ({ chronicle }: CampaignState) => chronicle.map(({ kind }) => kind);
+
+  it.each(names.filter((name) => !name.includes('-')))('should be read: %s', (name) => {
+    const state = stateIn(name);
+    expect(state).toMatchObject({ name: 'The Carrow Ledger', scenarios: 1, scenario: null });
+    expect(told(state)).toEqual(['founded', 'recruited', 'recruited', 'battle']);
+  });
+
+  it.each(names.filter((name) => name.includes('-module')))('should be read with a running module: %s', (name) => {
+    const state = stateIn(name);
+    expect(state).toMatchObject({ name: 'The Two Nights', scenarios: 1, scenario: null });
+    expect(state.module).toMatchObject({ row: { id: TWO_NIGHTS }, chapter: 'second', done: [{ chapter: 'first' }] });
+    expect(told(state)).toEqual(['founded', 'recruited', 'module', 'battle']);
+  });
+
+  it('should go on by the copies they have, as far as those go', () => {
+    const [before, now] = ['v000-module-before.json', 'v000-module.json'].map((name) => stateIn(name).module);
+    const wounds = (pack: Pack) => pack.operatives.get('nights--wrecker')?.wounds;
+    const changed = packWithModule(filesWith('operatives.json', (row) => ({ ...row, wounds: 14 })));
+    expect(wounds(withPinned(changed, now?.pinned))).toBe(8);
+    expect(wounds(withPinned(changed, before?.pinned))).toBe(14);
+    for (const pack of [changed, packWithModule(null)])
+      for (const module of [before, now])
+        expect(withPinned(pack, module?.pinned).missions.get('nights--landing')?.name).toBe('The landing');
+    expect(newerModule(now, modulesOf(packWithModule()))).toBeNull();
+    expect(newerModule(now, modulesOf(changed))).not.toBeNull();
+  });
+
+  it('should not be told of a change in what older ones have no copies of', () => {
+    const { module } = stateIn('v000-module-before.json');
+    const missions = (name?: string) =>
+      filesWith('missions.json', (row) => {
+        const { behaviour: _behaviour, ...plan } = row['plan'] as Readonly<Record<string, unknown>>;
+        return { ...row, name: name ?? row['name'], plan };
+      })['missions.json'];
+    const cards = filesWith('operatives.json', (row) => ({ ...row, wounds: 14 }));
+    const newer = (files: typeof cards) => newerModule(module, modulesOf(packWithModule(files)));
+    expect(newer({ ...cards, 'missions.json': missions() })).toBeNull();
+    expect(newer({ ...cards, 'missions.json': missions('Other') })?.pinned.length).toBeGreaterThan(4);
   });
 });

@@ -2,6 +2,7 @@ import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import type { CampaignState } from '../../src/engine/campaign/state.ts';
 import { type QrPath, qrPath } from '../../src/persistence/qrPath.ts';
+import { QR_MOST } from '../../src/persistence/shareCode.ts';
 import { openRetinueCode, retinueOf } from '../../src/persistence/sharedRetinue.ts';
 import { openShareCode, shareRetinue } from '../../src/state/sharing.ts';
 import { sharedMember } from '../support/sharedMembers.ts';
@@ -69,11 +70,12 @@ describe('the QR code of a retinue', () => {
 
   it('should be read back at its densest, and not be drawn denser', async () => {
     let text = ORIGIN;
-    for (let n = 0; text.length < 1_270; n += 1) text += Math.sin(n).toString(36).slice(3, 9);
-    const densest = await qrPath(text.slice(0, 1_270));
+    for (let n = 0; text.length < 1_960; n += 1) text += Math.sin(n).toString(36).slice(3, 9);
+    const longest = text.slice(0, QR_MOST);
+    const densest = await qrPath(longest);
     if (densest === null) throw new Error('no code');
-    expect(versionOf(densest)).toBe(25);
-    expect(scanned(densest, 3)?.data).toBe(text.slice(0, 1_270));
-    expect(await qrPath(`${text}${text}`.slice(0, 1_280))).toBeNull();
+    expect(versionOf(densest)).toBe(32);
+    expect(scanned(densest, 3)?.data).toBe(longest);
+    expect(await qrPath(text.slice(0, 1_960))).toBeNull();
   });
 });

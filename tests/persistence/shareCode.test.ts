@@ -110,8 +110,8 @@ describe('shareFits', () => {
   const long = (length: number) => 'A'.repeat(length - origin.length);
 
   it.each([
-    [1_200, true, true],
-    [1_201, true, false],
+    [1_950, true, true],
+    [1_951, true, false],
     [8_000, true, false],
     [8_001, false, false],
   ])('should let an address of %i characters be a link: %s, a QR code: %s', (length, link, qr) => {
@@ -131,7 +131,7 @@ describe('qrPath', () => {
   });
 
   it('should draw the longest address that may be one, and say when there is none', async () => {
-    expect(await qrPath('a'.repeat(1_200))).not.toBeNull();
+    expect(await qrPath('a'.repeat(1_950))).not.toBeNull();
     expect(await qrPath('a'.repeat(4_000))).toBeNull();
   });
 });

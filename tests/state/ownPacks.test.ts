@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
-import { buildEnemies } from '../../src/content/buildForces.ts';
+import { fieldEnemies } from '../../src/content/buildForces.ts';
 import { mergePacks, ownRowId } from '../../src/content/mergePacks.ts';
 import { pickEnemies } from '../../src/content/pickEnemies.ts';
 import type { Pack } from '../../src/content/pack.ts';
@@ -108,7 +108,7 @@ describe('a deployment with own packs', () => {
     if (faction === undefined) throw new Error('no faction');
     const faces = [1, 6, 20];
     const picks = pickEnemies(pack, faction, { budget: 6, roll: () => faces.shift() ?? 10 });
-    expect(buildEnemies(pack, picks, null)).toHaveLength(3);
+    expect(fieldEnemies(pack, picks, null)).toHaveLength(3);
   });
 });
 

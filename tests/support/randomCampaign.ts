@@ -4,6 +4,7 @@ import type { CampaignContent, CampaignItem } from '../../src/engine/campaign/co
 import type { CampaignEvent } from '../../src/engine/campaign/event.ts';
 import { evolveCampaignAll } from '../../src/engine/campaign/evolve/evolve.ts';
 import type { Member } from '../../src/engine/campaign/member.ts';
+import { chapterAtHand, openWays } from '../../src/engine/campaign/modules.ts';
 import { newCampaign } from '../../src/engine/campaign/newCampaign.ts';
 import { pendingCampaignRequest } from '../../src/engine/campaign/pending.ts';
 import type { CampaignAnswer, CampaignRequest } from '../../src/engine/campaign/request.ts';
@@ -31,6 +32,24 @@ export interface CampaignRules {
   readonly watch: (before: CampaignState, after: CampaignState, command: CampaignCommand) => void;
 }
 
+/** The content after so many updates of the packs of its modules: each has one more copy, and lacks another chapter. */
+function updated(content: CampaignContent, times: number): CampaignContent {
+  if (times === 0) return content;
+  const modules = [...content.modules].map(([id, each]) => {
+    const gone = each.row.chapters[times % each.row.chapters.length]?.id;
+    const chapters = each.row.chapters
+      .filter((chapter) => chapter.id !== gone)
+      .map((chapter) => ({ ...chapter, next: chapter.next.filter((way) => way.chapter !== gone) }));
+    const row = { ...each.row, chapters, start: chapters[0]?.id ?? '' };
+    const pinned = [...each.pinned, { kind: 'weapons' as const, id: 'pack--new', row: { times } }];
+    return [id, { ...each, row, pinned, hash: `${each.hash}.${times}` }] as const;
+  });
+  return { ...content, modules: new Map(modules) };
+}
+
+const flagsIn = (what: unknown): readonly string[] =>
+  [...(JSON.stringify(what) ?? '').matchAll(/"flag":"([^"]+)"/gu)].flatMap(([, flag]) => flag ?? []);
+
 const serving = ({ members }: CampaignState): readonly Member[] => members.filter(({ fate }) => fate === 'serving');
 
 /** Plays a campaign by chance: whatever is refused was not done. The same seed plays the same campaign. */
@@ -40,6 +59,8 @@ class Player {
   readonly events: CampaignEvent[] = [];
   readonly #rules: CampaignRules;
   readonly #choose: Chooser;
+  #content: CampaignContent;
+  #updates = 0;
   /** One of so many is down after a battle. */
   readonly #mercy: number;
 
@@ -48,12 +69,9 @@ class Player {
     this.start = newCampaign({ name: seed, seed, difficulty: 'medium', players });
     this.state = this.start;
     this.#rules = rules;
+    this.#content = rules.content;
     this.#choose = new Chooser(seed);
     this.#mercy = 2 + this.#choose.below(4);
-  }
-
-  get #content(): CampaignContent {
-    return this.#rules.content;
   }
 
   /** The code of the refusal; null: done. */
@@ -143,6 +161,20 @@ class Player {
     if (command !== undefined) this.try(command);
   }
 
+  /** A linked campaign begun, led on, left; or its pack changes, and that is taken or refused. */
+  #module(): void {
+    const choose = this.#choose;
+    if (choose.chance(4)) {
+      this.#updates += 1;
+      this.#content = updated(this.#rules.content, this.#updates);
+    }
+    this.try({ type: 'startModule', module: choose.of([...this.#content.modules.keys()]) ?? '' });
+    const way = choose.of(openWays(this.state))?.chapter;
+    if (way !== undefined) this.try({ type: 'chooseChapter', chapter: way, ...this.#override() });
+    if (choose.chance(3)) this.try({ type: 'pinModule', take: choose.chance(2) });
+    if (choose.chance(20)) this.try({ type: 'leaveModule' });
+  }
+
   #correction(): CampaignCorrection {
     const choose = this.#choose;
     const member = choose.of(this.state.members)?.id ?? '';
@@ -164,6 +196,7 @@ class Player {
 
   #between(): void {
     const choose = this.#choose;
+    if (choose.chance(3)) this.#module();
     for (let step = 0; step < 6; step += 1) {
       const someone = choose.of(serving(this.state));
       if (choose.chance(3)) this.recruit(choose.chance(5) ? 'acolyte' : 'follower');
@@ -209,12 +242,14 @@ class Player {
     let deployed: readonly string[] = serving(this.state)
       .filter(() => !choose.chance(4))
       .map(({ id }) => id);
+    const chapter = choose.chance(2) ? chapterAtHand(this.state) : null;
     for (let attempt = 0; attempt < 12; attempt += 1) {
       const code = this.try({
         type: 'deploy',
         battle: `battle-${this.state.scenarios}`,
         title: 'By chance',
-        mission: 'retrieve',
+        mission: chapter?.mission ?? 'retrieve',
+        ...(chapter !== null && { chapter: chapter.id }),
         faction: 'cult',
         deployed,
         auxiliaries: attempt === 0 ? choose.some(auxiliaries).slice(0, 2) : [],
@@ -267,7 +302,7 @@ class Player {
       captives: choose.below(2),
       enemiesDown: choose.below(8),
       enemies: 8,
-      flags: choose.chance(4) ? ['battle-flag'] : [],
+      flags: choose.chance(4) ? ['battle-flag', ...choose.some(flagsIn(this.state.module?.row))] : [],
       loot: choose.chance(2) ? [{ by: whoever(), count: 1 + choose.below(2) }] : [],
       moments: [],
       used: this.#used(deployed),

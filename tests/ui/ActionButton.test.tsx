@@ -37,4 +37,12 @@ describe('ActionButton', () => {
     await userEvent.click(button);
     expect(onPress).toHaveBeenCalledOnce();
   });
+
+  it('should be as wide as the panel where half of it would hide the end of what it is', () => {
+    const long = 'At the console. It is a clue for certain, and it is not quiet.';
+    const { rerender } = render(<ActionButton icon="interact" title="Wring" detail={long} onPress={vi.fn()} />);
+    expect(screen.getByRole('button')).toHaveClass(/long/u);
+    rerender(<ActionButton icon="interact" title="Wring" detail="At the console." onPress={vi.fn()} />);
+    expect(screen.getByRole('button')).not.toHaveClass(/long/u);
+  });
 });

@@ -13,9 +13,9 @@ const french = texts(fr);
 const SAME: readonly string[] = [
   'common.appName',
   'common.stats.saveShort',
+  'common.unit',
   'home.title',
   'deployment.mission',
-  'deployment.models',
   'turningPoint.cells.initiative',
   'battle.sentence',
   'battle.tokens.engaged',

@@ -40,7 +40,11 @@ interface Row {
   readonly effects?: readonly { readonly where?: string; readonly mark?: string }[];
   readonly traits?: readonly Row[];
   readonly script?: Script;
-  readonly plan?: { readonly notes: string; readonly markers: readonly (Row & { readonly where: string })[] };
+  readonly plan?: {
+    readonly notes: string;
+    readonly board: string;
+    readonly markers: readonly (Row & { readonly where: string })[];
+  };
   readonly variants?: readonly (Row & { readonly grants: readonly { readonly traits: readonly Row[] }[] })[];
 }
 
@@ -100,6 +104,7 @@ const names = [
 const scripted = ({ id, script, plan }: Row): [string, string][] => [
   ...(script === undefined ? [] : [[`${id}/briefing`, script.briefing] as [string, string]]),
   ...(plan === undefined || plan.notes === '' ? [] : [[`${id}/notes`, plan.notes] as [string, string]]),
+  ...(plan === undefined || plan.board === '' ? [] : [[`${id}/board`, plan.board] as [string, string]]),
   ...(script?.priorityTarget ? [[`${id}/priorityTarget`, script.priorityTarget.text] as [string, string]] : []),
   ...(script?.targetLocation ? [[`${id}/targetLocation`, script.targetLocation] as [string, string]] : []),
   ...(['objectives', 'actions', 'passages', 'endings'] as const).flatMap((kind) =>

@@ -4,6 +4,7 @@ import type { MissionRow } from '../../src/content/schema/mission.ts';
 import type { ModuleRow } from '../../src/content/schema/module.ts';
 import type { RollTable } from '../../src/engine/tables/rollTable.ts';
 import { contentName, contentText } from '../../src/words/content.ts';
+import { flagName } from '../../src/words/flagName.ts';
 import { fr } from '../../src/words/fr.ts';
 import { starterModule } from '../../src/words/fr/starterModule/starterModule.ts';
 import { starterWords, withContent } from '../../src/words/starterWords.ts';
@@ -35,6 +36,15 @@ function watched(catalogue: Catalogue) {
   return { asked, entries };
 }
 
+/** The flags that are set or read anywhere in these rows. */
+function flagsIn(json: unknown): readonly string[] {
+  if (typeof json !== 'object' || json === null) return [];
+  return Object.entries(json).flatMap(([key, value]: [string, unknown]) => {
+    if (key === 'flag' && typeof value === 'string') return [value];
+    return key === 'flags' && Array.isArray(value) ? value.map(String) : flagsIn(value);
+  });
+}
+
 /** Every name and sentence of the module is said once; what was asked for comes back. */
 function saidAll() {
   const names = watched(withContent(fr, starterModule).content.names);
@@ -59,6 +69,7 @@ function saidAll() {
     if ('where' in step && step.where !== null) contentName(words, step.where, step.where);
     if (step.op === 'mark') contentName(words, step.mark, step.mark);
   }
+  for (const flag of flagsIn([missions, modules, ...tables])) flagName(words, flag);
   for (const { id, name, text, chapters, rewards } of modules) {
     contentName(words, id, name);
     contentText(words, `${id}/text`, text);
@@ -66,6 +77,8 @@ function saidAll() {
     for (const chapter of chapters) {
       contentName(words, chapter.id, chapter.title);
       contentText(words, `${chapter.id}/intro`, chapter.intro);
+      for (const [index, change] of chapter.changes.entries())
+        contentText(words, `${chapter.id}/changes/${index}`, change.text ?? '');
       for (const way of chapter.next) contentText(words, `${chapter.id}/next/${way.chapter}`, way.text);
     }
   }
@@ -95,6 +108,13 @@ describe('the starter module in French', () => {
     const twice = (own: Catalogue, core: Catalogue) => Object.keys(own).filter((key) => core[key] !== undefined);
     expect(twice(starterModule.names, fr.content.names)).toEqual([]);
     expect(twice(starterModule.texts, fr.content.texts)).toEqual([]);
+  });
+});
+
+describe('flagName', () => {
+  it('should say a flag in the words of its pack, else in its own, never as an id', () => {
+    expect(flagName(withContent(fr, starterModule), 'hour-kept')).toBe('l’heure est tenue');
+    expect(flagName(fr, 'hour-kept')).toBe('hour kept');
   });
 });
 

@@ -1,8 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { type LogEntry, type OpenBattle, useGame } from '../../state/store.ts';
 import { later } from '../../ui/later.tsx';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { lineText, logLine } from '../../words/logLine.ts';
+import { battlePath } from '../paths.ts';
 import { lookOf } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
@@ -17,9 +19,16 @@ function told(words: Words, battle: OpenBattle, entry: LogEntry | undefined): st
     .join('. ');
 }
 
-/** Reads what has just happened aloud: the last entry of the log, when the log grows; a passage that a scenario tells opens. */
+const canTell = ({ id, state }: OpenBattle, path: string): boolean =>
+  path !== battlePath(id, 'master') && (state.mission.script !== undefined || state.spawned > 0);
+
+/**
+ * Reads what has just happened aloud: the last entry of the log, when the log grows. What a scenario tells, and who has
+ * arrived, opens over the screen; not over the master’s, nor where the device changes hands.
+ */
 export function LogLive() {
   const words = useWords();
+  const [path] = useLocation();
   const battle = useGame((game) => game.battle);
   const [text, setText] = useState('');
   const length = battle?.length ?? 0;
@@ -31,7 +40,7 @@ export function LogLive() {
   return (
     <>
       <LiveLine text={text} />
-      {battle?.state.mission.script !== undefined && (
+      {battle !== null && canTell(battle, path) && (
         <Suspense fallback={null}>
           <ToldNow />
         </Suspense>

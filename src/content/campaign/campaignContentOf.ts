@@ -97,10 +97,15 @@ function difficultyOf(core: Pack, { difficulties }: CampaignPack, id: Difficulty
   return { casualty, equipmentRerolls, xpPercent, retinueDv, objectives };
 }
 
-/** Everything a campaign's rules read: cards and wargear of the pack below with the rows of the campaign pack. */
-export const campaignContentOf = (core: Pack, campaign: CampaignPack): CampaignContent => ({
+/** Cards and wargear of a pack, with those of the campaign pack. */
+export const cardsAndItems = (core: Pack, campaign: CampaignPack): Pick<CampaignContent, 'cards' | 'items'> => ({
   cards: new Map([...core.operatives].map(([id, card]) => [id, cardOf(card)])),
   items: byId(itemsOf(core, campaign)),
+});
+
+/** Everything a campaign's rules read: cards and wargear of the pack below with the rows of the campaign pack. */
+export const campaignContentOf = (core: Pack, campaign: CampaignPack): CampaignContent => ({
+  ...cardsAndItems(core, campaign),
   backgrounds: byId(campaign.backgrounds),
   honours: byId(campaign.honours),
   scars: byId(campaign.scars),

@@ -1,23 +1,25 @@
+import { risingIn, tablesOf } from '../buildMission.ts';
 import type { Pack } from '../pack.ts';
+import type { MissionRow } from '../schema/mission.ts';
 
-type Needed = Pick<Pack, 'missions' | 'factions' | 'operatives' | 'weapons'>;
-
-/** A card or a weapon of those who arrive later that no pack has any more. */
-function lackingLater({ missions, operatives, weapons }: Needed, mission: string): string | null {
-  const later = missions.get(mission)?.script?.waves.flatMap(({ enemies }) => enemies) ?? [];
-  const cards = later.map(({ card }) => card).filter((id) => !operatives.has(id));
-  const arms = later.flatMap((enemy) => enemy.weapons).filter((id) => !weapons.has(id));
+/** A card or a weapon of those who arrive later, or take a fallen one's place, that no pack has any more. */
+function lackingLater(pack: Pack, mission: MissionRow): string | null {
+  const later = mission.script?.waves.flatMap(({ enemies }) => enemies) ?? [];
+  const rising = risingIn(mission, Object.values(tablesOf(pack, mission)));
+  const cards = [...later.map(({ card }) => card), ...rising].filter((id) => !pack.operatives.has(id));
+  const arms = later.flatMap(({ weapons }) => weapons).filter((id) => !pack.weapons.has(id));
   return [...cards, ...arms][0] ?? null;
 }
 
 /**
- * The mission or faction of a scenario that no pack has any more, or a card of those who arrive later, by its id: its battle
- * cannot begin. Null: all are there.
+ * The mission or faction of a scenario that no pack has any more, or a card of those who come into it later, by its id: its
+ * battle cannot begin. Null: all are there.
  */
 export function lackingFor(
-  pack: Needed,
-  { mission, faction }: { readonly mission: string; readonly faction: string },
+  pack: Pack,
+  { mission: id, faction }: { readonly mission: string; readonly faction: string },
 ): string | null {
-  if (!pack.missions.has(mission)) return mission;
+  const mission = pack.missions.get(id);
+  if (mission === undefined) return id;
   return pack.factions.has(faction) ? lackingLater(pack, mission) : faction;
 }

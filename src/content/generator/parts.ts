@@ -3,6 +3,7 @@ import type { RollTable } from '../../engine/tables/rollTable.ts';
 import type { Pack } from '../pack.ts';
 import { REFERENCES } from './references.ts';
 import type { PartId } from './state.ts';
+import { EVENT_TABLES } from './tables.ts';
 
 /** Sides of the dice there are on a table; null: a part without a die, it is chosen. */
 export type Sides = 6 | 8 | 10 | 20;
@@ -77,9 +78,6 @@ export const SECONDARIES = [
   'the-other-thing',
 ] as const;
 export type Secondary = (typeof SECONDARIES)[number];
-
-/** Event tables, by the end of their names; prompts and others of the pack are none. */
-const EVENT_TABLES = ['standard-events', 'frontline-events', 'underhive-events', 'void-hulk-events'] as const;
 
 const roleOf = (pack: Pack, { mission = '' }: Values) =>
   REFERENCES.find(({ id }) => id === mission)?.role ?? pack.missions.get(mission)?.role;

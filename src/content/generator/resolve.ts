@@ -2,12 +2,19 @@ import { seededFaces } from '../../engine/dice/seededDice.ts';
 import { enemyBudget } from '../battleSettings.ts';
 import type { Pack } from '../pack.ts';
 import { type EnemyPick, pickEnemies } from '../pickEnemies.ts';
+import { fits, isTwin } from './fits.ts';
 import { type PartOptions, PARTS, type Values } from './parts.ts';
 import { type GeneratorState, PART_IDS, type PartId, type PartState } from './state.ts';
 
-/** What a part has become. `face`: of which die, null: it was chosen. */
-export interface ResolvedPart {
+/** What a part may be rolled to: all it may become, and the faces that fit what is there already. */
+interface Rolled {
   readonly options: PartOptions;
+  readonly fitting: readonly number[];
+}
+
+/** What a part has become. `face`: of which die, null: it was chosen; `passed`: what a die on the table hit that does not fit. */
+export interface ResolvedPart extends Rolled {
+  readonly passed: string | null;
   readonly face: number | null;
   readonly value: string;
 }
@@ -26,25 +33,49 @@ export const typedFaces = (value: string | null): number[] =>
     .map(Number)
     .filter((face) => Number.isInteger(face) && face >= 1 && face <= 20);
 
-const faceOf = (seed: string, id: PartId, { face }: PartState, sides: number): number =>
-  face !== null && face >= 1 && face <= sides ? face : (seededFaces(seed, id, { count: 1, sides })[0] ?? 1);
+/** The faces of a part whose values make sense beside what is there already; all of them when none does. */
+function fittingFaces(id: PartId, { faces }: PartOptions, values: Values): readonly number[] {
+  const all = faces.map((_, index) => index + 1);
+  const fitting = all.filter((face) => fits(id, faces[face - 1] ?? '', values));
+  return fitting.length === 0 ? all : fitting;
+}
+
+/** The next face that fits, from this one on and around. */
+const nextFitting = (face: number, fitting: readonly number[]): number =>
+  fitting.find((each) => each >= face) ?? fitting[0] ?? face;
+
+/** By the seed's die; what it would not fit on is another of those that do, each as often. */
+function seededFace(seed: string, id: PartId, sides: number, fitting: readonly number[]): number {
+  const face = seededFaces(seed, id, { count: 1, sides })[0] ?? 1;
+  return fitting.includes(face) ? face : (fitting[(face - 1) % fitting.length] ?? face);
+}
+
+/** What was chosen by hand though the first of its kind is that already, as the face on which it stands. */
+const apart = (id: PartId, state: PartState, { faces }: PartOptions, values: Values): PartState =>
+  isTwin(id, state.value, values) ? { ...state, value: null, face: faces.indexOf(state.value ?? '') + 1 } : state;
+
+/** What is on the die's face: of a die on the table the next that fits, with what it hit. */
+function ofDie(seed: string, id: PartId, typed: number | null, { options, fitting }: Rolled): ResolvedPart {
+  const { sides, faces } = options;
+  const valueOn = (face: number): string => faces[face - 1] ?? '';
+  if (typed === null) {
+    const face = seededFace(seed, id, sides ?? 1, fitting);
+    return { options, fitting, face, value: valueOn(face), passed: null };
+  }
+  const face = nextFitting(typed, fitting);
+  return { options, fitting, face, value: valueOn(face), passed: typed === face ? null : valueOn(typed) };
+}
+
+const isOn = (face: number | null, sides: number): boolean => face !== null && face >= 1 && face <= sides;
 
 /** By hand if that can be had, else by its die, else what it usually is. */
-function resolvedOf(seed: string, id: PartId, state: PartState, options: PartOptions): ResolvedPart {
-  const { sides, faces, choices } = options;
-  if (state.value !== null && choices.includes(state.value)) return { options, face: null, value: state.value };
-  if (sides === null) return { options, face: null, value: faces[0] ?? '' };
-  const face = faceOf(seed, id, state, sides);
-  return { options, face, value: faces[face - 1] ?? '' };
+function resolvedOf(seed: string, id: PartId, state: PartState, rolled: Rolled): ResolvedPart {
+  const { sides, faces, choices } = rolled.options;
+  const byHand = state.value !== null && choices.includes(state.value) ? state.value : null;
+  if (byHand !== null) return { ...rolled, face: null, value: byHand, passed: null };
+  if (sides === null) return { ...rolled, face: null, value: faces[0] ?? '', passed: null };
+  return ofDie(seed, id, isOn(state.face, sides) ? state.face : null, rolled);
 }
-
-/** The second effect of the environment is another than the first: the next row of the table. */
-function apart(part: ResolvedPart, first: string | undefined): ResolvedPart {
-  const { faces } = part.options;
-  return part.value === first ? { ...part, value: faces[(faces.indexOf(part.value) + 1) % faces.length] ?? '' } : part;
-}
-
-const LATER: Partial<Readonly<Record<PartId, PartId>>> = { environment2: 'environment', secondary2: 'secondary' };
 
 /** DV that the enemies are rolled to: what the difficulty gives a full retinue, by the percent of mission and part. */
 export function forceBudget(
@@ -83,11 +114,10 @@ export function resolve(pack: Pack, state: GeneratorState): Resolved {
   for (const id of PART_IDS) {
     const options = PARTS[id](pack, values);
     if (options === null || id === 'force') continue;
-    const before = LATER[id];
-    const part = resolvedOf(state.seed, id, state.parts[id], options);
-    const told = before === undefined ? part : apart(part, values[before]);
-    parts[id] = told;
-    values[id] = told.value;
+    const given = apart(id, state.parts[id], options, values);
+    const part = resolvedOf(state.seed, id, given, { options, fitting: fittingFaces(id, options, values) });
+    parts[id] = part;
+    values[id] = part.value;
   }
   return { parts, values, enemies: enemiesOf(pack, state, values) };
 }

@@ -72,7 +72,7 @@ export type MissionPlan = z.infer<typeof plan>;
  * maximum for each Acolyte after the first; `named`: the enemy of highest DV is called this. `script` and `plan` absent:
  * the table does all of it by hand.
  */
-export const missionRow = z.extend(mission, {
+export const missionRow = z.extend(z.omit(mission, { table: true }), {
   id: rowId,
   name,
   turningPoints: z.nullable(positive),

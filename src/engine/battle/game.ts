@@ -104,10 +104,13 @@ export interface AlertRules {
   readonly moraleTest: (state: BattleState) => readonly BattleEvent[];
 }
 
-/** What a scenario does by itself: what follows from what happened, and what comes before anything else goes on. */
+/**
+ * What a scenario does by itself: what follows from what happened, and what comes before anything else goes on. `step`: of
+ * the command, from 0 on.
+ */
 export interface ScenarioRules {
-  readonly follow: (state: BattleState, events: readonly BattleEvent[]) => readonly BattleEvent[];
-  readonly ownEvents: (state: BattleState) => readonly BattleEvent[];
+  readonly follow: (state: BattleState, events: readonly BattleEvent[], step: number) => readonly BattleEvent[];
+  readonly ownEvents: (state: BattleState, step: number) => readonly BattleEvent[];
 }
 
 /** The part of the engine that nobody needs before the table is on screen: attacks, traits, effects, what is set in sheets. */

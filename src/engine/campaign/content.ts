@@ -274,12 +274,17 @@ export interface CampaignItem {
   readonly uses?: number;
 }
 
-/** A linked campaign that a pack has now, with the rows that a campaign keeps copies of. `hash` of all of it. */
+/**
+ * A linked campaign that a pack has now, with the rows that a campaign keeps copies of. `hash` of all of it; `hashBefore`:
+ * the hash that campaigns of before have for the same state, who copied only the module, its missions and their tables; left
+ * out: none of them can have it.
+ */
 export interface ModuleContent {
   readonly pack: string;
   readonly row: CampaignModule;
   readonly pinned: readonly PinnedRow[];
   readonly hash: string;
+  readonly hashBefore?: string;
 }
 
 /** Everything a campaign's rules read and never store: what is gone from it is shown as missing. */

@@ -38,13 +38,15 @@ export type ChapterWay = z.infer<typeof chapterWay>;
 
 /**
  * What a chapter's battle changes. `if` null: always; `dvTimes`: enemy DV in percent of what it would be; `cp`: more CP for
- * the retinue at set-up (less, when negative); `flags`: that only this battle knows, for the hooks of its scenario.
+ * the retinue at set-up (less, when negative); `flags`: that only this battle knows, for the hooks of its scenario;
+ * `text`: what the players read of it before they deploy (also of what those hooks do by flags of the campaign), left out: nothing.
  */
 export const chapterChange = z.strictObject({
   if: z.nullable(flagCondition),
   dvTimes: z.int().check(z.minimum(25), z.maximum(400)),
   cp: z.int().check(z.minimum(-9), z.maximum(9)),
   flags: z.array(id).check(z.maxLength(20)),
+  text: z.optional(line),
 });
 export type ChapterChange = z.infer<typeof chapterChange>;
 
@@ -84,9 +86,20 @@ export const campaignModule = z.strictObject({
 });
 export type CampaignModule = z.infer<typeof campaignModule>;
 
+export const PINNED_KINDS = [
+  'modules',
+  'missions',
+  'tables',
+  'operatives',
+  'weapons',
+  'armour',
+  'factions',
+  'behaviours',
+] as const;
+
 /** A row of a pack as it was: copied in, so that what a campaign plays does not change under it. Read by content alone. */
 export const pinnedRow = z.strictObject({
-  kind: z.enum(['modules', 'missions', 'tables']),
+  kind: z.enum(PINNED_KINDS),
   id: z.string(),
   row: z.unknown(),
 });

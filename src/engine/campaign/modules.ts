@@ -47,6 +47,21 @@ export function chapterChanges({ module, flags }: OfModule, id: string | undefin
     );
 }
 
+/** What the players read of a chapter's changes: those that hold, each with its place among all. */
+export function changesTold(
+  { module, flags }: OfModule,
+  id: string | undefined,
+): readonly { readonly index: number; readonly text: string }[] {
+  const chapter = module === undefined || module === null ? null : chapterOf(module, id ?? null);
+  return (chapter?.changes ?? []).flatMap(({ if: condition, text = '' }, index) =>
+    text !== '' && flagsHold(condition, flags) ? [{ index, text }] : [],
+  );
+}
+
+/** Rewards of the module whose condition holds with the flags there are now. */
+export const rewardsHeld = ({ module, flags }: OfModule): readonly ModuleReward[] =>
+  (module?.row.rewards ?? []).filter((reward) => flagsHold(reward.if, flags));
+
 /**
  * Rewards of the module that the scenario in hand pays: those whose condition holds, when its chapter is one that nothing
  * leads on from with the flags there are now.
@@ -55,5 +70,5 @@ export function rewardsDue({ module, flags, scenario }: CampaignState): readonly
   if (module === undefined || module === null || scenario?.chapter === undefined) return [];
   const chapter = chapterOf(module, scenario.chapter);
   if (chapter === null || waysFrom(chapter, flags).length > 0) return [];
-  return module.row.rewards.filter((reward) => flagsHold(reward.if, flags));
+  return rewardsHeld({ module, flags });
 }

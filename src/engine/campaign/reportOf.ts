@@ -1,3 +1,4 @@
+import type { Command } from '../battle/command.ts';
 import type { BattleEvent } from '../battle/event.ts';
 import { findOperative, ofSide, standing } from '../battle/lookup.ts';
 import type { Operative } from '../battle/operative.ts';
@@ -16,6 +17,7 @@ const ALARM = 3;
 
 /** One command of a battle's log, as far as it is read here. */
 export interface ReportedEntry {
+  readonly command: Pick<Command, 'type'>;
   readonly events: readonly BattleEvent[];
 }
 

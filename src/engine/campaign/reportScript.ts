@@ -1,3 +1,4 @@
+import type { Command } from '../battle/command.ts';
 import type { BattleEvent } from '../battle/event.ts';
 import type { BattleState } from '../battle/state.ts';
 import { holds } from '../scenario/holds.ts';
@@ -5,6 +6,7 @@ import type { ScenarioObjective } from '../scenario/script.ts';
 import type { BattleReport, Scripted } from './walk.ts';
 
 interface Entry {
+  readonly command: Pick<Command, 'type'>;
   readonly events: readonly BattleEvent[];
 }
 
@@ -27,12 +29,22 @@ export function scriptedPrimary(battle: BattleState): 'complete' | 'failed' | nu
   return ways.length > 0 && ways.every((how) => how === 'done') ? 'complete' : null;
 }
 
+/** Events of a command with those of the answers to what it asked, up to and with this entry. */
+function withAnswers(entries: readonly Entry[], last: number): readonly BattleEvent[] {
+  let first = last;
+  while (first > 0 && entries[first]?.command.type === 'answer') first -= 1;
+  return entries.slice(Math.max(0, first), last + 1).flatMap(({ events }) => events);
+}
+
 /** Whoever did the action of the scenario by which the objective was settled; null: nobody of the roster. */
 function doneBy(entries: readonly Entry[], id: string, members: readonly string[]): string | null {
   const settles = (event: BattleEvent): boolean =>
     event.type === 'objectiveSettled' && event.objective === id && event.how === 'done';
-  const events = entries.findLast((entry) => entry.events.some(settles))?.events ?? [];
-  const acted = events.slice(0, events.findIndex(settles)).findLast((event) => event.type === 'scenarioActed');
+  const events = withAnswers(
+    entries,
+    entries.findLastIndex((entry) => entry.events.some(settles)),
+  );
+  const acted = events.slice(0, events.findLastIndex(settles)).findLast((event) => event.type === 'scenarioActed');
   return members.find((member) => member === acted?.operative) ?? null;
 }
 

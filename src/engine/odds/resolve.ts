@@ -1,6 +1,7 @@
-import { duelNumbers, withCappedWounds } from './fightMemo.ts';
-import { afterMove, enemyOf, isOver, legalMoves, stopsNothing, withDice } from './fightMoves.ts';
+import { afterMove, enemyOf, isOver, legalMoves, withDice } from './fightMoves.ts';
 import type { Duel, Fighter, FightMove, FightSide } from './fightMoves.ts';
+import type { Combatant, Holding } from './fightPolicy.ts';
+import { FightSolver } from './fightSolver.ts';
 
 /** A fight between two dice: `toMove` resolves next, or the other one if it has no dice left. */
 export type FightPosition = {
@@ -28,8 +29,6 @@ export type FightAdvice = {
 /** Wounds really lost from a position to the end of the fight. */
 type Losses = Readonly<Record<FightSide, number>>;
 
-const NO_LOSSES: Losses = { attacker: 0, defender: 0 };
-
 /**
  * The best way to resolve the next die when both sides play their best, exactly.
  *
@@ -44,9 +43,9 @@ export function resolveFight(position: FightPosition): FightAdvice {
   const duel = startOf(position);
   const ended = { attackerLeft: position.attacker.wounds, defenderLeft: position.defender.wounds };
   if (isOver(duel)) return { mover: null, best: null, options: [], outcome: ended };
-  const losses = solver(duel);
+  const solver = new FightSolver(combatantOf(position.attacker), combatantOf(position.defender));
   const ranked = legalMoves(duel)
-    .map((move) => ({ move, lost: lossesOf(duel, move, losses) }))
+    .map((move) => ({ move, lost: lossesOf(duel, move, solver) }))
     .toSorted((one, other) => preference(duel, other.lost, one.lost));
   const options = ranked.map(({ move, lost }) => ({ move, outcome: outcomeOf(ended, lost) }));
   const [best] = options;
@@ -62,36 +61,32 @@ function startOf({ toMove, attacker, defender }: FightPosition): Duel {
   });
 }
 
-/** A search by backward induction that remembers the positions it has met. */
-function solver(start: Duel): (duel: Duel) => Losses {
-  const known = new Map<number, Losses>();
-  const numberOf = duelNumbers(start);
-  const losses = (duel: Duel): Losses => {
-    if (isOver(duel)) return NO_LOSSES;
-    const capped = withCappedWounds(duel);
-    const key = numberOf(capped);
-    const found = known.get(key) ?? bestLosses(capped, losses);
-    known.set(key, found);
-    return found;
-  };
-  return losses;
-}
+const combatantOf = ({ crits, normals, wounds, damage, brutal, shock }: Fighter): Combatant => ({
+  dice: crits + normals,
+  wounds,
+  damage,
+  brutal,
+  shock,
+  stuns: false,
+  policy: 'optimal',
+});
 
-function bestLosses(duel: Duel, losses: (duel: Duel) => Losses): Losses {
-  let best: Losses | null = null;
-  for (const move of legalMoves(duel)) {
-    if (stopsNothing(move)) continue;
-    const lost = lossesOf(duel, move, losses);
-    if (best === null || preference(duel, lost, best) > 0) best = lost;
-  }
-  return best ?? NO_LOSSES;
-}
+const holdingOf = ({ crits, normals, wounds, shockUsed }: Fighter): Holding => ({
+  crits,
+  normals,
+  wounds,
+  struck: shockUsed,
+});
 
-function lossesOf(duel: Duel, move: FightMove, losses: (duel: Duel) => Losses): Losses {
+function lossesOf(duel: Duel, move: FightMove, solver: FightSolver): Losses {
   const enemy = enemyOf(duel.side);
   const inflicted = move.kind === 'strike' ? Math.min(duel.other.wounds, duel.mover.damage[move.with]) : 0;
-  const later = losses(afterMove(duel, move));
-  return { ...later, [enemy]: later[enemy] + inflicted };
+  const { side, mover, other } = afterMove(duel, move);
+  const later = solver.play(side === 'attacker' ? 0 : 1, holdingOf(mover), holdingOf(other));
+  const lost: Record<FightSide, number> = { attacker: 0, defender: 0 };
+  lost[side] = later.moverLoses;
+  lost[enemyOf(side)] = later.otherLoses;
+  return { ...lost, [enemy]: lost[enemy] + inflicted };
 }
 
 /** Above 0 when the side to move prefers `one` to `other`. */

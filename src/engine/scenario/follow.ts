@@ -1,13 +1,17 @@
 import { findOperative } from '../battle/lookup.ts';
 import type { BattleEvent, EventType } from '../battle/event.ts';
 import type { BattleState } from '../battle/state.ts';
-import { openEffects } from '../battle/tasks/table.ts';
+import { EVENT, openEffects } from '../battle/tasks/table.ts';
 import { holds } from './holds.ts';
 import type { Hook, Moment, ScenarioObjective, Script } from './script.ts';
 import { type DueHook, noScenario } from './state.ts';
 
-/** A hook that fires so often in a battle is one that triggers itself: it is left out from then on. */
-export const MOST_FIRED = 50;
+/** A hook that fires so often for each turning point is one that triggers itself: it is left out until the next. */
+const MOST_FIRED = 50;
+/** More hooks than any moment has: those beyond are left out. */
+const MOST_DUE = 120;
+/** After so many steps of one command hooks are left out: they trigger one another without end. */
+const MOST_STEPS = 1000;
 
 interface Happened {
   readonly when: Moment;
@@ -41,14 +45,19 @@ const concerns = (state: BattleState, hook: Hook, { when, subject, action }: Hap
 
 const fired = ({ scenario }: BattleState, { id }: Hook): number => scenario?.fired[id] ?? 0;
 
+const mostFired = ({ turningPoint }: BattleState, { once }: Hook): number =>
+  once ? 1 : MOST_FIRED * Math.max(1, turningPoint);
+
 /** It may fire once more, and is not about to. */
 const isFree = (state: BattleState, hook: Hook, due: readonly DueHook[]): boolean =>
-  fired(state, hook) < (hook.once ? 1 : MOST_FIRED) && !(hook.once && due.some((each) => each.hook === hook.id));
+  due.length < MOST_DUE &&
+  fired(state, hook) < mostFired(state, hook) &&
+  !(hook.once && due.some((each) => each.hook === hook.id));
 
-/** Hooks that wait for their turn because of what happened; `state` is that after it. */
-export function follow(state: BattleState, events: readonly BattleEvent[]): readonly BattleEvent[] {
+/** Hooks that wait for their turn because of what happened in a step of a command; `state` is that after it. */
+export function follow(state: BattleState, events: readonly BattleEvent[], step: number): readonly BattleEvent[] {
   const { script } = state.mission;
-  if (script === undefined || script.hooks.length === 0) return [];
+  if (script === undefined || step > MOST_STEPS) return [];
   const before = state.scenario?.due ?? [];
   const due = [...before];
   for (const happened of events.flatMap(momentsOf))
@@ -65,11 +74,12 @@ const AFTER_TABLE: readonly (Moment | undefined)[] = ['eventStep', 'acted'];
 const isIdle = ({ tasks }: BattleState, when: Moment | undefined): boolean => {
   const top = tasks.at(-1);
   if (top === undefined) return true;
-  return !AFTER_TABLE.includes(when) && (top.kind === 'initiative' || (top.kind === 'table' && top.rolls === 0));
+  const isEvent = top.kind === 'table' && top.id === EVENT && top.rolls === 0;
+  return !AFTER_TABLE.includes(when) && (top.kind === 'initiative' || isEvent);
 };
 
 const mayFire = (state: BattleState, hook: Hook): boolean =>
-  fired(state, hook) < (hook.once ? 1 : MOST_FIRED) && (hook.if === null || holds(hook.if, state));
+  fired(state, hook) < mostFired(state, hook) && (hook.if === null || holds(hook.if, state));
 
 const fires = ({ id, name, effects }: Hook, subject: string | null): readonly BattleEvent[] => [
   { type: 'hookFired', hook: id, name, subject },
@@ -77,10 +87,11 @@ const fires = ({ id, name, effects }: Hook, subject: string | null): readonly Ba
 ];
 
 /** The next hook's turn: it fires if its condition holds, else it is passed over. */
-function nextHook(state: BattleState, { hooks }: Script): readonly BattleEvent[] {
+function nextHook(state: BattleState, { hooks }: Script, step: number): readonly BattleEvent[] {
   const { due, fired: all } = state.scenario ?? noScenario();
   const [first, ...rest] = due;
   if (first === undefined) return [];
+  if (step > MOST_STEPS) return [{ type: 'scenarioMoved', set: { due: [] } }];
   const hook = hooks.find(({ id }) => id === first.hook);
   if (!isIdle(state, hook?.when)) return [];
   if (hook === undefined || !mayFire(state, hook)) return [{ type: 'scenarioMoved', set: { due: rest } }];
@@ -113,10 +124,10 @@ function ended(state: BattleState, { objectives }: Script): readonly BattleEvent
 }
 
 /** What a scenario does by itself before anything else goes on: hooks in turn, then objectives, then the end. */
-export function ownEvents(state: BattleState): readonly BattleEvent[] {
+export function ownEvents(state: BattleState, step: number): readonly BattleEvent[] {
   const { script } = state.mission;
   if (script === undefined || state.phase === 'setUp') return [];
-  const hooks = nextHook(state, script);
+  const hooks = nextHook(state, script, step);
   if (hooks.length > 0) return hooks;
   if (state.tasks.length > 0) return [];
   const settled = script.objectives.flatMap((objective) => [

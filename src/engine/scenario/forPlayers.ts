@@ -1,5 +1,7 @@
 import type { BattleState } from '../battle/state.ts';
 import type { EffectStep } from '../tables/effect.ts';
+import { risenAs, tablesOfSteps } from '../tables/namedBySteps.ts';
+import type { RollTable } from '../tables/rollTable.ts';
 import { isHidden, isUnrevealed } from './secret.ts';
 import type { Script } from './script.ts';
 import { noScenario, type ScenarioState } from './state.ts';
@@ -7,31 +9,41 @@ import { noScenario, type ScenarioState } from './state.ts';
 const without = <T>(record: Readonly<Record<string, T>>, gone: (key: string) => boolean): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => !gone(key)));
 
-/** Ids of the tables that effects roll on. */
-const rolledBy = (steps: readonly EffectStep[]): readonly string[] =>
-  steps.flatMap((step) => (step.op === 'roll' ? [step.table] : []));
+const stepsOf = ({ rows }: RollTable): readonly EffectStep[] =>
+  rows.flatMap(({ effects, otherwise }) => [...effects, ...(otherwise ?? [])]);
+
+/** All that the script itself does. */
+const scriptSteps = ({ mission }: BattleState): readonly EffectStep[] =>
+  [...(mission.script?.actions ?? []), ...(mission.script?.hooks ?? [])].flatMap(({ effects }) => effects);
 
 /** Tables that can be rolled without the script: everything that the event table does not lead to is the script's own. */
-function openTables({ tables, eventTable, mission }: BattleState): BattleState['tables'] {
+function openTables(state: BattleState): BattleState['tables'] {
+  const { tables, eventTable, mission } = state;
   const reached = (from: readonly string[]): ReadonlySet<string> => {
     const found = new Set<string>();
     const open = [...from];
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
       if (found.has(id)) continue;
       found.add(id);
-      open.push(
-        ...(tables[id]?.rows ?? []).flatMap(({ effects, otherwise }) => rolledBy([...effects, ...(otherwise ?? [])])),
-      );
+      const table = tables[id];
+      if (table !== undefined) open.push(...tablesOfSteps(stepsOf(table)));
     }
     return found;
   };
-  const { actions = [], hooks = [] } = mission.script ?? {};
-  const own = reached([
-    ...actions.flatMap(({ table, effects }) => [...(table === null ? [] : [table]), ...rolledBy(effects)]),
-    ...hooks.flatMap(({ effects }) => rolledBy(effects)),
-  ]);
+  const rolled = (mission.script?.actions ?? []).flatMap(({ table }) => table ?? []);
+  const own = reached([...rolled, ...tablesOfSteps(scriptSteps(state))]);
   const shared = reached([eventTable]);
   return without(tables, (id) => own.has(id) && !shared.has(id));
+}
+
+const risenIn = (tables: BattleState['tables']): readonly string[] =>
+  Object.values(tables).flatMap((table) => risenAs(stepsOf(table)));
+
+/** Cards that may take a fallen one's place, but for those that only the script or tables of its own know of. */
+function openReserves(state: BattleState, open: BattleState['tables']): BattleState['reserves'] {
+  const known = new Set(risenIn(open));
+  const own = new Set([...risenAs(scriptSteps(state)), ...risenIn(state.tables)]);
+  return state.reserves?.filter(({ card }) => !own.has(card) || known.has(card));
 }
 
 /** What of the script players may read: what it does by itself, and why, is gone. */
@@ -54,18 +66,19 @@ function openScript(state: BattleState, script: Script): Script {
   };
 }
 
-const openStand = (state: BattleState, { settled, revealed, told, acted, goesOn }: ScenarioState): ScenarioState => ({
+const openStand = (state: BattleState, stand: ScenarioState, tables: BattleState['tables']): ScenarioState => ({
   ...noScenario(),
-  settled: without(settled, (id) => isUnrevealed(state, id)),
-  revealed,
-  told,
-  acted,
-  goesOn,
+  settled: without(stand.settled, (id) => isUnrevealed(state, id)),
+  revealed: stand.revealed,
+  told: stand.told,
+  acted: stand.acted,
+  drawn: without(stand.drawn, (id) => !Object.hasOwn(tables, id)),
+  goesOn: stand.goesOn,
 });
 
 /**
  * A battle as its players may have it: without hidden counters and ticks, objectives not revealed, passages not told, the
- * master's notes, and everything by which the scenario acts. It can be played on, by the table's word; its dice are not
+ * master's notes, flags for the campaign, and everything by which the scenario acts. It can be played on, by the table's word; its dice are not
  * those of the master's copy. Whatever is being asked is left out: nothing should be open.
  */
 export function forPlayers(state: BattleState): BattleState {
@@ -73,11 +86,15 @@ export function forPlayers(state: BattleState): BattleState {
   const { script, ...rest } = mission;
   if (script === undefined) return state;
   const hidden = (id: string): boolean => isHidden(state, id);
+  const tables = openTables(state);
+  const reserves = openReserves(state, tables);
   return {
     ...state,
     seed: `${seed}/players`,
     tasks: [],
-    tables: openTables(state),
+    tables,
+    flags: [],
+    ...(reserves !== undefined && { reserves }),
     mission: {
       ...rest,
       counters: mission.counters.filter(({ id }) => !hidden(id)),
@@ -86,6 +103,6 @@ export function forPlayers(state: BattleState): BattleState {
     },
     counters: without(counters, hidden),
     ticks: without(ticks, hidden),
-    ...(scenario !== undefined && { scenario: openStand(state, scenario) }),
+    ...(scenario !== undefined && { scenario: openStand(state, scenario, tables) }),
   };
 }

@@ -5,6 +5,7 @@ import { type Finding, finding, type NamedCode } from './lintFinding.ts';
 import { type LintInput, type LintScript, within } from './lintInput.ts';
 import { type Reach, reachOf, startBox } from './lintReach.ts';
 import { sourcesOf } from './lintSource.ts';
+import { subjectFindings } from './lintSubject.ts';
 import { tableFindings } from './lintTables.ts';
 import { triggerFindings } from './lintTriggers.ts';
 import type { ScenarioObjective } from './script.ts';
@@ -171,7 +172,7 @@ const roomFindings = ({ counters }: LintInput): readonly Finding[] =>
  */
 export function lintScenario(input: LintInput): readonly Finding[] {
   const { script } = input;
-  const outside = [...roomFindings(input), ...tableFindings(input.tables)];
+  const outside = [...roomFindings(input), ...tableFindings(input.tables), ...subjectFindings(input)];
   if (script === undefined) return outside;
   const sources = sourcesOf(input);
   const look: Look = { input, script, alone: reachOf(input, sources, false), hands: reachOf(input, sources, true) };

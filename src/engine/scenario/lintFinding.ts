@@ -17,6 +17,8 @@ export interface FindingParams {
   readonly neverFires: { readonly name: string };
   readonly firesByHand: { readonly name: string };
   readonly doesNothing: { readonly name: string };
+  /** An effect for 'the one it is about' where there is nobody: in an event, at a moment that is nobody's. */
+  readonly forNobody: { readonly name: string };
   /** A hook brings about the moment at which it fires; `others`: hooks between. */
   readonly triggersItself: { readonly name: string; readonly others: readonly string[] };
   readonly waveNeverCalled: { readonly name: string };

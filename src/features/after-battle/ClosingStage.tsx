@@ -1,6 +1,8 @@
+import { rewardsDue } from '../../engine/campaign/modules.ts';
 import { chapterOf } from '../../engine/campaign/walk/chapter.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { contentName } from '../../words/content.ts';
+import { rewardsSaid } from '../../words/moduleRewards.ts';
 import { memberName, rowName } from '../../words/optionName.ts';
 import styles from './AfterBattle.module.css';
 import { type Walk, useWalk } from './useWalk.ts';
@@ -16,7 +18,10 @@ function partsOf(walk: Walk): readonly Part[] {
   const { closing, experience } = words.campaign.after;
   const chapter = chapterOf({ state, content });
   const named = (what: string, name: string): string => words.common.named(name, what);
+  const { module = null } = state;
+  const rewards = module === null ? [] : rewardsSaid(words, module.row, rewardsDue(state));
   const parts: readonly Part[] = [
+    { title: closing.rewards, lines: rewards },
     { title: closing.slain, harm: true, lines: chapter.slain.map(({ name }) => name) },
     { title: closing.scars, lines: chapter.scars.map(({ name, scar }) => named(rowName(walk, 'scar', scar), name)) },
     { title: closing.healed, lines: chapter.healed.map(({ name, scar }) => named(rowName(walk, 'scar', scar), name)) },

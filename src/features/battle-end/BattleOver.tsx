@@ -68,10 +68,11 @@ export function BattleOver({ battle, ways }: BattleOverProps) {
       bar={<EndBar battle={battle} ways={ways} />}
     >
       <Outcome state={battle.state} />
+      {scripted && <Suspense fallback={null}>{ways.scenario}</Suspense>}
       <Casualties state={battle.state} />
       <Standing state={battle.state} />
       <Kills state={battle.state} />
-      {scripted ? <Suspense fallback={null}>{ways.scenario}</Suspense> : <Objectives state={battle.state} />}
+      {!scripted && <Objectives state={battle.state} />}
       <div className={styles.ways}>
         <KeyButton icon="export" label={words.end.export} onPress={() => void exportBattle().then(downloadFile)} />
         <KeyButton icon="log" label={words.end.log} onPress={ways.onLog} />

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { ModuleChapter } from '../../engine/campaign/module.ts';
-import { chapterAtHand, moduleEnded, openWays } from '../../engine/campaign/modules.ts';
+import { changesTold, chapterAtHand, moduleEnded, openWays, rewardsHeld } from '../../engine/campaign/modules.ts';
 import type { RunningModule } from '../../engine/campaign/state.ts';
 import { dispatchCampaign, useCampaign } from '../../state/campaign/campaignPlay.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
@@ -8,6 +8,7 @@ import { later } from '../../ui/later.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { contentName, contentText } from '../../words/content.ts';
+import { rewardsSaid } from '../../words/moduleRewards.ts';
 import type { CampaignLook } from '../../words/optionName.ts';
 import styles from './Campaign.module.css';
 import { ModuleSheet } from './ModuleSheet.tsx';
@@ -31,6 +32,9 @@ function AtHand({ look, module, chapter }: PartProps & { readonly chapter: Modul
       <Suspense fallback={<p>{intro}</p>}>
         <Prose text={intro} />
       </Suspense>
+      {changesTold(state, chapter.id).map(({ index, text }) => (
+        <p key={index}>{contentText(words, `${chapter.id}/changes/${index}`, text)}</p>
+      ))}
       {inPlay && <p>{said.inPlay}</p>}
       {!pack.missions.has(chapter.mission) && <p role="status">{said.lacking}</p>}
     </article>
@@ -44,7 +48,7 @@ function Ways({ look, module }: PartProps) {
   if (ways.length === 0) return null;
   const last = module.done.at(-1)?.chapter ?? '';
   return (
-    <>
+    <div className={styles.ways}>
       <SectionHead title={words.campaign.module.ways} level={3} />
       {ways.map(({ chapter, text }) => (
         <ListRow
@@ -56,7 +60,19 @@ function Ways({ look, module }: PartProps) {
           onPress={() => dispatchCampaign({ type: 'chooseChapter', chapter })}
         />
       ))}
-    </>
+    </div>
+  );
+}
+
+/** That nothing leads on, and what the module has brought. */
+function Ended({ look: { words, state }, module }: PartProps) {
+  return (
+    <article className={styles.chapter}>
+      <h3>{words.campaign.module.ended}</h3>
+      {rewardsSaid(words, module.row, rewardsHeld(state)).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </article>
   );
 }
 
@@ -95,7 +111,7 @@ function Running({ look, module }: PartProps) {
       <Changed look={look} module={module} />
       {chapter !== null && <AtHand look={look} module={module} chapter={chapter} />}
       <Ways look={look} module={module} />
-      {moduleEnded(state) && <p className={styles.line}>{said.ended}</p>}
+      {moduleEnded(state) && <Ended look={look} module={module} />}
       {!content.modules.has(module.row.id) && <p className={styles.line}>{said.gone}</p>}
       {state.scenario?.chapter === undefined && (
         <ListRow

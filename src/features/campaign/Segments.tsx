@@ -2,6 +2,7 @@ import { efficiencyOf } from '../../engine/campaign/efficiency.ts';
 import type { CampaignState, Segment } from '../../engine/campaign/state.ts';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
+import form from '../../ui/Form.module.css';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { CampaignLook } from '../../words/optionName.ts';
 import { AddLine } from './AddLine.tsx';
@@ -104,7 +105,7 @@ export function Segments(look: CampaignLook) {
   const { words, state } = look;
   const { tracker } = words.campaign;
   return (
-    <section className={styles.section}>
+    <section className={form.shelf}>
       <SectionHead title={tracker.segments} />
       <p className={styles.lead}>{tracker.segmentsHint}</p>
       {state.segments.map((segment, at) => (

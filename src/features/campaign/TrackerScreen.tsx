@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { idOf } from '../../content/tableIds.ts';
 import { issuesLeft, rerollsLeft } from '../../engine/campaign/bases.ts';
 import type { Base } from '../../engine/campaign/content.ts';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
 import { useGame } from '../../state/store.ts';
+import form from '../../ui/Form.module.css';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -10,6 +12,7 @@ import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { contentName, contentText } from '../../words/content.ts';
+import { flagName } from '../../words/flagName.ts';
 import { capital } from '../../words/format.ts';
 import type { CampaignLook } from '../../words/optionName.ts';
 import { AddLine } from './AddLine.tsx';
@@ -46,14 +49,14 @@ function Counts({ words, state }: CampaignLook) {
 function Flags({ words, state }: CampaignLook) {
   const { tracker } = words.campaign;
   return (
-    <section className={styles.section}>
+    <section className={form.shelf}>
       <SectionHead title={tracker.flags} />
       <p className={styles.lead}>{state.flags.length === 0 ? tracker.noFlags : tracker.flagsHint}</p>
       <ul className={styles.chips} aria-label={tracker.flags}>
         {state.flags.map((flag) => (
           <li key={flag}>
             <button type="button" onClick={() => dispatchCampaign({ type: 'setFlag', flag, on: false })}>
-              {flag}
+              {flagName(words, flag)}
               <span className="visually-hidden">, {words.common.remove}</span>
               <span aria-hidden="true"> ×</span>
             </button>
@@ -63,7 +66,7 @@ function Flags({ words, state }: CampaignLook) {
       <AddLine
         label={tracker.newFlag}
         action={tracker.addFlag}
-        onAdd={(flag) => dispatchCampaign({ type: 'setFlag', flag, on: true }) === null}
+        onAdd={(flag) => dispatchCampaign({ type: 'setFlag', flag: idOf(flag), on: true }) === null}
       />
     </section>
   );
@@ -86,7 +89,7 @@ function Bases(look: CampaignLook) {
   const { words, state, content } = look;
   const { tracker } = words.campaign;
   return (
-    <section className={styles.section}>
+    <section className={form.shelf}>
       <SectionHead title={tracker.base} note={tracker.baseHint(state.bases.length)} />
       {[...content.bases.values()].map(({ id, name, ...base }) => (
         <SettingRow key={id} label={contentName(words, id, name)} hint={hintOf(look, { id, name, ...base })}>

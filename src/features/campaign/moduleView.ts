@@ -1,8 +1,8 @@
 import type { PackDiff, RowName } from '../../content/packDiff.ts';
 import { pinnedDiff } from '../../content/packDiff.ts';
 import type { ModuleContent } from '../../engine/campaign/content.ts';
-import { newerModule } from '../../engine/campaign/decide/modules.ts';
-import type { PinnedRow } from '../../engine/campaign/module.ts';
+import { isStateOf, newerModule } from '../../engine/campaign/decide/modules.ts';
+import { PINNED_KINDS, type PinnedRow } from '../../engine/campaign/module.ts';
 import type { RunningModule } from '../../engine/campaign/state.ts';
 import { contentName } from '../../words/content.ts';
 import type { CampaignLook } from '../../words/optionName.ts';
@@ -10,7 +10,7 @@ import type { CampaignLook } from '../../words/optionName.ts';
 /** The new state of its pack, when nobody has decided about it yet; null: there is none, or its battle is under way. */
 export function undecided({ state, content }: CampaignLook, module: RunningModule): ModuleContent | null {
   const newer = state.scenario?.chapter === undefined ? newerModule(state.module, content.modules) : null;
-  return newer === null || newer.hash === module.refused ? null : newer;
+  return newer === null || isStateOf(newer, module.refused) ? null : newer;
 }
 
 /** What a row calls itself. */
@@ -21,7 +21,7 @@ function titleOf(row: unknown): string | null {
 }
 
 type Kind = PinnedRow['kind'];
-const isKind = (kind: RowName['kind']): kind is Kind => kind === 'modules' || kind === 'missions' || kind === 'tables';
+const isKind = (kind: RowName['kind']): kind is Kind => PINNED_KINDS.some((each) => each === kind);
 
 /** What is new, gone and changed, a line each. */
 export function changesOf({ words }: CampaignLook, module: RunningModule, newer: ModuleContent): readonly string[] {

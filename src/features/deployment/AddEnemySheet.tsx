@@ -3,7 +3,7 @@ import type { FactionRow } from '../../content/schema/faction.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import { contentName } from '../../words/content.ts';
+import { armsName, unitName } from '../../words/unitNames.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { DraftProps } from './DeploymentScreen.tsx';
 import { factionOf } from './draft.ts';
@@ -19,15 +19,21 @@ export function AddEnemySheet({ draft, onChange, onClose }: DraftProps & { reado
   };
   return (
     <SheetDialog open title={words.deployment.addEnemy} closeLabel={words.common.close} onClose={onClose}>
-      {factionOf(draft).rows.map((row) => (
-        <ListRow
-          key={row.from}
-          lead={<Mark side="enemy" />}
-          title={contentName(words, row.card, pack.operatives.get(row.card)?.name ?? row.card)}
-          tail={words.common.dv(row.dv)}
-          onPress={() => add(row)}
-        />
-      ))}
+      {factionOf(draft).rows.map((row) => {
+        const card = pack.operatives.get(row.card);
+        return (
+          card !== undefined && (
+            <ListRow
+              key={row.from}
+              lead={<Mark side="enemy" />}
+              title={unitName(words, card)}
+              detail={armsName(words, pack, armsOf(pack, row)[0] ?? [])}
+              tail={words.common.dv(row.dv)}
+              onPress={() => add(row)}
+            />
+          )
+        );
+      })}
     </SheetDialog>
   );
 }

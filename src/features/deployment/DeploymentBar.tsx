@@ -7,7 +7,7 @@ import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
-import { type Draft, battleOf, problemOf, sumsOf } from './draft.ts';
+import { type Draft, battleOf, modelsOn, problemOf, sumsOf } from './draft.ts';
 
 function reasonOf(words: Words, draft: Draft): string | null {
   const { dv, cap } = sumsOf(draft);
@@ -29,7 +29,8 @@ function reasonOf(words: Words, draft: Draft): string | null {
 export function DeploymentBar({ draft, onBegun }: { readonly draft: Draft; readonly onBegun: (id: string) => void }) {
   const words = useWords();
   const settings = useGame((game) => game.settings);
-  const { dv, cap, count } = sumsOf(draft);
+  const { dv, cap } = sumsOf(draft);
+  const { ours, theirs } = modelsOn(draft);
   const reason = reasonOf(words, draft);
   const start = () => {
     if (reason !== null) return;
@@ -53,7 +54,7 @@ export function DeploymentBar({ draft, onBegun }: { readonly draft: Draft; reado
       next={
         <NextButton
           title={words.deployment.start}
-          detail={reason ?? words.deployment.startDetail(count, draft.enemies.length)}
+          detail={reason ?? words.deployment.startDetail(ours, theirs)}
           impossible={reason !== null}
           pressKey={reason ?? ''}
           onPress={start}

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { losesForce } from '../../content/followPlan.ts';
 import type { Pack } from '../../content/pack.ts';
 import { rollFace } from '../../state/chance.ts';
 import { loadPlayPack } from '../../state/ownPacks.ts';
 import { gameStore, useGame } from '../../state/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Deployment.module.css';
@@ -38,6 +40,8 @@ function draftFor(pack: Pack, mission: string | null): Draft {
 
 function useDraft(mission: string | null) {
   const [draft, setDraft] = useState<Draft | null>(null);
+  /** As it was before enemies chosen by hand were replaced. */
+  const [before, setBefore] = useState<Draft | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     loadPlayPack().then(
@@ -45,14 +49,18 @@ function useDraft(mission: string | null) {
       () => setFailed(true),
     );
   }, [mission]);
-  return { draft, setDraft, failed };
+  const change = (next: Draft) => {
+    setBefore(draft !== null && losesForce(next.pack, draft, next) ? draft : null);
+    setDraft(next);
+  };
+  return { draft, change, before, dismiss: () => setBefore(null), failed };
 }
 
 /** A new battle: mission, enemy, difficulty, who comes along and who plays whom. */
 export function DeploymentScreen({ mission = null, table, onBack, onBegun, onPrint }: DeploymentScreenProps) {
   const words = useWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
-  const { draft, setDraft, failed } = useDraft(mission);
+  const { draft, change, before, dismiss, failed } = useDraft(mission);
   const top = <TopBar title={words.deployment.title} back={{ label: words.common.back, onPress: onBack }} />;
   if (draft === null) {
     return (
@@ -67,10 +75,20 @@ export function DeploymentScreen({ mission = null, table, onBack, onBegun, onPri
       thumbSide={thumbSide}
       top={top}
       bar={<DeploymentBar draft={draft} onBegun={onBegun} />}
+      toast={
+        before === null ? null : (
+          <Toast
+            text={words.deployment.enemiesReplaced}
+            action={{ label: words.common.undo, onPress: () => change(before) }}
+            dismissLabel={words.common.dismiss}
+            onDismiss={dismiss}
+          />
+        )
+      }
     >
-      <MissionSection draft={draft} onChange={setDraft} />
-      <RetinueSection draft={draft} onChange={setDraft} />
-      <EnemySection draft={draft} onChange={setDraft} />
+      <MissionSection draft={draft} onChange={change} />
+      <RetinueSection draft={draft} onChange={change} />
+      <EnemySection draft={draft} onChange={change} />
       <div className={styles.table}>{table}</div>
       <SetUpSection draft={draft} onPrint={onPrint === undefined ? null : () => onPrint(draft.mission)} />
     </ScreenLayout>

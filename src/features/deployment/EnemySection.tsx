@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buildEnemies, modelsOf } from '../../content/buildForces.ts';
+import { unitsOf } from '../../content/buildForces.ts';
 import type { Variant } from '../../content/schema/faction.ts';
 import { rollFace } from '../../state/chance.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
@@ -7,11 +7,10 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { OneOf } from '../../ui/OneOf.tsx';
 import { FoeMark, PrepPair, PrepRows, PrepSection } from '../../ui/PrepSection.tsx';
 import { contentName, contentText } from '../../words/content.ts';
-import { operativeName } from '../../words/look.ts';
+import { unitRow } from '../../words/unitRow.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
 import { AddEnemySheet } from './AddEnemySheet.tsx';
-import { carriedBy } from './carried.ts';
 import type { DraftProps } from './DeploymentScreen.tsx';
 import { budgetOf, changed, factionOf, missionOf, rolled } from './draft.ts';
 import { EnemySheet } from './EnemySheet.tsx';
@@ -53,19 +52,18 @@ function FactionChoice({ draft, onChange }: DraftProps) {
 export function EnemySection({ draft, onChange }: DraftProps) {
   const words = useWords();
   const [open, setOpen] = useState<number | 'add' | null>(null);
-  const enemies = buildEnemies(draft.pack, draft.enemies, missionOf(draft).named);
-  const sum = enemies.reduce((total, { dv }) => total + dv, 0);
+  const units = unitsOf(draft.pack, draft.enemies, missionOf(draft).named);
+  const sum = units.reduce((total, { dv }) => total + dv, 0);
   return (
     <PrepSection title={words.deployment.enemy} side="enemy" note={words.deployment.dvSum(sum, budgetOf(draft))}>
       <FactionChoice draft={draft} onChange={onChange} />
       <PrepRows>
-        {enemies.map((enemy, index) => (
+        {units.map(({ models, dv }, index) => (
           <ListRow
-            key={enemy.id}
+            key={models[0]?.id}
             lead={<FoeMark />}
-            title={words.deployment.models(operativeName(words, enemy), modelsOf(draft.pack, enemy.card))}
-            detail={carriedBy(words, enemy)}
-            tail={words.common.dv(enemy.dv)}
+            {...unitRow(words, models)}
+            tail={words.common.dv(dv)}
             opens
             onPress={() => setOpen(index)}
           />

@@ -1,10 +1,10 @@
-import { buildEnemies } from '../../content/buildForces.ts';
+import { unitsOf } from '../../content/buildForces.ts';
 import { armsOfCard } from '../../content/pickEnemies.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { contentName } from '../../words/content.ts';
-import { operativeName } from '../../words/look.ts';
+import { unitRow } from '../../words/unitRow.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { DraftProps } from './DeploymentScreen.tsx';
 import { type Draft, factionOf, missionOf } from './draft.ts';
@@ -18,9 +18,9 @@ export function EnemySheet({ draft, onChange, index, onClose }: EnemySheetProps)
   const words = useWords();
   const { pack } = draft;
   const pick = draft.enemies[index];
-  const shown = buildEnemies(pack, draft.enemies, missionOf(draft).named)[index];
+  const shown = unitsOf(pack, draft.enemies, missionOf(draft).named)[index];
   if (pick === undefined || shown === undefined) return null;
-  const name = operativeName(words, shown);
+  const name = unitRow(words, shown.models).title;
   const options = armsOfCard(pack, factionOf(draft), pick.card);
   const replace = (enemies: Draft['enemies']) => {
     onChange({ ...draft, enemies, byHand: true });

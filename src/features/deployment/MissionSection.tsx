@@ -1,9 +1,9 @@
-import type { MissionRow } from '../../content/schema/mission.ts';
+import { type MissionChoice, missionChoices } from '../../content/missionChoices.ts';
 import { rollFace } from '../../state/chance.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PrepHead, PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { contentName, contentText } from '../../words/content.ts';
+import { missionSaid } from '../../words/missionSaid.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { DraftProps } from './DeploymentScreen.tsx';
 import { changed, missionOf, withMission } from './draft.ts';
@@ -11,9 +11,9 @@ import { changed, missionOf, withMission } from './draft.ts';
 const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
 /** What the table made itself is likelier wanted than what comes with the app. */
-const ownFirst = (missions: readonly MissionRow[]): readonly MissionRow[] => [
-  ...missions.filter(({ provenance }) => provenance === 'user'),
-  ...missions.filter(({ provenance }) => provenance !== 'user'),
+const ownFirst = (choices: readonly MissionChoice[]): readonly MissionChoice[] => [
+  ...choices.filter(({ row }) => row.provenance === 'user'),
+  ...choices.filter(({ row }) => row.provenance !== 'user'),
 ];
 
 /** Which mission, and how hard. */
@@ -27,11 +27,7 @@ export function MissionSection({ draft, onChange }: DraftProps) {
     >
       <ChoiceList
         label={words.deployment.chooseMission}
-        options={ownFirst([...draft.pack.missions.values()]).map(({ id, name, primary }) => ({
-          id,
-          title: contentName(words, id, name),
-          reason: contentText(words, `${id}/primary`, primary),
-        }))}
+        options={ownFirst(missionChoices(draft.pack, null)).map((choice) => missionSaid(words, choice))}
         value={draft.mission}
         onChange={(mission) => onChange(withMission(draft, mission, rollFace))}
       />

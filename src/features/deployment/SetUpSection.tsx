@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { tableFor } from '../../content/buildMission.ts';
+import { acolytesOf } from '../../content/deploymentValue.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { PrepBrief, PrepSection } from '../../ui/PrepSection.tsx';
-import { contentText } from '../../words/content.ts';
+import { setUpLines } from '../../words/setUpLines.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Deployment.module.css';
-import { type Draft, missionOf } from './draft.ts';
+import { type Draft, missionOf, takenOf } from './draft.ts';
 
 const STEPS = ['terrain', 'enemies', 'retinue', 'ready'] as const;
 
@@ -21,11 +23,12 @@ export function SetUpSection({ draft, onPrint }: SetUpProps) {
   const words = useWords();
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const mission = missionOf(draft);
+  const table = tableFor(mission, acolytesOf(draft.pack, takenOf(draft)));
   const toggle = (step: string) =>
     setDone(done.has(step) ? new Set([...done].filter((each) => each !== step)) : new Set([...done, step]));
   return (
     <PrepSection title={words.deployment.setUp}>
-      <PrepBrief lines={mission.setUp.map((text, index) => contentText(words, `${mission.id}/setUp/${index}`, text))} />
+      <PrepBrief lines={setUpLines(words, { ...mission, table })} />
       <div className={styles.steps}>
         {STEPS.map((step) => (
           <button

@@ -1,6 +1,7 @@
 import { type BattlePlan, buildBattle } from '../../content/buildBattle.ts';
+import { countModels } from '../../content/buildForces.ts';
 import { acolytesOf, deploymentValue, followerCapacity } from '../../content/deploymentValue.ts';
-import { preparedBudget, preparedVariant, preparesForces, startOf } from '../../content/followPlan.ts';
+import { eventTableOf, preparedBudget, preparedVariant, preparesForces, startOf } from '../../content/followPlan.ts';
 import type { Pack } from '../../content/pack.ts';
 import { type EnemyPick, pickEnemies } from '../../content/pickEnemies.ts';
 import { QUICK_START } from '../../content/quickStart.ts';
@@ -63,6 +64,12 @@ export function sumsOf(draft: Draft) {
     count: members.length,
   };
 }
+
+/** Models on either side. */
+export const modelsOn = (draft: Draft) => ({
+  ours: countModels(draft.pack, takenOf(draft)),
+  theirs: countModels(draft.pack, draft.enemies),
+});
 
 /** DV that the enemies are rolled to. */
 export const budgetOf = (draft: Draft): number =>
@@ -158,8 +165,6 @@ export function placesOf({ candidates }: Draft, players: number): ReadonlyMap<st
 /** The battle of a draft, in phase `setUp`. */
 export function battleOf(draft: Draft, table: Pick<BattlePlan, 'players' | 'dice' | 'seed'>): BattleState {
   const { pack, mission, faction, variant, enemies, difficulty } = draft;
-  const quick = present(pack.scenarios.get(QUICK_START), 'no quick start');
-  const eventTable = startOf(pack, mission).eventTable ?? quick.eventTable;
   const state = buildBattle({
     ...table,
     pack,
@@ -168,7 +173,7 @@ export function battleOf(draft: Draft, table: Pick<BattlePlan, 'players' | 'dice
     variant,
     enemies,
     difficulty,
-    eventTable,
+    eventTable: eventTableOf(pack, mission),
     retinue: takenOf(draft),
   });
   const places = placesOf(draft, table.players.length);

@@ -22,6 +22,8 @@ type GeneratorScreenProps = {
   readonly onBack: () => void;
   /** The scenario was kept and is to be played; its id among those of all packs. */
   readonly onPlay: (mission: string) => void;
+  /** The scenario of this id in the workshop is to be written in. */
+  readonly onOpen: (id: string) => void;
 };
 
 const LONGEST_SEED = 40;
@@ -61,6 +63,7 @@ function Bar({ making }: { readonly making: MakingNow }) {
       }
       next={
         <NextButton
+          icon="saved"
           title={words.keep}
           detail={words.keepDetail}
           pressKey={`${making.scenario.id} ${making.said?.text ?? ''}`}
@@ -87,13 +90,14 @@ function Head({ making, onBack }: { readonly making: MakingNow | null; readonly 
   );
 }
 
-function Making({ pack, onBack, onPlay }: GeneratorScreenProps & { readonly pack: Pack }) {
+function Making({ pack, onBack, onPlay, onOpen }: GeneratorScreenProps & { readonly pack: Pack }) {
   const words = useGeneratorWords();
   const first = useFirstWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const making = useMaking(pack, onPlay);
   const speaking: Speaking = { pack, words, first };
   const { said, setSaid } = making;
+  const kept = said?.kept;
   const sheet = useRef<HTMLDivElement>(null);
   const readIt = () => {
     sheet.current?.scrollIntoView();
@@ -109,6 +113,7 @@ function Making({ pack, onBack, onPlay }: GeneratorScreenProps & { readonly pack
         said !== null && (
           <Toast
             text={said.text}
+            action={kept === undefined ? null : { label: words.openKept, onPress: () => onOpen(kept) }}
             tone={said.harm ? 'harm' : 'plain'}
             dismissLabel={first.common.dismiss}
             onDismiss={() => setSaid(null)}

@@ -27,11 +27,13 @@ function shownOf(props: LadderProps, id: PartId): ShownPart | null {
   const state = making.state.parts[id];
   if (id === 'force') {
     const { length } = making.resolved.enemies;
-    return { id, state, part: null, value: speaking.words.force(length, dvOf(props)) };
+    return { id, state, part: null, value: speaking.words.force(length, dvOf(props)), passed: null };
   }
   const part = making.resolved.parts[id];
   if (part === undefined) return null;
-  return { id, state, part, value: id === 'hidden' ? speaking.words.secret : valueSaid(speaking, id, part.value) };
+  const passed = part.passed === null ? null : valueSaid(speaking, id, part.passed);
+  const value = id === 'hidden' ? speaking.words.secret : valueSaid(speaking, id, part.value);
+  return { id, state, part, value, passed };
 }
 
 /** The parts of a scenario, one below the other. */

@@ -15,6 +15,8 @@ export interface ShownPart {
   readonly state: PartState;
   readonly part: ResolvedPart | null;
   readonly value: string;
+  /** What the die hit that does not fit; null: nothing. */
+  readonly passed: string | null;
 }
 
 type PartRowProps = { readonly shown: ShownPart; readonly onOpen: () => void };
@@ -30,7 +32,12 @@ function DieButton({ shown }: { readonly shown: ShownPart }) {
   const { id, part, state } = shown;
   const sides = part === null ? 20 : part.options.sides;
   if (sides === null) return <span className={styles.noDie} />;
-  const roll = () => changePart(id, { face: rollFace(sides), value: null });
+  const fitting = part?.fitting ?? [];
+  const roll = () =>
+    changePart(id, {
+      face: fitting.length === 0 ? rollFace(sides) : (fitting[rollFace(fitting.length) - 1] ?? null),
+      value: null,
+    });
   return (
     <button
       type="button"
@@ -50,13 +57,19 @@ function DieButton({ shown }: { readonly shown: ShownPart }) {
 /** One part of the scenario: its die, what it has become, and its lock. */
 export function PartRow({ shown, onOpen }: PartRowProps) {
   const words = useGeneratorWords();
-  const { id, value, state } = shown;
+  const { id, value, state, passed } = shown;
   const label = words.parts[id];
   return (
     <li className={styles.part}>
       <DieButton shown={shown} />
-      <button type="button" className={styles.value} aria-label={words.change(label, value)} onClick={onOpen}>
+      <button
+        type="button"
+        className={styles.value}
+        aria-label={words.change(label, passed === null ? value : `${value}. ${words.passed(passed)}`)}
+        onClick={onOpen}
+      >
         <small>{label}</small> <b>{value}</b>
+        {passed !== null && <small>{words.passed(passed)}</small>}
       </button>
       <button
         type="button"

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { forceSum } from '../../content/buildForces.ts';
 import type { MissionRow } from '../../content/schema/mission.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { contentName } from '../../words/content.ts';
+import { armsName, unitNames } from '../../words/unitNames.ts';
 import { useGeneratorWords } from '../../words/useGeneratorWords.ts';
 import styles from './Generator.module.css';
 import type { Speaking } from './partSaid.ts';
@@ -46,14 +47,21 @@ function Objectives({ scenario }: SheetProps) {
 function Enemies({ scenario, speaking }: SheetProps) {
   const { sheet } = useGeneratorWords();
   const { pack, first } = speaking;
-  const named = (id: string) => contentName(first, id, pack.operatives.get(id)?.name ?? id);
-  const armed = (weapons: readonly string[]) =>
-    weapons.map((id) => contentName(first, id, pack.weapons.get(id)?.name ?? id)).join(', ');
+  const names = unitNames(first, pack);
   return (
     <Part title={sheet.enemies}>
-      {(scenario.plan?.enemies ?? []).map(({ card, weapons, count }) => (
-        <Line key={`${card} ${weapons.join(' ')}`} head={sheet.count(count, named(card))} text={armed(weapons)} />
-      ))}
+      {(scenario.plan?.enemies ?? []).map((choice) => {
+        const { card, weapons, count } = choice;
+        const { models, dv } = forceSum(pack, [choice]);
+        const facts = [first.common.models(models), first.common.dv(dv), armsName(first, pack, weapons)];
+        return (
+          <Line
+            key={`${card} ${weapons.join(' ')}`}
+            head={sheet.count(count, names.get(card) ?? '')}
+            text={facts.filter((fact) => fact !== '').join(', ')}
+          />
+        );
+      })}
     </Part>
   );
 }

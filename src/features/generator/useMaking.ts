@@ -7,7 +7,8 @@ import { ownRowId } from '../../content/mergePacks.ts';
 import type { Pack } from '../../content/pack.ts';
 import { type MissionRow, missionRow } from '../../content/schema/mission.ts';
 import { changeGenerated, shortSeed, useGenerated } from '../../state/generator.ts';
-import { type KeptScenario, madeScenarios } from '../../state/madeScenarios.ts';
+import type { KeptRow } from '../../state/madeRows.ts';
+import { madeScenarios } from '../../state/madeScenarios.ts';
 import { changeSettings } from '../../state/settings.ts';
 import type { GameStore } from '../../state/store.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
@@ -27,6 +28,8 @@ export function useTables(): Pack | null | undefined {
 export interface Said {
   readonly text: string;
   readonly harm: boolean;
+  /** The scenario that can be opened; left out: none. */
+  readonly kept?: string;
 }
 
 const WORKSHOP = 'workshop';
@@ -41,11 +44,11 @@ export function useMaking(pack: Pack, onPlay: (mission: string) => void) {
   const [said, setSaid] = useState<Said | null>(null);
   const resolved = useMemo(() => resolve(pack, now), [pack, now]);
   const scenario = useMemo(() => generate(pack, now, sayIn(first)), [pack, now, first]);
-  const keep = async (made: MissionRow): Promise<KeptScenario> => {
+  const keep = async (made: MissionRow): Promise<KeptRow<MissionRow>> => {
     // As it would be read again, so that what is there already is known as the same.
     const row = missionRow.parse(made);
     const kept = await madeScenarios.keep(() => ({ row, was: row, copyName: words.copyName }));
-    if (kept.kind === 'stored') setSaid({ text: words.kept(kept.row.name), harm: false });
+    if (kept.kind === 'stored') setSaid({ text: words.kept(kept.row.name), harm: false, kept: kept.row.id });
     else setSaid({ text: kept.kind === 'tooLarge' ? words.tooLarge : words.failed, harm: true });
     return kept;
   };

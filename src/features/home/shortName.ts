@@ -1,10 +1,12 @@
 import type { FirstWords } from '../../words/firstWords.ts';
 import { packName } from '../../words/look.ts';
 
-/** A name in one word, for narrow columns: "Vex", "Fighter 2", "Voice". */
+const NUMBERED = /^(?<base>.*?)(?<number> \d+)?$/u;
+
+/** A name in one word, for narrow columns: "Vex", "Fighter 2", "Voice"; whole where its last word is no name: "Hired gun". */
 export function shortName(words: FirstWords, name: string): string {
   const shown = packName(words, name);
-  const parts = shown.split(' ');
-  const last = parts.at(-1) ?? shown;
-  return /^\d+$/u.test(last) ? parts.slice(-2).join(' ') : last;
+  const { base = shown, number = '' } = NUMBERED.exec(shown)?.groups ?? {};
+  const last = base.split(' ').at(-1) ?? base;
+  return /^\p{Ll}/u.test(last) ? shown : `${last}${number}`;
 }

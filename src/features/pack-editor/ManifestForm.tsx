@@ -1,77 +1,63 @@
-import { useState } from 'react';
-import type { Manifest } from '../../content/schema/manifest.ts';
 import type { TakenPack } from '../../state/packDesk.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { TickBox } from '../../ui/TickBox.tsx';
 import { usePackEditorWords } from '../../words/usePackEditorWords.ts';
+import { type Change, isVersion, type PackDraft } from './draft.ts';
 import styles from './PackEditor.module.css';
 
 const LANGUAGES = ['en', 'fr'] as const;
-const VERSION = /^\d{1,6}\.\d{1,6}\.\d{1,6}$/u;
 const LONGEST = 80;
 const LONGEST_CREDITS = 1000;
 
-type FormProps = {
-  readonly manifest: Manifest;
+type EditProps = {
+  readonly draft: PackDraft;
+  readonly onChange: Change;
+};
+
+type FormProps = EditProps & {
+  /** What it is called while no name is typed. */
+  readonly named: string;
   readonly taken: readonly TakenPack[];
-  readonly onChange: (next: (manifest: Manifest) => Manifest) => void;
 };
 
 /** Text that is kept only when it is right; until then it stays as it is typed. */
-function Version({ manifest, onChange }: Omit<FormProps, 'taken'>) {
+function Version({ draft: { version }, onChange }: EditProps) {
   const words = usePackEditorWords();
-  const [typed, setTyped] = useState<string | null>(null);
-  const value = typed ?? manifest.version;
-  const right = VERSION.test(value);
   return (
     <TextField
       label={words.version}
       hint={words.versionHint}
-      error={right ? null : words.versionWrong}
-      value={value}
+      error={isVersion(version) ? null : words.versionWrong}
+      value={version}
       maxLength={20}
-      onChange={(version) => {
-        setTyped(version);
-        if (VERSION.test(version)) onChange((now) => ({ ...now, version }));
-      }}
+      onChange={(typed) => onChange('version', (now) => ({ ...now, version: typed }), 'version')}
     />
   );
 }
 
-/** A line for each; empty ones are left out when it is kept. */
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-
-function Credits({ manifest, onChange }: Omit<FormProps, 'taken'>) {
+function Credits({ draft: { credits }, onChange }: EditProps) {
   const words = usePackEditorWords();
-  const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
       label={words.credits}
       hint={words.creditsHint}
       lines={3}
       maxLength={LONGEST_CREDITS}
-      value={typed ?? manifest.credits.join('\n')}
-      onChange={(text) => {
-        setTyped(text);
-        onChange((now) => ({ ...now, credits: linesOf(text) }));
-      }}
+      value={credits}
+      onChange={(typed) => onChange('credits', (now) => ({ ...now, credits: typed }), 'credits')}
     />
   );
 }
 
-function Languages({ manifest, onChange }: Omit<FormProps, 'taken'>) {
+function Languages({ draft: { languages }, onChange }: EditProps) {
   const words = usePackEditorWords();
-  const { languages } = manifest;
   const others = languages.filter((each) => !LANGUAGES.some((known) => known === each));
   const toggle = (language: string, on: boolean) =>
-    onChange((now) => {
+    onChange('languages', (now) => {
       const next = on ? [...now.languages, language] : now.languages.filter((each) => each !== language);
       return next.length === 0 ? now : { ...now, languages: next };
     });
@@ -79,70 +65,59 @@ function Languages({ manifest, onChange }: Omit<FormProps, 'taken'>) {
     <fieldset className={styles.ticks}>
       <legend className={styles.label}>{words.languages}</legend>
       {[...LANGUAGES, ...others].map((language) => (
-        <label key={language} className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={languages.includes(language)}
-            onChange={(event) => toggle(language, event.target.checked)}
-          />
-          {words.language[language] ?? language}
-        </label>
+        <TickBox
+          key={language}
+          label={words.language[language] ?? language}
+          on={languages.includes(language)}
+          onChange={(on) => toggle(language, on)}
+        />
       ))}
       {languages.length === 1 && <p className={styles.hint}>{words.oneLanguage}</p>}
     </fieldset>
   );
 }
 
-function Changelog({ manifest, onChange }: Omit<FormProps, 'taken'>) {
+function Changelog({ draft, onChange }: EditProps) {
   const words = usePackEditorWords();
-  const { version, changelog } = manifest;
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const shown = [
-    ...Object.keys(typed).filter((each) => !changelog.some((entry) => entry.version === each)),
-    ...changelog.map((entry) => entry.version),
-  ];
-  const set = (of: string, text: string) => {
-    setTyped({ ...typed, [of]: text });
-    onChange((now) => {
-      const rest = now.changelog.filter((entry) => entry.version !== of);
-      return { ...now, changelog: text.trim() === '' ? rest : [{ version: of, text }, ...rest] };
-    });
-  };
-  const remove = (of: string) => {
-    const { [of]: _gone, ...rest } = typed;
-    setTyped(rest);
-    onChange((now) => ({ ...now, changelog: now.changelog.filter((entry) => entry.version !== of) }));
-  };
+  const { version, changelog } = draft;
+  const add = () => onChange('changelog', (now) => ({ ...now, changelog: [{ version, text: '' }, ...now.changelog] }));
+  const set = (of: string, text: string) =>
+    onChange(
+      'changelog',
+      (now) => ({
+        ...now,
+        changelog: now.changelog.map((entry) => (entry.version === of ? { version: of, text } : entry)),
+      }),
+      `changelog ${of}`,
+    );
+  const remove = (of: string) =>
+    onChange('changelog', (now) => ({ ...now, changelog: now.changelog.filter((entry) => entry.version !== of) }));
   return (
     <section className={styles.part} aria-label={words.changelog}>
       <SectionHead level={3} title={words.changelog} />
-      {shown.toSorted().map((each) => (
-        <div key={each} className={styles.line}>
-          <TextField
-            label={words.change(each)}
-            lines={2}
-            maxLength={2000}
-            value={typed[each] ?? changelog.find((entry) => entry.version === each)?.text ?? ''}
-            onChange={(text) => set(each, text)}
-          />
-          <IconButton icon="cross" label={words.removeChange(each)} onPress={() => remove(each)} />
-        </div>
-      ))}
-      {!shown.includes(version) && (
-        <PlainButton
-          tone="quiet"
-          icon="plus"
-          label={words.addChange(version)}
-          onPress={() => setTyped({ ...typed, [version]: '' })}
-        />
+      {changelog
+        .toSorted((a, b) => (a.version < b.version ? -1 : 1))
+        .map(({ version: of, text }) => (
+          <div key={of} className={styles.line}>
+            <TextField
+              label={words.change(of)}
+              lines={2}
+              maxLength={2000}
+              value={text}
+              onChange={(typed) => set(of, typed)}
+            />
+            <IconButton icon="cross" label={words.removeChange(of)} onPress={() => remove(of)} />
+          </div>
+        ))}
+      {isVersion(version) && !changelog.some((entry) => entry.version === version) && (
+        <PlainButton tone="quiet" icon="plus" label={words.addChange(version)} onPress={add} />
       )}
     </section>
   );
 }
 
-function Needs({ manifest, taken, onChange }: FormProps) {
+function Needs({ draft: { dependencies }, taken, onChange }: Omit<FormProps, 'named'>) {
   const words = usePackEditorWords();
-  const { dependencies } = manifest;
   const free = taken.filter(({ id }) => !dependencies.some((each) => each.id === id));
   const nameOf = (id: string) => taken.find((each) => each.id === id)?.name ?? id;
   return (
@@ -159,7 +134,10 @@ function Needs({ manifest, taken, onChange }: FormProps) {
             icon="cross"
             label={words.removeNeed(nameOf(id))}
             onPress={() =>
-              onChange((now) => ({ ...now, dependencies: now.dependencies.filter((each) => each.id !== id) }))
+              onChange('needs', (now) => ({
+                ...now,
+                dependencies: now.dependencies.filter((each) => each.id !== id),
+              }))
             }
           />
         </div>
@@ -170,14 +148,20 @@ function Needs({ manifest, taken, onChange }: FormProps) {
           groups={[
             {
               label: null,
-              options: [{ value: '', label: '' }, ...free.map(({ id, name }) => ({ value: id, label: name }))],
+              options: [
+                { value: '', label: words.chooseNeed },
+                ...free.map(({ id, name }) => ({ value: id, label: name })),
+              ],
             },
           ]}
           value=""
           onChange={(id) => {
             const pack = free.find((each) => each.id === id);
             if (pack !== undefined)
-              onChange((now) => ({ ...now, dependencies: [...now.dependencies, { id, version: pack.version }] }));
+              onChange('needs', (now) => ({
+                ...now,
+                dependencies: [...now.dependencies, { id, version: pack.version }],
+              }));
           }}
         />
       )}
@@ -186,27 +170,23 @@ function Needs({ manifest, taken, onChange }: FormProps) {
 }
 
 /** What a pack says of itself: name, version, who made it, languages, what is new, what it builds on. */
-export function ManifestForm({ manifest, taken, onChange }: FormProps) {
+export function ManifestForm({ draft, named, taken, onChange }: FormProps) {
   const words = usePackEditorWords();
-  const [name, setName] = useState<string | null>(null);
   return (
     <section className={styles.form} aria-label={words.about}>
       <SectionHead title={words.about} />
       <TextField
         label={words.name}
-        value={name ?? manifest.name}
-        placeholder={manifest.name}
+        value={draft.name}
+        placeholder={named}
         maxLength={LONGEST}
-        onChange={(typed) => {
-          setName(typed);
-          if (typed.trim() !== '') onChange((now) => ({ ...now, name: typed }));
-        }}
+        onChange={(name) => onChange('name', (now) => ({ ...now, name }), 'name')}
       />
-      <Version manifest={manifest} onChange={onChange} />
-      <Credits manifest={manifest} onChange={onChange} />
-      <Languages manifest={manifest} onChange={onChange} />
-      <Changelog manifest={manifest} onChange={onChange} />
-      <Needs manifest={manifest} taken={taken} onChange={onChange} />
+      <Version draft={draft} onChange={onChange} />
+      <Credits draft={draft} onChange={onChange} />
+      <Languages draft={draft} onChange={onChange} />
+      <Changelog draft={draft} onChange={onChange} />
+      <Needs draft={draft} taken={taken} onChange={onChange} />
     </section>
   );
 }

@@ -1,4 +1,9 @@
+import type { ReactNode } from 'react';
 import type { RawRow, RowRef } from '../../content/packRows.ts';
+import type { DraftHistory } from '../../forms/draftHistory.ts';
+import { DraftUndo } from '../../forms/DraftUndo.tsx';
+import { Opening } from '../../forms/Opening.tsx';
+import { SaveMark } from '../../forms/SaveMark.tsx';
 import type { PackDesk, TakenPack } from '../../state/packDesk.ts';
 import { useGame } from '../../state/store.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -11,8 +16,10 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { usePackEditorWords } from '../../words/usePackEditorWords.ts';
 import { usePackShareWords } from '../../words/usePackShareWords.ts';
+import type { Did, PackDraft } from './draft.ts';
 import { ManifestForm } from './ManifestForm.tsx';
 import { usePackDesk } from './usePackDesk.ts';
+import { type DraftedPack, openPack, usePackDraft } from './usePackDraft.ts';
 import styles from './PackEditor.module.css';
 
 const MOST_PROBLEMS = 30;
@@ -102,25 +109,77 @@ function Taken({ packs, onRemove }: TakenProps) {
   );
 }
 
-type PackScreenProps = {
+type FrameProps = {
   readonly onBack: () => void;
-  readonly onShare: (what: RowRef | 'pack') => void;
+  readonly end?: ReactNode;
+  readonly toast?: ReactNode;
+  readonly bar?: ReactNode;
+  readonly children: ReactNode;
 };
 
-/** The workshop’s pack: what it says of itself, what is in it, and the packs that were taken from others. */
-export function PackScreen({ onBack, onShare }: PackScreenProps) {
+function PackFrame({ onBack, end, toast, bar, children }: FrameProps) {
   const words = usePackEditorWords();
   const { common } = useFirstWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
-  const { desk, said, setSaid, change, remove, removeTaken } = usePackDesk();
-  const undo = said?.undo;
-  const empty = desk === null || desk === undefined || desk.rows.length === 0;
   return (
     <ScreenLayout
       label={words.title}
       width="wide"
       thumbSide={thumbSide}
-      top={<TopBar title={words.title} back={{ label: common.back, onPress: onBack }} />}
+      top={<TopBar title={words.title} back={{ label: common.back, onPress: onBack }} end={end} />}
+      toast={toast}
+      bar={bar}
+    >
+      {children}
+    </ScreenLayout>
+  );
+}
+
+type PackScreenProps = {
+  readonly onBack: () => void;
+  readonly onShare: (what: RowRef | 'pack') => void;
+};
+
+type BarProps = Pick<PackScreenProps, 'onShare'> & { readonly drafted: DraftedPack; readonly empty: boolean };
+
+function PackBar({ drafted, empty, onShare }: BarProps) {
+  const words = usePackEditorWords();
+  const thumbSide = useGame((game) => game.settings.thumbSide);
+  return (
+    <ThumbBar
+      label={words.title}
+      thumbSide={thumbSide}
+      undo={<DraftUndo drafted={drafted} words={words} />}
+      next={
+        <NextButton
+          icon="share"
+          title={words.shareAll}
+          {...(empty && { detail: words.empty })}
+          impossible={empty}
+          onPress={() => !empty && void drafted.save().then(() => onShare('pack'))}
+        />
+      }
+    />
+  );
+}
+
+type EditorProps = PackScreenProps & {
+  readonly desk: PackDesk;
+  readonly acts: Omit<ReturnType<typeof usePackDesk>, 'desk'>;
+  readonly first: DraftHistory<PackDraft, Did>;
+};
+
+function PackEditor({ desk, acts, first, onBack, onShare }: EditorProps) {
+  const words = usePackEditorWords();
+  const { common } = useFirstWords();
+  const { said, setSaid, remove, removeTaken } = acts;
+  const onUnsaved = (why: 'failed' | 'tooLarge') => setSaid({ text: words[why] });
+  const drafted = usePackDraft({ first, stored: desk.manifest, onUnsaved });
+  const undo = said?.undo;
+  return (
+    <PackFrame
+      onBack={onBack}
+      end={<SaveMark state={drafted.saved} words={words} />}
       toast={
         said !== null && (
           <Toast
@@ -131,36 +190,34 @@ export function PackScreen({ onBack, onShare }: PackScreenProps) {
           />
         )
       }
-      bar={
-        <ThumbBar
-          label={words.title}
-          thumbSide={thumbSide}
-          next={
-            <NextButton
-              icon="share"
-              title={words.shareAll}
-              {...(empty && { detail: words.empty })}
-              impossible={empty}
-              onPress={() => !empty && onShare('pack')}
-            />
-          }
-        />
-      }
+      bar={<PackBar drafted={drafted} empty={desk.rows.length === 0} onShare={onShare} />}
     >
-      {desk === undefined && <p className={styles.pitch}>{words.loading}</p>}
-      {desk === null && <p className={styles.pitch}>{words.unread}</p>}
-      {desk !== null && desk !== undefined && (
-        <div className={styles.columns}>
-          <div>
-            <ManifestForm manifest={desk.manifest} taken={desk.taken} onChange={(next) => void change(next)} />
-          </div>
-          <div>
-            <Inside rows={desk.rows} onRemove={(row) => void remove(row)} onShare={onShare} />
-            <Standing desk={desk} />
-            <Taken packs={desk.taken} onRemove={(pack) => void removeTaken(pack)} />
-          </div>
+      <div className={styles.columns}>
+        <ManifestForm draft={drafted.draft} named={drafted.kept.name} taken={desk.taken} onChange={drafted.change} />
+        <div>
+          <Inside rows={desk.rows} onRemove={(row) => void remove(row)} onShare={onShare} />
+          <Standing desk={desk} />
+          <Taken packs={desk.taken} onRemove={(pack) => void removeTaken(pack)} />
         </div>
-      )}
-    </ScreenLayout>
+      </div>
+    </PackFrame>
+  );
+}
+
+/** The workshop’s pack: what it says of itself, what is in it, and the packs that were taken from others. */
+export function PackScreen(props: PackScreenProps) {
+  const words = usePackEditorWords();
+  const { desk, ...acts } = usePackDesk();
+  const saying = (note: string) => (
+    <PackFrame onBack={props.onBack}>
+      <p className={styles.pitch}>{note}</p>
+    </PackFrame>
+  );
+  if (desk === undefined) return saying(words.loading);
+  if (desk === null) return saying(words.unread);
+  return (
+    <Opening open={() => openPack(desk.manifest)} waiting={saying(words.loading)}>
+      {(first) => <PackEditor {...props} desk={desk} acts={acts} first={first} />}
+    </Opening>
   );
 }

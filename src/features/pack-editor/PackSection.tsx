@@ -3,6 +3,7 @@ import { type PackDesk, readDesk } from '../../state/packDesk.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { pickFile } from '../../ui/pickFile.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { useTogether } from '../../ui/Together.tsx';
 import { usePackEditorWords } from '../../words/usePackEditorWords.ts';
 import styles from './PackEditor.module.css';
 
@@ -15,7 +16,8 @@ type PackSectionProps = {
 /** The section of the workshop with its own pack and the door for what others share. */
 export function PackSection({ onPack, onFile }: PackSectionProps) {
   const words = usePackEditorWords();
-  const [desk, setDesk] = useState<PackDesk | null>(null);
+  const [desk, setDesk] = useState<PackDesk | null>();
+  useTogether(desk !== undefined);
   useEffect(() => {
     let wanted = true;
     void readDesk().then((found) => wanted && setDesk(found));

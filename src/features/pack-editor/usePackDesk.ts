@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Manifest } from '../../content/schema/manifest.ts';
 import { putPackBack, removePack } from '../../state/ownPacks.ts';
-import { type PackDesk, readDesk, removeRow, setManifest, type TakenPack } from '../../state/packDesk.ts';
+import { type PackDesk, readDesk, removeRow, type TakenPack } from '../../state/packDesk.ts';
 import type { RawRow } from '../../content/packRows.ts';
 import { usePackEditorWords } from '../../words/usePackEditorWords.ts';
 
@@ -20,11 +19,6 @@ export function usePackDesk() {
   useEffect(() => {
     void again();
   }, [again]);
-  const change = async (next: (manifest: Manifest) => Manifest) => {
-    setDesk((now) => (now === null || now === undefined ? now : { ...now, manifest: next(now.manifest) }));
-    const kind = await setManifest(next);
-    if (kind !== 'stored') setSaid({ text: words[kind] });
-  };
   const undoing = (name: string, undo: () => Promise<boolean>) => () =>
     void undo().then((done) => {
       setSaid({ text: done ? words.back(name) : words.failed });
@@ -47,5 +41,5 @@ export function usePackDesk() {
     else setSaid({ text: words.removed(name), undo: undoing(name, () => putPackBack(removed)) });
     await again();
   };
-  return { desk, said, setSaid, change, remove, removeTaken };
+  return { desk, said, setSaid, remove, removeTaken };
 }

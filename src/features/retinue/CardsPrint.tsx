@@ -1,4 +1,6 @@
 import { servingOf } from '../../engine/campaign/allowances.ts';
+import { classNames } from '../../ui/classNames.ts';
+import paper from '../../ui/PaperLayout.module.css';
 import { PrintCard } from './print/PrintCard.tsx';
 import { PrintLayout } from './print/PrintLayout.tsx';
 import styles from './print/Print.module.css';
@@ -20,7 +22,11 @@ export function CardsPrint({ onBack }: PrintProps) {
   return (
     <PrintLayout title={printing.cards} pages={pages.length} empty={members.length === 0} onBack={onBack}>
       {pages.map((page, index) => (
-        <section key={page[0]?.id ?? index} className={styles.page} aria-label={printing.page(index + 1, pages.length)}>
+        <section
+          key={page[0]?.id ?? index}
+          className={classNames(paper.whole, styles.page)}
+          aria-label={printing.page(index + 1, pages.length)}
+        >
           {page.map((member) => (
             <PrintCard key={member.id} look={look} shown={shownOf(look, member)} />
           ))}

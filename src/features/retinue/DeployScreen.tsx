@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { tableFor } from '../../content/buildMission.ts';
+import { losesForce } from '../../content/followPlan.ts';
+import { retinueOf } from '../../engine/campaign/sheetOf.ts';
 import { rollFace } from '../../state/chance.ts';
 import { changeSettings } from '../../state/settings.ts';
 import { useGame } from '../../state/store.ts';
@@ -9,9 +12,11 @@ import { PrepBrief, PrepRows, PrepSection } from '../../ui/PrepSection.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
+import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { contentText } from '../../words/content.ts';
+import { setUpLines } from '../../words/setUpLines.ts';
 import { AuxiliarySection } from './deploy/AuxiliarySection.tsx';
+import { BroughtSection } from './deploy/BroughtSection.tsx';
 import { DeployBar } from './deploy/DeployBar.tsx';
 import { EnemySection } from './deploy/EnemySection.tsx';
 import { MissionSection } from './deploy/MissionSection.tsx';
@@ -55,9 +60,10 @@ function TableSection({ look }: { readonly look: RetinueLook }) {
 function SetUpSection({ look, plan }: { readonly look: RetinueLook; readonly plan: Plan }) {
   const { words } = look;
   const mission = missionOf(look, plan);
+  const table = tableFor(mission, Math.max(1, retinueOf(look.content, look.state, plan.deployed).acolytes));
   return (
     <PrepSection title={words.deployment.setUp}>
-      <PrepBrief lines={mission.setUp.map((text, index) => contentText(words, `${mission.id}/setUp/${index}`, text))} />
+      <PrepBrief lines={setUpLines(words, { ...mission, table })} />
     </PrepSection>
   );
 }
@@ -66,12 +72,19 @@ function SetUpSection({ look, plan }: { readonly look: RetinueLook; readonly pla
 function usePlan(look: RetinueLook) {
   const { difficulty } = look.state;
   const [plan, setPlan] = useState(() => firstPlan(look, rollFace));
+  /** As it was before enemies chosen by hand were replaced. */
+  const [before, setBefore] = useState<Plan | null>(null);
   const [rolledFor, setRolledFor] = useState(difficulty);
   if (rolledFor !== difficulty) {
     setRolledFor(difficulty);
     setPlan(changedBy(look, plan, { objectives: drawObjectives(look, plan, rollFace) }, rollFace));
   }
-  return { plan, setPlan };
+  const change = (set: Partial<Plan>) => {
+    const next = 'enemies' in set ? { ...plan, ...set } : changedBy(look, plan, set, rollFace);
+    setBefore(losesForce(look.pack, plan, next) ? plan : null);
+    setPlan(next);
+  };
+  return { plan, change, before, dismiss: () => setBefore(null) };
 }
 
 function Prepared({
@@ -82,9 +95,7 @@ function Prepared({
   const { words } = look;
   const { deploying } = words.campaign.retinue;
   const thumbSide = useGame((game) => game.settings.thumbSide);
-  const { plan, setPlan } = usePlan(look);
-  const change = (set: Partial<Plan>) =>
-    setPlan('enemies' in set ? { ...plan, ...set } : changedBy(look, plan, set, rollFace));
+  const { plan, change, before, dismiss } = usePlan(look);
   const props = { look, plan, onChange: change };
   return (
     <ScreenLayout
@@ -93,11 +104,22 @@ function Prepared({
       thumbSide={thumbSide}
       top={<TopBar title={deploying.title} back={{ label: words.common.back, onPress: onBack }} />}
       bar={<DeployBar look={look} plan={plan} onDeployed={onDeployed} />}
+      toast={
+        before === null ? null : (
+          <Toast
+            text={words.deployment.enemiesReplaced}
+            action={{ label: words.common.undo, onPress: () => change(before) }}
+            dismissLabel={words.common.dismiss}
+            onDismiss={dismiss}
+          />
+        )
+      }
     >
       <Columns
         first={
           <>
             <MissionSection {...props} />
+            <BroughtSection look={look} plan={plan} />
             <WhoSection {...props} />
             <AuxiliarySection {...props} />
           </>

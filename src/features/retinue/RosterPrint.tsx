@@ -1,3 +1,5 @@
+import { classNames } from '../../ui/classNames.ts';
+import paper from '../../ui/PaperLayout.module.css';
 import type { PrintProps } from './CardsPrint.tsx';
 import { PrintLayout } from './print/PrintLayout.tsx';
 import styles from './print/Print.module.css';
@@ -84,8 +86,8 @@ export function RosterPrint({ onBack }: PrintProps) {
   const fallen = fallenOf(look);
   return (
     <PrintLayout title={retinue.printing.roster} pages={null} empty={groups.length === 0} onBack={onBack}>
-      <section className={styles.flow}>
-        <p className={styles.caption}>{retinue.printing.after(look.state.name, look.state.scenarios)}</p>
+      <section className={classNames(paper.flow, styles.flow)}>
+        <p className={paper.caption}>{retinue.printing.after(look.state.name, look.state.scenarios)}</p>
         {groups.map((group) => (
           <Table key={group.player} look={look} group={group} />
         ))}

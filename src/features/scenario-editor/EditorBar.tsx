@@ -1,57 +1,52 @@
+import { DraftUndo } from '../../forms/DraftUndo.tsx';
+import type { Noted } from '../../forms/Looks.tsx';
 import { useGame } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
-import { RedoButton } from '../../ui/RedoButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
-import { UndoButton } from '../../ui/UndoButton.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
-import { sectionAfter, type SectionId } from './sectionIds.ts';
+import { changeSaid } from './changed.ts';
+import { sectionAfter, type SectionId, sectionOf } from './sectionIds.ts';
 import type { DraftedScenario } from './useScenarioDraft.ts';
 
 type EditorBarProps = {
   readonly drafted: DraftedScenario;
   /** The section that is open; null: the contents. */
   readonly section: SectionId | null;
-  readonly flawed: boolean;
+  /** The gravest thing because of which it is not played; null: nothing. */
+  readonly flaw: Noted | null;
   readonly onSection: (section: SectionId) => void;
+  readonly onJump: (path: string) => void;
   readonly onTry: () => void;
 };
 
 /** Undo, and the next thing: the next section, or to play it. */
-export function EditorBar({ drafted, section, flawed, onSection, onTry }: EditorBarProps) {
+export function EditorBar({ drafted, section, flaw, onSection, onJump, onTry }: EditorBarProps) {
   const words = useScenarioEditorWords();
-  const { common } = useFirstWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
-  const { undoes, redoes, undo, redo } = drafted;
-  const what = undoes === null ? null : words.did[undoes];
   const next = section === null ? null : sectionAfter(section);
+  const { draft, undone, redone } = drafted;
+  const said = {
+    undo: undone === null ? null : changeSaid(words, undone, draft),
+    redo: redone === null ? null : changeSaid(words, draft, redone),
+  };
   return (
     <ThumbBar
       label={words.title}
       thumbSide={thumbSide}
-      undo={
-        <>
-          <UndoButton
-            label={common.undo}
-            what={what}
-            emptyText={words.nothing}
-            fullLabel={words.undoFull(what ?? words.nothing)}
-            onPress={undo}
-          />
-          {redoes !== null && <RedoButton label={words.redoFull(words.did[redoes])} onPress={redo} />}
-        </>
-      }
+      undo={<DraftUndo drafted={drafted} words={words} said={said} />}
       next={
-        next === null ? (
-          <NextButton
-            icon="acting"
-            title={words.tryIt}
-            detail={flawed ? words.flawed : words.tryDetail}
-            impossible={flawed}
-            onPress={() => !flawed && onTry()}
-          />
-        ) : (
+        next !== null ? (
           <NextButton title={words.next(words.sections[next])} pressKey={next} onPress={() => onSection(next)} />
+        ) : flaw === null ? (
+          <NextButton icon="acting" title={words.tryIt} detail={words.tryDetail} onPress={onTry} />
+        ) : (
+          <NextButton
+            icon="why"
+            title={words.mend}
+            detail={words.lookAt(words.sections[sectionOf(flaw.path)], flaw.said)}
+            pressKey={flaw.path}
+            onPress={() => onJump(flaw.path)}
+          />
         )
       }
     />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDesk } from '../../ui/useDesk.ts';
 import { Contents } from './Contents.tsx';
-import styles from './Scenario.module.css';
+import styles from '../../forms/Editor.module.css';
 import type { SectionId } from './sectionIds.ts';
 import { SectionPage } from './SectionPage.tsx';
 

@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import type { MissionRow } from '../../content/schema/mission.ts';
-import { scenarioOf } from '../../content/scenarioFiles.ts';
+import { isBlank, type Scenario } from '../../content/scenarioFiles.ts';
+import type { DraftHistory } from '../../forms/draftHistory.ts';
+import { Looks } from '../../forms/Looks.tsx';
+import { PlacesProvider } from '../../forms/places.ts';
+import { SaveMark } from '../../forms/SaveMark.tsx';
 import type { Scenarios } from '../../state/madeScenarios.ts';
 import { useGame } from '../../state/store.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import form from '../../ui/Form.module.css';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
 import { type Editing, EditingProvider } from './editing.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorBody } from './EditorBody.tsx';
-import { Looks } from './Looks.tsx';
-import { SaveMark } from './SaveMark.tsx';
-import styles from './Scenario.module.css';
 import { type SectionId, sectionOf } from './sectionIds.ts';
 import { useCheck } from './useCheck.ts';
 import { useEditingValue } from './useEditingValue.ts';
@@ -23,6 +25,7 @@ import { useScenarioDraft } from './useScenarioDraft.ts';
 type ScenarioEditorProps = {
   readonly scenarios: Scenarios;
   readonly row: MissionRow;
+  readonly first: DraftHistory<Scenario, SectionId>;
   /** The section that is open; null: the contents. */
   readonly section: SectionId | null;
   readonly onSection: (section: SectionId | null) => void;
@@ -34,18 +37,17 @@ type ScenarioEditorProps = {
 
 /** Everything a scenario is, to write in; it is kept as it is written. */
 export function ScenarioEditor(props: ScenarioEditorProps) {
-  const { scenarios, row, section, onSection, onBack, onOpen, onTry } = props;
+  const { scenarios, row, first, section, onSection, onBack, onOpen, onTry } = props;
   const words = useScenarioEditorWords();
   const content = useFirstWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const [beside, setBeside] = useState<MissionRow | null>(null);
   const [open, setOpen] = useState<Editing['open']>(null);
   const { nameless, copyName } = words;
-  const [first] = useState(() => scenarioOf(row));
   const drafted = useScenarioDraft({ first, stored: row, nameless, copyName, onBeside: setBeside });
   const { draft } = drafted;
   const noted = useCheck(draft, scenarios);
-  const flawed = noted.some(({ grade }) => grade === 'flaw');
+  const flaw = noted.find(({ grade }) => grade === 'flaw') ?? null;
   const editing = useEditingValue({ drafted, scenarios, noted, open, onOpen: setOpen });
   const turn = (to: SectionId | null) => {
     setOpen(null);
@@ -57,45 +59,58 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
   };
   const tryIt = () => void drafted.save().then(() => onTry(draft.id));
   const up = section === null ? onBack : () => turn(null);
+  const looks = (
+    <Looks
+      noted={noted}
+      fine={isBlank(draft) ? words.blank : words.noLook}
+      never={words.flaws.never}
+      at={({ path, said }) => words.lookAt(words.sections[sectionOf(path)], said)}
+      onJump={jump}
+    />
+  );
   return (
     <EditingProvider value={editing}>
-      <ScreenLayout
-        label={draft.name}
-        width="wide"
-        thumbSide={thumbSide}
-        top={
-          <TopBar
-            title={draft.name}
-            back={{ label: section === null ? content.common.back : words.all, onPress: up }}
-            end={<SaveMark state={drafted.saved} />}
-          />
-        }
-        toast={
-          beside !== null && (
-            <Toast
-              text={words.beside(beside.name)}
-              action={{ label: words.open, onPress: () => onOpen(beside.id) }}
-              dismissLabel={content.common.dismiss}
-              onDismiss={() => setBeside(null)}
+      <PlacesProvider value={editing}>
+        <ScreenLayout
+          label={draft.name}
+          width="wide"
+          thumbSide={thumbSide}
+          top={
+            <TopBar
+              title={draft.name}
+              back={{ label: section === null ? content.common.back : words.all, onPress: up }}
+              end={<SaveMark state={drafted.saved} words={words} />}
             />
-          )
-        }
-        bar={<EditorBar drafted={drafted} section={section} flawed={flawed} onSection={turn} onTry={tryIt} />}
-      >
-        <EditorBody
-          section={section}
-          looks={<Looks noted={noted} onJump={jump} />}
-          onSection={turn}
-          tryIt={
-            section !== null &&
-            !flawed && (
-              <div className={styles.inner}>
-                <PlainButton icon="acting" label={words.tryIt} onPress={tryIt} />
-              </div>
+          }
+          toast={
+            beside !== null && (
+              <Toast
+                text={words.beside(beside.name)}
+                action={{ label: words.open, onPress: () => onOpen(beside.id) }}
+                dismissLabel={content.common.dismiss}
+                onDismiss={() => setBeside(null)}
+              />
             )
           }
-        />
-      </ScreenLayout>
+          bar={
+            <EditorBar drafted={drafted} section={section} flaw={flaw} onSection={turn} onJump={jump} onTry={tryIt} />
+          }
+        >
+          <EditorBody
+            section={section}
+            looks={looks}
+            onSection={turn}
+            tryIt={
+              section !== null &&
+              flaw === null && (
+                <div className={form.inner}>
+                  <PlainButton icon="acting" label={words.tryIt} onPress={tryIt} />
+                </div>
+              )
+            }
+          />
+        </ScreenLayout>
+      </PlacesProvider>
     </EditingProvider>
   );
 }

@@ -1,10 +1,12 @@
+import { Opening } from '../../forms/Opening.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import form from '../../ui/Form.module.css';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
-import styles from './Scenario.module.css';
 import { ScenarioEditor } from './ScenarioEditor.tsx';
 import { isSection } from './sectionIds.ts';
+import { openScenario } from './useScenarioDraft.ts';
 import { useScenarios } from './useScenarios.ts';
 
 type ScenarioScreenProps = {
@@ -22,16 +24,20 @@ export function ScenarioScreen({ id, section, ...acts }: ScenarioScreenProps) {
   const { common } = useFirstWords();
   const { scenarios } = useScenarios();
   const row = scenarios?.own.find((each) => each.id === id);
-  if (scenarios === undefined || scenarios === null || row === undefined) {
-    const note = scenarios === null ? words.unread : words.gone;
-    return (
-      <ScreenLayout
-        label={words.title}
-        top={<TopBar title={words.title} back={{ label: common.back, onPress: acts.onBack }} />}
-      >
-        <p className={styles.inner}>{scenarios === undefined ? words.loading : note}</p>
-      </ScreenLayout>
-    );
-  }
-  return <ScenarioEditor scenarios={scenarios} row={row} section={isSection(section) ? section : null} {...acts} />;
+  const saying = (note: string) => (
+    <ScreenLayout
+      label={words.title}
+      top={<TopBar title={words.title} back={{ label: common.back, onPress: acts.onBack }} />}
+    >
+      <p className={form.inner}>{note}</p>
+    </ScreenLayout>
+  );
+  if (scenarios === undefined) return saying(words.loading);
+  if (scenarios === null || row === undefined) return saying(scenarios === null ? words.unread : words.gone);
+  const at = isSection(section) ? section : null;
+  return (
+    <Opening key={id} open={() => openScenario(row)} waiting={saying(words.loading)}>
+      {(first) => <ScenarioEditor scenarios={scenarios} row={row} first={first} section={at} {...acts} />}
+    </Opening>
+  );
 }

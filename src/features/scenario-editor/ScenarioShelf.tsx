@@ -1,35 +1,24 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { MissionRow } from '../../content/schema/mission.ts';
-import {
-  copiedScenario,
-  flawsOf,
-  keptScenario,
-  newScenario,
-  type Scenario,
-  scenarioOf,
-} from '../../content/scenarioFiles.ts';
-import { madeScenarios } from '../../state/madeScenarios.ts';
+import { copiedScenario, flawsOf, scenarioOf } from '../../content/scenarioFiles.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { useTogether } from '../../ui/Together.tsx';
+import form from '../../ui/Form.module.css';
 import { contentName } from '../../words/content.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useScenarioPrintWords } from '../../words/useScenarioPrintWords.ts';
 import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
 import { inWords } from './inWords.ts';
-import styles from './Scenario.module.css';
-import { useScenarios } from './useScenarios.ts';
-
-interface Said {
-  readonly text: string;
-  readonly undo: (() => void) | null;
-}
+import type { ScenarioShelved } from './useScenarioShelf.ts';
 
 /** A scenario is to be printed; `own`: of the workshop. */
 type Print = (id: string, own: boolean) => void;
 
 type ShelfProps = {
+  readonly shelf: ScenarioShelved;
   readonly onOpen: (id: string) => void;
   readonly onTry: (id: string) => void;
   readonly onShare: (id: string) => void;
@@ -37,36 +26,14 @@ type ShelfProps = {
   readonly onPrint?: Print;
   /** The generator; null: there is none. */
   readonly onGenerate: (() => void) | null;
+  /** What stands between those of one’s own and those of the app: what came from others. */
+  readonly children?: ReactNode;
 };
-
-/** The scenarios there are, and what can be done with them. */
-function useShelf(onOpen: (id: string) => void) {
-  const words = useScenarioEditorWords();
-  const { scenarios, again } = useScenarios();
-  const [said, setSaid] = useState<Said | null>(null);
-  const taken = new Set([...(scenarios?.own ?? []).map(({ id }) => id), ...(scenarios?.base.missions.keys() ?? [])]);
-  const keep = async (row: MissionRow, then: (kept: MissionRow) => void) => {
-    const done = await madeScenarios.keep(() => ({ row, was: null, copyName: words.copyName }));
-    if (done.kind === 'stored') then(done.row);
-    else setSaid({ text: words[done.kind], undo: null });
-    await again();
-  };
-  const make = (made: Scenario) => void keep(keptScenario(made, words.nameless) ?? made, ({ id }) => onOpen(id));
-  const remove = async (row: MissionRow) => {
-    const kind = await madeScenarios.remove(row.id);
-    const undo = () => void keep(row, () => setSaid({ text: words.back(row.name), undo: null }));
-    setSaid(kind === 'stored' ? { text: words.removed(row.name), undo } : { text: words[kind], undo: null });
-    await again();
-  };
-  return { scenarios, said, taken, make, remove };
-}
-
-type Shelf = ReturnType<typeof useShelf>;
 
 type SheetProps = {
   readonly row: MissionRow;
   readonly own: boolean;
-  readonly shelf: Shelf;
+  readonly shelf: ScenarioShelved;
   readonly onOpen: (id: string) => void;
   readonly onTry: (id: string) => void;
   readonly onShare: (id: string) => void;
@@ -91,7 +58,7 @@ function ScenarioSheet({ row, own, shelf, onOpen, onTry, onShare, onPrint, onClo
   const copy = copiedScenario(written, words.copyName(name).slice(0, 80), shelf.taken);
   return (
     <SheetDialog open title={name} closeLabel={content.common.close} onClose={onClose}>
-      <div className={styles.inner}>
+      <div className={form.inner}>
         {own && <PlainButton tone="brass" icon="open" label={words.open} onPress={and(() => onOpen(row.id))} />}
         {own && <PlainButton icon="acting" label={words.tryIt} onPress={and(() => onTry(row.id))} />}
         <PlainButton
@@ -113,22 +80,22 @@ function ScenarioSheet({ row, own, shelf, onOpen, onTry, onShare, onPrint, onClo
 }
 
 /** Scenarios of one’s own, how to make another, and those of the app to take a copy of. */
-export function ScenarioShelf({ onOpen, onTry, onShare, onPrint, onGenerate }: ShelfProps) {
+export function ScenarioShelf({ shelf, onOpen, onTry, onShare, onPrint, onGenerate, children }: ShelfProps) {
   const words = useScenarioEditorWords();
   const content = useFirstWords();
-  const shelf = useShelf(onOpen);
   const [more, setMore] = useState<{ readonly row: MissionRow; readonly own: boolean } | null>(null);
-  const { scenarios, said, taken } = shelf;
+  const { scenarios } = shelf;
+  useTogether(scenarios !== undefined);
   if (scenarios === undefined) return null;
-  if (scenarios === null) return <p className={styles.inner}>{words.unread}</p>;
+  if (scenarios === null) return <p className={form.inner}>{words.unread}</p>;
   const shipped = [...scenarios.base.missions.values()];
   const detail = ({ role, turningPoints }: MissionRow) =>
     words.said.limit(words.rolesLong[role], words.turningPoints(turningPoints));
   return (
     <>
-      <section className={styles.shelf} aria-label={words.scenarios}>
+      <section className={form.shelf} aria-label={words.scenarios}>
         <SectionHead title={words.scenarios} />
-        {scenarios.own.length === 0 && <p className={styles.hint}>{words.noOwn}</p>}
+        {scenarios.own.length === 0 && <p className={form.hint}>{words.noOwn}</p>}
         {scenarios.own.map((row) => (
           <ListRow
             key={row.id}
@@ -139,25 +106,12 @@ export function ScenarioShelf({ onOpen, onTry, onShare, onPrint, onGenerate }: S
             onPress={() => setMore({ row, own: true })}
           />
         ))}
-        {said !== null && (
-          <div className={styles.inner} role="status">
-            <p>{said.text}</p>
-            {said.undo !== null && (
-              <PlainButton tone="quiet" icon="undo" label={content.common.undo} onPress={said.undo} />
-            )}
-          </div>
-        )}
-        <ListRow
-          icon="plus"
-          title={words.newScenario}
-          detail={words.newDetail}
-          onPress={() => shelf.make(newScenario(words.newName, taken))}
-        />
         {onGenerate !== null && (
           <ListRow icon="dice" title={words.generate} detail={words.generateDetail} onPress={onGenerate} />
         )}
       </section>
-      <section className={styles.shelf} aria-label={words.shippedScenarios}>
+      {children}
+      <section className={form.shelf} aria-label={words.shippedScenarios}>
         <SectionHead title={words.shippedScenarios} />
         {shipped.map((row) => (
           <ListRow

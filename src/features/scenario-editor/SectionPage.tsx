@@ -1,6 +1,6 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import type { ComponentType } from 'react';
+import { DocumentPage } from '../../forms/DocumentPage.tsx';
 import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
-import styles from './Scenario.module.css';
 import type { SectionId } from './sectionIds.ts';
 import { ActionsSection } from './sections/ActionsSection.tsx';
 import { BasicsSection } from './sections/BasicsSection.tsx';
@@ -28,27 +28,13 @@ const PAGES: Readonly<Record<SectionId, ComponentType>> = {
   endings: EndingsSection,
 };
 
-/** One section to write in; the focus goes to its head when it is turned to, or to what is wrong in it. */
+/** One section to write in. */
 export function SectionPage({ section, turned }: { readonly section: SectionId; readonly turned: boolean }) {
   const { sections, hints } = useScenarioEditorWords();
-  const page = useRef<HTMLElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!turned) return;
-    const wrong = page.current?.querySelector<HTMLElement>('[aria-invalid="true"], [aria-expanded="true"]');
-    (wrong ?? title.current)?.focus();
-    wrong?.scrollIntoView({ block: 'center' });
-  }, [turned]);
   const Page = PAGES[section];
   return (
-    <section ref={page} className={styles.page} aria-label={sections[section]}>
-      <header>
-        <h2 ref={title} className={styles.title} tabIndex={-1}>
-          {sections[section]}
-        </h2>
-        <p className={styles.lede}>{hints[section]}</p>
-      </header>
+    <DocumentPage title={sections[section]} hint={hints[section]} turned={turned}>
       <Page />
-    </section>
+    </DocumentPage>
   );
 }

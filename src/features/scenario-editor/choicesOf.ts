@@ -1,11 +1,15 @@
+import { EVENT_TABLES, STORY_TABLES } from '../../content/generator/tables.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { Scenario } from '../../content/scenarioFiles.ts';
 import type { RollTable } from '../../engine/tables/rollTable.ts';
 import type { Choice, Choices } from '../../forms/choices.ts';
 import { contentName } from '../../words/content.ts';
+import { flagName } from '../../words/flagName.ts';
+import { packName } from '../../words/look.ts';
+import { unitNames } from '../../words/unitNames.ts';
 import { byName } from './byName.ts';
 
-type Named = Parameters<typeof contentName>[0];
+type Named = Parameters<typeof unitNames>[0];
 
 export interface ChoicesFrom {
   readonly draft: Scenario;
@@ -21,6 +25,34 @@ const PLACES = ['entry-point', 'random-terrain'];
 
 const titles = (all: Iterable<RollTable>): readonly Choice[] => [...all].map(({ id, title }) => ({ id, name: title }));
 
+/** The flags that a part of a scenario sets or looks at. */
+function flagsIn(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
+    if (key === 'flag' && typeof value === 'string') return [value];
+    return key === 'flags' && Array.isArray(value) ? value.map(String) : flagsIn(value);
+  });
+}
+
+const eachOnce = (all: readonly string[], said: (name: string) => string): readonly Choice[] =>
+  [...new Set(all)].map((name) => ({ id: name, name: said(name) }));
+
+/** Cards, no two called the same, what operatives are called, and their keywords. */
+function cardsOf(words: Named, base: Pack): Pick<Choices, 'card' | 'operative' | 'keyword'> {
+  const cards = [...base.operatives.values()];
+  return {
+    card: [...unitNames(words, base)].map(([id, name]) => ({ id, name })).toSorted(byName),
+    operative: eachOnce(
+      cards.map(({ name }) => name),
+      (name) => packName(words, name),
+    ),
+    keyword: eachOnce(
+      cards.flatMap(({ keywords }) => keywords),
+      (name) => name,
+    ).toSorted(byName),
+  };
+}
+
 /** What the conditions and effects of a scenario can name: its own things, and the rows of the packs below. */
 export function choicesOf({ draft, base, tables, words, nameless }: ChoicesFrom): Choices {
   const { script, plan } = draft;
@@ -33,23 +65,36 @@ export function choicesOf({ draft, base, tables, words, nameless }: ChoicesFrom)
   return {
     counter: own(draft.counters),
     tick: own(draft.ticks),
-    flag: [...new Set(script.endings.flatMap(({ flags }) => flags))].map((id) => ({
+    flag: [...new Set(flagsIn(script))].map((id) => ({
       id,
-      name: id.replaceAll('-', ' '),
+      name: flagName(words, id),
     })),
-    objective: titled(script.objectives, ({ text }) => text),
+    objective: script.objectives.map(({ id, text, kind }) => ({
+      id,
+      name: text.trim() === '' ? nameless : text,
+      secret: kind === 'secret',
+    })),
     action: own(script.actions),
     passage: titled(script.passages, ({ title }) => title),
     wave: own(script.waves),
     hook: own(script.hooks),
-    table: [...own(titles(tables)), ...shipped(titles(base.tables.values()))],
-    card: shipped(base.operatives.values()),
+    table: [
+      ...own(titles(tables)),
+      ...shipped(titles(base.tables.values()).filter(({ id }) => !STORY_TABLES.includes(id))),
+    ],
+    ...cardsOf(words, base),
     marker: [...new Set(plan.markers.map(({ name }) => name))]
       .filter((name) => name !== '')
       .map((name) => ({ id: name, name })),
     place: PLACES.map((id) => ({ id, name: contentName(words, id, id) })),
-    keyword: [...new Set([...base.operatives.values()].flatMap(({ keywords }) => keywords))]
-      .toSorted((a, b) => a.localeCompare(b))
-      .map((name) => ({ id: name, name })),
   };
 }
+
+/** Tables that may be that of events: of one’s own, those of the app, and the one that it is (null: none). */
+export const eventTables = (
+  { table = [] }: Choices,
+  { tables }: Pick<Pack, 'tables'>,
+  now: string | null,
+): Choices => ({
+  table: table.filter(({ id }) => !tables.has(id) || EVENT_TABLES.includes(id) || id === now),
+});

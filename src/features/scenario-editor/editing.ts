@@ -4,21 +4,17 @@ import type { MissionPlan, MissionRow, ScriptRow } from '../../content/schema/mi
 import type { Scenario } from '../../content/scenarioFiles.ts';
 import { present } from '../../engine/core/invariant.ts';
 import type { Choices } from '../../forms/choices.ts';
+import type { Places } from '../../forms/places.ts';
 import type { SectionId } from './sectionIds.ts';
 
 type Change = (did: SectionId, change: (draft: Scenario) => Scenario, typed?: string | null) => void;
 
 /** What every section writes in. */
-export interface Editing {
+export interface Editing extends Places {
   readonly draft: Scenario;
   readonly base: Pack;
   /** What conditions and effects can name. */
   readonly choices: Choices;
-  /** What is wrong at a place, or right below it; null: nothing. */
-  readonly flaw: (path: string) => string | null;
-  /** The item that is open, by its place; null: none. `fresh`: it was added just now. */
-  readonly open: { readonly path: string; readonly fresh: boolean } | null;
-  readonly onOpen: (open: Editing['open']) => void;
   readonly change: Change;
 }
 

@@ -1,3 +1,5 @@
+import { forceSum } from '../../content/buildForces.ts';
+import type { Pack } from '../../content/pack.ts';
 import type { Scenario } from '../../content/scenarioFiles.ts';
 import type { ScenarioAction } from '../../engine/scenario/script.ts';
 import { type Choices, namesOf } from '../../forms/choices.ts';
@@ -17,6 +19,8 @@ export interface Telling {
   readonly editor: ScenarioEditorWords;
   readonly content: Content;
   readonly choices: Choices;
+  /** Whose factions and cards it names. */
+  readonly base: Pack;
 }
 
 /** What an action does, table and effects. */
@@ -44,11 +48,20 @@ const setUp = ({ editor }: Telling, { setUp: lines, plan }: Scenario): readonly 
   ),
 ];
 
-const forces = ({ editor, content }: Telling, { plan, script, named }: Scenario): readonly string[] => [
-  ...(plan.faction === null ? [] : [contentName(content, plan.faction, plan.faction)]),
+const forces = (
+  { words, editor, content, choices, base }: Telling,
+  { plan, script, named }: Scenario,
+): readonly string[] => [
+  ...(plan.faction === null
+    ? []
+    : [contentName(content, plan.faction, base.factions.get(plan.faction)?.name ?? words.gone)]),
   ...(plan.dvTimes === 100 ? [] : [editor.said.percent(plan.dvTimes)]),
-  ...plan.enemies.map(({ count, card }) => editor.said.enemy(count, contentName(content, card, card))),
-  ...(named === null ? [] : [named]),
+  ...plan.enemies.map((chosen) => {
+    const name = namedSaid(words, namesOf(choices), 'card', chosen.card);
+    const { models, dv } = forceSum(base, [chosen]);
+    return editor.said.force(editor.said.enemy(chosen.count, name), models, dv);
+  }),
+  ...(named === null ? [] : [editor.said.leader(named)]),
   ...script.waves.map(({ name, where }) => editor.said.wave(or(name, editor.nameless), where)),
 ];
 

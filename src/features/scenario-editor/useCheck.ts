@@ -1,21 +1,16 @@
 import { useDeferredValue, useMemo } from 'react';
 import { lintMission } from '../../content/lintMission.ts';
 import type { Pack } from '../../content/pack.ts';
-import { type Flaw, flawsOf, isBlank, keptScenario, type Scenario } from '../../content/scenarioFiles.ts';
+import { flawsOf, isBlank, keptScenario, type Scenario } from '../../content/scenarioFiles.ts';
 import { rollTablesIn } from '../../content/tableFiles.ts';
-import type { Severity } from '../../engine/scenario/lintFinding.ts';
+import type { Noted } from '../../forms/Looks.tsx';
+import type { Flaw } from '../../content/fileRows.ts';
 import type { Scenarios } from '../../state/madeScenarios.ts';
 import { findingSaid } from '../../words/scenarioFinding.ts';
 import type { ScenarioEditorWords } from '../../words/scenarioEditorWords.ts';
 import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
-import { flawSaid, valueAt } from './flaws.ts';
-
-/** Something about a scenario, in words. `flaw`: it is not played until that is mended. */
-export interface Noted {
-  readonly path: string;
-  readonly said: string;
-  readonly grade: 'flaw' | Severity;
-}
+import { fieldOf } from './fieldOf.ts';
+import { flawSaid, valueAt } from '../../forms/flaws.ts';
 
 const GRADES: readonly Noted['grade'][] = ['flaw', 'error', 'warning', 'note'];
 
@@ -29,8 +24,9 @@ function checked(draft: Scenario, { files, base }: Scenarios, words: ScenarioEdi
   const kept = keptScenario(draft, words.nameless);
   const { setUp, primary } = kept ?? draft;
   const flaws = flawsOf({ ...draft, setUp, primary }, files, base).map((flaw: Flaw): Noted => {
-    const said = flawSaid(words, flaw, valueAt(draft, flaw.path));
-    return { path: flaw.path, said, grade: 'flaw' };
+    const field = fieldOf(words.fields, flaw.path);
+    const what = flawSaid(words, flaw, valueAt(draft, flaw.path));
+    return { path: flaw.path, said: field === null ? what : words.flaws.where(field, what), grade: 'flaw' };
   });
   const found = (kept === null || isBlank(draft) ? [] : lintMission(withTables(base, files), kept)).map(
     (each): Noted => {

@@ -5,8 +5,8 @@ import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
 import { choicesOf } from './choicesOf.ts';
 import type { Editing } from './editing.ts';
-import { foundAt } from './flaws.ts';
-import type { Noted } from './useCheck.ts';
+import { foundAt } from '../../forms/flaws.ts';
+import type { Noted } from '../../forms/Looks.tsx';
 import type { DraftedScenario } from './useScenarioDraft.ts';
 
 type From = Pick<Editing, 'open' | 'onOpen'> & {
@@ -27,6 +27,7 @@ export function useEditingValue({ drafted, scenarios, noted, open, onOpen }: Fro
     [draft, base, files, content, nameless],
   );
   const shown = noted.filter(({ grade }) => grade !== 'note');
-  const flaw = (path: string) => foundAt(shown, path)?.said ?? null;
+  const flaw = (path: string, where?: 'here') =>
+    (where === 'here' ? shown.find((each) => each.path === path) : foundAt(shown, path))?.said ?? null;
   return { draft, base, choices, flaw, open, onOpen, change };
 }

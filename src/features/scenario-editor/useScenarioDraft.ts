@@ -1,16 +1,17 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { MissionRow } from '../../content/schema/mission.ts';
-import { keptScenario, type Scenario } from '../../content/scenarioFiles.ts';
-import { beginHistory, type DraftAct, draftAfter, type DraftHistory } from '../../forms/draftHistory.ts';
+import { isScenario, keptScenario, type Scenario, scenarioOf } from '../../content/scenarioFiles.ts';
+import { becoming, type DraftHistory } from '../../forms/draftHistory.ts';
+import { type Drafted, useDocument, type Written } from '../../forms/useDocument.ts';
+import { openTimeline } from '../../state/documentTimelines.ts';
 import { madeScenarios } from '../../state/madeScenarios.ts';
-import type { SectionId } from './sectionIds.ts';
+import { isSection, type SectionId } from './sectionIds.ts';
 
-const PAUSE = 300;
+type History = DraftHistory<Scenario, SectionId>;
 
-export type SaveState = 'saved' | 'writing' | 'unsaved';
-
-interface KeptProps {
-  readonly draft: Scenario;
+interface ScenarioDraftProps {
+  readonly first: History;
+  /** The scenario as it is stored now. */
   readonly stored: MissionRow;
   readonly nameless: string;
   readonly copyName: (name: string) => string;
@@ -18,86 +19,36 @@ interface KeptProps {
   readonly onBeside: (row: MissionRow) => void;
 }
 
-/** Writes drafts, one after the other, and knows under which id they are kept. */
-function useWriting(latest: { readonly current: KeptProps }, first: MissionRow) {
-  const [state, setState] = useState<SaveState>('saved');
-  const stored = useRef(first);
-  const write = useCallback(
-    async (draft: Scenario) => {
-      const { nameless, copyName } = latest.current;
-      const row = keptScenario(draft, nameless);
-      if (row === null) return setState('unsaved');
-      setState('writing');
-      const done = await madeScenarios.keep(() => ({
-        row: { ...row, id: stored.current.id },
-        was: stored.current,
-        copyName,
-      }));
-      setState(done.kind === 'stored' ? 'saved' : 'unsaved');
-      if (done.kind !== 'stored') return undefined;
-      const beside = done.row.id !== stored.current.id;
-      stored.current = done.row;
-      if (beside) latest.current.onBeside(done.row);
-      return undefined;
-    },
-    [latest],
-  );
-  return { state, write };
-}
+/** A stored scenario as it is opened, with what was done to it before. Never rejects. */
+export const openScenario = (row: MissionRow): Promise<History> =>
+  openTimeline({ kind: 'missions', id: row.id }, scenarioOf(row), { draft: isScenario, did: isSection });
 
-/** Keeps a draft shortly after its last change, and at once when the page is left or it is asked for. */
-function useKept(props: KeptProps) {
-  const { draft } = props;
-  const kept = useRef(draft);
-  const latest = useRef(props);
-  const { state, write } = useWriting(latest, props.stored);
-  const save = useCallback(async () => {
-    const now = latest.current.draft;
-    if (kept.current === now) return;
-    kept.current = now;
-    await write(now);
-  }, [write]);
-  useEffect(() => {
-    latest.current = props;
-  });
-  useEffect(() => {
-    if (kept.current === draft) return undefined;
-    const timer = setTimeout(() => void save(), PAUSE);
-    return () => clearTimeout(timer);
-  }, [draft, save]);
-  useEffect(() => {
-    const leave = () => void save();
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, [save]);
-  return { state, save };
-}
+/** A draft as the scenario that it is kept as. */
+const keptUnder =
+  ({ id, name }: MissionRow) =>
+  (draft: Scenario): Scenario =>
+    draft.id === id ? draft : { ...draft, id, name };
 
-type Acts = DraftAct<Scenario, SectionId>;
-const after: (history: DraftHistory<Scenario, SectionId>, act: Acts) => DraftHistory<Scenario, SectionId> = draftAfter;
-
-/** A scenario in the making: what it is now, what can be done and taken back, and whether it is kept. */
-export function useScenarioDraft({ first, ...keeping }: Omit<KeptProps, 'draft'> & { readonly first: Scenario }) {
-  const [history, act] = useReducer(after, beginHistory<Scenario, SectionId>(first));
-  const onBeside = (row: MissionRow) => {
-    act({ kind: 'become', change: (draft) => ({ ...draft, id: row.id, name: row.name }) });
-    keeping.onBeside(row);
+/** A scenario in the making. */
+export function useScenarioDraft({ first, nameless, copyName, onBeside, ...props }: ScenarioDraftProps) {
+  const stored = useRef(props.stored);
+  const write = async (history: History): Promise<Written<Scenario>> => {
+    const row = keptScenario(history.now, nameless);
+    if (row === null) return { kind: 'unsaved' };
+    const done = await madeScenarios.keep(() => ({
+      row: { ...row, id: stored.current.id },
+      was: stored.current,
+      copyName,
+      timeline: (kept) => ({ ...becoming(history, keptUnder(kept)), now: scenarioOf(kept) }),
+    }));
+    if (done.kind !== 'stored') return { kind: 'unsaved' };
+    const beside = done.row.id !== stored.current.id;
+    stored.current = done.row;
+    if (!beside) return { kind: 'kept' };
+    onBeside(done.row);
+    return { kind: 'beside', change: keptUnder(done.row) };
   };
-  const { state, save } = useKept({ ...keeping, draft: history.now, onBeside });
-  return {
-    draft: history.now,
-    saved: state,
-    save,
-    undoes: history.past.at(-1)?.did ?? null,
-    redoes: history.future[0]?.did ?? null,
-    undo: () => act({ kind: 'undo' }),
-    redo: () => act({ kind: 'redo' }),
-    change: (did: SectionId, change: (draft: Scenario) => Scenario, typed: string | null = null) =>
-      act({ kind: 'do', did, typed, change }),
-  };
+  return useDocument<Scenario, SectionId>({ first, write });
 }
 
-export type DraftedScenario = ReturnType<typeof useScenarioDraft>;
+export type DraftedScenario = Drafted<Scenario, SectionId>;

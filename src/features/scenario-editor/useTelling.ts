@@ -9,6 +9,6 @@ export function useTelling(): Telling {
   const words = useScenarioWords();
   const editor = useScenarioEditorWords();
   const content = useFirstWords();
-  const { choices } = useEditing();
-  return { words, editor, content, choices };
+  const { choices, base } = useEditing();
+  return { words, editor, content, choices, base };
 }

@@ -1,4 +1,6 @@
 import { Prose } from '../../ui/Prose.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import paper from '../../ui/PaperLayout.module.css';
 import { Paper } from './Paper.tsx';
 import type { SheetProps } from './ScenarioPrintScreen.tsx';
 import styles from './ScenarioPrint.module.css';
@@ -31,8 +33,8 @@ export function AloudSheet({ printed, onBack }: SheetProps) {
   const title = printing.sheets.aloud.title;
   return (
     <Paper printed={printed} title={title} empty={passages.length + endings.length === 0} onBack={onBack}>
-      <section className={styles.flow} aria-label={title}>
-        <p className={styles.caption}>{mission.name}</p>
+      <section className={classNames(paper.flow, styles.flow)} aria-label={title}>
+        <p className={paper.caption}>{mission.name}</p>
         <Part title={printing.passages} texts={passages.map(({ id, title: head, text }) => ({ id, head, text }))} />
         <Part title={printing.endings} texts={endings.map(({ id, name: head, text }) => ({ id, head, text }))} />
       </section>

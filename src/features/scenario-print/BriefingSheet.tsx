@@ -1,4 +1,6 @@
 import { Prose } from '../../ui/Prose.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import paper from '../../ui/PaperLayout.module.css';
 import { Paper } from './Paper.tsx';
 import type { SheetProps } from './ScenarioPrintScreen.tsx';
 import { factsOf } from './facts.ts';
@@ -12,7 +14,7 @@ export function BriefingSheet({ printed, onBack }: SheetProps) {
   const also = (script?.objectives ?? []).filter(({ kind }) => kind === 'secondary');
   return (
     <Paper printed={printed} title={title} onBack={onBack}>
-      <section className={styles.flow} aria-label={title}>
+      <section className={classNames(paper.flow, styles.flow)} aria-label={title}>
         <header className={styles.mast}>
           <h2>{mission.name}</h2>
           <p>{factsOf(printed, 'players').join(' · ')}</p>

@@ -1,28 +1,32 @@
 import type { Operative, Weapon } from '../../engine/battle/operative.ts';
-import { contentName, contentText } from '../../words/content.ts';
+import { contentName } from '../../words/content.ts';
 import { damagePair, inches, number, target } from '../../words/format.ts';
-import { operativeName } from '../../words/look.ts';
 import { ruleNames } from '../../words/ruleName.ts';
+import { classNames } from '../../ui/classNames.ts';
+import paper from '../../ui/PaperLayout.module.css';
 import { Paper } from './Paper.tsx';
 import type { SheetProps } from './ScenarioPrintScreen.tsx';
 import styles from './ScenarioPrint.module.css';
 import type { Printed } from './usePrinted.ts';
-import { enemiesOf, type EnemyShown } from './view.ts';
+import { enemiesOf, type EnemyShown, saidOf } from './view.ts';
 
 type CardProps = { readonly printed: Printed; readonly shown: EnemyShown };
 
-const A_PAGE = 4;
-const MOST_TRACKS = 6;
+const MOST_TRACKS = 20;
+const ROLLED_TRACKS = 3;
 
 const hitOf = ({ hit: own }: Operative, { hit }: Weapon): string => {
   if (hit.kind === 'set') return target(hit.value);
   return target(hit.kind === 'shift' ? Math.min(6, Math.max(2, own - hit.by)) : own);
 };
 
-/** Wounds to cross out, a row for each enemy of the kind. */
+/** Wounds to cross out, a row for each model of the kind. */
 function Wounds({ printed, shown }: CardProps) {
   const { maxWounds } = shown.operative;
-  const rows = Array.from({ length: Math.min(MOST_TRACKS, shown.count ?? 3) }, (_, row) => row);
+  const rows = Array.from(
+    { length: Math.min(MOST_TRACKS, shown.models ?? ROLLED_TRACKS * shown.each) },
+    (_, row) => row,
+  );
   return (
     <div className={styles.wounds}>
       {rows.map((row) => (
@@ -66,24 +70,11 @@ function Weapons({ printed, shown }: CardProps) {
   );
 }
 
-/** What its card can do: traits that the app plays or tells, and rules that the hands carry out. */
-function saidOf({ pack, words }: Printed, { operative }: EnemyShown) {
-  const rules = pack.operatives.get(operative.card)?.rules ?? [];
-  return [
-    ...(operative.traits ?? []).map(({ id, name, text }) => ({
-      id,
-      head: contentName(words, id, name),
-      text: contentText(words, id, text),
-    })),
-    ...rules.map(({ id, text }) => ({ id, head: null, text: contentText(words, `${operative.card}/${id}`, text) })),
-  ];
-}
-
 function Card({ printed, shown }: CardProps) {
   const { words, printing } = printed;
   const { stats } = words.common;
-  const { operative, count } = shown;
-  const name = operativeName(words, operative);
+  const { operative, name, count, models, each } = shown;
+  const brings = models ?? each;
   const numbers = [
     [stats.apl, number(operative.apl)],
     [stats.move, inches(operative.move)],
@@ -94,7 +85,10 @@ function Card({ printed, shown }: CardProps) {
     <article className={styles.card}>
       <header>
         <h2>{count === null ? name : printing.several(count, name)}</h2>
-        <p>{words.common.dv(operative.dv)}</p>
+        <p>
+          {words.common.dv(operative.dv * (count ?? 1))}
+          {brings > 1 && `, ${words.common.models(brings)}`}
+        </p>
       </header>
       <ul className={styles.stats}>
         {numbers.map(([label, value]) => (
@@ -116,27 +110,17 @@ function Card({ printed, shown }: CardProps) {
   );
 }
 
-/** A card for each kind of enemy the scenario may bring, four to an A4 page. */
+/** A card for each kind of enemy the scenario may bring, in two columns. */
 export function EnemyCards({ printed, onBack }: SheetProps) {
-  const { printing, mission } = printed;
   const enemies = enemiesOf(printed);
-  const title = printing.sheets.enemies.title;
-  const pages = Array.from({ length: Math.ceil(enemies.length / A_PAGE) }, (_, page) =>
-    enemies.slice(page * A_PAGE, (page + 1) * A_PAGE),
-  );
+  const { title } = printed.printing.sheets.enemies;
   return (
     <Paper printed={printed} title={title} empty={enemies.length === 0} onBack={onBack}>
-      {pages.map((page, index) => (
-        <section key={index} className={styles.cards} aria-label={printing.page(index + 1, pages.length)}>
-          {page.map((shown) => (
-            <Card key={shown.operative.card} printed={printed} shown={shown} />
-          ))}
-          <p className={styles.foot}>
-            <span>{printing.head(mission.name, title)}</span>
-            <span>{printing.page(index + 1, pages.length)}</span>
-          </p>
-        </section>
-      ))}
+      <section className={classNames(paper.flow, styles.cards)} aria-label={title}>
+        {enemies.map((shown) => (
+          <Card key={shown.operative.card} printed={printed} shown={shown} />
+        ))}
+      </section>
     </Paper>
   );
 }

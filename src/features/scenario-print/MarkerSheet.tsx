@@ -1,4 +1,6 @@
 import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import paper from '../../ui/PaperLayout.module.css';
 import { Paper } from './Paper.tsx';
 import type { SheetProps } from './ScenarioPrintScreen.tsx';
 import styles from './ScenarioPrint.module.css';
@@ -20,7 +22,7 @@ export function MarkerSheet({ printed, onBack }: SheetProps) {
   const title = printing.sheets.markers.title;
   return (
     <Paper printed={printed} title={title} empty={markers.length === 0} onBack={onBack}>
-      <section className={styles.flow} aria-label={title}>
+      <section className={classNames(paper.flow, styles.flow)} aria-label={title}>
         <h2>{mission.name}</h2>
         <ul className={styles.markers}>
           {markers.map(({ id, kind, name, number, of }) => (

@@ -1,5 +1,7 @@
 import type { RollTable } from '../../engine/tables/rollTable.ts';
 import { contentName, contentText } from '../../words/content.ts';
+import { classNames } from '../../ui/classNames.ts';
+import paper from '../../ui/PaperLayout.module.css';
 import { Paper } from './Paper.tsx';
 import type { SheetProps } from './ScenarioPrintScreen.tsx';
 import type { Printed } from './usePrinted.ts';
@@ -40,8 +42,8 @@ export function TableSheets({ printed, onBack }: SheetProps) {
   const title = printing.sheets.tables.title;
   return (
     <Paper printed={printed} title={title} empty={tables.length === 0} onBack={onBack}>
-      <section className={styles.flow} aria-label={title}>
-        <p className={styles.caption}>{mission.name}</p>
+      <section className={classNames(paper.flow, styles.flow)} aria-label={title}>
+        <p className={paper.caption}>{mission.name}</p>
         {tables.map((table) => (
           <Rolled key={table.id} printed={printed} table={table} />
         ))}

@@ -1,18 +1,28 @@
+import { modelsOf } from '../../content/buildForces.ts';
 import { picksOf, tablesOf } from '../../content/buildMission.ts';
+import { eventTableOf } from '../../content/followPlan.ts';
 import { armsOf, type EnemyPick } from '../../content/pickEnemies.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { MissionRow } from '../../content/schema/mission.ts';
 import { toOperative } from '../../content/toOperative.ts';
 import type { Operative } from '../../engine/battle/operative.ts';
 import type { RollTable } from '../../engine/tables/rollTable.ts';
-import { contentName } from '../../words/content.ts';
+import { contentName, contentText } from '../../words/content.ts';
+import { flagName } from '../../words/flagName.ts';
+import { operativeName, packName } from '../../words/look.ts';
 import type { NamedKind, ScenarioNames } from '../../words/scenarioSpeech.ts';
+import { unitNames } from '../../words/unitNames.ts';
 import type { Printed } from './usePrinted.ts';
 
-/** How many of a card with these weapons there are; null: as many as are rolled. */
+/** How often a card with these weapons is chosen, and how many models that is; null: as many as are rolled. */
 export interface EnemyShown {
   readonly operative: Operative;
+  /** The card as it is chosen, no two of the pack the same. */
+  readonly name: string;
   readonly count: number | null;
+  readonly models: number | null;
+  /** Models of one choice. */
+  readonly each: number;
 }
 
 function operativeOf(pack: Pack, { card: id, weapons }: EnemyPick): Operative | null {
@@ -42,7 +52,8 @@ const armedFor = (picks: readonly EnemyPick[], card: string): EnemyPick => ({
  * Enemies of a scenario, each card once with all the arms that it may have: those chosen, or all that its faction may send,
  * and those of its waves.
  */
-export function enemiesOf({ pack, mission }: Printed): readonly EnemyShown[] {
+export function enemiesOf({ pack, mission, words }: Printed): readonly EnemyShown[] {
+  const names = unitNames(words, pack);
   const chosen = picksOf(mission.plan?.enemies ?? []);
   const waves = (mission.script?.waves ?? []).map(({ enemies }) => picksOf(enemies));
   const rolled = chosen.length > 0 ? [] : rolledOf(pack, mission.plan?.faction ?? null);
@@ -52,14 +63,33 @@ export function enemiesOf({ pack, mission }: Printed): readonly EnemyShown[] {
     const mayBeMore = rolled.some((pick) => pick.card === card);
     // Of waves that bring the same card, as a rule one comes or the other.
     const count = numberOf(chosen, card) + Math.max(0, ...waves.map((wave) => numberOf(wave, card)));
-    return operative === null ? [] : [{ operative, count: mayBeMore ? null : count }];
+    if (operative === null) return [];
+    const each = modelsOf(pack, card);
+    const name = names.get(card) ?? operativeName(words, operative);
+    const numbers = mayBeMore ? { count: null, models: null } : { count, models: count * each };
+    return [{ operative, name, each, ...numbers }];
   });
+}
+
+/** What a card can do: abilities, traits that the app plays or tells, and rules that the hands carry out. */
+export function saidOf({ pack, words }: Printed, { operative }: EnemyShown) {
+  const rules = pack.operatives.get(operative.card)?.rules ?? [];
+  return [
+    ...operative.abilities.map((id) => ({ id, head: words.abilities[id].name, text: words.abilities[id].meaning })),
+    ...(operative.traits ?? []).map(({ id, name, text }) => ({
+      id,
+      head: contentName(words, id, name),
+      text: contentText(words, id, text),
+    })),
+    ...rules.map(({ id, text }) => ({ id, head: null, text: contentText(words, `${operative.card}/${id}`, text) })),
+  ];
 }
 
 /** Every table that the scenario can lead to, its event table first. */
 export function tablesShown({ pack, mission }: Printed): readonly RollTable[] {
-  const event = pack.tables.get(mission.plan?.eventTable ?? '');
-  const others = Object.values(tablesOf(pack, mission)).filter((table) => table !== event);
+  const events = eventTableOf(pack, mission.id);
+  const event = pack.tables.get(events);
+  const others = Object.values(tablesOf(pack, mission, events)).filter((table) => table !== event);
   return event === undefined ? others : [event, ...others];
 }
 
@@ -106,6 +136,10 @@ export function namesIn({ pack, mission, words }: Printed): ScenarioNames {
   return (kind, id) => {
     const list = lists[kind];
     if (list !== undefined) return list.find((each) => each.id === id)?.name ?? null;
-    return kind === 'flag' ? null : contentName(words, id, rows[kind]?.(id) ?? id);
+    if (kind === 'operative') return packName(words, id);
+    if (kind === 'flag') return flagName(words, id);
+    const known = rows[kind];
+    const written = known === undefined ? id : known(id);
+    return written === undefined ? null : contentName(words, id, written);
   };
 }

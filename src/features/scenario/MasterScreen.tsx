@@ -13,6 +13,7 @@ import { HandOver } from './HandOver.tsx';
 import { Counts, MasterObjectives, Passages } from './MasterParts.tsx';
 import styles from './MasterScreen.module.css';
 import { Hooks, ShareRow, Waves } from './MasterScript.tsx';
+import { ToldNow } from './ToldNow.tsx';
 import { type Played, useScenario } from './useScenario.ts';
 
 /** A part of the master's view; nothing without anything in it. */
@@ -29,6 +30,7 @@ function Prosaic({ title, text }: { readonly title: string; readonly text: strin
 function View({ played, onHandBack }: { readonly played: Played; readonly onHandBack: () => void }) {
   const { words, told, look, battle, script } = played;
   const thumbSide = useGame((game) => game.settings.thumbSide);
+  const [since] = useState(battle.length);
   const { master } = told;
   return (
     <ScreenLayout
@@ -54,6 +56,7 @@ function View({ played, onHandBack }: { readonly played: Played; readonly onHand
         <Waves played={played} />
         <ShareRow played={played} />
       </div>
+      <ToldNow passagesAfter={since} />
     </ScreenLayout>
   );
 }

@@ -1,18 +1,23 @@
 import type { Wave } from '../../engine/scenario/script.ts';
+import { entriesBetween } from '../../state/play.ts';
 import { playersFile } from '../../state/playersFile.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { flagName } from '../../words/flagName.ts';
 import { packName } from '../../words/look.ts';
 import { hookSaid } from '../../words/scenarioSaid.ts';
-import type { ScenarioNames } from '../../words/scenarioSpeech.ts';
+import type { NamedKind, ScenarioNames } from '../../words/scenarioSpeech.ts';
 import { useScenarioWords } from '../../words/useScenarioWords.ts';
 import styles from './MasterScreen.module.css';
 import type { Played } from './useScenario.ts';
+import { hasArrived } from './view/tellings.ts';
+
+type Listed = readonly { readonly id: string; readonly name: string }[];
 
 /** What things of the battle are called. */
-function namesOf({ look, state, script }: Played): ScenarioNames {
-  const lists = {
+function namesOf({ words, look, state, script }: Played): ScenarioNames {
+  const lists: Partial<Readonly<Record<NamedKind, Listed>>> = {
     counter: state.mission.counters,
     tick: state.mission.ticks,
     action: script.actions,
@@ -21,10 +26,13 @@ function namesOf({ look, state, script }: Played): ScenarioNames {
     passage: script.passages.map(({ id, title }) => ({ id, name: title })),
     objective: script.objectives.map(({ id, text }) => ({ id, name: text })),
     table: Object.values(state.tables).map(({ id, title }) => ({ id, name: title })),
+    card: (state.reserves ?? []).map(({ card, name }) => ({ id: card, name })),
   };
   return (kind, id) => {
-    const list: readonly { readonly id: string; readonly name: string }[] =
-      kind in lists ? lists[kind as keyof typeof lists] : [];
+    if (kind === 'flag') return flagName(words, id);
+    if (kind === 'operative') return look.packName(id);
+    const list = lists[kind];
+    if (list === undefined) return look.contentName(id, id);
     const found = list.find((each) => each.id === id);
     return found === undefined ? null : look.contentName(id, found.name);
   };
@@ -52,15 +60,20 @@ export function Hooks({ played }: { readonly played: Played }) {
   );
 }
 
-function waveSaid({ told: { master } }: Played, { where, operatives, dv }: Wave): string {
+function waveSaid({ told: { master } }: Played, { where, operatives, dv }: Wave, arrived: boolean): string {
   const many = operatives.length > 0 ? master.many(operatives.length) : dv === null ? master.byDv : master.dv(dv);
-  return [many, where].filter((part) => part !== '').join(', ');
+  return [...(arrived ? [master.arrived] : []), many, where].filter((part) => part !== '').join(', ');
 }
 
-/** Who arrives later, and where. */
+/** A wave as its battle has it, in no language. */
+const untoldWave = ({ battle }: Played, wave: Wave): Wave =>
+  battle.state.mission.script?.waves.find(({ id }) => id === wave.id) ?? wave;
+
+/** Who arrives later, and where; or that they have. */
 export function Waves({ played }: { readonly played: Played }) {
-  const { script, told, look } = played;
+  const { script, told, look, battle } = played;
   if (script.waves.length === 0) return null;
+  const entries = entriesBetween(1, battle.length);
   return (
     <section className={styles.part} aria-label={told.master.waves}>
       <SectionHead title={told.master.waves} />
@@ -68,7 +81,7 @@ export function Waves({ played }: { readonly played: Played }) {
         {script.waves.map((wave) => (
           <li key={wave.id}>
             <b>{look.contentName(wave.id, wave.name)}</b>
-            <span>{waveSaid(played, wave)}</span>
+            <span>{waveSaid(played, wave, hasArrived(entries, untoldWave(played, wave)))}</span>
           </li>
         ))}
       </ul>

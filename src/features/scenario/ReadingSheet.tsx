@@ -6,10 +6,15 @@ import { useScenarioPlayWords } from '../../words/useScenarioPlayWords.ts';
 import styles from './Sheet.module.css';
 import type { Reading } from './view/objectives.ts';
 
-type ReadingProps = { readonly reading: Reading; readonly onClose: () => void };
+type ReadingProps = {
+  readonly reading: Reading;
+  /** What is written above it; left out: that it is read aloud. */
+  readonly above?: string;
+  readonly onClose: () => void;
+};
 
 /** Something to read aloud, over whatever is on screen; one tap sends it away. */
-export function ReadingSheet({ reading: { title, text }, onClose }: ReadingProps) {
+export function ReadingSheet({ reading: { title, text }, above, onClose }: ReadingProps) {
   const told = useScenarioPlayWords();
   return (
     <SheetDialog
@@ -20,7 +25,7 @@ export function ReadingSheet({ reading: { title, text }, onClose }: ReadingProps
       actions={<PlainButton label={told.heard} tone="brass" onPress={onClose} />}
     >
       <div className={styles.sheet}>
-        <SectionHead title={told.readAloud} level={3} />
+        <SectionHead title={above ?? told.readAloud} level={3} />
         <Prose text={text} />
       </div>
     </SheetDialog>

@@ -10,11 +10,16 @@ import { knownObjectives, type ObjectiveView } from './view/objectives.ts';
 const ObjectivesSheet = later(async () => (await import('./ObjectivesSheet.tsx')).ObjectivesSheet);
 
 const COUNTED = 2;
+/** So many is no aim, but as far as it is counted: clues and captives that a campaign asks for. */
+const NO_AIM = 20;
 
-/** What is counted, in short: "Found 2/5". */
+/** What is counted, in short: "Found 2/5"; what has no aim, once there is any. */
 function counted({ words, told, look, state }: Played): readonly string[] {
   const { tracks } = missionTracks(words, state, look);
-  return tracks.counters.slice(0, COUNTED).map(({ label, value, max }) => told.count(label, value, max));
+  return tracks.counters
+    .filter(({ value, max }) => value > 0 || max < NO_AIM)
+    .slice(0, COUNTED)
+    .map(({ label, value, max }) => (max < NO_AIM ? told.count(label, value, max) : told.counted(label, value)));
 }
 
 /** The one to read first: the first that is still open. */
@@ -35,12 +40,18 @@ function Row({ played, onOpen }: { readonly played: Played; readonly onOpen: () 
       onClick={onOpen}
     >
       <Icon name="campaign" size={18} />
-      <span className={styles.title}>{title}</span>
-      {counts.length > 0 && <span className={styles.counts}>{counts.join('  ')}</span>}
-      <span className={styles.stands}>
-        {objectives.map(({ id, stands }) => (
-          <Stand key={id} stands={stands} />
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {counts.map((count) => (
+          <span key={count} className={styles.count}>
+            {count}
+          </span>
         ))}
+        <span className={styles.stands}>
+          {objectives.map(({ id, stands }) => (
+            <Stand key={id} stands={stands} />
+          ))}
+        </span>
       </span>
       <Icon name="open" size={18} />
     </button>

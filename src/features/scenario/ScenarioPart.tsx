@@ -4,6 +4,7 @@ import { missionTracks } from '../../words/missionTracks.ts';
 import { Counted, Known, ReadAgain, Wants } from './ObjectivesSheet.tsx';
 import styles from './ScenarioPart.module.css';
 import { type Played, useScenario } from './useScenario.ts';
+import { JUST_BEGUN, tellingsIn } from './view/tellings.ts';
 
 /** What the mission asks in a word, above its objectives. */
 function Primary({ played: { words, look, state } }: { readonly played: Played }) {
@@ -14,6 +15,23 @@ function Primary({ played: { words, look, state } }: { readonly played: Played }
       <p className={styles.primary}>{primary}</p>
     </>
   );
+}
+
+/** What is told as the battle begins, to be read after the briefing. */
+function Opening({ played: { battle, script, told } }: { readonly played: Played }) {
+  const begun = new Set(
+    tellingsIn(battle.recent).flatMap((each) =>
+      each.kind === 'passage' && each.entry <= JUST_BEGUN ? [each.passage] : [],
+    ),
+  );
+  return script.passages
+    .filter(({ id }) => begun.has(id))
+    .map(({ id, title, text }) => (
+      <section key={id} className={styles.section} aria-label={title}>
+        <SectionHead title={title} note={told.readAloud} />
+        <Prose text={text} />
+      </section>
+    ));
 }
 
 /** Between firefights: before the first turning point the briefing, then how the objectives stand. Nothing without a script. */
@@ -30,6 +48,7 @@ export function ScenarioPart() {
           <Prose text={script.briefing} />
         </section>
       )}
+      {fresh && <Opening played={played} />}
       <section className={styles.section} aria-label={told.title}>
         <Primary played={played} />
         <Known played={played} />

@@ -1,44 +1,38 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect } from 'react';
+import { readMarks, useReadMark } from '../../state/readMarks.ts';
 import { type OpenBattle, useGame } from '../../state/store.ts';
 import { later } from '../../ui/later.tsx';
-import { toldMission } from '../../words/toldMission.ts';
-import { useWords } from '../../words/useWords.ts';
-import type { Words } from '../../words/words.ts';
-import type { Reading } from './view/objectives.ts';
+import { readFrom, type Telling, unarrived, untold } from './view/tellings.ts';
 
-const ReadingSheet = later(async () => (await import('./ReadingSheet.tsx')).ReadingSheet);
+const TellingSheet = later(async () => (await import('./TellingSheet.tsx')).TellingSheet);
 
-/** Entries of a battle whose set-up is done and nothing else: what it tells at its start has not been read yet. */
-const JUST_BEGUN = 1;
+type ToldProps = {
+  /** Only passages that later entries than this one tell; left out: all that nobody has read. */
+  readonly passagesAfter?: number;
+};
 
-/** Passages that were told after this entry of the log. */
-function toldSince(words: Words, { recent, state }: OpenBattle, length: number): readonly Reading[] {
-  const passages = toldMission(words, state.mission).script?.passages ?? [];
-  return recent
-    .filter(({ seq }) => seq > length)
-    .flatMap(({ events }) => events)
-    .flatMap((event) => (event.type === 'passageTold' ? passages.filter(({ id }) => id === event.passage) : []));
-}
-
-/** Opens what has just been told, one passage after the other; what was undone closes. */
-export function ToldNow() {
-  const words = useWords();
-  const battle = useGame((game) => game.battle);
-  const [readings, setReadings] = useState<readonly Reading[]>([]);
-  const length = battle?.length ?? 0;
-  const before = useRef(length === JUST_BEGUN ? 0 : length);
+function Told({ battle, passagesAfter }: ToldProps & { readonly battle: OpenBattle }) {
+  const { id, length } = battle;
+  const mark = useReadMark(id);
   useEffect(() => {
-    const last = before.current;
-    before.current = length;
-    if (battle === null || length < last) setReadings([]);
-    else if (length > last) setReadings((open) => [...open, ...toldSince(words, battle, last)]);
-  }, [words, battle, length]);
-  const [first] = readings;
+    const gone = mark === null ? [] : unarrived(length, mark);
+    if (mark === null) readMarks.begin(id, readFrom(length));
+    else if (gone.length > 0) readMarks.unsee(id, gone);
+  }, [mark, id, length]);
+  const isAsked = ({ kind, entry }: Telling): boolean =>
+    passagesAfter === undefined || (kind === 'passage' && entry > passagesAfter);
+  const first = mark === null ? undefined : untold(battle, mark).find(isAsked);
   return (
     <Suspense fallback={null}>
       {first !== undefined && (
-        <ReadingSheet key={readings.length} reading={first} onClose={() => setReadings((open) => open.slice(1))} />
+        <TellingSheet key={first.key} battle={battle} telling={first} onClose={() => readMarks.see(id, first.key)} />
       )}
     </Suspense>
   );
+}
+
+/** Opens what the battle has told, one after the other, until it is put away; then never again. What was undone closes. */
+export function ToldNow(props: ToldProps) {
+  const battle = useGame((game) => game.battle);
+  return battle === null ? null : <Told battle={battle} {...props} />;
 }

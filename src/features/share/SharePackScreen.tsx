@@ -50,7 +50,7 @@ function Ways({ ways }: { readonly ways: ShareWays }) {
         {secret && ` ${words.secrets}`}
       </p>
       <LinkSection link={ways.link} sendText={words.sendText(title)} />
-      <QrSection qr={ways.qr} label={words.qrLabel(title)} />
+      <QrSection qr={ways.qr} link={ways.link} label={words.qrLabel(title)} />
       <PackInside rows={rowsIn(ways.shared.files)} />
     </>
   );

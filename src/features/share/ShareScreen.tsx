@@ -66,7 +66,7 @@ export function ShareScreen({ onBack, origin }: ShareScreenProps) {
       ) : (
         <>
           <LinkSection link={sharing.link} sendText={words.sendText(sharing.shared.name)} />
-          <QrSection qr={sharing.qr} label={words.qrLabel(sharing.shared.name)} />
+          <QrSection qr={sharing.qr} link={sharing.link} label={words.qrLabel(sharing.shared.name)} />
           <Inside shared={sharing.shared} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { type Looked, type LookedAt, take, type Taken } from '../../state/takePack.ts';
+import { OPENED_KINDS } from '../../content/packRows.ts';
+import { type Looked, type LookedAt, take, type TakenNow } from '../../state/takePack.ts';
 import { useGame } from '../../state/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
@@ -116,19 +117,22 @@ function Refused({ found }: { readonly found: Extract<Looked, { kind: 'refused' 
 
 type LookedProps = {
   readonly found: LookedAt;
+  readonly here: ReactNode;
   readonly failed: 'failed' | 'tooLarge' | null;
   readonly onBeside: () => void;
 };
 
 /** What was shared, with what it needs and would replace. */
-function LookedInto({ found, failed, onBeside }: LookedProps) {
+function LookedInto({ found, here, failed, onBeside }: LookedProps) {
   const words = usePackShareWords();
   const { replaces } = found;
+  const isSame = replaces?.same === true;
   return (
     <>
       <p className={styles.hint} role="status">
-        {failed === null ? words.nothingStored : words[failed]}
+        {failed !== null ? words[failed] : !isSame && words.nothingStored}
       </p>
+      {isSame && here}
       <Facts found={found} />
       <PackInside rows={found.rows} />
       <Needs found={found} />
@@ -139,6 +143,17 @@ function LookedInto({ found, failed, onBeside }: LookedProps) {
         </div>
       )}
     </>
+  );
+}
+
+const canBeTaken = ({ replaces, problems }: LookedAt): boolean => problems.length === 0 && replaces?.same !== true;
+
+/** It is left where it is; shown only beside what takes it. */
+function Leave({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <div className={styles.undo}>
+      <KeyButton quiet label={usePackShareWords().leave} onPress={onPress} />
+    </div>
   );
 }
 
@@ -153,8 +168,8 @@ type NextProps = {
 function Next({ found, pressKey, onTake, onBack }: NextProps) {
   const { common } = useFirstWords();
   const words = usePackShareWords();
-  const { replaces, problems, rows } = found;
-  if (problems.length > 0 || replaces?.same === true) return <NextButton title={common.back} quiet onPress={onBack} />;
+  const { replaces, rows } = found;
+  if (!canBeTaken(found)) return <NextButton title={common.back} quiet onPress={onBack} />;
   return (
     <NextButton
       title={replaces === null ? words.take : words.replace}
@@ -167,13 +182,14 @@ function Next({ found, pressKey, onTake, onBack }: NextProps) {
 
 type TakePackScreenProps = {
   readonly found: Looked;
+  /** What of it can be opened, when it is here already. */
+  readonly here: ReactNode;
   readonly onBack: () => void;
-  /** It was taken: what it is called, and how it is undone. */
-  readonly onTaken: (name: string, taken: Extract<Taken, { kind: 'taken' }>) => void;
+  readonly onTaken: (now: TakenNow) => void;
 };
 
 /** Shows what was shared before anything of it is stored; then it is taken or left. */
-export function TakePackScreen({ found, onBack, onTaken }: TakePackScreenProps) {
+export function TakePackScreen({ found, here, onBack, onTaken }: TakePackScreenProps) {
   const { common } = useFirstWords();
   const words = usePackShareWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
@@ -198,7 +214,8 @@ export function TakePackScreen({ found, onBack, onTaken }: TakePackScreenProps) 
   }
   const keep = async (how: 'replace' | 'beside') => {
     const done = await take(found, how);
-    if (done.kind === 'taken') onTaken(found.manifest.name, done);
+    const opens = found.rows.some(({ kind }) => OPENED_KINDS.includes(kind));
+    if (done.kind === 'taken') onTaken({ name: found.manifest.name, opens, taken: done });
     else setFailed(done.kind);
   };
   return frame(
@@ -206,13 +223,9 @@ export function TakePackScreen({ found, onBack, onTaken }: TakePackScreenProps) 
     <ThumbBar
       label={words.openTitle}
       thumbSide={thumbSide}
-      undo={
-        <div className={styles.undo}>
-          <KeyButton quiet label={words.leave} onPress={onBack} />
-        </div>
-      }
+      {...(canBeTaken(found) && { undo: <Leave onPress={onBack} /> })}
       next={<Next found={found} pressKey={String(failed)} onTake={() => void keep('replace')} onBack={onBack} />}
     />,
-    <LookedInto found={found} failed={failed} onBeside={() => void keep('beside')} />,
+    <LookedInto found={found} here={here} failed={failed} onBeside={() => void keep('beside')} />,
   );
 }

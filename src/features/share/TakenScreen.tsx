@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Taken } from '../../state/takePack.ts';
 import { useGame } from '../../state/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -13,17 +13,22 @@ import styles from './Share.module.css';
 
 type TakenScreenProps = {
   readonly name: string;
+  /** Some of it is opened by itself: that is among the children. */
+  readonly opens: boolean;
   readonly taken: Extract<Taken, { kind: 'taken' }>;
   readonly onBack: () => void;
+  /** What of it can be opened. */
+  readonly children: ReactNode;
 };
 
 /** Says what was taken, with the way back. */
-export function TakenScreen({ name, taken, onBack }: TakenScreenProps) {
+export function TakenScreen({ name, opens, taken, onBack, children }: TakenScreenProps) {
   const { common } = useFirstWords();
   const words = usePackShareWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const [undone, setUndone] = useState<boolean | null>(null);
-  const text = undone === null ? words.taken(name) : undone ? words.takenBack : words.undoFailed;
+  const said = opens ? words.taken(name) : words.takenCards(name);
+  const text = undone === null ? said : undone ? words.takenBack : words.undoFailed;
   return (
     <ScreenLayout
       label={words.openTitle}
@@ -47,6 +52,7 @@ export function TakenScreen({ name, taken, onBack }: TakenScreenProps) {
       <div role="status">
         <EmptyState title={undone === null ? words.takenTitle : words.takenBackTitle} text={text} />
       </div>
+      {undone === null && children}
     </ScreenLayout>
   );
 }

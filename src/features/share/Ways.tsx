@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { QrPath } from '../../state/sharing.ts';
+import { QR_MOST, type QrPath } from '../../state/sharing.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -44,16 +44,19 @@ export function LinkSection({ link, sendText }: LinkSectionProps) {
 type QrSectionProps = {
   /** Null: it is too long for one. */
   readonly qr: QrPath | null;
+  /** The link that it shows; null: it is too long for one. */
+  readonly link: string | null;
   readonly label: string;
 };
 
 /** The QR code, for another phone’s camera or for paper. */
-export function QrSection({ qr, label }: QrSectionProps) {
+export function QrSection({ qr, link, label }: QrSectionProps) {
   const words = useSharingWords();
+  const tooLong = link === null ? words.qrTooLongFile : words.qrTooLong(link.length, QR_MOST);
   return (
     <section className={classNames(styles.section, styles.printed)} aria-label={words.qr}>
       <SectionHead title={words.qr} />
-      <p className={styles.hint}>{qr === null ? words.qrTooLong : words.qrHint}</p>
+      <p className={styles.hint}>{qr === null ? tooLong : words.qrHint}</p>
       {qr !== null && (
         <>
           <QrCode qr={qr} label={label} />

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { RollTable } from '../../engine/tables/rollTable.ts';
+import type { DraftHistory } from '../../forms/draftHistory.ts';
+import { DraftUndo } from '../../forms/DraftUndo.tsx';
+import { SaveMark } from '../../forms/SaveMark.tsx';
+import { SubjectProvider } from '../../forms/subject.ts';
 import { useGame } from '../../state/store.ts';
-import { Icon } from '../../ui/icons/Icon.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
-import { RedoButton } from '../../ui/RedoButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -11,30 +13,16 @@ import { TextField } from '../../ui/TextField.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { UndoButton } from '../../ui/UndoButton.tsx';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useRollTableWords } from '../../words/useRollTableWords.ts';
 import { DeckEditor } from './DeckEditor.tsx';
+import { type Did, LONGEST_TITLE } from './draft.ts';
 import { canAdd, DICE, withAdded, withDie } from './ranges.ts';
 import { RowStack } from './RowStack.tsx';
 import { Tries } from './Tries.tsx';
 import { useChoices } from './useChoices.ts';
-import { type SaveState, type TableDraft, useTableDraft } from './useTableDraft.ts';
+import { type TableDraft, useTableDraft } from './useTableDraft.ts';
 import styles from './TableEditor.module.css';
-
-const LONGEST_TITLE = 80;
-const SAVE_ICONS = { saved: 'saved', writing: 'writing', unsaved: 'notSaved' } as const;
-
-function SaveMark({ state }: { readonly state: SaveState }) {
-  const words = useRollTableWords();
-  const label = { saved: words.saved, writing: words.writing, unsaved: words.notSaved }[state];
-  return (
-    <span className={styles.save} role="status" data-save={state}>
-      <Icon name={SAVE_ICONS[state]} />
-      <span className={state === 'unsaved' ? undefined : 'visually-hidden'}>{label}</span>
-    </span>
-  );
-}
 
 type FrameProps = {
   readonly title: string;
@@ -67,27 +55,14 @@ export function TableFrame({ title, note, end, toast, bar, onBack, children }: F
 
 function EditorBar({ draft, onAdd }: { readonly draft: TableDraft; readonly onAdd: () => void }) {
   const words = useRollTableWords();
-  const { common } = useFirstWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
-  const { undoes, redoes, undo, redo, table } = draft;
-  const what = undoes === null ? null : words.did[undoes];
+  const { table } = draft;
   const full = !canAdd(table.rows);
   return (
     <ThumbBar
       label={words.title}
       thumbSide={thumbSide}
-      undo={
-        <>
-          <UndoButton
-            label={common.undo}
-            what={what}
-            emptyText={words.nothing}
-            fullLabel={words.undoFull(what ?? words.nothing)}
-            onPress={undo}
-          />
-          {redoes !== null && <RedoButton label={words.redoFull(words.did[redoes])} onPress={redo} />}
-        </>
-      }
+      undo={<DraftUndo drafted={draft} words={words} />}
       next={
         <NextButton
           icon="plus"
@@ -141,22 +116,23 @@ function Head({ draft, onDropped }: { readonly draft: TableDraft; readonly onDro
 type Said = { readonly text: string; readonly open?: string };
 
 type EditorProps = {
-  readonly first: RollTable;
+  readonly first: DraftHistory<RollTable, Did>;
+  /** The table as it is stored now. */
+  readonly stored: RollTable;
   readonly onBack: () => void;
   readonly onOpen: (id: string) => void;
 };
 
 /** A roll table of one’s own: everything in it can be changed, and is kept as it is changed. */
-export function RollTableEditor({ first, onBack, onOpen }: EditorProps) {
+export function RollTableEditor({ first, stored, onBack, onOpen }: EditorProps) {
   const words = useRollTableWords();
   const { common } = useFirstWords();
   const [said, setSaid] = useState<Said | null>(null);
   const [open, setOpen] = useState<string | null>(null);
-  const draft = useTableDraft(first, words.copyName, ({ id, title }) =>
-    setSaid({ text: words.beside(title), open: id }),
-  );
+  const onBeside = ({ id, title }: RollTable) => setSaid({ text: words.beside(title), open: id });
+  const draft = useTableDraft({ first, stored, copyName: words.copyName, onBeside });
   const { table } = draft;
-  const choices = useChoices(first.id);
+  const { choices, about } = useChoices(stored.id);
   const add = () => {
     const rows = withAdded(table.rows, words.newRow);
     draft.rows('add', () => rows);
@@ -166,7 +142,7 @@ export function RollTableEditor({ first, onBack, onOpen }: EditorProps) {
   return (
     <TableFrame
       title={table.title}
-      end={<SaveMark state={draft.saved} />}
+      end={<SaveMark state={draft.saved} words={words} />}
       onBack={onBack}
       bar={<EditorBar draft={draft} onAdd={add} />}
       {...(said !== null && {
@@ -186,10 +162,12 @@ export function RollTableEditor({ first, onBack, onOpen }: EditorProps) {
           <section aria-label={words.rows}>
             <SectionHead title={words.rows} />
             <p className={styles.hint}>{words.rowsHint}</p>
-            <RowStack draft={draft} choices={choices} open={open} onOpen={setOpen} />
+            <SubjectProvider value={about}>
+              <RowStack draft={draft} choices={choices} open={open} onOpen={setOpen} />
+            </SubjectProvider>
           </section>
         </div>
-        <Tries table={table} choices={choices} />
+        <Tries table={table} choices={choices} about={about} />
       </div>
     </TableFrame>
   );

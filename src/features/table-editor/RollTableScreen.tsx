@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { RollTable } from '../../engine/tables/rollTable.ts';
+import { Opening } from '../../forms/Opening.tsx';
 import { rollTables } from '../../state/rollTables.ts';
 import { useRollTableWords } from '../../words/useRollTableWords.ts';
 import { RollTableEditor, TableFrame } from './RollTableEditor.tsx';
-import { inOrder } from './ranges.ts';
+import { openTable } from './useTableDraft.ts';
 
 type RollTableScreenProps = {
   readonly id: string;
@@ -22,10 +23,14 @@ export function RollTableScreen({ id, onBack, onOpen }: RollTableScreenProps) {
       wanted = false;
     };
   }, []);
-  if (tables === undefined) return <TableFrame title={words.title} note={words.loading} onBack={onBack} />;
+  const waiting = <TableFrame title={words.title} note={words.loading} onBack={onBack} />;
+  if (tables === undefined) return waiting;
   const table = tables?.find((each) => each.id === id);
   if (table === undefined)
     return <TableFrame title={words.title} note={tables === null ? words.unread : words.gone} onBack={onBack} />;
-  const first = { ...table, rows: [...inOrder(table.rows)] };
-  return <RollTableEditor key={id} first={first} onBack={onBack} onOpen={onOpen} />;
+  return (
+    <Opening key={id} open={() => openTable(table)} waiting={waiting}>
+      {(first) => <RollTableEditor first={first} stored={table} onBack={onBack} onOpen={onOpen} />}
+    </Opening>
+  );
 }

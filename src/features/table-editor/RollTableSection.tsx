@@ -6,6 +6,7 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { useTogether } from '../../ui/Together.tsx';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useRollTableWords } from '../../words/useRollTableWords.ts';
 import { newTable } from './ranges.ts';
@@ -61,6 +62,7 @@ export function RollTableSection({ onOpen, onShare }: SectionProps) {
   const { common } = useFirstWords();
   const [more, setMore] = useState<string | null>(null);
   const { tables, said, make, duplicate, remove } = useRollTables(onOpen);
+  useTogether(tables !== undefined);
   const shown = tables?.find(({ id }) => id === more);
   const and = (act: () => void) => () => {
     setMore(null);

@@ -6,11 +6,12 @@ import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { TickBox } from '../../ui/TickBox.tsx';
 import { capital } from '../../words/format.ts';
 import { effectSaid } from '../../words/scenarioSaid.ts';
 import { useRollTableWords } from '../../words/useRollTableWords.ts';
 import { useScenarioWords } from '../../words/useScenarioWords.ts';
-import type { Did } from './history.ts';
+import type { Did } from './draft.ts';
 import styles from './TableEditor.module.css';
 
 const LONGEST_NAME = 80;
@@ -55,14 +56,7 @@ function Otherwise({ row, choices, onChange }: Pick<RowCardProps, 'row' | 'choic
   const set = (otherwise: TableRow['otherwise']) => onChange('effects', { ...row, otherwise });
   return (
     <div className={styles.part}>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          checked={row.otherwise !== null}
-          onChange={(event) => set(event.target.checked ? [] : null)}
-        />
-        {words.hasOtherwise}
-      </label>
+      <TickBox label={words.hasOtherwise} on={row.otherwise !== null} onChange={(on) => set(on ? [] : null)} />
       {row.otherwise !== null && (
         <>
           <p className={styles.label}>{words.otherwise}</p>

@@ -4,14 +4,20 @@ import { type Choices, namesOf } from '../../forms/choices.ts';
 import { newSeed } from '../../state/chance.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { signed } from '../../words/format.ts';
 import { useRollTableWords } from '../../words/useRollTableWords.ts';
 import { type Average, averagesOf, TRIES, triedOut } from './tries.ts';
 import styles from './TableEditor.module.css';
 
-type TriesProps = { readonly table: RollTable; readonly choices: Choices };
+type TriesProps = {
+  readonly table: RollTable;
+  readonly choices: Choices;
+  /** Whether there is somebody whom its rows are about: whoever rolls on it. */
+  readonly about: boolean;
+};
 
-function Counts({ table, times }: { readonly table: RollTable; readonly times: readonly number[] }) {
+type Times = { readonly times: readonly number[] };
+
+function Counts({ table, times }: Pick<TriesProps, 'table'> & Times) {
   const { tries, range, rangeSaid, title } = useRollTableWords();
   return (
     <table className={styles.tries}>
@@ -47,20 +53,20 @@ function Counts({ table, times }: { readonly table: RollTable; readonly times: r
   );
 }
 
-function Averages({ table, choices }: TriesProps) {
+function Averages({ table, choices, about, times }: TriesProps & Times) {
   const { tries } = useRollTableWords();
-  const sums = averagesOf(table);
+  const sums = averagesOf(table, { times, about });
   const nameOf = ({ of, name }: Average) =>
     of === 'counter' ? tries.counter(namesOf(choices)('counter', name) ?? name) : tries.averages[of];
   if (sums.length === 0) return <p className={styles.hint}>{tries.noAverage}</p>;
   return (
     <>
-      <p className={styles.label}>{tries.average}</p>
+      <p className={styles.label}>{table.deck === undefined ? tries.average : tries.averageDeck}</p>
       <dl className={styles.averages}>
         {sums.map((sum) => (
           <div key={`${sum.of} ${sum.name}`}>
             <dt>{nameOf(sum)}</dt>
-            <dd>{signed(sum.by)}</dd>
+            <dd>{tries.sum(sum.by)}</dd>
           </div>
         ))}
       </dl>
@@ -68,8 +74,9 @@ function Averages({ table, choices }: TriesProps) {
   );
 }
 
-/** What the table does when it is rolled a thousand times, and what a roll adds up to. */
-export function Tries({ table, choices }: TriesProps) {
+/** What the table does when it is rolled a thousand times, and what these rolls add up to. */
+export function Tries(props: TriesProps) {
+  const { table } = props;
   const { tries } = useRollTableWords();
   const [seed, setSeed] = useState<string | null>(null);
   const times = useMemo(() => (seed === null ? null : triedOut(table, seed)), [table, seed]);
@@ -78,10 +85,16 @@ export function Tries({ table, choices }: TriesProps) {
   return (
     <section className={styles.section} aria-label={title}>
       <SectionHead title={title} />
-      <p className={styles.hint}>{tries.hint}</p>
+      <p className={styles.hint}>{isDeck ? tries.hintDeck : tries.hint}</p>
       <PlainButton icon="dice" label={isDeck ? tries.againDeck : tries.again} onPress={() => setSeed(newSeed())} />
-      <div aria-live="polite">{times !== null && <Counts table={table} times={times} />}</div>
-      <Averages table={table} choices={choices} />
+      <div aria-live="polite">
+        {times !== null && (
+          <>
+            <Counts table={table} times={times} />
+            <Averages {...props} times={times} />
+          </>
+        )}
+      </div>
     </section>
   );
 }

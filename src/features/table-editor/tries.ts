@@ -1,6 +1,7 @@
 import { seededFaces } from '../../engine/dice/seededDice.ts';
 import type { Amount, EffectStep } from '../../engine/tables/effect.ts';
 import { type RollTable, rowFor } from '../../engine/tables/rollTable.ts';
+import { isForNobody } from '../../engine/tables/subject.ts';
 
 export const TRIES = 1000;
 
@@ -64,19 +65,27 @@ function addedBy(step: EffectStep): Average | null {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
+interface Tried {
+  /** How often each row came up, in the order of the table. */
+  readonly times: readonly number[];
+  /** Whether there is somebody whom the rows are about. */
+  readonly about: boolean;
+}
+
 /**
- * What a roll adds up to on average, from the faces of each row: per roll, and for damage, healing and experience per
- * operative that it is for. What happens only to some, after a test, is left out.
+ * What was rolled or drawn adds up to on average: each time, and for damage, healing and experience per operative that it is
+ * for. What is for nobody adds nothing; what happens only to some, after a test, is left out.
  */
-export function averagesOf({ die, rows }: RollTable): readonly Average[] {
+export function averagesOf({ rows }: RollTable, { times, about }: Tried): readonly Average[] {
+  const all = times.reduce((sum, each) => sum + each, 0);
   const sums = new Map<string, Average>();
-  for (const { from, to, effects } of rows)
+  for (const [index, { effects }] of rows.entries())
     for (const step of effects) {
       const added = addedBy(step);
       if (added === null) continue;
+      const by = !about && isForNobody(step) ? 0 : (added.by * (times[index] ?? 0)) / Math.max(1, all);
       const key = `${added.of} ${added.name}`;
-      const before = sums.get(key)?.by ?? 0;
-      sums.set(key, { ...added, by: before + (added.by * (to - from + 1)) / die });
+      sums.set(key, { ...added, by: (sums.get(key)?.by ?? 0) + by });
     }
   return [...sums.values()].map((sum) => ({ ...sum, by: round(sum.by) }));
 }

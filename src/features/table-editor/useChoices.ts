@@ -20,8 +20,13 @@ function choicesOf(scenarios: readonly MissionRow[], tables: readonly RollTable[
   };
 }
 
-/** What rows of this table may name; nothing until it is read. */
-export function useChoices(id: string): Choices {
+/** Whether an action of these scenarios rolls on a table, and none has it for its events: its rows are about whoever acts. */
+export const isAbout = (scenarios: readonly MissionRow[], id: string): boolean =>
+  scenarios.some(({ script }) => script?.actions.some(({ table }) => table === id) === true) &&
+  scenarios.every(({ plan }) => plan?.eventTable !== id);
+
+/** What rows of this table may name, and whether there is somebody whom they are about; nothing until it is read. */
+export function useChoices(id: string): { readonly choices: Choices; readonly about: boolean } {
   const [scenarios, setScenarios] = useState<readonly MissionRow[]>([]);
   const [tables, setTables] = useState<readonly RollTable[]>([]);
   useEffect(() => {
@@ -37,5 +42,8 @@ export function useChoices(id: string): Choices {
       wanted = false;
     };
   }, [id]);
-  return useMemo(() => choicesOf(scenarios, tables), [scenarios, tables]);
+  return useMemo(
+    () => ({ choices: choicesOf(scenarios, tables), about: isAbout(scenarios, id) }),
+    [scenarios, tables, id],
+  );
 }

@@ -1,96 +1,60 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { RollTable } from '../../engine/tables/rollTable.ts';
+import { becoming, type DraftHistory } from '../../forms/draftHistory.ts';
+import { useDocument, type Written } from '../../forms/useDocument.ts';
+import { openTimeline } from '../../state/documentTimelines.ts';
 import { rollTables } from '../../state/rollTables.ts';
-import { begin, type Did, historyAfter } from './history.ts';
+import { type Did, isDid, isTable, keptUnder, openedTable, typedIn } from './draft.ts';
 
-const PAUSE = 300;
+type History = DraftHistory<RollTable, Did>;
 
-export type SaveState = 'saved' | 'writing' | 'unsaved';
-
-type Beside = (table: RollTable) => void;
-
-/** Writes a table, and knows as what it is kept. `beside`: another tab has changed it, this one goes on beside it. */
-function useWriting(first: RollTable, copyName: (title: string) => string, beside: Beside) {
-  const [state, setState] = useState<SaveState>('saved');
-  const stored = useRef(first);
-  const latest = useRef({ copyName, beside });
-  useEffect(() => {
-    latest.current = { copyName, beside };
-  });
-  const write = useCallback(async (now: RollTable) => {
-    setState('writing');
-    const done = await rollTables.keep(() => ({
-      table: { ...now, id: stored.current.id },
-      was: stored.current,
-      copyName: latest.current.copyName,
-    }));
-    setState(done.kind === 'stored' ? 'saved' : 'unsaved');
-    if (done.kind !== 'stored') return;
-    const moved = done.table.id !== stored.current.id;
-    stored.current = done.table;
-    if (moved) latest.current.beside(done.table);
-  }, []);
-  return { state, write };
+interface TableDraftProps {
+  readonly first: History;
+  /** The table as it is stored now. */
+  readonly stored: RollTable;
+  readonly copyName: (title: string) => string;
+  /** Another tab has changed the table: this draft is kept beside it from now on. */
+  readonly onBeside: (table: RollTable) => void;
 }
 
-/** Keeps a table shortly after its last change, and at once when the page is left. */
-function useKept(table: RollTable, write: (table: RollTable) => Promise<void>): void {
-  const kept = useRef(table);
-  const latest = useRef(table);
-  const save = useCallback(() => {
-    const now = latest.current;
-    if (kept.current === now) return;
-    kept.current = now;
-    void write(now);
-  }, [write]);
-  useEffect(() => {
-    latest.current = table;
-  });
-  useEffect(() => {
-    if (kept.current === table) return undefined;
-    const timer = setTimeout(save, PAUSE);
-    return () => clearTimeout(timer);
-  }, [table, save]);
-  useEffect(() => {
-    addEventListener('pagehide', save);
-    return () => {
-      removeEventListener('pagehide', save);
-      save();
-    };
-  }, [save]);
-}
+/** A stored table as it is opened, with what was done to it before. Never rejects. */
+export const openTable = (table: RollTable): Promise<History> =>
+  openTimeline({ kind: 'tables', id: table.id }, openedTable(table), { draft: isTable, did: isDid });
+
+type Rows = RollTable['rows'];
 
 /** A roll table in the making: what it is now, what can be done and taken back, and whether it is kept. */
-export function useTableDraft(first: RollTable, copyName: (title: string) => string, onBeside: Beside) {
-  const [history, act] = useReducer(historyAfter, first, begin);
-  const { state, write } = useWriting(first, copyName, (table) => {
-    act({ kind: 'beside', id: table.id, title: table.title });
-    onBeside(table);
-  });
-  useKept(history.now, write);
+export function useTableDraft({ first, copyName, onBeside, ...props }: TableDraftProps) {
+  const stored = useRef(props.stored);
+  const write = async (history: History): Promise<Written<RollTable>> => {
+    const done = await rollTables.keep(() => ({
+      table: { ...history.now, id: stored.current.id },
+      was: stored.current,
+      copyName,
+      timeline: (kept) => ({ ...becoming(history, keptUnder(kept, copyName)), now: openedTable(kept) }),
+    }));
+    if (done.kind !== 'stored') return { kind: 'unsaved' };
+    const beside = done.table.id !== stored.current.id;
+    stored.current = done.table;
+    if (!beside) return { kind: 'kept' };
+    onBeside(done.table);
+    return { kind: 'beside', change: keptUnder(done.table, copyName) };
+  };
+  const { draft: table, change, ...drafted } = useDocument<RollTable, Did>({ first, write });
   return {
-    table: history.now,
-    saved: state,
-    undoes: history.past.at(-1)?.did ?? null,
-    redoes: history.future[0]?.did ?? null,
-    undo: () => act({ kind: 'undo' }),
-    redo: () => act({ kind: 'redo' }),
-    change: (did: Did, change: (table: RollTable) => RollTable, row: string | null = null) =>
-      act({ kind: 'do', did, row, change }),
-    rows: (
-      did: Did,
-      change: (rows: RollTable['rows']) => readonly RollTable['rows'][number][],
-      row: string | null = null,
-    ) =>
-      act({
-        kind: 'do',
+    table,
+    ...drafted,
+    change: (did: Did, next: (table: RollTable) => RollTable) => change(did, next, typedIn(did, null)),
+    /** `row`: the one that it is done to, null: none. */
+    rows: (did: Did, next: (rows: Rows) => readonly Rows[number][], row: string | null = null) =>
+      change(
         did,
-        row,
-        change: (table) => {
-          const rows = change(table.rows);
-          return rows === table.rows ? table : { ...table, rows: [...rows] };
+        (all) => {
+          const made = next(all.rows);
+          return made === all.rows ? all : { ...all, rows: [...made] };
         },
-      }),
+        typedIn(did, row),
+      ),
   };
 }
 

@@ -1,27 +1,46 @@
 import type { ReactNode } from 'react';
 import { HELD_CLUES } from '../../engine/battle/mission.ts';
+import type { Operative } from '../../engine/battle/operative.ts';
 import { missionTracks } from '../../words/missionTracks.ts';
+import { setUpLines } from '../../words/setUpLines.ts';
 import { Part } from './Part.tsx';
 import styles from './Part.module.css';
 import type { Stage } from './useStage.ts';
 
+/** Those that were chosen as one stand together: of such models only the first has their DV. */
+function unitsOf(operatives: readonly Operative[]): readonly (readonly [Operative, ...Operative[]])[] {
+  const units: [Operative, ...Operative[]][] = [];
+  for (const operative of operatives) {
+    const unit = units.at(-1);
+    const belongs = unit?.[0].card === operative.card && unit[0].dv > 0 && operative.dv === 0;
+    if (belongs) unit.push(operative);
+    else units.push([operative]);
+  }
+  return units;
+}
+
 /** Who the enemies are: role, Deployment Value and arms, to tell which miniature is which. */
 function Enemies({ words, look, battle: { state } }: Stage) {
-  const enemies = state.operatives.filter(({ side }) => side === 'enemy');
+  const units = unitsOf(state.operatives.filter(({ side }) => side === 'enemy'));
   return (
     <ul className={styles.enemies}>
-      {enemies.map(({ id, card, name, role, dv, weapons }) => (
-        <li key={id}>
-          <b>{look.name(id)}</b>
-          <span>
-            {[
-              ...(name.startsWith(role) ? [] : [look.contentName(card, role)]),
-              words.common.dv(dv),
-              ...weapons.map((weapon) => look.weaponName(weapon.id)),
-            ].join(', ')}
-          </span>
-        </li>
-      ))}
+      {units.map((unit) => {
+        const [{ id, card, name, role, dv, weapons }] = unit;
+        return (
+          <li key={id}>
+            <b>{words.common.list(unit.map((each) => look.name(each.id)))}</b>
+            <span>
+              {[
+                ...(unit.length === 1 && name.startsWith(role)
+                  ? []
+                  : [words.common.unit(look.contentName(card, role), unit.length)]),
+                words.common.dv(dv),
+                ...weapons.map((weapon) => look.weaponName(weapon.id)),
+              ].join(', ')}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -34,13 +53,12 @@ const patrols = ({ ruleset, npo, settings }: Stage['battle']['state']): boolean 
 
 /** What the table needs before the first activation, and who is set up when. */
 export function TableSetUp(stage: Stage) {
-  const { words, look, battle } = stage;
-  const { setUp } = missionTracks(words, battle.state, look);
+  const { words, battle } = stage;
   const held = battle.state.counters[HELD_CLUES] ?? 0;
   return (
     <Part title={words.deployment.setUp}>
       <ol>
-        {setUp.map((line) => (
+        {setUpLines(words, battle.state.mission).map((line) => (
           <li key={line}>{line}</li>
         ))}
         {held > 0 && <li>{words.deployment.heldClues(held)}</li>}

@@ -1,8 +1,10 @@
+import { Opening } from '../../forms/Opening.tsx';
 import { useWorkshopWords } from '../../words/useWorkshopWords.ts';
 import { shelfOf } from './shelf.ts';
 import { TableEditor } from './TableEditor.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { TableReader } from './TableReader.tsx';
+import { openDraft } from './useDraft.ts';
 import { useWorkshop } from './useWorkshop.ts';
 
 type BehaviourScreenProps = {
@@ -15,7 +17,8 @@ type BehaviourScreenProps = {
 export function BehaviourScreen({ id, onBack, onOpen }: BehaviourScreenProps) {
   const words = useWorkshopWords();
   const { workshop } = useWorkshop();
-  if (workshop === undefined) return <TableFrame title={words.title} note={words.loading} onBack={onBack} />;
+  const waiting = <TableFrame title={words.title} note={words.loading} onBack={onBack} />;
+  if (workshop === undefined) return waiting;
   const all = workshop === null ? [] : shelfOf(workshop);
   const shown = all.find((each) => each.id === id);
   const table = shown?.table ?? null;
@@ -24,7 +27,9 @@ export function BehaviourScreen({ id, onBack, onOpen }: BehaviourScreenProps) {
       <TableFrame title={words.title} note={workshop === null ? words.unread : words.editor.gone} onBack={onBack} />
     );
   return shown.kind === 'own' ? (
-    <TableEditor shown={shown} table={table} onBack={onBack} onOpen={onOpen} />
+    <Opening key={id} open={() => openDraft(shown.owned, table)} waiting={waiting}>
+      {(first) => <TableEditor shown={shown} first={first} onBack={onBack} onOpen={onOpen} />}
+    </Opening>
   ) : (
     <TableReader shown={shown} table={table} all={all} onBack={onBack} onOpen={onOpen} />
   );

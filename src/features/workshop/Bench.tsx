@@ -3,11 +3,11 @@ import type { Advice } from '../../engine/behaviour/ask.ts';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { type WhyRow, WhyList } from '../../ui/WhyList.tsx';
+import form from '../../ui/Form.module.css';
 import { factsOf, traceSaid } from './decisionSaid.ts';
 import { SituationEditor } from './SituationEditor.tsx';
 import { usedFacts } from './usedFacts.ts';
 import { useBothWords } from './useBothWords.ts';
-import styles from './Workshop.module.css';
 
 type BenchProps = {
   readonly table: BehaviourTable;
@@ -30,9 +30,9 @@ export function Bench({ table, given, advice, onGiven }: BenchProps) {
   return (
     <section aria-label={bench.title}>
       <SectionHead title={bench.title} />
-      <p className={styles.hint}>{bench.hint}</p>
+      <p className={form.hint}>{bench.hint}</p>
       <details>
-        <summary className={styles.summary}>{bench.why}</summary>
+        <summary className={form.summary}>{bench.why}</summary>
         <WhyList label={bench.why} rows={why} />
       </details>
       <SituationEditor given={given} onChange={onGiven} used={used} />

@@ -2,6 +2,7 @@ import type { BroughtTables, OwnTable } from '../../state/workshop.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import form from '../../ui/Form.module.css';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { broughtAs, renamedBeside } from './making.ts';
 import { useBothWords } from './useBothWords.ts';
@@ -72,7 +73,7 @@ export function BroughtSheet({ brought, own, taken, onTake, onClose }: BroughtSh
           detail={text[broughtAs(table, own)]}
         />
       ))}
-      {brought.kind === 'tables' && brought.others > 0 && <p className={styles.hint}>{text.others(brought.others)}</p>}
+      {brought.kind === 'tables' && brought.others > 0 && <p className={form.hint}>{text.others(brought.others)}</p>}
     </SheetDialog>
   );
 }

@@ -3,6 +3,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import form from '../../ui/Form.module.css';
 import { conditionSaid } from '../../words/behaviourSentence.ts';
 import {
   type ConditionNode,
@@ -17,7 +18,6 @@ import {
 import { selfPicks, valueOf, wantedIn } from './picks.ts';
 import { useBothWords } from './useBothWords.ts';
 import { WantedList } from './WantedList.tsx';
-import styles from './Workshop.module.css';
 
 type Group = Extract<ConditionNode, { kind: 'group' }>;
 type Some = Extract<ConditionNode, { kind: 'some' }>;
@@ -30,7 +30,7 @@ const isJoiner = (value: string): value is Joiner => JOINERS.some((joiner) => jo
 function SomeEditor({ node, onChange }: { readonly node: Some; readonly onChange: (node: Some) => void }) {
   const { editor } = useBothWords().words;
   return (
-    <div className={styles.nested}>
+    <div className={form.nested}>
       <Segmented
         wide
         label={editor.somebody}
@@ -75,7 +75,7 @@ function Adders({ group, depth, onChange }: GroupProps) {
   const { editor } = useBothWords().words;
   const add = (condition: Condition) => onChange({ ...group, of: [...group.of, condition] });
   return (
-    <div className={styles.adders}>
+    <div className={form.adders}>
       <PlainButton tone="quiet" icon="plus" label={editor.addFact} onPress={() => add(wantedOf('engaged', false))} />
       <PlainButton
         tone="quiet"
@@ -104,7 +104,7 @@ function GroupEditor({ group, depth, onChange }: GroupProps) {
       of: condition === undefined ? group.of.toSpliced(index, 1) : group.of.with(index, condition),
     });
   return (
-    <div className={depth === 0 ? styles.lines : styles.nested}>
+    <div className={depth === 0 ? form.lines : form.nested}>
       {(group.of.length > 1 || depth > 0) && (
         <PickList
           bare
@@ -115,7 +115,7 @@ function GroupEditor({ group, depth, onChange }: GroupProps) {
         />
       )}
       {group.of.map((condition, index) => (
-        <div key={`${index} ${Object.keys(condition).join(' ')}`} className={styles.line}>
+        <div key={`${index} ${Object.keys(condition).join(' ')}`} className={form.line}>
           <PartEditor condition={condition} depth={depth + 1} onChange={(next) => put(index, next)} />
           <IconButton
             icon="cross"

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import form from '../../ui/Form.module.css';
 import { outcomeSaid } from './decisionSaid.ts';
 import { useBothWords } from './useBothWords.ts';
 import styles from './Workshop.module.css';
@@ -34,7 +35,7 @@ function One({ table, example, onLoad, onExamples }: OneProps) {
           <Icon name={holds ? 'check' : 'cross'} size={17} />
           {example.name}
         </b>
-        <p className={styles.hint}>
+        <p className={form.hint}>
           {holds
             ? bench.heldSaid(outcomeSaid(both, now))
             : bench.changed(outcomeSaid(both, example.outcome), outcomeSaid(both, now))}
@@ -70,7 +71,7 @@ export function Examples({ table, examples, onLoad, onExamples }: ExamplesProps)
   return (
     <section className={styles.section} aria-label={bench.examples}>
       <SectionHead title={bench.examples} {...(examples.length > 0 && { note })} />
-      {examples.length === 0 && <p className={styles.hint}>{bench.noExamples}</p>}
+      {examples.length === 0 && <p className={form.hint}>{bench.noExamples}</p>}
       <ul className={styles.examples}>
         {examples.map((example) => (
           <One key={example.id} {...{ table, example, onLoad, onExamples }} />

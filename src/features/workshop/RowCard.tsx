@@ -3,6 +3,7 @@ import type { Row } from '../../engine/behaviour/table.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import form from '../../ui/Form.module.css';
 import { rowSentence } from '../../words/behaviourSentence.ts';
 import { useBothWords } from './useBothWords.ts';
 import styles from './Workshop.module.css';
@@ -108,7 +109,7 @@ export function RowCard({ row, number, of, standing, findings, acts, children, .
   const style: CSSProperties | undefined = dragged === 'held' ? { transform: `translateY(${by}px)` } : undefined;
   return (
     <li
-      className={classNames(styles.card, dragged !== null && styles[dragged], open && styles.opened)}
+      className={classNames(form.item, styles.card, dragged !== null && styles[dragged], open && form.opened)}
       style={style}
       aria-label={editor.card(number)}
     >
@@ -116,10 +117,10 @@ export function RowCard({ row, number, of, standing, findings, acts, children, .
         {acts === null ? <span className={styles.number}>{number}</span> : <Handle number={number} acts={acts} />}
         <div className={styles.said}>
           {standing !== 'same' && (
-            <span className={styles.mark}>{standing === 'added' ? editor.addedRow : editor.changedRow}</span>
+            <span className={form.label}>{standing === 'added' ? editor.addedRow : editor.changedRow}</span>
           )}
           <p>{rowSentence(both.said, row)}</p>
-          {row.note !== undefined && <p className={styles.hint}>{row.note}</p>}
+          {row.note !== undefined && <p className={form.hint}>{row.note}</p>}
           {findings.map((finding) => (
             <p key={finding} className={styles.finding}>
               <Icon name="notSaved" size={16} />

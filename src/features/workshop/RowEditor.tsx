@@ -4,6 +4,7 @@ import type { Row } from '../../engine/behaviour/table.ts';
 import { isTargeted } from '../../engine/behaviour/lintRow.ts';
 import { PickList } from '../../ui/PickList.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import form from '../../ui/Form.module.css';
 import { ConditionEditor } from './ConditionEditor.tsx';
 import { useBothWords } from './useBothWords.ts';
 import { WhereEditor } from './WhereEditor.tsx';
@@ -17,7 +18,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   return (
     <section className={styles.section} aria-label={title}>
       <h3 className={styles.word}>{title}</h3>
-      <div className={styles.lines}>{children}</div>
+      <div className={form.lines}>{children}</div>
     </section>
   );
 }
@@ -42,7 +43,7 @@ export function RowEditor({ row, onChange }: RowEditorProps) {
   return (
     <div className={styles.editor}>
       <Part title={editor.parts.if}>
-        {row.if === undefined && <p className={styles.hint}>{editor.noCondition}</p>}
+        {row.if === undefined && <p className={form.hint}>{editor.noCondition}</p>}
         <ConditionEditor condition={row.if} onChange={(condition) => change({ if: condition })} />
       </Part>
       {(isTargeted(row.do) || row.who !== undefined) && (

@@ -4,6 +4,7 @@ import type { ExampleGiven } from '../../content/schema/behaviourExample.ts';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import form from '../../ui/Form.module.css';
 import { useBothWords } from './useBothWords.ts';
 import styles from './Workshop.module.css';
 
@@ -30,7 +31,7 @@ export function Runs({ table, parent, parentName, onLoad }: RunsProps) {
   return (
     <section className={styles.section} aria-label={bench.runs}>
       <SectionHead title={bench.runs} />
-      <p className={styles.hint}>{bench.runsHint}</p>
+      <p className={form.hint}>{bench.runsHint}</p>
       <ul className={styles.bars}>
         {found.rows.map(({ id, times }, index) => {
           const row = settled.rows[index];
@@ -44,7 +45,7 @@ export function Runs({ table, parent, parentName, onLoad }: RunsProps) {
           );
         })}
       </ul>
-      {found.idle > 0 && <p className={styles.hint}>{bench.idle(found.idle)}</p>}
+      {found.idle > 0 && <p className={form.hint}>{bench.idle(found.idle)}</p>}
       {found.differs !== null && (
         <p>{isAsBefore(settled, parent) ? bench.noDifference(parentName) : bench.differs(found.differs, parentName)}</p>
       )}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { type Segment, Segmented } from '../../ui/Segmented.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
+import form from '../../ui/Form.module.css';
 import { useFirstWords } from '../../words/useFirstWords.ts';
-import styles from './Workshop.module.css';
 
 type LineProps = { readonly label: string; readonly children: ReactNode };
 
 /** A setting of the bench: its words at the left, its control at the right, which says them by itself. */
 function SettingLine({ label, children }: LineProps) {
   return (
-    <div className={styles.setting}>
+    <div className={form.setting}>
       <span aria-hidden="true">{label}</span>
       {children}
     </div>

@@ -1,38 +1,25 @@
 import { useState } from 'react';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
+import type { DraftHistory } from '../../forms/draftHistory.ts';
+import { DraftUndo } from '../../forms/DraftUndo.tsx';
+import { SaveMark } from '../../forms/SaveMark.tsx';
 import { useGame } from '../../state/store.ts';
-import { Icon } from '../../ui/icons/Icon.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
-import { RedoButton } from '../../ui/RedoButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { Toast } from '../../ui/Toast.tsx';
-import { UndoButton } from '../../ui/UndoButton.tsx';
+import form from '../../ui/Form.module.css';
 import type { OwnTable } from '../../state/workshop.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useWorkshopWords } from '../../words/useWorkshopWords.ts';
-import { addedRow, broughtBack, MOST_ROWS } from './draft.ts';
+import { addedRow, broughtBack, type Did, type Draft, MOST_ROWS } from './draft.ts';
 import { nameOf, type Shelved } from './shelf.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { type TableActs, TableView } from './TableView.tsx';
 import { type BenchState, useBench } from './useBench.ts';
-import { type SaveState, useDraft } from './useDraft.ts';
-import styles from './Workshop.module.css';
+import { useDraft } from './useDraft.ts';
 
 const LONGEST_NAME = 80;
-
-const SAVE_ICONS = { saved: 'saved', writing: 'writing', unsaved: 'notSaved' } as const;
-
-function SaveMark({ state }: { readonly state: SaveState }) {
-  const { editor } = useWorkshopWords();
-  const label = { saved: editor.saved, writing: editor.writing, unsaved: editor.notSaved }[state];
-  return (
-    <span className={styles.save} role="status" data-save={state}>
-      <Icon name={SAVE_ICONS[state]} />
-      <span className={state === 'unsaved' ? undefined : 'visually-hidden'}>{label}</span>
-    </span>
-  );
-}
 
 type Drafted = ReturnType<typeof useDraft>;
 
@@ -66,26 +53,12 @@ function Next({ drafted, bench, onAdd }: NextProps) {
 
 function EditorBar(props: NextProps) {
   const { editor, title } = useWorkshopWords();
-  const { common } = useFirstWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
-  const { undoes, redoes, undo, redo } = props.drafted;
-  const what = undoes === null ? null : editor.did[undoes];
   return (
     <ThumbBar
       label={title}
       thumbSide={thumbSide}
-      undo={
-        <>
-          <UndoButton
-            label={common.undo}
-            what={what}
-            emptyText={editor.nothing}
-            fullLabel={editor.undoFull(what ?? editor.nothing)}
-            onPress={undo}
-          />
-          {redoes !== null && <RedoButton label={editor.redoFull(editor.did[redoes])} onPress={redo} />}
-        </>
-      }
+      undo={<DraftUndo drafted={props.drafted} words={editor} />}
       next={<Next {...props} />}
     />
   );
@@ -111,7 +84,7 @@ function NameField({ drafted }: { readonly drafted: Drafted }) {
   const { editor } = useWorkshopWords();
   const { name } = drafted.draft.table;
   return (
-    <div className={styles.inner}>
+    <div className={form.inner}>
       <TextField
         label={editor.name}
         value={name === editor.noName ? '' : name}
@@ -132,17 +105,17 @@ const actsOf = ({ rows, table, examples }: Drafted, parent: BehaviourTable | nul
 
 type TableEditorProps = {
   readonly shown: Shelved;
-  readonly table: BehaviourTable;
+  readonly first: DraftHistory<Draft, Did>;
   readonly onBack: () => void;
   readonly onOpen: (id: string) => void;
 };
 
 /** A table of one’s own: everything in it can be changed, and is kept as it is changed. */
-export function TableEditor({ shown, table, onBack, onOpen }: TableEditorProps) {
+export function TableEditor({ shown, first, onBack, onOpen }: TableEditorProps) {
   const words = useWorkshopWords();
   const { parent, owned } = shown;
   const [beside, setBeside] = useState<OwnTable | null>(null);
-  const drafted = useDraft({ owned, table, parent, copyName: words.copyName, onBeside: setBeside });
+  const drafted = useDraft({ first, owned, parent, copyName: words.copyName, onBeside: setBeside });
   const { table: now, examples } = drafted.draft;
   const bench = useBench(now);
   const [open, setOpen] = useState<string | null>(null);
@@ -155,7 +128,7 @@ export function TableEditor({ shown, table, onBack, onOpen }: TableEditorProps) 
   return (
     <TableFrame
       title={now.name}
-      end={<SaveMark state={drafted.saved} />}
+      end={<SaveMark state={drafted.saved} words={words.editor} />}
       bench={bench}
       onBack={onBack}
       bar={<EditorBar drafted={drafted} bench={bench} onAdd={add} />}

@@ -1,11 +1,11 @@
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import form from '../../ui/Form.module.css';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useWorkshopWords } from '../../words/useWorkshopWords.ts';
 import { copied, houseRule } from './making.ts';
 import { nameOf, type Shelved } from './shelf.ts';
 import type { WorkshopList } from './useWorkshopList.ts';
-import styles from './Workshop.module.css';
 
 type TableSheetProps = {
   readonly shown: Shelved;
@@ -28,7 +28,7 @@ export function TableSheet({ shown, list, onOpen, onClose }: TableSheetProps) {
   const copy = copied(shown, words.copyName(name), list.taken);
   return (
     <SheetDialog open title={name} closeLabel={common.close} onClose={onClose}>
-      <div className={styles.inner}>
+      <div className={form.inner}>
         <PlainButton tone="brass" icon="open" label={words.open} onPress={and(() => onOpen(shown.id))} />
         {kind !== 'pack' && table !== null && (
           <PlainButton

@@ -7,6 +7,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { classNames } from '../../ui/classNames.ts';
+import form from '../../ui/Form.module.css';
 import { rowSentence } from '../../words/behaviourSentence.ts';
 import { Bench } from './Bench.tsx';
 import { type Did, leftOut } from './draft.ts';
@@ -44,7 +45,7 @@ function Found({ table, findings }: { readonly table: BehaviourTable; readonly f
   const ofTable = findings.filter(({ row }) => row === null);
   return (
     <div className={styles.found} role="status">
-      <p className={styles.hint}>{findings.length === 0 ? editor.nothingFound : editor.found(findings.length)}</p>
+      <p className={form.hint}>{findings.length === 0 ? editor.nothingFound : editor.found(findings.length)}</p>
       {ofTable.map((finding) => (
         <p key={findingSaid(both, table, finding)} className={styles.finding}>
           <Icon name="notSaved" size={16} />
@@ -64,7 +65,7 @@ function LeftOut({ rows, onBringBack }: LeftOutProps) {
     <section className={styles.section} aria-label={words.editor.removedRows(rows.length)}>
       <SectionHead level={3} title={words.editor.removedRows(rows.length)} />
       {rows.map((row) => (
-        <div key={row.id} className={styles.setting}>
+        <div key={row.id} className={form.setting}>
           <s>{rowSentence(said, row)}</s>
           {onBringBack !== null && <PlainButton label={words.editor.bringBack} onPress={() => onBringBack(row)} />}
         </div>
@@ -80,7 +81,7 @@ function RowsColumn({ table, parent, acts, open, onOpen }: Omit<TableViewProps, 
     <>
       <OrderEditor order={table.order} onChange={acts?.onOrder ?? null} />
       <SectionHead title={editor.rows} />
-      <p className={styles.hint}>{editor.rowsHint}</p>
+      <p className={form.hint}>{editor.rowsHint}</p>
       <Found table={table} findings={findings} />
       <RowStack
         table={table}

@@ -1,11 +1,11 @@
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
+import form from '../../ui/Form.module.css';
 import { targetFactSaid } from '../../words/behaviourSentence.ts';
 import { isSo, type Wanted, wantedOf } from './conditionNode.ts';
 import { targetPicks, valueOf, wantedIn } from './picks.ts';
 import { useBothWords } from './useBothWords.ts';
-import styles from './Workshop.module.css';
 
 type WantedListProps = {
   readonly wanted: readonly Wanted[];
@@ -19,9 +19,9 @@ export function WantedList({ wanted, onChange }: WantedListProps) {
   const both = useBothWords();
   const { editor } = both.words;
   return (
-    <div className={styles.lines}>
+    <div className={form.lines}>
       {wanted.map((each, index) => (
-        <div key={index} className={styles.line}>
+        <div key={index} className={form.line}>
           <PickList
             bare
             label={editor.fact}

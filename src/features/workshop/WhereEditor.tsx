@@ -4,9 +4,9 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import form from '../../ui/Form.module.css';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useBothWords } from './useBothWords.ts';
-import styles from './Workshop.module.css';
 
 const FIRST: Where = { cover: 'ifPossible', wishes: [] };
 const COVERS = ['must', 'ifPossible', 'no'] as const;
@@ -22,7 +22,7 @@ function Wishes({ where, onChange }: PartProps) {
   return (
     <>
       {where.wishes.map((wish, index) => (
-        <div key={`${index} ${wish}`} className={styles.line}>
+        <div key={`${index} ${wish}`} className={form.line}>
           <PickList
             bare
             label={editor.wish(index + 1)}
@@ -69,7 +69,7 @@ function Half({ where, onChange }: PartProps) {
   const { common } = useFirstWords();
   const { upTo, ...rest } = where;
   return (
-    <div className={styles.setting}>
+    <div className={form.setting}>
       <span>{editor.half}</span>
       <Segmented
         label={editor.half}
@@ -93,14 +93,14 @@ export function WhereEditor({ where, onChange }: WhereEditorProps) {
   if (where === undefined)
     return (
       <>
-        <p className={styles.hint}>{editor.noWhere}</p>
+        <p className={form.hint}>{editor.noWhere}</p>
         <PlainButton tone="quiet" icon="plus" label={editor.chooseWhere} onPress={() => onChange(FIRST)} />
       </>
     );
   return (
-    <div className={styles.lines}>
+    <div className={form.lines}>
       <Toward where={where} onChange={onChange} />
-      <p className={styles.part}>{editor.cover}</p>
+      <p className={form.label}>{editor.cover}</p>
       <Segmented
         wide
         label={editor.cover}

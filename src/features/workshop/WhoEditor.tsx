@@ -3,11 +3,11 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import form from '../../ui/Form.module.css';
 import { criterionSaid } from '../../words/behaviourSentence.ts';
 import { criterionIn, criterionPicks, criterionValue } from './picks.ts';
 import { useBothWords } from './useBothWords.ts';
 import { WantedList } from './WantedList.tsx';
-import styles from './Workshop.module.css';
 
 type WhoEditorProps = { readonly who: Who | undefined; readonly onChange: (who: Who | undefined) => void };
 
@@ -22,9 +22,9 @@ function Order({ who, onChange }: { readonly who: Who; readonly onChange: (who: 
     if (index > 0 && each !== undefined) set(who.order.toSpliced(index, 1).toSpliced(index - 1, 0, each));
   };
   return (
-    <div className={styles.lines}>
+    <div className={form.lines}>
       {who.order.map((criterion, index) => (
-        <div key={`${index} ${'rank' in criterion}`} className={styles.line}>
+        <div key={`${index} ${'rank' in criterion}`} className={form.line}>
           <PickList
             bare
             label={editor.preferNumber(index + 1)}
@@ -63,21 +63,21 @@ export function WhoEditor({ who, onChange }: WhoEditorProps) {
   if (who === undefined)
     return (
       <>
-        <p className={styles.hint}>{editor.noWho}</p>
+        <p className={form.hint}>{editor.noWho}</p>
         <PlainButton tone="quiet" icon="plus" label={editor.chooseWho} onPress={() => onChange(FIRST)} />
       </>
     );
   const { where, ...rest } = who;
   return (
-    <div className={styles.lines}>
-      <p className={styles.part}>{editor.only}</p>
+    <div className={form.lines}>
+      <p className={form.label}>{editor.only}</p>
       <WantedList
         wanted={where ?? []}
         onChange={(wanted) => onChange(wanted.length === 0 ? rest : { where: [...wanted], ...rest })}
       />
-      <p className={styles.part}>{editor.prefer}</p>
+      <p className={form.label}>{editor.prefer}</p>
       <Order who={who} onChange={onChange} />
-      <p className={styles.part}>{editor.tie}</p>
+      <p className={form.label}>{editor.tie}</p>
       <Segmented
         wide
         label={editor.tie}

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useGame } from '../../state/store.ts';
-import { KeyButton } from '../../ui/KeyButton.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
-import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { Toast } from '../../ui/Toast.tsx';
+import { Together, useTogether } from '../../ui/Together.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import form from '../../ui/Form.module.css';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useWorkshopWords } from '../../words/useWorkshopWords.ts';
 import type { WorkshopWords } from '../../words/workshopWords.ts';
@@ -24,14 +24,20 @@ function detailOf(words: WorkshopWords, { owned, table, parent, kind }: Shelved)
   return words.rows(table?.rows.length ?? 0);
 }
 
-type ListProps = { readonly title: string; readonly tables: readonly Shelved[]; readonly onMore: (id: string) => void };
+type ListProps = {
+  readonly title: string;
+  readonly tables: readonly Shelved[];
+  readonly onMore: (id: string) => void;
+  /** Below the tables: what can be done with all of them. */
+  readonly children?: ReactNode;
+};
 
-function TableList({ title, tables, onMore }: ListProps) {
+function TableList({ title, tables, onMore, children }: ListProps) {
   const words = useWorkshopWords();
   return (
-    <section className={styles.list} aria-label={title}>
+    <section className={form.shelf} aria-label={title}>
       <SectionHead title={title} />
-      {tables.length === 0 && <p className={styles.hint}>{words.noOwn}</p>}
+      {tables.length === 0 && <p className={form.hint}>{words.noOwn}</p>}
       {tables.map((shown) => (
         <ListRow
           key={shown.id}
@@ -42,53 +48,75 @@ function TableList({ title, tables, onMore }: ListProps) {
           onPress={() => onMore(shown.id)}
         />
       ))}
+      {children}
     </section>
   );
 }
 
-function Bar({ list }: { readonly list: WorkshopList }) {
+/** Decision tables of one’s own, how to make another, and those that there are. */
+function DecisionTables({ list, onMore }: { readonly list: WorkshopList; readonly onMore: (id: string) => void }) {
   const words = useWorkshopWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
-  const make = () => list.make(newTable(words.newName, list.taken));
+  const { workshop, all } = list;
+  useTogether(workshop !== undefined);
+  if (workshop === undefined) return null;
+  if (workshop === null) return <p className={styles.pitch}>{words.unread}</p>;
+  const packs = [...new Set(all.flatMap(({ pack }) => (pack === null ? [] : [pack])))];
   return (
-    <ThumbBar
-      label={words.title}
-      thumbSide={thumbSide}
-      undo={
-        <div className={styles.undo}>
-          <KeyButton quiet icon="import" label={words.import} onPress={list.file.pick} />
-        </div>
-      }
-      next={<NextButton icon="plus" title={words.newTable} pressKey={list.all.length} onPress={make} />}
-    />
+    <>
+      <TableList title={words.own} tables={all.filter(({ kind }) => kind === 'own')} onMore={onMore}>
+        <ListRow icon="plus" title={words.newTable} onPress={() => list.make(newTable(words.newName, list.taken))} />
+        <ListRow icon="import" title={words.import} onPress={list.file.pick} />
+        {workshop.own.length > 0 && (
+          <ListRow
+            icon="export"
+            title={words.exportAll}
+            detail={words.exportAllDetail}
+            onPress={() => list.exported(workshop.own, 'workshop')}
+          />
+        )}
+      </TableList>
+      <TableList title={words.shipped} tables={all.filter(({ kind }) => kind === 'shipped')} onMore={onMore} />
+      {packs.map((pack) => (
+        <TableList
+          key={pack}
+          title={words.pack(pack)}
+          tables={all.filter((each) => each.pack === pack)}
+          onMore={onMore}
+        />
+      ))}
+    </>
   );
 }
 
 type WorkshopScreenProps = {
   /** What else is made here: scenarios, above the decision tables. */
-  readonly shelves?: ReactNode;
+  readonly shelves: ReactNode;
+  /** The large button: what is made here before anything else. */
+  readonly next: ReactNode;
+  /** What came of the last thing done on those shelves; null: nothing to say. */
+  readonly said: ReactNode;
   readonly onBack: () => void;
   readonly onOpen: (id: string) => void;
 };
 
 /** The workshop: what is made here, and decision tables of the app, of one’s own, and of packs. */
-export function WorkshopScreen({ shelves, onBack, onOpen }: WorkshopScreenProps) {
+export function WorkshopScreen({ shelves, next, said: saidThere, onBack, onOpen }: WorkshopScreenProps) {
   const words = useWorkshopWords();
   const { common } = useFirstWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const list = useWorkshopList(onOpen);
   const [more, setMore] = useState<string | null>(null);
   const { workshop, all, said } = list;
-  const own = all.filter(({ kind }) => kind === 'own');
   const shown = all.find(({ id }) => id === more);
-  const packs = [...new Set(all.flatMap(({ pack }) => (pack === null ? [] : [pack])))];
   return (
     <ScreenLayout
       label={words.title}
       thumbSide={thumbSide}
       top={<TopBar title={words.title} back={{ label: common.back, onPress: onBack }} />}
       toast={
-        said !== null && (
+        said === null ? (
+          saidThere
+        ) : (
           <Toast
             text={said.text}
             tone={said.harm === true ? 'harm' : 'plain'}
@@ -98,36 +126,13 @@ export function WorkshopScreen({ shelves, onBack, onOpen }: WorkshopScreenProps)
           />
         )
       }
-      bar={<Bar list={list} />}
+      bar={<ThumbBar label={words.title} thumbSide={thumbSide} next={next} />}
     >
       <p className={styles.pitch}>{words.pitch}</p>
-      {shelves}
-      {workshop === null && <p className={styles.pitch}>{words.unread}</p>}
-      {workshop !== null && workshop !== undefined && (
-        <>
-          <TableList title={words.own} tables={own} onMore={setMore} />
-          {own.length > 0 && (
-            <div className={styles.inner}>
-              <KeyButton
-                quiet
-                icon="export"
-                label={words.exportAll}
-                detail={words.exportAllDetail}
-                onPress={() => list.exported(workshop.own, 'workshop')}
-              />
-            </div>
-          )}
-          <TableList title={words.shipped} tables={all.filter(({ kind }) => kind === 'shipped')} onMore={setMore} />
-          {packs.map((pack) => (
-            <TableList
-              key={pack}
-              title={words.pack(pack)}
-              tables={all.filter((each) => each.pack === pack)}
-              onMore={setMore}
-            />
-          ))}
-        </>
-      )}
+      <Together>
+        {shelves}
+        <DecisionTables list={list} onMore={setMore} />
+      </Together>
       {shown !== undefined && <TableSheet shown={shown} list={list} onOpen={onOpen} onClose={() => setMore(null)} />}
       {list.file.brought !== null && (
         <BroughtSheet

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
-import { freeId } from '../../content/tableIds.ts';
+import { behaviourExample } from '../../content/schema/behaviourExample.ts';
+import { examplesFor, freeId } from '../../content/tableIds.ts';
 import type { OwnTable } from '../../state/workshop.ts';
-import { difference } from '../../engine/behaviour/extend.ts';
-import { type BehaviourTable, orderRule, type Row, row as rowShape } from '../../engine/behaviour/table.ts';
+import { difference, whole } from '../../engine/behaviour/extend.ts';
+import {
+  type BehaviourTable,
+  behaviourTable,
+  orderRule,
+  type Row,
+  row as rowShape,
+} from '../../engine/behaviour/table.ts';
 
 /** A table in the making. `examples` belong to it. */
 export interface Draft {
@@ -10,8 +17,31 @@ export interface Draft {
   readonly examples: OwnTable['examples'];
 }
 
+const DIDS = ['rename', 'order', 'add', 'remove', 'duplicate', 'move', 'change', 'example'] as const;
 /** What was done, for the words of Undo. */
-export type Did = 'rename' | 'order' | 'add' | 'remove' | 'duplicate' | 'move' | 'change' | 'example';
+export type Did = (typeof DIDS)[number];
+
+export const isDid = (name: string): name is Did => DIDS.some((each) => each === name);
+
+const draftShape = z.strictObject({ table: behaviourTable, examples: z.array(behaviourExample) });
+
+export const isDraft = (value: unknown): value is Draft => draftShape.safeParse(value).success;
+
+/** A stored table as it is opened; `parent`: the one it is made from. Null: it cannot be worked in. */
+export function openedDraft({ behaviour, examples }: OwnTable, parent: BehaviourTable | null): Draft | null {
+  const { table } = whole(behaviour, () => parent ?? undefined);
+  return table === null ? null : { table, examples };
+}
+
+/** A draft under the id it is kept under: one beside another has the name of a copy, whatever it was called. */
+export const keptUnder =
+  (id: string, copyName: (name: string) => string) =>
+  (draft: Draft): Draft => {
+    const { table, examples } = draft;
+    return table.id === id
+      ? draft
+      : { table: { ...table, id, name: copyName(table.name) }, examples: examplesFor(id, examples) };
+  };
 
 export const MOST_ROWS = 60;
 /** Ids that no new row may have: those here, and those of the table it is made from, which are left out. */
@@ -73,6 +103,6 @@ export const leftOut = (rows: readonly Row[], parent: BehaviourTable | null): re
 export function keptAs({ table, examples }: Draft, parent: BehaviourTable | null): OwnTable {
   const { id, name, order, rows, provenance } = table;
   const inOrder = { order: z.parse(orderRule, order), rows: rows.map((each) => z.parse(rowShape, each)) };
-  const whole = { id, name, ...inOrder, provenance };
-  return { behaviour: parent === null ? whole : difference(parent, whole), examples };
+  const made = { id, name, ...inOrder, provenance };
+  return { behaviour: parent === null ? made : difference(parent, made), examples };
 }

@@ -106,7 +106,7 @@ function reportOnce(session: CampaignSession, battle: OpenPlay<BattleLog>): Camp
 }
 
 function reportNow(session: CampaignSession, battle: OpenPlay<BattleLog>) {
-  const { content } = present(session.contents(), 'the contents of campaigns are here');
+  const { content } = session.contentsOf(session.open.state);
   const scenario = present(session.open.state.scenario, 'a scenario is deployed');
   return session.rules.reportOf(content, battle.state, battle.journal.slice(0, battle.journal.length), scenario);
 }

@@ -1,6 +1,5 @@
 import type { CampaignPack } from '../../content/campaign/campaignPack.ts';
 import type { Pack } from '../../content/pack.ts';
-import { withPinned } from '../../content/pinned.ts';
 import type { EnemyPick } from '../../content/pickEnemies.ts';
 import type { BattleState } from '../../engine/battle/state.ts';
 import type { CampaignCommand } from '../../engine/campaign/command.ts';
@@ -19,6 +18,7 @@ import type { Evolve } from '../../persistence/fold.ts';
 import type { PlayPorts, PlayView, Standing } from '../playPorts.ts';
 import type { AppSettings } from '../store.ts';
 import { SAVED } from '../status.ts';
+import { keptContents } from './keptContents.ts';
 import type { ScenarioBattle } from './openCampaign.ts';
 
 /** The packs that a campaign is played with, and what its rules read of them. */
@@ -101,14 +101,17 @@ function summaryText({ state, savedAt }: Standing<CampaignLog>): string {
 
 const viewOf = ({ contents, battleOf }: CampaignDesk): PlayView<CampaignLog> => ({
   shown: ({ meta, state, journal }, { pendingRequest }, save) => {
-    const { content, pack, campaignPack } = present(contents(), 'the contents of campaigns are here');
+    const { content, pack, campaignPack } = keptContents(
+      present(contents(), 'the contents of campaigns are here'),
+      state,
+    );
     const last = journal.last?.command ?? null;
     const campaign = {
       id: meta.id,
       createdAt: meta.createdAt,
       state,
       content,
-      pack: withPinned(pack, state.module?.pinned),
+      pack,
       campaignPack,
       request: pendingRequest(state),
       length: journal.length,
@@ -133,17 +136,18 @@ export function campaignPorts(
   desk: CampaignDesk,
   stores: CampaignStores,
 ): PlayPorts<CampaignLog> {
-  const here = () => present(desk.contents(), 'the contents of campaigns are here').content;
+  const contentFor = (state: CampaignState) =>
+    keptContents(present(desk.contents(), 'the contents of campaigns are here'), state).content;
   return {
     ...stores,
     kind: campaignLog(rules.evolve),
     view: viewOf(desk),
     rules: {
       decider: {
-        decide: (state, command) => rules.decide(here(), state, command),
+        decide: (state, command) => rules.decide(contentFor(state), state, command),
         evolve: rules.evolve,
       },
-      pendingRequest: (state) => rules.pendingRequest(here(), state),
+      pendingRequest: (state) => rules.pendingRequest(contentFor(state), state),
       later: { needed: () => desk.contents() === null, fetch: desk.fetchContents },
     },
   };

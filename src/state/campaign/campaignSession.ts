@@ -1,4 +1,3 @@
-import { withPinned } from '../../content/pinned.ts';
 import type { CampaignCommand } from '../../engine/campaign/command.ts';
 import { type Founding, newCampaign } from '../../engine/campaign/newCampaign.ts';
 import type { CampaignState } from '../../engine/campaign/state.ts';
@@ -20,6 +19,7 @@ import {
   campaignPorts,
 } from './campaignPorts.ts';
 import { ContentsOnce } from './contentsOnce.ts';
+import { keptContents } from './keptContents.ts';
 import type { CampaignRefusal, ScenarioBattle } from './openCampaign.ts';
 import { scenarioBattle } from './scenarioBattle.ts';
 
@@ -62,10 +62,8 @@ export class CampaignSession implements CampaignDesk {
   contents = (): CampaignContents | null => this.#box.now;
 
   /** The contents with the rows that this campaign keeps as they were; throws before the contents are here. */
-  contentsOf = ({ module }: CampaignState): CampaignContents => {
-    const contents = present(this.contents(), 'the contents of campaigns are here');
-    return { ...contents, pack: withPinned(contents.pack, module?.pinned) };
-  };
+  contentsOf = (state: CampaignState): CampaignContents =>
+    keptContents(present(this.contents(), 'the contents of campaigns are here'), state);
 
   fetchContents = (): Promise<void> => this.#box.fetch();
 

@@ -42,6 +42,10 @@ export const common = {
   ap: (count: number) => `${count} AP`,
   cp: (count: number) => `${count} CP`,
   dv: (count: number) => `DV ${count}`,
+  models: (count: number) => (count === 1 ? '1 model' : `${count} models`),
+  /** What is chosen as one: so many models. */
+  unit: (who: string, models: number) =>
+    models === 1 ? who : models === 2 ? `${who} pair` : `${who} group of ${models}`,
   list: (names: readonly string[]) =>
     names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`,
   stats: {

@@ -4,20 +4,22 @@ export const deployment = {
   brief: 'The mission',
   mission: 'Mission',
   chooseMission: 'Choose a mission',
+  laterChapter: (campaign: string) => `A later chapter of “${campaign}”`,
   enemy: 'Enemy',
   chooseEnemy: 'Choose an enemy',
   chooseVariant: 'Choose its kind',
-  models: (who: string, count: number) => (count === 1 ? who : `${count} × ${who}`),
   difficulty: 'Difficulty',
   retinue: 'The retinue',
   role: { attacker: 'You attack', defender: 'You defend', either: 'Attack or defend, your choice' },
   primary: 'Primary objective',
   print: 'Print the scenario',
   setUp: 'Set up the table',
+  marker: (count: number, name: string, where: string) =>
+    where === '' ? `${count} × ${name}` : `${count} × ${name}: ${where}`,
   heldClues: (count: number) =>
     count === 1
-      ? 'One clue comes along from before: it counts from the start, and the campaign adds it by itself'
-      : `${count} clues come along from before: they count from the start, and the campaign adds them by itself`,
+      ? 'One clue is on its way from before: the campaign adds it after this battle. Here the count begins without it.'
+      : `${count} clues are on their way from before: the campaign adds them after this battle. Here the count begins without them.`,
   turningPoints: (count: number | null) => (count === null ? 'No limit of turning points' : `${count} turning points`),
   steps: {
     terrain: 'Lay out terrain, drop zones and markers',
@@ -47,6 +49,7 @@ export const deployment = {
   enemyCount: (count: number) => (count === 1 ? '1 enemy' : `${count} enemies`),
   addEnemy: 'Add an enemy',
   rollEnemies: 'Roll again',
+  enemiesReplaced: 'The enemies chosen by hand were replaced.',
   removeEnemy: (who: string) => `Remove ${who}`,
   arms: 'Arms',
   chooseArms: (who: string) => `Arms of ${who}`,

@@ -13,6 +13,8 @@ export const generator = {
     locked === 0 ? 'a new seed' : locked === 1 ? '1 part stays' : `${locked} parts stay`,
   keep: 'Keep it',
   keepDetail: 'in the workshop',
+  passed: (value: string) => `The die hit “${value}”, which does not fit here: the next that does`,
+  openKept: 'Open',
   kept: (name: string) => `${name} is in the workshop`,
   failed: 'It could not be stored. Nothing has changed.',
   tooLarge: 'There is no room for more scenarios. Nothing has changed.',

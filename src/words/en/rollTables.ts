@@ -1,3 +1,5 @@
+import { signed } from '../format.ts';
+
 const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
 
 /** Roll tables and decks of one’s own. */
@@ -45,7 +47,8 @@ export const rollTables = {
   hasOtherwise: 'Something else when ammunition rules are off',
   nothingHappens: 'Nothing by itself',
   deck: 'Die or deck',
-  deckHint: 'One card for each face. A card that was drawn stays out for the rest of the battle.',
+  deckHint:
+    'One card for each face. A card that was drawn stays out until they are shuffled, also in later turning points.',
   deckKinds: {
     no: 'Roll a die',
     whenEmpty: 'Draw like a deck, to the last card',
@@ -61,12 +64,15 @@ export const rollTables = {
     title: 'A thousand rolls',
     titleDeck: 'A thousand draws',
     hint: 'What the table does when it is rolled often.',
+    hintDeck: 'What the deck does when it is drawn from often.',
     again: 'Roll it 1,000 times',
     againDeck: 'Draw it 1,000 times',
     face: 'Faces',
     what: 'Row',
     times: 'Times',
-    average: 'On average, a roll adds up to',
+    average: 'On average, each of these rolls adds up to',
+    averageDeck: 'On average, each of these draws adds up to',
+    sum: signed,
     averages: {
       cp: 'CP',
       alert: 'Alert',

@@ -18,6 +18,13 @@ export const scenarioPlay = {
   readAloud: 'Read aloud',
   heard: 'Close',
   textOf: 'What it is',
+  secret: 'A secret comes out',
+  secretHint: 'One objective more',
+  arrival: {
+    title: (count: number) => (count === 1 ? 'Set this one up' : `Set these ${count} up`),
+    done: 'Done, on the table',
+  },
+  counted: (label: string, value: number) => `${label} ${value}`,
   master: {
     menu: 'Master’s view',
     title: 'Master’s view',
@@ -40,6 +47,7 @@ export const scenarioPlay = {
     hooks: 'What happens by itself',
     fired: (times: number) => (times === 0 ? 'not yet' : times === 1 ? 'once' : `${times} times`),
     waves: 'Who arrives later',
+    arrived: 'has arrived',
     byDv: 'rolled by DV',
     dv: (dv: number) => `DV ${dv}`,
     many: (count: number) => (count === 1 ? '1 operative' : `${count} operatives`),

@@ -23,7 +23,9 @@ export const sharing = {
   qr: 'As a QR code',
   qrHint: 'Point the camera of the other phone at it.',
   qrLabel: (name: string) => `QR code of the link to the retinue ${name}`,
-  qrTooLong: 'It is too long for a QR code. Share the link or the file.',
+  qrTooLong: (length: number, most: number) =>
+    `The link has ${length} characters. A QR code that a phone’s camera still reads holds ${most}. Share the link or the file.`,
+  qrTooLongFile: 'It is too long for a QR code. Share it as a file.',
   print: 'Print the code',
   file: 'As a file',
   fileHint: 'It always works, on every device.',

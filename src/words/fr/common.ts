@@ -43,6 +43,8 @@ export const common = {
   ap: (count) => `${count} PA`,
   cp: (count) => `${count} PC`,
   dv: (count) => `VD ${count}`,
+  models: (count) => plural(count, 'figurine', 'figurines'),
+  unit: (who, models) => (models === 1 ? who : `${who} par ${models === 2 ? 'deux' : models}`),
   list: (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1) ?? ''}`),
   stats: {
     apl: 'LPA',

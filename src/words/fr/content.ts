@@ -249,8 +249,23 @@ const names: Names = { ...cardNames, ...weaponNames, ...traitNames, ...otherName
 
 const named = Object.entries(packNames).map(([id, name]) => [name, names[id] ?? name]);
 
+const told: Names = { ...texts, ...scenarioTexts, ...tableTexts };
+
+/** Scenarios whose first step of the set-up is their board. */
+const BOARDED = [
+  'retrieve',
+  'silence-the-voice',
+  'hold-the-line',
+  'break-the-engine',
+  'bring-them-home',
+  'break-out',
+  'follow-the-thread',
+  'cleanse',
+];
+const boards = BOARDED.map((id) => [`${id}/board`, told[`${id}/setUp/0`] ?? '']);
+
 export const content: typeof english = {
   names,
   byName: { ...Object.fromEntries(named), 'The Voice': 'La Voix' },
-  texts: { ...texts, ...scenarioTexts, ...tableTexts },
+  texts: { ...told, ...Object.fromEntries(boards) },
 };

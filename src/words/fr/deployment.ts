@@ -7,20 +7,21 @@ export const deployment = {
   brief: 'La mission',
   mission: 'Mission',
   chooseMission: 'Choisir une mission',
+  laterChapter: (campaign) => `Un chapitre à venir de « ${campaign} »`,
   enemy: 'Ennemi',
   chooseEnemy: 'Choisir un ennemi',
   chooseVariant: 'Choisir sa sorte',
-  models: (who: string, count: number) => (count === 1 ? who : `${count} × ${who}`),
   difficulty: 'Difficulté',
   retinue: 'La suite',
   role: { attacker: 'Vous attaquez', defender: 'Vous défendez', either: 'Attaque ou défense, au choix' },
   primary: 'Objectif principal',
   print: 'Imprimer le scénario',
   setUp: 'Préparer la table',
+  marker: (count, name, where) => (where === '' ? `${count} × ${name}` : `${count} × ${name} : ${where}`),
   heldClues: (count) =>
     count === 1
-      ? 'Un indice d’avant est en main : il compte dès le début, et la campagne l’ajoute d’elle-même'
-      : `${count} indices d’avant sont en main : ils comptent dès le début, et la campagne les ajoute d’elle-même`,
+      ? 'Un indice d’avant est en route : la campagne l’ajoute après cette bataille. Ici, le compte commence sans lui.'
+      : `${count} indices d’avant sont en route : la campagne les ajoute après cette bataille. Ici, le compte commence sans eux.`,
   turningPoints: (count) => (count === null ? 'Pas de limite de tournants' : plural(count, 'tournant', 'tournants')),
   steps: {
     terrain: 'Posez le décor, les zones d’insertion et les marqueurs',
@@ -51,6 +52,7 @@ export const deployment = {
   enemyCount: (count) => plural(count, 'ennemi', 'ennemis'),
   addEnemy: 'Ajouter un ennemi',
   rollEnemies: 'Relancer',
+  enemiesReplaced: 'Les ennemis choisis à la main ont été remplacés.',
   removeEnemy: (who) => `Retirer ${who}`,
   arms: 'Armes',
   chooseArms: (who) => `Armes ${de(who)}`,

@@ -33,6 +33,7 @@ export const dice = {
     morale: () => 'Moral : lancez un D6 pour l’ennemi',
   },
   dieCount: (count, sides) => (count === 1 ? `un D${sides}` : `${count} D${sides}`),
+  onceMore: (question) => `Cela ne concernait personne : encore une fois. ${question}`,
   tableRoll: (table, die) => `${table} : lancez ${die}`,
   effectRoll: (source, die, what) => `${source} : lancez ${die} pour ${what}`,
   effectDamage: (who) => `les dégâts à ${who}`,

@@ -15,6 +15,8 @@ export const generator: typeof english = {
     locked === 0 ? 'une nouvelle graine' : locked === 1 ? '1 partie reste' : `${locked} parties restent`,
   keep: 'Le garder',
   keepDetail: 'dans l’atelier',
+  passed: (value) => `Le dé donne « ${value} », qui ne va pas ici : le suivant qui va`,
+  openKept: 'Ouvrir',
   kept: (name) => `${name} est dans l’atelier`,
   failed: 'Il n’a pas pu être enregistré. Rien n’a changé.',
   tooLarge: 'Il n’y a plus de place pour un scénario. Rien n’a changé.',

@@ -1,4 +1,5 @@
 import type { rollTables as english } from '../en/rollTables.ts';
+import { signed } from '../format.ts';
 import { plural } from './plural.ts';
 
 const rows = (count: number): string => plural(count, 'ligne', 'lignes');
@@ -7,7 +8,7 @@ export const rollTables = {
   title: 'Table aléatoire',
   section: 'Tables aléatoires et paquets',
   none: 'Aucune encore.',
-  newTable: 'Une table aléatoire à vous',
+  newTable: 'Créer une table aléatoire',
   newTitle: 'Nouvelle table aléatoire',
   newRow: 'Nouvelle ligne',
   noName: 'Sans nom',
@@ -47,7 +48,7 @@ export const rollTables = {
   hasOtherwise: 'Autre chose sans les règles de munitions',
   nothingHappens: 'Rien tout seul',
   deck: 'Dé ou paquet de cartes',
-  deckHint: 'Une carte par face. Une carte tirée reste dehors pour le reste de la bataille.',
+  deckHint: 'Une carte par face. Une carte tirée reste de côté jusqu’au mélange, même aux tournants suivants.',
   deckKinds: {
     no: 'Lancer un dé',
     whenEmpty: 'Tirer comme un paquet, jusqu’à la dernière',
@@ -63,12 +64,15 @@ export const rollTables = {
     title: 'Mille lancers',
     titleDeck: 'Mille tirages',
     hint: 'Ce que fait la table quand elle sert souvent.',
+    hintDeck: 'Ce que fait le paquet quand on y tire souvent.',
     again: 'Lancer 1 000 fois',
     againDeck: 'Tirer 1 000 fois',
     face: 'Faces',
     what: 'Ligne',
     times: 'Fois',
-    average: 'En moyenne, un lancer donne',
+    average: 'En moyenne, chacun de ces lancers donne',
+    averageDeck: 'En moyenne, chacun de ces tirages donne',
+    sum: (by) => signed(by).replace('.', ','),
     averages: {
       cp: 'PC',
       alert: 'Alerte',

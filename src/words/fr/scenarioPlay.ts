@@ -20,6 +20,13 @@ export const scenarioPlay = {
   readAloud: 'À lire à voix haute',
   heard: 'Fermer',
   textOf: 'Ce que c’est',
+  secret: 'Un secret se dévoile',
+  secretHint: 'Un objectif de plus',
+  arrival: {
+    title: (count: number) => (count === 1 ? 'Placez l’arrivant' : `Placez ces ${count} arrivants`),
+    done: 'C’est fait, sur la table',
+  },
+  counted: (label: string, value: number) => `${label} ${value}`,
   master: {
     menu: 'Vue du maître',
     title: 'Vue du maître',
@@ -42,6 +49,7 @@ export const scenarioPlay = {
     hooks: 'Ce qui arrive de soi-même',
     fired: (times: number) => (times === 0 ? 'pas encore' : times === 1 ? 'une fois' : `${times} fois`),
     waves: 'Qui arrive plus tard',
+    arrived: 'déjà là',
     byDv: 'tirés selon la VD',
     dv: (dv: number) => `VD ${dv}`,
     many: (count: number) => (count === 1 ? '1 combattant' : `${count} combattants`),

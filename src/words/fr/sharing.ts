@@ -23,7 +23,9 @@ export const sharing = {
   qr: 'Par un code QR',
   qrHint: 'Visez-le avec l’appareil photo de l’autre téléphone.',
   qrLabel: (name) => `Code QR du lien vers la suite ${name}`,
-  qrTooLong: 'C’est trop long pour un code QR. Partagez le lien ou le fichier.',
+  qrTooLong: (length, most) =>
+    `Le lien compte ${length} caractères. Un code QR qu’un téléphone lit encore en contient ${most}. Partagez le lien ou le fichier.`,
+  qrTooLongFile: 'C’est trop long pour un code QR. Partagez le fichier.',
   print: 'Imprimer le code',
   file: 'Par un fichier',
   fileHint: 'Cela marche toujours, sur tout appareil.',

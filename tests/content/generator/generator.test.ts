@@ -91,6 +91,21 @@ describe('2,000 generated scenarios', () => {
     }
   });
 
+  it('should have parts that make sense together, by the dice of the app', () => {
+    const rolled = states.filter((_, number) => number % 2 === 0).map((state) => resolve(pack, state).values);
+    const wrong = rolled.filter(
+      ({ faction, keepers, mission, twist, task, difficulty, environment, environment2, events, place }) =>
+        (keepers === 'kept-by-cult' && faction === 'walking-dead') ||
+        (twist === 'double-witness' && mission !== 'bring-them-home') ||
+        (twist === 'open-box' && task !== 'wants-box') ||
+        (difficulty === 'hard' && (environment === 'clear-air' || environment2 === 'clear-air')) ||
+        (events === 'void-hulk-events' && place !== 'in-dry-dock'),
+    );
+    expect(wrong).toEqual([]);
+    expect(new Set(rolled.map(({ keepers }) => keepers)).size).toBe(6);
+    expect(new Set(rolled.map(({ twist }) => twist)).size).toBe(6);
+  });
+
   it('should end within their limits when they are played by chance', { timeout: 60_000 }, () => {
     const ends = rows.slice(0, PLAYED).map((row, number) => {
       const { result, turningPoint } = playScenario(battleOfScenario(pack, row, `b${number}`), `play.${number}`);
@@ -125,6 +140,19 @@ describe('a generated scenario', () => {
     const objectives = (state: GeneratorState) =>
       generate(pack, state).script?.objectives.filter(({ kind }) => kind !== 'primary').length;
     expect([objectives(hard), objectives(easy)]).toEqual([1, 2]);
+  });
+
+  it('should go on from a face of the table that does not fit to the next that does, and tell', () => {
+    const dead = withPart(withPart(first(), 'faction', { value: 'walking-dead' }), 'keepers', { face: 2 });
+    expect(resolve(pack, dead).parts.keepers).toMatchObject({ face: 4, value: 'kept-by-sick', passed: 'kept-by-cult' });
+    const around = withPart(withPart(first(), 'faction', { value: 'underhive-gang' }), 'keepers', { face: 4 });
+    expect(resolve(pack, around).parts.keepers).toMatchObject({
+      face: 1,
+      value: 'kept-by-gang',
+      passed: 'kept-by-sick',
+    });
+    const byHand = withPart(dead, 'keepers', { value: 'kept-by-cult', face: null });
+    expect(resolve(pack, byHand).parts.keepers).toMatchObject({ value: 'kept-by-cult', passed: null });
   });
 
   it('should meet typed faces of the force first', () => {

@@ -8,6 +8,7 @@ import {
   flagCondition,
   flagsHold,
   type ModuleChapter,
+  type PinnedRow,
 } from '../../../src/engine/campaign/module.ts';
 import { chapterAtHand, chapterChanges, moduleEnded, openWays } from '../../../src/engine/campaign/modules.ts';
 import { campaignState } from '../../../src/engine/campaign/state.ts';
@@ -55,8 +56,12 @@ const story: CampaignModule = campaignModule.parse({
   ],
 });
 
-const contentOf = (row: CampaignModule, hash = 'one'): ReadonlyMap<string, ModuleContent> =>
-  new Map([[row.id, { pack: 'story-pack', row, pinned: [{ kind: 'modules', id: row.id, row }], hash }]]);
+const contentOf = (
+  row: CampaignModule,
+  hash = 'one',
+  set: Partial<ModuleContent> = {},
+): ReadonlyMap<string, ModuleContent> =>
+  new Map([[row.id, { pack: 'story-pack', row, pinned: [{ kind: 'modules', id: row.id, row }], hash, ...set }]]);
 
 const start = retinue.with({ ...walkContent, modules: contentOf(story) });
 const begun = start.does({ type: 'startModule', module: 'story' });
@@ -266,6 +271,29 @@ describe('a module whose pack is gone or has changed', () => {
       .does(choose('water'))
       .with({ modules: contentOf(renamed, 'two') });
     expect(chapterAtHand(water.does({ type: 'pinModule', take: true }).state)?.id).toBe('water');
+  });
+
+  it('should keep every copy as it was until the new ones are taken, however often its pack changes', () => {
+    const pinned = (wounds: number): PinnedRow[] => [
+      { kind: 'modules', id: story.id, row: story },
+      { kind: 'operatives', id: 'pack--brute', row: { id: 'pack--brute', wounds } },
+    ];
+    const state = (hash: string, wounds: number) => ({ modules: contentOf(story, hash, { pinned: pinned(wounds) }) });
+    const play = start.with(state('one', 8)).does({ type: 'startModule', module: 'story' });
+    const once = play.with(state('two', 9)).does({ type: 'pinModule', take: false });
+    expect(once.state.module).toEqual({ ...play.state.module, refused: 'two' });
+    const twice = once.with(state('three', 10));
+    expect(twice.state.module?.pinned).toEqual(pinned(8));
+    const taken = twice.does({ type: 'pinModule', take: true });
+    expect(taken.state.module).toMatchObject({ pinned: pinned(10), hash: 'three', refused: null });
+    expect(once.with(state('one', 8)).refuses({ type: 'pinModule', take: true }).code).toBe('noModule');
+    expect(evolveCampaignAll(start.state, taken.events.slice(start.events.length))).toEqual(taken.state);
+  });
+
+  it('should not have changed for campaigns that copied less of it, until what they copied changes', () => {
+    const now = (hashBefore: string) => ({ modules: contentOf(story, 'whole', { hashBefore }) });
+    expect(begun.with(now('one')).refuses({ type: 'pinModule', take: true }).code).toBe('noModule');
+    expect(begun.with(now('two')).does({ type: 'pinModule', take: true }).state.module?.hash).toBe('whole');
   });
 
   it('should be absent from campaigns of before, which load all the same', () => {

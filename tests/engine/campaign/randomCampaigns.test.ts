@@ -98,6 +98,19 @@ function checkLevels(before: CampaignState, after: CampaignState, command: Campa
   }
 }
 
+/** Commands that change what a campaign keeps of its module. */
+const RENEWING: ReadonlySet<CampaignCommand['type']> = new Set(['startModule', 'pinModule', 'leaveModule']);
+
+/** What a campaign keeps of its module changes by nothing else, and by a refusal not at all. */
+function checkModule({ module: was }: CampaignState, { module }: CampaignState, command: CampaignCommand): void {
+  if (module === undefined || module === null) return;
+  if (module.chapter !== null && !module.row.chapters.some(({ id }) => id === module.chapter))
+    broken('a chapter that is not there', command);
+  const renews = RENEWING.has(command.type) && !(command.type === 'pinModule' && !command.take);
+  if (!renews && (was?.pinned !== module.pinned || was.row !== module.row || was.hash !== module.hash))
+    broken('other copies', command);
+}
+
 /** Everything that a deployment promises. */
 function checkDeployment(before: CampaignState, { scenario }: CampaignState, command: CampaignCommand): void {
   if (scenario === null) return;
@@ -116,11 +129,14 @@ function checkDeployment(before: CampaignState, { scenario }: CampaignState, com
 describe('random campaigns', () => {
   it(`should keep every invariant through ${CAMPAIGNS} campaigns of ${SCENARIOS} scenarios, and fold from their log`, () => {
     const asked = new Set<string>();
+    const done = new Set<string>();
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const watch = (before: CampaignState, after: CampaignState, command: CampaignCommand): void => {
           checkAlways(after, command);
           checkLevels(before, after, command);
+          checkModule(before, after, command);
+          done.add(command.type === 'deploy' && command.chapter !== undefined ? 'deployChapter' : command.type);
           checkBases(after, command);
           checkGates(before, after, command);
           if (command.type === 'deploy') checkDeployment(before, after, command);
@@ -142,14 +158,17 @@ describe('random campaigns', () => {
       }),
       { seed: 20_261_124, numRuns: CAMPAIGNS },
     );
+    const linked = ['startModule', 'chooseChapter', 'pinModule', 'leaveModule', 'deployChapter'];
+    expect(linked.filter((each) => !done.has(each))).toEqual([]);
     expect([...CAMPAIGN_ROLLS, ...CAMPAIGN_QUESTIONS].filter((each) => !asked.has(each))).toEqual([]);
   }, 60_000);
 
   it('should not break with overrides and corrections, and replay equal', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const watch = (_: CampaignState, after: CampaignState, command: CampaignCommand): void => {
+        const watch = (before: CampaignState, after: CampaignState, command: CampaignCommand): void => {
           checkAlways(after, command);
+          checkModule(before, after, command);
           pendingCampaignRequest(content, after);
         };
         const { start, end, events } = playCampaign(`lawless-${seed}`, {

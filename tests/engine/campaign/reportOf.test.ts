@@ -34,7 +34,7 @@ function told(events: readonly BattleEvent[], battle: BattleState = start): Batt
   const report = reportOf(
     walkContent,
     evolveAll(battle, events),
-    events.map((event) => ({ events: [event] })),
+    events.map((event) => ({ command: { type: 'endActivation' as const }, events: [event] })),
     scenario,
   );
   expect(battleReport.safeParse(report).error).toBeUndefined();

@@ -8,9 +8,9 @@ import { scenarioOf } from '../../../src/engine/campaign/walk/inHand.ts';
 import type { ScenarioObjective, Script } from '../../../src/engine/scenario/script.ts';
 import type { EffectStep } from '../../../src/engine/tables/effect.ts';
 import type { CampaignPlay } from '../../support/campaignPlay.ts';
-import { type Play, activate, END, play } from '../../support/decide.ts';
+import { type Play, act, activate, END, play } from '../../support/decide.ts';
 import { battleOf, cultist, pim, vex } from '../../support/duel.ts';
-import { action, ending, objective, scripted } from '../../support/scripted.ts';
+import { action, ending, objective, scripted, searchTable } from '../../support/scripted.ts';
 import { closed, deploy, goOn, retinue, stageOf, walkContent } from '../../support/walkPlay.ts';
 
 const search: Command = { type: 'actInScenario', action: 'search' };
@@ -104,6 +104,21 @@ describe('further objectives of a scenario', () => {
     expect(reported(battle).scripted).toMatchObject([{ id: 'side', how: 'done', by: 'm2', known: true }]);
     const play1 = walked(battle);
     expect([rowsOf(play1, 'm1')['secondary'], rowsOf(play1, 'm2')['secondary']]).toEqual([5, 1]);
+  });
+
+  it('should be by whom the table of the action was rolled for, and by nobody when something else was done after it', () => {
+    const rolls = begun({ objectives: [side], actions: [action({ table: 'search-table', effects: [] })] });
+    const searching = play({ ...rolls.state, tables: { 'search-table': searchTable } })
+      .does(END)
+      .does(activate('m2'))
+      .does(search)
+      .answers([6]);
+    expect(reported(searching.does(broken)).scripted).toMatchObject([{ how: 'done', by: 'm2' }]);
+    const later = begun({ objectives: [side], actions: [action({ effects: [] })] })
+      .does(search)
+      .does(act('dash'))
+      .does({ type: 'setCounter', counter: 'found', to: 1 });
+    expect(reported(later.does(broken)).scripted).toMatchObject([{ how: 'done', by: null }]);
   });
 
   it('should give a secret 8, and 1 to followers, and be told in the report though nobody knew it', () => {

@@ -19,7 +19,7 @@ const told = (...events: readonly BattleEvent[]) =>
   reportOf(
     walkContent,
     evolveAll(start, events),
-    events.map((event) => ({ events: [event] })),
+    events.map((event) => ({ command: { type: 'endActivation' as const }, events: [event] })),
     scenario,
   );
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forPlayers } from '../../../src/engine/scenario/forPlayers.ts';
 import { isHidden, isUnrevealed } from '../../../src/engine/scenario/secret.ts';
 import * as told from '../../../src/words/secrets.ts';
+import type { EffectStep } from '../../../src/engine/tables/effect.ts';
 import { battleState, type BattleState } from '../../../src/engine/battle/state.ts';
 import { activate, END, play } from '../../support/decide.ts';
 import { battleOf, cultist, pim, vex } from '../../support/duel.ts';
@@ -30,10 +31,11 @@ const SECRETS = [
   'Out with the seal',
   'warned',
   'search-table',
+  'betrayed',
 ];
 
 describe('a battle as its players may have it', () => {
-  const state = begun({ tables: { [searchTable.id]: searchTable } });
+  const state = begun({ tables: { [searchTable.id]: searchTable }, flags: ['betrayed'] });
   const withTable = {
     ...state,
     mission: {
@@ -59,6 +61,27 @@ describe('a battle as its players may have it', () => {
     expect([counters, ticks]).toEqual([{ parts: 1 }, { 'gate-open': true }]);
     expect(scenario).toMatchObject({ settled: { 'way-in': 'done' }, told: ['gate'], fired: {}, due: [], drawn: {} });
     expect(open.counters.map(({ id }) => id)).toEqual(['parts']);
+  });
+
+  it('should not hold a table that the script rolls on when a test of one die fails', () => {
+    const step: EffectStep = {
+      op: 'test',
+      to: { who: 'each', side: 'retinue', filters: [] },
+      upTo: 1,
+      fail: { op: 'roll', table: searchTable.id },
+    };
+    const hooks = vault.script?.hooks.map((each) => ({ ...each, effects: [step] }));
+    const tested = { ...state, mission: { ...mission, script: { ...vault.script, hooks } } } as BattleState;
+    expect([Object.keys(tested.tables), Object.keys(forPlayers(tested).tables)]).toEqual([[searchTable.id], []]);
+  });
+
+  it('should keep what lies drawn of a deck that players draw from, and no other', () => {
+    const drawn = { [searchTable.id]: [1, 2], events: [3] };
+    const tables = { [searchTable.id]: searchTable, events: { ...searchTable, id: 'events' } };
+    const stand = state.scenario;
+    if (stand === undefined) throw new Error('no scenario');
+    const open = forPlayers({ ...withTable, tables, eventTable: 'events', scenario: { ...stand, drawn } });
+    expect(open.scenario?.drawn).toEqual({ events: [3] });
   });
 
   it('should show a secret objective once it is revealed', () => {

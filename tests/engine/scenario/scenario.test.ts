@@ -78,6 +78,16 @@ describe('actions of a scenario', () => {
     expect(found(at.answers([6]).state)).toBe(2);
   });
 
+  it('should do what it does before its table is rolled', () => {
+    const at = vexActs({
+      mission: scripted({ actions: [action({ table: 'search-table' })] }),
+      tables: { 'search-table': searchTable },
+    }).does(search);
+    expect(at.pending).toMatchObject({ kind: 'roll', purpose: 'table' });
+    expect(at.told('counterSet')).toEqual([{ type: 'counterSet', counter: 'found', to: 1 }]);
+    expect(found(at.answers([6]).state)).toBe(3);
+  });
+
   it('should be unknown when the scenario has none of that name', () => {
     expect(vexActs({ mission }).refuses({ ...search, action: 'dance' }).code).toBe('unknownRule');
     expect(vexActs().refuses(search).code).toBe('unknownRule');

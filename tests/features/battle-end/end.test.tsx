@@ -5,6 +5,7 @@ import type { Operative } from '../../../src/engine/battle/operative.ts';
 import type { BattleState } from '../../../src/engine/battle/state.ts';
 import { EndScreen } from '../../../src/features/battle-end/EndScreen.tsx';
 import { gameStore } from '../../../src/state/store.ts';
+import { scriptWith } from '../../support/scripted.ts';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
 
 beforeEach(freshApp);
@@ -45,6 +46,17 @@ describe('end of a battle', () => {
       'Pim Latchkeydownslain: no roll',
       'Cyber-hounddownauxiliary: no roll',
     ]);
+  });
+
+  it('should have what became of the scenario above what it cost', async () => {
+    await openReady((state) => ({ ...state, mission: { ...state.mission, script: scriptWith({}) } }));
+    play({ type: 'startBattle' }, { type: 'endBattle', reason: 'primaryDone' });
+    const ways = { onPlay: vi.fn(), onLog: vi.fn(), onHome: vi.fn(), onWalk: vi.fn() };
+    render(<EndScreen {...ways} scenario={<p>The well is open.</p>} />);
+    const told = screen.getByText('The well is open.');
+    const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(screen.getByText('in turning point 1').compareDocumentPosition(told)).toBe(follows);
+    expect(told.compareDocumentPosition(screen.getByText('Casualties'))).toBe(follows);
   });
 
   it('should say that nobody is down', async () => {

@@ -1,11 +1,14 @@
-import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PINNED_KINDS, type PinnedRow } from '../../../src/engine/campaign/module.ts';
 import { chapterAtHand } from '../../../src/engine/campaign/modules.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
 import { ModulePart } from '../../../src/features/campaign/ModulePart.tsx';
+import { changesOf } from '../../../src/features/campaign/moduleView.ts';
 import { DeployScreen } from '../../../src/features/retinue/DeployScreen.tsx';
 import { undoCampaign } from '../../../src/state/campaign/campaignPlay.ts';
 import { gameStore } from '../../../src/state/store.ts';
+import { campaignWords } from '../../../src/words/campaignWords.ts';
 import { line, report } from '../../support/walkPlay.ts';
 import { answersAll, campaignNow, does, founded, manned, shows, stateNow } from '../retinue/stage.tsx';
 
@@ -53,6 +56,23 @@ describe('a linked campaign on the home of the campaign', () => {
     expect(part.getByRole('heading', { name: 'Chapter 2. Water Runs Down' })).toBeInTheDocument();
   });
 
+  it('should tell what earlier chapters have changed of the one at hand, at home and at deployment, and only that', async () => {
+    const { vex } = manned();
+    does({ type: 'startModule', module: STORY });
+    played(vex);
+    does({ type: 'chooseChapter', chapter: 'water-runs-down' });
+    await shows(<ModulePart />);
+    expect(screen.queryByText(/You know the drain stair/u)).toBeNull();
+    act(() => does({ type: 'setFlag', flag: 'relay-gang-entry', on: true }));
+    expect(screen.getByText(/You know the drain stair/u)).toBeVisible();
+    cleanup();
+    await shows(<DeployScreen onBack={vi.fn()} onDeployed={vi.fn()} onScenario={vi.fn()} />);
+    const part = within(screen.getByRole('region', { name: 'From the chapters before' }));
+    expect(part.getByText(/stays out/u)).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /The Silent Relay|The Last Hour/u })).toBeNull();
+    expect(screen.getByRole('radio', { name: /Water Runs Down/u })).toBeChecked();
+  });
+
   it('should have its scenario chosen when the retinue deploys', async () => {
     manned();
     does({ type: 'startModule', module: STORY });
@@ -71,7 +91,7 @@ describe('a linked campaign on the home of the campaign', () => {
         ? { ...each, row: { name: 'The Silent Relay', primary: '' } }
         : each,
     );
-    const modules = new Map([[STORY, { ...now, pinned: pinned.slice(0, -1), hash: 'other' }]]);
+    const modules = new Map([[STORY, { ...now, pinned: pinned.slice(0, -1), hash: 'other', hashBefore: 'other' }]]);
     await shows(<ModulePart />);
     expect(screen.queryByText(/has changed/u)).toBeNull();
     act(() => gameStore.setState({ campaign: { ...campaignNow(), content: { ...content, modules } } }));
@@ -82,6 +102,23 @@ describe('a linked campaign on the home of the campaign', () => {
     expect(screen.getByRole('button', { name: 'Take the new' })).toBeInTheDocument();
   });
 
+  it('should tell what its battles are fought with by kind, in both languages', async () => {
+    does({ type: 'startModule', module: STORY });
+    const { content } = campaignNow();
+    const now = present(content.modules.get(STORY), 'the module');
+    const row = (kind: PinnedRow['kind']): PinnedRow => ({ kind, id: `nights--${kind}`, row: { name: 'The thing' } });
+    const pinned = [...now.pinned, ...PINNED_KINDS.slice(3).map(row)];
+    const newer = { ...now, pinned, hash: 'other' };
+    const module = present(stateNow().module, 'a module');
+    const said = async (language: 'en' | 'fr') =>
+      changesOf({ words: await campaignWords.fetch(language), state: stateNow(), content }, module, newer);
+    const names = (kinds: readonly string[]) => kinds.map((kind) => `The thing (${kind})`).join(', ');
+    expect(await said('en')).toEqual([`New: ${names(['card', 'weapon', 'armour', 'faction', 'decision table'])}`]);
+    expect(await said('fr')).toEqual([
+      `Nouveau\u00A0: ${names(['fiche', 'arme', 'armure', 'faction', 'table de décision'])}`,
+    ]);
+  });
+
   it('should say that its pack is gone, and go on', async () => {
     does({ type: 'startModule', module: STORY });
     await shows(<ModulePart />);
@@ -89,6 +126,25 @@ describe('a linked campaign on the home of the campaign', () => {
     act(() => gameStore.setState({ campaign: { ...campaignNow(), content: { ...content, modules: new Map() } } }));
     expect(screen.getByText(/Its pack is gone/u)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Chapter 1. The Silent Relay' })).toBeInTheDocument();
+  });
+
+  it('should say what it has brought when nothing leads on', async () => {
+    const { vex } = manned();
+    does({ type: 'startModule', module: STORY });
+    for (const flag of ['relay-won', 'water-stopped', 'hour-kept']) does({ type: 'setFlag', flag, on: true });
+    played(vex);
+    does({ type: 'chooseChapter', chapter: 'water-runs-down' });
+    played(vex);
+    await shows(<ModulePart />);
+    const part = within(screen.getByRole('region', { name: 'Linked campaign' }));
+    expect(part.queryByText(/25 XP for each Acolyte/u)).toBeNull();
+    act(() => {
+      does({ type: 'chooseChapter', chapter: 'the-last-hour' });
+      played(vex);
+    });
+    expect(part.getByText(/25 XP for each Acolyte/u)).toBeInTheDocument();
+    expect(part.getByText(/one roll on the rare finds/u)).toBeInTheDocument();
+    expect(part.queryByText(/one follower more/u)).toBeNull();
   });
 
   it('should be left by a tap', async () => {

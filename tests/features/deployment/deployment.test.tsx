@@ -93,6 +93,47 @@ describe('deployment', () => {
     expect(within(startButton()).getByText(/against/).textContent).not.toBe(before);
   });
 
+  it('should count models on the button, and name those of a pair in its row', async () => {
+    const { user } = await deployment();
+    await user.click(screen.getByRole('radio', { name: 'Walking dead' }));
+    const against = () => Number(/against (\d+)/u.exec(startButton().textContent)?.[1]);
+    const before = against();
+    await user.click(screen.getByRole('button', { name: 'Add an enemy' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Zombie pair.*Claws.*DV 1/u }));
+    expect(against()).toBe(before + 2);
+    const rows = screen.getAllByRole('button', { name: /^Zombie \d+ and Zombie \d+.*Zombie pair, Claws.*DV 1/u });
+    expect(rows.length).toBeGreaterThan(0);
+    await user.click(startButton());
+    expect(openNow().state.operatives.filter(({ side }) => side === 'enemy')).toHaveLength(before + 2);
+  });
+
+  it('should bring back enemies chosen by hand that were rolled again', async () => {
+    const { user } = await deployment();
+    const rows = () =>
+      within(screen.getByRole('region', { name: 'Enemy' }))
+        .getAllByRole('button', { name: /DV \d$/u })
+        .map((row) => row.textContent);
+    const again = screen.getByRole('button', { name: 'Roll again' });
+    await user.click(again);
+    expect(screen.queryByText('The enemies chosen by hand were replaced.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add an enemy' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Heretic Astartes/u }));
+    const chosen = rows();
+    await user.click(again);
+    expect(rows()).not.toEqual(chosen);
+    expect(screen.getByText('The enemies chosen by hand were replaced.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(rows()).toEqual(chosen);
+    expect(screen.queryByText('The enemies chosen by hand were replaced.')).toBeNull();
+  });
+
+  it('should say where the markers of the scenario go', async () => {
+    const { user } = await deployment();
+    await user.click(screen.getByRole('radio', { name: /Hold the Line/u }));
+    expect(screen.getByText(/^3 × Objective: across the middle of the board/u)).toBeVisible();
+    expect(screen.getAllByText(/^A board of 30″ by 22″/u)).toHaveLength(1);
+  });
+
   it('should give an operative a name and a player', async () => {
     changeSettings({
       players: [

@@ -81,6 +81,12 @@ describe('dice of effects', () => {
     expect(screen.getByText(/^Standard events: roll a D\d+$/)).toBeInTheDocument();
   });
 
+  it('should say why an event is rolled once more', async () => {
+    await opened();
+    await shown({ kind: 'table', id: 'again', table: stateNow().eventTable, rolls: 1 });
+    expect(screen.getByText(/^It concerned nobody, so once more\. Standard events: roll a D\d+$/)).toBeInTheDocument();
+  });
+
   it('should say what is left for reinforcements', async () => {
     await shown({ ...spawn, budget: null });
     expect(screen.getByText(/^Reinforcements: roll a D3.* for their DV$/)).toBeInTheDocument();

@@ -25,9 +25,10 @@ const sheet = () => screen.getByRole('article', { name: words.sheet.title });
 
 async function generator() {
   const onPlay = vi.fn<(mission: string) => void>();
-  render(<GeneratorScreen onBack={vi.fn()} onPlay={onPlay} />);
+  const onOpen = vi.fn<(id: string) => void>();
+  render(<GeneratorScreen onBack={vi.fn()} onPlay={onPlay} onOpen={onOpen} />);
   await screen.findByRole('button', { name: /^Keep it/ }, { timeout: 10_000 });
-  return { onPlay, user: userEvent.setup() };
+  return { onPlay, onOpen, user: userEvent.setup() };
 }
 
 describe('the generator', () => {
@@ -43,6 +44,15 @@ describe('the generator', () => {
     expect(sheet()).toHaveTextContent('Break the Engine');
     await user.click(button(words.undo));
     expect(row('Mission')).toHaveAccessibleName('Mission: Bring Them Home. Change it');
+  });
+
+  it('should tell when a die on the table hits what does not fit, and go on to what does', async () => {
+    const { user } = await generator();
+    await user.click(row('Faction'));
+    await user.click(screen.getByRole('radio', { name: 'Walking dead' }));
+    await user.click(row('Kept by'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '2' }));
+    expect(row('Kept by')).toHaveAccessibleName(`Kept by: The sick. ${words.passed('A preaching cult')}. Change it`);
   });
 
   it('should keep what is locked when everything is rolled', async () => {
@@ -95,11 +105,13 @@ describe('the generator', () => {
       kept.push(given);
       return { kind: 'stored', row: given };
     });
-    const { onPlay, user } = await generator();
+    const { onPlay, onOpen, user } = await generator();
     await user.click(row('Difficulty'));
     await user.click(screen.getByRole('radio', { name: 'Hard' }));
     await user.click(screen.getByRole('button', { name: /^Keep it/ }));
     expect(await screen.findByText(/is in the workshop$/)).toBeVisible();
+    await user.click(button(words.openKept));
+    expect(onOpen).toHaveBeenCalledWith(kept[0]?.id);
     await user.click(screen.getByRole('button', { name: /^Play it now/ }));
     await vi.waitFor(() => expect(onPlay).toHaveBeenCalledOnce());
     expect(onPlay).toHaveBeenCalledWith(`workshop--${kept[0]?.id}`);

@@ -35,6 +35,27 @@ describe('deploying', () => {
     expect(operatives.filter(({ side }) => side === 'enemy').map(({ name }) => name)).toEqual(listed);
   });
 
+  it('should bring back enemies chosen by hand that were rolled again, and count models', async () => {
+    manned();
+    const user = await deploy();
+    await user.click(screen.getByRole('radio', { name: 'Walking dead' }));
+    const against = () => Number(/against (\d+)/u.exec(bar().textContent)?.[1]);
+    const before = against();
+    await user.click(screen.getByRole('button', { name: 'Add an enemy' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Zombie pair/u }));
+    expect(against()).toBe(before + 2);
+    const rows = () =>
+      within(screen.getByRole('region', { name: 'Enemy' }))
+        .getAllByRole('button', { name: /DV \d$/u })
+        .map((row) => row.textContent);
+    const chosen = rows();
+    await user.click(screen.getByRole('button', { name: 'Roll again' }));
+    expect(screen.getByText('The enemies chosen by hand were replaced.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(rows()).toEqual(chosen);
+    expect(against()).toBe(before + 2);
+  });
+
   it('should not deploy over the limit, unless told to', async () => {
     manned();
     const user = await deploy();

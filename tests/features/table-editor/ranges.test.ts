@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packTable } from '../../../src/content/schema/table.ts';
 import type { RollTable } from '../../../src/engine/tables/rollTable.ts';
-import { begin, historyAfter, type HistoryAct } from '../../../src/features/table-editor/history.ts';
+import { isDid, isTable, keptUnder, openedTable, typedIn } from '../../../src/features/table-editor/draft.ts';
 import {
   DICE,
   newTable,
@@ -14,6 +14,8 @@ import {
   withoutRow,
 } from '../../../src/features/table-editor/ranges.ts';
 import { averagesOf, TRIES, triedOut } from '../../../src/features/table-editor/tries.ts';
+import { rollTables as english } from '../../../src/words/en/rollTables.ts';
+import { rollTables as french } from '../../../src/words/fr/rollTables.ts';
 
 const start = (): RollTable => newTable('doors', 'Doors', ['Nothing', 'Something']);
 const rows = (change: (rows: RollTable['rows']) => readonly RollTable['rows'][number][]) => (table: RollTable) => ({
@@ -134,43 +136,51 @@ describe('a thousand rolls', () => {
         },
       ],
     };
-    expect(averagesOf(table)).toEqual([
+    expect(averagesOf(table, { times: [400, 200], about: true })).toEqual([
       { of: 'cp', name: '', by: 0 },
       { of: 'damage', name: '', by: 2 },
       { of: 'counter', name: 'clues', by: 0.33 },
     ]);
+    const asEvent = averagesOf(table, { times: [400, 200], about: false });
+    expect(asEvent.find(({ of }) => of === 'damage')?.by).toBe(0);
+  });
+
+  it('should say of a deck what was drawn adds up to', () => {
+    const counting = start().rows.map((row, index) => ({ ...row, effects: [{ op: 'cp' as const, by: index }] }));
+    const deck: RollTable = { ...start(), rows: counting, deck: { reshuffle: 'atFace', face: 6 } };
+    const times = triedOut(deck, 'one');
+    // The card at which it is shuffled comes twice as often as any other: 3 of 7, not 2 of 6.
+    expect(averagesOf(deck, { times, about: true })).toEqual([
+      { of: 'cp', name: '', by: Math.round((times[1] ?? 0) / 10) / 100 },
+    ]);
+    expect(times[1]).toBeGreaterThan(390);
+    expect([english.tries.sum(0.43), french.tries.sum(0.43)]).toEqual(['+0.43', '+0,43']);
   });
 });
 
 describe('the history of a table', () => {
-  const title = (typed: string): HistoryAct => ({
-    kind: 'do',
-    did: 'title',
-    change: (table) => ({ ...table, title: typed }),
-  });
-  it('should take back what was typed in one go, and bring it back', () => {
-    const typed = ['A', 'Ab', 'Abc'].reduce((history, each) => historyAfter(history, title(each)), begin(start()));
-    expect(typed.past).toHaveLength(1);
-    const back = historyAfter(typed, { kind: 'undo' });
-    expect(back.now.title).toBe('Doors');
-    expect(historyAfter(back, { kind: 'redo' }).now.title).toBe('Abc');
-    expect(historyAfter(back, { kind: 'undo' })).toEqual(back);
+  const copyName = (title: string) => `${title}, copy`;
+
+  it('should count what is typed or dragged in one row as one step', () => {
+    expect([typedIn('title', null), typedIn('title', null)]).toEqual(['title ', 'title ']);
+    expect(typedIn('name', 'row')).not.toBe(typedIn('name', 'row-2'));
+    expect(typedIn('name', 'row')).not.toBe(typedIn('text', 'row'));
+    expect([typedIn('effects', 'row'), typedIn('move', null)]).toEqual([null, null]);
   });
 
-  it('should know two rows apart, and go on as another table', () => {
-    const name = (row: string): HistoryAct => ({
-      kind: 'do',
-      did: 'name',
-      row,
-      change: (table) => ({ ...table, title: `${table.title}${row}` }),
-    });
-    const two = historyAfter(historyAfter(begin(start()), name('row')), name('row-2'));
-    expect(two.past).toHaveLength(2);
-    const moved = historyAfter(two, { kind: 'beside', id: 'doors-2', title: 'Doors, copy' });
-    expect([moved.now.id, moved.past[0]?.table.id, historyAfter(moved, { kind: 'undo' }).now.id]).toEqual([
-      'doors-2',
-      'doors-2',
-      'doors-2',
-    ]);
+  it('should go on as another table, with the name of a copy whatever it was called', () => {
+    const copy = keptUnder({ ...start(), id: 'doors-2' }, copyName);
+    expect(copy({ ...start(), title: 'Gates' })).toMatchObject({ id: 'doors-2', title: 'Gates, copy' });
+    const here = { ...start(), id: 'doors-2', title: 'Gates, copy' };
+    expect(copy(here)).toBe(here);
+    expect(copy({ ...start(), title: 'x'.repeat(80) }).title).toHaveLength(80);
+  });
+
+  it('should take up again only what is a table, and steps it knows', () => {
+    expect([isTable(start()), isTable({ ...start(), die: 20 }), isTable(null)]).toEqual([true, false, false]);
+    expect([isDid('range'), isDid('ranges')]).toEqual([true, false]);
+    const [one, two] = start().rows;
+    const turned = { ...start(), rows: [two, one].flatMap((row) => row ?? []) };
+    expect(openedTable(turned)).toEqual(start());
   });
 });

@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { buildBattle } from '../../../src/content/buildBattle.ts';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
-import { quickStart } from '../../../src/content/quickStart.ts';
+import { QUICK_START, quickStart, scenarioPlan } from '../../../src/content/quickStart.ts';
 import { HELD_CLUES } from '../../../src/engine/battle/mission.ts';
 import type { Command } from '../../../src/engine/battle/command.ts';
 import { TurningPointScreen } from '../../../src/features/turning-point/TurningPointScreen.tsx';
@@ -78,14 +79,33 @@ describe('TurningPointScreen', () => {
     expect(screen.queryByText(/Enemies first/u)).toBeNull();
   });
 
+  it('should tell what lies on the table, and have those chosen as one stand together with their DV', async () => {
+    const pack = await loadBundledPack();
+    const players = [{ id: 'p1', name: 'Anna', mark: 'A' }];
+    const plan = scenarioPlan(pack, QUICK_START, {
+      players,
+      dice: { retinue: 'table', enemy: 'table' },
+      seed: 'pairs',
+    });
+    const pair = { card: 'zombie-pair', weapons: ['zombie-claws'] };
+    const state = buildBattle({ ...plan, mission: 'hold-the-line', faction: 'walking-dead', enemies: [pair, pair] });
+    startBattle(state, { title: 'Pairs', ruleset: { id: 'acolyte', version: '1.0.0' }, packs: [] });
+    show();
+    expect(await screen.findByText(/^3 × Objective: across the middle/u, {}, { timeout: 5000 })).toBeVisible();
+    const row = screen.getByText('Zombie 1 and Zombie 2').closest('li');
+    expect(row).toHaveTextContent('Zombie pair, DV 1, Claws');
+    expect(screen.getByText('Zombie 3 and Zombie 4')).toBeVisible();
+    expect(screen.queryByText(/DV 0/u)).toBeNull();
+  });
+
   it('should tell of clues held over before the first turning point, and of none where there are none', async () => {
     const { unmount } = show();
     expect(await screen.findByText(/Enemies first/u)).toBeVisible();
-    expect(screen.queryByText(/clues? comes? along/u)).toBeNull();
+    expect(screen.queryByText(/from before/u)).toBeNull();
     unmount();
     await begin({ [HELD_CLUES]: 2 });
     show();
-    expect(await screen.findByText(/^2 clues come along/u)).toBeVisible();
+    expect(await screen.findByText(/^2 clues are on their way from before: .* begins without them\.$/u)).toBeVisible();
   });
 
   it('should show what is asked above a quiet bar', () => {

@@ -8,13 +8,16 @@ import {
   broughtBack,
   type Draft,
   duplicatedRow,
+  isDid,
+  isDraft,
   keptAs,
+  keptUnder,
   leftOut,
   movedRow,
+  openedDraft,
   standing,
   withoutRow,
 } from '../../../src/features/workshop/draft.ts';
-import { begin, historyAfter } from '../../../src/features/workshop/history.ts';
 import { broughtAs, copied, houseRule, newTable, renamedBeside } from '../../../src/features/workshop/making.ts';
 import { differencesOf, shelfOf } from '../../../src/features/workshop/shelf.ts';
 import { lint } from '../../../src/engine/behaviour/lint.ts';
@@ -143,36 +146,37 @@ describe('ids', () => {
 });
 
 describe('the history of a draft', () => {
-  const rename = (name: string) =>
-    ({ kind: 'do', did: 'rename', change: (now: Draft) => ({ ...now, table: { ...now.table, name } }) }) as const;
+  const example = {
+    id: 'mine-example-1',
+    table: 'mine',
+    name: 'Example 1',
+    given: { self: {}, targets: [], ap: 2, order: null, counteract: false, move: 6, shoots: 1, fights: 1 },
+    outcome: { order: 'conceal' as const, steps: [] },
+  };
 
-  it('should undo and bring back; letters of a name are one step', () => {
-    const start = begin(draft(rows));
-    const named = ['A', 'Ab', 'Abc'].reduce((history, name) => historyAfter(history, rename(name)), start);
-    expect(named.past).toHaveLength(1);
-    const back = historyAfter(named, { kind: 'undo' });
-    expect(back.now).toBe(start.now);
-    expect(historyAfter(back, { kind: 'redo' }).now.table.name).toBe('Abc');
-    expect(historyAfter(back, rename('B')).future).toEqual([]);
-    expect(historyAfter(start, { kind: 'do', did: 'move', change: (now) => now })).toBe(start);
+  it('should go on as another table, whatever it was called, and stay what it has become', () => {
+    const other = keptUnder('other', (name) => `${name}, copy`);
+    const moved = other({ ...draft(rows), examples: [example] });
+    expect(moved.table).toMatchObject({ id: 'other', name: `${parent.name}, copy`, rows });
+    expect(moved.examples).toMatchObject([{ id: 'other-example-1', table: 'other' }]);
+    expect(other(moved)).toBe(moved);
   });
 
-  it('should go on as another table, whatever is undone or brought back', () => {
-    const copyName = (name: string) => `${name}, copy`;
-    const named = ['A', 'B'].reduce(
-      (history, name) =>
-        historyAfter(historyAfter(history, rename(name)), {
-          kind: 'do',
-          did: 'move',
-          change: (now) => ({ ...now, table: { ...now.table, rows: now.table.rows.toReversed() } }),
-        }),
-      begin(draft(rows)),
-    );
-    const beside = historyAfter(historyAfter(named, { kind: 'undo' }), { kind: 'beside', id: 'other', copyName });
-    const all = [beside.now, ...[...beside.past, ...beside.future].map((step) => step.draft)];
-    expect(all.map(({ table }) => table.id)).toEqual(all.map(() => 'other'));
-    expect(historyAfter(beside, { kind: 'redo' }).now.table.name).toBe('B, copy');
-    expect(beside.past).toHaveLength(3);
+  it('should be taken up again when it is a draft, and steps it knows', () => {
+    expect(isDraft(structuredClone({ ...draft(rows), examples: [example] }))).toBe(true);
+    expect([isDraft({ table: parent }), isDraft({ ...draft([]), examples: [] }), isDraft(null)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([isDid('rename'), isDid('renamed')]).toEqual([true, false]);
+  });
+
+  it('should be opened as it was kept', () => {
+    const mine = draft([...movedRow(rows, 0, 3)]);
+    expect(openedDraft(keptAs(mine, parent), parent)).toEqual(mine);
+    expect(openedDraft(keptAs(mine, parent), null)).toBeNull();
+    expect(openedDraft(keptAs(mine, null), null)).toEqual(mine);
   });
 });
 

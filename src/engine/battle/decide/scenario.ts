@@ -14,6 +14,7 @@ type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
 const scriptOf = ({ state }: Game) => state.mission.script;
 
+/** Of the work that is opened the last is done first: effects, then the table. */
 function performed(game: Game, operative: Operative, action: ScenarioAction): readonly BattleEvent[] {
   const via = viaNow(game.state);
   const { id, name, ap, table, effects } = action;
@@ -29,8 +30,8 @@ function performed(game: Game, operative: Operative, action: ScenarioAction): re
       targets: [],
       note: name,
     },
-    ...openEffects(effects, { source: id, subject: operative.id, again: null, task: `action.${id}` }),
     ...(table === null ? [] : openTable(table, `action.${id}`, operative.id)),
+    ...openEffects(effects, { source: id, subject: operative.id, again: null, task: `action.${id}` }),
   ];
 }
 

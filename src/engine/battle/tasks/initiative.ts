@@ -4,7 +4,7 @@ import type { BattleEvent } from '../event.ts';
 import type { Game, TaskModule } from '../game.ts';
 import { requestId } from '../lookup.ts';
 import type { InitiativeTask } from '../task.ts';
-import { openTable } from './table.ts';
+import { EVENT, openTable } from './table.ts';
 
 /** After the initiative die: the Ready step, then from the turning point of the difficulty on, one event. */
 export function strategyEvents(
@@ -19,7 +19,7 @@ export function strategyEvents(
     { type: 'initiativeSet', side, face },
     { type: 'readied', cp: ruleset.cpPerReady },
     ...(later?.alert.moraleTest(state) ?? []),
-    ...(event && known ? openTable(state.eventTable, 'event') : []),
+    ...(event && known ? openTable(state.eventTable, EVENT) : []),
   ];
 }
 

@@ -8,6 +8,8 @@ import { requestId } from '../lookup.ts';
 import type { BattleState } from '../state.ts';
 import type { EffectsTask, TableTask } from '../task.ts';
 
+/** The id of the roll on the table of events. */
+export const EVENT = 'event';
 /** The id of a second roll, after a row that was for nobody. */
 export const AGAIN = 'again';
 

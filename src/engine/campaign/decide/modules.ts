@@ -5,6 +5,7 @@ import { type CampaignDecider, done, refused, unless } from '../game.ts';
 import { moduleEnded, openWays } from '../modules.ts';
 import { refuse } from '../rejection.ts';
 import type { CampaignState, RunningModule } from '../state.ts';
+import { flagsOfBefore } from './playedBefore.ts';
 
 type ModuleCommand = Extract<CampaignCommandType, 'startModule' | 'chooseChapter' | 'pinModule' | 'leaveModule'>;
 
@@ -23,18 +24,27 @@ const told = ({ day }: CampaignState, name: string, how: 'begun' | 'left'): Camp
   entry: { kind: 'module', day, name, how },
 });
 
+/** Whether this is the state of a module that has this hash. */
+export const isStateOf = ({ hash, hashBefore }: ModuleContent, known: string | null): boolean =>
+  known !== null && (known === hash || known === hashBefore);
+
 /** The state that its pack has now, when it is another than the copies; null: the same, or the pack is gone. */
 export function newerModule(
   module: RunningModule | null | undefined,
   modules: ReadonlyMap<string, ModuleContent>,
 ): ModuleContent | null {
-  const now = module === null || module === undefined ? undefined : modules.get(module.row.id);
-  return now === undefined || now.hash === module?.hash ? null : now;
+  if (module === null || module === undefined) return null;
+  const now = modules.get(module.row.id);
+  return now === undefined || isStateOf(now, module.hash) ? null : now;
 }
 
-/** The chapter at hand in the new state of the module; where it has none of that name: to be chosen, or the first of all. */
-function stillAtHand(state: CampaignState, { chapter }: RunningModule, { row }: ModuleContent): string | null {
-  if (chapter === null || row.chapters.some(({ id }) => id === chapter)) return chapter;
+/**
+ * The chapter at hand in the new state of the module; where it has none of that name, or (when none is at hand) not the one
+ * played last: to be chosen, or the first of all. What has ended stays so.
+ */
+function stillAtHand(state: CampaignState, { chapter, done: before }: RunningModule, { row }: ModuleContent) {
+  const leads = chapter ?? before.at(-1)?.chapter;
+  if (row.chapters.some(({ id }) => id === leads) || moduleEnded(state)) return chapter;
   const module = state.module ?? null;
   return module !== null && openWays({ ...state, module: { ...module, row, chapter: null } }).length > 0
     ? null
@@ -49,7 +59,12 @@ export const moduleDeciders: { readonly [T in ModuleCommand]: CampaignDecider<T>
     if (state.scenario !== null) return refused(refuse('scenarioOpen', { stage: state.scenario.stage }));
     if (state.module !== undefined && state.module !== null && !moduleEnded(state))
       return refused(refuse('moduleOpen', { name: state.module.row.name }));
-    return done([{ type: 'moduleBegun', module: begun(found) }, told(state, found.row.name, 'begun')]);
+    const { row } = found;
+    return done([
+      ...flagsOfBefore(state, row),
+      { type: 'moduleBegun', module: begun(found) },
+      told(state, row.name, 'begun'),
+    ]);
   },
   chooseChapter: ({ state }, { chapter, override }) => {
     const { module } = state;

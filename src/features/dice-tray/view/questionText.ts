@@ -1,11 +1,12 @@
+import { topTask } from '../../../engine/battle/lookup.ts';
+import { AGAIN } from '../../../engine/battle/tasks/table.ts';
 import type { PickRequest, RerollRequest } from '../../../engine/dice/request.ts';
 import { bareRuleName } from '../../../words/ruleName.ts';
 import type { Question } from '../useOpenQuestion.ts';
 import { rollText } from './rollText.ts';
 import { whose } from './whose.ts';
 
-/** The sentence of a question, as it is read at the head of the tray. */
-export function questionText(question: Question): string {
+function plainText(question: Question): string {
   const { words, request } = question;
   const who = whose(question);
   switch (request.kind) {
@@ -20,6 +21,14 @@ export function questionText(question: Question): string {
     case 'number':
       return words.numbers[request.question](who);
   }
+}
+
+/** The sentence of a question, as it is read at the head of the tray; of an event that is drawn once more also why. */
+export function questionText(question: Question): string {
+  const { words, state } = question;
+  const text = plainText(question);
+  const task = topTask(state);
+  return task?.kind === 'table' && task.id === AGAIN ? words.dice.onceMore(text) : text;
 }
 
 /** The one line of a re-roll's advice. */

@@ -9,7 +9,7 @@ import { capital } from '../../../words/format.ts';
 import { AnywaySheet } from '../AnywaySheet.tsx';
 import type { RetinueLook } from '../view/look.ts';
 import { mayOverride, rejectionOf } from '../view/reasonOf.ts';
-import { type Plan, chapterOf, missionOf, sumsOf } from './plan.ts';
+import { type Plan, chapterOf, missionOf, modelsOn, sumsOf } from './plan.ts';
 
 type DeployBarProps = {
   readonly look: RetinueLook;
@@ -31,7 +31,8 @@ export function DeployBar({ look, plan, onDeployed }: DeployBarProps) {
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const [why, setWhy] = useState(false);
   const [refused, setRefused] = useState<CampaignRefusal | null>(null);
-  const { dv, cap, count } = sumsOf(look, plan);
+  const { dv, cap } = sumsOf(look, plan);
+  const { ours, theirs } = modelsOn(look, plan);
   const choices = choicesOf(look, plan);
   const rejection = rejectionOf(look, { type: 'deploy', battle: 'plan', ...choices });
   const said = refused ?? rejection;
@@ -60,7 +61,7 @@ export function DeployBar({ look, plan, onDeployed }: DeployBarProps) {
         next={
           <NextButton
             title={deploying.start}
-            detail={reason ?? deploying.startDetail(count, plan.enemies.length)}
+            detail={reason ?? deploying.startDetail(ours, theirs)}
             impossible={reason !== null}
             pressKey={reason ?? ''}
             onPress={() => (reason === null ? deploy(false) : setWhy(true))}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buildEnemies, modelsOf } from '../../../content/buildForces.ts';
+import { unitsOf } from '../../../content/buildForces.ts';
 import { armsOf, armsOfCard } from '../../../content/pickEnemies.ts';
 import { rollFace } from '../../../state/chance.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
@@ -11,30 +11,37 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { FoeMark, PrepPair, PrepRows, PrepSection } from '../../../ui/PrepSection.tsx';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
 import { contentName } from '../../../words/content.ts';
-import { operativeName } from '../../../words/look.ts';
-import { cardName } from '../view/look.ts';
+import { armsName, unitName } from '../../../words/unitNames.ts';
+import { unitRow } from '../../../words/unitRow.ts';
 import { budgetOf, factionOf, missionOf, rolledFor } from './plan.ts';
 import type { PlanProps } from './planProps.ts';
 
 const keyOf = (arms: readonly string[]): string => arms.join('+');
 
 function AddSheet({ look, plan, onChange, onClose }: PlanProps & { readonly onClose: () => void }) {
-  const { common, deployment } = look.words;
+  const { words, pack } = look;
+  const { common, deployment } = words;
   return (
     <SheetDialog open title={deployment.addEnemy} closeLabel={common.close} onClose={onClose}>
-      {factionOf(look, plan).rows.map((row) => (
-        <ListRow
-          key={row.from}
-          lead={<Mark side="enemy" />}
-          title={cardName(look, row.card)}
-          tail={common.dv(row.dv)}
-          onPress={() => {
-            const enemy = { card: row.card, weapons: armsOf(look.pack, row)[0] ?? [] };
-            onChange({ enemies: [...plan.enemies, enemy], byHand: true });
-            onClose();
-          }}
-        />
-      ))}
+      {factionOf(look, plan).rows.map((row) => {
+        const card = pack.operatives.get(row.card);
+        const weapons = armsOf(pack, row)[0] ?? [];
+        return (
+          card !== undefined && (
+            <ListRow
+              key={row.from}
+              lead={<Mark side="enemy" />}
+              title={unitName(words, card)}
+              detail={armsName(words, pack, weapons)}
+              tail={common.dv(row.dv)}
+              onPress={() => {
+                onChange({ enemies: [...plan.enemies, { card: row.card, weapons }], byHand: true });
+                onClose();
+              }}
+            />
+          )
+        );
+      })}
     </SheetDialog>
   );
 }
@@ -43,9 +50,9 @@ function OneSheet({ look, plan, onChange, index, onClose }: PlanProps & { index:
   const { words, pack } = look;
   const { common, deployment } = words;
   const pick = plan.enemies[index];
-  const shown = buildEnemies(pack, plan.enemies, missionOf(look, plan).named)[index];
+  const shown = unitsOf(pack, plan.enemies, missionOf(look, plan).named)[index];
   if (pick === undefined || shown === undefined) return null;
-  const name = operativeName(words, shown);
+  const name = unitRow(words, shown.models).title;
   const options = armsOfCard(pack, factionOf(look, plan), pick.card);
   const replace = (enemies: PlanProps['plan']['enemies']) => {
     onChange({ enemies, byHand: true });
@@ -87,8 +94,8 @@ export function EnemySection(props: PlanProps) {
   const { words, pack } = look;
   const { deployment, common } = words;
   const [open, setOpen] = useState<number | 'add' | null>(null);
-  const enemies = buildEnemies(pack, plan.enemies, missionOf(look, plan).named);
-  const sum = enemies.reduce((total, { dv }) => total + dv, 0);
+  const units = unitsOf(pack, plan.enemies, missionOf(look, plan).named);
+  const sum = units.reduce((total, { dv }) => total + dv, 0);
   const close = () => setOpen(null);
   return (
     <PrepSection title={deployment.enemy} side="enemy" note={deployment.dvSum(sum, budgetOf(look, plan))}>
@@ -99,13 +106,12 @@ export function EnemySection(props: PlanProps) {
         onChange={(faction) => onChange({ faction })}
       />
       <PrepRows>
-        {enemies.map((enemy, index) => (
+        {units.map(({ models, dv }, index) => (
           <ListRow
-            key={enemy.id}
+            key={models[0]?.id}
             lead={<FoeMark />}
-            title={deployment.models(operativeName(words, enemy), modelsOf(pack, enemy.card))}
-            detail={enemy.weapons.map(({ id, name }) => contentName(words, id, name)).join(', ')}
-            tail={common.dv(enemy.dv)}
+            {...unitRow(words, models)}
+            tail={common.dv(dv)}
             opens
             onPress={() => setOpen(index)}
           />

@@ -1,9 +1,10 @@
+import { missionChoices } from '../../../content/missionChoices.ts';
 import { dispatchCampaign } from '../../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { PrepHead, PrepHint, PrepSection } from '../../../ui/PrepSection.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { contentName, contentText } from '../../../words/content.ts';
-import { missionOf } from './plan.ts';
+import { missionSaid } from '../../../words/missionSaid.ts';
+import { missionOf, underwayOf } from './plan.ts';
 import type { PlanProps } from './planProps.ts';
 
 const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -20,11 +21,7 @@ export function MissionSection({ look, plan, onChange }: PlanProps) {
     >
       <ChoiceList
         label={deployment.chooseMission}
-        options={[...pack.missions.values()].map(({ id, name, primary }) => ({
-          id,
-          title: contentName(words, id, name),
-          reason: contentText(words, `${id}/primary`, primary),
-        }))}
+        options={missionChoices(pack, underwayOf(state)).map((choice) => missionSaid(words, choice))}
         value={plan.mission}
         onChange={(mission) => onChange({ mission })}
       />

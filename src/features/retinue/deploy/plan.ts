@@ -2,8 +2,11 @@ import { deploymentCap, servingOf } from '../../../engine/campaign/allowances.ts
 import type { CampaignCard } from '../../../engine/campaign/content.ts';
 import type { Member } from '../../../engine/campaign/member.ts';
 import { retinueOf } from '../../../engine/campaign/sheetOf.ts';
-import { chapterAtHand, chapterChanges } from '../../../engine/campaign/modules.ts';
+import type { CampaignState } from '../../../engine/campaign/state.ts';
+import { chapterAtHand, chapterChanges, moduleEnded } from '../../../engine/campaign/modules.ts';
+import { countModels } from '../../../content/buildForces.ts';
 import { preparedBudget, preparesForces, startOf } from '../../../content/followPlan.ts';
+import type { Underway } from '../../../content/missionChoices.ts';
 import { type EnemyPick, pickEnemies } from '../../../content/pickEnemies.ts';
 import type { Faction } from '../../../content/schema/faction.ts';
 import type { MissionRow } from '../../../content/schema/mission.ts';
@@ -39,9 +42,19 @@ export function sumsOf({ state, content }: PlanLook, plan: Pick<Plan, 'deployed'
   return {
     dv: dv + lent,
     cap: deploymentCap(content, state.difficulty, acolytes),
-    count: plan.deployed.length + plan.auxiliaries.length,
   };
 }
+
+/** Models on either side. */
+export const modelsOn = ({ pack }: PlanLook, { deployed, auxiliaries, enemies }: Plan) => ({
+  ours:
+    deployed.length +
+    countModels(
+      pack,
+      auxiliaries.map((card) => ({ card })),
+    ),
+  theirs: countModels(pack, enemies),
+});
 
 /** DV that the enemies are rolled to. */
 export const budgetOf = (look: PlanLook, plan: Plan): number =>
@@ -56,6 +69,12 @@ export function chapterOf({ state }: PlanLook, { mission }: Pick<Plan, 'mission'
   const chapter = chapterAtHand(state);
   return chapter?.mission === mission ? chapter.id : undefined;
 }
+
+/** The linked campaign that the campaign plays, and its scenario at hand; null: none, or it has ended. */
+export const underwayOf = (state: CampaignState): Underway | null =>
+  state.module === undefined || state.module === null || moduleEnded(state)
+    ? null
+    : { module: state.module.row, mission: chapterAtHand(state)?.mission ?? null };
 
 /** The same with enemies rolled anew. */
 export const rolledFor = (look: PlanLook, plan: Plan, roll: Roll): Plan => ({

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import { useGame } from '../../../state/store.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { KeyButton } from '../../../ui/KeyButton.tsx';
-import { NextButton } from '../../../ui/NextButton.tsx';
-import { ScreenLayout } from '../../../ui/ScreenLayout.tsx';
-import { ThumbBar } from '../../../ui/ThumbBar.tsx';
-import { TopBar } from '../../../ui/TopBar.tsx';
+import { PaperLayout } from '../../../ui/PaperLayout.tsx';
 import { useRetinue } from '../useRetinue.ts';
-import styles from './Print.module.css';
 
 type PrintLayoutProps = {
   readonly title: string;
@@ -18,43 +12,24 @@ type PrintLayoutProps = {
   readonly children: ReactNode;
 };
 
-/** Paper on the screen, as it will come out, and the button that prints it. */
+/** A sheet of a retinue. */
 export function PrintLayout({ title, pages, empty, onBack, children }: PrintLayoutProps) {
   const { words, state } = useRetinue();
   const { printing } = words.campaign.retinue;
   const thumbSide = useGame((game) => game.settings.thumbSide);
+  const { back, continue: bar } = words.common;
+  const detail = pages === null ? printing.hint : printing.printDetail(pages);
   return (
-    <ScreenLayout
-      label={title}
-      width="full"
+    <PaperLayout
+      large
+      title={title}
+      head={printing.after(state.name, state.scenarios)}
+      empty={empty ? printing.empty : null}
+      labels={{ back, bar, print: printing.print, detail }}
       thumbSide={thumbSide}
-      top={
-        <div className={styles.screenOnly}>
-          <TopBar title={title} back={{ label: words.common.back, onPress: onBack }} />
-        </div>
-      }
-      bar={
-        <ThumbBar
-          label={words.common.continue}
-          thumbSide={thumbSide}
-          next={
-            <NextButton
-              title={printing.print}
-              detail={pages === null ? printing.hint : printing.printDetail(pages)}
-              icon="print"
-              impossible={empty}
-              onPress={() => !empty && window.print()}
-            />
-          }
-        />
-      }
+      onBack={onBack}
     >
-      <h1 className={styles.paperOnly}>{printing.after(state.name, state.scenarios)}</h1>
-      {empty ? <EmptyState title={printing.empty} /> : <div className={styles.desk}>{children}</div>}
-      {/* Paper has nothing to press: with this, what scrolls can be reached by keys. */}
-      <div className={styles.screenOnly}>
-        <KeyButton icon="back" label={words.common.back} quiet onPress={onBack} />
-      </div>
-    </ScreenLayout>
+      {children}
+    </PaperLayout>
   );
 }

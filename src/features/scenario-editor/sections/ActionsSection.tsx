@@ -1,22 +1,21 @@
 import type { ScenarioAction } from '../../../engine/scenario/script.ts';
-import { ConditionEditor } from '../../../forms/ConditionEditor.tsx';
-import { EffectsEditor } from '../../../forms/EffectsEditor.tsx';
 import { FewField, NamedField, NumberField, WordsField } from '../../../forms/Fields.tsx';
 import { capital } from '../../../words/format.ts';
-import { useFirstWords } from '../../../words/useFirstWords.ts';
 import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
 import { useScenarioWords } from '../../../words/useScenarioWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
-import { ItemList } from '../ItemList.tsx';
+import { type ItemAt, ItemList } from '../../../forms/ItemList.tsx';
 import { actionDoes } from '../saidOf.ts';
 import styles from '../Scenario.module.css';
-import { Text } from '../Text.tsx';
-import { Part } from './Part.tsx';
+import { Text } from '../../../forms/Text.tsx';
+import { useTelling } from '../useTelling.ts';
+import { ConditionPart } from './ConditionPart.tsx';
+import { EffectsPart } from './EffectsPart.tsx';
+import { NameField } from './NameField.tsx';
 
 type FormProps = {
   readonly action: ScenarioAction;
-  readonly path: string;
-  readonly fresh: boolean;
+  readonly at: ItemAt;
   readonly set: (next: Partial<ScenarioAction>, typed?: string | null) => void;
 };
 
@@ -56,36 +55,21 @@ function Limits({ action, set }: Pick<FormProps, 'action' | 'set'>) {
   );
 }
 
-function ActionForm({ action, path, fresh, set }: FormProps) {
+function ActionForm({ action, at, set }: FormProps) {
   const { fields } = useScenarioEditorWords();
   const { choices } = useEditing();
   return (
     <>
-      <Text
-        label={fields.name}
-        path={`${path}.name`}
-        value={action.name}
-        placeholder={fields.newAction}
-        maxLength={80}
-        fresh={fresh}
-        onChange={(name, typed) => set({ name }, typed)}
-      />
+      <NameField name={action.name} placeholder={fields.newAction} at={at} set={set} />
       <Text
         label={fields.actionText}
-        path={`${path}.text`}
+        path={`${at.path}.text`}
         value={action.text}
         maxLength={400}
         lines={2}
         onChange={(text, typed) => set({ text }, typed)}
       />
-      <Part title={fields.effects}>
-        <EffectsEditor
-          label={fields.effects}
-          effects={action.effects}
-          choices={choices}
-          onChange={(effects) => set({ effects })}
-        />
-      </Part>
+      <EffectsPart effects={action.effects} path={`${at.path}.effects`} set={set} />
       <NamedField
         kind="table"
         label={fields.table}
@@ -94,15 +78,13 @@ function ActionForm({ action, path, fresh, set }: FormProps) {
         value={action.table}
         onChange={(table) => set({ table })}
       />
-      <Part title={fields.if}>
-        <ConditionEditor
-          label={fields.if}
-          none={fields.always}
-          condition={action.if}
-          choices={choices}
-          onChange={(condition) => set({ if: condition })}
-        />
-      </Part>
+      <ConditionPart
+        title={fields.if}
+        none={fields.always}
+        condition={action.if}
+        path={`${at.path}.if`}
+        onChange={(condition) => set({ if: condition })}
+      />
       <Limits action={action} set={set} />
     </>
   );
@@ -110,13 +92,11 @@ function ActionForm({ action, path, fresh, set }: FormProps) {
 
 /** What operatives can do here and nowhere else. */
 export function ActionsSection() {
-  const editor = useScenarioEditorWords();
-  const words = useScenarioWords();
-  const content = useFirstWords();
-  const { fields, said, nameless, sections } = editor;
-  const { draft, choices } = useEditing();
+  const { fields, said, nameless, sections } = useScenarioEditorWords();
+  const { oncePer } = useScenarioWords();
+  const telling = useTelling();
+  const { draft } = useEditing();
   const { script } = useSetters('actions');
-  const telling = { words, editor, content, choices };
   return (
     <ItemList
       label={sections.actions}
@@ -140,11 +120,11 @@ export function ActionsSection() {
       })}
       said={(action) => ({
         title: action.name === '' ? nameless : action.name,
-        detail: capital(said.action(action.ap, words.oncePer[action.once], actionDoes(telling, action))),
+        detail: capital(said.action(action.ap, oncePer[action.once], actionDoes(telling, action))),
       })}
       onChange={(actions, typed) => script({ actions }, typed)}
     >
-      {(action, set, at) => <ActionForm action={action} set={set} {...at} />}
+      {(action, set, at) => <ActionForm action={action} at={at} set={set} />}
     </ItemList>
   );
 }

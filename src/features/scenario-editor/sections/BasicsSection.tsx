@@ -1,10 +1,11 @@
 import { FewField, NumberField } from '../../../forms/Fields.tsx';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { Prose } from '../../../ui/Prose.tsx';
+import form from '../../../ui/Form.module.css';
 import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
 import styles from '../Scenario.module.css';
-import { Text } from '../Text.tsx';
+import { Text } from '../../../forms/Text.tsx';
 
 const ROLES = ['attacker', 'defender', 'either'] as const;
 const FIRST_LIMIT = 4;
@@ -14,7 +15,7 @@ function Preview({ text, label }: { readonly text: string; readonly label: strin
   if (text.trim() === '') return null;
   return (
     <details>
-      <summary className={styles.summary}>{label}</summary>
+      <summary className={form.summary}>{label}</summary>
       <div className={styles.preview}>
         <Prose text={text} />
       </div>

@@ -3,10 +3,12 @@ import { FewField, NumberField, WordsField } from '../../../forms/Fields.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
-import { ItemList } from '../ItemList.tsx';
-import { Text } from '../Text.tsx';
+import { ItemList, type ItemListProps } from '../../../forms/ItemList.tsx';
+import { NameField } from './NameField.tsx';
 
 type Tick = MissionRow['ticks'][number];
+type Tracks = 'counters' | 'ticks';
+type Track<Of extends Tracks> = MissionRow[Of][number];
 
 /** Whether the players see it: what is hidden is the master’s. */
 function Hidden({ id }: { readonly id: string }) {
@@ -29,7 +31,7 @@ function Hidden({ id }: { readonly id: string }) {
 /** What hides something that is there no more. */
 function useTop() {
   const { change } = useEditing();
-  return (next: Partial<Pick<MissionRow, 'counters' | 'ticks'>>, typed: string | null = null) =>
+  return (next: Partial<Pick<MissionRow, Tracks>>, typed: string | null = null) =>
     change(
       'counters',
       (draft) => {
@@ -41,17 +43,38 @@ function useTop() {
     );
 }
 
+type TrackListProps<Of extends Tracks> = Pick<
+  ItemListProps<Track<Of>>,
+  'addLabel' | 'stem' | 'make' | 'said' | 'items' | 'onChange' | 'children'
+> & { readonly of: Of };
+
+/** Counters or ticks below their head, each with who sees it. */
+function TrackList<Of extends Tracks>({ of, children, ...list }: TrackListProps<Of>) {
+  const label = useScenarioEditorWords().fields[of];
+  return (
+    <>
+      <SectionHead level={3} title={label} />
+      <ItemList {...list} label={label} path={of} most={20}>
+        {(track, set, at) => (
+          <>
+            {children(track, set, at)}
+            <Hidden id={track.id} />
+          </>
+        )}
+      </ItemList>
+    </>
+  );
+}
+
 function Counters() {
   const { fields, said, nameless } = useScenarioEditorWords();
   const { draft } = useEditing();
   const top = useTop();
   const { hidden } = draft.script;
   return (
-    <ItemList
-      label={fields.counters}
-      path="counters"
+    <TrackList
+      of="counters"
       items={draft.counters}
-      most={20}
       addLabel={fields.addCounter}
       stem="counter"
       make={(id) => ({ id, name: '', max: 3, perAcolyte: 0 })}
@@ -60,17 +83,9 @@ function Counters() {
       })}
       onChange={(counters, typed) => top({ counters }, typed)}
     >
-      {(counter, set, { path, fresh }) => (
+      {(counter, set, at) => (
         <>
-          <Text
-            label={fields.name}
-            path={`${path}.name`}
-            value={counter.name}
-            placeholder={fields.newCounter}
-            maxLength={80}
-            fresh={fresh}
-            onChange={(name, typed) => set({ name }, typed)}
-          />
+          <NameField name={counter.name} placeholder={fields.newCounter} at={at} set={set} />
           <NumberField label={fields.max} value={counter.max} min={1} max={99} onChange={(max) => set({ max })} />
           <NumberField
             label={fields.perAcolyte}
@@ -78,10 +93,9 @@ function Counters() {
             max={20}
             onChange={(perAcolyte) => set({ perAcolyte })}
           />
-          <Hidden id={counter.id} />
         </>
       )}
-    </ItemList>
+    </TrackList>
   );
 }
 
@@ -105,11 +119,9 @@ function Ticks() {
   const top = useTop();
   const { hidden } = draft.script;
   return (
-    <ItemList
-      label={fields.ticks}
-      path="ticks"
+    <TrackList
+      of="ticks"
       items={draft.ticks}
-      most={20}
       addLabel={fields.addTick}
       stem="tick"
       make={(id): Tick => ({ id, name: '', ends: 'no' })}
@@ -119,35 +131,21 @@ function Ticks() {
       })}
       onChange={(ticks, typed) => top({ ticks }, typed)}
     >
-      {(tick, set, { path, fresh }) => (
+      {(tick, set, at) => (
         <>
-          <Text
-            label={fields.name}
-            path={`${path}.name`}
-            value={tick.name}
-            placeholder={fields.newTick}
-            maxLength={80}
-            fresh={fresh}
-            onChange={(name, typed) => set({ name }, typed)}
-          />
+          <NameField name={tick.name} placeholder={fields.newTick} at={at} set={set} />
           <WordsField label={fields.ends} names={fields.endings} value={tick.ends} onChange={(ends) => set({ ends })} />
           <WhenDown tick={tick} set={set} />
-          <Hidden id={tick.id} />
         </>
       )}
-    </ItemList>
+    </TrackList>
   );
 }
 
 /** What is counted and ticked off, and who sees it. */
-export function CountersSection() {
-  const { fields } = useScenarioEditorWords();
-  return (
-    <>
-      <SectionHead level={3} title={fields.counters} />
-      <Counters />
-      <SectionHead level={3} title={fields.ticks} />
-      <Ticks />
-    </>
-  );
-}
+export const CountersSection = () => (
+  <>
+    <Counters />
+    <Ticks />
+  </>
+);

@@ -1,25 +1,26 @@
 import { freeId } from '../../../content/tableIds.ts';
 import type { Ending } from '../../../engine/scenario/script.ts';
-import { ConditionEditor } from '../../../forms/ConditionEditor.tsx';
 import { FlagField } from '../../../forms/Fields.tsx';
 import { namesOf } from '../../../forms/choices.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { classNames } from '../../../ui/classNames.ts';
+import form from '../../../ui/Form.module.css';
+import { flagWords } from '../../../words/flagName.ts';
 import { capital } from '../../../words/format.ts';
 import { conditionSaid } from '../../../words/scenarioSaid.ts';
 import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
 import { useScenarioWords } from '../../../words/useScenarioWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
-import { ItemList } from '../ItemList.tsx';
-import styles from '../Scenario.module.css';
-import { Text } from '../Text.tsx';
-import { Part } from './Part.tsx';
+import { ItemList } from '../../../forms/ItemList.tsx';
+import { Text } from '../../../forms/Text.tsx';
+import { ConditionPart } from './ConditionPart.tsx';
+import { NameField } from './NameField.tsx';
+import { Part } from '../../../forms/Part.tsx';
 
 const MOST_FLAGS = 20;
 
 type Set = (next: Partial<Ending>, typed?: string | null) => void;
-
-const said = (flag: string): string => flag.replaceAll('-', ' ');
 
 /** What the campaign remembers of an ending. */
 function Flags({ flags, set }: { readonly flags: readonly string[]; readonly set: Set }) {
@@ -27,7 +28,7 @@ function Flags({ flags, set }: { readonly flags: readonly string[]; readonly set
   return (
     <Part title={fields.flags}>
       {flags.map((flag, index) => (
-        <div key={index} className={styles.line}>
+        <div key={index} className={classNames(form.line, form.low)}>
           <FlagField
             label={fields.flag(index + 1)}
             value={flag}
@@ -35,7 +36,7 @@ function Flags({ flags, set }: { readonly flags: readonly string[]; readonly set
           />
           <IconButton
             icon="cross"
-            label={fields.removeFlag(said(flag))}
+            label={fields.removeFlag(flagWords(flag))}
             onPress={() => set({ flags: flags.toSpliced(index, 1) })}
           />
         </div>
@@ -72,29 +73,19 @@ export function EndingsSection() {
       said={(ending) => ({ title: ending.name === '' ? nameless : ending.name, detail: detail(ending) })}
       onChange={(endings, typed) => script({ endings }, typed)}
     >
-      {(ending, set, { path, fresh }) => (
+      {(ending, set, at) => (
         <>
-          <Text
-            label={fields.name}
-            path={`${path}.name`}
-            value={ending.name}
-            placeholder={fields.newEnding}
-            maxLength={80}
-            fresh={fresh}
-            onChange={(name, typed) => set({ name }, typed)}
+          <NameField name={ending.name} placeholder={fields.newEnding} at={at} set={set} />
+          <ConditionPart
+            title={fields.endingIf}
+            none={fields.endingElse}
+            condition={ending.if}
+            path={`${at.path}.if`}
+            onChange={(condition) => set({ if: condition })}
           />
-          <Part title={fields.endingIf}>
-            <ConditionEditor
-              label={fields.endingIf}
-              none={fields.endingElse}
-              condition={ending.if}
-              choices={choices}
-              onChange={(condition) => set({ if: condition })}
-            />
-          </Part>
           <Text
             label={fields.endingText}
-            path={`${path}.text`}
+            path={`${at.path}.text`}
             value={ending.text}
             maxLength={20_000}
             lines={4}

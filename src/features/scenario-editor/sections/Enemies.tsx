@@ -1,12 +1,16 @@
+import { forceSum } from '../../../content/buildForces.ts';
+import type { Pack } from '../../../content/pack.ts';
 import type { EnemyChoice } from '../../../content/schema/mission.ts';
-import { NamedField, NumberField } from '../../../forms/Fields.tsx';
+import { NumberField } from '../../../forms/Fields.tsx';
+import { ItemList } from '../../../forms/ItemList.tsx';
+import form from '../../../ui/Form.module.css';
 import { PickList } from '../../../ui/PickList.tsx';
-import { contentName } from '../../../words/content.ts';
+import { armsName, unitNames } from '../../../words/unitNames.ts';
 import { useFirstWords } from '../../../words/useFirstWords.ts';
 import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
-import { byName } from '../byName.ts';
+import { useScenarioWords } from '../../../words/useScenarioWords.ts';
 import { useEditing } from '../editing.ts';
-import { ItemList } from '../ItemList.tsx';
+import { enemyGroups } from '../enemyGroups.ts';
 
 type EnemiesProps = {
   readonly label: string;
@@ -15,65 +19,93 @@ type EnemiesProps = {
   readonly onChange: (enemies: EnemyChoice[]) => void;
 };
 
+type FormProps = { readonly enemy: EnemyChoice; readonly set: (next: Partial<EnemyChoice>) => void };
+
 const KEY = ' + ';
+
+const armsOf = (base: Pack, card: string) => base.operatives.get(card)?.arms ?? [];
+const usualArms = (base: Pack, card: string): string[] => [...(armsOf(base, card)[0] ?? [])];
+
+/** Who can be chosen, those of the scenario's faction first. */
+function useGroups() {
+  const { fields } = useScenarioEditorWords();
+  const words = useFirstWords();
+  const { base, draft } = useEditing();
+  return enemyGroups({ words, base, faction: draft.plan.faction, others: fields.otherEnemies });
+}
+
+function EnemyForm({ enemy, set }: FormProps) {
+  const { fields } = useScenarioEditorWords();
+  const { gone } = useScenarioWords();
+  const words = useFirstWords();
+  const { base } = useEditing();
+  const groups = useGroups();
+  const known = groups.some(({ options }) => options.some(({ value }) => value === enemy.card));
+  const arms = armsOf(base, enemy.card);
+  return (
+    <>
+      <PickList
+        label={fields.card}
+        groups={known ? groups : [{ label: null, options: [{ value: enemy.card, label: gone }] }, ...groups]}
+        value={enemy.card}
+        onChange={(card) => set({ card, weapons: usualArms(base, card) })}
+      />
+      {arms.length > 1 && (
+        <PickList
+          label={fields.weapons}
+          groups={[
+            {
+              label: null,
+              options: arms.map((weapons) => ({
+                value: weapons.join(KEY),
+                label: armsName(words, base, weapons),
+              })),
+            },
+          ]}
+          value={enemy.weapons.join(KEY)}
+          onChange={(key) => set({ weapons: key === '' ? [] : key.split(KEY) })}
+        />
+      )}
+      <NumberField label={fields.count} value={enemy.count} min={1} max={20} onChange={(count) => set({ count })} />
+    </>
+  );
+}
 
 /** Enemies chosen by hand: so many of a card, armed with one of its sets of weapons. */
 export function Enemies({ label, path, enemies, onChange }: EnemiesProps) {
   const { fields, said } = useScenarioEditorWords();
-  const content = useFirstWords();
+  const { gone } = useScenarioWords();
+  const words = useFirstWords();
   const { base } = useEditing();
-  const cards = [...base.operatives.values()].filter(({ kind }) => kind === 'enemy');
-  const cardName = (id: string) => contentName(content, id, base.operatives.get(id)?.name ?? id);
-  const armsOf = (card: string) => base.operatives.get(card)?.arms ?? [];
-  const armsName = (weapons: readonly string[]) =>
-    weapons.map((id) => contentName(content, id, base.weapons.get(id)?.name ?? id)).join(KEY);
-  const choices = { card: cards.map(({ id }) => ({ id, name: cardName(id) })).toSorted(byName) };
+  const names = unitNames(words, base);
+  const first = useGroups()[0]?.options[0]?.value ?? '';
   const items = enemies.map((enemy, index) => ({ ...enemy, id: `${index}` }));
+  const all = forceSum(base, enemies);
+  const detailOf = (enemy: EnemyChoice): string => {
+    const { models, dv } = forceSum(base, [enemy]);
+    return [words.common.models(models), words.common.dv(dv), armsName(words, base, enemy.weapons)]
+      .filter((part) => part !== '')
+      .join(', ');
+  };
   return (
-    <ItemList
-      label={label}
-      path={path}
-      items={items}
-      most={20}
-      addLabel={fields.addEnemy}
-      stem="enemy"
-      make={(id) => ({
-        id,
-        card: choices.card[0]?.id ?? '',
-        weapons: [...(armsOf(choices.card[0]?.id ?? '')[0] ?? [])],
-        count: 1,
-      })}
-      said={({ card, count, weapons }) => ({ title: said.enemy(count, cardName(card)), detail: armsName(weapons) })}
-      onChange={(next) => onChange(next.map(({ card, weapons, count }) => ({ card, weapons, count })))}
-    >
-      {(enemy, set) => (
-        <>
-          <NamedField
-            kind="card"
-            label={fields.card}
-            choices={choices}
-            value={enemy.card}
-            onChange={(card) => card !== null && set({ card, weapons: [...(armsOf(card)[0] ?? [])] })}
-          />
-          {armsOf(enemy.card).length > 1 && (
-            <PickList
-              label={fields.weapons}
-              groups={[
-                {
-                  label: null,
-                  options: armsOf(enemy.card).map((weapons) => ({
-                    value: weapons.join(KEY),
-                    label: armsName(weapons),
-                  })),
-                },
-              ]}
-              value={enemy.weapons.join(KEY)}
-              onChange={(key) => set({ weapons: key === '' ? [] : key.split(KEY) })}
-            />
-          )}
-          <NumberField label={fields.count} value={enemy.count} min={1} max={20} onChange={(count) => set({ count })} />
-        </>
-      )}
-    </ItemList>
+    <>
+      <ItemList
+        label={label}
+        path={path}
+        items={items}
+        most={20}
+        addLabel={fields.addEnemy}
+        stem="enemy"
+        make={(id) => ({ id, card: first, weapons: usualArms(base, first), count: 1 })}
+        said={({ id: _id, ...enemy }) => ({
+          title: said.enemy(enemy.count, names.get(enemy.card) ?? gone),
+          detail: detailOf(enemy),
+        })}
+        onChange={(next) => onChange(next.map(({ card, weapons, count }) => ({ card, weapons, count })))}
+      >
+        {(enemy, set) => <EnemyForm enemy={enemy} set={set} />}
+      </ItemList>
+      {enemies.length > 1 && <p className={form.hint}>{said.inAll(all.models, all.dv)}</p>}
+    </>
   );
 }

@@ -1,15 +1,18 @@
 import type { ScriptRow } from '../../../content/schema/mission.ts';
 import { FewField, NamedField, NumberField } from '../../../forms/Fields.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
+import form from '../../../ui/Form.module.css';
 import { contentName } from '../../../words/content.ts';
 import { useFirstWords } from '../../../words/useFirstWords.ts';
 import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
 import { useScenarioWords } from '../../../words/useScenarioWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
-import { ItemList } from '../ItemList.tsx';
+import { type ItemAt, ItemList } from '../../../forms/ItemList.tsx';
 import styles from '../Scenario.module.css';
-import { Text } from '../Text.tsx';
+import { Text } from '../../../forms/Text.tsx';
 import { Enemies } from './Enemies.tsx';
+import { NameField } from './NameField.tsx';
+import { Part } from '../../../forms/Part.tsx';
 
 type Wave = ScriptRow['waves'][number];
 const FIRST_DV = 6;
@@ -21,29 +24,20 @@ const howOf = ({ dv, enemies }: Wave): 'usual' | 'dv' | 'hand' => {
 
 type WaveFormProps = {
   readonly wave: Wave;
-  readonly path: string;
-  readonly fresh: boolean;
+  readonly at: ItemAt;
   readonly set: (next: Partial<Wave>, typed?: string | null) => void;
 };
 
-function WaveForm({ wave, path, fresh, set }: WaveFormProps) {
+function WaveForm({ wave, at, set }: WaveFormProps) {
   const { fields } = useScenarioEditorWords();
   const { parts } = useScenarioWords();
   const how = howOf(wave);
   return (
     <>
-      <Text
-        label={fields.name}
-        path={`${path}.name`}
-        value={wave.name}
-        placeholder={fields.newWave}
-        maxLength={80}
-        fresh={fresh}
-        onChange={(name, typed) => set({ name }, typed)}
-      />
+      <NameField name={wave.name} placeholder={fields.newWave} at={at} set={set} />
       <Text
         label={fields.where}
-        path={`${path}.where`}
+        path={`${at.path}.where`}
         value={wave.where}
         maxLength={400}
         onChange={(where, typed) => set({ where }, typed)}
@@ -60,16 +54,15 @@ function WaveForm({ wave, path, fresh, set }: WaveFormProps) {
       {how === 'dv' && (
         <NumberField label={fields.dv} value={wave.dv ?? FIRST_DV} min={1} max={60} onChange={(dv) => set({ dv })} />
       )}
-      <div className={styles.part}>
-        <h3 className={styles.partTitle}>{fields.byHand}</h3>
-        {wave.enemies.length === 0 && <p className={styles.hint}>{fields.byHandHint}</p>}
+      <Part title={fields.byHand}>
+        {wave.enemies.length === 0 && <p className={form.hint}>{fields.byHandHint}</p>}
         <Enemies
           label={fields.byHand}
-          path={`${path}.enemies`}
+          path={`${at.path}.enemies`}
           enemies={wave.enemies}
           onChange={(enemies) => set({ enemies })}
         />
-      </div>
+      </Part>
     </>
   );
 }
@@ -87,7 +80,7 @@ function Foes() {
   }));
   return (
     <>
-      <div className={styles.pair}>
+      <div className={form.pair}>
         <NamedField
           kind="card"
           label={fields.faction}
@@ -134,7 +127,7 @@ function Strength({ value, onChange }: { readonly value: number; readonly onChan
         value={`${value}`}
         onChange={(id) => onChange(Number(id))}
       />
-      <p className={styles.hint}>{fields.dvTimesHint}</p>
+      <p className={form.hint}>{fields.dvTimesHint}</p>
     </div>
   );
 }
@@ -148,7 +141,7 @@ export function ForcesSection() {
     <>
       <Foes />
       <SectionHead level={3} title={fields.byHand} />
-      {draft.plan.enemies.length === 0 && <p className={styles.hint}>{fields.byHandHint}</p>}
+      {draft.plan.enemies.length === 0 && <p className={form.hint}>{fields.byHandHint}</p>}
       <Enemies
         label={fields.byHand}
         path="plan.enemies"
@@ -167,7 +160,7 @@ export function ForcesSection() {
         said={({ name, where }) => ({ title: name === '' ? nameless : name, detail: where })}
         onChange={(waves, typed) => script({ waves }, typed)}
       >
-        {(wave, set, at) => <WaveForm wave={wave} set={set} {...at} />}
+        {(wave, set, at) => <WaveForm wave={wave} at={at} set={set} />}
       </ItemList>
     </>
   );

@@ -1,7 +1,7 @@
+import { isAboutSomebody } from '../../../engine/scenario/lintSubject.ts';
 import { type Hook, MOMENTS } from '../../../engine/scenario/script.ts';
-import { ConditionEditor } from '../../../forms/ConditionEditor.tsx';
-import { EffectsEditor } from '../../../forms/EffectsEditor.tsx';
 import { FewField, NamedField } from '../../../forms/Fields.tsx';
+import { SubjectProvider } from '../../../forms/subject.ts';
 import { namesOf } from '../../../forms/choices.ts';
 import { PickList } from '../../../ui/PickList.tsx';
 import { capital } from '../../../words/format.ts';
@@ -9,18 +9,18 @@ import { hookSaid } from '../../../words/scenarioSaid.ts';
 import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
 import { useScenarioWords } from '../../../words/useScenarioWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
-import { ItemList } from '../ItemList.tsx';
+import { type ItemAt, ItemList } from '../../../forms/ItemList.tsx';
 import styles from '../Scenario.module.css';
-import { Text } from '../Text.tsx';
-import { Part } from './Part.tsx';
+import { ConditionPart } from './ConditionPart.tsx';
+import { EffectsPart } from './EffectsPart.tsx';
+import { NameField } from './NameField.tsx';
 
 /** Moments that are somebody’s. */
 const SIDED: readonly Hook['when'][] = ['activationEnd', 'incapacitated'];
 
 type FormProps = {
   readonly hook: Hook;
-  readonly path: string;
-  readonly fresh: boolean;
+  readonly at: ItemAt;
   readonly set: (next: Partial<Hook>, typed?: string | null) => void;
 };
 
@@ -69,38 +69,22 @@ function Moment({ hook, set }: Pick<FormProps, 'hook' | 'set'>) {
   );
 }
 
-function HookForm({ hook, path, fresh, set }: FormProps) {
+function HookForm({ hook, at, set }: FormProps) {
   const { fields } = useScenarioEditorWords();
-  const { choices } = useEditing();
   return (
     <>
-      <Text
-        label={fields.name}
-        path={`${path}.name`}
-        value={hook.name}
-        placeholder={fields.newHook}
-        maxLength={80}
-        fresh={fresh}
-        onChange={(name, typed) => set({ name }, typed)}
-      />
+      <NameField name={hook.name} placeholder={fields.newHook} at={at} set={set} />
       <Moment hook={hook} set={set} />
-      <Part title={fields.hookIf}>
-        <ConditionEditor
-          label={fields.hookIf}
-          none={fields.always}
-          condition={hook.if}
-          choices={choices}
-          onChange={(condition) => set({ if: condition })}
-        />
-      </Part>
-      <Part title={fields.effects}>
-        <EffectsEditor
-          label={fields.effects}
-          effects={hook.effects}
-          choices={choices}
-          onChange={(effects) => set({ effects })}
-        />
-      </Part>
+      <ConditionPart
+        title={fields.hookIf}
+        none={fields.always}
+        condition={hook.if}
+        path={`${at.path}.if`}
+        onChange={(condition) => set({ if: condition })}
+      />
+      <SubjectProvider value={isAboutSomebody(hook.when)}>
+        <EffectsPart effects={hook.effects} path={`${at.path}.effects`} set={set} />
+      </SubjectProvider>
     </>
   );
 }
@@ -135,7 +119,7 @@ export function HooksSection() {
       })}
       onChange={(hooks, typed) => script({ hooks }, typed)}
     >
-      {(hook, set, at) => <HookForm hook={hook} set={set} {...at} />}
+      {(hook, set, at) => <HookForm hook={hook} at={at} set={set} />}
     </ItemList>
   );
 }

@@ -1,5 +1,4 @@
 import { OBJECTIVE_KINDS, type ScenarioObjective } from '../../../engine/scenario/script.ts';
-import { ConditionEditor } from '../../../forms/ConditionEditor.tsx';
 import { FewField, NumberField } from '../../../forms/Fields.tsx';
 import { namesOf } from '../../../forms/choices.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
@@ -8,10 +7,10 @@ import { conditionSaid } from '../../../words/scenarioSaid.ts';
 import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
 import { useScenarioWords } from '../../../words/useScenarioWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
-import { ItemList } from '../ItemList.tsx';
+import { ItemList } from '../../../forms/ItemList.tsx';
 import styles from '../Scenario.module.css';
-import { Text } from '../Text.tsx';
-import { Part } from './Part.tsx';
+import { Text } from '../../../forms/Text.tsx';
+import { ConditionPart } from './ConditionPart.tsx';
 
 type FormProps = {
   readonly objective: ScenarioObjective;
@@ -38,7 +37,6 @@ function Experience({ objective: { xp }, set }: Pick<FormProps, 'objective' | 's
 function ObjectiveForm({ objective, path, fresh, set }: FormProps) {
   const { fields } = useScenarioEditorWords();
   const { objectiveKinds } = useScenarioWords();
-  const { choices } = useEditing();
   return (
     <>
       <Text
@@ -58,34 +56,28 @@ function ObjectiveForm({ objective, path, fresh, set }: FormProps) {
         value={objective.kind}
         onChange={(kind) => set({ kind })}
       />
-      <Part title={fields.done}>
-        <ConditionEditor
-          label={fields.done}
-          none={fields.byTable}
-          condition={objective.done}
-          choices={choices}
-          onChange={(done) => set({ done })}
-        />
-      </Part>
-      <Part title={fields.failed}>
-        <ConditionEditor
-          label={fields.failed}
-          none={fields.byTable}
-          condition={objective.failed}
-          choices={choices}
-          onChange={(failed) => set({ failed })}
-        />
-      </Part>
+      <ConditionPart
+        title={fields.done}
+        none={fields.byTable}
+        condition={objective.done}
+        path={`${path}.done`}
+        onChange={(done) => set({ done })}
+      />
+      <ConditionPart
+        title={fields.failed}
+        none={fields.byTable}
+        condition={objective.failed}
+        path={`${path}.failed`}
+        onChange={(failed) => set({ failed })}
+      />
       {(objective.kind === 'secret' || objective.reveal !== null) && (
-        <Part title={fields.reveal}>
-          <ConditionEditor
-            label={fields.reveal}
-            none={fields.byMaster}
-            condition={objective.reveal}
-            choices={choices}
-            onChange={(reveal) => set({ reveal })}
-          />
-        </Part>
+        <ConditionPart
+          title={fields.reveal}
+          none={fields.byMaster}
+          condition={objective.reveal}
+          path={`${path}.reveal`}
+          onChange={(reveal) => set({ reveal })}
+        />
       )}
       <Experience objective={objective} set={set} />
     </>

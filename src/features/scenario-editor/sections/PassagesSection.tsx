@@ -1,8 +1,8 @@
 import { plainProse } from '../../../words/plainProse.ts';
 import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
-import { ItemList } from '../ItemList.tsx';
-import { Text } from '../Text.tsx';
+import { ItemList } from '../../../forms/ItemList.tsx';
+import { Text } from '../../../forms/Text.tsx';
 
 /** Texts to read aloud. */
 export function PassagesSection() {

@@ -3,12 +3,15 @@ import { NumberField, WordsField } from '../../../forms/Fields.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { classNames } from '../../../ui/classNames.ts';
+import form from '../../../ui/Form.module.css';
 import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
-import { Fresh } from '../Fresh.tsx';
-import { ItemList } from '../ItemList.tsx';
+import { Fresh } from '../../../forms/Fresh.tsx';
+import { ItemList } from '../../../forms/ItemList.tsx';
 import styles from '../Scenario.module.css';
-import { Text } from '../Text.tsx';
+import { Text } from '../../../forms/Text.tsx';
+import { NameField } from './NameField.tsx';
 
 const MOST_LINES = 20;
 
@@ -23,7 +26,7 @@ function Lines() {
   return (
     <div className={styles.group} role="group" aria-label={fields.lines}>
       {lines.map((line, index) => (
-        <Fresh key={index} className={styles.line} fresh={isFresh(index)}>
+        <Fresh key={index} className={classNames(form.line, form.low)} fresh={isFresh(index)}>
           <Text
             label={fields.line(index + 1)}
             path={`setUp[${index}]`}
@@ -82,17 +85,9 @@ function Markers() {
       })}
       onChange={(markers, typed) => plan({ markers }, typed)}
     >
-      {(marker, set, { path, fresh }) => (
+      {(marker, set, at) => (
         <>
-          <Text
-            label={fields.name}
-            path={`${path}.name`}
-            value={marker.name}
-            placeholder={fields.newMarker}
-            maxLength={80}
-            fresh={fresh}
-            onChange={(name, typed) => set({ name }, typed)}
-          />
+          <NameField name={marker.name} placeholder={fields.newMarker} at={at} set={set} />
           <WordsField label={fields.kind} names={markerKinds} value={marker.kind} onChange={(kind) => set({ kind })} />
           <NumberField label={fields.count} value={marker.count} max={30} onChange={(count) => set({ count })} />
           <NumberField
@@ -103,7 +98,7 @@ function Markers() {
           />
           <Text
             label={fields.where}
-            path={`${path}.where`}
+            path={`${at.path}.where`}
             value={marker.where}
             maxLength={400}
             onChange={(where, typed) => set({ where }, typed)}

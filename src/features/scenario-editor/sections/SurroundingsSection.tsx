@@ -4,9 +4,10 @@ import { SelectorEditor } from '../../../forms/SelectorEditor.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
-import { ItemList } from '../ItemList.tsx';
+import { ItemList } from '../../../forms/ItemList.tsx';
 import styles from '../Scenario.module.css';
-import { Text } from '../Text.tsx';
+import { Text } from '../../../forms/Text.tsx';
+import { NameField } from './NameField.tsx';
 
 const FIRST: Selector = { who: 'choose', side: 'retinue', filters: [] };
 
@@ -26,20 +27,12 @@ function Environment() {
       said={({ name, text }) => ({ title: name === '' ? nameless : name, detail: text })}
       onChange={(environment, typed) => plan({ environment }, typed)}
     >
-      {(each, set, { path, fresh }) => (
+      {(each, set, at) => (
         <>
-          <Text
-            label={fields.name}
-            path={`${path}.name`}
-            value={each.name}
-            placeholder={fields.newEnvironment}
-            maxLength={80}
-            fresh={fresh}
-            onChange={(name, typed) => set({ name }, typed)}
-          />
+          <NameField name={each.name} placeholder={fields.newEnvironment} at={at} set={set} />
           <Text
             label={fields.environmentText}
-            path={`${path}.text`}
+            path={`${at.path}.text`}
             value={each.text}
             maxLength={400}
             lines={2}

@@ -1,8 +1,15 @@
+import editor from '../../../forms/Editor.module.css';
 import { NamedField, NumberField } from '../../../forms/Fields.tsx';
+import { namesOf } from '../../../forms/choices.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { classNames } from '../../../ui/classNames.ts';
+import form from '../../../ui/Form.module.css';
+import { namedSaid } from '../../../words/scenarioSaid.ts';
 import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
+import { useScenarioWords } from '../../../words/useScenarioWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
+import { eventTables } from '../choicesOf.ts';
 import styles from '../Scenario.module.css';
 
 const MOST = 12;
@@ -10,10 +17,11 @@ const MOST = 12;
 /** Tables that are rolled on: that of events, and further ones. */
 export function TablesSection() {
   const { fields, item } = useScenarioEditorWords();
-  const { draft, choices } = useEditing();
+  const words = useScenarioWords();
+  const { draft, base, choices } = useEditing();
   const { plan } = useSetters('tables');
   const { eventTable, tables, secondaries } = draft.plan;
-  const titleOf = (id: string) => choices.table?.find((table) => table.id === id)?.name ?? id;
+  const titleOf = (id: string) => namedSaid(words, namesOf(choices), 'table', id);
   const left = (choices.table ?? []).filter(({ id }) => !tables.includes(id));
   return (
     <>
@@ -21,15 +29,15 @@ export function TablesSection() {
         kind="table"
         label={fields.eventTable}
         none={fields.asPlayers}
-        choices={choices}
+        choices={eventTables(choices, base, eventTable)}
         value={eventTable}
         onChange={(id) => plan({ eventTable: id })}
       />
       <SectionHead level={3} title={fields.tables} />
       <div className={styles.group} role="group" aria-label={fields.tables}>
         {tables.map((id) => (
-          <div key={id} className={styles.line}>
-            <p className={styles.lede}>{titleOf(id)}</p>
+          <div key={id} className={classNames(form.line, form.low)}>
+            <p className={editor.lede}>{titleOf(id)}</p>
             <IconButton
               icon="cross"
               label={item.remove(titleOf(id))}

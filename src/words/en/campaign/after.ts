@@ -150,6 +150,7 @@ export const after = {
   },
   closing: {
     lead: 'What goes into the book',
+    rewards: 'What the linked campaign brings',
     slain: 'Slain',
     scars: 'New scars',
     healed: 'Healed',

@@ -4,7 +4,7 @@ export const tracker = {
   day: 'Day',
   clues: 'Clues',
   nextClues: (count: number) =>
-    count === 0 ? 'none waits for the next scenario' : `${count} more at the start of the next scenario`,
+    count === 0 ? 'none waits for the next scenario' : `${count} more after the next scenario`,
   flags: 'Flags',
   flagsHint: 'What has happened and changes what comes. The scenarios read them.',
   newFlag: 'New flag',

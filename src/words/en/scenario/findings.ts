@@ -21,6 +21,8 @@ export const findings = {
   neverFires: ({ name }) => `“${name}” never happens: its moment never comes, or its condition never holds.`,
   firesByHand: ({ name }) => `“${name}” happens only after the table counts or ticks something by hand.`,
   doesNothing: ({ name }) => `“${name}” does nothing. Give it an effect, or remove it.`,
+  forNobody: ({ name }) =>
+    `“${name}” is for the one it is about, and here it is about nobody: nothing happens. Choose whom it is for.`,
   triggersItself: ({ name, others }) =>
     `“${name}” brings itself about again${between(others)}. Let it happen once, or change what it does.`,
   waveNeverCalled: ({ name }) => `Nothing calls “${name}”: they never arrive.`,

@@ -8,6 +8,9 @@ export const parts = {
   so: 'Whether it is so',
   is: 'It is so',
   isNot: 'It is not so',
+  alreadyKnown: 'Players know this one from the beginning. Only a secret objective is there to be revealed.',
+  choose: 'Choose …',
+  noCounter: 'A counter or a tick can be looked at once there is one, in Counters and ticks.',
   addCondition: 'Add a condition',
   addGroup: 'Add a group',
   remove: (what: string) => `Remove: ${what}`,
@@ -38,6 +41,8 @@ export const parts = {
   edit: (what: string) => `Edit: ${what}`,
   close: (what: string) => `Close: ${what}`,
   who: 'Whom',
+  aboutNobody:
+    'Here it is about nobody, so nothing happens: only an action, or what somebody does, is about one. Choose another.',
   onlyWho: 'Only who',
   addFilter: 'Add: only who …',
   reach: 'How near',

@@ -144,6 +144,7 @@ export const after: CampaignCatalogue['after'] = {
   },
   closing: {
     lead: 'Ce qui entre au livre',
+    rewards: 'Ce qu’apporte la campagne liée',
     slain: 'Morts',
     scars: 'Nouvelles cicatrices',
     healed: 'Guéries',

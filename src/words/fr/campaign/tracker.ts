@@ -5,7 +5,7 @@ export const tracker: CampaignCatalogue['tracker'] = {
   day: 'Jour',
   clues: 'Indices',
   nextClues: (count) =>
-    count === 0 ? 'aucun n’attend le prochain scénario' : `${count} de plus au début du prochain scénario`,
+    count === 0 ? 'aucun n’attend le prochain scénario' : `${count} de plus après le prochain scénario`,
   flags: 'Marques',
   flagsHint: 'Ce qui s’est passé et change la suite. Les scénarios les lisent.',
   newFlag: 'Nouvelle marque',

@@ -6,8 +6,8 @@ const between = (others: readonly string[]): string =>
 /** Ce que la vérification a trouvé dans un scénario : une phrase chacun, qui dit quoi faire. */
 export const findings = {
   neverCompleted: () =>
-    'Il ne peut jamais être gagné : rien ne l’accomplit. Donnez-lui un objectif principal réalisable, ou une case qui l’accomplit.',
-  noPrimary: () => 'Il n’a pas d’objectif principal. Seule une case y met fin.',
+    'Il ne peut jamais être gagné : rien ne l’accomplit. Donnez-lui un objectif principal réalisable, ou une coche qui l’accomplit.',
+  noPrimary: () => 'Il n’a pas d’objectif principal. Seule une coche y met fin.',
   completedByHand: () => 'Il n’est gagné que si la table compte, coche ou tranche elle-même.',
   neverDone: ({ name }) => `« ${name} » ne peut jamais être accompli : sa condition n’est jamais remplie.`,
   doneByHand: ({ name }) => `« ${name} » n’est accompli que si la table compte ou coche elle-même.`,
@@ -23,6 +23,8 @@ export const findings = {
     `« ${name} » n’arrive jamais : son moment ne vient jamais, ou sa condition n’est jamais remplie.`,
   firesByHand: ({ name }) => `« ${name} » n’arrive qu’après que la table a compté ou coché elle-même.`,
   doesNothing: ({ name }) => `« ${name} » ne fait rien. Donnez-lui un effet, ou supprimez-le.`,
+  forNobody: ({ name }) =>
+    `« ${name} » s’applique à celui dont il s’agit, et ici il ne s’agit de personne : rien n’arrive. Choisissez qui cela touche.`,
   triggersItself: ({ name, others }) =>
     `« ${name} » se déclenche de nouveau lui-même${between(others)}. Limitez-le à une fois, ou changez ce qu’il fait.`,
   waveNeverCalled: ({ name }) => `Rien n’appelle « ${name} » : cette vague n’arrive jamais.`,

@@ -9,6 +9,9 @@ export const parts = {
   so: 'Si c’est le cas',
   is: 'C’est le cas',
   isNot: 'Ce n’est pas le cas',
+  alreadyKnown: 'Les joueurs connaissent celui-ci dès le début. Seul un objectif secret peut être révélé.',
+  choose: 'Choisir …',
+  noCounter: 'Un compteur ou une coche peut être consulté dès qu’il y en a un, dans Compteurs et coches.',
   addCondition: 'Ajouter une condition',
   addGroup: 'Ajouter un groupe',
   remove: (what) => `Retirer : ${what}`,
@@ -39,6 +42,8 @@ export const parts = {
   edit: (what) => `Modifier : ${what}`,
   close: (what) => `Fermer : ${what}`,
   who: 'Qui',
+  aboutNobody:
+    'Ici il ne s’agit de personne, donc rien n’arrive : seule une action, ou ce que fait quelqu’un, concerne un agent. Choisissez autre chose.',
   onlyWho: 'Seulement qui',
   addFilter: 'Ajouter : seulement qui …',
   reach: 'À quelle distance',

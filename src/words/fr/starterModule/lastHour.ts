@@ -114,5 +114,11 @@ Dans votre manteau, deux papiers de la même fine main. Il faudra décider auque
     'Un agent à jouer de la suite se surprend à fredonner : 1 LPA de moins jusqu’à la fin de son activation.',
   'last-every-mouth/text':
     'L’alerte monte de 1 ; chaque ennemi à jouer peut sprinter gratuitement vers le plus proche de la suite.',
+  'the-last-hour/changes/0': 'Vous connaissez le visage de la Voix : elle est en chaire dès le début.',
+  'the-last-hour/changes/1': 'Ilse Marrow attend au pied de l’escalier : elle vient avec vous.',
+  'the-last-hour/changes/2': 'Vous avez entendu parler l’eau, et apporté de la cire : le compte ne vous touche pas.',
+  'the-last-hour/changes/3': 'Deux heures d’avance : 2 PC de plus.',
+  'the-last-hour/changes/4': 'Une heure d’avance : 1 PC de plus.',
+  'the-last-hour/changes/5': 'La machine n’a pas été arrêtée : ceux qui ont bu montent l’escalier.',
   'the-last-hour/intro': 'Trois masques, une Voix, et les cors de tout un quartier. Faites vite.',
 };

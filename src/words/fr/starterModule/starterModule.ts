@@ -1,4 +1,5 @@
 import type { Content } from '../../starterWords.ts';
+import { flags } from './flags.ts';
 import { lastHour } from './lastHour.ts';
 import { names } from './names.ts';
 import { silentRelay } from './silentRelay.ts';
@@ -13,5 +14,5 @@ export const starterModule: Content = {
     'Water Runs Down': names['water-runs-down'] ?? '',
     'The Last Hour': names['the-last-hour'] ?? '',
   },
-  texts: { ...silentRelay, ...waterRunsDown, ...lastHour, ...voiceInTheWater },
+  texts: { ...flags, ...silentRelay, ...waterRunsDown, ...lastHour, ...voiceInTheWater },
 };

@@ -100,6 +100,8 @@ De la cire arrêterait cela. De la cire, et ne pas écouter.`,
   'cistern-name/text': 'Un agent à jouer de la suite entend son nom : 1 LPA de moins jusqu’à la fin de son activation.',
   'cistern-shudder/text':
     'L’alerte monte de 1, et la machine couvre tout de vapeur : personne ne voit au-delà de 8″ pendant ce tournant.',
+  'water-runs-down/changes/0':
+    'Depuis le relais, vous connaissez l’escalier de vidange, et vous en avez barré la porte : le poste qui descendrait au tournant 2 reste dehors.',
   'water-runs-down/intro':
     'Deux cents échelons plus bas, une machine monte plus que de l’eau. On peut la briser à trois endroits.',
   'water-runs-down/next/the-last-hour': 'En haut, à la tour des cors, avant la fin du poste.',

@@ -36,7 +36,7 @@ export const workshop = {
   copyName: (name) => `${name}, copie`,
   copy: 'Prendre une copie',
   copyDetail: 'pour la changer',
-  newTable: 'Une table à vous',
+  newTable: 'Créer votre table',
   newName: 'Nouvelle table',
   duplicate: 'Doubler',
   remove: 'Retirer',

@@ -1,0 +1,31 @@
+import { useLocation } from 'wouter';
+import type { RowRef } from '../content/packRows.ts';
+import { OthersShelf } from '../features/pack-editor/OthersShelf.tsx';
+import {
+  behaviourPath,
+  modulePath,
+  newBattlePath,
+  printPath,
+  rollTablePath,
+  scenarioPath,
+  WORKSHOP_PATH,
+} from './paths.ts';
+
+/** Where something of one’s own is written. */
+function ownPath({ kind, id }: RowRef): string {
+  if (kind === 'missions') return scenarioPath(id);
+  if (kind === 'tables') return rollTablePath(id);
+  if (kind === 'modules') return modulePath(id);
+  return kind === 'behaviours' ? behaviourPath(id) : WORKSHOP_PATH;
+}
+
+/** What came from others, each with its screens; `pack`: of this one alone. */
+export function Others({ pack }: { readonly pack?: string }) {
+  const [, go] = useLocation();
+  const places = {
+    onLook: ({ kind, id }: RowRef) => go(kind === 'behaviours' ? behaviourPath(id) : printPath(id, 'sheet')),
+    onTry: (mission: string) => go(newBattlePath(mission)),
+    onPrint: (mission: string) => go(printPath(mission)),
+  };
+  return <OthersShelf places={places} onCopied={(ref) => go(ownPath(ref))} {...(pack !== undefined && { pack })} />;
+}

@@ -1,0 +1,105 @@
+import { type DamageChances, meanOf } from './damageSums.ts';
+import { DuelTable } from './duelTable.ts';
+import { type Fight, FightSum, isInjured, type OddsFighter, type RoundSums, weaponIn } from './fightSum.ts';
+import { hotOdds } from './hot.ts';
+import { changedHit, checkWeapon, wholeWithin } from './shot.ts';
+
+/** What becomes of one side. `killed`: chance; `lost`: wounds really lost, expected; `left`: chances of each number left. */
+export interface FighterOdds {
+  readonly killed: number;
+  readonly lost: number;
+  readonly left: DamageChances;
+  /** The chance of a critical success retained (2021: of a second critical strike) in the first round; so of Stun. */
+  readonly stuns: number;
+  /** Wounds to itself by Hot after the first round; null: it has no such rule. */
+  readonly self: DamageChances | null;
+}
+
+/** `outcome`: chances by wounds left, at `attacker's * (defender's most + 1) + defender's`. */
+export interface FightOdds {
+  readonly outcome: DamageChances;
+  readonly attacker: FighterOdds;
+  readonly defender: FighterOdds;
+}
+
+/** Fights are worked out one after the other, so they can share its places. */
+const table = new DuelTable();
+
+const MOST_ROUNDS = 20;
+const MOST_WOUNDS = 999;
+
+function checkFighter({ weapon, hit, wounds, startWounds }: OddsFighter, path: string): void {
+  checkWeapon({ ...weapon, hit: changedHit(hit, 0) }, `${path}.weapon`);
+  wholeWithin(`${path}.hit`, hit, [-99, 99]);
+  wholeWithin(`${path}.wounds`, wounds, [1, MOST_WOUNDS]);
+  wholeWithin(`${path}.startWounds`, startWounds, [1, MOST_WOUNDS]);
+}
+
+/** The outcome of all rounds, each between those who still stand, and the second critical strikes of the first. */
+function roundsOf(fight: Fight, sum: FightSum): RoundSums {
+  const { attacker, defender, rounds, swaps } = fight;
+  const side = defender.wounds + 1;
+  const size = (attacker.wounds + 1) * side;
+  let before: DamageChances = new Float64Array(size);
+  before[size - 1] = 1;
+  const twice: [number, number] = [0, 0];
+  for (let round = 0; round < rounds; round += 1) {
+    const sums: RoundSums = { outcome: new Float64Array(size), twice: round === 0 ? twice : [0, 0] };
+    const first = swaps && round % 2 === 1 ? 1 : 0;
+    for (const [index, chance] of before.entries()) {
+      if (chance === 0) continue;
+      const wounds = [Math.floor(index / side), index % side] as const;
+      if (wounds[0] === 0 || wounds[1] === 0) sums.outcome[index] = (sums.outcome[index] ?? 0) + chance;
+      else sum.round(first, wounds, chance, sums);
+    }
+    before = sums.outcome;
+  }
+  return { outcome: before, twice };
+}
+
+function leftOf(outcome: DamageChances, most: number, indexOf: (index: number) => number): DamageChances {
+  const left = new Float64Array(most + 1);
+  for (const [index, chance] of outcome.entries()) {
+    const wounds = indexOf(index);
+    left[wounds] = (left[wounds] ?? 0) + chance;
+  }
+  return left;
+}
+
+function oddsOf(fight: Fight, role: 'attacker' | 'defender', sums: RoundSums, sum: FightSum): FighterOdds {
+  const fighter = fight[role];
+  const side = fight.defender.wounds + 1;
+  const left = leftOf(sums.outcome, fighter.wounds, (index) =>
+    role === 'attacker' ? Math.floor(index / side) : index % side,
+  );
+  const injured = isInjured(fighter, fighter.wounds);
+  const { crits, chances } = sum.pool(role, fighter.wounds);
+  const crit = chances.reduce((all, chance, at) => ((crits[at] ?? 0) > 0 ? all + chance : all), 0);
+  return {
+    killed: left[0] ?? 0,
+    lost: fighter.wounds - meanOf(left),
+    left,
+    stuns: fight.edition === 'kt24' ? crit : sums.twice[role === 'attacker' ? 0 : 1],
+    self: fighter.weapon.rules.hot ? hotOdds(weaponIn(fighter, injured).hit) : null,
+  };
+}
+
+/**
+ * How a fight ends, exactly: every roll of both with its chance, then both play by their policies. Throws `OddsRangeError`,
+ * and `FightBoundError` where there are too many courses.
+ *
+ * Source: Kill Team (2024) core rules, Fight; of 2021 where it says so.
+ */
+export function fightOdds(fight: Fight): FightOdds {
+  checkFighter(fight.attacker, 'attacker');
+  checkFighter(fight.defender, 'defender');
+  wholeWithin('rounds', fight.rounds, [1, MOST_ROUNDS]);
+  table.clear();
+  const sum = new FightSum(fight, table);
+  const sums = roundsOf(fight, sum);
+  return {
+    outcome: sums.outcome,
+    attacker: oddsOf(fight, 'attacker', sums, sum),
+    defender: oddsOf(fight, 'defender', sums, sum),
+  };
+}

@@ -1,0 +1,170 @@
+import { attackSpread } from './attackSpread.ts';
+import { numberAt } from './chances.ts';
+import type { DamageChances } from './damageSums.ts';
+import type { DuelTable } from './duelTable.ts';
+import { type Combatant, type FightPolicy, moverLoss, moverTwice, otherLoss, otherTwice } from './fightPolicy.ts';
+import { FightSolver } from './fightSolver.ts';
+import { critsOf, normalsOf, retaining } from './retain.ts';
+import { changedHit, type Edition, type OddsWeapon, PLAIN_POLICY, type Readings } from './shot.ts';
+
+/**
+ * One side of a fight. `hit` of its weapon after all changes but injury, not cut to 2 to 6 yet: -99 to 99; `wounds` it has
+ * now, `startWounds` it has unhurt, 1 to 999; `injury`: whether it is injured (Hit worse by 1), or asked of its wounds at the
+ * start of each round.
+ */
+export interface OddsFighter {
+  readonly weapon: Omit<OddsWeapon, 'hit'>;
+  readonly hit: number;
+  readonly wounds: number;
+  readonly startWounds: number;
+  readonly injury: boolean | 'auto';
+  readonly policy: FightPolicy;
+  readonly reroll: 'fails' | 'nonCrits';
+}
+
+/** A fight to be worked out. `rounds`: fights in a row, 1 to 20; `swaps`: in every second one the defender strikes first. */
+export interface Fight {
+  readonly edition: Edition;
+  readonly attacker: OddsFighter;
+  readonly defender: OddsFighter;
+  readonly rounds: number;
+  readonly swaps: boolean;
+  readonly readings: Readings;
+}
+
+/** What a round adds to. `twice`: chances that the attacker and the defender make a second critical strike. */
+export interface RoundSums {
+  readonly outcome: DamageChances;
+  readonly twice: [number, number];
+}
+
+/** The successes a side can retain, each once, with their chances; `dice`: as the solver holds them. */
+interface Pool {
+  readonly crits: readonly number[];
+  readonly dice: readonly number[];
+  readonly chances: readonly number[];
+}
+
+const NOBODY = { save: 6, wounds: 1, dice: 0, cover: 0, coverCrits: 0, obscured: false, invulnerable: null };
+
+function combatantOf({ weapon, wounds, policy }: OddsFighter, edition: Edition): Combatant {
+  const { brutal, shock, stun } = weapon.rules;
+  const stuns = edition === 'kt21' && stun;
+  return { dice: weapon.dice, wounds, damage: weapon.damage, brutal, shock, stuns, policy };
+}
+
+/** Whether a fighter with so many wounds is injured. */
+export const isInjured = ({ injury, startWounds }: OddsFighter, wounds: number): boolean =>
+  injury === 'auto' ? 2 * wounds < startWounds : injury;
+
+/** The weapon as it is used, injured or not. */
+export const weaponIn = (fighter: OddsFighter, injured: boolean): OddsWeapon => ({
+  ...fighter.weapon,
+  hit: changedHit(fighter.hit, injured ? 1 : 0),
+});
+
+/** Chances by what is retained, each different result once. */
+function retainedChances({ edition, readings }: Fight, fighter: OddsFighter, injured: boolean): Map<number, number> {
+  const weapon = weaponIn(fighter, injured);
+  const policy = { ...PLAIN_POLICY, reroll: fighter.reroll };
+  const shot = { edition, weapon, target: NOBODY, policy, readings };
+  const kept = Math.min(weapon.rules.accurate, weapon.dice);
+  const { hits, chances } = attackSpread(shot, retaining(shot, kept), () => 0);
+  const sums = new Map<number, number>();
+  for (const [at, chance] of chances.entries())
+    if (chance > 0) sums.set(hits[at] ?? 0, (sums.get(hits[at] ?? 0) ?? 0) + chance);
+  return sums;
+}
+
+const ROLES: readonly ('attacker' | 'defender')[] = ['attacker', 'defender'];
+
+/** A round between so many wounds, seen by whoever strikes first. */
+interface Meeting {
+  readonly first: 0 | 1;
+  readonly mine: number;
+  readonly theirs: number;
+  readonly pool: Pool;
+  readonly foes: Pool;
+  readonly devastating: number;
+  readonly otherDevastating: number;
+  readonly sums: RoundSums;
+}
+
+/** A fight while it is worked out. */
+export class FightSum {
+  readonly #fight: Fight;
+  readonly #solver: FightSolver;
+  readonly #pools = new Map<string, Pool>();
+  readonly #side: number;
+
+  constructor(fight: Fight, table: DuelTable) {
+    this.#fight = fight;
+    const { edition, attacker, defender } = fight;
+    this.#solver = new FightSolver(combatantOf(attacker, edition), combatantOf(defender, edition), table);
+    this.#side = defender.wounds + 1;
+  }
+
+  /** What a side with so many wounds can retain. */
+  pool(role: 'attacker' | 'defender', wounds: number): Pool {
+    const fighter = this.#fight[role];
+    const injured = isInjured(fighter, wounds);
+    const key = `${role}${String(injured)}`;
+    const known = this.#pools.get(key);
+    if (known !== undefined) return known;
+    const sums = retainedChances(this.#fight, fighter, injured);
+    const hits = [...sums.keys()];
+    const made = {
+      crits: hits.map(critsOf),
+      dice: hits.map((each) => this.#solver.dice(critsOf(each), normalsOf(each))),
+      chances: [...sums.values()],
+    };
+    this.#pools.set(key, made);
+    return made;
+  }
+
+  /** Adds what comes of one round between so many wounds, the attacker (0) or the defender (1) striking first. */
+  round(first: 0 | 1, wounds: readonly [number, number], chance: number, sums: RoundSums): void {
+    const meeting = this.#meeting(first, wounds, sums);
+    for (let at = 0; at < meeting.pool.chances.length; at += 1) {
+      const part = chance * numberAt(meeting.pool.chances, at);
+      for (let foe = 0; foe < meeting.foes.chances.length; foe += 1) this.#meet(meeting, at, foe, part);
+    }
+  }
+
+  #meeting(first: 0 | 1, wounds: readonly [number, number], sums: RoundSums): Meeting {
+    const [role, otherRole] = first === 0 ? ROLES : ROLES.toReversed();
+    const [mine, theirs] = first === 0 ? wounds : [wounds[1], wounds[0]];
+    return {
+      first,
+      mine,
+      theirs,
+      pool: this.pool(role ?? 'attacker', mine),
+      foes: this.pool(otherRole ?? 'defender', theirs),
+      devastating: this.#devastating(role ?? 'attacker'),
+      otherDevastating: this.#devastating(otherRole ?? 'defender'),
+      sums,
+    };
+  }
+
+  /** One roll of each: critical successes that hurt at once, those of the first first, then die by die. */
+  #meet(meeting: Meeting, at: number, foe: number, chance: number): void {
+    const { first, pool, foes, sums } = meeting;
+    const theirs = Math.max(0, meeting.theirs - numberAt(pool.crits, at) * meeting.devastating);
+    const harm = theirs === 0 ? 0 : numberAt(foes.crits, foe) * meeting.otherDevastating;
+    const mine = Math.max(0, meeting.mine - harm);
+    const solver = this.#solver;
+    const held = solver.holding(numberAt(pool.dice, at), mine);
+    const ending = solver.ending(first, held, solver.holding(numberAt(foes.dice, foe), theirs));
+    const part = chance * numberAt(foes.chances, foe);
+    const left = mine - moverLoss(ending);
+    const otherLeft = theirs - otherLoss(ending);
+    const index = first === 0 ? left * this.#side + otherLeft : otherLeft * this.#side + left;
+    sums.outcome[index] = numberAt(sums.outcome, index) + part;
+    if (moverTwice(ending)) sums.twice[first] += part;
+    if (otherTwice(ending)) sums.twice[first === 0 ? 1 : 0] += part;
+  }
+
+  #devastating(role: 'attacker' | 'defender'): number {
+    return this.#fight.edition === 'kt24' ? this.#fight[role].weapon.rules.devastating : 0;
+  }
+}

@@ -1,0 +1,110 @@
+import { attackFaces } from './attackFaces.ts';
+import { type AttackSpread, attackSpread, type Worth } from './attackSpread.ts';
+import { atLeast, cappedMeanOf, type DamageChances, meanOf } from './damageSums.ts';
+import { addDamage, type Defence, defenceOf, immediateOf, leastDamage, savesAgainst } from './defence.ts';
+import { hotOdds, hotOddsOf2021 } from './hot.ts';
+import { retaining, SIDE } from './retain.ts';
+import { checkTarget, checkWeapon, OddsRangeError, type Shot } from './shot.ts';
+
+/**
+ * What an attack does. `damage`: chances of each number of wounds, not cut at what the target has left; `mean` of it in
+ * wounds, `cappedMean` cut at them; `kill`: the chance to take the target down; `crit`: of at least one critical success
+ * retained, so also of Stun; `self`: chances of wounds to the shooter (Hot), null: it has no such rule.
+ */
+export interface ShotOdds {
+  readonly damage: DamageChances;
+  readonly mean: number;
+  readonly cappedMean: number;
+  readonly kill: number;
+  readonly crit: number;
+  readonly self: DamageChances | null;
+}
+
+/** The expected damage of retained successes, or the chance that they take the target down. */
+function worthBy(defence: Defence, wounds: number, isKill: boolean): Worth {
+  const known: (number | undefined)[] = [];
+  return (hits) => {
+    const before = known[hits];
+    if (before !== undefined) return before;
+    const spread = savesAgainst(defence, hits);
+    const immediate = immediateOf(defence, hits);
+    let sum = 0;
+    for (let at = 0; at < spread.chances.length; at += 1) {
+      const damage = immediate + leastDamage(defence, hits, spread, at);
+      sum += (spread.chances[at] ?? 0) * (isKill ? Number(damage >= wounds) : damage);
+    }
+    known[hits] = sum;
+    return sum;
+  };
+}
+
+const worthOf = ({ hits, chances }: AttackSpread, worth: Worth): number =>
+  chances.reduce((sum, chance, at) => sum + (chance === 0 ? 0 : chance * worth(hits[at] ?? 0)), 0);
+
+/** The attack roll with as many dice kept by Accurate as the policy says; of equals, the most. */
+function bestAccurate(shot: Shot, worth: Worth): { readonly kept: number; readonly spread: AttackSpread } {
+  const most = Math.min(shot.weapon.rules.accurate, shot.weapon.dice);
+  const rolled = (kept: number) => ({ kept, spread: attackSpread(shot, retaining(shot, kept), worth) });
+  let best = rolled(most);
+  if (shot.policy.accurate === 'always') return best;
+  for (let kept = most - 1; kept >= 0; kept -= 1) {
+    const other = rolled(kept);
+    if (worthOf(other.spread, worth) > worthOf(best.spread, worth) + 1e-12) best = other;
+  }
+  return best;
+}
+
+const largestDamage = ({ weapon }: Shot): number =>
+  weapon.dice * (Math.max(weapon.damage.normal, weapon.damage.critical) + weapon.rules.devastating);
+
+function critOf({ hits, chances }: AttackSpread): number {
+  let sum = 0;
+  for (let at = 0; at < chances.length; at += 1) if ((hits[at] ?? 0) >= SIDE) sum += chances[at] ?? 0;
+  return sum;
+}
+
+function damageOf(shot: Shot, defence: Defence, { hits, chances }: AttackSpread): DamageChances {
+  const damage = new Float64Array(largestDamage(shot) + 1);
+  for (let at = 0; at < chances.length; at += 1) {
+    const chance = chances[at] ?? 0;
+    if (chance > 0) addDamage(defence, hits[at] ?? 0, chance, damage);
+  }
+  return damage;
+}
+
+/** Throws `OddsRangeError` for numbers out of range. */
+function checkShot({ edition, weapon, target, policy }: Shot): void {
+  checkWeapon(weapon, 'weapon');
+  checkTarget(target, 'target');
+  if (edition === 'kt21' && weapon.rules.hot && policy.reroll.startsWith('max'))
+    throw new OddsRangeError('policy.reroll', 'Hot of 2021 is worked out for re-rolls of failed dice alone');
+}
+
+function selfDamage(shot: Shot, kept: number): DamageChances | null {
+  if (!shot.weapon.rules.hot) return null;
+  if (shot.edition === 'kt24') return hotOdds(shot.weapon.hit);
+  const { edition, weapon } = shot;
+  return hotOddsOf2021({ edition, dice: weapon.dice - kept, faces: attackFaces(weapon), rules: weapon.rules });
+}
+
+/**
+ * What one attack does to one target, exactly: every roll of the attack and of the defence with its chance, the saves always
+ * spent so that the least damage gets through. Throws `OddsRangeError`.
+ *
+ * Source: Kill Team (2024) core rules, Shoot; of 2021 where the shot says so.
+ */
+export function shotOdds(shot: Shot): ShotOdds {
+  checkShot(shot);
+  const { target, policy } = shot;
+  const defence = defenceOf(shot);
+  const { kept, spread } = bestAccurate(shot, worthBy(defence, target.wounds, policy.reroll === 'maxKill'));
+  const damage = damageOf(shot, defence, spread);
+  return {
+    damage,
+    mean: meanOf(damage),
+    cappedMean: cappedMeanOf(damage, target.wounds),
+    kill: atLeast(damage, target.wounds),
+    crit: critOf(spread),
+    self: selfDamage(shot, kept),
+  };
+}

@@ -1,0 +1,166 @@
+import type { HitDamage } from './allocate.ts';
+import { MOST_DICE } from './chances.ts';
+
+/** Whose rules speak: the third edition, with ACOLYTE on it, or that of 2021. */
+export type Edition = 'kt24' | 'kt21';
+
+/**
+ * Weapon rules that move the odds. Numbers are the rule's x, 0: the weapon does not have it. In the edition of 2021 AP is
+ * `piercing`, P is `piercingCrits`, MW is `devastating` and No Cover is `saturate`. `lethal`: the lowest critical success, 2
+ * to 6, 0: none; `hot`: the Hot rule, whatever it is worth in this edition.
+ */
+export interface OddsRules {
+  readonly accurate: number;
+  readonly piercing: number;
+  readonly piercingCrits: number;
+  readonly devastating: number;
+  readonly lethal: number;
+  readonly balanced: boolean;
+  readonly ceaseless: boolean;
+  readonly relentless: boolean;
+  readonly punishing: boolean;
+  readonly rending: boolean;
+  readonly severe: boolean;
+  readonly saturate: boolean;
+  readonly brutal: boolean;
+  readonly shock: boolean;
+  readonly stun: boolean;
+  readonly hot: boolean;
+}
+
+export const NO_RULES: OddsRules = {
+  accurate: 0,
+  piercing: 0,
+  piercingCrits: 0,
+  devastating: 0,
+  lethal: 0,
+  balanced: false,
+  ceaseless: false,
+  relentless: false,
+  punishing: false,
+  rending: false,
+  severe: false,
+  saturate: false,
+  brutal: false,
+  shock: false,
+  stun: false,
+  hot: false,
+};
+
+/** A weapon in use. `dice`: 0 to 30 attack dice; `hit`: 2 to 6, after all changes; `damage` in wounds, 0 to 999. */
+export interface OddsWeapon {
+  readonly dice: number;
+  readonly hit: number;
+  readonly damage: HitDamage;
+  readonly rules: OddsRules;
+}
+
+/**
+ * Who is shot at. `save` 1 to 7 and `wounds` left, 1 to 999; `dice`: 0 to 30 defence dice (3; the Defence of 2021); `cover`,
+ * `coverCrits`: cover saves kept without rolling, normal and (Vantage) critical; `invulnerable`: such a save, null: none.
+ */
+export interface OddsTarget {
+  readonly save: number;
+  readonly wounds: number;
+  readonly dice: number;
+  readonly cover: number;
+  readonly coverCrits: number;
+  readonly obscured: boolean;
+  readonly invulnerable: number | null;
+}
+
+/**
+ * How the choices are made. `reroll`: failed dice alone; every die that is no critical success (Relentless); or what most
+ * raises the damage or the chance to take the target down. `optional`: Punishing, Rending and Severe whenever they can be, or
+ * where they help. `accurate`: as many dice as allowed, or as many as help. `cover`: every cover save kept, or as many as
+ * spare the most damage, the hits known. `invulnerable`: the better save, the hits known, or always that one.
+ */
+export interface ShotPolicy {
+  readonly reroll: 'fails' | 'nonCrits' | 'maxDamage' | 'maxKill';
+  readonly optional: 'always' | 'max';
+  readonly accurate: 'always' | 'max';
+  readonly cover: 'always' | 'optimal';
+  readonly invulnerable: 'best' | 'always';
+}
+
+export const PLAIN_POLICY: ShotPolicy = {
+  reroll: 'fails',
+  optional: 'always',
+  accurate: 'always',
+  cover: 'always',
+  invulnerable: 'best',
+};
+
+/** Everything that helps, on both sides. */
+export const BEST_POLICY: ShotPolicy = {
+  reroll: 'maxKill',
+  optional: 'max',
+  accurate: 'max',
+  cover: 'optimal',
+  invulnerable: 'best',
+};
+
+/**
+ * Readings of the rules. `retainOnce`: a die retained by Accurate or Punishing may not become a critical success by Rending;
+ * `obscuredTakesAccurate`: where every rolled die failed, obscured discards a die of Accurate.
+ */
+export interface Readings {
+  readonly retainOnce: boolean;
+  readonly obscuredTakesAccurate: boolean;
+}
+
+export const READINGS: Readings = { retainOnce: true, obscuredTakesAccurate: true };
+
+/** One attack to be worked out. */
+export interface Shot {
+  readonly edition: Edition;
+  readonly weapon: OddsWeapon;
+  readonly target: OddsTarget;
+  readonly policy: ShotPolicy;
+  readonly readings: Readings;
+}
+
+/** The Hit of a weapon after changes (+1: worse): 2 to 6. Source: Kill Team (2024) core rules, stats. */
+export const changedHit = (hit: number, change: number): number => Math.min(6, Math.max(2, hit + change));
+
+/** Numbers that the odds cannot be worked out for. `path`: the value, such as `weapon.dice`. */
+export class OddsRangeError extends Error {
+  readonly path: string;
+
+  constructor(path: string, message: string) {
+    super(`${path}: ${message}`);
+    this.name = 'OddsRangeError';
+    this.path = path;
+  }
+}
+
+/** Throws `OddsRangeError` unless the value is a whole number from `least` to `most`. */
+export function wholeWithin(path: string, value: number, [least, most]: readonly [number, number]): void {
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new OddsRangeError(path, `has to be a whole number from ${String(least)} to ${String(most)}`);
+}
+
+const MOST_WOUNDS = 999;
+
+/** Throws `OddsRangeError` for a weapon with a number out of range, or rules that cannot be. */
+export function checkWeapon(weapon: OddsWeapon, path: string): void {
+  const { rules } = weapon;
+  wholeWithin(`${path}.dice`, weapon.dice, [0, MOST_DICE]);
+  wholeWithin(`${path}.hit`, weapon.hit, [2, 6]);
+  wholeWithin(`${path}.damage.normal`, weapon.damage.normal, [0, MOST_WOUNDS]);
+  wholeWithin(`${path}.damage.critical`, weapon.damage.critical, [0, MOST_WOUNDS]);
+  for (const rule of ['accurate', 'piercing', 'piercingCrits'] as const)
+    wholeWithin(`${path}.rules.${rule}`, rules[rule], [0, MOST_DICE]);
+  wholeWithin(`${path}.rules.devastating`, rules.devastating, [0, MOST_WOUNDS]);
+  if (rules.lethal !== 0) wholeWithin(`${path}.rules.lethal`, rules.lethal, [2, 6]);
+}
+
+/** Throws `OddsRangeError` for a target with a number out of range. */
+export function checkTarget(target: OddsTarget, path: string): void {
+  wholeWithin(`${path}.save`, target.save, [1, 7]);
+  wholeWithin(`${path}.wounds`, target.wounds, [1, MOST_WOUNDS]);
+  wholeWithin(`${path}.dice`, target.dice, [0, MOST_DICE]);
+  wholeWithin(`${path}.cover`, target.cover, [0, MOST_DICE]);
+  wholeWithin(`${path}.coverCrits`, target.coverCrits, [0, MOST_DICE]);
+  if (target.invulnerable !== null) wholeWithin(`${path}.invulnerable`, target.invulnerable, [2, 7]);
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useMemo } from 'react';
+import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
+import { plainProse } from '../../words/plainProse.ts';
+import { useEditing } from './editing.ts';
+import styles from './Module.module.css';
+import { ModuleGraph } from './ModuleGraph.tsx';
+import type { Place } from './place.ts';
+import { traced } from './traced.ts';
+import { WhichWay } from './WhichWay.tsx';
+
+type RowProps = {
+  readonly title: string;
+  readonly detail: string;
+  readonly current: boolean;
+  readonly onPress: () => void;
+};
+
+function Row({ title, detail, current, onPress }: RowProps) {
+  return (
+    <button type="button" className={styles.row} aria-current={current ? 'true' : undefined} onClick={onPress}>
+      <b>{title}</b> <span>{detail}</span>
+    </button>
+  );
+}
+
+type OverviewProps = {
+  readonly place: Place | null;
+  readonly looks: ReactNode;
+  readonly ticked: readonly string[];
+  readonly onTick: (ticked: readonly string[]) => void;
+  readonly onPlace: (place: Place) => void;
+};
+
+/** The whole campaign: what is to be said of it, its story, its drawing, where it leads, and what it brings. */
+export function Overview({ place, looks, ticked, onTick, onPlace }: OverviewProps) {
+  const words = useModuleEditorWords();
+  const { draft, sets } = useEditing();
+  const path = useMemo(() => (ticked.length === 0 ? null : traced(draft, sets, ticked)), [draft, sets, ticked]);
+  const { rewards } = words;
+  const brought = draft.rewards.map(
+    (each) => each.text || rewards.brings(each.loot, each.rare, each.capacity, each.xp),
+  );
+  return (
+    <>
+      {looks}
+      <Row
+        title={words.story}
+        detail={plainProse(draft.text).trim() === '' ? words.storyEmpty : plainProse(draft.text)}
+        current={place?.is === 'story'}
+        onPress={() => onPlace({ is: 'story' })}
+      />
+      <section className={styles.section} aria-label={words.graph}>
+        <h2 className={styles.head}>{words.graph}</h2>
+        <ModuleGraph
+          path={path}
+          current={place?.is === 'chapter' ? place.id : null}
+          onOpen={(id) => onPlace({ is: 'chapter', id })}
+        />
+      </section>
+      <WhichWay ticked={ticked} path={path} onTick={onTick} />
+      <Row
+        title={rewards.title}
+        detail={brought.length === 0 ? rewards.empty : brought.join(' ')}
+        current={place?.is === 'rewards'}
+        onPress={() => onPlace({ is: 'rewards' })}
+      />
+    </>
+  );
+}

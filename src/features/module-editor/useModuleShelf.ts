@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { keptModule } from '../../content/moduleFiles.ts';
+import type { ModuleRow } from '../../content/schema/module.ts';
+import { madeModules } from '../../state/madeModules.ts';
+import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
+import { useModules } from './useModules.ts';
+
+/** A sentence about what was done, with at most one way back. */
+interface ShelfSaid {
+  readonly text: string;
+  readonly undo: (() => void) | null;
+}
+
+/** The linked campaigns there are, and what can be done with them. `onOpen`: shows one that has just been made. */
+export function useModuleShelf(onOpen: (id: string) => void) {
+  const words = useModuleEditorWords();
+  const { modules, again } = useModules();
+  const [said, setSaid] = useState<ShelfSaid | null>(null);
+  const { own = [], scenarios } = modules ?? {};
+  const taken = new Set([...own.map(({ id }) => id), ...(scenarios?.base.modules.keys() ?? [])]);
+  const keep = async (row: ModuleRow, then: (kept: ModuleRow) => void) => {
+    const done = await madeModules.keep(() => ({ row, was: null, copyName: words.copyName }));
+    if (done.kind === 'stored') then(done.row);
+    else setSaid({ text: words[done.kind], undo: null });
+    await again();
+  };
+  const make = (made: ModuleRow) => void keep(keptModule(made, words.nameless) ?? made, ({ id }) => onOpen(id));
+  const remove = async (row: ModuleRow) => {
+    const kind = await madeModules.remove(row.id);
+    const undo = () => void keep(row, () => setSaid({ text: words.back(row.name), undo: null }));
+    setSaid(kind === 'stored' ? { text: words.removed(row.name), undo } : { text: words[kind], undo: null });
+    await again();
+  };
+  return { modules, said, taken, make, remove };
+}

@@ -1,0 +1,19 @@
+import { changesTold } from '../../../engine/campaign/modules.ts';
+import { PrepBrief, PrepSection } from '../../../ui/PrepSection.tsx';
+import { contentText } from '../../../words/content.ts';
+import type { RetinueLook } from '../view/look.ts';
+import { chapterOf, type Plan } from './plan.ts';
+
+/** What earlier chapters have changed of this one, as far as the players know; nothing when that is nothing. */
+export function BroughtSection({ look, plan }: { readonly look: RetinueLook; readonly plan: Plan }) {
+  const { words, state } = look;
+  const chapter = chapterOf(look, plan);
+  const lines = changesTold(state, chapter).map(({ index, text }) =>
+    contentText(words, `${chapter}/changes/${index}`, text),
+  );
+  return lines.length === 0 ? null : (
+    <PrepSection title={words.campaign.module.brought}>
+      <PrepBrief lines={lines} />
+    </PrepSection>
+  );
+}

@@ -1,0 +1,16 @@
+import { Toast } from '../../ui/Toast.tsx';
+import { useFirstWords } from '../../words/useFirstWords.ts';
+import type { ShelfSaid } from './useScenarioShelf.ts';
+
+/** What came of the last thing done with a scenario. */
+export function ShelfToast({ said, onDismiss }: { readonly said: ShelfSaid; readonly onDismiss: () => void }) {
+  const { common } = useFirstWords();
+  return (
+    <Toast
+      text={said.text}
+      action={said.undo === null ? null : { label: common.undo, onPress: said.undo }}
+      dismissLabel={common.dismiss}
+      onDismiss={onDismiss}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { MissionRow } from '../../content/schema/mission.ts';
+import { keptScenario, type Scenario } from '../../content/scenarioFiles.ts';
+import { madeScenarios } from '../../state/madeScenarios.ts';
+import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import { useScenarios } from './useScenarios.ts';
+
+/** A sentence about what was done, with at most one way back. */
+export interface ShelfSaid {
+  readonly text: string;
+  readonly undo: (() => void) | null;
+}
+
+/** The scenarios there are, and what can be done with them. `onOpen`: shows one that has just been made. */
+export function useScenarioShelf(onOpen: (id: string) => void) {
+  const words = useScenarioEditorWords();
+  const { scenarios, again } = useScenarios();
+  const [said, setSaid] = useState<ShelfSaid | null>(null);
+  const taken = new Set([...(scenarios?.own ?? []).map(({ id }) => id), ...(scenarios?.base.missions.keys() ?? [])]);
+  const keep = async (row: MissionRow, then: (kept: MissionRow) => void) => {
+    const done = await madeScenarios.keep(() => ({ row, was: null, copyName: words.copyName }));
+    if (done.kind === 'stored') then(done.row);
+    else setSaid({ text: words[done.kind], undo: null });
+    await again();
+  };
+  const make = (made: Scenario) => void keep(keptScenario(made, words.nameless) ?? made, ({ id }) => onOpen(id));
+  const remove = async (row: MissionRow) => {
+    const kind = await madeScenarios.remove(row.id);
+    const undo = () => void keep(row, () => setSaid({ text: words.back(row.name), undo: null }));
+    setSaid(kind === 'stored' ? { text: words.removed(row.name), undo } : { text: words[kind], undo: null });
+    await again();
+  };
+  return { scenarios, said, setSaid, taken, make, remove };
+}
+
+export type ScenarioShelved = ReturnType<typeof useScenarioShelf>;

@@ -1,0 +1,65 @@
+import type { RawFiles } from '../content/packRows.ts';
+import { freeId, idOf } from '../content/tableIds.ts';
+import { type DocumentRef, type KeptTimeline, keptWith, type Timeline } from './documentTimelines.ts';
+import type { Stored, WorkshopStore } from './workshopStore.ts';
+
+type Row = { readonly id: string; readonly name: string };
+
+/** Rows of one kind among the files of the workshop. */
+interface RowsOfKind<R extends Row> {
+  readonly kind: DocumentRef['kind'];
+  readonly rowsIn: (files: RawFiles) => readonly R[];
+  readonly withRow: (files: RawFiles, row: R) => RawFiles;
+  readonly withoutRow: (files: RawFiles, id: string) => RawFiles;
+}
+
+/**
+ * A row to be kept. `was`: the one that was seen when this was made, null: none; `copyName`: of one beside it; `timeline`: of
+ * the row as it is kept now.
+ */
+export interface GivenRow<R> {
+  readonly row: R;
+  readonly was: R | null;
+  readonly copyName: (name: string) => string;
+  readonly timeline?: (kept: R) => Timeline<unknown, string>;
+}
+
+/** What came of keeping a row: the row as it is kept now, or why it is not. */
+export type KeptRow<R> = { readonly kind: 'stored'; readonly row: R } | { readonly kind: Exclude<Stored, 'stored'> };
+
+const LONGEST_NAME = 80;
+
+const same = <R>(a: R, b: R | null): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The row itself, or under an id of its own where another tab has put another one in its place meanwhile. */
+function besideOther<R extends Row>({ row, was, copyName }: GivenRow<R>, here: readonly R[]): R {
+  const stored = here.find(({ id }) => id === row.id);
+  if (stored === undefined || same(stored, was) || same(stored, row)) return row;
+  const name = copyName(row.name).slice(0, LONGEST_NAME);
+  return { ...row, name, id: freeId(idOf(name), new Set(here.map(({ id }) => id))) };
+}
+
+/** How rows of one kind are kept in a store and removed. */
+export const keeperOf = <R extends Row>(store: Pick<WorkshopStore, 'change'>, rows: RowsOfKind<R>) => ({
+  /**
+   * Keeps a row in place of the one of its id; where another tab has written that one meanwhile, beside it under an id and a
+   * name of its own. `give` is called when all changes before are done. Never rejects.
+   */
+  keep: async (give: () => GivenRow<R>): Promise<KeptRow<R>> => {
+    let kept: R | null = null;
+    let timeline: KeptTimeline | null = null;
+    const kind = await store.change(
+      (files) => {
+        const given = give();
+        kept = besideOther(given, rows.rowsIn(files));
+        timeline = keptWith(rows.kind, kept, given.timeline);
+        return rows.withRow(files, kept);
+      },
+      () => timeline,
+    );
+    return kind === 'stored' && kept !== null ? { kind, row: kept } : { kind: kind === 'stored' ? 'failed' : kind };
+  },
+
+  /** Removes a row. */
+  remove: (id: string): Promise<Stored> => store.change((files) => rows.withoutRow(files, id)),
+});

@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, Suspense, use, useCallback, useId, useLayoutEffect, useState } from 'react';
+import styles from './Together.module.css';
+
+type Tell = (part: string, ready: boolean) => void;
+
+const Gate = createContext<Tell | null>(null);
+
+/** Says whether what this part shows has come; outside `Together` nobody asks. */
+export function useTogether(ready: boolean): void {
+  const id = useId();
+  const tell = use(Gate);
+  useLayoutEffect(() => {
+    tell?.(id, ready);
+    return () => tell?.(id, true);
+  }, [tell, id, ready]);
+}
+
+function Told({ ready }: { readonly ready: boolean }) {
+  useTogether(ready);
+  return null;
+}
+
+/**
+ * Parts that come one after the other and are seen all at once, so that none moves another under the finger. Once seen
+ * they stay, whatever is read anew.
+ */
+export function Together({ children }: { readonly children: ReactNode }) {
+  const [waiting, setWaiting] = useState<ReadonlySet<string> | null>(null);
+  const [seen, setSeen] = useState(false);
+  const tell = useCallback<Tell>(
+    (part, ready) =>
+      setWaiting((now) => {
+        const others = [...(now ?? [])].filter((each) => each !== part);
+        return new Set(ready ? others : [...others, part]);
+      }),
+    [],
+  );
+  if (waiting?.size === 0 && !seen) setSeen(true);
+  return (
+    <Gate value={tell}>
+      <div className={styles.together} data-seen={seen} aria-busy={!seen}>
+        <Suspense fallback={<Told ready={false} />}>{children}</Suspense>
+        <Told ready />
+      </div>
+    </Gate>
+  );
+}

@@ -1,0 +1,9 @@
+import { contentText } from './content.ts';
+import type { FirstWords } from './firstWords.ts';
+
+/** A flag of a campaign (`hour-kept`) as the words that it is made of. */
+export const flagWords = (flag: string): string => flag.replaceAll('-', ' ');
+
+/** What a flag of a campaign is called: as a pack's words have it (`flags/hour-kept`), else by its own. */
+export const flagName = (words: Pick<FirstWords, 'content'>, flag: string): string =>
+  contentText(words, `flags/${flag}`, flagWords(flag));

@@ -1,0 +1,20 @@
+import type { Mission } from '../engine/battle/mission.ts';
+import type { CampaignModule } from '../engine/campaign/module.ts';
+import { contentName, contentText } from './content.ts';
+import type { Words } from './words.ts';
+
+/** A scenario, and the linked campaign that it is a later chapter of; null: of none. */
+interface Choice {
+  readonly row: Pick<Mission, 'id' | 'name' | 'primary'>;
+  readonly laterIn: CampaignModule | null;
+}
+
+/** A scenario among others: its name, and what it asks; of a later chapter no more than where it belongs. */
+export const missionSaid = (words: Words, { row: { id, name, primary }, laterIn }: Choice) => ({
+  id,
+  title: contentName(words, id, name),
+  reason:
+    laterIn === null
+      ? contentText(words, `${id}/primary`, primary)
+      : words.deployment.laterChapter(contentName(words, laterIn.id, laterIn.name)),
+});

@@ -1,0 +1,13 @@
+import type { CampaignModule, ModuleReward } from '../engine/campaign/module.ts';
+import { contentText } from './content.ts';
+import type { FirstWords } from './firstWords.ts';
+
+/** What these rewards of a linked campaign are, a sentence each. */
+export const rewardsSaid = (
+  words: Pick<FirstWords, 'content'>,
+  { id, rewards }: CampaignModule,
+  paid: readonly ModuleReward[],
+): readonly string[] =>
+  rewards.flatMap((reward, index) =>
+    paid.includes(reward) && reward.text !== '' ? [contentText(words, `${id}/rewards/${index}`, reward.text)] : [],
+  );

@@ -1,0 +1,81 @@
+import { fightOdds } from '../../src/engine/odds/fight.ts';
+import type { Fight, OddsFighter } from '../../src/engine/odds/fightSum.ts';
+import { shotOdds } from '../../src/engine/odds/shoot.ts';
+import {
+  NO_RULES,
+  type OddsRules,
+  type OddsTarget,
+  PLAIN_POLICY,
+  READINGS,
+  type Shot,
+} from '../../src/engine/odds/shot.ts';
+
+const target: OddsTarget = {
+  save: 3,
+  wounds: 12,
+  dice: 3,
+  cover: 0,
+  coverCrits: 0,
+  obscured: false,
+  invulnerable: null,
+};
+
+const shot = (dice: number, rules: Partial<OddsRules>, more: Partial<OddsTarget> = {}): Shot => ({
+  edition: 'kt24',
+  weapon: { dice, hit: 3, damage: { normal: 3, critical: 4 }, rules: { ...NO_RULES, ...rules } },
+  target: { ...target, ...more },
+  policy: PLAIN_POLICY,
+  readings: READINGS,
+});
+
+const fighter = (
+  [dice, hit, normal, critical, wounds]: readonly [number, number, number, number, number],
+  rules: Partial<OddsRules> = {},
+): OddsFighter => ({
+  weapon: { dice, damage: { normal, critical }, rules: { ...NO_RULES, ...rules } },
+  hit,
+  wounds,
+  startWounds: wounds,
+  injury: false,
+  policy: 'optimal',
+  reroll: 'fails',
+});
+
+const fight = (attacker: OddsFighter, defender: OddsFighter): Fight => ({
+  edition: 'kt24',
+  attacker,
+  defender,
+  rounds: 1,
+  swaps: false,
+  readings: READINGS,
+});
+
+const four = fighter([4, 3, 3, 4, 12]);
+const eight = fighter([8, 3, 3, 4, 24], { rending: true });
+const EIGHT_RULES: Partial<OddsRules> = {
+  ceaseless: true,
+  lethal: 5,
+  rending: true,
+  punishing: true,
+  severe: true,
+  piercingCrits: 2,
+  devastating: 1,
+};
+
+const six = fight(
+  fighter([6, 3, 5, 7, 18], { relentless: true, rending: true, brutal: true }),
+  fighter([6, 3, 4, 6, 18], { lethal: 5, balanced: true, rending: true }),
+);
+
+/** Cases of the odds whose time is asked for, with their budgets in µs. */
+export const oddsTasks = () => [
+  { name: 'shoot, 4 dice plain', budget: 2, run: () => shotOdds(shot(4, {})).kill },
+  {
+    name: 'shoot, 8 dice, seven rules, in cover',
+    budget: 10,
+    run: () => shotOdds(shot(8, EIGHT_RULES, { cover: 1 })).kill,
+  },
+  { name: 'fight, 4 v 4, both play well', budget: 80, run: () => fightOdds(fight(four, four)).defender.killed },
+  { name: 'fight, 6 v 6, re-rolls, Rending, Brutal', budget: 500, run: () => fightOdds(six).defender.killed },
+  { name: 'fight, 8 v 8, Rending, 24 wounds', budget: 7000, run: () => fightOdds(fight(eight, eight)).defender.killed },
+];

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import type { Fight, OddsFighter } from '../../../src/engine/odds/fightSum.ts';
+import type { FightPolicy } from '../../../src/engine/odds/fightPolicy.ts';
+import {
+  NO_RULES,
+  type OddsRules,
+  type OddsTarget,
+  PLAIN_POLICY,
+  READINGS,
+  type Shot,
+} from '../../../src/engine/odds/shot.ts';
+
+const on = fc.boolean();
+
+/** Any rules of the third edition. */
+export const anyRules: fc.Arbitrary<OddsRules> = fc.record({
+  accurate: fc.nat({ max: 2 }),
+  piercing: fc.nat({ max: 2 }),
+  piercingCrits: fc.nat({ max: 2 }),
+  devastating: fc.nat({ max: 3 }),
+  lethal: fc.constantFrom(0, 4, 5),
+  balanced: on,
+  ceaseless: on,
+  relentless: on,
+  punishing: on,
+  rending: on,
+  severe: on,
+  saturate: on,
+  brutal: on,
+  shock: on,
+  stun: on,
+  hot: on,
+});
+
+/** Damage whose critical success is no worse than its normal one. */
+export const anyDamage = fc
+  .tuple(fc.integer({ min: 1, max: 5 }), fc.nat({ max: 3 }))
+  .map(([normal, more]) => ({ normal, critical: normal + more }));
+
+const anyTarget: fc.Arbitrary<OddsTarget> = fc.record({
+  save: fc.integer({ min: 2, max: 6 }),
+  wounds: fc.integer({ min: 3, max: 16 }),
+  dice: fc.constantFrom(3, 3, 3, 2, 4),
+  cover: fc.nat({ max: 2 }),
+  coverCrits: fc.nat({ max: 1 }),
+  obscured: on,
+  invulnerable: fc.constant(null),
+});
+
+/** A plain shot with up to so many dice. */
+export const anyShot = (dice: number): fc.Arbitrary<Shot> =>
+  fc.record({
+    edition: fc.constant('kt24' as const),
+    weapon: fc.record({
+      dice: fc.nat({ max: dice }),
+      hit: fc.integer({ min: 2, max: 6 }),
+      damage: anyDamage,
+      rules: anyRules,
+    }),
+    target: anyTarget,
+    policy: fc.constant(PLAIN_POLICY),
+    readings: fc.constant(READINGS),
+  });
+
+/** A fighter without rules. */
+export const anyFighter = (dice: number, policy: FightPolicy = 'optimal'): fc.Arbitrary<OddsFighter> =>
+  fc
+    .record({
+      dice: fc.integer({ min: 1, max: dice }),
+      hit: fc.integer({ min: 2, max: 6 }),
+      damage: anyDamage,
+      wounds: fc.integer({ min: 3, max: 12 }),
+    })
+    .map(({ dice: most, damage, hit, wounds }) => ({
+      weapon: { dice: most, damage, rules: NO_RULES },
+      hit,
+      wounds,
+      startWounds: wounds,
+      injury: false,
+      policy,
+      reroll: 'fails',
+    }));
+
+/** One fight between these. */
+export const fightOf = (attacker: OddsFighter, defender: OddsFighter, more: Partial<Fight> = {}): Fight => ({
+  edition: 'kt24',
+  attacker,
+  defender,
+  rounds: 1,
+  swaps: false,
+  readings: READINGS,
+  ...more,
+});

@@ -1,0 +1,100 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { newScenario, type Scenario } from '../../../src/content/scenarioFiles.ts';
+import { ScenarioScreen } from '../../../src/features/scenario-editor/ScenarioScreen.tsx';
+import { madeScenarios } from '../../../src/state/madeScenarios.ts';
+import { scenarioEditor as words } from '../../../src/words/en/scenario/editor.ts';
+import { findings } from '../../../src/words/en/scenario/findings.ts';
+import { scenarioEditorWords } from '../../../src/words/scenarioEditorWords.ts';
+import { scenarioWords } from '../../../src/words/scenarioWords.ts';
+
+vi.mock('../../../src/persistence/indexedStore.ts', async () => {
+  const { MemoryDurable } = await import('../../support/savePorts.ts');
+  return { indexedStore: new MemoryDurable() };
+});
+
+await Promise.all([scenarioEditorWords.fetch('en'), scenarioWords.fetch('en')]);
+
+const onSection = vi.fn<(section: string | null) => void>();
+
+async function kept(change: (blank: Scenario) => Scenario): Promise<string> {
+  const row = change(newScenario(`The Well ${crypto.randomUUID()}`, new Set()));
+  const done = await madeScenarios.keep(() => ({ row, was: null, copyName: words.copyName }));
+  if (done.kind !== 'stored') throw new Error(done.kind);
+  return row.id;
+}
+
+async function opened(id: string, section: string | null) {
+  cleanup();
+  onSection.mockClear();
+  await act(async () => {
+    render(
+      <Suspense>
+        <ScenarioScreen
+          id={id}
+          section={section}
+          onSection={onSection}
+          onBack={() => undefined}
+          onOpen={() => undefined}
+          onTry={() => undefined}
+        />
+      </Suspense>,
+    );
+    await Promise.resolve();
+  });
+  await screen.findByRole('button', { name: /^Undo/u });
+  return userEvent.setup();
+}
+
+describe('the editor of scenarios', () => {
+  it('should lead to what is wrong from the last section, with the name of the field', async () => {
+    const id = await kept((blank) => ({ ...blank, plan: { ...blank.plan, faction: 'no-such-faction' } }));
+    const user = await opened(id, 'endings');
+    const mend = screen.getByRole('button', { name: new RegExp(`^${words.mend}`, 'u') });
+    expect(mend).toHaveTextContent(
+      words.lookAt(words.sections.forces, words.flaws.where(words.fields.faction, words.flaws.gone)),
+    );
+    await user.click(mend);
+    expect(onSection).toHaveBeenCalledWith('forces');
+  });
+
+  it('should say in an open moment, beside its condition, what can never be', async () => {
+    const hook = {
+      id: 'bell',
+      name: 'The bell',
+      when: 'turningPointStart' as const,
+      side: null,
+      action: null,
+      if: { is: 'turningPoint' as const, least: 9 },
+      once: true,
+      effects: [{ op: 'cp' as const, by: 1 }],
+    };
+    const id = await kept((blank) => ({
+      ...blank,
+      turningPoints: 5,
+      script: { ...blank.script, hooks: [hook] },
+    }));
+    const user = await opened(id, 'hooks');
+    await user.click(screen.getByRole('button', { name: words.item.edit('The bell') }));
+    const part = screen.getByRole('region', { name: words.fields.hookIf });
+    expect(within(part).getByRole('note')).toHaveTextContent(findings.beyondLimit({ least: 9, limit: 5 }));
+    expect(screen.getByRole('button', { name: words.item.close('The bell') })).toHaveTextContent(
+      findings.neverFires({ name: 'The bell' }),
+    );
+  });
+
+  it('should name what it takes back, also when it is opened again', async () => {
+    const id = await kept((blank) => blank);
+    const user = await opened(id, 'basics');
+    await user.type(screen.getByLabelText(words.fields.briefing), 'It rains.');
+    const full = words.undoFull(words.lookAt(words.sections.basics, words.fields.briefing));
+    expect(screen.getByRole('button', { name: full })).toHaveTextContent(words.steps.fields.briefing);
+    const again = await opened(id, 'basics');
+    await again.click(screen.getByRole('button', { name: full }));
+    expect(screen.getByLabelText(words.fields.briefing)).toHaveValue('');
+    const redo = words.redoFull(words.lookAt(words.sections.basics, words.fields.briefing));
+    expect(screen.getByRole('button', { name: redo })).toHaveTextContent('Redo');
+  });
+});

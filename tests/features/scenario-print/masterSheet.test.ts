@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { loadBundledPack } from '../../../src/content/bundledPack.ts';
+import type { Pack } from '../../../src/content/pack.ts';
+import { newScenario } from '../../../src/content/scenarioFiles.ts';
+import { present } from '../../../src/engine/core/invariant.ts';
+import { factsOf } from '../../../src/features/scenario-print/facts.ts';
+import * as lines from '../../../src/features/scenario-print/masterLines.ts';
+import type { Printed } from '../../../src/features/scenario-print/usePrinted.ts';
+import { enemiesOf, saidOf, tablesShown } from '../../../src/features/scenario-print/view.ts';
+import { en } from '../../../src/words/en.ts';
+import { scenario as english } from '../../../src/words/en/scenario/scenario.ts';
+import { scenarioPrint as printEnglish } from '../../../src/words/en/scenarioPrint.ts';
+import { fr } from '../../../src/words/fr.ts';
+import { scenario as french } from '../../../src/words/fr/scenario/scenario.ts';
+import { scenarioPrint as printFrench } from '../../../src/words/fr/scenarioPrint.ts';
+
+const pack = await loadBundledPack();
+const blank = newScenario('The Bells', new Set());
+const bells: Pack['missions'] extends ReadonlyMap<string, infer M> ? M : never = {
+  ...blank,
+  named: 'The Sexton',
+  counters: [{ id: 'silenced', name: 'Bells silenced', max: 3, perAcolyte: 1 }],
+  ticks: [{ id: 'flooded', name: 'The crypt is flooded', ends: 'failed' }],
+  plan: {
+    ...blank.plan,
+    faction: 'walking-dead',
+    enemies: [{ card: 'zombie-pair', weapons: ['zombie-claws'], count: 5 }],
+  },
+  script: {
+    ...blank.script,
+    hidden: ['flooded'],
+    objectives: [
+      {
+        id: 'ropes',
+        kind: 'primary',
+        text: 'Cut the ropes',
+        done: { is: 'counter', counter: 'silenced', least: 3 },
+        failed: { is: 'tick', tick: 'flooded' },
+        reveal: null,
+        xp: 2,
+      },
+    ],
+    actions: [
+      {
+        id: 'cut',
+        name: 'Cut the rope',
+        text: 'Within 1 inch of a bell',
+        ap: 1,
+        once: 'turningPoint',
+        times: null,
+        engaged: false,
+        keyword: null,
+        if: null,
+        table: 'standard-events',
+        effects: [{ op: 'cp', by: 1 }],
+      },
+    ],
+  },
+};
+
+const CATALOGUES = { en: [en, printEnglish, english], fr: [fr, printFrench, french] } as const;
+
+function telling(language: keyof typeof CATALOGUES = 'en', mission = bells) {
+  const [words, printing, said] = CATALOGUES[language];
+  const printed: Printed = {
+    pack: { ...pack, missions: new Map([...pack.missions, [mission.id, mission]]) },
+    mission,
+    words,
+    printing,
+  };
+  return { printed, said };
+}
+
+const told = (all: readonly { readonly head: string; readonly text: string }[]) =>
+  all.map(({ head, text }) => `${head} ${text}`.trim());
+
+describe("the master's sheet", () => {
+  it('should say of a force chosen by hand that it is, never that it is rolled', () => {
+    expect(factsOf(telling().printed, 'master')).toContain('Walking dead, chosen by hand');
+    expect(factsOf(telling('fr').printed, 'master')).toContain('Morts-vivants, choisis à la main');
+    const rolled = { ...bells, plan: { ...present(bells.plan, 'plan'), enemies: [] } };
+    expect(factsOf(telling('en', rolled).printed, 'master')).toContain('Walking dead, rolled');
+    expect(told(lines.enemyLines(telling('en', rolled)))[0]).toBe(
+      'Walking dead: Rolled to the DV that the difficulty gives.',
+    );
+  });
+
+  it('should list who waits, with models and DV, and the leader', () => {
+    expect(told(lines.enemyLines(telling()))).toEqual([
+      '5 × Zombie pair: 10 models, DV 5, Claws.',
+      'The enemy of highest DV is called The Sexton.',
+    ]);
+    expect(told(lines.enemyLines(telling('fr')))[0]).toBe('5 × Zombie par deux\u00a0: 10 figurines, VD 5, Griffes.');
+  });
+
+  it('should say when an objective is done and failed, and what it is worth', () => {
+    expect(told(lines.objectiveLines(telling()))).toEqual([
+      expect.stringMatching(
+        /^Primary: Cut the ropes\. Done when .*“Bells silenced”.*3.*\. Failed when .*“The crypt is flooded”.*\. 2 XP/u,
+      ),
+    ]);
+  });
+
+  it('should have the aim as the objective of a scenario without a script', () => {
+    const { script: _script, ...plain } = bells;
+    expect(told(lines.objectiveLines(telling('en', { ...plain, primary: 'Hold out.' })))).toEqual([
+      'Primary: Hold out.',
+    ]);
+  });
+
+  it('should tell counters and ticks, and which of them only the master sees', () => {
+    expect(told(lines.counterLines(telling()))).toEqual([
+      'Bells silenced: 0 to 3, and 1 more for each Acolyte after the first.',
+      'The crypt is flooded. With it, the aim is lost. Only the master sees it.',
+    ]);
+  });
+
+  it('should say what an action does and what it rolls', () => {
+    const [cut] = told(lines.actionLines(telling()));
+    expect(cut).toMatch(
+      /^Cut the rope: 1 AP, once per turning point\. Within 1 inch of a bell\. It does this: .+1 CP/u,
+    );
+    expect(cut).toMatch(/The table “Standard events” is rolled\.$/u);
+  });
+});
+
+describe('what else goes on paper', () => {
+  it('should offer the table of events that a battle with the scenario rolls on, though it names none', () => {
+    const { plan } = bells;
+    expect(plan?.eventTable).toBeNull();
+    expect(tablesShown(telling().printed).map(({ id }) => id)).toContain('standard-events');
+  });
+
+  it('should count the models of each choice on the card of an enemy', () => {
+    expect(enemiesOf(telling().printed)).toMatchObject([{ name: 'Zombie pair', count: 5, models: 10 }]);
+  });
+
+  it('should say on that card what sets a pair apart: it activates as a group', () => {
+    const { printed } = telling();
+    const [pair] = enemiesOf(printed);
+    expect(saidOf(printed, present(pair, 'the pair')).map(({ head }) => head)).toEqual([
+      'Group activation',
+      'Rises again',
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { newTable } from '../../../src/features/table-editor/ranges.ts';
+import { RollTableScreen } from '../../../src/features/table-editor/RollTableScreen.tsx';
+import { rollTables } from '../../../src/state/rollTables.ts';
+import { rollTables as words } from '../../../src/words/en/rollTables.ts';
+import { rollTableWords } from '../../../src/words/rollTableWords.ts';
+import { scenarioWords } from '../../../src/words/scenarioWords.ts';
+
+vi.mock('../../../src/persistence/indexedStore.ts', async () => {
+  const { MemoryDurable } = await import('../../support/savePorts.ts');
+  return { indexedStore: new MemoryDurable() };
+});
+
+await Promise.all([rollTableWords.fetch('en'), scenarioWords.fetch('en')]);
+
+async function opened() {
+  cleanup();
+  await act(async () => {
+    render(
+      <Suspense>
+        <RollTableScreen id="doors" onBack={() => undefined} onOpen={() => undefined} />
+      </Suspense>,
+    );
+    await Promise.resolve();
+  });
+  await screen.findByLabelText(words.name);
+  return userEvent.setup();
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+const title = () => screen.getByLabelText(words.name);
+
+describe('a roll table that is opened again', () => {
+  it('should be undone and brought back from where it was left', async () => {
+    const table = newTable('doors', 'Doors', ['Nothing', 'Something']);
+    await rollTables.keep(() => ({ table, was: null, copyName: words.copyName }));
+    const user = await opened();
+    await user.type(title(), ' and gates');
+    await user.click(press(words.add));
+    const again = await opened();
+    await again.click(press(words.undoFull(words.did.add)));
+    await again.click(press(words.undoFull(words.did.title)));
+    expect(title()).toHaveValue('Doors');
+    const last = await opened();
+    await last.click(press(words.redoFull(words.did.title)));
+    expect(title()).toHaveValue('Doors and gates');
+    await last.click(press(words.redoFull(words.did.add)));
+    cleanup();
+    await expect.poll(async () => (await rollTables.read())?.map(({ rows }) => rows.length)).toEqual([3]);
+  });
+});

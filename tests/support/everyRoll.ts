@@ -1,0 +1,71 @@
+import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
+import { evolveAll } from '../../src/engine/battle/evolve/evolve.ts';
+import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
+import type { BattleState } from '../../src/engine/battle/state.ts';
+import type { Answer, PickRequest, Request, RerollRequest } from '../../src/engine/dice/request.ts';
+
+/** How the players choose: what is picked, and which dice are rolled again. */
+export interface Choosing {
+  readonly pick: (request: PickRequest) => string;
+  readonly reroll: (request: RerollRequest) => readonly number[];
+}
+
+interface Faces {
+  readonly faces: readonly number[];
+  readonly chance: number;
+}
+
+const factorial = (value: number): number => (value < 2 ? 1 : value * factorial(value - 1));
+
+/** Every way that many D6 can fall, dice of one kind not told apart, with its chance. */
+export function everyFaces(count: number, sides = 6, least = 1): readonly Faces[] {
+  const ascending = (left: number, from: number): readonly (readonly number[])[] =>
+    left === 0
+      ? [[]]
+      : Array.from({ length: sides - from + 1 }, (_, index) => from + index).flatMap((face) =>
+          ascending(left - 1, face).map((rest) => [face, ...rest]),
+        );
+  return ascending(count, least).map((faces) => {
+    const same = faces.filter((face, at) => faces.indexOf(face) === at).map((face) => faces.filter((x) => x === face));
+    const orders = same.reduce((ways, { length }) => ways / factorial(length), factorial(count));
+    return { faces, chance: orders / sides ** count };
+  });
+}
+
+function answers(
+  request: Request,
+  choosing: Choosing,
+): readonly { readonly answer: Answer; readonly chance: number }[] {
+  switch (request.kind) {
+    case 'roll':
+      return everyFaces(request.count, request.sides).map(({ faces, chance }) => ({
+        answer: { kind: 'faces', faces },
+        chance,
+      }));
+    case 'reroll':
+      return [{ answer: { kind: 'reroll', dice: choosing.reroll(request) }, chance: 1 }];
+    case 'pick':
+      return [{ answer: { kind: 'pick', option: choosing.pick(request) }, chance: 1 }];
+    case 'tick':
+    case 'number':
+    case 'look':
+      throw new Error(`nobody expected ${JSON.stringify(request)}`);
+  }
+}
+
+/** Plays a battle on through every way its dice can fall, and gives each end to `ended` with its chance. */
+export function everyRoll(
+  state: BattleState,
+  choosing: Choosing,
+  ended: (state: BattleState, chance: number) => void,
+  before = 1,
+): void {
+  const request = pendingRequest(state);
+  if (request === null) return ended(state, before);
+  for (const { answer, chance } of answers(request, choosing)) {
+    const decision = battleDecider.decide(state, { type: 'answer', requestId: request.id, answer });
+    if (!decision.ok) throw new Error(`${JSON.stringify(answer)} refused: ${decision.rejection.code}`);
+    everyRoll(evolveAll(state, decision.events), choosing, ended, before * chance);
+  }
+  return undefined;
+}
