@@ -5,7 +5,7 @@ import { offline } from './src/tools/vite-offline.ts';
 
 /** Screens that are rarely come to: what they import is fetched with them, and not listed in the chunk that leads to them. */
 const RARE =
-  /(?:UnreadableScreen|KeysSheet|MasterStage|Scenario\w+|EndStage|LogScreen|TraitsSheet|TableMode|EnemyTurnScreen)-/u;
+  /(?:UnreadableScreen|KeysSheet|MasterStage|Scenario\w+|EndStage|LogScreen|TraitsSheet|TableMode|EnemyTurnScreen|EnemyOffer)-/u;
 
 const nodeMajor = Number(process.versions.node.split('.')[0]);
 

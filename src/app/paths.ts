@@ -18,6 +18,7 @@ export const NEW_CAMPAIGN_PATH = '/campaign/new';
 export const STORAGE_PATH = '/storage';
 export const IMPORT_PATH = '/import';
 export const WORKSHOP_PATH = '/workshop';
+export const ODDS_PATH = '/odds';
 
 /** The workshop’s own pack. */
 export const PACK_PATH = `${WORKSHOP_PATH}/pack`;

@@ -16,6 +16,7 @@ import {
   GENERATOR_PATH,
   IMPORT_PATH,
   newBattlePath,
+  ODDS_PATH,
   printPath,
   scenarioPath,
   STORAGE_PATH,
@@ -53,6 +54,8 @@ const ScenarioPrintRoute = later(
   async () => (await withAllWords(import('./ScenarioPrintRoute.tsx'))).ScenarioPrintRoute,
 );
 const GeneratorScreen = later(async () => (await import('../features/generator/GeneratorScreen.tsx')).GeneratorScreen);
+
+const OddsScreen = later(async () => (await withAllWords(import('../features/odds/OddsScreen.tsx'))).OddsScreen);
 
 const EnemySettings = later(async () => (await import('../features/enemy-turn/EnemySettings.tsx')).EnemySettings);
 const SettingsScreen = later(
@@ -132,6 +135,18 @@ function GeneratorRoute() {
   );
 }
 
+/** The odds of the situation in the address, which goes on with it. */
+function OddsRoute({ asked, onBack }: { readonly asked: string; readonly onBack: () => void }) {
+  const [, go] = useLocation();
+  return (
+    <OddsScreen
+      asked={asked}
+      onAsked={(next) => go(next === '' ? ODDS_PATH : `${ODDS_PATH}/${next}`, { replace: true })}
+      onBack={onBack}
+    />
+  );
+}
+
 /** The screens where something is made or printed. `Switch` looks into a fragment. */
 const makingRoutes = (at: string, back: () => void) => (
   <>
@@ -139,6 +154,13 @@ const makingRoutes = (at: string, back: () => void) => (
       {({ mission, sheet }) => (
         <Place at={at}>
           <ScenarioPrintRoute mission={mission} sheet={sheet ?? null} onBack={back} />
+        </Place>
+      )}
+    </Route>
+    <Route path={`${ODDS_PATH}/*?`}>
+      {({ '*': asked }) => (
+        <Place at={ODDS_PATH}>
+          <OddsRoute asked={asked ?? ''} onBack={back} />
         </Place>
       )}
     </Route>

@@ -15,6 +15,8 @@ export const appSettings = z.strictObject({
   textSize: z.union([z.literal(100), z.literal(115), z.literal(130), z.literal(150)]),
   thumbSide: z.enum(['right', 'left']),
   tableMode: z.boolean(),
+  /** Odds beside attacks. Absent: on. */
+  attackOdds: z.optional(z.boolean()),
   difficulty,
   dice: z.strictObject({ retinue: diceMode, enemy: diceMode }),
   automation,

@@ -91,8 +91,9 @@ function printCampaign({ bytes, long, tasks }, [fresh, full]) {
 process.chdir(path.resolve(import.meta.dirname, '../..'));
 const prepared = await prepare();
 printEngine(prepared.tasks);
-// In a process of its own: what was measured before would be in its way.
-execFileSync(process.execPath, ['src/tools/bench/enemy.mjs'], { stdio: 'inherit' });
+// In processes of their own: what was measured before would be in their way.
+for (const part of ['enemy', 'odds'])
+  execFileSync(process.execPath, [`src/tools/bench/${part}.mjs`], { stdio: 'inherit' });
 buildApp();
 printScreen(prepared, await measureOnScreen(prepared.battles));
 const { fresh, long } = prepared.campaign;

@@ -6,6 +6,8 @@ export type StepperProps = {
   /** Accessible name of the group. */
   readonly label: string;
   readonly value: number;
+  /** The figure as it is written, where it is not the bare number: `3+`. */
+  readonly shown?: string;
   /** Default 0. */
   readonly min?: number;
   readonly max: number;
@@ -23,6 +25,7 @@ type LabelledStepperProps = StepperProps & {
 export function Stepper({
   label,
   value,
+  shown = `${value}`,
   min = 0,
   max,
   lessLabel,
@@ -43,7 +46,7 @@ export function Stepper({
         <Icon name="minus" />
       </button>
       <span className={styles.middle}>
-        <output>{value}</output>
+        <output>{shown}</output>
         {captioned && (
           <span className={styles.label} aria-hidden="true">
             {label}

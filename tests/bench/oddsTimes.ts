@@ -1,3 +1,4 @@
+import { killByEveryFace, killByEveryLine } from './everyFace.ts';
 import { fightOdds } from '../../src/engine/odds/fight.ts';
 import type { Fight, OddsFighter } from '../../src/engine/odds/fightSum.ts';
 import { shotOdds } from '../../src/engine/odds/shoot.ts';
@@ -5,25 +6,16 @@ import {
   NO_RULES,
   type OddsRules,
   type OddsTarget,
+  openTarget,
   PLAIN_POLICY,
   READINGS,
   type Shot,
 } from '../../src/engine/odds/shot.ts';
 
-const target: OddsTarget = {
-  save: 3,
-  wounds: 12,
-  dice: 3,
-  cover: 0,
-  coverCrits: 0,
-  obscured: false,
-  invulnerable: null,
-};
-
 const shot = (dice: number, rules: Partial<OddsRules>, more: Partial<OddsTarget> = {}): Shot => ({
   edition: 'kt24',
   weapon: { dice, hit: 3, damage: { normal: 3, critical: 4 }, rules: { ...NO_RULES, ...rules } },
-  target: { ...target, ...more },
+  target: { ...openTarget(3, 12), ...more },
   policy: PLAIN_POLICY,
   readings: READINGS,
 });
@@ -67,15 +59,43 @@ const six = fight(
   fighter([6, 3, 4, 6, 18], { lethal: 5, balanced: true, rending: true }),
 );
 
-/** Cases of the odds whose time is asked for, with their budgets in µs. */
+const plain = shot(4, {});
+const ruled = shot(8, EIGHT_RULES, { cover: 1 });
+const fours = fight(four, four);
+
+/**
+ * Cases of the odds whose time is asked for, with their budgets in µs. `exhaustive`: the same chance by trying everything;
+ * null: that takes minutes.
+ */
 export const oddsTasks = () => [
-  { name: 'shoot, 4 dice plain', budget: 2, run: () => shotOdds(shot(4, {})).kill },
+  {
+    name: 'shoot, 4 dice plain',
+    budget: 2,
+    run: () => shotOdds(plain).kill,
+    exhaustive: () => killByEveryFace(plain),
+  },
   {
     name: 'shoot, 8 dice, seven rules, in cover',
     budget: 10,
-    run: () => shotOdds(shot(8, EIGHT_RULES, { cover: 1 })).kill,
+    run: () => shotOdds(ruled).kill,
+    exhaustive: () => killByEveryFace(ruled),
   },
-  { name: 'fight, 4 v 4, both play well', budget: 80, run: () => fightOdds(fight(four, four)).defender.killed },
-  { name: 'fight, 6 v 6, re-rolls, Rending, Brutal', budget: 500, run: () => fightOdds(six).defender.killed },
-  { name: 'fight, 8 v 8, Rending, 24 wounds', budget: 7000, run: () => fightOdds(fight(eight, eight)).defender.killed },
+  {
+    name: 'fight, 4 v 4, both play well',
+    budget: 80,
+    run: () => fightOdds(fours).defender.killed,
+    exhaustive: () => killByEveryLine(fours),
+  },
+  {
+    name: 'fight, 6 v 6, re-rolls, Rending, Brutal',
+    budget: 500,
+    run: () => fightOdds(six).defender.killed,
+    exhaustive: null,
+  },
+  {
+    name: 'fight, 8 v 8, Rending, 24 wounds',
+    budget: 7000,
+    run: () => fightOdds(fight(eight, eight)).defender.killed,
+    exhaustive: null,
+  },
 ];

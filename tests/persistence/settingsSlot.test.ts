@@ -26,6 +26,15 @@ describe('settings slot', () => {
     expect(loadSettings(storage, now)).toEqual({ settings, writable: true });
   });
 
+  it('should read settings from before there were odds beside attacks, and those with them off', () => {
+    const { attackOdds: _, ...older } = { ...DEFAULT_SETTINGS, attackOdds: false };
+    for (const settings of [older, { ...older, attackOdds: false }]) {
+      const storage = new MemoryStorage();
+      saveSettings(storage, settings, 'now');
+      expect(loadSettings(storage, now)).toEqual({ settings, writable: true });
+    }
+  });
+
   it('should give the defaults for anything else, and keep the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -1,13 +1,16 @@
 import type { HitDamage } from './allocate.ts';
-import { critsOf, normalsOf } from './retain.ts';
+import { critsOf, normalsOf, SIDE } from './retain.ts';
 import { type SaveSpread, saveSpread } from './saveSpread.ts';
 import type { OddsTarget, Shot } from './shot.ts';
 
 /** The ways a target can roll its saves, the first the plain one: against a shot without critical successes, and with. */
 export interface Defence {
   readonly damage: HitDamage;
-  /** More wounds for each critical success, whatever is saved. */
+  /** More wounds for each critical success, and once for any, whatever is saved. */
   readonly immediate: number;
+  readonly once: number;
+  /** Wounds less, once, from a die that does 3 or more. */
+  readonly toughness: number;
   readonly critsOnly: boolean;
   readonly plain: readonly SaveSpread[];
   readonly pierced: readonly SaveSpread[];
@@ -21,13 +24,32 @@ interface SaveWay {
   readonly canCover: boolean;
 }
 
+/** Cover saves that may be kept together. */
+interface Kept {
+  readonly crits: number;
+  readonly normals: number;
+}
+
+const keptWays = ({ cover, coverCrits, eitherCover }: OddsTarget): readonly Kept[] =>
+  eitherCover
+    ? [
+        { crits: coverCrits, normals: 0 },
+        { crits: 0, normals: cover },
+      ]
+    : [{ crits: coverCrits, normals: cover }];
+
 function spreadsOf({ target, save, dice, canCover }: SaveWay, isFree: boolean): readonly SaveSpread[] {
-  const keptCrits = canCover ? Math.min(target.coverCrits, dice) : 0;
-  const most = canCover ? Math.min(target.cover, dice - keptCrits) : 0;
-  const least = isFree ? 0 : most;
-  return Array.from({ length: most - least + 1 }, (_, fewer) =>
-    saveSpread({ save, dice, keptCrits, keptNormals: most - fewer }),
-  );
+  if (!canCover || (target.cover === 0 && target.coverCrits === 0))
+    return [saveSpread({ save, dice, keptCrits: 0, keptNormals: 0 })];
+  const ways = keptWays(target);
+  return ways.flatMap(({ crits, normals }) => {
+    const keptCrits = Math.min(crits, dice);
+    const most = Math.min(normals, dice - keptCrits);
+    const least = isFree ? 0 : most;
+    return Array.from({ length: most - least + 1 }, (_, fewer) =>
+      saveSpread({ save, dice, keptCrits, keptNormals: most - fewer }),
+    );
+  });
 }
 
 function waysOf({ edition, weapon, target, policy }: Shot, piercing: number): readonly SaveSpread[] {
@@ -53,32 +75,53 @@ export function defenceOf(shot: Shot): Defence {
   return {
     damage,
     immediate: rules.devastating,
+    once: rules.critBonus,
+    toughness: shot.target.toughness,
     critsOnly: rules.brutal,
     plain,
     pierced: piercingCrits > piercing ? waysOf(shot, piercingCrits) : plain,
   };
 }
 
-/** The least damage that gets through: every number of critical successes stopped is tried, the saves left stop normals. */
-export function leastDamage({ damage, critsOnly }: Defence, hits: number, spread: SaveSpread, at: number): number {
+/**
+ * The damage that gets through when the saves are spent so that the least does: every number of critical successes stopped is
+ * tried, the saves left stop normals. What the target shrugs off comes off afterwards: the saves are not spent for it.
+ */
+export function leastDamage(defence: Defence, hits: number, saves: number): number {
+  const { critsOnly, toughness } = defence;
+  const { normal, critical } = defence.damage;
   const crits = critsOf(hits);
   const normals = normalsOf(hits);
-  const critSaves = spread.crits[at] ?? 0;
-  const normalSaves = critsOnly ? 0 : (spread.normals[at] ?? 0);
+  const critSaves = critsOf(saves);
+  const normalSaves = critsOnly ? 0 : normalsOf(saves);
   const most = Math.min(crits, critSaves + (normalSaves >> 1));
-  let stopped = 0;
+  let least = crits * critical + normals * normal;
+  let critsLeft = crits;
+  let normalsLeft = normals;
   for (let stop = 0; stop <= most; stop += 1) {
     const dear = Math.min(stop, critSaves);
-    const left = critSaves - dear + normalSaves - 2 * (stop - dear);
-    stopped = Math.max(stopped, stop * damage.critical + Math.min(normals, left) * damage.normal);
+    const stopped = Math.min(normals, critSaves - dear + normalSaves - 2 * (stop - dear));
+    const through = (crits - stop) * critical + (normals - stopped) * normal;
+    if (through > least) continue;
+    least = through;
+    critsLeft = crits - stop;
+    normalsLeft = normals - stopped;
   }
-  return crits * damage.critical + normals * damage.normal - stopped;
+  return toughness === 0 ? least : least - shruggedOff(defence, critsLeft, normalsLeft);
+}
+
+const TOUGH_FROM = 3;
+
+/** Source: `rules/acolyte.md` C9, Thick Skin. */
+function shruggedOff({ damage, toughness }: Defence, crits: number, normals: number): number {
+  const worst = Math.max(crits > 0 ? damage.critical : 0, normals > 0 ? damage.normal : 0);
+  return worst < TOUGH_FROM ? 0 : Math.min(worst, toughness);
 }
 
 function meanThrough(defence: Defence, hits: number, spread: SaveSpread): number {
   let sum = 0;
   for (let at = 0; at < spread.chances.length; at += 1)
-    sum += (spread.chances[at] ?? 0) * leastDamage(defence, hits, spread, at);
+    sum += (spread.chances[at] ?? 0) * leastDamage(defence, hits, spread.saves[at] ?? 0);
   return sum;
 }
 
@@ -98,14 +141,15 @@ export function savesAgainst(defence: Defence, hits: number): SaveSpread {
 }
 
 /** Wounds at once by critical successes, before any save. */
-export const immediateOf = ({ immediate }: Defence, hits: number): number => critsOf(hits) * immediate;
+export const immediateOf = ({ immediate, once }: Defence, hits: number): number =>
+  critsOf(hits) * immediate + (hits >= SIDE ? once : 0);
 
 /** Adds the chances of each damage of these successes, which come with a chance of their own. */
 export function addDamage(defence: Defence, hits: number, chance: number, sums: Float64Array): void {
-  const spread = savesAgainst(defence, hits);
+  const { saves, chances } = savesAgainst(defence, hits);
   const immediate = immediateOf(defence, hits);
-  for (let at = 0; at < spread.chances.length; at += 1) {
-    const damage = immediate + leastDamage(defence, hits, spread, at);
-    sums[damage] = (sums[damage] ?? 0) + chance * (spread.chances[at] ?? 0);
+  for (let at = 0; at < saves.length; at += 1) {
+    const damage = immediate + leastDamage(defence, hits, saves[at] ?? 0);
+    sums[damage] = (sums[damage] ?? 0) + chance * (chances[at] ?? 0);
   }
 }

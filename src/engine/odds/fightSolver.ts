@@ -178,19 +178,18 @@ export class FightSolver {
     const mine = this.#standingFor(held, foe, otherHeld);
     const theirs = this.#standingFor(otherHeld, side, held);
     const key = (((mover << this.#bits) | theirs) << this.#bits) | mine;
-    const known = this.#table.get(key);
-    const ending = known === -1 ? this.#worked(mover, mine, theirs) : known;
-    if (known === -1 && !this.#table.set(key, ending)) throw new FightBoundError();
+    let ending = this.#table.get(key);
+    if (ending === -1) {
+      ending = side.isFixed ? this.#byRule(mover, mine, theirs) : this.#best(mover, mine, theirs);
+      if (!this.#table.set(key, ending)) throw new FightBoundError();
+    }
+    if (mine === held && theirs === otherHeld) return ending;
     return withKilled(ending, this.#allOf(mine, theirs), this.#allOf(held, otherHeld));
   }
 
   /** The ending in which both lose all their wounds. */
   #allOf(mine: number, theirs: number): number {
     return losing(this.#wounds(mine), this.#wounds(theirs));
-  }
-
-  #worked(mover: 0 | 1, mine: number, theirs: number): number {
-    return this.#sides[mover].isFixed ? this.#byRule(mover, mine, theirs) : this.#best(mover, mine, theirs);
   }
 
   /** The other side has no dice left: every die strikes. */

@@ -5,7 +5,7 @@ import type { DuelTable } from './duelTable.ts';
 import { type Combatant, type FightPolicy, moverLoss, moverTwice, otherLoss, otherTwice } from './fightPolicy.ts';
 import { FightSolver } from './fightSolver.ts';
 import { critsOf, normalsOf, retaining } from './retain.ts';
-import { changedHit, type Edition, type OddsWeapon, PLAIN_POLICY, type Readings } from './shot.ts';
+import { changedHit, type Edition, type OddsWeapon, openTarget, PLAIN_POLICY, type Readings } from './shot.ts';
 
 /**
  * One side of a fight. `hit` of its weapon after all changes but injury, not cut to 2 to 6 yet: -99 to 99; `wounds` it has
@@ -38,14 +38,18 @@ export interface RoundSums {
   readonly twice: [number, number];
 }
 
-/** The successes a side can retain, each once, with their chances; `dice`: as the solver holds them. */
+/**
+ * The successes a side can retain, each once, with their chances; `harm`: wounds that the critical ones inflict at once;
+ * `dice`: as the solver holds them.
+ */
 interface Pool {
   readonly crits: readonly number[];
+  readonly harm: readonly number[];
   readonly dice: readonly number[];
   readonly chances: readonly number[];
 }
 
-const NOBODY = { save: 6, wounds: 1, dice: 0, cover: 0, coverCrits: 0, obscured: false, invulnerable: null };
+const NOBODY = openTarget(6, 1);
 
 function combatantOf({ weapon, wounds, policy }: OddsFighter, edition: Edition): Combatant {
   const { brutal, shock, stun } = weapon.rules;
@@ -85,8 +89,6 @@ interface Meeting {
   readonly theirs: number;
   readonly pool: Pool;
   readonly foes: Pool;
-  readonly devastating: number;
-  readonly otherDevastating: number;
   readonly sums: RoundSums;
 }
 
@@ -115,6 +117,7 @@ export class FightSum {
     const hits = [...sums.keys()];
     const made = {
       crits: hits.map(critsOf),
+      harm: hits.map((each) => this.#harm(role, critsOf(each))),
       dice: hits.map((each) => this.#solver.dice(critsOf(each), normalsOf(each))),
       chances: [...sums.values()],
     };
@@ -140,8 +143,6 @@ export class FightSum {
       theirs,
       pool: this.pool(role ?? 'attacker', mine),
       foes: this.pool(otherRole ?? 'defender', theirs),
-      devastating: this.#devastating(role ?? 'attacker'),
-      otherDevastating: this.#devastating(otherRole ?? 'defender'),
       sums,
     };
   }
@@ -149,8 +150,8 @@ export class FightSum {
   /** One roll of each: critical successes that hurt at once, those of the first first, then die by die. */
   #meet(meeting: Meeting, at: number, foe: number, chance: number): void {
     const { first, pool, foes, sums } = meeting;
-    const theirs = Math.max(0, meeting.theirs - numberAt(pool.crits, at) * meeting.devastating);
-    const harm = theirs === 0 ? 0 : numberAt(foes.crits, foe) * meeting.otherDevastating;
+    const theirs = Math.max(0, meeting.theirs - numberAt(pool.harm, at));
+    const harm = theirs === 0 ? 0 : numberAt(foes.harm, foe);
     const mine = Math.max(0, meeting.mine - harm);
     const solver = this.#solver;
     const held = solver.holding(numberAt(pool.dice, at), mine);
@@ -164,7 +165,9 @@ export class FightSum {
     if (otherTwice(ending)) sums.twice[first === 0 ? 1 : 0] += part;
   }
 
-  #devastating(role: 'attacker' | 'defender'): number {
-    return this.#fight.edition === 'kt24' ? this.#fight[role].weapon.rules.devastating : 0;
+  /** In the edition of 2021 critical successes hurt at once in shooting alone. */
+  #harm(role: 'attacker' | 'defender', crits: number): number {
+    const { devastating, critBonus } = this.#fight[role].weapon.rules;
+    return this.#fight.edition === 'kt21' || crits === 0 ? 0 : crits * devastating + critBonus;
   }
 }

@@ -1,10 +1,11 @@
 import type { Shot } from './shot.ts';
 
-/** Successes retained as one number: `crits * SIDE + normals`. */
+/** Successes as one number: `crits * SIDE + normals`, at most 63 of each. */
 export const SIDE = 64;
+const SIDE_BITS = 6;
 
-export const critsOf = (hits: number): number => Math.floor(hits / SIDE);
-export const normalsOf = (hits: number): number => hits % SIDE;
+export const critsOf = (successes: number): number => successes >> SIDE_BITS;
+export const normalsOf = (successes: number): number => successes & (SIDE - 1);
 
 /** What of a weapon speaks when dice are retained; `kept`: dice kept by Accurate, normal successes that were not rolled. */
 export interface Retaining {

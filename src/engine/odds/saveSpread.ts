@@ -1,9 +1,9 @@
 import { countTable } from './chances.ts';
+import { SIDE } from './retain.ts';
 
-/** Every way the saves can fall: at each index so many critical and normal saves, with their chance. */
+/** Every way the saves can fall: at each index critical and normal saves as one number (`SIDE`), with their chance. */
 export interface SaveSpread {
-  readonly crits: Uint8Array;
-  readonly normals: Uint8Array;
+  readonly saves: Uint16Array;
   readonly chances: Float64Array;
 }
 
@@ -15,7 +15,7 @@ export interface SaveDice {
   readonly keptNormals: number;
 }
 
-const spreads: (SaveSpread | undefined)[] = [];
+const spreads = new Map<number, SaveSpread>();
 const MOST = 32;
 
 /** A 6 is a critical save, a 1 fails, else the Save decides. Source: Kill Team (2024) core rules, defence dice. */
@@ -23,28 +23,26 @@ function spreadOf({ save, dice, keptCrits, keptNormals }: SaveDice): SaveSpread 
   const rolled = dice - keptCrits - keptNormals;
   const saving = Math.max(1, Math.min(5, 7 - save));
   const successes = countTable(saving, 6)[rolled] ?? Float64Array.of();
-  const crits: number[] = [];
-  const normals: number[] = [];
+  const saves: number[] = [];
   const chances: number[] = [];
   for (const [count, chance] of successes.entries()) {
     const shared = countTable(1, saving)[count] ?? Float64Array.of();
     for (const [critical, part] of shared.entries()) {
       if (chance * part === 0) continue;
-      crits.push(keptCrits + critical);
-      normals.push(keptNormals + count - critical);
+      saves.push((keptCrits + critical) * SIDE + keptNormals + count - critical);
       chances.push(chance * part);
     }
   }
-  return { crits: Uint8Array.from(crits), normals: Uint8Array.from(normals), chances: Float64Array.from(chances) };
+  return { saves: Uint16Array.from(saves), chances: Float64Array.from(chances) };
 }
 
 /** Every way these saves can fall. Made once for each kind of them. */
 export function saveSpread(saves: SaveDice): SaveSpread {
   const { save, dice, keptCrits, keptNormals } = saves;
   const key = ((save * MOST + dice) * MOST + keptCrits) * MOST + keptNormals;
-  const known = spreads[key];
+  const known = spreads.get(key);
   if (known !== undefined) return known;
   const made = spreadOf(saves);
-  spreads[key] = made;
+  spreads.set(key, made);
   return made;
 }

@@ -30,7 +30,7 @@ function worthBy(defence: Defence, wounds: number, isKill: boolean): Worth {
     const immediate = immediateOf(defence, hits);
     let sum = 0;
     for (let at = 0; at < spread.chances.length; at += 1) {
-      const damage = immediate + leastDamage(defence, hits, spread, at);
+      const damage = immediate + leastDamage(defence, hits, spread.saves[at] ?? 0);
       sum += (spread.chances[at] ?? 0) * (isKill ? Number(damage >= wounds) : damage);
     }
     known[hits] = sum;
@@ -55,7 +55,8 @@ function bestAccurate(shot: Shot, worth: Worth): { readonly kept: number; readon
 }
 
 const largestDamage = ({ weapon }: Shot): number =>
-  weapon.dice * (Math.max(weapon.damage.normal, weapon.damage.critical) + weapon.rules.devastating);
+  weapon.dice * (Math.max(weapon.damage.normal, weapon.damage.critical) + weapon.rules.devastating) +
+  weapon.rules.critBonus;
 
 function critOf({ hits, chances }: AttackSpread): number {
   let sum = 0;

@@ -26,6 +26,8 @@ export interface OddsRules {
   readonly shock: boolean;
   readonly stun: boolean;
   readonly hot: boolean;
+  /** Wounds at once, and once, when any critical success is retained: of a trait. */
+  readonly critBonus: number;
 }
 
 export const NO_RULES: OddsRules = {
@@ -45,6 +47,7 @@ export const NO_RULES: OddsRules = {
   shock: false,
   stun: false,
   hot: false,
+  critBonus: 0,
 };
 
 /** A weapon in use. `dice`: 0 to 30 attack dice; `hit`: 2 to 6, after all changes; `damage` in wounds, 0 to 999. */
@@ -57,7 +60,9 @@ export interface OddsWeapon {
 
 /**
  * Who is shot at. `save` 1 to 7 and `wounds` left, 1 to 999; `dice`: 0 to 30 defence dice (3; the Defence of 2021); `cover`,
- * `coverCrits`: cover saves kept without rolling, normal and (Vantage) critical; `invulnerable`: such a save, null: none.
+ * `coverCrits`: cover saves kept without rolling, normal and (Vantage) critical; `eitherCover`: only the ones or the others,
+ * as the target chooses; `invulnerable`: such a save, null: none; `toughness`: wounds less, once, from a die that does 3 or
+ * more.
  */
 export interface OddsTarget {
   readonly save: number;
@@ -65,9 +70,24 @@ export interface OddsTarget {
   readonly dice: number;
   readonly cover: number;
   readonly coverCrits: number;
+  readonly eitherCover: boolean;
   readonly obscured: boolean;
   readonly invulnerable: number | null;
+  readonly toughness: number;
 }
+
+/** A target in the open with so many wounds: three defence dice. */
+export const openTarget = (save: number, wounds: number): OddsTarget => ({
+  save,
+  wounds,
+  dice: 3,
+  cover: 0,
+  coverCrits: 0,
+  eitherCover: false,
+  obscured: false,
+  invulnerable: null,
+  toughness: 0,
+});
 
 /**
  * How the choices are made. `reroll`: failed dice alone; every die that is no critical success (Relentless); or what most
@@ -152,6 +172,7 @@ export function checkWeapon(weapon: OddsWeapon, path: string): void {
   for (const rule of ['accurate', 'piercing', 'piercingCrits'] as const)
     wholeWithin(`${path}.rules.${rule}`, rules[rule], [0, MOST_DICE]);
   wholeWithin(`${path}.rules.devastating`, rules.devastating, [0, MOST_WOUNDS]);
+  wholeWithin(`${path}.rules.critBonus`, rules.critBonus, [0, MOST_WOUNDS]);
   if (rules.lethal !== 0) wholeWithin(`${path}.rules.lethal`, rules.lethal, [2, 6]);
 }
 
@@ -162,5 +183,6 @@ export function checkTarget(target: OddsTarget, path: string): void {
   wholeWithin(`${path}.dice`, target.dice, [0, MOST_DICE]);
   wholeWithin(`${path}.cover`, target.cover, [0, MOST_DICE]);
   wholeWithin(`${path}.coverCrits`, target.coverCrits, [0, MOST_DICE]);
+  wholeWithin(`${path}.toughness`, target.toughness, [0, MOST_WOUNDS]);
   if (target.invulnerable !== null) wholeWithin(`${path}.invulnerable`, target.invulnerable, [2, 7]);
 }

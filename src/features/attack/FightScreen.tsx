@@ -10,6 +10,7 @@ import type { AttackScreenProps } from './AttackScreen.tsx';
 import { CommandRerollButton } from './CommandRerollButton.tsx';
 import { type DieTapped, DieSheet } from './DieSheet.tsx';
 import { FightStory } from './FightStory.tsx';
+import { OddsOfFight } from './Odds.tsx';
 import { tapped } from './tapped.ts';
 import { type CommandReroll, useCommandReroll } from './useCommandReroll.ts';
 import { fighterDice } from './view/fightDice.ts';
@@ -63,6 +64,7 @@ export function FightScreen({ scene, task, tray, ...frame }: FightScreenProps) {
       head={
         <>
           <FightDuel scene={scene} fight={fight} reroll={reroll} onDie={onDie} />
+          <OddsOfFight scene={scene} fight={fight} />
           <CommandRerollButton scene={scene} reroll={reroll} />
         </>
       }

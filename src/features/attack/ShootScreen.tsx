@@ -7,6 +7,7 @@ import type { AttackScreenProps } from './AttackScreen.tsx';
 import { CommandRerollButton } from './CommandRerollButton.tsx';
 import { type DieTapped, DieSheet } from './DieSheet.tsx';
 import { Facts } from './Facts.tsx';
+import { OddsOfShot } from './Odds.tsx';
 import { ShotHead } from './ShotHead.tsx';
 import { ShotLine } from './ShotLine.tsx';
 import { ShotPools } from './ShotPools.tsx';
@@ -30,6 +31,7 @@ export function ShootScreen({ scene, task, tray, ...frame }: ShootScreenProps) {
     <>
       <ShotHead shot={shot} />
       {!task.sequence.resolved && <ShotLine shot={shot} />}
+      <OddsOfShot shot={shot} />
       {!task.sequence.resolved && <ShotPools shot={shot} reroll={reroll} onDie={onDie} />}
       <CommandRerollButton scene={scene} reroll={reroll} />
     </>

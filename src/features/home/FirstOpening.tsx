@@ -12,6 +12,7 @@ export type Doors = {
   readonly onBring: () => void;
   readonly onSettings: () => void;
   readonly onWorkshop: () => void;
+  readonly onOdds: () => void;
   /** The ready-made battle, once more. */
   readonly onReady: () => void;
 };
@@ -37,6 +38,7 @@ export function FirstOpening({ doors, hint }: { readonly doors: Doors; readonly 
         <KeyButton icon="import" label={words.home.bringFile} onPress={doors.onBring} />
         <KeyButton icon="settings" label={words.home.settings} onPress={doors.onSettings} />
         <KeyButton quiet icon="workshop" label={words.home.workshop} onPress={doors.onWorkshop} />
+        <KeyButton quiet icon="odds" label={words.home.odds} onPress={doors.onOdds} />
       </div>
       <p className={styles.hint}>
         <Icon name="notSaved" size={18} />

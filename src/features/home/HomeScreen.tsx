@@ -23,6 +23,7 @@ type HomeScreenProps = {
   readonly onNewCampaign: () => void;
   readonly onSettings: () => void;
   readonly onWorkshop: () => void;
+  readonly onOdds: () => void;
   readonly elsewhere: BringElsewhere;
   /** What another screen has just deleted. */
   readonly deleted?: ListedSave | null;
@@ -32,7 +33,7 @@ type HomeScreenProps = {
 
 /** Home: the first opening, or the battle to go on with. Needs neither rules nor packs. */
 export function HomeScreen({ elsewhere, found, deleted = null, ...ways }: HomeScreenProps) {
-  const { onOpen, onNew, onCampaign, onNewCampaign, onSettings, onWorkshop } = ways;
+  const { onOpen, onNew, onCampaign, onNewCampaign, onSettings, onWorkshop, onOdds } = ways;
   const words = useFirstWords();
   const thumbSide = useGame((game) => game.settings.thumbSide);
   const battles = useListedBattles();
@@ -44,7 +45,7 @@ export function HomeScreen({ elsewhere, found, deleted = null, ...ways }: HomeSc
   const [removed, setRemoved] = useState(deleted);
   const current = battles.find(({ ended, readable }) => !ended && readable) ?? null;
   const ready = useReadyBattle(onOpen);
-  const doors = { onNew, onNewCampaign, onSettings, onWorkshop, onBring: file.ask, onReady: ready.start };
+  const doors = { onNew, onNewCampaign, onSettings, onWorkshop, onOdds, onBring: file.ask, onReady: ready.start };
   const campaign = campaigns.find(({ readable }) => readable) ?? null;
   const next = <HomeNext {...{ current, campaign, first, ready, onOpen, onNew, onCampaign }} />;
   const aside = removed !== null || [...battles, ...campaigns].some(({ readable }) => !readable);

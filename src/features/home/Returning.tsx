@@ -75,6 +75,7 @@ export function Returning({ current, battles, campaigns, doors, hint, onOpen, on
         <KeyButton icon="import" label={words.home.bringFile} onPress={doors.onBring} />
         <KeyButton icon="settings" label={words.home.settings} onPress={doors.onSettings} />
         <KeyButton quiet icon="workshop" label={words.home.workshop} onPress={doors.onWorkshop} />
+        <KeyButton quiet icon="odds" label={words.home.odds} onPress={doors.onOdds} />
         {current !== null && (
           <KeyButton icon="more" label={words.common.more} onPress={() => onMore({ kind: 'battle', ...current })} />
         )}

@@ -16,7 +16,7 @@ const THUMBS = ['left', 'right'] as const;
 /** How the app looks on this device. */
 export function DeviceSettings() {
   const words = useWords();
-  const { language, theme, textSize, thumbSide, tableMode } = useGame((game) => game.settings);
+  const { language, theme, textSize, thumbSide, tableMode, attackOdds } = useGame((game) => game.settings);
   const text = words.settings;
   return (
     <section className={styles.section} aria-label={text.appSection}>
@@ -66,6 +66,12 @@ export function DeviceSettings() {
         hint={text.tableModeHint}
         value={tableMode}
         onChange={(on) => changeSettings({ tableMode: on })}
+      />
+      <OnOff
+        label={words.attack.odds.setting}
+        hint={words.attack.odds.settingHint}
+        value={attackOdds ?? true}
+        onChange={(on) => changeSettings({ attackOdds: on })}
       />
     </section>
   );

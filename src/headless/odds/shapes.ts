@@ -6,6 +6,7 @@ import {
   type OddsRules,
   type OddsTarget,
   type OddsWeapon,
+  openTarget,
   PLAIN_POLICY,
   type Readings,
   READINGS,
@@ -162,8 +163,7 @@ const DEFENCE_DICE = 3;
 
 /** The target of a shot. */
 export const targetOf = (target: TargetShape): OddsTarget => ({
-  save: target.save,
-  wounds: target.wounds,
+  ...openTarget(target.save, target.wounds),
   dice: target.dice ?? DEFENCE_DICE,
   cover: target.cover ?? 0,
   coverCrits: target.cover_crit ?? 0,

@@ -65,6 +65,41 @@ export const attack = {
   pointBlank: 'Point-blank',
   guardShot: 'On guard',
   counteract: 'Counteract',
+  odds: {
+    setting: 'Odds beside attacks',
+    settingHint: 'What to expect, before the dice are rolled.',
+    takesDown: {
+      it: {
+        certain: 'certain to take it down',
+        never: 'cannot take it down',
+        by: (chance: string) => `${chance} to take it down`,
+      },
+      you: {
+        certain: 'certain to take you down',
+        never: 'cannot take you down',
+        by: (chance: string) => `${chance} to take you down`,
+      },
+    },
+    wounds: (mean: string) => `${mean} ${mean === '1' ? 'wound' : 'wounds'} on average`,
+    toItself: {
+      it: (mean: string) => `${mean} to itself on average`,
+      you: (mean: string) => `${mean} to you on average`,
+    },
+    falls: {
+      it: { certain: 'it falls for certain', never: 'it never falls', by: (chance: string) => `${chance} it falls` },
+      you: { certain: 'you fall for certain', never: 'you never fall', by: (chance: string) => `${chance} you fall` },
+    },
+    otherWays: 'Other ways to play',
+    ways: {
+      well: 'Both play well',
+      strike: 'Both only strike',
+      againstStriker: 'You play well, it only strikes',
+      leastHarm: 'You take the least harm, it plays well',
+    },
+    isLike: 'A trait that changes strikes or wounds is not counted.',
+    coming: 'The odds are being worked out',
+    none: 'No odds: too many dice',
+  },
   kill: {
     title: (who: string) => `${who} is down`,
     credit: (who: string) => `The kill is ${who}’s`,

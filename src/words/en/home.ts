@@ -53,6 +53,7 @@ export const home = {
   bringFileDetail: 'A battle, a campaign, everything, or a roster of another app',
   settings: 'Settings',
   workshop: 'Workshop',
+  odds: 'Odds',
   rules: 'Rules in short',
   openBattle: (title: string) => `Open ${title}`,
   exportBattle: (title: string) => `Export ${title}`,

@@ -67,6 +67,46 @@ export const attack = {
   pointBlank: 'À bout portant',
   guardShot: 'En garde',
   counteract: 'Contre-action',
+  odds: {
+    setting: 'Chances à côté des attaques',
+    settingHint: 'Ce qu’on peut attendre, avant de lancer les dés.',
+    takesDown: {
+      it: {
+        certain: 'mise à terre certaine',
+        never: 'pas de mise à terre possible',
+        by: (chance) => `${chance} de le mettre à terre`,
+      },
+      you: {
+        certain: 'vous met à terre à coup sûr',
+        never: 'ne peut pas vous mettre à terre',
+        by: (chance) => `${chance} de vous mettre à terre`,
+      },
+    },
+    wounds: (mean) => `${mean} PV de moins en moyenne`,
+    toItself: { it: (mean) => `${mean} pour l’ennemi en moyenne`, you: (mean) => `${mean} pour vous en moyenne` },
+    falls: {
+      it: {
+        certain: 'l’ennemi tombe à coup sûr',
+        never: 'l’ennemi ne tombe jamais',
+        by: (chance) => `${chance} que l’ennemi tombe`,
+      },
+      you: {
+        certain: 'vous tombez à coup sûr',
+        never: 'vous ne tombez jamais',
+        by: (chance) => `${chance} que vous tombiez`,
+      },
+    },
+    otherWays: 'Autres façons de jouer',
+    ways: {
+      well: 'Chacun joue au mieux',
+      strike: 'Chacun ne fait que frapper',
+      againstStriker: 'Vous jouez au mieux, l’ennemi ne fait que frapper',
+      leastHarm: 'Vous vous protégez au mieux, l’ennemi joue au mieux',
+    },
+    isLike: 'Un trait qui change les coups ou les PV n’est pas compté.',
+    coming: 'Calcul des chances en cours',
+    none: 'Pas de chances calculées : trop de dés',
+  },
   kill: {
     title: (who) => `${who} est à terre`,
     credit: (who) => `La victoire est à ${who}`,

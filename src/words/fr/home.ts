@@ -50,6 +50,7 @@ export const home = {
   bringFileDetail: 'Une bataille, une campagne, tout, ou une liste d’une autre application',
   settings: 'Réglages',
   workshop: 'Atelier',
+  odds: 'Chances',
   rules: 'Règles en bref',
   openBattle: (title) => `Ouvrir ${title}`,
   exportBattle: (title) => `Exporter ${title}`,

@@ -30,6 +30,7 @@ export const anyRules: fc.Arbitrary<OddsRules> = fc.record({
   shock: on,
   stun: on,
   hot: on,
+  critBonus: fc.nat({ max: 2 }),
 });
 
 /** Damage whose critical success is no worse than its normal one. */
@@ -44,7 +45,9 @@ const anyTarget: fc.Arbitrary<OddsTarget> = fc.record({
   cover: fc.nat({ max: 2 }),
   coverCrits: fc.nat({ max: 1 }),
   obscured: on,
+  eitherCover: on,
   invulnerable: fc.constant(null),
+  toughness: fc.nat({ max: 1 }),
 });
 
 /** A plain shot with up to so many dice. */

@@ -5,7 +5,7 @@ import type { PickRequest, RerollRequest } from '../../../src/engine/dice/reques
 import { fightOdds } from '../../../src/engine/odds/fight.ts';
 import type { FightPolicy } from '../../../src/engine/odds/fightPolicy.ts';
 import { shotOdds } from '../../../src/engine/odds/shoot.ts';
-import { NO_RULES, type OddsRules, PLAIN_POLICY, READINGS } from '../../../src/engine/odds/shot.ts';
+import { NO_RULES, type OddsRules, openTarget, PLAIN_POLICY, READINGS } from '../../../src/engine/odds/shot.ts';
 import { fight, shoot } from '../../support/decide.ts';
 import { devastating, ENGAGED, knife, rifle, rule, vexActs } from '../../support/duel.ts';
 import { type Choosing, everyFaces, everyRoll } from '../../support/everyRoll.ts';
@@ -129,13 +129,9 @@ describe('the odds of a shot and the table that plays it', () => {
       edition: 'kt24',
       weapon: { dice: DICE, hit: HIT, damage: { normal: 3, critical: 5 }, rules: oddsOf(rules) },
       target: {
-        save: SAVE,
-        wounds: WOUNDS,
-        dice: 3,
+        ...openTarget(SAVE, WOUNDS),
         cover: facts.cover === true ? 1 : 0,
-        coverCrits: 0,
         obscured: facts.obscured ?? false,
-        invulnerable: null,
       },
       policy: { ...PLAIN_POLICY, cover: cover ?? 'always' },
       readings: READINGS,

@@ -11,6 +11,7 @@ import {
   OddsRangeError,
   type OddsRules,
   type OddsTarget,
+  openTarget,
   PLAIN_POLICY,
   READINGS,
   type Shot,
@@ -32,6 +33,8 @@ const armed = (fighter: OddsFighter, rules: Partial<OddsRules>): OddsFighter => 
 });
 const holds = <T>(any: fc.Arbitrary<T>, property: (value: T) => void, numRuns = 60): void =>
   fc.assert(fc.property(any, property), { numRuns });
+
+const none = { balanced: false, ceaseless: false, relentless: false };
 
 describe('a shot', () => {
   it('should have chances that add up to 1, whatever the rules', () => {
@@ -60,7 +63,6 @@ describe('a shot', () => {
   });
 
   it('should gain more by each better re-roll of failed dice', () => {
-    const none = { balanced: false, ceaseless: false, relentless: false };
     const steps: readonly Partial<OddsRules>[] = [
       none,
       { ...none, balanced: true },
@@ -75,8 +77,10 @@ describe('a shot', () => {
     });
   });
 
-  it('should gain by one die more and by a better Hit', () => {
-    holds(anyShot(6), (shot) => {
+  // With failed dice rolled again a worse Hit brings more critical successes, which are harder to save.
+  it('should gain by one die more, and by a better Hit when nothing is rolled again', () => {
+    const rolledOnce = anyShot(6).map((shot) => ruled(shot, none));
+    holds(rolledOnce, (shot) => {
       const { weapon } = shot;
       const more = { ...shot, weapon: { ...weapon, dice: weapon.dice + 1 } };
       const better = { ...shot, weapon: { ...weapon, hit: Math.max(2, weapon.hit - 1) } };
@@ -120,7 +124,7 @@ describe('a shot', () => {
 const shotWith = (dice: number, wounds = 12): Shot => ({
   edition: 'kt24',
   weapon: { dice, hit: 3, damage: { normal: 3, critical: 4 }, rules: NO_RULES },
-  target: { save: 3, wounds, dice: 3, cover: 0, coverCrits: 0, obscured: false, invulnerable: null },
+  target: { ...openTarget(3, 12), wounds },
   policy: PLAIN_POLICY,
   readings: READINGS,
 });

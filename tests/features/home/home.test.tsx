@@ -33,6 +33,7 @@ function home(onOpen = vi.fn<(id: string) => void>()) {
     onNew: vi.fn<() => void>(),
     onSettings: vi.fn<() => void>(),
     onWorkshop: vi.fn<() => void>(),
+    onOdds: vi.fn<() => void>(),
   };
   const elsewhere = vi.fn<BringElsewhere>(() => null);
   render(<HomeScreen onOpen={onOpen} {...doors} elsewhere={elsewhere} />);
@@ -235,6 +236,7 @@ describe('home with campaigns', () => {
       onNew: vi.fn(),
       onSettings: vi.fn(),
       onWorkshop: vi.fn(),
+      onOdds: vi.fn(),
       onOpen: vi.fn(),
     };
     const deleted = { kind: 'campaign', id: 'c1', title: 'Ash Vigil' } as const;

@@ -64,12 +64,14 @@ describe('settings', () => {
     await choose('Text size', '130\u202F%');
     await choose('Thumb', 'Left');
     await choose('Table mode', 'On');
+    await choose('Odds beside attacks', 'Off');
     expect(gameStore.getState().settings).toMatchObject({
       language: 'fr',
       theme: 'light',
       textSize: 130,
       thumbSide: 'left',
       tableMode: true,
+      attackOdds: false,
     });
   });
 });

@@ -1,0 +1,2 @@
+export { FightOdds } from './FightOdds.tsx';
+export { ShotOdds } from './ShotOdds.tsx';

@@ -1,0 +1,67 @@
+import { classNames } from '../../ui/classNames.ts';
+import { useOddsWords } from '../../words/useOddsWords.ts';
+import type { Odds } from './answer.ts';
+import styles from './Odds.module.css';
+import type { Situation } from './situation.ts';
+import type { AnswerNow } from './useAnswer.ts';
+
+/** Longer than a percentage: such as `under 1 %`. */
+const LONG = 5;
+
+type FigureProps = { readonly figure: string; readonly label: string; readonly isHarm?: boolean };
+
+function Figure({ figure, label, isHarm = false }: FigureProps) {
+  return (
+    <div className={classNames(styles.figure, isHarm && styles.harm)}>
+      <b className={classNames(figure.length > LONG && styles.long)}>{figure}</b>
+      <span>{label}</span>
+    </div>
+  );
+}
+
+function Figures({ odds, kind }: { readonly odds: Odds; readonly kind: Situation['kind'] }) {
+  const words = useOddsWords();
+  const { kill, mean, risk, stun } = odds;
+  const notes = [...(risk === null ? [] : [words.ownWounds(risk.mean)]), ...(stun === null ? [] : [words.stun(stun)])];
+  return (
+    <>
+      <div className={styles.figures} aria-hidden="true">
+        <Figure figure={words.chance(kill)} label={words.kill} />
+        <Figure figure={words.average(mean)} label={words.mean} />
+        {risk !== null && <Figure isHarm figure={words.chance(risk.chance)} label={words.risk[kind]} />}
+      </div>
+      {notes.length > 0 && (
+        <p className={styles.notes} aria-hidden="true">
+          {notes.join(' · ')}
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {words.sentence(kill, mean)}
+        {risk !== null && ` ${words.riskSentence[kind](risk.chance, risk.mean)}`}
+        {stun !== null && ` ${words.stun(stun)}`}
+      </p>
+    </>
+  );
+}
+
+/** The answer in figures, or in a sentence why there is none. It stays in view while numbers are changed below it. */
+export function AnswerHead({ now, kind }: { readonly now: AnswerNow; readonly kind: Situation['kind'] }) {
+  const words = useOddsWords();
+  const { answer, isNew } = now;
+  return (
+    <section
+      className={classNames(styles.answer, !isNew && styles.old)}
+      aria-label={words.answer}
+      aria-busy={!isNew}
+      data-new={isNew}
+    >
+      {answer === null && <p className={styles.said}>{words.working}</p>}
+      {answer?.kind === 'odds' && <Figures odds={answer} kind={kind} />}
+      {answer !== null && answer.kind !== 'odds' && (
+        <p className={styles.said} role="alert">
+          {words[answer.kind]}
+        </p>
+      )}
+    </section>
+  );
+}

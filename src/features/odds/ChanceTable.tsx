@@ -1,0 +1,33 @@
+import { classNames } from '../../ui/classNames.ts';
+import { useOddsWords } from '../../words/useOddsWords.ts';
+import styles from './Odds.module.css';
+import type { Row } from './rows.ts';
+
+/** The chances of exactly and of at least so many wounds: the chart in figures. */
+export function ChanceTable({ rows }: { readonly rows: readonly Row[] }) {
+  const words = useOddsWords();
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{words.table}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.columns.wounds}</th>
+          <th scope="col">{words.columns.exactly}</th>
+          <th scope="col">{words.columns.atLeast}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ wounds, exactly, atLeast, isOpen, kills }) => (
+          <tr key={wounds} className={classNames(kills && styles.fatal)}>
+            <th scope="row">
+              {isOpen ? words.orMore(wounds) : wounds}
+              {kills && <small> {words.down}</small>}
+            </th>
+            <td className={classNames(exactly === 0 && styles.none)}>{words.chance(exactly)}</td>
+            <td>{words.chance(atLeast)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,39 @@
+import { atLeast } from '../../engine/odds/damageSums.ts';
+
+/**
+ * One line of the chart and of its table. `wounds`, and the chances of exactly and of at least so many; `isOpen`: the last line,
+ * which stands for more as well, so that `exactly` is that of all of them; `kills`: they take the other side down.
+ */
+export interface Row {
+  readonly wounds: number;
+  readonly exactly: number;
+  readonly atLeast: number;
+  readonly isOpen: boolean;
+  readonly kills: boolean;
+}
+
+/** Most lines that a phone can show. */
+const MOST_ROWS = 31;
+/** What is rarer than this at the end is not worth a line of its own. */
+const RARE = 0.0005;
+
+/** The lines from no wounds on; a long tail is one line. `wounds`: those the other side has. */
+export function rowsOf(damage: readonly number[], wounds: number): readonly Row[] {
+  const chances = Float64Array.from(damage);
+  const reach = (from: number) => atLeast(chances, from);
+  const seen = damage.findLastIndex((_, at) => reach(at) >= RARE);
+  const last = Math.max(0, Math.min(seen, MOST_ROWS - 1));
+  return damage.slice(0, last + 1).map((chance, at) => {
+    const more = at === last ? reach(at + 1) : 0;
+    return {
+      wounds: at,
+      exactly: chance + more,
+      atLeast: reach(at),
+      isOpen: more > 1e-12,
+      kills: at >= wounds,
+    };
+  });
+}
+
+/** Every how many lines have their figure below them, so that none touch. */
+export const labelStep = (rows: number): number => (rows <= 17 ? 1 : rows <= 25 ? 2 : 5);

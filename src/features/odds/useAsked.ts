@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Asked, addressOf, askedIn } from './address.ts';
+import type { Situation } from './situation.ts';
+
+/** Browsers refuse an address that changes too often: it is written when the fingers rest, in ms. */
+const REST = 350;
+
+export interface AskedNow extends Asked {
+  readonly change: (change: Partial<Situation>) => void;
+}
+
+/** The situation of an address, read again when another address comes, and written back when it is changed here. */
+export function useAsked(asked: string, onAsked: (asked: string) => void): AskedNow {
+  const [now, setNow] = useState(() => askedIn(asked));
+  const [read, setRead] = useState(asked);
+  const tell = useRef(onAsked);
+  const address = addressOf(now.situation);
+  if (read !== asked) {
+    setRead(asked);
+    if (asked !== address) setNow(askedIn(asked));
+  }
+  useEffect(() => {
+    tell.current = onAsked;
+  }, [onAsked]);
+  useEffect(() => {
+    if (address === asked) return undefined;
+    const timer = setTimeout(() => tell.current(address), REST);
+    return () => clearTimeout(timer);
+  }, [address, asked]);
+  return { ...now, change: (change) => setNow({ situation: { ...now.situation, ...change }, isWrong: false }) };
+}

@@ -1,0 +1,66 @@
+import { averageSaid, chanceSaid } from '../chance.ts';
+import { target } from '../format.ts';
+
+/** The page of odds. */
+export const odds = {
+  title: 'Odds',
+  kind: 'What is asked',
+  kinds: { shoot: 'Shoot', fight: 'Fight' },
+  answer: 'Answer',
+  chance: (chance: number) => chanceSaid(chance, 'en'),
+  average: (wounds: number) => averageSaid(wounds, 'en'),
+  kill: 'to take it down',
+  mean: 'wounds on average',
+  risk: { shoot: 'to be hurt by Hot', fight: 'to fall yourself' },
+  ownWounds: (wounds: number) => `own wounds on average: ${averageSaid(wounds, 'en')}`,
+  stun: (chance: number) => `Stun: ${chanceSaid(chance, 'en')}`,
+  sentence: (kill: number, mean: number) =>
+    `Chance to take it down: ${chanceSaid(kill, 'en')}. Wounds on average: ${averageSaid(mean, 'en')}.`,
+  riskSentence: {
+    shoot: (chance: number, mean: number) =>
+      `Chance to be hurt by Hot: ${chanceSaid(chance, 'en')}. Own wounds on average: ${averageSaid(mean, 'en')}.`,
+    fight: (chance: number, mean: number) =>
+      `Chance to fall yourself: ${chanceSaid(chance, 'en')}. Own wounds on average: ${averageSaid(mean, 'en')}.`,
+  },
+  working: 'Working it out',
+  tooMany: 'A fight with so many dice and wounds has too many courses to be worked out. Take dice or wounds off.',
+  wrong: 'These numbers cannot be worked out together. Change one of them.',
+  failed: 'The fight could not be worked out here. Reload the page.',
+  wrongLink: 'Part of the link could not be read. What could is below.',
+  chart: 'Chances by wounds',
+  chartHint: { shoot: 'Filled: it falls.', fight: 'Filled: the other side falls.' },
+  chartLabel: 'Chart: the chance of each number of wounds, as in the table below',
+  table: 'At least so many wounds',
+  columns: { wounds: 'Wounds', exactly: 'Exactly', atLeast: 'At least' },
+  orMore: (wounds: number) => `${wounds} or more`,
+  down: 'down',
+  weapon: 'The weapon',
+  target: 'The target',
+  mine: 'My side, strikes first',
+  theirs: 'The other side',
+  numbers: {
+    dice: 'Dice',
+    hit: 'Hit',
+    normal: 'Damage',
+    critical: 'Critical',
+    wounds: 'Wounds',
+    save: 'Save',
+    shots: 'Shots',
+  },
+  less: (what: string, whose: string) => `One less: ${what}, ${whose}`,
+  more: (what: string, whose: string) => `One more: ${what}, ${whose}`,
+  number: (what: string, whose: string) => `${what}, ${whose}`,
+  onDie: (face: number) => target(face),
+  rules: 'Weapon rules',
+  rulesHint: 'A tap on a rule with a number goes on to the next number, then off.',
+  conditions: 'The target’s place',
+  flags: { inCover: 'In cover', obscured: 'Obscured', vantage: 'Seen from Vantage' },
+  vantageHint: 'Seen from Vantage, it keeps two cover saves or one critical: whichever spares it more.',
+  plays: 'How it is played',
+  playsAs: {
+    well: { title: 'Both play well', reason: 'kill, do not be killed, then the wounds' },
+    strike: { title: 'Both strike', reason: 'nobody blocks' },
+    wellOnStriker: { title: 'I play well, they strike', reason: 'the other side never blocks' },
+    leastHarm: { title: 'I suffer least', reason: 'the other side plays well' },
+  },
+};

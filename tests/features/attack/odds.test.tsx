@@ -1,0 +1,153 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WordsProvider } from '../../../src/app/WordsProvider.tsx';
+import type { Operative } from '../../../src/engine/battle/operative.ts';
+import type { BattleState } from '../../../src/engine/battle/state.ts';
+import { AttackScreen } from '../../../src/features/attack/AttackScreen.tsx';
+import { changeSettings } from '../../../src/state/settings.ts';
+import { FIRST_ENGLISH } from '../../../src/words/firstWords.ts';
+import { freshApp } from '../../support/readyBattle.ts';
+import { done, rolled, showAttack, VEX, vexFights, vexShoots, VOICE } from '../../support/tableBattle.tsx';
+import { changed as traits } from '../../support/traits.ts';
+
+const OTHERS = 'Other ways to play';
+const shotLine = () => screen.queryByText(/take it down/u)?.textContent;
+const fightLine = () => screen.getByRole('button', { name: /^Both play well/u });
+const ways = () => within(screen.getByRole('list', { name: OTHERS })).getAllByRole('listitem');
+const changed = (id: string, change: (operative: Operative) => Operative) => (state: BattleState) => ({
+  ...state,
+  operatives: state.operatives.map((one) => (one.id === id ? change(one) : one)),
+});
+const vexWith = (weapon: string, change: Partial<Operative['weapons'][number]>) =>
+  changed(VEX, (vex) => ({
+    ...vex,
+    weapons: vex.weapons.map((one) => (one.id === weapon ? { ...one, ...change } : one)),
+  }));
+
+beforeEach(freshApp);
+afterEach(freshApp);
+
+describe('the odds of a shot', () => {
+  it('should be said before the roll, and follow the facts', async () => {
+    await vexShoots();
+    showAttack();
+    expect(shotLine()).toBe('16\u202F% to take it down, 4.3 wounds on average');
+    act(() => done({ type: 'setFacts', facts: { cover: true } }));
+    expect(shotLine()).toBe('5\u202F% to take it down, 3.2 wounds on average');
+    act(() => done({ type: 'setFacts', facts: { cover: false, obscured: true } }));
+    expect(shotLine()).toBe('2\u202F% to take it down, 1.5 wounds on average');
+  });
+
+  it('should be gone once the attack dice are rolled', async () => {
+    await vexShoots();
+    showAttack();
+    expect(shotLine()).toBeDefined();
+    act(() => rolled(6, 4, 5, 1));
+    expect(shotLine()).toBeUndefined();
+  });
+
+  it('should say what Hot costs the shooter', async () => {
+    await vexShoots({ change: vexWith('hot-shot-laspistol', { rules: [{ id: 'hot', params: {} }] }) });
+    showAttack();
+    expect(shotLine()).toBe('12\u202F% to take it down, 3.8 wounds on average, 2 to you on average');
+  });
+
+  it('should not call certain what is not so, nor 0 what is little', async () => {
+    await vexShoots({ change: vexWith('hot-shot-laspistol', { attacks: 0 }) });
+    showAttack();
+    expect(shotLine()).toBe('Cannot take it down, 0 wounds on average');
+  });
+
+  it('should be switched off in the settings', async () => {
+    await vexShoots();
+    showAttack();
+    act(() => changeSettings({ attackOdds: false }));
+    expect(shotLine()).toBeUndefined();
+    act(() => changeSettings({ attackOdds: true }));
+    expect(shotLine()).toBeDefined();
+  });
+});
+
+describe('the odds of a fight', () => {
+  it('should be those of both playing well, with the other ways on a tap', async () => {
+    await vexFights();
+    showAttack();
+    expect(fightLine()).toHaveAccessibleName('Both play well: 2\u202F% it falls, 41\u202F% you fall');
+    expect(screen.queryByRole('list', { name: OTHERS })).toBeNull();
+    await userEvent.click(fightLine());
+    expect(ways().map(({ textContent }) => textContent)).toEqual([
+      'Both only strike: 3\u202F% it falls, 89\u202F% you fall',
+      'You play well, it only strikes: 5\u202F% it falls, 36\u202F% you fall',
+      'You take the least harm, it plays well: 1\u202F% it falls, 41\u202F% you fall',
+    ]);
+  });
+
+  it('should follow the friends that assist', async () => {
+    await vexFights();
+    showAttack();
+    await userEvent.click(screen.getByRole('button', { name: 'One more: Friends assisting Isaura Vex' }));
+    expect(fightLine()).toHaveAccessibleName('Both play well: 6\u202F% it falls, 35\u202F% you fall');
+  });
+
+  it('should be gone once one side has rolled', async () => {
+    await vexFights();
+    showAttack();
+    expect(fightLine()).toBeInTheDocument();
+    act(() => rolled(6, 5, 1, 1));
+    expect(screen.queryByText(/Both play well/u)).toBeNull();
+  });
+
+  it('should come after the first paint when there are many dice', async () => {
+    await vexFights({ change: vexWith('sword', { attacks: 9 }) });
+    showAttack();
+    expect(await screen.findByRole('button', { name: /^Both play well/u })).toBeInTheDocument();
+  });
+
+  it('should say that there are too many dice, instead of working on and on', async () => {
+    await vexFights({ change: vexWith('sword', { attacks: 40 }) });
+    showAttack();
+    expect(await screen.findByText('No odds: too many dice')).toBeInTheDocument();
+  });
+
+  it('should say which traits they do not know', async () => {
+    await vexFights({ change: changed(VOICE, (voice) => ({ ...voice, ...traits({ op: 'doubleStrike' }) })) });
+    showAttack();
+    expect(screen.getByText(/is not counted/u)).toBeInTheDocument();
+  });
+
+  it('should be switched off in the settings', async () => {
+    changeSettings({ attackOdds: false });
+    await vexFights();
+    showAttack();
+    expect(screen.queryByText(/Both play well/u)).toBeNull();
+  });
+});
+
+describe('the odds in French', () => {
+  const french = async () => {
+    act(() => changeSettings({ language: 'fr' }));
+    render(
+      <WordsProvider first={FIRST_ENGLISH}>
+        <AttackScreen tray={null} />
+      </WordsProvider>,
+    );
+    await screen.findByRole('heading', { level: 1 });
+  };
+
+  it('should have decimal commas and spaces that do not break', async () => {
+    await vexShoots();
+    await french();
+    expect((await screen.findByText(/en moyenne/u)).textContent).toBe(
+      '16\u202F% de le mettre à terre, 4,3 PV de moins en moyenne',
+    );
+  });
+
+  it('should name how a fight is played', async () => {
+    await vexFights();
+    await french();
+    expect(await screen.findByRole('button', { name: /^Chacun joue au mieux/u })).toHaveAccessibleName(
+      'Chacun joue au mieux\u00A0: 2\u202F% que l’ennemi tombe, 41\u202F% que vous tombiez',
+    );
+  });
+});
