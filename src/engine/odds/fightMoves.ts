@@ -58,11 +58,6 @@ function isLegal({ mover, other }: Duel, move: FightMove): boolean {
   return move.cancels === null || held(other, move.cancels) > 0;
 }
 
-/** True for a block spent without cancelling a success. */
-export function stopsNothing(move: FightMove): boolean {
-  return move.kind === 'block' && move.cancels === null;
-}
-
 /** The other of the two sides. */
 export function enemyOf(side: FightSide): FightSide {
   return side === 'attacker' ? 'defender' : 'attacker';

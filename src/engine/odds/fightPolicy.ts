@@ -28,12 +28,10 @@ export interface Holding {
   readonly struck: boolean;
 }
 
-/** How a fight ends: wounds that the side to move and the other lose from here, and who makes a second critical strike. */
+/** How a fight ends: wounds that the side to move and the other lose from here. */
 export interface Ending {
   readonly moverLoses: number;
   readonly otherLoses: number;
-  readonly moverStruckTwice: boolean;
-  readonly otherStruckTwice: boolean;
 }
 
 /** Bits of an ending as one number: ten for the wounds of each, then one for each second critical strike. */
@@ -66,8 +64,6 @@ export const otherTwice = (ending: number): boolean => (ending & OTHER_TWICE) !=
 export const endingOf = (ending: number): Ending => ({
   moverLoses: moverLoss(ending),
   otherLoses: otherLoss(ending),
-  moverStruckTwice: moverTwice(ending),
-  otherStruckTwice: otherTwice(ending),
 });
 
 const KILL = 1 << 22;

@@ -111,15 +111,6 @@ export const PLAIN_POLICY: ShotPolicy = {
   invulnerable: 'best',
 };
 
-/** Everything that helps, on both sides. */
-export const BEST_POLICY: ShotPolicy = {
-  reroll: 'maxKill',
-  optional: 'max',
-  accurate: 'max',
-  cover: 'optimal',
-  invulnerable: 'best',
-};
-
 /**
  * Readings of the rules. `retainOnce`: a die retained by Accurate or Punishing may not become a critical success by Rending;
  * `obscuredTakesAccurate`: where every rolled die failed, obscured discards a die of Accurate.

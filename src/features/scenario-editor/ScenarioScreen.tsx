@@ -1,8 +1,5 @@
+import { NotOpen } from '../../forms/NotOpen.tsx';
 import { Opening } from '../../forms/Opening.tsx';
-import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
-import { TopBar } from '../../ui/TopBar.tsx';
-import form from '../../ui/Form.module.css';
-import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
 import { ScenarioEditor } from './ScenarioEditor.tsx';
 import { isSection } from './sectionIds.ts';
@@ -21,17 +18,9 @@ type ScenarioScreenProps = {
 /** One scenario of one’s own. */
 export function ScenarioScreen({ id, section, ...acts }: ScenarioScreenProps) {
   const words = useScenarioEditorWords();
-  const { common } = useFirstWords();
   const { scenarios } = useScenarios();
   const row = scenarios?.own.find((each) => each.id === id);
-  const saying = (note: string) => (
-    <ScreenLayout
-      label={words.title}
-      top={<TopBar title={words.title} back={{ label: common.back, onPress: acts.onBack }} />}
-    >
-      <p className={form.inner}>{note}</p>
-    </ScreenLayout>
-  );
+  const saying = (note: string) => <NotOpen title={words.title} note={note} onBack={acts.onBack} />;
   if (scenarios === undefined) return saying(words.loading);
   if (scenarios === null || row === undefined) return saying(scenarios === null ? words.unread : words.gone);
   const at = isSection(section) ? section : null;

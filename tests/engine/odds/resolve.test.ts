@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterMove, isOver, legalMoves, stopsNothing, withDice } from '../../../src/engine/odds/fightMoves.ts';
+import { afterMove, isOver, legalMoves, withDice } from '../../../src/engine/odds/fightMoves.ts';
 import type { Duel, FightSide } from '../../../src/engine/odds/fightMoves.ts';
 import { resolveFight } from '../../../src/engine/odds/resolve.ts';
 import type { FightOutcome, FightPosition } from '../../../src/engine/odds/resolve.ts';
@@ -40,7 +40,7 @@ function plainEnd(duel: Duel, start: FightPosition, wasted: boolean): FightOutco
     return { attackerLeft: attacker.wounds, defenderLeft: defender.wounds };
   }
   const ends = legalMoves(duel)
-    .filter((move) => wasted || !stopsNothing(move))
+    .filter((move) => wasted || move.kind === 'strike' || move.cancels !== null)
     .map((move) => plainEnd(afterMove(duel, move), start, wasted));
   return ends.reduce((best, end) =>
     compare(wishes(duel.side, start, end), wishes(duel.side, start, best)) > 0 ? end : best,
