@@ -7,8 +7,8 @@ import { successesOf } from './successes.ts';
 
 /** Every way an attack roll can end: retained successes as `retained` gives them, with their chance. */
 export interface AttackSpread {
-  readonly hits: Uint16Array;
-  readonly chances: Float64Array;
+  readonly hits: readonly number[];
+  readonly chances: readonly number[];
 }
 
 /** What retained successes are worth to the attacker. */
@@ -50,18 +50,15 @@ function freeRoll({ edition, weapon, policy }: Shot, dice: number, faces: Attack
 }
 
 function spreadOf(roll: FreeRoll, dice: number, hitsOf: Hits): AttackSpread {
-  const size = ((dice + 1) * (dice + 2)) / 2;
-  const hits = new Uint16Array(size);
-  const chances = new Float64Array(size);
+  const hits: number[] = [];
+  const chances: number[] = [];
   const shares = countTable(roll.crits, roll.of);
-  let at = 0;
   for (let successes = 0; successes <= dice; successes += 1) {
     const chance = roll.successes[successes] ?? 0;
     const share = shares[successes] ?? NONE;
     for (let crits = 0; crits <= successes; crits += 1) {
-      hits[at] = hitsOf({ crits, normals: successes - crits, fails: dice - successes });
-      chances[at] = chance * (share[crits] ?? 0);
-      at += 1;
+      hits.push(hitsOf({ crits, normals: successes - crits, fails: dice - successes }));
+      chances.push(chance * (share[crits] ?? 0));
     }
   }
   return { hits, chances };
@@ -71,14 +68,16 @@ function bestSpread({ edition, weapon }: Shot, dice: number, hitsOf: Hits, worth
   const faces = attackFaces(weapon);
   const side = dice + 1;
   const graded = (crits: number, normals: number) => hitsOf({ crits, normals, fails: dice - crits - normals });
-  const chances = new BestRoll({
-    edition,
-    dice,
-    faces,
-    rules: weapon.rules,
-    worth: (crits, normals) => worth(graded(crits, normals)),
-  }).spread();
-  const hits = Uint16Array.from(chances, (_, at) => {
+  const chances = [
+    ...new BestRoll({
+      edition,
+      dice,
+      faces,
+      rules: weapon.rules,
+      worth: (crits, normals) => worth(graded(crits, normals)),
+    }).spread(),
+  ];
+  const hits = chances.map((_, at) => {
     const [crits, normals] = [Math.floor(at / side), at % side];
     return crits + normals > dice ? 0 : graded(crits, normals);
   });

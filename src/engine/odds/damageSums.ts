@@ -1,5 +1,8 @@
 /** Chances by damage: at index `n` the chance of exactly n wounds, parts of 1. */
-export type DamageChances = Float64Array;
+export type DamageChances = readonly number[];
+
+/** So many chances, none of them yet. Arrays of numbers: small typed arrays take longer to make than to fill. */
+export const noChances = (size: number): number[] => Array<number>(size).fill(0);
 
 /** The expected damage, in wounds. */
 export function meanOf(chances: DamageChances): number {
@@ -24,7 +27,7 @@ export function atLeast(chances: DamageChances, damage: number): number {
 
 /** The chances of the sum of two damages that do not depend on each other. */
 export function added(one: DamageChances, other: DamageChances): DamageChances {
-  const sums = new Float64Array(one.length + other.length - 1);
+  const sums = noChances(one.length + other.length - 1);
   for (let first = 0; first < one.length; first += 1) {
     const chance = one[first] ?? 0;
     if (chance === 0) continue;

@@ -88,26 +88,30 @@ export function defenceOf(shot: Shot): Defence {
  * tried, the saves left stop normals. What the target shrugs off comes off afterwards: the saves are not spent for it.
  */
 export function leastDamage(defence: Defence, hits: number, saves: number): number {
-  const { critsOnly, toughness } = defence;
   const { normal, critical } = defence.damage;
   const crits = critsOf(hits);
   const normals = normalsOf(hits);
   const critSaves = critsOf(saves);
-  const normalSaves = critsOnly ? 0 : normalsOf(saves);
+  const normalSaves = defence.critsOnly ? 0 : normalsOf(saves);
+  let stopped = critical < normal ? 0 : Math.min(crits, critSaves);
   const most = Math.min(crits, critSaves + (normalSaves >> 1));
-  let least = crits * critical + normals * normal;
-  let critsLeft = crits;
-  let normalsLeft = normals;
-  for (let stop = 0; stop <= most; stop += 1) {
-    const dear = Math.min(stop, critSaves);
-    const stopped = Math.min(normals, critSaves - dear + normalSaves - 2 * (stop - dear));
-    const through = (crits - stop) * critical + (normals - stopped) * normal;
+  let left = normalsLeft(normals, critSaves, normalSaves, stopped);
+  let least = (crits - stopped) * critical + left * normal;
+  for (let stop = stopped + 1; stop <= most; stop += 1) {
+    const other = normalsLeft(normals, critSaves, normalSaves, stop);
+    const through = (crits - stop) * critical + other * normal;
     if (through > least) continue;
     least = through;
-    critsLeft = crits - stop;
-    normalsLeft = normals - stopped;
+    stopped = stop;
+    left = other;
   }
-  return toughness === 0 ? least : least - shruggedOff(defence, critsLeft, normalsLeft);
+  return defence.toughness === 0 ? least : least - shruggedOff(defence, crits - stopped, left);
+}
+
+/** Normal successes that get through when so many critical ones are stopped, by critical saves first. */
+function normalsLeft(normals: number, critSaves: number, normalSaves: number, stop: number): number {
+  const saves = stop <= critSaves ? critSaves - stop + normalSaves : normalSaves - 2 * (stop - critSaves);
+  return saves < normals ? normals - saves : 0;
 }
 
 const TOUGH_FROM = 3;

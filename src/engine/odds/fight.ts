@@ -1,8 +1,9 @@
+import { numberAt } from './chances.ts';
 import { type DamageChances, meanOf } from './damageSums.ts';
 import { DuelTable } from './duelTable.ts';
 import { type Fight, FightSum, isInjured, type OddsFighter, type RoundSums, weaponIn } from './fightSum.ts';
 import { hotOdds } from './hot.ts';
-import { changedHit, checkWeapon, wholeWithin } from './shot.ts';
+import { changedHit, checkWeapon, wholeWithin, WOUNDS_LEFT } from './shot.ts';
 
 /** What becomes of one side. `killed`: chance; `lost`: wounds really lost, expected; `left`: chances of each number left. */
 export interface FighterOdds {
@@ -17,7 +18,7 @@ export interface FighterOdds {
 
 /** `outcome`: chances by wounds left, at `attacker's * (defender's most + 1) + defender's`. */
 export interface FightOdds {
-  readonly outcome: DamageChances;
+  readonly outcome: Float64Array;
   readonly attacker: FighterOdds;
   readonly defender: FighterOdds;
 }
@@ -25,14 +26,14 @@ export interface FightOdds {
 /** Fights are worked out one after the other, so they can share its places. */
 const table = new DuelTable();
 
-const MOST_ROUNDS = 20;
-const MOST_WOUNDS = 999;
+const ROUNDS: readonly [number, number] = [1, 20];
+const HITS: readonly [number, number] = [-99, 99];
 
 function checkFighter({ weapon, hit, wounds, startWounds }: OddsFighter, path: string): void {
   checkWeapon({ ...weapon, hit: changedHit(hit, 0) }, `${path}.weapon`);
-  wholeWithin(`${path}.hit`, hit, [-99, 99]);
-  wholeWithin(`${path}.wounds`, wounds, [1, MOST_WOUNDS]);
-  wholeWithin(`${path}.startWounds`, startWounds, [1, MOST_WOUNDS]);
+  wholeWithin(path, 'hit', hit, HITS);
+  wholeWithin(path, 'wounds', wounds, WOUNDS_LEFT);
+  wholeWithin(path, 'startWounds', startWounds, WOUNDS_LEFT);
 }
 
 /** The outcome of all rounds, each between those who still stand, and the second critical strikes of the first. */
@@ -40,13 +41,14 @@ function roundsOf(fight: Fight, sum: FightSum): RoundSums {
   const { attacker, defender, rounds, swaps } = fight;
   const side = defender.wounds + 1;
   const size = (attacker.wounds + 1) * side;
-  let before: DamageChances = new Float64Array(size);
+  let before: Float64Array = new Float64Array(size);
   before[size - 1] = 1;
   const twice: [number, number] = [0, 0];
   for (let round = 0; round < rounds; round += 1) {
     const sums: RoundSums = { outcome: new Float64Array(size), twice: round === 0 ? twice : [0, 0] };
     const first = swaps && round % 2 === 1 ? 1 : 0;
-    for (const [index, chance] of before.entries()) {
+    for (let index = 0; index < size; index += 1) {
+      const chance = numberAt(before, index);
       if (chance === 0) continue;
       const wounds = [Math.floor(index / side), index % side] as const;
       if (wounds[0] === 0 || wounds[1] === 0) sums.outcome[index] = (sums.outcome[index] ?? 0) + chance;
@@ -57,24 +59,25 @@ function roundsOf(fight: Fight, sum: FightSum): RoundSums {
   return { outcome: before, twice };
 }
 
-function leftOf(outcome: DamageChances, most: number, indexOf: (index: number) => number): DamageChances {
+/** The chances of each number of wounds that one side has left. `side`: places of an outcome for each of the attacker’s. */
+function leftOf(outcome: Float64Array, role: Role, most: number, side: number): DamageChances {
   const left = new Float64Array(most + 1);
-  for (const [index, chance] of outcome.entries()) {
-    const wounds = indexOf(index);
-    left[wounds] = (left[wounds] ?? 0) + chance;
+  for (let index = 0; index < outcome.length; index += 1) {
+    const wounds = role === 'attacker' ? Math.trunc(index / side) : index % side;
+    left[wounds] = numberAt(left, wounds) + numberAt(outcome, index);
   }
-  return left;
+  return Array.from(left);
 }
 
-function oddsOf(fight: Fight, role: 'attacker' | 'defender', sums: RoundSums, sum: FightSum): FighterOdds {
+type Role = 'attacker' | 'defender';
+
+function oddsOf(fight: Fight, role: Role, sums: RoundSums, sum: FightSum): FighterOdds {
   const fighter = fight[role];
-  const side = fight.defender.wounds + 1;
-  const left = leftOf(sums.outcome, fighter.wounds, (index) =>
-    role === 'attacker' ? Math.floor(index / side) : index % side,
-  );
+  const left = leftOf(sums.outcome, role, fighter.wounds, fight.defender.wounds + 1);
   const injured = isInjured(fighter, fighter.wounds);
   const { crits, chances } = sum.pool(role, fighter.wounds);
-  const crit = chances.reduce((all, chance, at) => ((crits[at] ?? 0) > 0 ? all + chance : all), 0);
+  let crit = 0;
+  for (let at = 0; at < chances.length; at += 1) if (numberAt(crits, at) > 0) crit += numberAt(chances, at);
   return {
     killed: left[0] ?? 0,
     lost: fighter.wounds - meanOf(left),
@@ -93,7 +96,7 @@ function oddsOf(fight: Fight, role: 'attacker' | 'defender', sums: RoundSums, su
 export function fightOdds(fight: Fight): FightOdds {
   checkFighter(fight.attacker, 'attacker');
   checkFighter(fight.defender, 'defender');
-  wholeWithin('rounds', fight.rounds, [1, MOST_ROUNDS]);
+  wholeWithin('', 'rounds', fight.rounds, ROUNDS);
   table.clear();
   const sum = new FightSum(fight, table);
   const sums = roundsOf(fight, sum);

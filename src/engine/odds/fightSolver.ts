@@ -1,18 +1,15 @@
 import { DuelTable } from './duelTable.ts';
 import {
-  better,
-  type Combatant,
-  type Ending,
-  endingOf,
-  type FightPolicy,
-  type Holding,
-  losing,
+  leftAfter,
   MOST_LOSS,
+  moverLoss,
+  OTHER_FALLS,
+  otherLoss,
   otherLosing,
-  STRUCK_TWICE,
+  STRIKES_TWICE,
   swapped,
-  withKilled,
-} from './fightPolicy.ts';
+} from './ending.ts';
+import { better, type Combatant, type Ending, FIXED, type FightPolicy, type Holding } from './fightPolicy.ts';
 import { killTable, type Packing } from './killTable.ts';
 
 /** A fight with more courses than can be worked out. */
@@ -28,36 +25,7 @@ const CRITICAL_BLOCKS_CRITICAL = 1;
 const NORMAL_BLOCKS_NORMAL = 2;
 const CRITICAL_BLOCKS_NORMAL = 4;
 
-const FIXED: ReadonlySet<FightPolicy> = new Set<FightPolicy>(['strike', 'strikeLow', 'block']);
-
 const bitsFor = (most: number): number => 32 - Math.clz32(most);
-
-/** What the search needs of a side at each step, in one place. `kills`: of `killTable`. */
-interface Side {
-  readonly normal: number;
-  readonly critical: number;
-  /** Its normal successes can block: the foe's weapon is not Brutal. */
-  readonly normalsStop: boolean;
-  readonly shock: boolean;
-  readonly stuns: boolean;
-  readonly policy: FightPolicy;
-  readonly isFixed: boolean;
-  /** It never blocks a normal success with a critical one while a normal one would do. */
-  readonly sparesCrits: boolean;
-  readonly kills: Int16Array;
-}
-
-const sideOf = (combatant: Combatant, foe: Combatant, packing: Packing): Side => ({
-  normal: combatant.damage.normal,
-  critical: combatant.damage.critical,
-  normalsStop: !foe.brutal,
-  shock: combatant.shock,
-  stuns: combatant.stuns,
-  policy: combatant.policy,
-  isFixed: FIXED.has(combatant.policy),
-  sparesCrits: critsAreBetter(combatant, foe),
-  kills: killTable(combatant, packing),
-});
 
 const hardest = ({ damage }: Combatant): number => Math.max(damage.normal, damage.critical);
 
@@ -71,27 +39,78 @@ const critsAreBetter = (combatant: Combatant, foe: Combatant): boolean =>
   combatant.policy === 'optimal' &&
   (foe.policy === 'optimal' || foe.policy === 'strike' || foe.policy === 'strikeLow');
 
+const areAlike = (one: Combatant, other: Combatant): boolean =>
+  one.damage.normal === other.damage.normal &&
+  one.damage.critical === other.damage.critical &&
+  one.brutal === other.brutal &&
+  one.shock === other.shock &&
+  one.stuns === other.stuns &&
+  one.policy === other.policy;
+
+/** What the search needs of a side at each step. */
+class Side {
+  foe: Side = this;
+  /** Tells positions in which it moves from those in which the other does; 0 for both where they are alike. */
+  readonly keyBit: number;
+  /** Its damage, as wounds of a holding and as losses of the other side. */
+  readonly normal: number;
+  readonly critical: number;
+  readonly normalHit: number;
+  readonly criticalHit: number;
+  /** Its normal successes can block: the foe's weapon is not Brutal. */
+  readonly normalsStop: boolean;
+  readonly shock: boolean;
+  readonly stuns: boolean;
+  /** A first critical strike is to be remembered. */
+  readonly startles: boolean;
+  readonly policy: FightPolicy;
+  readonly isFixed: boolean;
+  /** It never blocks a normal success with a critical one while a normal one would do. */
+  readonly sparesCrits: boolean;
+  readonly kills: Int32Array;
+
+  constructor(combatant: Combatant, foe: Combatant, packing: Packing, keyBit: number) {
+    const { normal, critical } = combatant.damage;
+    this.keyBit = keyBit;
+    this.normal = normal << (2 * packing.dieBits);
+    this.critical = critical << (2 * packing.dieBits);
+    this.normalHit = otherLosing(normal);
+    this.criticalHit = otherLosing(critical);
+    this.normalsStop = !foe.brutal;
+    this.shock = combatant.shock;
+    this.stuns = combatant.stuns;
+    this.startles = combatant.shock || combatant.stuns;
+    this.policy = combatant.policy;
+    this.isFixed = FIXED.has(combatant.policy);
+    this.sparesCrits = critsAreBetter(combatant, foe);
+    this.kills = killTable(combatant, packing);
+  }
+}
+
 /**
  * How fights between two sides end when both play by their policies: backward induction over the exact state, each position
  * worked out once. What a side holds is one whole number: from the low bits up its critical successes, its normal ones, its
- * wounds, and whether it has made a critical strike. A position is the holdings of the side to move and of the other.
+ * wounds, and whether it has made a critical strike. A position is the holdings of the side to move and of the other. Wounds
+ * that the dice of the other side kill by the same strikes are one position: nobody plays otherwise for them.
  *
  * Source: Kill Team (2024) core rules, Fight, resolve attack dice; weapon rules Brutal and Shock; Stun of 2021.
  */
 export class FightSolver {
   readonly #sides: readonly [Side, Side];
   readonly #table: DuelTable;
-  /** A normal success, a wound, and a critical strike made, as parts of a holding; and the bits of one. */
+  readonly #bits: number;
+  readonly #dieBits: number;
+  /** A normal success, a wound, and a critical strike made, as parts of a holding. */
   readonly #normal: number;
   readonly #wound: number;
   readonly #struck: number;
-  readonly #bits: number;
-  readonly #dieBits: number;
-  readonly #woundBits: number;
-  /** Every wound counts for itself, so positions with other wounds are others. */
+  /** The parts of a holding. */
+  readonly #crits: number;
+  readonly #normals: number;
+  readonly #dice: number;
+  readonly #wounds: number;
+  /** Every wound counts for itself: only what cannot be killed is one position. */
   readonly #countsAll: boolean;
-  readonly #dieMask: number;
-  readonly #woundMask: number;
 
   /** `table`: an empty one, for this solver alone. Throws `FightBoundError` where a position does not fit into 31 bits. */
   constructor(attacker: Combatant, defender: Combatant, table = new DuelTable()) {
@@ -102,15 +121,20 @@ export class FightSolver {
     this.#bits = 2 * dieBits + woundBits + (hasFlags ? 1 : 0);
     if (2 * this.#bits + 1 > 31 || 1 << woundBits > MOST_LOSS + 1) throw new FightBoundError();
     this.#dieBits = dieBits;
-    this.#woundBits = woundBits;
-    this.#dieMask = (1 << dieBits) - 1;
-    this.#woundMask = (1 << woundBits) - 1;
     this.#normal = 1 << dieBits;
     this.#wound = 1 << (2 * dieBits);
     this.#struck = hasFlags ? 1 << (2 * dieBits + woundBits) : 0;
+    this.#crits = this.#normal - 1;
+    this.#normals = this.#crits << dieBits;
+    this.#dice = this.#wound - 1;
+    this.#wounds = ((1 << woundBits) - 1) << (2 * dieBits);
     this.#countsAll = attacker.policy === 'diff' || defender.policy === 'diff';
     const packing = { dieBits, woundBits };
-    this.#sides = [sideOf(attacker, defender, packing), sideOf(defender, attacker, packing)];
+    const mine = new Side(attacker, defender, packing, 0);
+    const theirs = new Side(defender, attacker, packing, areAlike(attacker, defender) ? 0 : 1 << this.#bits);
+    mine.foe = theirs;
+    theirs.foe = mine;
+    this.#sides = [mine, theirs];
   }
 
   /** How it ends when the attacker (0) or the defender (1) is to move next. Throws `FightBoundError`. */
@@ -119,7 +143,11 @@ export class FightSolver {
       ({ crits, normals, wounds, struck }) =>
         this.holding(this.dice(crits, normals), wounds) + (struck ? this.#struck : 0),
     );
-    return endingOf(this.ending(mover, mine ?? 0, theirs ?? 0));
+    const ending = this.ending(mover, mine ?? 0, theirs ?? 0);
+    return {
+      moverLoses: holding.wounds - leftAfter(moverLoss(ending), holding.wounds),
+      otherLoses: other.wounds - leftAfter(otherLoss(ending), other.wounds),
+    };
   }
 
   /** Successes as a part of a holding. */
@@ -129,148 +157,125 @@ export class FightSolver {
 
   /** A holding of such dice and so many wounds. */
   holding(dice: number, wounds: number): number {
-    return dice + Math.min(wounds, this.#woundMask) * this.#wound;
+    return dice + Math.min(wounds * this.#wound, this.#wounds);
   }
 
-  /**
-   * How it ends between two holdings, as `endingOf` reads it; a side without dice is passed over. Throws `FightBoundError`.
-   */
+  /** How it ends between two holdings; a side without dice is passed over. Throws `FightBoundError`. */
   ending(mover: 0 | 1, mine: number, theirs: number): number {
-    if (this.#wounds(mine) === 0 || this.#wounds(theirs) === 0) return 0;
-    if (this.#hasDice(mine)) return this.#solve(mover, mine, theirs);
-    return this.#hasDice(theirs) ? swapped(this.#solve(mover === 0 ? 1 : 0, theirs, mine)) : 0;
-  }
-
-  #crits(held: number): number {
-    return held & this.#dieMask;
-  }
-
-  #normals(held: number): number {
-    return (held >>> this.#dieBits) & this.#dieMask;
-  }
-
-  #wounds(held: number): number {
-    return (held >>> (2 * this.#dieBits)) & this.#woundMask;
-  }
-
-  #hasDice(held: number): boolean {
-    return (held & (this.#wound - 1)) !== 0;
-  }
-
-  /** Wounds that all dice of a holding inflict together. */
-  #striking(side: Side, held: number): number {
-    return this.#crits(held) * side.critical + this.#normals(held) * side.normal;
-  }
-
-  /** A holding with the wounds that stand for all that the other side's dice kill alike: nobody plays otherwise for them. */
-  #standingFor(held: number, foe: Side, theirs: number): number {
-    const wounds = this.#wounds(held);
-    const dice = theirs & (this.#wound - 1);
-    const least = foe.kills[(dice << this.#woundBits) | wounds] ?? wounds;
-    return least < wounds || !this.#countsAll ? held + (least - wounds) * this.#wound : held;
-  }
-
-  /** `held` has dice, and both have wounds. */
-  #solve(mover: 0 | 1, held: number, otherHeld: number): number {
+    if ((mine & this.#wounds) === 0 || (theirs & this.#wounds) === 0) return 0;
     const side = this.#sides[mover];
-    const foe = this.#sides[mover === 0 ? 1 : 0];
-    if (!this.#hasDice(otherHeld)) return this.#alone(side, held, otherHeld);
-    const mine = this.#standingFor(held, foe, otherHeld);
-    const theirs = this.#standingFor(otherHeld, side, held);
-    const key = (((mover << this.#bits) | theirs) << this.#bits) | mine;
-    let ending = this.#table.get(key);
-    if (ending === -1) {
-      ending = side.isFixed ? this.#byRule(mover, mine, theirs) : this.#best(mover, mine, theirs);
-      if (!this.#table.set(key, ending)) throw new FightBoundError();
-    }
-    if (mine === held && theirs === otherHeld) return ending;
-    return withKilled(ending, this.#allOf(mine, theirs), this.#allOf(held, otherHeld));
+    return swapped(this.#after(side.foe, this.#standing(theirs, side, mine), this.#standing(mine, side.foe, theirs)));
   }
 
-  /** The ending in which both lose all their wounds. */
-  #allOf(mine: number, theirs: number): number {
-    return losing(this.#wounds(mine), this.#wounds(theirs));
+  /** A holding with the wounds that stand for all that the foe's dice kill alike. */
+  #standing(held: number, foe: Side, theirs: number): number {
+    const wounds = held & this.#wounds;
+    const stands = foe.kills[wounds | (theirs & this.#dice)] ?? wounds;
+    return this.#countsAll && stands > wounds ? held : held - wounds + stands;
+  }
+
+  /** The ending for the side that has just moved. */
+  #after(side: Side, mine: number, theirs: number): number {
+    const { foe } = side;
+    if ((theirs & this.#dice) === 0) return (mine & this.#dice) === 0 ? 0 : this.#alone(side, mine, theirs);
+    if ((mine & this.#dice) === 0) return swapped(this.#alone(foe, theirs, mine));
+    const key = ((foe.keyBit | mine) << this.#bits) | theirs;
+    const known = this.#table.get(key);
+    if (known !== -1) return swapped(known);
+    const ending = foe.isFixed ? this.#byRule(foe, theirs, mine) : this.#best(foe, theirs, mine);
+    if (!this.#table.set(key, ending)) throw new FightBoundError();
+    return swapped(ending);
   }
 
   /** The other side has no dice left: every die strikes. */
   #alone(side: Side, mine: number, theirs: number): number {
-    const ending = otherLosing(Math.min(this.#wounds(theirs), this.#striking(side, mine)));
-    return side.stuns && this.#strikesTwice(side, mine, theirs) ? ending | STRUCK_TWICE : ending;
+    const crits = mine & this.#crits;
+    const normals = (mine & this.#normals) >>> this.#dieBits;
+    const kills = crits * side.critical + normals * side.normal >= (theirs & this.#wounds);
+    const ending = kills ? OTHER_FALLS : crits * side.criticalHit + normals * side.normalHit;
+    return side.stuns && this.#strikesTwice(side, mine, theirs) ? ending | STRIKES_TWICE : ending;
   }
 
   /** Whether a second critical strike comes before the other side falls, striking on. */
   #strikesTwice(side: Side, mine: number, theirs: number): boolean {
-    const first = side.policy === 'strikeLow' ? this.#normals(mine) * side.normal : 0;
+    const first = side.policy === 'strikeLow' ? ((mine & this.#normals) >>> this.#dieBits) * side.normal : 0;
     const needed = (mine & this.#struck) === 0 ? 2 : 1;
     const before = first + (needed - 1) * side.critical;
-    return this.#crits(mine) >= needed && before < this.#wounds(theirs);
+    return (mine & this.#crits) >= needed && before < (theirs & this.#wounds);
   }
 
-  /** The ending for the side that has just moved. */
-  #after(mover: 0 | 1, mine: number, theirs: number): number {
-    if (this.#hasDice(theirs)) return swapped(this.#solve(mover === 0 ? 1 : 0, theirs, mine));
-    return this.#hasDice(mine) ? this.#alone(this.#sides[mover], mine, theirs) : 0;
+  /** The ending after a strike that did not kill, with such losses; the foe's dice are as before. */
+  #struckBy(side: Side, mine: number, theirs: number, hit: number): number {
+    const ending = this.#after(side, mine, this.#standing(theirs, side, mine));
+    return (ending & OTHER_FALLS) === 0 ? ending + hit : ending;
   }
 
-  #criticalStrike(mover: 0 | 1, held: number, theirs: number): number {
-    const side = this.#sides[mover];
-    const again = (held & this.#struck) !== 0;
-    const twice = again && side.stuns ? STRUCK_TWICE : 0;
-    const wounds = this.#wounds(theirs);
-    if (side.critical >= wounds) return otherLosing(wounds) | twice;
-    const struck = theirs - side.critical * this.#wound;
-    const hitting = otherLosing(side.critical);
-    if (again || !(side.shock || side.stuns)) return (this.#after(mover, held - 1, struck) + hitting) | twice;
-    const lost = this.#normals(struck) > 0 ? this.#normal : Number(side.shock && this.#crits(struck) > 0);
-    return this.#after(mover, held - 1 + this.#struck, struck - lost) + hitting;
+  #criticalStrike(side: Side, mine: number, theirs: number): number {
+    if (side.startles) return this.#startling(side, mine, theirs);
+    if (side.critical >= (theirs & this.#wounds)) return OTHER_FALLS;
+    return this.#struckBy(side, mine - 1, theirs - side.critical, side.criticalHit);
   }
 
-  #normalStrike(mover: 0 | 1, mine: number, theirs: number): number {
-    const { normal } = this.#sides[mover];
-    const wounds = this.#wounds(theirs);
-    if (normal >= wounds) return otherLosing(wounds);
-    return this.#after(mover, mine - this.#normal, theirs - normal * this.#wound) + otherLosing(normal);
+  /** A critical strike with Shock, or with Stun of 2021: the first one costs the foe a success. */
+  #startling(side: Side, mine: number, theirs: number): number {
+    const again = (mine & this.#struck) !== 0;
+    const twice = again && side.stuns ? STRIKES_TWICE : 0;
+    if (side.critical >= (theirs & this.#wounds)) return OTHER_FALLS | twice;
+    const struck = theirs - side.critical;
+    if (again) return this.#struckBy(side, mine - 1, struck, side.criticalHit) | twice;
+    const lost = (struck & this.#normals) > 0 ? this.#normal : Number(side.shock && (struck & this.#crits) > 0);
+    const left = struck - lost;
+    return this.#struckBy(side, this.#standing(mine - 1 + this.#struck, side.foe, left), left, side.criticalHit);
   }
 
-  /** The ending of the move that pleases most; a strike that kills at once cannot be bettered. */
-  #best(mover: 0 | 1, mine: number, theirs: number): number {
-    const { policy, critical, normal } = this.#sides[mover];
-    const wounds = this.#wounds(theirs);
-    const hasCrits = this.#crits(mine) > 0;
-    const hasNormals = this.#normals(mine) > 0;
-    if ((hasCrits && critical >= wounds) || (hasNormals && normal >= wounds)) return otherLosing(wounds);
-    const all = this.#allOf(mine, theirs);
-    let best = hasCrits ? this.#criticalStrike(mover, mine, theirs) : this.#normalStrike(mover, mine, theirs);
-    if (hasCrits && hasNormals) best = better(policy, best, this.#normalStrike(mover, mine, theirs), all);
-    for (let move = this.#blocks(mover, mine, theirs); move !== 0; move &= move - 1)
-      best = better(policy, best, this.#blocked(mover, move & -move, mine, theirs), all);
+  #normalStrike(side: Side, mine: number, theirs: number): number {
+    if (side.normal >= (theirs & this.#wounds)) return OTHER_FALLS;
+    return this.#struckBy(side, mine - this.#normal, theirs - side.normal, side.normalHit);
+  }
+
+  /** The ending of the move that pleases most, the first of equals; a strike that kills at once cannot be bettered. */
+  #best(side: Side, mine: number, theirs: number): number {
+    const wounds = theirs & this.#wounds;
+    const hasCrits = (mine & this.#crits) !== 0;
+    if (side.critical >= wounds && hasCrits) return OTHER_FALLS;
+    if (side.normal >= wounds && (mine & this.#normals) !== 0) return OTHER_FALLS;
+    const all = this.#countsAll ? this.#allOf(mine, theirs) : 0;
+    let best = hasCrits ? this.#criticalStrike(side, mine, theirs) : this.#normalStrike(side, mine, theirs);
+    if (hasCrits && (mine & this.#normals) !== 0)
+      best = better(side.policy, best, this.#normalStrike(side, mine, theirs), all);
+    for (let move = this.#blocks(side, mine, theirs); move !== 0; move &= move - 1)
+      best = better(side.policy, best, this.#blocked(side, move & -move, mine, theirs), all);
     return best;
   }
 
+  /** The ending in which both lose all the wounds they have. */
+  #allOf(mine: number, theirs: number): number {
+    return (mine & this.#wounds) / this.#wound + otherLosing((theirs & this.#wounds) / this.#wound);
+  }
+
   /** The ending after a block. */
-  #blocked(mover: 0 | 1, move: number, mine: number, theirs: number): number {
-    const withDie = move === NORMAL_BLOCKS_NORMAL ? this.#normal : 1;
-    const cancels = move === CRITICAL_BLOCKS_CRITICAL ? 1 : this.#normal;
-    return this.#after(mover, mine - withDie, theirs - cancels);
+  #blocked(side: Side, move: number, mine: number, theirs: number): number {
+    const left = mine - (move === NORMAL_BLOCKS_NORMAL ? this.#normal : 1);
+    const blocked = theirs - (move === CRITICAL_BLOCKS_CRITICAL ? 1 : this.#normal);
+    return this.#after(side, this.#standing(left, side.foe, blocked), this.#standing(blocked, side, left));
   }
 
   /** The blocks that a side has, as bits. Those that stop nothing are left out: they gain nobody anything. */
-  #blocks(mover: 0 | 1, mine: number, theirs: number): number {
-    const side = this.#sides[mover];
-    const hasCrits = this.#crits(mine) > 0;
-    let blocks = hasCrits && this.#crits(theirs) > 0 ? CRITICAL_BLOCKS_CRITICAL : 0;
-    if (this.#normals(theirs) === 0) return blocks;
-    const normalStops = this.#normals(mine) > 0 && side.normalsStop;
-    if (normalStops) blocks |= NORMAL_BLOCKS_NORMAL;
-    return hasCrits && !(normalStops && side.sparesCrits) ? blocks | CRITICAL_BLOCKS_NORMAL : blocks;
+  #blocks(side: Side, mine: number, theirs: number): number {
+    const hasCrits = (mine & this.#crits) !== 0;
+    const blocks = hasCrits && (theirs & this.#crits) !== 0 ? CRITICAL_BLOCKS_CRITICAL : 0;
+    if ((theirs & this.#normals) === 0) return blocks;
+    const normalStops = (mine & this.#normals) !== 0 && side.normalsStop;
+    const byNormal = normalStops ? NORMAL_BLOCKS_NORMAL : 0;
+    return blocks | byNormal | (hasCrits && !(normalStops && side.sparesCrits) ? CRITICAL_BLOCKS_NORMAL : 0);
   }
 
   /** The first move of a fixed policy that the side has. */
-  #byRule(mover: 0 | 1, mine: number, theirs: number): number {
-    const { policy } = this.#sides[mover];
-    const block = policy === 'block' ? this.#blocks(mover, mine, theirs) : 0;
-    if (block !== 0) return this.#blocked(mover, block & -block, mine, theirs);
-    const first = policy === 'strikeLow' ? this.#normals(mine) > 0 : this.#crits(mine) === 0;
-    return first ? this.#normalStrike(mover, mine, theirs) : this.#criticalStrike(mover, mine, theirs);
+  #byRule(side: Side, mine: number, theirs: number): number {
+    const { policy } = side;
+    const block = policy === 'block' ? this.#blocks(side, mine, theirs) : 0;
+    if (block !== 0) return this.#blocked(side, block & -block, mine, theirs);
+    const first = policy === 'strikeLow' ? (mine & this.#normals) !== 0 : (mine & this.#crits) === 0;
+    return first ? this.#normalStrike(side, mine, theirs) : this.#criticalStrike(side, mine, theirs);
   }
 }

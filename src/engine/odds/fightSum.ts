@@ -1,8 +1,8 @@
 import { attackSpread } from './attackSpread.ts';
 import { numberAt } from './chances.ts';
-import type { DamageChances } from './damageSums.ts';
 import type { DuelTable } from './duelTable.ts';
-import { type Combatant, type FightPolicy, moverLoss, moverTwice, otherLoss, otherTwice } from './fightPolicy.ts';
+import { leftAfter, moverLoss, moverTwice, otherLoss, otherTwice } from './ending.ts';
+import type { Combatant, FightPolicy } from './fightPolicy.ts';
 import { FightSolver } from './fightSolver.ts';
 import { critsOf, normalsOf, retaining } from './retain.ts';
 import { changedHit, type Edition, type OddsWeapon, openTarget, PLAIN_POLICY, type Readings } from './shot.ts';
@@ -34,7 +34,7 @@ export interface Fight {
 
 /** What a round adds to. `twice`: chances that the attacker and the defender make a second critical strike. */
 export interface RoundSums {
-  readonly outcome: DamageChances;
+  readonly outcome: Float64Array;
   readonly twice: [number, number];
 }
 
@@ -157,8 +157,8 @@ export class FightSum {
     const held = solver.holding(numberAt(pool.dice, at), mine);
     const ending = solver.ending(first, held, solver.holding(numberAt(foes.dice, foe), theirs));
     const part = chance * numberAt(foes.chances, foe);
-    const left = mine - moverLoss(ending);
-    const otherLeft = theirs - otherLoss(ending);
+    const left = leftAfter(moverLoss(ending), mine);
+    const otherLeft = leftAfter(otherLoss(ending), theirs);
     const index = first === 0 ? left * this.#side + otherLeft : otherLeft * this.#side + left;
     sums.outcome[index] = numberAt(sums.outcome, index) + part;
     if (moverTwice(ending)) sums.twice[first] += part;

@@ -1,5 +1,5 @@
 import { countTable } from './chances.ts';
-import type { DamageChances } from './damageSums.ts';
+import { type DamageChances, noChances } from './damageSums.ts';
 import type { FailsRoll } from './successes.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { FailsRoll } from './successes.ts';
  * Source: Kill Team (2024) core rules, weapon rule Hot.
  */
 export function hotOdds(hit: number): DamageChances {
-  const chances = new Float64Array(2 * (hit - 1) + 1);
+  const chances = noChances(2 * (hit - 1) + 1);
   chances[0] = (7 - hit) / 6;
   for (let face = 1; face < hit; face += 1) chances[2 * face] = 1 / 6;
   return chances;
@@ -35,7 +35,7 @@ function stayed({ rules }: FailsRoll, { ones, others }: Fails): Fails {
 export function hotOddsOf2021(roll: FailsRoll): DamageChances {
   const { dice, faces } = roll;
   const failing = 6 - faces.successes;
-  const chances = new Float64Array(WOUNDS * dice + 1);
+  const chances = noChances(WOUNDS * dice + 1);
   for (let ones = 0; ones <= dice; ones += 1) {
     const one = countTable(1, 6)[dice]?.[ones] ?? 0;
     for (let others = 0; others <= dice - ones; others += 1) {

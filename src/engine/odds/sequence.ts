@@ -15,7 +15,7 @@ export interface SequenceOdds {
 
 /** What attacks in a row do to one target with so many wounds left. Throws `OddsRangeError`. */
 export function sequenceOdds(shots: readonly Shot[], wounds: number): SequenceOdds {
-  let damage: DamageChances = Float64Array.of(1);
+  let damage: DamageChances = [1];
   const known = new Map<Shot, DamageChances>();
   const killAfter: number[] = [];
   for (const shot of shots) {

@@ -64,12 +64,19 @@ function critOf({ hits, chances }: AttackSpread): number {
   return sum;
 }
 
+/** Where the chances of one shot are added up: small typed arrays take longer to make than to fill. */
+let sums = new Float64Array(64);
+
 function damageOf(shot: Shot, defence: Defence, { hits, chances }: AttackSpread): DamageChances {
-  const damage = new Float64Array(largestDamage(shot) + 1);
+  const size = largestDamage(shot) + 1;
+  if (sums.length < size) sums = new Float64Array(2 * size);
+  else sums.fill(0, 0, size);
   for (let at = 0; at < chances.length; at += 1) {
     const chance = chances[at] ?? 0;
-    if (chance > 0) addDamage(defence, hits[at] ?? 0, chance, damage);
+    if (chance > 0) addDamage(defence, hits[at] ?? 0, chance, sums);
   }
+  const damage: number[] = [];
+  for (let at = 0; at < size; at += 1) damage.push(sums[at] ?? 0);
   return damage;
 }
 

@@ -145,35 +145,44 @@ export class OddsRangeError extends Error {
   }
 }
 
-/** Throws `OddsRangeError` unless the value is a whole number from `least` to `most`. */
-export function wholeWithin(path: string, value: number, [least, most]: readonly [number, number]): void {
-  if (!Number.isInteger(value) || value < least || value > most)
-    throw new OddsRangeError(path, `has to be a whole number from ${String(least)} to ${String(most)}`);
+type Range = readonly [least: number, most: number];
+
+/** Throws `OddsRangeError` unless a value is a whole number of the range, ends included; `whose.name`: its path. */
+export function wholeWithin(whose: string, name: string, value: number, [least, most]: Range): void {
+  if (Number.isInteger(value) && value >= least && value <= most) return;
+  const path = whose === '' ? name : `${whose}.${name}`;
+  throw new OddsRangeError(path, `has to be a whole number from ${String(least)} to ${String(most)}`);
 }
 
-const MOST_WOUNDS = 999;
+/** Wounds that can be lost, and that can be left. */
+const WOUNDS: Range = [0, 999];
+export const WOUNDS_LEFT: Range = [1, 999];
+const DICE: Range = [0, MOST_DICE];
+const FACES: Range = [2, 6];
+const SAVES: Range = [1, 7];
+const INVULNERABLE: Range = [2, 7];
 
 /** Throws `OddsRangeError` for a weapon with a number out of range, or rules that cannot be. */
-export function checkWeapon(weapon: OddsWeapon, path: string): void {
-  const { rules } = weapon;
-  wholeWithin(`${path}.dice`, weapon.dice, [0, MOST_DICE]);
-  wholeWithin(`${path}.hit`, weapon.hit, [2, 6]);
-  wholeWithin(`${path}.damage.normal`, weapon.damage.normal, [0, MOST_WOUNDS]);
-  wholeWithin(`${path}.damage.critical`, weapon.damage.critical, [0, MOST_WOUNDS]);
-  for (const rule of ['accurate', 'piercing', 'piercingCrits'] as const)
-    wholeWithin(`${path}.rules.${rule}`, rules[rule], [0, MOST_DICE]);
-  wholeWithin(`${path}.rules.devastating`, rules.devastating, [0, MOST_WOUNDS]);
-  wholeWithin(`${path}.rules.critBonus`, rules.critBonus, [0, MOST_WOUNDS]);
-  if (rules.lethal !== 0) wholeWithin(`${path}.rules.lethal`, rules.lethal, [2, 6]);
+export function checkWeapon({ dice, hit, damage, rules }: OddsWeapon, path: string): void {
+  wholeWithin(path, 'dice', dice, DICE);
+  wholeWithin(path, 'hit', hit, FACES);
+  wholeWithin(path, 'damage.normal', damage.normal, WOUNDS);
+  wholeWithin(path, 'damage.critical', damage.critical, WOUNDS);
+  wholeWithin(path, 'rules.accurate', rules.accurate, DICE);
+  wholeWithin(path, 'rules.piercing', rules.piercing, DICE);
+  wholeWithin(path, 'rules.piercingCrits', rules.piercingCrits, DICE);
+  wholeWithin(path, 'rules.devastating', rules.devastating, WOUNDS);
+  wholeWithin(path, 'rules.critBonus', rules.critBonus, WOUNDS);
+  if (rules.lethal !== 0) wholeWithin(path, 'rules.lethal', rules.lethal, FACES);
 }
 
 /** Throws `OddsRangeError` for a target with a number out of range. */
 export function checkTarget(target: OddsTarget, path: string): void {
-  wholeWithin(`${path}.save`, target.save, [1, 7]);
-  wholeWithin(`${path}.wounds`, target.wounds, [1, MOST_WOUNDS]);
-  wholeWithin(`${path}.dice`, target.dice, [0, MOST_DICE]);
-  wholeWithin(`${path}.cover`, target.cover, [0, MOST_DICE]);
-  wholeWithin(`${path}.coverCrits`, target.coverCrits, [0, MOST_DICE]);
-  wholeWithin(`${path}.toughness`, target.toughness, [0, MOST_WOUNDS]);
-  if (target.invulnerable !== null) wholeWithin(`${path}.invulnerable`, target.invulnerable, [2, 7]);
+  wholeWithin(path, 'save', target.save, SAVES);
+  wholeWithin(path, 'wounds', target.wounds, WOUNDS_LEFT);
+  wholeWithin(path, 'dice', target.dice, DICE);
+  wholeWithin(path, 'cover', target.cover, DICE);
+  wholeWithin(path, 'coverCrits', target.coverCrits, DICE);
+  wholeWithin(path, 'toughness', target.toughness, WOUNDS);
+  if (target.invulnerable !== null) wholeWithin(path, 'invulnerable', target.invulnerable, INVULNERABLE);
 }

@@ -131,7 +131,7 @@ const shotWith = (dice: number, wounds = 12): Shot => ({
 
 describe('numbers out of the ordinary', () => {
   it('should have answers where there are some', () => {
-    expect(shotOdds(shotWith(0)).damage).toEqual(Float64Array.of(1));
+    expect(shotOdds(shotWith(0)).damage).toEqual([1]);
     expect(
       sumOf(shotOdds(by(ruled(shotWith(30), { ceaseless: true, balanced: true }), { reroll: 'maxKill' })).damage),
     ).toBeCloseTo(1, 9);
