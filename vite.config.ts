@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 import packageFile from './package.json' with { type: 'json' };
 import { offline } from './src/tools/vite-offline.ts';
 
-/** Screens that are rarely come to: what they import is fetched with them, and not listed in the chunk that leads to them. */
+/** Screens that are rarely come to, or fetched long before: what they import is fetched with them, and not listed in the chunk that leads to them. */
 const RARE =
-  /(?:UnreadableScreen|KeysSheet|MasterStage|Scenario\w+|EndStage|LogScreen|TraitsSheet|TableMode|EnemyTurnScreen|EnemyOffer)-/u;
+  /(?:UnreadableScreen|KeysSheet|MasterStage|Scenario\w+|EndStage|LogScreen|TraitsSheet|TableMode|EnemyTurnScreen|EnemyOffer|Sheets|CompareSheet)-/u;
 
 const nodeMajor = Number(process.versions.node.split('.')[0]);
 

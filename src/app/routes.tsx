@@ -55,7 +55,7 @@ const ScenarioPrintRoute = later(
 );
 const GeneratorScreen = later(async () => (await import('../features/generator/GeneratorScreen.tsx')).GeneratorScreen);
 
-const OddsScreen = later(async () => (await withAllWords(import('../features/odds/OddsScreen.tsx'))).OddsScreen);
+const OddsPlace = later(async () => (await withAllWords(import('../features/odds/OddsPlace.tsx'))).OddsPlace);
 
 const EnemySettings = later(async () => (await import('../features/enemy-turn/EnemySettings.tsx')).EnemySettings);
 const SettingsScreen = later(
@@ -135,16 +135,12 @@ function GeneratorRoute() {
   );
 }
 
-/** The odds of the situation in the address, which goes on with it. */
+/** The odds of what the address asks, which goes on with it. */
 function OddsRoute({ asked, onBack }: { readonly asked: string; readonly onBack: () => void }) {
   const [, go] = useLocation();
-  return (
-    <OddsScreen
-      asked={asked}
-      onAsked={(next) => go(next === '' ? ODDS_PATH : `${ODDS_PATH}/${next}`, { replace: true })}
-      onBack={onBack}
-    />
-  );
+  const goTo = (replace: boolean) => (next: string) =>
+    go(next === '' ? ODDS_PATH : `${ODDS_PATH}/${next}`, { replace });
+  return <OddsPlace asked={asked} onAsked={goTo(true)} onOpen={goTo(false)} onBack={onBack} />;
 }
 
 /** The screens where something is made or printed. `Switch` looks into a fragment. */

@@ -49,6 +49,9 @@ const EMPTY = {
 
 const draftStore = createStore<{ readonly draft: Draft | null }>(() => ({ draft: null }));
 
+/** With the odds switched off nothing is advised. */
+const advises = (): boolean => gameStore.getState().settings.attackOdds ?? true;
+
 function begin(request: Request): Draft {
   const draft = { ...EMPTY, requestId: request.id, typed: typesByHand(request) };
   switch (request.kind) {
@@ -59,7 +62,7 @@ function begin(request: Request): Draft {
     case 'tick':
       return { ...draft, operatives: request.preset };
     case 'reroll':
-      return { ...draft, dice: request.advice };
+      return { ...draft, dice: advises() ? request.advice : [] };
     case 'number':
       return { ...draft, value: request.preset };
     case 'look':

@@ -49,7 +49,7 @@ function Order({ order, note }: { readonly order: OrderShown | null; readonly no
   return (
     <span className={styles.order}>
       <Icon name={order.kind} size={15} />
-      <span className={styles.orderWord}>{order.word}</span>
+      {order.odds ? <b>{order.odds}</b> : <span>{order.word}</span>}
     </span>
   );
 }

@@ -9,10 +9,26 @@ export type Choice = {
   readonly title: string;
   readonly reason?: string;
   readonly number?: string;
+  /** Under the number. */
+  readonly numberNote?: string;
+  /** What number and note are spoken as. */
+  readonly numberSpoken?: string;
   readonly icon?: IconName;
   /** Why it cannot be had now: drawn faint, with this below its reason. It may be chosen all the same. */
   readonly against?: string;
 };
+
+function ChoiceNumber({ number, numberNote, numberSpoken }: Choice) {
+  return (
+    <>
+      <span className={styles.side} aria-hidden={numberSpoken === undefined ? undefined : true}>
+        <span className={styles.number}>{number}</span>
+        {numberNote !== undefined && <small>{numberNote}</small>}
+      </span>
+      {numberSpoken !== undefined && <span className="visually-hidden">{numberSpoken}</span>}
+    </>
+  );
+}
 
 function ChoiceContent({ choice }: { readonly choice: Choice }) {
   return (
@@ -22,7 +38,7 @@ function ChoiceContent({ choice }: { readonly choice: Choice }) {
         <b>{choice.title}</b> {choice.reason !== undefined && <small>{choice.reason}</small>}{' '}
         {choice.against !== undefined && <small className={styles.why}>{choice.against}</small>}
       </span>
-      {choice.number !== undefined && <span className={styles.number}>{choice.number}</span>}
+      {choice.number !== undefined && <ChoiceNumber {...choice} />}
       {choice.icon !== undefined && <Icon name={choice.icon} />}
     </>
   );

@@ -30,6 +30,8 @@ type TableFoeProps = {
   readonly injured: boolean;
   /** Waits to be tapped: brass edge. */
   readonly offered?: boolean;
+  /** The odds at it, in place of state and order: chance, wounds. */
+  readonly odds?: readonly string[];
   readonly sentence: string;
   readonly onPress: () => void;
 };
@@ -39,7 +41,7 @@ const longest = (name: string): number => Math.max(...name.split(/[ -]/u).map(({
 
 /** One enemy of the strip: wounds, state and order, name. */
 export function TableFoe(props: TableFoeProps) {
-  const { short, state, order = null, now, injured, offered = false, sentence, onPress } = props;
+  const { short, state, order = null, now, injured, offered = false, odds, sentence, onPress } = props;
   const known = state === 'done' || state === 'down';
   return (
     <button
@@ -50,10 +52,18 @@ export function TableFoe(props: TableFoeProps) {
     >
       <span className={styles.top}>
         <b>{now}</b>
-        <span className={styles.signs}>
-          <Icon name={stateIcon('enemy', state)} size={18} />
-          {order !== null && <Icon name={order} size={22} />}
-        </span>
+        {odds === undefined ? (
+          <span className={styles.signs}>
+            <Icon name={stateIcon('enemy', state)} size={18} />
+            {order !== null && <Icon name={order} size={22} />}
+          </span>
+        ) : (
+          <span className={styles.odds}>
+            {odds.map((each) => (
+              <span key={each}>{each}</span>
+            ))}
+          </span>
+        )}
       </span>
       <span className={styles.name} style={{ '--letters': longest(short) }}>
         {short}

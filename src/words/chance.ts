@@ -25,6 +25,13 @@ export function chanceSaid(chance: number, language: Language): string {
   return percent(chance);
 }
 
+/** A chance in the room of a button, in any language: `62 %`, `<1 %`, `>99 %`, `100 %`, `0 %`. */
+export function chanceShort(chance: number): string {
+  if (chance >= 1 - ROUNDING || chance <= ROUNDING) return percent(chance);
+  if (chance < HUNDREDTH) return `<${percent(HUNDREDTH)}`;
+  return chance > 1 - HUNDREDTH ? `>${percent(1 - HUNDREDTH)}` : percent(chance);
+}
+
 /** An average in one decimal, with the language’s own mark: `7.4`, `7,4`. */
 export const averageSaid = (mean: number, language: Language): string =>
   language === 'fr' ? mean.toFixed(1).replace('.', ',') : mean.toFixed(1);

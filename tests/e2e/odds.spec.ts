@@ -36,3 +36,94 @@ test('should say in French what cannot be read or worked out', async ({ page }) 
   await expect(page.getByRole('region', { name: fr.answer }).getByRole('status')).toHaveText(/^Mettre à terre/u);
   await look(page, 'a shot in French');
 });
+
+test('should pick out of the packs, explain the chance, and give the link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/#/odds');
+  await page.getByRole('button', { name: en.pick.openFor(en.weapon) }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel(en.pick.search).fill('PLASMA');
+  await look(page, 'the sheet to pick from');
+  await sheet.getByRole('button', { name: /^Hired gun/u }).click();
+  await sheet.getByRole('button', { name: /^Plasma pistol \(supercharge\)/u }).click();
+  await expect(sheet).toHaveCount(0);
+  const weapon = page.getByRole('region', { name: en.weapon });
+  await expect(weapon).toContainText('Hired gun, Plasma pistol (supercharge)');
+  await expect(weapon).toContainText(en.pick.uncounted(['Range 8″']));
+  await expect(weapon.getByRole('button', { name: 'Lethal 5+' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: en.pick.openFor(en.target) }).click();
+  await sheet.getByRole('button', { name: /^Hulk/u }).click();
+  const target = page.getByRole('region', { name: en.target });
+  await expect(target).toContainText('Hulk');
+  const answer = page.getByRole('region', { name: en.answer });
+  const chance = await answer.locator('b').first().innerText();
+  await page.locator('summary', { hasText: en.why.title(chance) }).click();
+  await expect(page.getByRole('region', { name: en.why.steps })).toContainText(en.why.so.shoot(chance));
+  await expect(page.getByRole('region', { name: en.why.parts })).toContainText('Lethal 5+');
+  await look(page, 'why');
+  await page.getByRole('button', { name: /^Copy/u }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.reload();
+  await expect(target).toContainText('Hulk');
+  await target.getByRole('button', { name: en.more(en.numbers.wounds, en.target) }).click();
+  await expect(target).not.toContainText('Hulk');
+});
+
+test('should ask rare things behind a fold, and several attackers one after the other', async ({ page }) => {
+  await page.goto('/#/odds/rules=relentless');
+  const answer = page.getByRole('region', { name: en.answer });
+  const status = answer.getByRole('status');
+  await expect(page.getByRole('radio', { name: en.moreOf.editions.kt21 })).toBeHidden();
+  await page.locator('summary', { hasText: en.moreOf.title }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${en.moreOf.rerollsAs.best.title}`, 'u') }).click();
+  await page.getByRole('button', { name: en.moreOf.injured.shoot }).click();
+  await page.getByRole('button', { name: en.others.add }).click();
+  await expect(page).toHaveURL(/rerolls=best&rules=relentless&injured=1&others=1&2-rules=relentless$/u);
+  await expect(status).toContainText('after each attacker');
+  await expect(answer).toHaveAttribute('data-new', 'true');
+  const before = await status.innerText();
+  await page.getByRole('radio', { name: en.moreOf.editions.kt21 }).click();
+  await expect(page.getByRole('radiogroup', { name: en.moreOf.invulnerable })).toBeVisible();
+  await page.getByRole('radio', { name: en.onDie(2), exact: true }).click();
+  await expect(status).not.toHaveText(before);
+  await look(page, 'what is rare');
+  await page.getByRole('button', { name: en.others.remove(2) }).click();
+  await expect(status).not.toContainText('after each attacker');
+  await page.getByRole('radio', { name: en.kinds.fight }).click();
+  await page.getByRole('button', { name: en.more(en.numbers.rounds, en.moreOf.rounds) }).click();
+  await expect(page.getByRole('button', { name: en.moreOf.injuries })).toBeVisible();
+  await expect(status).toContainText(en.riskSentence.fight(0, 0).split(':')[0] ?? '');
+});
+
+const never = 'Chance to take it down: never.';
+const ODD: readonly (readonly [asked: string, says: string])[] = [
+  ['dice=0', never],
+  ['normal=0&critical=0', never],
+  ['dice=30&rules=accurate9.relentless.ceaseless.balanced', 'Chance to take it down'],
+  ['hit=1', en.wrongLink],
+  ['hit=7', en.wrongLink],
+  ['foe-wounds=0', en.wrongLink],
+  ['rules=lethal1', en.wrongLink],
+  ['dice=31&others=9', en.wrongLink],
+  ['edition=kt21&rules=hot.relentless&rerolls=best', en.hotRerolls],
+  ['kind=fight&dice=30&foe-dice=30&wounds=99&foe-wounds=99', en.tooMany],
+];
+
+test('should say something clear to numbers at the edge and beyond, and go on', async ({ page }) => {
+  await page.goto('/#/odds');
+  await expect(heading(page)).toHaveText(en.title);
+  const answer = page.getByRole('region', { name: en.answer });
+  for (const [asked, says] of ODD) {
+    await page.evaluate((hash) => location.assign(hash), `#/odds/${asked}`);
+    await expect(page.getByRole('main'), asked).toContainText(says);
+    await page.getByRole('radio', { name: en.kinds.shoot }).click();
+    const dice = page.getByRole('group', { name: en.numbers.dice, exact: true });
+    const before = Number(await dice.getByRole('status').innerText());
+    const isMost = before === 30;
+    await dice
+      .getByRole('button', { name: isMost ? en.less(en.numbers.dice, en.weapon) : en.more(en.numbers.dice, en.weapon) })
+      .click();
+    await expect(dice.getByRole('status'), asked).toHaveText(String(before + (isMost ? -1 : 1)));
+    await expect(answer, asked).toHaveAttribute('data-new', 'true');
+  }
+});

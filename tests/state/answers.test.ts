@@ -41,8 +41,10 @@ const reroll: RerollRequest = {
   mode: 'one',
   dice: [0, 1],
   faces: [2, 3],
+  grades: ['fail', 'fail'],
+  ways: [],
+  omitted: null,
   advice: [1],
-  gain: 1,
 };
 const tick: Request = {
   kind: 'tick',

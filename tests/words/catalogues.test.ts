@@ -41,6 +41,7 @@ const SAME: readonly string[] = [
   'options.arms',
   'answerBar.value',
   'attack.line.crits',
+  'attack.odds.falling',
   'attack.sentence',
   'weaponRules.brutal.name',
   'weaponRules.torrent.name',

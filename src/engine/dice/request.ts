@@ -1,5 +1,8 @@
 import type { OperativeId, RuleId, Side } from '../core/ids.ts';
 import type { FightRole } from '../battle/task.ts';
+import type { DieGrade } from '../odds/dieGrades.ts';
+import type { Prospect } from '../odds/prospect.ts';
+import type { RerollWay } from '../odds/rerollWays.ts';
 
 export const ROLL_PURPOSES = [
   'initiative',
@@ -93,8 +96,7 @@ export const NOTE_CODES = [
   /** Played well from here: {attackerLeft} and {defenderLeft} wounds, in the fight's sides; {mine}, {theirs} for the one who chooses. */
   'fightOutcome',
   'killsNow',
-  'mostHits',
-  'bestSave',
+  'strongest',
   'notValid',
 ] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];
@@ -107,7 +109,15 @@ export interface PickOption {
   readonly value: number | null;
   /** Why, or what it costs, as a code with the same parameters. */
   readonly note: NoteCode | null;
+  /** What comes of it, seen by the one who chooses; absent: it is told by the note, or not worked out. */
+  readonly prospect?: Prospect;
 }
+
+/**
+ * What the worth of a choice leaves out: `answers` of the other side, in a fight too long to work out; `traits` that change
+ * strikes or wounds.
+ */
+export type Omitted = 'answers' | 'traits' | null;
 
 /** Choose one. `best` is preselected: the advice, or the only sensible one. `random`: by lot, a die may be rolled for it. */
 export interface PickRequest {
@@ -119,6 +129,8 @@ export interface PickRequest {
   readonly options: readonly PickOption[];
   readonly best: string;
   readonly random: boolean;
+  /** Absent: nothing. */
+  readonly omitted?: Omitted;
 }
 
 /** Tick operatives that the table says are concerned: Blast, Torrent, distance Devastating, who is inside an area. */
@@ -145,9 +157,12 @@ export interface RerollRequest {
   /** Indices of dice that may still be re-rolled, and what every die of the pool shows. */
   readonly dice: readonly number[];
   readonly faces: readonly (number | null)[];
+  readonly grades: readonly DieGrade[];
+  /** Every different choice with what comes of it, seen by the one who rolls; the first rolls none. */
+  readonly ways: readonly RerollWay[];
+  readonly omitted: Omitted;
+  /** The dice of the best way. */
   readonly advice: readonly number[];
-  /** Expected damage gained by the advice. */
-  readonly gain: number;
 }
 
 /** A distance in inches. */

@@ -92,7 +92,7 @@ export function attackSpread(shot: Shot, rules: Retaining, worth: Worth): Attack
   const { weapon, policy } = shot;
   const dice = weapon.dice - rules.kept;
   const hitsOf = hitsBy(rules, policy.optional === 'max', worth);
-  const chooses = policy.reroll === 'maxDamage' || policy.reroll === 'maxKill';
+  const chooses = policy.reroll !== 'fails' && policy.reroll !== 'nonCrits';
   const hasAgain = weapon.rules.balanced || weapon.rules.ceaseless || weapon.rules.relentless;
   if (chooses && hasAgain) return bestSpread(shot, dice, hitsOf, worth);
   return spreadOf(freeRoll(shot, dice, attackFaces(weapon)), dice, hitsOf);

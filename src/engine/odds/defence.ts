@@ -12,6 +12,8 @@ export interface Defence {
   /** Wounds less, once, from a die that does 3 or more. */
   readonly toughness: number;
   readonly critsOnly: boolean;
+  /** Wounds of the target where it minds its death more than wounds; null: it minds damage alone. */
+  readonly mortal: number | null;
   readonly plain: readonly SaveSpread[];
   readonly pierced: readonly SaveSpread[];
 }
@@ -54,7 +56,7 @@ function spreadsOf({ target, save, dice, canCover }: SaveWay, isFree: boolean): 
 
 function waysOf({ edition, weapon, target, policy }: Shot, piercing: number): readonly SaveSpread[] {
   const canCover = !weapon.rules.saturate;
-  const isFree = policy.cover === 'optimal';
+  const isFree = policy.cover !== 'always';
   const own = { target, save: target.save, dice: Math.max(0, target.dice - piercing), canCover };
   if (target.invulnerable === null) return spreadsOf(own, isFree);
   const unpierced = edition === 'kt21' ? target.dice : own.dice;
@@ -78,6 +80,7 @@ export function defenceOf(shot: Shot): Defence {
     once: rules.critBonus,
     toughness: shot.target.toughness,
     critsOnly: rules.brutal,
+    mortal: shot.policy.cover === 'best' ? shot.target.wounds : null,
     plain,
     pierced: piercingCrits > piercing ? waysOf(shot, piercingCrits) : plain,
   };
@@ -122,24 +125,35 @@ function shruggedOff({ damage, toughness }: Defence, crits: number, normals: num
   return worst < TOUGH_FROM ? 0 : Math.min(worst, toughness);
 }
 
-function meanThrough(defence: Defence, hits: number, spread: SaveSpread): number {
+const WOUND = 1e-6;
+
+/** What damage is to somebody with so many wounds who minds death first: 1, and a wound a millionth of it. */
+export const harmOf = (damage: number, wounds: number): number =>
+  damage >= wounds ? 1 + wounds * WOUND : damage * WOUND;
+
+/** The expected harm of these successes when the target rolls its saves so. */
+function harmThrough(defence: Defence, hits: number, spread: SaveSpread): number {
+  const { mortal } = defence;
+  const immediate = mortal === null ? 0 : immediateOf(defence, hits);
   let sum = 0;
-  for (let at = 0; at < spread.chances.length; at += 1)
-    sum += (spread.chances[at] ?? 0) * leastDamage(defence, hits, spread.saves[at] ?? 0);
+  for (let at = 0; at < spread.chances.length; at += 1) {
+    const damage = immediate + leastDamage(defence, hits, spread.saves[at] ?? 0);
+    sum += (spread.chances[at] ?? 0) * (mortal === null ? damage : harmOf(damage, mortal));
+  }
   return sum;
 }
 
-/** The way the target rolls its saves against these successes: the one of least expected damage, the first of equals. */
+/** The way the target rolls its saves against these successes: the one of least expected harm, the first of equals. */
 export function savesAgainst(defence: Defence, hits: number): SaveSpread {
   const ways = critsOf(hits) > 0 ? defence.pierced : defence.plain;
   const [first] = ways;
   if (first === undefined) throw new Error('a target has no way to save');
   if (ways.length === 1) return first;
   let best = first;
-  let least = meanThrough(defence, hits, first);
+  let least = harmThrough(defence, hits, first);
   for (const way of ways.slice(1)) {
-    const mean = meanThrough(defence, hits, way);
-    if (mean < least - 1e-12) [best, least] = [way, mean];
+    const harm = harmThrough(defence, hits, way);
+    if (harm < least - 1e-12) [best, least] = [way, harm];
   }
   return best;
 }

@@ -1,7 +1,7 @@
 import { attackFaces } from './attackFaces.ts';
 import { type AttackSpread, attackSpread, type Worth } from './attackSpread.ts';
 import { atLeast, cappedMeanOf, type DamageChances, meanOf } from './damageSums.ts';
-import { addDamage, type Defence, defenceOf, immediateOf, leastDamage, savesAgainst } from './defence.ts';
+import { addDamage, type Defence, defenceOf, harmOf, immediateOf, leastDamage, savesAgainst } from './defence.ts';
 import { hotOdds, hotOddsOf2021 } from './hot.ts';
 import { retaining, SIDE } from './retain.ts';
 import { checkTarget, checkWeapon, OddsRangeError, type Shot } from './shot.ts';
@@ -20,8 +20,14 @@ export interface ShotOdds {
   readonly self: DamageChances | null;
 }
 
-/** The expected damage of retained successes, or the chance that they take the target down. */
-function worthBy(defence: Defence, wounds: number, isKill: boolean): Worth {
+/** What damage is worth to the shooter by its policy. */
+function worthTo({ policy, target: { wounds } }: Shot): (damage: number) => number {
+  if (policy.reroll === 'maxKill') return (damage) => Number(damage >= wounds);
+  return policy.reroll === 'best' ? (damage) => harmOf(damage, wounds) : (damage) => damage;
+}
+
+/** The expected worth of retained successes. */
+function worthBy(defence: Defence, worthOfDamage: (damage: number) => number): Worth {
   const known: (number | undefined)[] = [];
   return (hits) => {
     const before = known[hits];
@@ -31,7 +37,7 @@ function worthBy(defence: Defence, wounds: number, isKill: boolean): Worth {
     let sum = 0;
     for (let at = 0; at < spread.chances.length; at += 1) {
       const damage = immediate + leastDamage(defence, hits, spread.saves[at] ?? 0);
-      sum += (spread.chances[at] ?? 0) * (isKill ? Number(damage >= wounds) : damage);
+      sum += (spread.chances[at] ?? 0) * worthOfDamage(damage);
     }
     known[hits] = sum;
     return sum;
@@ -84,7 +90,8 @@ function damageOf(shot: Shot, defence: Defence, { hits, chances }: AttackSpread)
 function checkShot({ edition, weapon, target, policy }: Shot): void {
   checkWeapon(weapon, 'weapon');
   checkTarget(target, 'target');
-  if (edition === 'kt21' && weapon.rules.hot && policy.reroll.startsWith('max'))
+  const isPlain = policy.reroll === 'fails' || policy.reroll === 'nonCrits';
+  if (edition === 'kt21' && weapon.rules.hot && !isPlain)
     throw new OddsRangeError('policy.reroll', 'Hot of 2021 is worked out for re-rolls of failed dice alone');
 }
 
@@ -103,9 +110,9 @@ function selfDamage(shot: Shot, kept: number): DamageChances | null {
  */
 export function shotOdds(shot: Shot): ShotOdds {
   checkShot(shot);
-  const { target, policy } = shot;
+  const { target } = shot;
   const defence = defenceOf(shot);
-  const { kept, spread } = bestAccurate(shot, worthBy(defence, target.wounds, policy.reroll === 'maxKill'));
+  const { kept, spread } = bestAccurate(shot, worthBy(defence, worthTo(shot)));
   const damage = damageOf(shot, defence, spread);
   return {
     damage,

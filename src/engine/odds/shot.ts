@@ -91,15 +91,15 @@ export const openTarget = (save: number, wounds: number): OddsTarget => ({
 
 /**
  * How the choices are made. `reroll`: failed dice alone; every die that is no critical success (Relentless); or what most
- * raises the damage or the chance to take the target down. `optional`: Punishing, Rending and Severe whenever they can be, or
+ * raises the damage, the chance to take the target down, or first the chance and then the wounds (`best`). `optional`: Punishing, Rending and Severe whenever they can be, or
  * where they help. `accurate`: as many dice as allowed, or as many as help. `cover`: every cover save kept, or as many as
- * spare the most damage, the hits known. `invulnerable`: the better save, the hits known, or always that one.
+ * spare the most damage, the hits known; or first the most deaths, then the most wounds (`best`). `invulnerable`: the better save, the hits known, or always that one.
  */
 export interface ShotPolicy {
-  readonly reroll: 'fails' | 'nonCrits' | 'maxDamage' | 'maxKill';
+  readonly reroll: 'fails' | 'nonCrits' | 'maxDamage' | 'maxKill' | 'best';
   readonly optional: 'always' | 'max';
   readonly accurate: 'always' | 'max';
-  readonly cover: 'always' | 'optimal';
+  readonly cover: 'always' | 'optimal' | 'best';
   readonly invulnerable: 'best' | 'always';
 }
 

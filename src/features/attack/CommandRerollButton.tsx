@@ -1,23 +1,33 @@
+import { useId } from 'react';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './CommandRerollButton.module.css';
+import { WorthOfCommandReroll } from './Odds.tsx';
 import type { CommandReroll } from './useCommandReroll.ts';
 import type { Scene } from './view/Scene.ts';
 
 type CommandRerollButtonProps = { readonly scene: Scene; readonly reroll: CommandReroll };
 
-/** Says that 1 CP rolls a die again, while it can; pressed, the dice that may be taken are marked. */
-export function CommandRerollButton({ scene: { words }, reroll }: CommandRerollButtonProps) {
+/** Says that 1 CP rolls a die again, while it can, and what that is worth; pressed, the dice that may be taken are marked. */
+export function CommandRerollButton({ scene, reroll }: CommandRerollButtonProps) {
+  const id = useId();
   if (!reroll.possible) return null;
   return (
     <button
       type="button"
       className={classNames(styles.reroll, reroll.choosing && styles.choosing)}
       aria-pressed={reroll.choosing}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-worth`}
       onClick={reroll.toggle}
     >
       <Icon name="reroll" size={18} />
-      {words.dice.reroll.commandTap}
+      <span>
+        <span id={`${id}-label`}>{scene.words.dice.reroll.commandTap}</span>{' '}
+        <span id={`${id}-worth`}>
+          <WorthOfCommandReroll scene={scene} />
+        </span>
+      </span>
     </button>
   );
 }

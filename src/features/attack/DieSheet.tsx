@@ -5,6 +5,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import styles from './DieSheet.module.css';
+import { WorthOfCommandReroll } from './Odds.tsx';
 import type { Scene } from './view/Scene.ts';
 
 /** A die of the open attack: its pool and its place among the rolled ones. */
@@ -18,7 +19,8 @@ export interface DieTapped {
 type DieSheetProps = { readonly scene: Scene; readonly tapped: DieTapped; readonly onClose: () => void };
 
 /** Command Re-roll for this die, when it may be rolled again. */
-function CommandReroll({ scene: { words, game }, tapped, onClose }: DieSheetProps) {
+function CommandReroll({ scene, tapped, onClose }: DieSheetProps) {
+  const { words, game } = scene;
   const { pool, die } = tapped;
   if (!commandRerollDice(game, pool).includes(die)) return null;
   const { cp } = game.state;
@@ -30,7 +32,9 @@ function CommandReroll({ scene: { words, game }, tapped, onClose }: DieSheetProp
   return (
     <>
       <PlainButton tone="brass" icon="reroll" label={words.dice.reroll.command} onPress={reroll} />
-      <p className={styles.note}>{words.turningPoint.cpPool(cp)}</p>
+      <p className={styles.note}>
+        {words.turningPoint.cpPool(cp)} <WorthOfCommandReroll scene={scene} die={tapped} />
+      </p>
     </>
   );
 }

@@ -1,36 +1,29 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import type { BattleState } from '../../engine/battle/state.ts';
 import type { FightTask } from '../../engine/battle/task.ts';
 import { type FightInHand, fightInHand } from '../../engine/battle/tasks/fight/fightInHand.ts';
 import { fightIsLike } from '../../engine/battle/tasks/fight/oddsOf.ts';
 import { gameOf } from '../../engine/battle/tableDecider.ts';
+import { fightsWork } from '../../state/odds/fightsWork.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import styles from './Odds.module.css';
-import { type FightForecast, fightForecast, fightOddsSaid, isLong, type Way, WAYS } from './view/fightOddsSaid.ts';
+import { fightAsked, type FightForecast, fightForecast, fightOddsSaid, type Way, WAYS } from './view/fightOddsSaid.ts';
 import type { Scene } from './view/Scene.ts';
 
 type FightOddsProps = { readonly scene: Scene; readonly fight: FightInHand };
 
-/** Whether the screen has been painted since this was first drawn. */
-function usePainted(): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setPainted(true));
-    return () => clearTimeout(timer);
-  }, []);
-  return painted;
-}
-
-/** The odds of each way; of a long fight not until the screen has been painted. */
+/** The odds of each way, as far as they are known; of a long fight they come later. */
 function useForecasts(state: BattleState, task: FightTask, ways: readonly Way[]) {
-  const painted = usePainted();
-  const waits = !painted && isLong(fightInHand(gameOf(state), task));
-  return useMemo((): 'coming' | readonly (FightForecast | null)[] => {
-    if (waits) return 'coming';
+  const work = useMemo(() => {
     const fight = fightInHand(gameOf(state), task);
-    return ways.map((way) => fightForecast(fight, way));
-  }, [waits, state, task, ways]);
+    return fightsWork(ways.map((way) => fightAsked(fight, way)));
+  }, [state, task, ways]);
+  const worked = useSyncExternalStore(work.watch, work.now);
+  return ways.map((way, at): FightForecast | 'coming' | 'none' => {
+    const odds = worked[at] ?? 'coming';
+    return typeof odds === 'string' ? odds : fightForecast(fightInHand(gameOf(state), task), way, odds);
+  });
 }
 
 const [USUAL, ...OTHERS] = WAYS;
@@ -40,12 +33,11 @@ const FIRST = [USUAL];
 function OtherWays({ scene: { words, game }, fight, id }: FightOddsProps & { readonly id: string }) {
   const { language } = useFirstWords();
   const forecasts = useForecasts(game.state, fight.task, OTHERS);
-  if (forecasts === 'coming') return <p className={styles.line}>{words.attack.odds.coming}</p>;
   return (
     <ul id={id} className={styles.ways} aria-label={words.attack.odds.otherWays}>
       {forecasts.map((forecast, index) => (
         <li key={OTHERS[index]}>
-          {forecast === null ? words.attack.odds.none : fightOddsSaid(words, language, forecast)}
+          {typeof forecast === 'string' ? words.attack.odds[forecast] : fightOddsSaid(words, language, forecast)}
         </li>
       ))}
     </ul>
@@ -58,11 +50,9 @@ export function FightOdds({ scene, fight }: FightOddsProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { words, game } = scene;
-  const forecasts = useForecasts(game.state, fight.task, FIRST);
+  const [forecast = 'coming'] = useForecasts(game.state, fight.task, FIRST);
   const { odds } = words.attack;
-  if (forecasts === 'coming') return <p className={styles.line}>{odds.coming}</p>;
-  const [forecast] = forecasts;
-  if (forecast === null || forecast === undefined) return <p className={styles.line}>{odds.none}</p>;
+  if (typeof forecast === 'string') return <p className={styles.line}>{odds[forecast]}</p>;
   return (
     <>
       <button

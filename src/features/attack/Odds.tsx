@@ -4,17 +4,20 @@ import { useGame } from '../../state/store.ts';
 import { fetchSoon, later } from '../../ui/later.tsx';
 import styles from './Odds.module.css';
 import { isToBeRolled } from './view/isToBeRolled.ts';
+import type { DieTapped } from './DieSheet.tsx';
 import type { Scene } from './view/Scene.ts';
 import type { ShotScene } from './view/shotScene.ts';
 
 const ShotLine = later(async () => (await import('./oddsLines.ts')).ShotOdds);
 const FightLine = later(async () => (await import('./oddsLines.ts')).FightOdds);
-fetchSoon([ShotLine, FightLine]);
+const Worth = later(async () => (await import('./oddsLines.ts')).CommandWorth);
+fetchSoon([ShotLine, FightLine, Worth]);
+
+const useOdds = (): boolean => useGame(({ settings }) => settings.attackOdds ?? true);
 
 /** The place of the odds, as high before they come; nothing where they are switched off. */
 function OddsPlace({ children }: { readonly children: ReactNode }) {
-  const on = useGame(({ settings }) => settings.attackOdds ?? true);
-  if (!on) return null;
+  if (!useOdds()) return null;
   return (
     <div>
       <Suspense fallback={<div className={styles.line} />}>{children}</Suspense>
@@ -40,5 +43,19 @@ export function OddsOfFight({ scene, fight }: { readonly scene: Scene; readonly 
     <OddsPlace>
       <FightLine scene={scene} fight={fight} />
     </OddsPlace>
+  );
+}
+
+type CommandWorthProps = { readonly scene: Scene; readonly die?: Pick<DieTapped, 'pool' | 'die'> };
+
+/** What a Command Re-roll of the best die is worth, or of this one; its line is there before it comes. */
+export function WorthOfCommandReroll(props: CommandWorthProps) {
+  if (!useOdds()) return null;
+  return (
+    <small>
+      <Suspense fallback={'\u00A0'}>
+        <Worth {...props} />
+      </Suspense>
+    </small>
   );
 }

@@ -3,17 +3,24 @@ import { shotInHand } from '../../engine/battle/tasks/shoot/shotInHand.ts';
 import { gameOf } from '../../engine/battle/tableDecider.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import styles from './Odds.module.css';
-import { shotForecast, shotOddsSaid } from './view/shotOddsSaid.ts';
+import { shotForecast, shotOddsSaid, spreadForecast, spreadSaid } from './view/shotOddsSaid.ts';
 import type { ShotScene } from './view/shotScene.ts';
 
-/** What to expect of a shot whose attack dice are not rolled; with it the facts of the table, at once. */
-export function ShotOdds({ shot: { words, game, task } }: { readonly shot: ShotScene }) {
+/** What to expect of a shot whose attack dice are not rolled; with it the facts of the table, at once, and the targets after it. */
+export function ShotOdds({ shot: { words, look, game, task } }: { readonly shot: ShotScene }) {
   const { language } = useFirstWords();
   const { state } = game;
-  const forecast = useMemo(() => shotForecast(shotInHand(gameOf(state), task)), [state, task]);
+  const { forecast, spread } = useMemo(() => {
+    const inHand = shotInHand(gameOf(state), task);
+    const first = shotForecast(inHand);
+    return { forecast: first, spread: first === null ? null : spreadForecast(inHand, first) };
+  }, [state, task]);
   return (
     <p className={styles.line} aria-live="polite">
-      {forecast === null ? words.attack.odds.none : shotOddsSaid(words, language, forecast)}
+      <span>
+        {forecast === null ? words.attack.odds.none : shotOddsSaid(words, language, forecast)}
+        {spread !== null && <small> {spreadSaid(words, { look, language }, spread)}</small>}
+      </span>
     </p>
   );
 }

@@ -1,2 +1,3 @@
+export { CommandWorth } from './CommandWorth.tsx';
 export { FightOdds } from './FightOdds.tsx';
 export { ShotOdds } from './ShotOdds.tsx';

@@ -6,22 +6,26 @@ import type { BattleState } from '../../engine/battle/state.ts';
 import type { ActionId, OperativeId, PlayerId } from '../../engine/core/ids.ts';
 import type { Refusal } from '../../state/dispatch.ts';
 import type { OpenBattle } from '../../state/store.ts';
+import type { Choice } from '../../ui/ChoiceList.tsx';
 import type { Look } from '../../words/look.ts';
 import type { TableWords } from '../../words/tableWords.ts';
+import type { CardView } from './view/cardView.ts';
 import type { MoveId } from './view/moves.ts';
 import type { Tick } from './view/offeredTick.ts';
-import type { Pick } from './view/picking.ts';
+import type { Outlook } from './view/outlook.ts';
+import type { Pick as Picked } from './view/picking.ts';
 import type { Situation } from './view/situation.ts';
 
 /**
- * What lies over the table. `why`: an action that is impossible now; `aim`: a target that is; `scenario`: an action of the
- * scenario, what it is and why it cannot be done.
+ * What lies over the table. `why`: an action that is impossible now; `aim`: a target that is; `compare`: attacks by their
+ * odds; `scenario`: an action of the scenario, what it is and why it cannot be done.
  */
 export type Sheet =
   | { readonly kind: 'operative'; readonly id: OperativeId }
   | { readonly kind: 'why'; readonly action: ActionId }
   | { readonly kind: 'scenario'; readonly action: string }
   | { readonly kind: 'aim'; readonly target: OperativeId }
+  | { readonly kind: 'compare' }
   | { readonly kind: 'move'; readonly move: MoveId; readonly operative: OperativeId }
   | { readonly kind: 'actions' }
   | { readonly kind: 'table' }
@@ -43,6 +47,18 @@ export interface EnemyDesk {
   readonly panel: ReactNode;
 }
 
+/** What the odds add to the choice of a weapon and a target, while one is made. */
+export interface Figures {
+  /** How the cards of targets of the chosen weapon look with them. */
+  readonly cards: Readonly<Record<OperativeId, Partial<CardView>>>;
+  /** The same in short, for targets that are no cards: chance, wounds. */
+  readonly targets: Readonly<Record<OperativeId, { readonly odds: readonly string[]; readonly sentence: string }>>;
+  /** For each weapon at its best target. */
+  readonly weapons: Readonly<Record<string, Pick<Choice, 'number' | 'numberNote' | 'numberSpoken'>>>;
+  /** Every attack in reach, the best first. */
+  readonly outlooks: readonly Outlook[];
+}
+
 /** Everything the parts of the battle screen read and may do. */
 export interface Desk {
   /** Parts that come later read the whole catalogue (`useFullDesk`). */
@@ -54,8 +70,11 @@ export interface Desk {
   readonly situation: Situation;
   /** Who acts now; null between activations and while the tray asks. */
   readonly actor: Operative | null;
-  readonly pick: Pick | null;
-  readonly setPick: (pick: Pick | null) => void;
+  readonly pick: Picked | null;
+  readonly setPick: (pick: Picked | null) => void;
+  /** Null: no attack is being chosen, or the odds are switched off or have not come. */
+  readonly figures: Figures | null;
+  readonly showFigures: (figures: Figures | null) => void;
   readonly sheet: Sheet | null;
   readonly openSheet: (sheet: Sheet | null) => void;
   /** Whose wounds are being picked. */

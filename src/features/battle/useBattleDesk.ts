@@ -9,7 +9,7 @@ import { type OpenBattle, gameStore } from '../../state/store.ts';
 import { lookOf } from '../../words/look.ts';
 import { refusalSentence } from '../../words/reason.ts';
 import { useTableWords } from '../../words/useTableWords.ts';
-import type { Desk, Notice, Sheet } from './desk.ts';
+import type { Desk, Figures, Notice, Sheet } from './desk.ts';
 import { aimAgain } from './view/aimAgain.ts';
 import { offeredTick } from './view/offeredTick.ts';
 import type { Pick as Picked } from './view/picking.ts';
@@ -54,6 +54,7 @@ export function useBattleDesk(battle: OpenBattle, given: Pick<Desk, 'onTraits' |
   const [pick, setPick] = useMomentary<Picked>(actionMoment(state), () => aimAgain(battle));
   const [notice, keepNotice] = useMomentary<Notice>(state);
   const [sheet, openSheet] = useState<Sheet | null>(null);
+  const [figures, showFigures] = useState<Figures | null>(null);
   const [woundsOf, pickWounds] = useState<string | null>(null);
   const look = useMemo(() => lookOf(words, state), [words, state]);
   const game = useMemo(() => gameOf(state), [state]);
@@ -69,6 +70,8 @@ export function useBattleDesk(battle: OpenBattle, given: Pick<Desk, 'onTraits' |
     actor: acts(situation) ? findOperative(state, actingId(state) ?? '') : null,
     pick,
     setPick,
+    figures,
+    showFigures,
     sheet,
     openSheet,
     woundsOf,

@@ -1,5 +1,6 @@
 import type { PickRequest } from '../../engine/dice/request.ts';
 import { changeDraft, useDraft } from '../../state/draft.ts';
+import { omittedSaid } from '../../words/worthSaid.ts';
 import { type Choice, ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -8,11 +9,13 @@ import styles from './Answers.module.css';
 import { SkipButton } from './SkipButton.tsx';
 import type { Question } from './useOpenQuestion.ts';
 import { nothingHit } from './view/outcome.ts';
-import { optionNote, optionTitle, questionText } from './view/questionText.ts';
+import { useTold } from './useTold.ts';
+import { optionTitle, questionText } from './view/questionText.ts';
 import { refusalText } from './view/refusalText.ts';
+import { optionReason, type Told } from './view/worth.ts';
 
-const choiceOf = (question: Question<PickRequest>, option: PickRequest['options'][number]): Choice => {
-  const reason = optionNote(question, option);
+const choiceOf = (question: Question<PickRequest>, option: PickRequest['options'][number], told: Told): Choice => {
+  const reason = optionReason(question, option, told);
   const block = option.code.startsWith('block');
   return {
     id: option.id,
@@ -27,6 +30,8 @@ const choiceOf = (question: Question<PickRequest>, option: PickRequest['options'
 export function PickTray({ question }: { readonly question: Question<PickRequest> }) {
   const { request, words } = question;
   const draft = useDraft(request);
+  const told = useTold();
+  const without = told === null ? null : omittedSaid(words, request.omitted ?? null);
   const other = useOtherDamage();
   const nothing = nothingHit(question);
   const text = nothing ? words.attack.nothingToSave : questionText(question);
@@ -36,6 +41,7 @@ export function PickTray({ question }: { readonly question: Question<PickRequest
     <section className={styles.answers} aria-label={text}>
       <SectionHead title={text} />
       {refusal !== null && <p>{refusal}</p>}
+      {without !== null && <p>{without}</p>}
       {nothing ? (
         <PlainButton label={words.attack.setDamage} icon="byHand" onPress={other.open} />
       ) : (
@@ -43,7 +49,7 @@ export function PickTray({ question }: { readonly question: Question<PickRequest
           label={text}
           value={draft.option}
           onChange={(option) => changeDraft(request, { option, refusal: null })}
-          options={request.options.map((option) => choiceOf(question, option))}
+          options={request.options.map((option) => choiceOf(question, option, told))}
           {...(hand && {
             more: { title: words.attack.setDamage, reason: words.attack.setDamageHint, onPress: other.open },
           })}

@@ -6,16 +6,19 @@ import { Tray } from '../../ui/Tray.tsx';
 import { sendAnswer } from './answer.ts';
 import styles from './RollTray.module.css';
 import type { Question } from './useOpenQuestion.ts';
-import { questionText, rerollReason } from './view/questionText.ts';
+import { useTold } from './useTold.ts';
+import { questionText } from './view/questionText.ts';
 import { toggledDice } from './view/reroll.ts';
 import { rerollDice } from './view/rerollDice.ts';
+import { rerollReason } from './view/worth.ts';
 
-/** A weapon rule lets dice be rolled again: the advised ones are chosen, a tap changes that. */
+/** A weapon rule lets dice be rolled again: with odds on the advised ones are chosen and what they are worth is told; a tap changes that. */
 export function RerollTray({ question }: { readonly question: Question<RerollRequest> }) {
   const { request, words } = question;
   const { dice } = useDraft(request);
+  const told = useTold();
   return (
-    <Tray prompt={questionText(question)} hint={rerollReason(question)} waiting>
+    <Tray prompt={questionText(question)} {...(told !== null && { hint: rerollReason(question, dice, told) })} waiting>
       <div className={styles.dice}>
         {rerollDice(question, dice).map((die, nth) => (
           <Die

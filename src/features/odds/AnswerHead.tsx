@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/classNames.ts';
+import { capital } from '../../words/format.ts';
 import { useOddsWords } from '../../words/useOddsWords.ts';
 import type { Odds } from './answer.ts';
 import styles from './Odds.module.css';
@@ -21,8 +22,13 @@ function Figure({ figure, label, isHarm = false }: FigureProps) {
 
 function Figures({ odds, kind }: { readonly odds: Odds; readonly kind: Situation['kind'] }) {
   const words = useOddsWords();
-  const { kill, mean, risk, stun } = odds;
-  const notes = [...(risk === null ? [] : [words.ownWounds(risk.mean)]), ...(stun === null ? [] : [words.stun(stun)])];
+  const { kill, mean, killAfter, risk, stun } = odds;
+  const after = killAfter.length > 1 ? [words.after(killAfter)] : [];
+  const notes = [
+    ...after,
+    ...(risk === null ? [] : [words.ownWounds(risk.mean)]),
+    ...(stun === null ? [] : [words.stun(stun)]),
+  ];
   return (
     <>
       <div className={styles.figures} aria-hidden="true">
@@ -38,15 +44,21 @@ function Figures({ odds, kind }: { readonly odds: Odds; readonly kind: Situation
       <p className="visually-hidden" role="status">
         {words.sentence(kill, mean)}
         {risk !== null && ` ${words.riskSentence[kind](risk.chance, risk.mean)}`}
+        {after.map((said) => ` ${capital(said)}.`)}
         {stun !== null && ` ${words.stun(stun)}`}
       </p>
     </>
   );
 }
 
+/** Hot of 2021 with re-rolls by worth: the one contradiction that can be asked. */
+const weighsHot = ({ edition, rerolls }: Situation): boolean =>
+  edition === 'kt21' && rerolls !== 'fails' && rerolls !== 'nonCrits';
+
 /** The answer in figures, or in a sentence why there is none. It stays in view while numbers are changed below it. */
-export function AnswerHead({ now, kind }: { readonly now: AnswerNow; readonly kind: Situation['kind'] }) {
+export function AnswerHead({ now, situation }: { readonly now: AnswerNow; readonly situation: Situation }) {
   const words = useOddsWords();
+  const { kind } = situation;
   const { answer, isNew } = now;
   return (
     <section
@@ -59,7 +71,7 @@ export function AnswerHead({ now, kind }: { readonly now: AnswerNow; readonly ki
       {answer?.kind === 'odds' && <Figures odds={answer} kind={kind} />}
       {answer !== null && answer.kind !== 'odds' && (
         <p className={styles.said} role="alert">
-          {words[answer.kind]}
+          {words[answer.kind === 'wrong' && weighsHot(situation) ? 'hotRerolls' : answer.kind]}
         </p>
       )}
     </section>

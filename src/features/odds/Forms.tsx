@@ -2,90 +2,85 @@ import { ChipRow } from '../../ui/ChipRow.tsx';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
-import type { Side as Mark } from '../../ui/side.ts';
 import { useOddsWords } from '../../words/useOddsWords.ts';
 import { NumberSteppers, type SteppedNumber } from './NumberSteppers.tsx';
-import { RuleChips } from './RuleChips.tsx';
-import {
-  PLAYS,
-  SAVE_RANGE,
-  SHOTS_RANGE,
-  type Side,
-  SIDE_RANGES,
-  type SideNumber,
-  type Situation,
-} from './situation.ts';
+import { OthersForm } from './OthersForm.tsx';
+import { PickRow } from './PickRow.tsx';
+import { namedFor, type PickFor } from './picked.ts';
+import { SideForm } from './SideForm.tsx';
+import { PLAYS, SAVE_RANGE, SHOTS_RANGE, SIDE_RANGES, type SideNumber, type Situation } from './situation.ts';
+import type { PicksNow } from './usePicks.ts';
 
-export type FormProps = { readonly situation: Situation; readonly onChange: (change: Partial<Situation>) => void };
-
-type SideFormProps = {
-  readonly title: string;
-  readonly mark: Mark;
-  readonly kind: Situation['kind'];
-  readonly side: Side;
-  readonly numbers: readonly SideNumber[];
-  readonly more?: readonly SteppedNumber[];
-  readonly onChange: (side: Side) => void;
+export type FormProps = {
+  readonly situation: Situation;
+  readonly onChange: (change: Partial<Situation>) => void;
+  readonly picks: PicksNow;
+  /** Numbers are to be picked instead of typed. */
+  readonly onPick: (whose: PickFor) => void;
 };
 
-/** A side that attacks: its weapon’s numbers and rules. */
-function SideForm({ title, mark, kind, side, numbers, more = [], onChange }: SideFormProps) {
+/** Where the target of a shot stands; Vantage and obscured are of the edition of 2024. */
+function Conditions({ situation, onChange }: FormProps) {
   const words = useOddsWords();
-  const stepped = numbers.map((id) => ({
-    id,
-    value: side[id],
-    range: SIDE_RANGES[id],
-    onChange: (value: number) => onChange({ ...side, [id]: value }),
-  }));
+  const { edition, inCover, obscured, vantage } = situation;
   return (
-    <PrepSection title={title} side={mark}>
-      <NumberSteppers whose={title} numbers={[...stepped, ...more]} />
-      <RuleChips kind={kind} whose={title} rules={side.rules} onChange={(rules) => onChange({ ...side, rules })} />
-      <PrepHint>{words.rulesHint}</PrepHint>
-    </PrepSection>
+    <ChipRow label={words.conditions}>
+      <FactChip
+        label={words.flags.inCover}
+        on={inCover}
+        onPress={() => onChange({ inCover: !inCover, vantage: false })}
+      />
+      {edition === 'kt24' && (
+        <>
+          <FactChip label={words.flags.obscured} on={obscured} onPress={() => onChange({ obscured: !obscured })} />
+          <FactChip
+            label={words.flags.vantage}
+            on={vantage}
+            onPress={() => onChange({ vantage: !vantage, inCover: inCover || !vantage })}
+          />
+        </>
+      )}
+    </ChipRow>
   );
 }
 
-function TargetForm({ situation, onChange }: FormProps) {
+function TargetForm(form: FormProps) {
   const words = useOddsWords();
-  const { theirs, save, inCover, obscured, vantage } = situation;
+  const { situation, onChange, picks, onPick } = form;
+  const { edition, theirs, save, vantage } = situation;
   return (
     <PrepSection title={words.target} side="enemy">
+      <PickRow whose={words.target} named={namedFor(picks, situation, 'theirs')} onPick={() => onPick('theirs')} />
       <NumberSteppers
         whose={words.target}
         numbers={[
-          { id: 'save', value: save, range: SAVE_RANGE, onChange: (value) => onChange({ save: value }) },
+          {
+            id: 'save',
+            value: save,
+            range: SAVE_RANGE,
+            onChange: (value) => onChange({ save: value, foePicked: null }),
+          },
           {
             id: 'wounds',
             value: theirs.wounds,
             range: SIDE_RANGES.wounds,
-            onChange: (wounds) => onChange({ theirs: { ...theirs, wounds } }),
+            onChange: (wounds) => onChange({ theirs: { ...theirs, wounds }, foePicked: null }),
           },
         ]}
       />
-      <ChipRow label={words.conditions}>
-        <FactChip
-          label={words.flags.inCover}
-          on={inCover}
-          onPress={() => onChange({ inCover: !inCover, vantage: false })}
-        />
-        <FactChip label={words.flags.obscured} on={obscured} onPress={() => onChange({ obscured: !obscured })} />
-        <FactChip
-          label={words.flags.vantage}
-          on={vantage}
-          onPress={() => onChange({ vantage: !vantage, inCover: inCover || !vantage })}
-        />
-      </ChipRow>
-      {vantage && <PrepHint>{words.vantageHint}</PrepHint>}
+      <Conditions {...form} />
+      {vantage && edition === 'kt24' && <PrepHint>{words.vantageHint}</PrepHint>}
     </PrepSection>
   );
 }
 
 const WEAPON: readonly SideNumber[] = ['dice', 'hit', 'normal', 'critical'];
 
-/** What is asked of shots: the weapon, how often, and the target. */
-export function ShootForm({ situation, onChange }: FormProps) {
+/** What is asked of shots: the target, the weapon and how often, and who shoots then. */
+export function ShootForm(form: FormProps) {
   const words = useOddsWords();
+  const { situation, onChange, picks, onPick } = form;
+  const { edition, mine, others } = situation;
   const shots: SteppedNumber = {
     id: 'shots',
     value: situation.shots,
@@ -94,25 +89,30 @@ export function ShootForm({ situation, onChange }: FormProps) {
   };
   return (
     <>
-      <TargetForm situation={situation} onChange={onChange} />
+      <TargetForm {...form} />
       <SideForm
         title={words.weapon}
         mark="retinue"
         kind="shoot"
-        side={situation.mine}
+        edition={edition}
+        side={mine}
         numbers={WEAPON}
         more={[shots]}
-        onChange={(mine) => onChange({ mine })}
+        hasHint={others.length === 0}
+        named={namedFor(picks, situation, 0)}
+        onPick={() => onPick(0)}
+        onChange={(side) => onChange({ mine: side, picked: null })}
       />
+      <OthersForm {...form} />
     </>
   );
 }
 
 /** What is asked of a fight: how it is played, and both sides. */
-export function FightForm({ situation, onChange }: FormProps) {
+export function FightForm({ situation, onChange, picks, onPick }: FormProps) {
   const words = useOddsWords();
-  const { mine, theirs, plays } = situation;
-  const side = { kind: 'fight', numbers: [...WEAPON, 'wounds'] } as const;
+  const { edition, mine, theirs, plays } = situation;
+  const side = { kind: 'fight', numbers: [...WEAPON, 'wounds'], edition } as const;
   return (
     <>
       <PrepSection title={words.plays}>
@@ -123,13 +123,23 @@ export function FightForm({ situation, onChange }: FormProps) {
           onChange={(id) => onChange({ plays: PLAYS.find((each) => each === id) ?? plays })}
         />
       </PrepSection>
-      <SideForm {...side} title={words.mine} mark="retinue" side={mine} onChange={(next) => onChange({ mine: next })} />
+      <SideForm
+        {...side}
+        title={words.mine}
+        mark="retinue"
+        side={mine}
+        named={namedFor(picks, situation, 0)}
+        onPick={() => onPick(0)}
+        onChange={(next) => onChange({ mine: next, picked: null })}
+      />
       <SideForm
         {...side}
         title={words.theirs}
         mark="enemy"
         side={theirs}
-        onChange={(next) => onChange({ theirs: next })}
+        named={namedFor(picks, situation, 'theirs')}
+        onPick={() => onPick('theirs')}
+        onChange={(next) => onChange({ theirs: next, foePicked: null })}
       />
     </>
   );

@@ -1,9 +1,15 @@
 import { NO_RULES, type OddsRules } from '../../engine/odds/shot.ts';
 import {
+  canHave,
+  CHOICES,
+  DEFENCE_RANGE,
   FIRST_SITUATION,
+  INVULNERABLE,
   isWithin,
+  MOST_OTHERS,
   PLAYS,
   type Range,
+  ROUNDS_RANGE,
   RULE_IDS,
   RULE_VALUES,
   SAVE_RANGE,
@@ -12,10 +18,28 @@ import {
   SIDE_RANGES,
   type SideNumber,
   type Situation,
+  type Volley,
 } from './situation.ts';
 
 const SIDE_NUMBERS = Object.keys(SIDE_RANGES) as readonly SideNumber[];
-const FLAGS = ['inCover', 'obscured', 'vantage'] as const;
+const FLAGS = ['inCover', 'obscured', 'vantage', 'injured', 'foeInjured', 'swaps', 'injuries'] as const;
+const PLAIN = [
+  'kind',
+  'edition',
+  'save',
+  'defence',
+  'invulnerable',
+  'shots',
+  'plays',
+  'rerolls',
+  'optional',
+  'accurate',
+  'cover',
+  'rounds',
+] as const;
+/** What stands before the keys of the sides; of further attackers the number of each, from 2 on. */
+const FOE = 'foe-';
+const markOf = (at: number): string => `${at + 2}-`;
 
 const ruleText = (rules: OddsRules): string =>
   RULE_IDS.filter((rule) => Number(rules[rule]) !== 0)
@@ -30,18 +54,32 @@ function sideEntries(side: Side, from: Side, mark: string): readonly (readonly [
   return rules === '' ? numbers : [...numbers, [`${mark}rules`, rules]];
 }
 
+const pickEntry = (picked: string | null, mark: string): readonly (readonly [string, string])[] =>
+  picked === null ? [] : [[`${mark}as`, picked]];
+
+function volleyEntries({ side, shots, picked }: Volley, at: number): readonly (readonly [string, string])[] {
+  const mark = markOf(at);
+  const times = shots === 1 ? [] : [[`${mark}shots`, String(shots)] as const];
+  return [...sideEntries(side, FIRST_SITUATION.mine, mark), ...times, ...pickEntry(picked, mark)];
+}
+
 /** The situation as a part of an address: what differs from the first one; empty for that one itself. */
 export function addressOf(situation: Situation): string {
   const first = FIRST_SITUATION;
-  const plain = (['kind', 'save', 'shots', 'plays'] as const)
-    .filter((key) => situation[key] !== first[key])
-    .map((key) => [key, String(situation[key])] as const);
+  const { others } = situation;
+  const plain = PLAIN.filter((key) => situation[key] !== first[key]).map(
+    (key) => [key, String(situation[key])] as const,
+  );
   const flags = FLAGS.filter((key) => situation[key]).map((key) => [key, '1'] as const);
   return [
     ...plain,
     ...sideEntries(situation.mine, first.mine, ''),
-    ...sideEntries(situation.theirs, first.theirs, 'foe-'),
+    ...pickEntry(situation.picked, ''),
+    ...sideEntries(situation.theirs, first.theirs, FOE),
+    ...pickEntry(situation.foePicked, FOE),
     ...flags,
+    ...(others.length === 0 ? [] : [['others', String(others.length)] as const]),
+    ...others.flatMap(volleyEntries),
   ]
     .map(([key, value]) => `${key}=${value}`)
     .join('&');
@@ -78,6 +116,15 @@ class Said {
     return this.take(key, otherwise, (text) => values.find((value) => value === text) ?? null);
   }
 
+  flag(key: string): boolean {
+    return this.take(key, false, (value) => (value === '1' ? true : null));
+  }
+
+  /** The id of a pick. */
+  picked(mark: string): string | null {
+    return this.take<string | null>(`${mark}as`, null, (text) => (/^[a-z0-9.-]{1,200}$/u.test(text) ? text : null));
+  }
+
   get hasMore(): boolean {
     return this.#left.size > 0;
   }
@@ -85,12 +132,11 @@ class Said {
 
 /** One rule of an address, such as `rending` or `lethal5`; null: there is none such. */
 function ruleIn(text: string): Partial<OddsRules> | null {
-  const [, name, digits = ''] = /^([a-zA-Z]+)(\d?)$/u.exec(text) ?? [];
+  const [, name, digits = ''] = /^([a-zA-Z]+)([1-9]\d?|)$/u.exec(text) ?? [];
   const rule = RULE_IDS.find((id) => id === name);
   if (rule === undefined) return null;
-  const values: readonly number[] | null = RULE_VALUES[rule];
-  if (values === null) return digits === '' ? { [rule]: true } : null;
-  return values.includes(Number(digits)) ? { [rule]: Number(digits) } : null;
+  if (RULE_VALUES[rule] === null) return digits === '' ? { [rule]: true } : null;
+  return canHave(rule, Number(digits)) ? { [rule]: Number(digits) } : null;
 }
 
 function rulesIn(text: string): OddsRules | null {
@@ -107,6 +153,44 @@ function sideIn(said: Said, from: Side, mark: string): Side {
   };
 }
 
+function volleysIn(said: Said): readonly Volley[] {
+  const count = said.number('others', 0, [0, MOST_OTHERS]);
+  return Array.from({ length: count }, (_, at) => {
+    const mark = markOf(at);
+    return {
+      side: sideIn(said, FIRST_SITUATION.mine, mark),
+      shots: said.number(`${mark}shots`, 1, SHOTS_RANGE),
+      picked: said.picked(mark),
+    };
+  });
+}
+
+/** The keys that older addresses do not have. */
+function moreIn(said: Said) {
+  const first = FIRST_SITUATION;
+  return {
+    edition: said.oneOf('edition', first.edition, ['kt24', 'kt21']),
+    defence: said.number('defence', first.defence, DEFENCE_RANGE),
+    invulnerable: said.take(
+      'invulnerable',
+      first.invulnerable,
+      (text) => INVULNERABLE.find((x) => String(x) === text) ?? null,
+    ),
+    others: volleysIn(said),
+    rerolls: said.oneOf('rerolls', first.rerolls, CHOICES.rerolls),
+    optional: said.oneOf('optional', first.optional, CHOICES.optional),
+    accurate: said.oneOf('accurate', first.accurate, CHOICES.accurate),
+    cover: said.oneOf('cover', first.cover, CHOICES.cover),
+    injured: said.flag('injured'),
+    foeInjured: said.flag('foeInjured'),
+    rounds: said.number('rounds', first.rounds, ROUNDS_RANGE),
+    swaps: said.flag('swaps'),
+    injuries: said.flag('injuries'),
+    picked: said.picked(''),
+    foePicked: said.picked(FOE),
+  };
+}
+
 /** What an address asks. `isWrong`: part of it could not be read or cannot be; the rest holds, with the first values. */
 export interface Asked {
   readonly situation: Situation;
@@ -117,18 +201,18 @@ export interface Asked {
 export function askedIn(text: string): Asked {
   const said = new Said(text);
   const first = FIRST_SITUATION;
-  const flag = (key: string) => said.take(key, false, (value) => (value === '1' ? true : null));
-  const vantage = flag('vantage');
+  const vantage = said.flag('vantage');
   const situation: Situation = {
     kind: said.oneOf('kind', first.kind, ['shoot', 'fight']),
     mine: sideIn(said, first.mine, ''),
-    theirs: sideIn(said, first.theirs, 'foe-'),
+    theirs: sideIn(said, first.theirs, FOE),
     save: said.number('save', first.save, SAVE_RANGE),
     shots: said.number('shots', first.shots, SHOTS_RANGE),
-    inCover: flag('inCover') || vantage,
-    obscured: flag('obscured'),
+    inCover: said.flag('inCover') || vantage,
+    obscured: said.flag('obscured'),
     vantage,
     plays: said.oneOf('plays', first.plays, PLAYS),
+    ...moreIn(said),
   };
   return { situation, isWrong: said.isWrong || said.hasMore };
 }

@@ -2,7 +2,7 @@ import { atLeast } from '../../engine/odds/damageSums.ts';
 
 /**
  * One line of the chart and of its table. `wounds`, and the chances of exactly and of at least so many; `isOpen`: the last line,
- * which stands for more as well, so that `exactly` is that of all of them; `kills`: they take the other side down.
+ * which stands for more as well, as far as the next line, so that `exactly` is that of all of them; `kills`: they take the other side down.
  */
 export interface Row {
   readonly wounds: number;
@@ -17,14 +17,14 @@ const MOST_ROWS = 31;
 /** What is rarer than this at the end is not worth a line of its own. */
 const RARE = 0.0005;
 
-/** The lines from no wounds on; a long tail is one line. `wounds`: those the other side has. */
+/** The lines from no wounds on; a long tail is one line, and where the other side falls beyond it, one more. `wounds`: those it has. */
 export function rowsOf(damage: readonly number[], wounds: number): readonly Row[] {
-  const chances = Float64Array.from(damage);
-  const reach = (from: number) => atLeast(chances, from);
+  const reach = (from: number) => atLeast(damage, from);
   const seen = damage.findLastIndex((_, at) => reach(at) >= RARE);
-  const last = Math.max(0, Math.min(seen, MOST_ROWS - 1));
-  return damage.slice(0, last + 1).map((chance, at) => {
-    const more = at === last ? reach(at + 1) : 0;
+  const isFar = wounds >= MOST_ROWS && seen >= wounds;
+  const last = Math.max(0, Math.min(seen, MOST_ROWS - 1 - Number(isFar)));
+  const rows = damage.slice(0, last + 1).map((chance, at) => {
+    const more = at === last ? reach(at + 1) - (isFar ? reach(wounds) : 0) : 0;
     return {
       wounds: at,
       exactly: chance + more,
@@ -33,6 +33,8 @@ export function rowsOf(damage: readonly number[], wounds: number): readonly Row[
       kills: at >= wounds,
     };
   });
+  if (!isFar) return rows;
+  return [...rows, { wounds, exactly: reach(wounds), atLeast: reach(wounds), isOpen: true, kills: true }];
 }
 
 /** Every how many lines have their figure below them, so that none touch. */

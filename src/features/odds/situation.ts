@@ -1,4 +1,4 @@
-import { NO_RULES, type OddsRules } from '../../engine/odds/shot.ts';
+import { type Edition, NO_RULES, type OddsRules, type ShotPolicy } from '../../engine/odds/shot.ts';
 
 /** One side: its weapon, and the wounds it has left. The target of a shot is a side too. */
 export interface Side {
@@ -16,37 +16,83 @@ export type SideNumber = Exclude<keyof Side, 'rules'>;
 export const PLAYS = ['well', 'strike', 'wellOnStriker', 'leastHarm'] as const;
 export type Plays = (typeof PLAYS)[number];
 
-/** What is asked: a number of shots in a row, or one fight in which `mine` strikes first. */
-export interface Situation {
+/** More shots at the same target, by another weapon. `picked`: as in a situation. */
+export interface Volley {
+  readonly side: Side;
+  readonly shots: number;
+  readonly picked: string | null;
+}
+
+/** How the choices of whoever shoots and of the target are made, as the engine has it; `cover` is the target’s. */
+export interface Choices {
+  readonly rerolls: Exclude<ShotPolicy['reroll'], 'maxKill'>;
+  readonly optional: ShotPolicy['optional'];
+  readonly accurate: ShotPolicy['accurate'];
+  readonly cover: ShotPolicy['cover'];
+}
+
+export const CHOICES: { readonly [Key in keyof Choices]: readonly Choices[Key][] } = {
+  rerolls: ['fails', 'nonCrits', 'maxDamage', 'best'],
+  optional: ['always', 'max'],
+  accurate: ['always', 'max'],
+  cover: ['optimal', 'always'],
+};
+
+/**
+ * What is asked: shots in a row, or one fight in which `mine` strikes first. What one of the two does not know is kept for
+ * when the other is asked.
+ */
+export interface Situation extends Choices {
   readonly kind: 'shoot' | 'fight';
+  readonly edition: Edition;
   readonly mine: Side;
   readonly theirs: Side;
   readonly save: number;
+  /** Defence dice and invulnerable save (0: none) of the edition of 2021. */
+  readonly defence: number;
+  readonly invulnerable: number;
   readonly shots: number;
+  /** Who shoots after that, in order. */
+  readonly others: readonly Volley[];
   readonly inCover: boolean;
   readonly obscured: boolean;
   /** Seen from Vantage while in cover: two cover saves, or one critical, as the target chooses. */
   readonly vantage: boolean;
   readonly plays: Plays;
+  /** Injured before it begins. */
+  readonly injured: boolean;
+  readonly foeInjured: boolean;
+  /** Fights in a row; `swaps`: in every second one the other side strikes first; `injuries`: wounds injure between them. */
+  readonly rounds: number;
+  readonly swaps: boolean;
+  readonly injuries: boolean;
+  /** Ids of what the numbers were picked as, until one is changed: of a weapon; in a shot, of a target. */
+  readonly picked: string | null;
+  readonly foePicked: string | null;
 }
 
 /** Smallest and largest of each number, ends included. */
 export type Range = readonly [number, number];
 
 export const SIDE_RANGES: Readonly<Record<SideNumber, Range>> = {
-  dice: [0, 20],
+  dice: [0, 30],
   hit: [2, 6],
-  normal: [0, 20],
-  critical: [0, 20],
-  wounds: [1, 60],
+  normal: [0, 99],
+  critical: [0, 99],
+  wounds: [1, 99],
 };
 export const SAVE_RANGE: Range = [2, 6];
 export const SHOTS_RANGE: Range = [1, 6];
+export const ROUNDS_RANGE: Range = [1, 4];
+export const DEFENCE_RANGE: Range = [0, 6];
+/** The invulnerable saves there are; 0: none. */
+export const INVULNERABLE = [0, 6, 5, 4, 3, 2] as const;
+export const MOST_OTHERS = 4;
 
 export const isWithin = (value: number, [least, most]: Range): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** Rules that are so or not, and those with a number: the numbers they can have, in the order in which taps go on. */
+/** Rules that are so or not, and those with a number: the numbers that taps go through, in their order. */
 export const RULE_VALUES = {
   accurate: [1, 2, 3],
   balanced: null,
@@ -69,12 +115,37 @@ export const RULE_VALUES = {
 export type RuleId = keyof typeof RULE_VALUES;
 export const RULE_IDS = Object.keys(RULE_VALUES) as readonly RuleId[];
 
-const ONLY_SHOOT: ReadonlySet<RuleId> = new Set<RuleId>(['piercing', 'piercingCrits', 'saturate']);
-const ONLY_FIGHT: ReadonlySet<RuleId> = new Set<RuleId>(['brutal', 'shock']);
+/** The numbers that a rule can have in an address, or printed on a weapon. */
+const RULE_RANGES: Partial<Readonly<Record<RuleId, Range>>> = { lethal: [2, 6], devastating: [1, 99] };
+const RULE_RANGE: Range = [1, 30];
+export const canHave = (rule: RuleId, value: number): boolean => isWithin(value, RULE_RANGES[rule] ?? RULE_RANGE);
 
-/** The rules that matter to a shot, or to a fight. */
-export const rulesFor = (kind: Situation['kind']): readonly RuleId[] =>
-  RULE_IDS.filter((rule) => !(kind === 'shoot' ? ONLY_FIGHT : ONLY_SHOOT).has(rule));
+type Kind = Situation['kind'];
+
+const ONLY: Readonly<Record<Kind, ReadonlySet<RuleId>>> = {
+  shoot: new Set<RuleId>(['piercing', 'piercingCrits', 'saturate']),
+  fight: new Set<RuleId>(['shock']),
+};
+const ONLY_KT24: ReadonlySet<RuleId> = new Set<RuleId>(['accurate', 'punishing', 'severe', 'shock']);
+/** Of 2021 these do nothing to a shot, or to a fight. */
+const LESS_OF_KT21: Readonly<Record<Kind, ReadonlySet<RuleId>>> = {
+  shoot: new Set<RuleId>(['brutal']),
+  fight: new Set<RuleId>(['devastating', 'hot']),
+};
+const OTHER = { shoot: 'fight', fight: 'shoot' } as const;
+
+/** The rules that matter to a shot, or to a fight, in an edition. */
+export const rulesFor = (kind: Kind, edition: Edition = 'kt24'): readonly RuleId[] =>
+  RULE_IDS.filter(
+    (rule) =>
+      !ONLY[OTHER[kind]].has(rule) && !(edition === 'kt21' && (ONLY_KT24.has(rule) || LESS_OF_KT21[kind].has(rule))),
+  );
+
+/** The rules of a side that count: those that matter. */
+export const countedRules = (rules: OddsRules, kind: Kind, edition: Edition): OddsRules => ({
+  ...NO_RULES,
+  ...Object.fromEntries(rulesFor(kind, edition).map((rule) => [rule, rules[rule]])),
+});
 
 /** The rules with one changed as by a tap: on and off, or the next number and after the last one off. */
 export function nextOfRule(rules: OddsRules, rule: RuleId): OddsRules {
@@ -83,16 +154,55 @@ export function nextOfRule(rules: OddsRules, rule: RuleId): OddsRules {
   return { ...rules, [rule]: values[values.indexOf(Number(rules[rule])) + 1] ?? 0 };
 }
 
+const nearest = (value: number, [least, most]: Range): number => Math.min(most, Math.max(least, value));
+
+/** A side with each number as near as can be asked: packs may hold anything. */
+export const heldSide = (side: Side): Side => ({
+  ...side,
+  dice: nearest(side.dice, SIDE_RANGES.dice),
+  hit: nearest(side.hit, SIDE_RANGES.hit),
+  normal: nearest(side.normal, SIDE_RANGES.normal),
+  critical: nearest(side.critical, SIDE_RANGES.critical),
+  wounds: nearest(side.wounds, SIDE_RANGES.wounds),
+  rules: {
+    ...side.rules,
+    ...Object.fromEntries(
+      RULE_IDS.filter((rule) => RULE_VALUES[rule] !== null && Number(side.rules[rule]) !== 0).map((rule) => [
+        rule,
+        nearest(Number(side.rules[rule]), RULE_RANGES[rule] ?? RULE_RANGE),
+      ]),
+    ),
+  },
+});
+
 const BOLTER: Side = { dice: 4, hit: 3, normal: 3, critical: 4, wounds: 12, rules: NO_RULES };
 
 export const FIRST_SITUATION: Situation = {
   kind: 'shoot',
   mine: BOLTER,
   theirs: { ...BOLTER, wounds: 8 },
+  edition: 'kt24',
   save: 4,
+  defence: 3,
+  invulnerable: 0,
   shots: 1,
+  others: [],
   inCover: false,
   obscured: false,
   vantage: false,
   plays: 'well',
+  rerolls: 'fails',
+  optional: 'always',
+  accurate: 'always',
+  cover: 'optimal',
+  injured: false,
+  foeInjured: false,
+  rounds: 1,
+  swaps: false,
+  injuries: false,
+  picked: null,
+  foePicked: null,
 };
+
+/** Another attacker to begin with: the same weapon, once. */
+export const nextVolley = ({ mine, picked }: Situation): Volley => ({ side: mine, shots: 1, picked });

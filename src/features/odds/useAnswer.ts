@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Answer, answerTo } from './answer.ts';
-import { FightDesk } from './fightDesk.ts';
+import { OddsDesk } from '../../state/odds/oddsDesk.ts';
+import { type Answer, answerFrom, answerTo, isShort, taskOf } from './answer.ts';
 import type { Situation } from './situation.ts';
 
 /** The answer as far as it is known. `isNew`: it is that of the situation asked, not of the one before. */
@@ -9,17 +9,18 @@ export interface AnswerNow {
   readonly isNew: boolean;
 }
 
-/** The answer to a situation: of shots at once, of a fight when the worker has it, the last one until then. */
+/** The answer to a situation: a short one at once, another when the worker has it, the last one until then. */
 export function useAnswer(situation: Situation): AnswerNow {
-  const shot = useMemo(() => (situation.kind === 'shoot' ? answerTo(situation) : null), [situation]);
-  const [desk] = useState(() => new FightDesk());
+  const atOnce = useMemo(() => (isShort(situation) ? answerTo(situation) : null), [situation]);
+  const [desk] = useState(() => new OddsDesk());
   const [known, setKnown] = useState<{ readonly of: Situation; readonly answer: Answer } | null>(null);
   useEffect(() => {
-    if (situation.kind === 'shoot') return undefined;
-    desk.ask(situation, (answer) => setKnown({ of: situation, answer }));
+    if (isShort(situation)) return undefined;
+    desk.ask([taskOf(situation)], (_, worked) => setKnown({ of: situation, answer: answerFrom(situation, worked) }));
     return () => desk.drop();
   }, [desk, situation]);
   useEffect(() => () => desk.close(), [desk]);
-  if (shot !== null) return { answer: shot, isNew: true };
-  return { answer: known?.answer ?? null, isNew: known?.of === situation };
+  if (atOnce !== null) return { answer: atOnce, isNew: true };
+  const isSame = known !== null && known.of.kind === situation.kind;
+  return { answer: isSame ? known.answer : null, isNew: known?.of === situation };
 }

@@ -7,6 +7,8 @@ const REST = 350;
 
 export interface AskedNow extends Asked {
   readonly change: (change: Partial<Situation>) => void;
+  /** Writes the situation into the address at once. */
+  readonly write: () => void;
 }
 
 /** The situation of an address, read again when another address comes, and written back when it is changed here. */
@@ -27,5 +29,6 @@ export function useAsked(asked: string, onAsked: (asked: string) => void): Asked
     const timer = setTimeout(() => tell.current(address), REST);
     return () => clearTimeout(timer);
   }, [address, asked]);
-  return { ...now, change: (change) => setNow({ situation: { ...now.situation, ...change }, isWrong: false }) };
+  const write = () => (address === asked ? undefined : onAsked(address));
+  return { ...now, write, change: (change) => setNow({ situation: { ...now.situation, ...change }, isWrong: false }) };
 }

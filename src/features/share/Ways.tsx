@@ -4,7 +4,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useSharingWords } from '../../words/useSharingWords.ts';
-import { canSend, copyText, sendLink } from './copyText.ts';
+import { canSend, copyText, sendLink } from '../../ui/copyText.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './Share.module.css';
 

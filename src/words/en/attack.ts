@@ -67,7 +67,7 @@ export const attack = {
   counteract: 'Counteract',
   odds: {
     setting: 'Odds beside attacks',
-    settingHint: 'What to expect, before the dice are rolled.',
+    settingHint: 'What to expect before the dice are rolled, which re-roll is best, and what a choice is worth.',
     takesDown: {
       it: {
         certain: 'certain to take it down',
@@ -88,6 +88,38 @@ export const attack = {
     falls: {
       it: { certain: 'it falls for certain', never: 'it never falls', by: (chance: string) => `${chance} it falls` },
       you: { certain: 'you fall for certain', never: 'you never fall', by: (chance: string) => `${chance} you fall` },
+    },
+    falling: (who: string, chance: string) => `${who} ${chance}`,
+    following: (others: string, mean: string) =>
+      `Then ${others}; ${mean} ${mean === '1' ? 'wound' : 'wounds'} in all on average`,
+    compare: {
+      open: 'Compare',
+      title: 'Which target?',
+      meaning: 'The chance to take it down, and wounds on average. The best comes first.',
+      asInOpen: 'as in the open',
+      asInOpenMeaning: '“As in the open”: the table has not said yet where it stands.',
+      wounds: (mean: string) => `${mean} ${mean === '1' ? 'wound' : 'wounds'}`,
+      burns: { it: (wounds: string) => `${wounds} to itself`, you: (wounds: string) => `${wounds} to you` },
+      against: (weapon: string) => `against ${weapon}`,
+      oneTarget: 'this target alone',
+      coming: 'in work',
+      none: 'no odds',
+    },
+    worth: {
+      falls: { it: (said: string) => `kill ${said}`, you: (said: string) => `you fall ${said}` },
+      wounds: {
+        it: (said: string) => `wounds inflicted ${said}`,
+        you: (said: string) => `wounds suffered ${said}`,
+      },
+      mean: {
+        it: (mean: string) => `${mean} inflicted on average`,
+        you: (mean: string) => `${mean} suffered on average`,
+      },
+      hardly: 'hardly a difference',
+      omits: {
+        answers: 'Too many dice to look at every course: as if nobody blocked or struck back.',
+        traits: 'A trait that changes strikes or wounds is not counted.',
+      },
     },
     otherWays: 'Other ways to play',
     ways: {

@@ -108,7 +108,7 @@ export const dice = {
     one: (rule: string) => `${rule}: roll one die again`,
     face: (rule: string) => `${rule}: roll all dice of one face again`,
     any: (rule: string) => `${rule}: roll any dice again`,
-    advice: (gain: string) => `${gain} damage better on average`,
+    again: (faces: readonly number[]) => `Re-roll the ${faces.join(', ')}`,
     keepAdvice: 'No die is worth it',
     roll: (count: number) => `Roll ${diceWord(count)} again`,
     keep: 'Keep them all',
@@ -116,6 +116,7 @@ export const dice = {
     commandTap: 'Command Re-roll, 1 CP: tap a die',
     commandChoose: 'Which die',
     commandNone: 'no CP left',
+    commandWaste: 'no die is worth it',
   },
 };
 

@@ -1,5 +1,5 @@
 import { averageSaid, chanceSaid } from '../chance.ts';
-import { target } from '../format.ts';
+import { percent, target } from '../format.ts';
 
 /** The page of odds. */
 export const odds = {
@@ -25,6 +25,8 @@ export const odds = {
   working: 'Working it out',
   tooMany: 'A fight with so many dice and wounds has too many courses to be worked out. Take dice or wounds off.',
   wrong: 'These numbers cannot be worked out together. Change one of them.',
+  hotRerolls:
+    'Hot of 2021 hangs together with the dice that fail: it is worked out for re-rolls of failed dice alone. Change the re-rolls below.',
   failed: 'The fight could not be worked out here. Reload the page.',
   wrongLink: 'Part of the link could not be read. What could is below.',
   chart: 'Chances by wounds',
@@ -46,6 +48,8 @@ export const odds = {
     wounds: 'Wounds',
     save: 'Save',
     shots: 'Shots',
+    rounds: 'Rounds',
+    defence: 'Defence',
   },
   less: (what: string, whose: string) => `One less: ${what}, ${whose}`,
   more: (what: string, whose: string) => `One more: ${what}, ${whose}`,
@@ -62,5 +66,119 @@ export const odds = {
     strike: { title: 'Both strike', reason: 'nobody blocks' },
     wellOnStriker: { title: 'I play well, they strike', reason: 'the other side never blocks' },
     leastHarm: { title: 'I suffer least', reason: 'the other side plays well' },
+  },
+  after: (chances: readonly number[]) =>
+    `down after each attacker: ${chances.map((chance) => chanceSaid(chance, 'en')).join(' · ')}`,
+  noneOnDie: 'none',
+  rules2021: {
+    piercing: (x: number) => `AP${x === 0 ? '' : x}`,
+    piercingCrits: (x: number) => `P${x === 0 ? '' : x}`,
+    devastating: (x: number) => `MW${x === 0 ? '' : x}`,
+    saturate: () => 'No Cover',
+  },
+  pick: {
+    open: 'Pick from the packs',
+    openFor: (whose: string) => `Pick from the packs: ${whose}`,
+    who: 'Who is it',
+    withWhat: 'With what',
+    search: 'Name or weapon',
+    none: 'Nobody and nothing has that in its name.',
+    noWeapon: { shoot: 'It carries nothing to shoot with.', fight: 'It carries nothing to fight with.' },
+    loading: 'The packs are being read',
+    failed: 'The packs could not be read. Close this and try again.',
+    back: 'Somebody else',
+    others: 'Every other weapon',
+    groups: { members: 'The campaign’s retinue', retinue: 'Retinues', enemies: 'Enemies', own: 'Your own packs' },
+    named: (owner: string, weapon: string) => `${owner}, ${weapon}`,
+    target: (save: number, wounds: number) => `${target(save)} save, ${wounds} wounds`,
+    weapon: (dice: number, hit: number, damage: string) => `${dice} dice, ${target(hit)}, ${damage}`,
+    uncounted: (rules: readonly string[]) => `Moves no chance here: ${rules.join(', ')}`,
+  },
+  others: {
+    title: (place: number) => `Then, attacker ${place}`,
+    add: 'Another attacker after that',
+    remove: (place: number) => `Remove attacker ${place}`,
+    most: 'No more than five attackers in a row.',
+  },
+  moreOf: {
+    title: 'More',
+    hint: { shoot: 'edition, re-rolls, cover, injured', fight: 'edition, rounds, injuries, re-rolls' },
+    set: (count: number) => (count === 1 ? '1 thing changed' : `${count} things changed`),
+    edition: 'Edition',
+    editions: { kt24: 'Kill Team 2024', kt21: 'Kill Team 2021' },
+    rerolls: 'What is rolled again',
+    rerollsAs: {
+      fails: { title: 'Failed dice', reason: 'the usual way' },
+      nonCrits: { title: 'Every die but criticals', reason: 'with Relentless' },
+      maxDamage: { title: 'What brings most wounds', reason: 'a normal success too, where it pays' },
+      best: { title: 'As advised in battle', reason: 'what kills most often, then what wounds most' },
+    },
+    optional: 'Punishing, Rending, Severe',
+    optionalAs: { always: 'Always', max: 'Where they help' },
+    accurate: 'Dice kept by Accurate',
+    accurateAs: { always: 'All it may', max: 'As many as help' },
+    cover: 'Cover saves',
+    coverAs: { optimal: 'As the target likes', always: 'Always kept' },
+    state: 'Wounded',
+    injured: { shoot: 'Attacker injured', fight: 'I am injured' },
+    foeInjured: 'They are injured',
+    injuries: 'Wounds injure between rounds',
+    swaps: 'They strike first in rounds 2 and 4',
+    rounds: 'Rounds',
+    foe2021: 'Defence of 2021',
+    invulnerable: 'Invulnerable save',
+  },
+  why: {
+    title: (chance: string) => `Why ${chance}?`,
+    steps: 'Step by step',
+    parts: 'What each thing is worth',
+    partsHint: 'Each is worked out again without it. They do not add up: one rule feeds another.',
+    working: 'Working out the rest',
+    whose: { mine: 'My side', theirs: 'The other side', attacker: (place: number) => `Attacker ${place}` },
+    by: (whose: string, said: string) => `${whose}: ${said}`,
+    dice: (dice: number, hit: number, normals: number, crits: number) =>
+      `${dice} dice on ${target(hit)} show ${averageSaid(normals, 'en')} normal and ${averageSaid(crits, 'en')} critical hits on average.`,
+    kept: (normals: number, crits: number) =>
+      `With re-rolls and rules, ${averageSaid(normals, 'en')} normal and ${averageSaid(crits, 'en')} critical are kept.`,
+    saves: (without: number, mean: number) =>
+      `Without saves: ${averageSaid(without, 'en')} wounds on average. With them: ${averageSaid(mean, 'en')}.`,
+    need: (wounds: number, normals: number | null, crits: number | null) => {
+      const hits = [
+        normals === null ? [] : `${normals} normal ${normals === 1 ? 'hit' : 'hits'}`,
+        crits === null ? [] : `${crits} critical`,
+      ];
+      return `${wounds} wounds take ${hits.flat().join(', or ')}.`;
+    },
+    harmless: (wounds: number) => `${wounds} wounds: no hit takes any.`,
+    so: {
+      shoot: (chance: string) => `So it goes down: ${chance}.`,
+      fight: (chance: string) => `So the other side falls: ${chance}.`,
+    },
+    gain: (points: number) =>
+      points === 0 ? '±0' : `${points < 0 ? '\u2212' : '+'}${percent(Math.abs(points) / 100)}`,
+    otherwise: (kill: number, mean: number) => `${chanceSaid(kill, 'en')}, ${averageSaid(mean, 'en')} wounds`,
+    otherwiseFight: (kill: number, fall: number) =>
+      `${chanceSaid(kill, 'en')}, and ${chanceSaid(fall, 'en')} to fall yourself`,
+    part: (title: string, otherwise: string, figures: string) => `${title}. ${otherwise}: ${figures}.`,
+    ruleOtherwise: 'Without',
+    partsAs: {
+      injured: ['Injured', 'Unhurt'],
+      foeInjured: ['The other side injured', 'Unhurt'],
+      rerolls: ['Re-rolls chosen so', 'Failed dice only'],
+      optional: ['Rules where they help', 'Always'],
+      accurate: ['Accurate where it helps', 'Always'],
+      cover: ['Cover', 'In the open'],
+      keptCover: ['Cover saves always kept', 'As the target likes'],
+      vantage: ['Vantage', 'From the ground'],
+      obscured: ['Obscured', 'Seen plainly'],
+      invulnerable: ['Invulnerable save', 'Without'],
+      shots: ['All shots', 'One alone'],
+      others: ['Every attacker', 'The first alone'],
+      first: ['Striking first', 'Second'],
+      well: ['Playing well', 'Only striking'],
+      strike: ['Only striking', 'Playing well'],
+      rounds: ['All rounds', 'One alone'],
+      injuries: ['Wounds injure', 'If they did not'],
+    },
   },
 };

@@ -50,8 +50,7 @@ export const notes: NoteCatalogue = {
   fightOutcome: (params, look) =>
     `Played well from here: ${left(look.name(text(params, 'me')), count(params, 'mine'))}, ${left(look.name(text(params, 'them')), count(params, 'theirs'))}.`,
   killsNow: (params, look) => `${look.name(text(params, 'them'))} goes down at once.`,
-  mostHits: () => 'Most hits on average.',
-  bestSave: () => 'Saves most on average.',
+  strongest: () => 'The most dice and damage.',
   notValid: () => 'no valid target',
 };
 

@@ -69,7 +69,7 @@ export const attack = {
   counteract: 'Contre-action',
   odds: {
     setting: 'Chances à côté des attaques',
-    settingHint: 'Ce qu’on peut attendre, avant de lancer les dés.',
+    settingHint: 'Ce qu’on peut attendre avant de lancer les dés, la meilleure relance, et ce que vaut un choix.',
     takesDown: {
       it: {
         certain: 'mise à terre certaine',
@@ -94,6 +94,31 @@ export const attack = {
         certain: 'vous tombez à coup sûr',
         never: 'vous ne tombez jamais',
         by: (chance) => `${chance} que vous tombiez`,
+      },
+    },
+    falling: (who, chance) => `${who} ${chance}`,
+    following: (others, mean) => `Puis ${others} ; ${mean} PV de moins en tout en moyenne`,
+    compare: {
+      open: 'Comparer',
+      title: 'Quelle cible ?',
+      meaning: 'Les chances de mettre à terre, et les PV de moins en moyenne. Le mieux d’abord.',
+      asInOpen: 'comme à découvert',
+      asInOpenMeaning: '« Comme à découvert » : la table n’a pas encore dit où est la cible.',
+      wounds: (mean) => `${mean} PV`,
+      burns: { it: (wounds) => `${wounds} pour l’ennemi`, you: (wounds) => `${wounds} pour vous` },
+      against: (weapon) => `contre ${weapon}`,
+      oneTarget: 'cette cible seule',
+      coming: 'en cours',
+      none: 'pas de chances',
+    },
+    worth: {
+      falls: { it: (said) => `mise à terre ${said}`, you: (said) => `vous tombez ${said}` },
+      wounds: { it: (said) => `PV infligés ${said}`, you: (said) => `PV subis ${said}` },
+      mean: { it: (mean) => `${mean} PV infligés en moyenne`, you: (mean) => `${mean} PV subis en moyenne` },
+      hardly: 'presque rien ne change',
+      omits: {
+        answers: 'Trop de dés pour tout calculer : comme si personne ne parait ni ne rendait les coups.',
+        traits: 'Un trait qui change les coups ou les PV n’est pas compté.',
       },
     },
     otherWays: 'Autres façons de jouer',

@@ -113,7 +113,7 @@ export const dice = {
     one: (rule) => `${rule} : relancez un dé`,
     face: (rule) => `${rule} : relancez tous les dés d’une face`,
     any: (rule) => `${rule} : relancez les dés voulus`,
-    advice: (gain) => `${gain.replace('.', ',')} dégât de mieux en moyenne`,
+    again: (faces) => `Relancer ${faces.length === 1 ? 'le' : 'les'} ${faces.join(', ')}`,
     keepAdvice: 'Aucun dé n’en vaut la peine',
     roll: (count) => `Relancer ${diceWord(count)}`,
     keep: 'Tout garder',
@@ -121,6 +121,7 @@ export const dice = {
     commandTap: 'Relance de commandement, 1 PC : touchez un dé',
     commandChoose: 'Quel dé',
     commandNone: 'plus de PC',
+    commandWaste: 'aucun dé n’en vaut la peine',
   },
 } satisfies typeof enDice;
 

@@ -50,8 +50,7 @@ export const notes: NoteCatalogue = {
   fightOutcome: (params, look) =>
     `Bien joué dès ici : ${left(look.name(text(params, 'me')), count(params, 'mine'))}, ${left(look.name(text(params, 'them')), count(params, 'theirs'))}.`,
   killsNow: (params, look) => `${look.name(text(params, 'them'))} est à terre aussitôt.`,
-  mostHits: () => 'Le plus de touches en moyenne.',
-  bestSave: () => 'Pare le plus en moyenne.',
+  strongest: () => 'Le plus de dés et de dégâts.',
   notValid: () => 'cible non valide',
 };
 

@@ -40,7 +40,10 @@ const strikes = ({ options }: PickRequest): string =>
 /** All dice of Accurate and the saves of least damage; one question is answered in a way of its own. */
 const choosing = (question: PickRequest['question'], own: (request: PickRequest) => string): Choosing => ({
   reroll: failsAgain,
-  pick: (request) => (request.question === question ? own(request) : request.best),
+  pick: (request) => {
+    if (request.question === question) return own(request);
+    return request.question === 'accurate' ? (request.options[0]?.id ?? '') : request.best;
+  },
 });
 
 const RULES: Readonly<Record<string, { readonly uses: readonly WeaponRuleUse[]; readonly odds: Partial<OddsRules> }>> =

@@ -20,7 +20,7 @@ import {
 import { anyFighter, anyShot, fightOf } from './arbitraries.ts';
 
 const CLOSE = 1e-9;
-const sumOf = (chances: Float64Array): number => chances.reduce((sum, chance) => sum + chance, 0);
+const sumOf = (chances: Iterable<number>): number => [...chances].reduce((sum, chance) => sum + chance, 0);
 const ruled = (shot: Shot, rules: Partial<OddsRules>): Shot => ({
   ...shot,
   weapon: { ...shot.weapon, rules: { ...shot.weapon.rules, ...rules } },

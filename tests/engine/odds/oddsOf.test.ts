@@ -8,10 +8,11 @@ import { fightIsLike, fightOddsOf } from '../../../src/engine/battle/tasks/fight
 import { fightInHand } from '../../../src/engine/battle/tasks/fight/fightInHand.ts';
 import { shotInHand } from '../../../src/engine/battle/tasks/shoot/shotInHand.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
+import { atLeast } from '../../../src/engine/odds/damageSums.ts';
 import { fightOdds } from '../../../src/engine/odds/fight.ts';
 import { shotOdds } from '../../../src/engine/odds/shoot.ts';
 import { fight, shoot } from '../../support/decide.ts';
-import { ENGAGED, knife, rifle, rule, vexActs } from '../../support/duel.ts';
+import { devastating, ENGAGED, knife, rifle, rule, vexActs } from '../../support/duel.ts';
 import { type Choosing, everyRoll } from '../../support/everyRoll.ts';
 import { changed } from '../../support/traits.ts';
 
@@ -40,6 +41,16 @@ const shots: readonly ShotCase[] = [
     name: 'a weapon that hits better, by somebody injured',
     me: { wounds: 1, weapons: [rifle({ attacks: 2, hit: { kind: 'shift', by: 2 } }, rule('piercing', 2))] },
   },
+  { name: 'a weapon that may re-roll one die', me: gun(rule('balanced')), other: { wounds: 4 } },
+  { name: 'critical successes worth a re-roll', me: gun(rule('relentless'), rule('lethal', 5)), other: { wounds: 9 } },
+  { name: 'a face to roll again', me: gun(rule('ceaseless'), devastating(3)), other: { wounds: 7 } },
+  { name: 'a die that may be kept', me: gun(rule('accurate', 1), rule('lethal', 5)), other: { wounds: 8 } },
+  {
+    name: 'cover that is not always worth it',
+    me: gun(rule('lethal', 4)),
+    other: { save: 6, wounds: 4 },
+    facts: { cover: true },
+  },
   { name: 'from Vantage at Engage', me: gun(rule('piercing', 1)), facts: { fromVantage: true, height: 2 } },
   {
     name: 'from Vantage at Conceal in cover',
@@ -67,18 +78,20 @@ describe('the odds read off a shot on the table', () => {
     if (task?.kind !== 'shoot') throw new Error('no shot is open');
     const { shot, target } = shotInHand(gameOf(told), task);
     const { damage } = shotOdds(oddsOf(shot, target));
-    const played = new Float64Array(WOUNDS + 1);
+    const played = new Float64Array(target.wounds + 1);
     everyRoll(told, byBest, (state, chance) => {
       const lost =
-        WOUNDS -
+        target.wounds -
         present(
           state.operatives.find(({ id }) => id === 'cultist'),
           'the cultist',
         ).wounds;
       played[lost] = (played[lost] ?? 0) + chance;
     });
-    for (const [lost, chance] of played.entries())
-      expect(Math.abs(chance - (damage[lost] ?? 0)), `${String(lost)} wounds`).toBeLessThan(TOLERANCE);
+    for (const [lost, chance] of played.entries()) {
+      const expected = lost < target.wounds ? (damage[lost] ?? 0) : atLeast(damage, lost);
+      expect(Math.abs(chance - expected), `${String(lost)} wounds`).toBeLessThan(TOLERANCE);
+    }
   });
 });
 

@@ -1,16 +1,19 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WordsProvider } from '../../../src/app/WordsProvider.tsx';
 import type { Operative } from '../../../src/engine/battle/operative.ts';
+import type { Answer } from '../../../src/engine/dice/request.ts';
 import type { BattleState } from '../../../src/engine/battle/state.ts';
 import { AttackScreen } from '../../../src/features/attack/AttackScreen.tsx';
+import { type OddsOrder, pieceAt, piecesIn } from '../../../src/state/odds/oddsWork.ts';
 import { changeSettings } from '../../../src/state/settings.ts';
 import { FIRST_ENGLISH } from '../../../src/words/firstWords.ts';
 import { freshApp } from '../../support/readyBattle.ts';
-import { done, rolled, showAttack, VEX, vexFights, vexShoots, VOICE } from '../../support/tableBattle.tsx';
+import { done, requestNow, rolled, showAttack, VEX, vexFights, vexShoots, VOICE } from '../../support/tableBattle.tsx';
 import { changed as traits } from '../../support/traits.ts';
 
+const answered = (answer: Answer) => done({ type: 'answer', requestId: requestNow()?.id ?? '', answer });
 const OTHERS = 'Other ways to play';
 const shotLine = () => screen.queryByText(/take it down/u)?.textContent;
 const fightLine = () => screen.getByRole('button', { name: /^Both play well/u });
@@ -25,8 +28,37 @@ const vexWith = (weapon: string, change: Partial<Operative['weapons'][number]>) 
     weapons: vex.weapons.map((one) => (one.id === weapon ? { ...one, ...change } : one)),
   }));
 
+/** A worker that answers what it was asked when it is told to. */
+class LateWorker extends EventTarget {
+  static last: LateWorker | null = null;
+  #asked: OddsOrder | null = null;
+
+  constructor() {
+    super();
+    LateWorker.last = this;
+  }
+
+  postMessage(asked: OddsOrder): void {
+    this.#asked = asked;
+  }
+
+  terminate(): void {
+    this.#asked = null;
+  }
+
+  answer(): void {
+    if (this.#asked === null) throw new Error('nothing was asked');
+    const { work, from } = this.#asked;
+    const pieces = Array.from({ length: piecesIn(work) - from }, (_, at) => pieceAt(work, from + at));
+    this.dispatchEvent(new MessageEvent('message', { data: { from, pieces } }));
+  }
+}
+
 beforeEach(freshApp);
-afterEach(freshApp);
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await freshApp();
+});
 
 describe('the odds of a shot', () => {
   it('should be said before the roll, and follow the facts', async () => {
@@ -57,6 +89,17 @@ describe('the odds of a shot', () => {
     await vexShoots({ change: vexWith('hot-shot-laspistol', { attacks: 0 }) });
     showAttack();
     expect(shotLine()).toBe('Cannot take it down, 0 wounds on average');
+  });
+
+  it('should say those of the targets of Blast that follow, once they are chosen', async () => {
+    await vexShoots({ change: vexWith('hot-shot-laspistol', { rules: [{ id: 'blast', params: { x: 2 } }] }) });
+    showAttack();
+    const further = () => screen.queryByText(/^Then/u)?.textContent.trim();
+    expect(further()).toBeUndefined();
+    act(() => rolled(1, 1, 1, 1));
+    act(() => answered({ kind: 'pick', option: 'c0n0' }));
+    act(() => answered({ kind: 'tick', operatives: ['cult-fighter-1', 'cult-fighter-2', 'pim-latchkey'] }));
+    expect(further()).toBe('Then Fighter 2 35\u202F%, Pim Latchkey 35\u202F%; 13.1 wounds in all on average');
   });
 
   it('should be switched off in the settings', async () => {
@@ -98,10 +141,13 @@ describe('the odds of a fight', () => {
     expect(screen.queryByText(/Both play well/u)).toBeNull();
   });
 
-  it('should come after the first paint when there are many dice', async () => {
+  it('should be worked out away from the screen when there are many dice', async () => {
+    vi.stubGlobal('Worker', LateWorker);
     await vexFights({ change: vexWith('sword', { attacks: 9 }) });
     showAttack();
-    expect(await screen.findByRole('button', { name: /^Both play well/u })).toBeInTheDocument();
+    expect(screen.getByText('The odds are being worked out')).toBeInTheDocument();
+    act(() => LateWorker.last?.answer());
+    expect(fightLine()).toHaveAccessibleName('Both play well: 40\u202F% it falls, 25\u202F% you fall');
   });
 
   it('should say that there are too many dice, instead of working on and on', async () => {

@@ -2,44 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_RULES } from '../../../src/engine/odds/shot.ts';
 import { addressOf, askedIn } from '../../../src/features/odds/address.ts';
-import {
-  FIRST_SITUATION,
-  nextOfRule,
-  PLAYS,
-  type Range,
-  RULE_IDS,
-  rulesFor,
-  SAVE_RANGE,
-  SHOTS_RANGE,
-  type Side,
-  SIDE_RANGES,
-  type Situation,
-} from '../../../src/features/odds/situation.ts';
-
-const within = ([min, max]: Range) => fc.integer({ min, max });
-
-const anySide: fc.Arbitrary<Side> = fc.record({
-  dice: within(SIDE_RANGES.dice),
-  hit: within(SIDE_RANGES.hit),
-  normal: within(SIDE_RANGES.normal),
-  critical: within(SIDE_RANGES.critical),
-  wounds: within(SIDE_RANGES.wounds),
-  rules: fc.array(fc.constantFrom(...RULE_IDS)).map((taps) => taps.reduce(nextOfRule, NO_RULES)),
-});
-
-const anySituation: fc.Arbitrary<Situation> = fc
-  .record({
-    kind: fc.constantFrom('shoot' as const, 'fight' as const),
-    mine: anySide,
-    theirs: anySide,
-    save: within(SAVE_RANGE),
-    shots: within(SHOTS_RANGE),
-    inCover: fc.boolean(),
-    obscured: fc.boolean(),
-    vantage: fc.boolean(),
-    plays: fc.constantFrom(...PLAYS),
-  })
-  .map((each) => ({ ...each, inCover: each.inCover || each.vantage }));
+import { FIRST_SITUATION, heldSide, nextOfRule, rulesFor } from '../../../src/features/odds/situation.ts';
+import { anySituation } from './anySituation.ts';
 
 describe('the address of a situation', () => {
   it('should say any situation and be read as the same', () => {
@@ -59,7 +23,7 @@ describe('the address of a situation', () => {
   });
 
   it.each([
-    'dice=30',
+    'dice=31',
     'dice=-1',
     'dice=4.5',
     'dice=',
@@ -79,6 +43,18 @@ describe('the address of a situation', () => {
     'inCover=yes',
     'dice=4&dice=5',
     'constructor=1',
+    'edition=kt18',
+    'rerolls=all',
+    'rounds=5',
+    'invulnerable=1',
+    'defence=7',
+    'others=5',
+    'others=1&2-dice=31',
+    '2-dice=5',
+    'as=',
+    'as=<b>',
+    'rules=devastating05',
+    'rules=lethal1',
     '%E0%A4%A',
     '&',
   ])('should leave out what cannot be, and say so: %s', (text) => {
@@ -95,6 +71,23 @@ describe('the address of a situation', () => {
         expect(askedIn(addressOf(situation))).toEqual({ situation, isWrong: false });
       }),
     );
+  });
+
+  it.each([
+    ['kind=fight&plays=strike&hit=4&foe-wounds=12', { kind: 'fight', plays: 'strike', rounds: 1, injuries: false }],
+    ['dice=6&rules=lethal5.rending&obscured=1&vantage=1', { cover: 'optimal', rerolls: 'fails', edition: 'kt24' }],
+  ])('should read the links of before as they were meant: %s', (text, meant) => {
+    const asked = askedIn(text);
+    expect(asked.isWrong).toBe(false);
+    expect(asked.situation).toMatchObject({ ...meant, others: [], injured: false, picked: null });
+  });
+
+  it('should hold what packs may hold as near as it can be asked', () => {
+    const rules = { ...NO_RULES, devastating: 400, lethal: 9, hot: true };
+    const wild = { dice: 50, hit: 1, normal: 500, critical: -1, wounds: 0, rules };
+    const mine = heldSide(wild);
+    expect(mine).toMatchObject({ dice: 30, hit: 2, normal: 99, critical: 0, wounds: 1 });
+    expect(askedIn(addressOf({ ...FIRST_SITUATION, mine })).situation.mine).toEqual(mine);
   });
 
   it('should take a target seen from Vantage to be in cover', () => {
@@ -117,5 +110,7 @@ describe('the rules to choose from', () => {
     expect(rulesFor('fight')).not.toContain('piercing');
     expect(rulesFor('fight')).toContain('shock');
     expect(rulesFor('shoot')).not.toContain('shock');
+    expect(rulesFor('shoot', 'kt21')).not.toContain('severe');
+    expect(rulesFor('fight', 'kt21')).not.toContain('hot');
   });
 });

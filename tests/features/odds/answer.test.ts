@@ -1,91 +1,144 @@
 import { describe, expect, it } from 'vitest';
-import { NO_RULES } from '../../../src/engine/odds/shot.ts';
+import { fightOdds } from '../../../src/engine/odds/fight.ts';
+import type { OddsFighter } from '../../../src/engine/odds/fightSum.ts';
+import { sequenceOdds } from '../../../src/engine/odds/sequence.ts';
+import { NO_RULES, openTarget, PLAIN_POLICY, READINGS, type Shot } from '../../../src/engine/odds/shot.ts';
+import { shotOdds } from '../../../src/engine/odds/shoot.ts';
 import { type Answer, answerTo, type Odds } from '../../../src/features/odds/answer.ts';
-import { labelStep, rowsOf } from '../../../src/features/odds/rows.ts';
+import { askedIn } from '../../../src/features/odds/address.ts';
 import { FIRST_SITUATION, type Situation } from '../../../src/features/odds/situation.ts';
 
-const { mine, theirs } = FIRST_SITUATION;
-const worked = (answer: Answer): Odds => {
+function odds(answer: Answer): Odds {
   if (answer.kind !== 'odds') throw new Error(answer.kind);
   return answer;
+}
+const asked = (address: string): Situation => {
+  const { situation, isWrong } = askedIn(address);
+  expect(isWrong).toBe(false);
+  return situation;
 };
-const oddsOf = (change: Partial<Situation>): Odds => worked(answerTo({ ...FIRST_SITUATION, ...change }));
+const answered = (address: string): Odds => odds(answerTo(asked(address)));
+
+const bolter = { dice: 4, hit: 3, damage: { normal: 3, critical: 4 } };
+const shot = (rules: Partial<Shot['weapon']['rules']>, set: Partial<Shot> = {}): Shot => ({
+  edition: 'kt24',
+  weapon: { ...bolter, rules: { ...NO_RULES, ...rules } },
+  target: openTarget(4, 8),
+  policy: { ...PLAIN_POLICY, cover: 'optimal' },
+  readings: READINGS,
+  ...set,
+});
 
 describe('the answer to shots', () => {
-  it('should be that of one die against nothing, by hand', () => {
-    const one = oddsOf({
-      mine: { ...mine, dice: 1, rules: { ...NO_RULES, piercing: 3 } },
-      theirs: { ...theirs, wounds: 4 },
-    });
-    expect(one.mean).toBeCloseTo((3 * 3 + 4) / 6, 12);
-    expect(one.kill).toBeCloseTo(1 / 6, 12);
-    expect(one.risk).toBeNull();
-    expect(one.stun).toBeNull();
+  it('should be the engine’s, of 2021 too', () => {
+    const of2021 = shot(
+      { piercing: 1, devastating: 2, rending: true },
+      { edition: 'kt21', target: { ...openTarget(4, 8), dice: 4, cover: 1, invulnerable: 5 } },
+    );
+    const { kill, mean } = shotOdds(of2021);
+    expect(
+      answered('edition=kt21&defence=4&invulnerable=5&inCover=1&rules=devastating2.piercing1.rending'),
+    ).toMatchObject({ kill, mean, risk: null });
   });
 
-  it('should be worth less in cover, and less still from Vantage with its choice', () => {
-    const means = [{}, { inCover: true }, { inCover: true, vantage: true }].map((change) => oddsOf(change).mean);
-    expect(means[1]).toBeLessThan(means[0] ?? 0);
-    expect(means[2]).toBeLessThan(means[1] ?? 0);
+  it('should pass over what the edition of 2021 does not know', () => {
+    const plain = answered('edition=kt21');
+    expect(answered('edition=kt21&obscured=1&vantage=1&rules=severe.punishing.accurate2')).toEqual(
+      answered('edition=kt21&inCover=1'),
+    );
+    expect(answered('obscured=1').kill).toBeLessThan(plain.kill);
+    expect(answered('defence=0&invulnerable=2')).toEqual(answered(''));
   });
 
-  it('should add up shots in a row, with the risk of each', () => {
-    const hot = { ...mine, rules: { ...NO_RULES, hot: true, stun: true } };
-    const [one, two] = [1, 2].map((shots) => oddsOf({ mine: hot, shots }));
-    expect(two?.mean).toBeCloseTo(2 * (one?.mean ?? 0), 12);
-    expect(one?.risk?.chance).toBeCloseTo(1 / 3, 12);
-    expect(two?.risk?.chance).toBeCloseTo(5 / 9, 12);
-    expect(one?.risk?.mean).toBeCloseTo(1, 12);
-    expect(two?.risk?.mean).toBeCloseTo(2, 12);
-    expect(two?.stun).toBeGreaterThan(one?.stun ?? 1);
+  it('should choose as it is told', () => {
+    const policy = { ...PLAIN_POLICY, reroll: 'best', optional: 'max', accurate: 'max', cover: 'always' } as const;
+    const rules = { balanced: true, rending: true, accurate: 1 };
+    const { kill } = shotOdds(shot(rules, { policy, target: { ...openTarget(4, 8), cover: 1 } }));
+    expect(
+      answered('rerolls=best&optional=max&accurate=max&cover=always&inCover=1&rules=accurate1.balanced.rending').kill,
+    ).toBe(kill);
+    expect(answered('rules=relentless&rerolls=nonCrits').mean).toBe(
+      shotOdds(shot({ relentless: true }, { policy: { ...PLAIN_POLICY, cover: 'optimal', reroll: 'nonCrits' } })).mean,
+    );
   });
+
+  it('should let somebody injured hit worse by one', () => {
+    expect(answered('injured=1')).toEqual(answered('hit=4'));
+    expect(answered('injured=1&hit=6')).toEqual(answered('hit=6'));
+  });
+
+  it('should say when the target is down, attacker by attacker', () => {
+    const first = shot({});
+    const then = shot({ rending: true, hot: true, stun: true });
+    const { killAfter, kill, mean } = sequenceOdds([first, first, then], 8);
+    const all = answered('shots=2&others=1&2-rules=hot.rending.stun');
+    expect(all).toMatchObject({ kill, mean, killAfter: [killAfter[1], killAfter[2]] });
+    expect(all.stun).toBeCloseTo(shotOdds(then).crit, 12);
+    // Hot on 3+: a 1 or a 2, for 2 or 4 wounds.
+    expect(all.risk?.chance).toBeCloseTo(1 / 3, 12);
+    expect(all.risk?.mean).toBeCloseTo(1, 12);
+  });
+});
+
+const fighter = (set: Partial<OddsFighter>): OddsFighter => ({
+  weapon: { dice: 4, damage: { normal: 3, critical: 4 }, rules: NO_RULES },
+  hit: 3,
+  wounds: 12,
+  startWounds: 12,
+  injury: false,
+  policy: 'optimal',
+  reroll: 'fails',
+  ...set,
 });
 
 describe('the answer to a fight', () => {
-  const fight = { kind: 'fight', theirs: { ...theirs, wounds: 12 } } as const;
-
-  it('should be fair to nobody but whoever strikes first', () => {
-    const both = oddsOf({ ...fight, plays: 'strike' });
-    expect(both.kill).toBeGreaterThan(both.risk?.chance ?? 1);
-    expect(both.damage).toHaveLength(13);
-    expect(both.damage[12]).toBeCloseTo(both.kill, 12);
-    expect(both.damage.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+  it.each([
+    ['rounds=3&swaps=1&injuries=1', { rounds: 3, swaps: true }, { injury: 'auto' }, { injury: 'auto' }],
+    ['rounds=2&injured=1', { rounds: 2 }, { injury: true }, {}],
+    ['foeInjured=1&plays=strike&swaps=1', {}, { policy: 'strike' }, { policy: 'strike', injury: true }],
+    ['edition=kt21&rounds=2', { edition: 'kt21', rounds: 2 }, {}, {}],
+  ] as const)('should be the engine’s: %s', (address, set, mine, theirs) => {
+    const { attacker, defender } = fightOdds({
+      edition: 'kt24',
+      rounds: 1,
+      swaps: false,
+      readings: READINGS,
+      ...set,
+      attacker: fighter(mine),
+      defender: fighter({ wounds: 8, startWounds: 8, ...theirs }),
+    });
+    expect(answered(`kind=fight&${address}`)).toMatchObject({
+      kill: defender.killed,
+      mean: defender.lost,
+      risk: { chance: attacker.killed, mean: attacker.lost },
+    });
   });
 
-  it('should follow how each side plays', () => {
-    const own = (plays: Situation['plays']) => oddsOf({ ...fight, plays }).risk?.mean ?? 0;
-    expect(own('leastHarm')).toBeLessThan(own('well'));
-    expect(own('well')).toBeLessThan(own('strike'));
-    const onStriker = oddsOf({ ...fight, plays: 'wellOnStriker' });
-    expect(onStriker.risk?.chance).toBeLessThan(oddsOf({ ...fight, plays: 'strike' }).risk?.chance ?? 0);
-  });
-
-  it('should be a sentence beyond the bound, and where numbers cannot be', () => {
-    const huge = { ...mine, dice: 20, wounds: 60 };
-    expect(answerTo({ ...FIRST_SITUATION, kind: 'fight', mine: huge, theirs: huge })).toEqual({ kind: 'tooMany' });
-    expect(answerTo({ ...FIRST_SITUATION, mine: { ...mine, hit: 7 } })).toEqual({ kind: 'wrong' });
+  it('should know Stun of 2021, which takes a die', () => {
+    const stun = answered('kind=fight&edition=kt21&rules=stun');
+    expect(stun.kill).toBeGreaterThan(answered('kind=fight&edition=kt21').kill);
+    expect(stun.stun).toBeGreaterThan(0);
   });
 });
 
-describe('the lines of the chart', () => {
-  it('should say exactly and at least, and what takes the other side down', () => {
-    expect(rowsOf([0.5, 0.25, 0.25], 2)).toEqual([
-      { wounds: 0, exactly: 0.5, atLeast: 1, isOpen: false, kills: false },
-      { wounds: 1, exactly: 0.25, atLeast: 0.5, isOpen: false, kills: false },
-      { wounds: 2, exactly: 0.25, atLeast: 0.25, isOpen: false, kills: true },
-    ]);
+describe('numbers at the edge', () => {
+  it.each([
+    ['dice=0', { kill: 0, mean: 0 }],
+    ['normal=0&critical=0', { kill: 0, mean: 0 }],
+    ['kind=fight&dice=0', { kill: 0, mean: 0 }],
+    ['kind=fight&dice=0&foe-dice=0', { kill: 0, risk: { chance: 0, mean: 0 } }],
+    ['dice=30&foe-wounds=1&hit=2&normal=99', {}],
+  ])('should have a defined answer: %s', (address, meant) => {
+    const { damage, kill } = answered(address);
+    expect(damage.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+    expect(kill).toBeLessThanOrEqual(1 + 1e-12);
+    expect(answered(address)).toMatchObject(meant);
   });
 
-  it('should gather a rare or a long tail in its last line', () => {
-    expect(rowsOf([0.5, 0.4999, 0.0001], 9).at(-1)).toMatchObject({ wounds: 1, isOpen: true, exactly: 0.5 });
-    const long = rowsOf(Array(101).fill(1 / 101), 5);
-    expect(long).toHaveLength(31);
-    expect(long.at(-1)?.exactly).toBeCloseTo(71 / 101, 12);
-    expect(long.reduce((sum, { exactly }) => sum + exactly, 0)).toBeCloseTo(1, 12);
-  });
-
-  it('should have one line where nothing can be done', () => {
-    expect(rowsOf([1], 8)).toEqual([{ wounds: 0, exactly: 1, atLeast: 1, isOpen: false, kills: false }]);
-    expect([17, 18, 31].map(labelStep)).toEqual([1, 2, 5]);
+  it('should be refused where there is none, at once', () => {
+    const big = ['dice=30', 'foe-dice=30', 'wounds=99', 'foe-wounds=99'].join('&');
+    expect(answerTo(asked(`kind=fight&${big}`))).toEqual({ kind: 'tooMany' });
+    expect(answerTo(asked('edition=kt21&rules=hot.relentless&rerolls=best'))).toEqual({ kind: 'wrong' });
+    expect(answerTo({ ...FIRST_SITUATION, mine: { ...FIRST_SITUATION.mine, dice: 31 } })).toEqual({ kind: 'wrong' });
   });
 });

@@ -75,7 +75,7 @@ function targetOf(shot: Shot, target: Operative): OddsTarget {
 
 /**
  * A shot as the odds have it, with its target as it stands: what is read of it are the same windows that the dice go through.
- * Failed dice alone are rolled again, and the target keeps the cover saves that spare it most.
+ * Every choice is the one that is advised: first by the chance to take the target down, then by the wounds.
  */
 export const oddsOf = (shot: Shot, target: Operative): OddsShot => ({
   edition: 'kt24',
@@ -86,6 +86,6 @@ export const oddsOf = (shot: Shot, target: Operative): OddsShot => ({
     rules: rulesOf(shot),
   },
   target: targetOf(shot, target),
-  policy: { ...PLAIN_POLICY, cover: 'optimal' },
+  policy: { ...PLAIN_POLICY, reroll: 'best', accurate: 'max', cover: 'best' },
   readings: READINGS,
 });

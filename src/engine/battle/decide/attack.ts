@@ -1,28 +1,20 @@
 import { ammoEvents } from '../ammunition.ts';
 import { actionReasons, attemptBy, viaNow } from '../actions/actions.ts';
 import { weaponProblems } from '../actions/attacks.ts';
-import { attackContext, tableGeometry } from '../attackContext.ts';
+import { attackContext } from '../attackContext.ts';
 import type { Command } from '../command.ts';
 import { damageEvents } from '../damage.ts';
 import type { BattleEvent } from '../event.ts';
 import type { Game } from '../game.ts';
-import { areEngaged, assistsAgainst, engagedWith, findOperative, findWeapon } from '../lookup.ts';
+import { areEngaged, findOperative, findWeapon } from '../lookup.ts';
 import type { Operative, Weapon } from '../operative.ts';
 import { reject, type Rejection, when } from '../rejection.ts';
-import { weaponHit } from '../stats.ts';
-import { targetProblem } from '../targeting.ts';
-import type { FightTask, ShootTask, Undeclared } from '../task.ts';
-import { newFighter, retaliationWeapons, withAccurate } from '../tasks/fight/weapons.ts';
-import { newSequence } from '../tasks/shoot/shoot.ts';
+import { aimProblem, type Attack, isPointBlank } from '../tasks/attack.ts';
+import { newFight } from '../tasks/fight/newFight.ts';
+import { newShot } from '../tasks/shoot/newShot.ts';
 import { limitedEvents } from '../limited.ts';
 import { actingNow, declaration, isRejection } from './act.ts';
 import { type BattleDecision, refused, unless } from './decision.ts';
-
-interface Attack {
-  readonly operative: Operative;
-  readonly weapon: Weapon;
-  readonly target: Operative;
-}
 
 /** Everybody named exists and the weapon is of the right kind, or why not. */
 function attackOf(game: Game, named: { weapon: string; target: string }, kind: Weapon['kind']): Attack | Rejection {
@@ -47,18 +39,11 @@ const declared = (game: Game, { operative, weapon, target }: Attack, action: 'sh
   },
 ];
 
-/** A-47: a guard with an enemy in its control range shoots point-blank. */
-const isPointBlank = ({ state }: Game, operative: Operative): boolean =>
-  viaNow(state) === 'guard' && engagedWith(state, operative.id).length > 0;
-
 /** A guard that shot point-blank does not retaliate until the activation it interrupts ends (A-47). */
 const noRetaliation = (game: Game, operative: Operative): readonly BattleEvent[] =>
   isPointBlank(game, operative) && !operative.cannotRetaliate
     ? [{ type: 'cannotRetaliate', operative: operative.id, on: true }]
     : [];
-
-const aimProblem = (game: Game, { operative: shooter, weapon, target }: Attack): Rejection | null =>
-  targetProblem(game.ruleset, game.state, { shooter, weapon, target, via: viaNow(game.state), facts: null });
 
 const shotReasons = (game: Game, attack: Attack): readonly Rejection[] => {
   const { operative: shooter, weapon } = attack;
@@ -81,32 +66,6 @@ const byWeapon = new Set<string>([
   'noRangedWeapon',
 ]);
 
-const beforeIt = ({ lastWeapon, guard, cannotRetaliate }: Operative): Undeclared => ({
-  lastWeapon,
-  guard,
-  cannotRetaliate,
-});
-
-function shootTask(game: Game, attack: Attack): ShootTask {
-  const { operative, weapon, target } = attack;
-  const pointBlank = isPointBlank(game, operative);
-  return {
-    kind: 'shoot',
-    id: 'shoot',
-    operative: operative.id,
-    weapon: weapon.id,
-    via: viaNow(game.state),
-    pointBlank,
-    hit: weaponHit(operative, weapon, { pointBlank, assists: 0 }).hit,
-    forced: aimProblem(game, attack) !== null,
-    number: 0,
-    sequence: newSequence(target.id, 'primary', tableGeometry.shot(game.state, operative, target)),
-    others: null,
-    queue: [],
-    before: beforeIt(operative),
-  };
-}
-
 /** Shoots at a target with the facts the table last gave, or the defaults (A4). */
 export function shoot(game: Game, command: Extract<Command, { type: 'shoot' }>): BattleDecision {
   const attack = attackOf(game, command, 'ranged');
@@ -116,36 +75,8 @@ export function shoot(game: Game, command: Extract<Command, { type: 'shoot' }>):
     events: () => [
       ...declared(game, attack, 'shoot'),
       ...noRetaliation(game, attack.operative),
-      { type: 'taskOpened', task: shootTask(game, attack) },
+      { type: 'taskOpened', task: newShot(game, attack) },
     ],
-  });
-}
-
-/** A defender wholly in a garrisoned stronghold, fought by one that is not, resolves first (A5 step 4). */
-const firstToResolve = (attacker: Operative, defender: Operative) =>
-  defender.inStronghold && !attacker.inStronghold ? ('defender' as const) : ('attacker' as const);
-
-function fightTask(game: Game, { operative, weapon, target }: Attack): FightTask {
-  const choices = retaliationWeapons(game, target);
-  const noRetaliate = target.cannotRetaliate || choices.length === 0;
-  const answer = noRetaliate || choices.length > 1 ? null : (choices[0] ?? null);
-  return withAccurate(game, {
-    kind: 'fight',
-    id: 'fight',
-    via: viaNow(game.state),
-    attacker: newFighter(operative, weapon, {
-      foe: target,
-      assists: assistsAgainst(game.state, operative, target.id),
-    }),
-    defender: newFighter(target, answer, {
-      foe: operative,
-      assists: assistsAgainst(game.state, target, operative.id),
-    }),
-    noRetaliate,
-    turn: firstToResolve(operative, target),
-    exchanges: 0,
-    rerolling: null,
-    before: beforeIt(operative),
   });
 }
 
@@ -163,7 +94,7 @@ export function fight(game: Game, command: Extract<Command, { type: 'fight' }>):
   if ('code' in attack) return refused(attack);
   return unless(game, fightReasons(game, attack), {
     override: command.override,
-    events: () => [...declared(game, attack, 'fight'), { type: 'taskOpened', task: fightTask(game, attack) }],
+    events: () => [...declared(game, attack, 'fight'), { type: 'taskOpened', task: newFight(game, attack) }],
   });
 }
 

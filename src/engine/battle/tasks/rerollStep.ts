@@ -1,55 +1,37 @@
-import { classify, type RolledDie, type Thresholds } from '../../attack/pool.ts';
 import { rerollable } from '../../attack/reroll.ts';
+import type { RolledDie } from '../../attack/pool.ts';
 import type { RerollRight } from '../../attack/windows.ts';
 import type { RerollRequest } from '../../dice/request.ts';
-import type { RerollAllowance } from '../../odds/rerollChoice.ts';
-import { rerollAdvice } from '../../odds/rerollAdvice.ts';
-import type { Weapon } from '../operative.ts';
+import type { DieGrade } from '../../odds/dieGrades.ts';
+import { bestWay, type RerollMode } from '../../odds/rerollWays.ts';
 
-const ALLOWANCE: Record<RerollRight['mode'], RerollAllowance> = {
-  one: { kind: 'upTo', dice: 1 },
-  face: { kind: 'oneFace' },
-  any: { kind: 'any' },
-};
-
-/** The first re-roll right that still has dice to offer; null when none. */
-export const openRight = (
+/** The re-roll rights that still have dice to offer, in their order; none: nothing may be rolled again. */
+export const openRights = (
   rights: readonly RerollRight[],
   passed: readonly string[],
   dice: readonly RolledDie[],
-): RerollRight | null =>
-  rerollable(dice).length === 0 ? null : (rights.find((right) => !passed.includes(right.rule)) ?? null);
+): readonly RerollRight[] => (rerollable(dice).length === 0 ? [] : rights.filter(({ rule }) => !passed.includes(rule)));
 
-/** The question of a re-roll, with the dice that gain most expected damage. `perCritical`: wounds Devastating adds. */
-export function rerollRequest(
+/** What re-rolls allow, in their order. */
+export const modesOf = (rights: readonly RerollRight[]): readonly RerollMode[] => rights.map(({ mode }) => mode);
+
+/** The question of a re-roll, with the dice whose re-roll is worth most. */
+export const rerollRequest = (
   offer: Pick<RerollRequest, 'id' | 'side' | 'operative' | 'role'>,
-  right: RerollRight,
-  attack: {
+  { rule, mode }: RerollRight,
+  attack: Pick<RerollRequest, 'ways' | 'omitted'> & {
     readonly dice: readonly RolledDie[];
-    readonly thresholds: Thresholds;
-    readonly weapon: Weapon;
-    readonly perCritical: number;
+    readonly grades: readonly DieGrade[];
   },
-): RerollRequest {
-  const advice = rerollAdvice({
-    dice: classify(attack.dice, attack.thresholds).map(({ face, grade }, index) => ({
-      face,
-      grade,
-      locked: attack.dice[index]?.rerolled ?? true,
-    })),
-    thresholds: { success: attack.thresholds.hit, critical: attack.thresholds.critical },
-    damage: attack.weapon.damage,
-    perCritical: attack.perCritical,
-    allowance: ALLOWANCE[right.mode],
-  });
-  return {
-    kind: 'reroll',
-    ...offer,
-    rule: right.rule,
-    mode: right.mode,
-    dice: rerollable(attack.dice),
-    faces: attack.dice.map((die) => die.face),
-    advice: advice.indices,
-    gain: advice.gain,
-  };
-}
+): RerollRequest => ({
+  kind: 'reroll',
+  ...offer,
+  rule,
+  mode,
+  dice: rerollable(attack.dice),
+  faces: attack.dice.map((die) => die.face),
+  grades: attack.grades,
+  ways: attack.ways,
+  omitted: attack.omitted,
+  advice: bestWay(attack.ways)?.indices ?? [],
+});

@@ -1,13 +1,12 @@
 import type { FightInHand } from '../../../engine/battle/tasks/fight/fightInHand.ts';
-import { fightOddsOf } from '../../../engine/battle/tasks/fight/oddsOf.ts';
+import { byRole, foughtAs } from '../../../engine/battle/tasks/fight/foughtOdds.ts';
 import { meanOf } from '../../../engine/odds/damageSums.ts';
-import { type FighterOdds, fightOdds } from '../../../engine/odds/fight.ts';
+import type { FighterOdds, FightOdds } from '../../../engine/odds/fight.ts';
 import type { FightPolicy } from '../../../engine/odds/fightPolicy.ts';
-import { FightBoundError } from '../../../engine/odds/fightSolver.ts';
-import { OddsRangeError } from '../../../engine/odds/shot.ts';
+import type { Fight } from '../../../engine/odds/fightSum.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Words } from '../../../words/words.ts';
-import { meanSaid, type Party, saidBy } from './oddsSaid.ts';
+import { meanSaid, type Party, saidBy } from '../../../words/oddsSaid.ts';
 
 const PARTIES = ['it', 'you'] as const;
 
@@ -29,33 +28,26 @@ const POLICIES: Readonly<Record<Way, Readonly<Record<Party, FightPolicy>>>> = {
   leastHarm: { you: 'leastHarm', it: 'optimal' },
 };
 
-/** With more dice on a side than this, a fight can take longer than a frame. */
-const MOST_AT_ONCE = 8;
-
-/** Whether the odds of a fight must not hold up the first paint. */
-export const isLong = ({ attacker, defender }: FightInHand): boolean =>
-  [attacker, defender].some(({ weapon }) => (weapon?.attacks ?? 0) > MOST_AT_ONCE);
-
 const burnOf = ({ self }: FighterOdds): number | null => (self === null ? null : meanOf(self));
 
-/** The odds of a fight before its dice, played so; null: its numbers are out of range, or there are too many courses. */
-export function fightForecast(fight: FightInHand, way: Way): FightForecast | null {
-  const isYours = fight.attacker.operative.side === 'retinue' || fight.defender.operative.side === 'enemy';
+const isYours = ({ attacker, defender }: FightInHand): boolean =>
+  attacker.operative.side === 'retinue' || defender.operative.side === 'enemy';
+
+/** A fight before its dice, played so, to be worked out. */
+export function fightAsked(fight: FightInHand, way: Way): Fight {
   const { you, it } = POLICIES[way];
-  try {
-    const odds = fightOdds(
-      fightOddsOf(fight, isYours ? { attacker: you, defender: it } : { attacker: it, defender: you }),
-    );
-    const [yours, theirs] = isYours ? [odds.attacker, odds.defender] : [odds.defender, odds.attacker];
-    return {
-      way,
-      falls: { you: yours.killed, it: theirs.killed },
-      self: { you: burnOf(yours), it: burnOf(theirs) },
-    };
-  } catch (fault) {
-    if (fault instanceof OddsRangeError || fault instanceof FightBoundError) return null;
-    throw fault;
-  }
+  return foughtAs(fight, isYours(fight) ? { attacker: you, defender: it } : { attacker: it, defender: you });
+}
+
+/** What the odds of a fight, played so, say of the sides. */
+export function fightForecast(fight: FightInHand, way: Way, odds: FightOdds): FightForecast {
+  const { attacker, defender } = byRole(fight, odds);
+  const [yours, theirs] = isYours(fight) ? [attacker, defender] : [defender, attacker];
+  return {
+    way,
+    falls: { you: yours.killed, it: theirs.killed },
+    self: { you: burnOf(yours), it: burnOf(theirs) },
+  };
 }
 
 /** The odds of a fight in one sentence, with how it is played. */

@@ -105,6 +105,7 @@ export function Cards({ operatives }: { readonly operatives: readonly Operative[
           ...cardView(desk, operative),
           ...(problem !== null && { tokens: [] }),
           ...(!wide && { stats: [] }),
+          ...desk.figures?.cards[operative.id],
           highlight,
           dimmed: problem === null ? null : reason(desk.words, problem, desk.look),
         }}

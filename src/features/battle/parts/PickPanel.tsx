@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
 import type { Operative } from '../../../engine/battle/operative.ts';
 import { reanimateNeeds } from '../../../engine/battle/tasks/reanimate.ts';
+import { useGame } from '../../../state/store.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { CountStepper } from '../../../ui/CountStepper.tsx';
 import { KeyButton } from '../../../ui/KeyButton.tsx';
+import { fetchSoon, later } from '../../../ui/later.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -18,23 +21,35 @@ import { armsFor } from '../view/weapons.ts';
 import { GuideList } from './GuideList.tsx';
 import styles from './PickPanel.module.css';
 
+const AttackFigures = later(async () => (await import('./AttackFigures.tsx')).AttackFigures);
+fetchSoon([AttackFigures]);
+
 type Of<K extends Pick['kind']> = { readonly actor: Operative; readonly pick: Extract<Pick, { kind: K }> };
 
+/** The weapons, each with its odds at its best target. */
 function AttackPick({ actor, pick }: Of<'attack'>) {
-  const { words, look, game, state, setPick } = useFullDesk();
-  const arms = armsFor(game, actor, pick.action);
+  const { words, look, game, state, setPick, figures } = useFullDesk();
+  const hasOdds = useGame(({ settings }) => settings.attackOdds ?? true);
   return (
-    <ChoiceList
-      label={words.withWhat.chooseWeapon}
-      options={arms.map(({ weapon, problems: [problem] }) => ({
-        id: weapon.id,
-        title: contentName(words, weapon.id, weapon.name),
-        reason: problem === undefined ? weaponLine(words, state, actor, weapon) : reason(words, problem, look),
-        ...(problem !== undefined && { icon: 'couldNot' as const }),
-      }))}
-      value={pick.weapon}
-      onChange={(weapon) => setPick({ ...pick, weapon })}
-    />
+    <>
+      {hasOdds && (
+        <Suspense fallback={null}>
+          <AttackFigures actor={actor} pick={pick} />
+        </Suspense>
+      )}
+      <ChoiceList
+        label={words.withWhat.chooseWeapon}
+        options={armsFor(game, actor, pick.action).map(({ weapon, problems: [problem] }) => ({
+          id: weapon.id,
+          title: contentName(words, weapon.id, weapon.name),
+          reason: problem === undefined ? weaponLine(words, state, actor, weapon) : reason(words, problem, look),
+          ...(problem !== undefined && { icon: 'couldNot' as const }),
+          ...figures?.weapons[weapon.id],
+        }))}
+        value={pick.weapon}
+        onChange={(weapon) => setPick({ ...pick, weapon })}
+      />
+    </>
   );
 }
 
@@ -157,11 +172,22 @@ function titleOf({ words }: FullDesk, pick: Pick): string {
 /** What an action still needs before it is performed. Targets are tapped on their cards. */
 export function PickPanel({ actor, pick }: { readonly actor: Operative; readonly pick: Pick }) {
   const desk = useFullDesk();
+  const { words, look, figures, openSheet } = desk;
+  const compares = figures !== null && figures.outlooks.length > 1;
   return (
     <div className={styles.pick}>
       <div className={styles.head}>
-        <SectionHead title={titleOf(desk, pick)} note={desk.look.name(actor.id)} />
-        <PlainButton icon="cross" tone="quiet" label={desk.words.common.cancel} onPress={() => desk.setPick(null)} />
+        <SectionHead title={titleOf(desk, pick)} {...(!compares && { note: look.name(actor.id) })} />
+        <div className={styles.ways}>
+          {compares && (
+            <PlainButton
+              icon="odds"
+              label={words.attack.odds.compare.open}
+              onPress={() => openSheet({ kind: 'compare' })}
+            />
+          )}
+          <PlainButton icon="cross" tone="quiet" label={words.common.cancel} onPress={() => desk.setPick(null)} />
+        </div>
       </div>
       <Choosing actor={actor} pick={pick} />
     </div>

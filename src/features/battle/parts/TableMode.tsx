@@ -93,6 +93,7 @@ function Foes({ desk }: { readonly desk: Desk }) {
             injured={view.injuredWord !== null}
             offered={cardMark(desk, foe).highlight !== null}
             sentence={view.sentence}
+            {...desk.figures?.targets[foe.id]}
             onPress={() => tapCard(desk, foe)}
           />
         );

@@ -1,4 +1,5 @@
 import { findOperative } from '../../../engine/battle/lookup.ts';
+import { fetchSoon, later } from '../../../ui/later.tsx';
 import { useFullDesk } from '../fullDesk.ts';
 import { ActionsSheet } from './ActionsSheet.tsx';
 import { AimSheet } from './AimSheet.tsx';
@@ -9,6 +10,9 @@ import { SaveSheet } from './SaveSheet.tsx';
 import { ScenarioSheet } from './ScenarioSheet.tsx';
 import { TableSheet } from './TableSheet.tsx';
 import { WhySheet } from './WhySheet.tsx';
+
+const CompareSheet = later(async () => (await import('./CompareSheet.tsx')).CompareSheet);
+fetchSoon([CompareSheet]);
 
 /** What lies over the table, one thing at a time. */
 export function Sheets() {
@@ -26,6 +30,8 @@ export function Sheets() {
       return <ScenarioSheet action={sheet.action} />;
     case 'aim':
       return <AimSheet target={sheet.target} />;
+    case 'compare':
+      return <CompareSheet />;
     case 'move':
       return <MoveSheet move={sheet.move} operative={sheet.operative} />;
     case 'actions':

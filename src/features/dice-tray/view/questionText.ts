@@ -1,6 +1,6 @@
 import { topTask } from '../../../engine/battle/lookup.ts';
 import { AGAIN } from '../../../engine/battle/tasks/table.ts';
-import type { PickRequest, RerollRequest } from '../../../engine/dice/request.ts';
+import type { PickRequest } from '../../../engine/dice/request.ts';
 import { bareRuleName } from '../../../words/ruleName.ts';
 import type { Question } from '../useOpenQuestion.ts';
 import { rollText } from './rollText.ts';
@@ -30,10 +30,6 @@ export function questionText(question: Question): string {
   const task = topTask(state);
   return task?.kind === 'table' && task.id === AGAIN ? words.dice.onceMore(text) : text;
 }
-
-/** The one line of a re-roll's advice. */
-export const rerollReason = ({ words, request }: Question<RerollRequest>): string =>
-  request.advice.length === 0 ? words.dice.reroll.keepAdvice : words.dice.reroll.advice(request.gain.toFixed(1));
 
 /** The title of an option. */
 export const optionTitle = ({ words, look }: Question, option: PickRequest['options'][number]): string =>

@@ -20,6 +20,7 @@ import {
   poolOf,
   successesLeft,
 } from './fightInHand.ts';
+import { fightIsLike } from './oddsOf.ts';
 import { retainBoth } from './retain.ts';
 import { fighterMoved, fightMoved, fightRequestId, type FightStepModule } from './step.ts';
 
@@ -193,6 +194,7 @@ export const exchange: FightStepModule = {
       options,
       best: options[0]?.id ?? '',
       random: false,
+      omitted: fightIsLike(fight) ? 'traits' : null,
     };
   },
   resolve: (before, answer) => {

@@ -2,12 +2,12 @@ import type { TaskModule } from '../../game.ts';
 import type { FightStep, FightTask } from '../../task.ts';
 import { aura } from './aura.ts';
 import { closingEvents } from './closing.ts';
+import { defenderWeapon } from './defenderWeapon.ts';
 import { exchange } from './exchange.ts';
 import { type FightInHand, fightInHand } from './fightInHand.ts';
 import { devastatingWaits, keep, nearby, retainBoth, unretained } from './retain.ts';
 import { freshRoll, rerollOf, resolveFresh, rollOf } from './rolls.ts';
 import type { FightStepModule } from './step.ts';
-import { defenderWeapon } from './weapons.ts';
 
 const STEPS: Readonly<Record<FightStep, FightStepModule>> = {
   defenderWeapon,

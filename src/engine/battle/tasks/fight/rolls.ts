@@ -1,13 +1,14 @@
-import { keptDie } from '../../../attack/pool.ts';
+import { classify } from '../../../attack/pool.ts';
 import { rerolled } from '../../../attack/reroll.ts';
-import { immediateDamage } from '../../../attack/shoot/derive.ts';
 import { diceOf } from '../../../dice/answers.ts';
 import type { Answer, RollRequest } from '../../../dice/request.ts';
 import type { BattleEvent } from '../../event.ts';
 import type { FightRole } from '../../task.ts';
-import { openRight, rerollRequest } from '../rerollStep.ts';
-import { diceToRoll, type FighterInHand, type FightInHand, rightsOf, thresholdsOf, triggersOf } from './fightInHand.ts';
+import { onceForState } from '../onceForState.ts';
+import { modesOf, openRights, rerollRequest } from '../rerollStep.ts';
+import { diceToRoll, type FighterInHand, type FightInHand, rightsOf, thresholdsOf } from './fightInHand.ts';
 import { fighterMoved, fightMoved, fightRequestId, type FightStepModule } from './step.ts';
+import { fightWays } from './worth.ts';
 
 /** One side rolls its attack dice. */
 export const rollOf = (role: FightRole): FightStepModule => ({
@@ -36,30 +37,35 @@ export const rollOf = (role: FightRole): FightStepModule => ({
   },
 });
 
-const rightOf = (fight: FightInHand, { fighter, ...side }: FighterInHand) =>
-  fighter.dice === null || fighter.pool !== null
-    ? null
-    : openRight(rightsOf(fight, { fighter, ...side }), fighter.rerollsPassed, fighter.dice);
+const rightsNow = (fight: FightInHand, side: FighterInHand) => {
+  const { dice, pool, rerollsPassed } = side.fighter;
+  return dice === null || pool !== null ? [] : openRights(rightsOf(fight, side), rerollsPassed, dice);
+};
+
+const waysNow = onceForState(
+  ({ fight, role }: { readonly fight: FightInHand; readonly role: FightRole }) =>
+    fightWays(fight, role, modesOf(rightsNow(fight, fight[role]))),
+  ({ fight, role }) => ({ state: fight.game.state, key: fightRequestId(fight, role) }),
+);
 
 /** Weapon rules let one side roll dice again. */
 export const rerollOf = (role: FightRole): FightStepModule => ({
   request: (fight) => {
     const side = fight[role];
-    const right = rightOf(fight, side);
-    if (right === null || side.fighter.dice === null || side.weapon === null) return null;
+    const [right] = rightsNow(fight, side);
+    const { dice } = side.fighter;
+    if (right === undefined || dice === null) return null;
     const { operative } = side;
     const id = fightRequestId(fight, role, 'reroll', right.rule);
-    const advised = triggersOf(fight, side, [keptDie('critical', 'advice')]);
     return rerollRequest({ id, side: operative.side, operative: operative.id, role }, right, {
-      dice: side.fighter.dice,
-      thresholds: thresholdsOf(fight, side),
-      weapon: side.weapon,
-      perCritical: immediateDamage(advised),
+      dice,
+      grades: classify(dice, thresholdsOf(fight, side)).map(({ grade }) => grade),
+      ...waysNow({ fight, role }),
     });
   },
   resolve: (fight, answer) => {
-    const right = rightOf(fight, fight[role]);
-    if (answer.kind !== 'reroll' || right === null) return [];
+    const [right] = rightsNow(fight, fight[role]);
+    if (answer.kind !== 'reroll' || right === undefined) return [];
     const passed = fighterMoved(role, { rerollsPassed: [...fight[role].fighter.rerollsPassed, right.rule] });
     if (answer.dice.length === 0) return [passed];
     const pool = role === 'attacker' ? ('attack' as const) : ('defence' as const);

@@ -4,8 +4,6 @@ import { attackContext } from '../../attackContext.ts';
 import type { PreconditionCode } from '../../rejection.ts';
 import { weaponHit } from '../../stats.ts';
 import { accurateLimitOf, type FighterInHand, type FightInHand, fightInHand } from './fightInHand.ts';
-import { fighterMoved, fightRequestId, type FightStepModule } from './step.ts';
-import type { BattleEvent } from '../../event.ts';
 import type { Game } from '../../game.ts';
 import type { Fighter, FightTask } from '../../task.ts';
 import { meleeWeapons } from '../../meleeWeapons.ts';
@@ -66,40 +64,9 @@ export const withAccurate = (game: Game, task: FightTask): FightTask => {
   };
 };
 
-const mustChoose = ({ game, task, defender }: FightInHand): readonly Weapon[] =>
-  task.noRetaliate || defender.weapon !== null ? [] : retaliationWeapons(game, defender.operative);
-
-/** The defender chooses a melee weapon, after the attacker's choice. Asked only when there are several. */
-export const defenderWeapon: FightStepModule = {
-  request: (fight) => {
-    const weapons = mustChoose(fight);
-    const [best] = weapons;
-    if (best === undefined) return null;
-    return {
-      kind: 'pick',
-      id: fightRequestId(fight, 'weapon'),
-      question: 'defenderWeapon',
-      side: fight.defender.operative.side,
-      operative: fight.defender.operative.id,
-      options: weapons.map((weapon) => ({
-        id: weapon.id,
-        code: 'weapon',
-        params: { weapon: weapon.id, name: weapon.name },
-        value: weapon.attacks,
-        note: weapon === best ? 'mostHits' : null,
-      })),
-      best: best.id,
-      random: false,
-    };
-  },
-  resolve: (fight, answer): readonly BattleEvent[] => {
-    const weapon = retaliationWeapons(fight.game, fight.defender.operative).find(
-      (candidate) => answer.kind === 'pick' && candidate.id === answer.option,
-    );
-    if (weapon === undefined) return [];
-    const { operative, fighter, opponent: foe } = fight.defender;
-    const chosen = newFighter(operative, weapon, { foe, assists: fighter.assists, aura: fighter.aura });
-    const armed = withAccurate(fight.game, { ...fight.task, defender: chosen });
-    return [fighterMoved('defender', armed.defender)];
-  },
-};
+/** The fight with what the defender has chosen to fight back with. */
+export function withRetaliation({ game, task, defender }: FightInHand, weapon: Weapon): FightTask {
+  const { operative, fighter, opponent: foe } = defender;
+  const chosen = newFighter(operative, weapon, { foe, assists: fighter.assists, aura: fighter.aura });
+  return withAccurate(game, { ...task, defender: chosen });
+}

@@ -1,16 +1,35 @@
 import { accurateLimit, rerollRights, thresholdsOf } from '../../../attack/shoot/derive.ts';
 import { diceOf } from '../../../dice/answers.ts';
 import type { PickOption } from '../../../dice/request.ts';
+import { bestOf } from '../../../odds/prospect.ts';
+import { onceForState } from '../onceForState.ts';
 import type { ShotInHand } from './shotInHand.ts';
 import { shotMoved, shotRequestId, type ShootStepModule } from './step.ts';
+import { accurateWorth } from './worth.ts';
 
-const keep = (dice: number, rolled: number): PickOption => ({
-  id: String(dice),
-  code: 'keepAccurate',
-  params: { count: dice, rolled },
-  value: dice,
-  note: null,
-});
+function keep(inHand: ShotInHand, dice: number) {
+  const rolled = inHand.weapon.attacks - dice;
+  const prospect = accurateWorth(inHand, dice);
+  return {
+    id: String(dice),
+    code: 'keepAccurate',
+    params: { count: dice, rolled },
+    value: dice,
+    note: null,
+    prospect,
+  } satisfies PickOption;
+}
+
+/** How many dice may be kept, the most first, with what comes of it; and the best of it, of equals the most. */
+const keptWays = onceForState(
+  (inHand: ShotInHand) => {
+    const limit = accurateLimit(inHand.shot);
+    const most = keep(inHand, limit);
+    const fewer = Array.from({ length: limit }, (_, less) => keep(inHand, limit - 1 - less));
+    return { options: [most, ...fewer], best: bestOf([most, ...fewer], ({ prospect }) => prospect).id };
+  },
+  (inHand) => ({ state: inHand.game.state, key: shotRequestId(inHand) }),
+);
 
 /** Accurate: how many dice are kept as normal successes instead of being rolled. */
 export const accurate: ShootStepModule = {
@@ -18,15 +37,13 @@ export const accurate: ShootStepModule = {
     const limit = accurateLimit(inHand.shot);
     const { sequence } = inHand.task;
     if (limit === 0 || sequence.accurate !== null || sequence.attack !== null) return null;
-    const options = Array.from({ length: limit + 1 }, (_, i) => keep(limit - i, inHand.weapon.attacks - limit + i));
     return {
       kind: 'pick',
       id: shotRequestId(inHand, 'accurate'),
       question: 'accurate',
       side: inHand.shooter.side,
       operative: inHand.shooter.id,
-      options,
-      best: String(limit),
+      ...keptWays(inHand),
       random: false,
     };
   },

@@ -1,12 +1,14 @@
 import { count } from '../../../attack/pool.ts';
-import { bestCoverChoice } from '../../../attack/shoot/coverAdvice.ts';
 import { coverImproved, coverSavePossible } from '../../../attack/shoot/derive.ts';
 import { diceOf } from '../../../dice/answers.ts';
 import type { PickOption } from '../../../dice/request.ts';
+import { bestOf, isBetterSomehow, type Prospect } from '../../../odds/prospect.ts';
 import type { ShootSequence } from '../../task.ts';
+import { onceForState } from '../onceForState.ts';
 import { retainEvents } from './retain.ts';
 import { attackNow, defenceNow, type ShotInHand } from './shotInHand.ts';
 import { shotMoved, shotRequestId, type ShootStepModule } from './step.ts';
+import { coverWorth } from './worth.ts';
 
 type CoverSave = NonNullable<ShootSequence['keepCover']>;
 const COVER: Readonly<Record<CoverSave, PickOption['code']>> = {
@@ -25,14 +27,30 @@ const threatened = (inHand: ShotInHand): boolean => {
 const coverSaves = (inHand: ShotInHand): boolean =>
   coverSavePossible(inHand.shot) && threatened(inHand) && (defenceNow(inHand)?.collected ?? 0) > 0;
 
-/** What may be kept, and the best of it. Not improved it is asked only where rolling the die stops more. */
-function choices(inHand: ShotInHand): { readonly offered: readonly CoverSave[]; readonly best: CoverSave } | null {
-  if (!coverSaves(inHand)) return null;
-  const improved = coverImproved(inHand.shot);
-  const offered = improved ? (['critical', 'two', 'normal', 'none'] as const) : (['normal', 'none'] as const);
-  const best = bestCoverChoice(inHand.shot, attackNow(inHand)?.pool ?? [], offered);
-  return improved || best !== 'normal' ? { offered, best } : null;
+interface CoverOption {
+  readonly id: CoverSave;
+  readonly prospect: Prospect;
 }
+interface CoverChoices {
+  readonly offered: readonly CoverOption[];
+  readonly best: CoverOption;
+}
+
+/** What may be kept, and the best of it. Not improved it is asked only where rolling the die spares the target something. */
+function choicesOf(inHand: ShotInHand): CoverChoices | null {
+  if (!coverSaves(inHand)) return null;
+  const option = (id: CoverSave): CoverOption => ({ id, prospect: coverWorth(inHand, id) });
+  const [normal, none] = [option('normal'), option('none')];
+  if (!coverImproved(inHand.shot)) {
+    if (!isBetterSomehow(none.prospect, normal.prospect)) return null;
+    return { offered: [normal, none], best: bestOf([normal, none], ({ prospect }) => prospect) };
+  }
+  const [critical, two] = [option('critical'), option('two')];
+  const offered = [critical, two, normal, none] as const;
+  return { offered, best: bestOf([critical, two, normal, none], ({ prospect }) => prospect) };
+}
+
+const choices = onceForState(choicesOf, (inHand) => ({ state: inHand.game.state, key: shotRequestId(inHand) }));
 
 /** A cover save may be kept or rolled (A4 step 4); improved, it may be kept as a crit, or one more is kept. */
 export const coverSave: ShootStepModule = {
@@ -47,14 +65,21 @@ export const coverSave: ShootStepModule = {
       question: 'coverSave',
       side: inHand.target.side,
       operative: inHand.target.id,
-      options: offered.map((id) => ({ id, code: COVER[id], params: {}, value: null, note: null })),
-      best,
+      options: offered.map(({ id, prospect }) => ({
+        id,
+        code: COVER[id],
+        params: {},
+        value: null,
+        note: null,
+        prospect,
+      })),
+      best: best.id,
       random: false,
     };
   },
   resolve: (inHand, answer) => {
-    const keepCover = choices(inHand)?.offered.find((id) => answer.kind === 'pick' && answer.option === id);
-    return keepCover === undefined ? [] : [shotMoved({ keepCover })];
+    const chosen = choices(inHand)?.offered.find(({ id }) => answer.kind === 'pick' && answer.option === id);
+    return chosen === undefined ? [] : [shotMoved({ keepCover: chosen.id })];
   },
 };
 

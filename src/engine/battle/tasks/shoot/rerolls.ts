@@ -1,37 +1,41 @@
 import { effectiveFacts } from '../../../attack/effectiveFacts.ts';
 import { rerolled } from '../../../attack/reroll.ts';
-import { immediateDamage, rerollRights, thresholdsOf, triggersOf } from '../../../attack/shoot/derive.ts';
-import { keptDie, type RolledDie } from '../../../attack/pool.ts';
+import { rerollRights, thresholdsOf } from '../../../attack/shoot/derive.ts';
+import { classify, type RolledDie } from '../../../attack/pool.ts';
 import { diceOf } from '../../../dice/answers.ts';
 import type { Answer, RollRequest } from '../../../dice/request.ts';
 import type { BattleEvent } from '../../event.ts';
 import { hasChange } from '../../../traits/changes.ts';
-import { openRight, rerollRequest } from '../rerollStep.ts';
+import { onceForState } from '../onceForState.ts';
+import { modesOf, openRights, rerollRequest } from '../rerollStep.ts';
 import type { ShotInHand } from './shotInHand.ts';
 import { shotMoved, shotRequestId, type ShootStepModule } from './step.ts';
+import { attackWays } from './worth.ts';
 
-/** Wounds Devastating adds to each crit, for the advice. */
-const perCritical = ({ shot }: ShotInHand): number =>
-  immediateDamage(triggersOf(shot, [keptDie('critical', 'advice')]));
-
-const adviceThresholds = ({ shot }: ShotInHand) => {
+/** In an obscured target no die becomes a critical success. */
+const freshThresholds = ({ shot }: ShotInHand) => {
   const thresholds = thresholdsOf(shot);
   return effectiveFacts(shot.context.facts).obscured ? { ...thresholds, critical: 7 } : thresholds;
 };
 
-const openRerollRight = ({ shot, target, task }: ShotInHand) => {
+const rightsNow = ({ shot, target, task }: ShotInHand) => {
   const { attack, rerollsPassed, retained } = task.sequence;
   return attack === null || retained || hasChange(target, 'noRerollsAgainst')
-    ? null
-    : openRight(rerollRights(shot), rerollsPassed, attack);
+    ? []
+    : openRights(rerollRights(shot), rerollsPassed, attack);
 };
+
+const waysNow = onceForState(
+  (inHand: ShotInHand) => attackWays(inHand, modesOf(rightsNow(inHand))),
+  (inHand) => ({ state: inHand.game.state, key: shotRequestId(inHand) }),
+);
 
 /** Balanced, Ceaseless, Relentless: dice of the attack may be rolled again, each once. */
 export const attackReroll: ShootStepModule = {
   request: (inHand) => {
-    const right = openRerollRight(inHand);
+    const [right] = rightsNow(inHand);
     const { attack } = inHand.task.sequence;
-    if (right === null || attack === null) return null;
+    if (right === undefined || attack === null) return null;
     const { shooter } = inHand;
     const offer = {
       id: shotRequestId(inHand, 'reroll', right.rule),
@@ -41,14 +45,14 @@ export const attackReroll: ShootStepModule = {
     };
     return rerollRequest(offer, right, {
       dice: attack,
-      thresholds: adviceThresholds(inHand),
-      weapon: inHand.weapon,
-      perCritical: perCritical(inHand),
+      grades: classify(attack, thresholdsOf(inHand.shot)).map(({ grade }) => grade),
+      ways: waysNow(inHand),
+      omitted: null,
     });
   },
   resolve: (inHand, answer) => {
-    const right = openRerollRight(inHand);
-    if (answer.kind !== 'reroll' || right === null) return [];
+    const [right] = rightsNow(inHand);
+    if (answer.kind !== 'reroll' || right === undefined) return [];
     const rerollsPassed = [...inHand.task.sequence.rerollsPassed, right.rule];
     const again =
       answer.dice.length === 0 ? null : { pool: 'attack' as const, dice: [...answer.dice], rule: right.rule };
@@ -74,7 +78,7 @@ export function freshRoll(inHand: ShotInHand): RollRequest | null {
     count: rerolling.dice.length,
     sides: 6,
     counts: true,
-    success: rerolling.pool === 'attack' ? adviceThresholds(inHand) : save,
+    success: rerolling.pool === 'attack' ? freshThresholds(inHand) : save,
   };
 }
 

@@ -1,11 +1,19 @@
-import { chanceSaid } from '../../../words/chance.ts';
-import type { Language } from '../../../words/language.ts';
+import { chanceSaid } from './chance.ts';
+import type { Language } from './language.ts';
 
 /** What the odds are told in. */
 export type Saying = { readonly certain: string; readonly never: string; readonly by: (chance: string) => string };
 
 /** Whose side somebody is on, as the odds call them: the player's own, or the other. */
 export type Party = 'you' | 'it';
+
+type Sided = { readonly side: 'retinue' | 'enemy' };
+
+/** What somebody shot at is called, and who attacks it: a player's own by the other side is `you`. */
+export const partiesOf = (attacker: Sided, target: Sided): { readonly attacker: Party; readonly target: Party } =>
+  target.side === 'retinue' && attacker.side === 'enemy'
+    ? { attacker: 'it', target: 'you' }
+    : { attacker: 'you', target: 'it' };
 
 const LEAST_SHOWN = 0.1;
 

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useMemo } from 'react';
+import type { Operative } from '../../../engine/battle/operative.ts';
+import { useFirstWords } from '../../../words/useFirstWords.ts';
+import { useFullDesk } from '../fullDesk.ts';
+import { figuresOf } from '../view/figures.ts';
+import type { Pick } from '../view/picking.ts';
+import { useOutlooks } from '../view/useOutlooks.ts';
+
+type AttackFiguresProps = { readonly actor: Operative; readonly pick: Extract<Pick, { kind: 'attack' }> };
+
+/** Works out the odds of the attack being chosen and lays them on the desk; shows nothing itself. */
+export function AttackFigures({ actor, pick }: AttackFiguresProps) {
+  const { words, look, state, game, showFigures } = useFullDesk();
+  const { language } = useFirstWords();
+  const { action, weapon, override } = pick;
+  const outlooks = useOutlooks(game, actor, override === null ? null : action);
+  const figures = useMemo(
+    () => figuresOf({ words, look, state, language }, { outlooks, action, weapon }),
+    [words, look, state, language, outlooks, action, weapon],
+  );
+  useLayoutEffect(() => {
+    showFigures(figures);
+    return () => showFigures(null);
+  }, [figures, showFigures]);
+  return null;
+}

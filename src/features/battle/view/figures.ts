@@ -1,0 +1,80 @@
+import type { Language } from '../../../words/language.ts';
+import { chanceShort } from '../../../words/chance.ts';
+import { operativeName } from '../../../words/look.ts';
+import { meanSaid, partiesOf, saidBy } from '../../../words/oddsSaid.ts';
+import type { Words } from '../../../words/words.ts';
+import type { Figures } from '../desk.ts';
+import { type CardLook, orderShown, sentenceOf, stateWord } from './cardView.ts';
+import { isKnown, type Expected, type Outlook } from './outlook.ts';
+import type { AttackKind } from './picking.ts';
+
+/** In which words and which language. */
+export interface OddsLook extends CardLook {
+  readonly words: Words;
+  readonly language: Language;
+}
+
+type Known = Outlook & { readonly expected: Expected };
+const isExpected = (outlook: Outlook): outlook is Known => isKnown(outlook.expected);
+
+/** `62 % to take it down, 7.4 wounds on average`, of a fight who falls. */
+export function worthSaid({ words, language }: OddsLook, { expected, operative, target }: Known): string {
+  const { takesDown, wounds } = words.attack.odds;
+  const { target: party } = partiesOf(operative, target);
+  return words.attack.sentence([
+    saidBy(takesDown[party], expected.kill, language),
+    wounds(meanSaid(expected.mean, language)),
+  ]);
+}
+
+function cardOf(desk: OddsLook, outlook: Known): Figures['cards'][string] {
+  const { target, expected } = outlook;
+  const { words, language } = desk;
+  const order = orderShown(words, target);
+  const label = [operativeName(words, target), stateWord(desk, target), order.word, worthSaid(desk, outlook)];
+  return {
+    order: { ...order, odds: `${chanceShort(expected.kill)} · ${meanSaid(expected.mean, language)}` },
+    ap: null,
+    tokens: [],
+    openLabel: words.attack.sentence(label),
+  };
+}
+
+function targetOf(desk: OddsLook, outlook: Known): Figures['targets'][string] {
+  const { target, expected } = outlook;
+  return {
+    odds: [chanceShort(expected.kill), meanSaid(expected.mean, desk.language)],
+    sentence: desk.words.attack.sentence([sentenceOf(desk, target), worthSaid(desk, outlook)]),
+  };
+}
+
+function weaponOf(desk: OddsLook, outlook: Known): Figures['weapons'][string] {
+  const { target, expected } = outlook;
+  const name = desk.look.name(target.id);
+  return {
+    number: chanceShort(expected.kill),
+    numberNote: `${meanSaid(expected.mean, desk.language)} · ${name}`,
+    numberSpoken: desk.words.attack.sentence([name, worthSaid(desk, outlook)]),
+  };
+}
+
+/** What the odds add to the choice in hand: to each weapon at its best target, to each target of the chosen weapon. */
+export function figuresOf(
+  desk: OddsLook,
+  {
+    outlooks,
+    action,
+    weapon,
+  }: { readonly outlooks: readonly Outlook[]; readonly action: AttackKind; readonly weapon: string },
+): Figures {
+  const known = outlooks.filter(isExpected).filter((outlook) => outlook.action === action);
+  const ofWeapon = known.filter((outlook) => outlook.weapon.id === weapon);
+  // The best comes first and is written last.
+  const best = known.toReversed();
+  return {
+    cards: Object.fromEntries(ofWeapon.map((outlook) => [outlook.target.id, cardOf(desk, outlook)])),
+    targets: Object.fromEntries(ofWeapon.map((outlook) => [outlook.target.id, targetOf(desk, outlook)])),
+    weapons: Object.fromEntries(best.map((outlook) => [outlook.weapon.id, weaponOf(desk, outlook)])),
+    outlooks,
+  };
+}

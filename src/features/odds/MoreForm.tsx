@@ -1,0 +1,176 @@
+import { ChipRow } from '../../ui/ChipRow.tsx';
+import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { FactChip } from '../../ui/FactChip.tsx';
+import { PrepSection } from '../../ui/PrepSection.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { useOddsWords } from '../../words/useOddsWords.ts';
+import { Fold } from './Fold.tsx';
+import type { FormProps } from './Forms.tsx';
+import { changedIn } from './more.ts';
+import { NumberSteppers } from './NumberSteppers.tsx';
+import { CHOICES, DEFENCE_RANGE, INVULNERABLE, ROUNDS_RANGE, type Situation } from './situation.ts';
+
+type MoreProps = Pick<FormProps, 'situation' | 'onChange'>;
+
+function EditionForm({ situation, onChange }: MoreProps) {
+  const { moreOf } = useOddsWords();
+  return (
+    <PrepSection title={moreOf.edition}>
+      <Segmented
+        wide
+        label={moreOf.edition}
+        options={(['kt24', 'kt21'] as const).map((value) => ({ value, label: moreOf.editions[value] }))}
+        value={situation.edition}
+        onChange={(edition) => onChange({ edition })}
+      />
+    </PrepSection>
+  );
+}
+
+/** In a fight successes are not weighed against each other, so two ways are left. */
+const waysOf = (kind: Situation['kind']): readonly Situation['rerolls'][] =>
+  kind === 'shoot' ? CHOICES.rerolls : ['fails', 'nonCrits'];
+
+function RerollForm({ situation, onChange }: MoreProps) {
+  const { moreOf } = useOddsWords();
+  const ways = waysOf(situation.kind);
+  return (
+    <PrepSection title={moreOf.rerolls}>
+      <ChoiceList
+        label={moreOf.rerolls}
+        value={ways.includes(situation.rerolls) ? situation.rerolls : 'fails'}
+        options={ways.map((id) => ({ id, ...moreOf.rerollsAs[id] }))}
+        onChange={(id) => onChange({ rerolls: ways.find((each) => each === id) ?? 'fails' })}
+      />
+    </PrepSection>
+  );
+}
+
+type Two = 'optional' | 'accurate' | 'cover';
+
+function TwoWays({ situation, onChange, of }: MoreProps & { readonly of: Two }) {
+  const { moreOf } = useOddsWords();
+  const names: Readonly<Record<string, string>> = moreOf[`${of}As`];
+  const ways: readonly string[] = CHOICES[of];
+  return (
+    <PrepSection title={moreOf[of]}>
+      <Segmented
+        wide
+        label={moreOf[of]}
+        options={ways.map((value) => ({ value, label: names[value] ?? value }))}
+        value={situation[of]}
+        onChange={(value) => onChange({ [of]: value })}
+      />
+    </PrepSection>
+  );
+}
+
+function Defence2021({ situation, onChange }: MoreProps) {
+  const words = useOddsWords();
+  const { moreOf } = words;
+  return (
+    <PrepSection title={moreOf.foe2021}>
+      <NumberSteppers
+        whose={moreOf.foe2021}
+        numbers={[
+          {
+            id: 'defence',
+            value: situation.defence,
+            range: DEFENCE_RANGE,
+            onChange: (defence) => onChange({ defence }),
+          },
+        ]}
+      />
+      <Segmented
+        wide
+        label={moreOf.invulnerable}
+        options={INVULNERABLE.map((save) => ({
+          value: String(save),
+          label: save === 0 ? words.noneOnDie : words.onDie(save),
+        }))}
+        value={String(situation.invulnerable)}
+        onChange={(value) => onChange({ invulnerable: Number(value) })}
+      />
+    </PrepSection>
+  );
+}
+
+/** What is rare about shots. */
+function MoreOfShots(form: MoreProps) {
+  const { moreOf } = useOddsWords();
+  const { situation, onChange } = form;
+  const { edition, injured } = situation;
+  return (
+    <>
+      <EditionForm {...form} />
+      {edition === 'kt21' && <Defence2021 {...form} />}
+      <PrepSection title={moreOf.state}>
+        <ChipRow label={moreOf.state}>
+          <FactChip label={moreOf.injured.shoot} on={injured} onPress={() => onChange({ injured: !injured })} />
+        </ChipRow>
+      </PrepSection>
+      <RerollForm {...form} />
+      {edition === 'kt24' && (
+        <>
+          <TwoWays {...form} of="optional" />
+          <TwoWays {...form} of="accurate" />
+        </>
+      )}
+      <TwoWays {...form} of="cover" />
+    </>
+  );
+}
+
+/** What is rare about a fight. */
+function MoreOfFight(form: MoreProps) {
+  const { moreOf } = useOddsWords();
+  const { situation, onChange } = form;
+  const { injured, foeInjured, rounds, swaps, injuries } = situation;
+  return (
+    <>
+      <PrepSection title={moreOf.rounds}>
+        <NumberSteppers
+          whose={moreOf.rounds}
+          numbers={[
+            { id: 'rounds', value: rounds, range: ROUNDS_RANGE, onChange: (value) => onChange({ rounds: value }) },
+          ]}
+        />
+        {rounds > 1 && (
+          <ChipRow label={moreOf.rounds}>
+            <FactChip label={moreOf.swaps} on={swaps} onPress={() => onChange({ swaps: !swaps })} />
+            <FactChip label={moreOf.injuries} on={injuries} onPress={() => onChange({ injuries: !injuries })} />
+          </ChipRow>
+        )}
+      </PrepSection>
+      <PrepSection title={moreOf.state}>
+        <ChipRow label={moreOf.state}>
+          <FactChip label={moreOf.injured.fight} on={injured} onPress={() => onChange({ injured: !injured })} />
+          <FactChip label={moreOf.foeInjured} on={foeInjured} onPress={() => onChange({ foeInjured: !foeInjured })} />
+        </ChipRow>
+      </PrepSection>
+      <RerollForm {...form} />
+      <EditionForm {...form} />
+    </>
+  );
+}
+
+/** Everything rare, behind a fold that is open where something of it was changed; what it comes to without it is the usual. */
+export function MoreForm({ situation, onChange }: MoreProps) {
+  const { moreOf } = useOddsWords();
+  const { kind } = situation;
+  const changed = changedIn(situation);
+  return (
+    <Fold
+      key={kind}
+      title={moreOf.title}
+      note={changed === 0 ? moreOf.hint[kind] : moreOf.set(changed)}
+      isOpen={changed > 0}
+    >
+      {kind === 'shoot' ? (
+        <MoreOfShots situation={situation} onChange={onChange} />
+      ) : (
+        <MoreOfFight situation={situation} onChange={onChange} />
+      )}
+    </Fold>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { fetchSoon, later } from '../../ui/later.tsx';
+import { isComparison } from './compare/comparisonAddress.ts';
+import { OddsScreen } from './OddsScreen.tsx';
+
+const CompareScreen = later(async () => (await import('./compare/CompareScreen.tsx')).CompareScreen);
+
+type OddsPlaceProps = {
+  /** The situation or the comparison as it stands in the address; empty for the first situation. */
+  readonly asked: string;
+  /** It is another: its address takes the place of this one. */
+  readonly onAsked: (asked: string) => void;
+  /** Another one is to be opened, from where one can come back. */
+  readonly onOpen: (asked: string) => void;
+  readonly onBack: () => void;
+};
+
+/** The odds of one situation, or of many compared. */
+export function OddsPlace(props: OddsPlaceProps) {
+  useEffect(() => fetchSoon([CompareScreen]), []);
+  return isComparison(props.asked) ? <CompareScreen {...props} /> : <OddsScreen {...props} />;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Edition } from '../../engine/odds/shot.ts';
+import { PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
+import type { Side as Mark } from '../../ui/side.ts';
+import { useOddsWords } from '../../words/useOddsWords.ts';
+import { NumberSteppers, type SteppedNumber } from './NumberSteppers.tsx';
+import { PickRow } from './PickRow.tsx';
+import type { Named } from './picked.ts';
+import { RuleChips } from './RuleChips.tsx';
+import { type Side, SIDE_RANGES, type SideNumber, type Situation } from './situation.ts';
+
+type SideFormProps = {
+  readonly title: string;
+  readonly mark: Mark;
+  readonly kind: Situation['kind'];
+  readonly edition?: Edition;
+  readonly side: Side;
+  readonly numbers: readonly SideNumber[];
+  readonly more?: readonly SteppedNumber[];
+  /** Whether to say how rules with numbers are tapped. */
+  readonly hasHint?: boolean;
+  readonly named?: Named | null;
+  /** Left out: it cannot be picked. */
+  readonly onPick?: () => void;
+  readonly onChange: (side: Side) => void;
+  readonly children?: ReactNode;
+};
+
+/** A side that attacks: its weapon’s numbers and rules. */
+export function SideForm({ title, mark, kind, edition = 'kt24', side, numbers, onChange, ...rest }: SideFormProps) {
+  const { more = [], hasHint = true, named = null, onPick, children } = rest;
+  const words = useOddsWords();
+  const stepped = numbers.map((id) => ({
+    id,
+    value: side[id],
+    range: SIDE_RANGES[id],
+    onChange: (value: number) => onChange({ ...side, [id]: value }),
+  }));
+  return (
+    <PrepSection title={title} side={mark}>
+      {onPick !== undefined && <PickRow whose={title} named={named} onPick={onPick} />}
+      <NumberSteppers whose={title} numbers={[...stepped, ...more]} />
+      <RuleChips
+        kind={kind}
+        edition={edition}
+        whose={title}
+        rules={side.rules}
+        onChange={(rules) => onChange({ ...side, rules })}
+      />
+      {named !== null && named.uncounted.length > 0 && <PrepHint>{words.pick.uncounted(named.uncounted)}</PrepHint>}
+      {hasHint && <PrepHint>{words.rulesHint}</PrepHint>}
+      {children}
+    </PrepSection>
+  );
+}

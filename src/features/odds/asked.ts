@@ -1,0 +1,91 @@
+import type { FightPolicy } from '../../engine/odds/fightPolicy.ts';
+import type { Fight, OddsFighter } from '../../engine/odds/fightSum.ts';
+import { changedHit, type OddsTarget, openTarget, PLAIN_POLICY, READINGS, type Shot } from '../../engine/odds/shot.ts';
+import { countedRules, type Plays, type Side, type Situation } from './situation.ts';
+
+const damageOf = ({ normal, critical }: Side) => ({ normal, critical });
+
+/** Vantage and obscured change no dice in the edition of 2021; defence dice and invulnerable saves are its own. */
+function targetOf({ edition, theirs, save, defence, invulnerable, inCover, obscured, vantage }: Situation): OddsTarget {
+  const open = openTarget(save, theirs.wounds);
+  const cover = inCover ? 1 : 0;
+  if (edition === 'kt21')
+    return { ...open, dice: defence, cover, invulnerable: invulnerable === 0 ? null : invulnerable };
+  if (!inCover || !vantage) return { ...open, obscured, cover };
+  return { ...open, obscured, cover: 2, coverCrits: 1, eitherCover: true };
+}
+
+/** Who shoots in turn, how often, and whether injured. */
+export interface Attack {
+  readonly side: Side;
+  readonly shots: number;
+  readonly injured: boolean;
+}
+
+export const attacksOf = ({ mine, shots, injured, others }: Situation): readonly Attack[] => [
+  { side: mine, shots, injured },
+  ...others.map((other) => ({ side: other.side, shots: other.shots, injured: false })),
+];
+
+/** A shot of one attacker. */
+export function attackShot(situation: Situation, { side, injured }: Attack): Shot {
+  const { edition, rerolls, optional, accurate, cover } = situation;
+  return {
+    edition,
+    weapon: {
+      dice: side.dice,
+      hit: changedHit(side.hit, injured ? 1 : 0),
+      damage: damageOf(side),
+      rules: countedRules(side.rules, 'shoot', edition),
+    },
+    target: targetOf(situation),
+    policy: { ...PLAIN_POLICY, reroll: rerolls, optional, accurate, cover },
+    readings: READINGS,
+  };
+}
+
+/** The first shot of a situation. */
+export const shotOf = (situation: Situation): Shot =>
+  attackShot(situation, { side: situation.mine, shots: situation.shots, injured: situation.injured });
+
+/** All shots in their order; those of one attacker are the same object. */
+export const shotsOf = (situation: Situation): readonly Shot[] =>
+  attacksOf(situation).flatMap((attack) => Array<Shot>(attack.shots).fill(attackShot(situation, attack)));
+
+const POLICIES: Readonly<Record<Plays, readonly [mine: FightPolicy, theirs: FightPolicy]>> = {
+  well: ['optimal', 'optimal'],
+  strike: ['strike', 'strike'],
+  wellOnStriker: ['optimal', 'strike'],
+  leastHarm: ['leastHarm', 'optimal'],
+};
+
+interface Fighting {
+  readonly side: Side;
+  readonly policy: FightPolicy;
+  readonly injured: boolean;
+}
+
+/** An injured one stays so; else wounds count from now on, if they are to. */
+const fighterOf = ({ edition, rerolls, injuries }: Situation, { side, policy, injured }: Fighting): OddsFighter => ({
+  weapon: { dice: side.dice, damage: damageOf(side), rules: countedRules(side.rules, 'fight', edition) },
+  hit: side.hit,
+  wounds: side.wounds,
+  startWounds: side.wounds,
+  injury: injured || (injuries ? 'auto' : false),
+  policy,
+  reroll: rerolls === 'nonCrits' ? 'nonCrits' : 'fails',
+});
+
+/** The fight of a situation. */
+export function fightOf(situation: Situation): Fight {
+  const { edition, mine, theirs, plays, injured, foeInjured, rounds, swaps } = situation;
+  const [policy, foePolicy] = POLICIES[plays];
+  return {
+    edition,
+    attacker: fighterOf(situation, { side: mine, policy, injured }),
+    defender: fighterOf(situation, { side: theirs, policy: foePolicy, injured: foeInjured }),
+    rounds,
+    swaps: swaps && rounds > 1,
+    readings: READINGS,
+  };
+}

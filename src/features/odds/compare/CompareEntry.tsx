@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { NextButton } from '../../../ui/NextButton.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { ThumbBar } from '../../../ui/ThumbBar.tsx';
+import { useCompareWords } from '../../../words/useCompareWords.ts';
+import type { Situation } from '../situation.ts';
+import { MOST_BESIDE, withBeside } from './comparison.ts';
+import { addressOfComparison } from './comparisonAddress.ts';
+import { lastComparison, rememberComparison } from './memory.ts';
+
+type CompareEntryProps = {
+  readonly situation: Situation;
+  /** The comparison is to be opened, by its address. */
+  readonly onOpen: (asked: string) => void;
+};
+
+/** From one situation to the comparison: it is kept beside others, or all is compared from here. */
+export function CompareEntry({ situation, onOpen }: CompareEntryProps) {
+  const words = useCompareWords();
+  const [count, setCount] = useState(() => lastComparison().beside.length);
+  const [said, setSaid] = useState('');
+  const keep = () => {
+    const before = lastComparison();
+    const after = withBeside(before, situation);
+    rememberComparison({ ...after, view: 'beside' });
+    setCount(after.beside.length);
+    setSaid(after === before ? words.keptFull(MOST_BESIDE) : words.kept(after.beside.length));
+  };
+  return (
+    <>
+      <ThumbBar
+        label={words.title}
+        undo={<PlainButton icon="plus" label={words.keep} onPress={keep} />}
+        next={
+          <NextButton
+            quiet
+            title={words.compare}
+            {...(count > 0 && { detail: words.kept(count) })}
+            onPress={() => onOpen(addressOfComparison({ ...lastComparison(), of: situation }))}
+          />
+        }
+      />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type Edition, NO_RULES, type OddsRules } from '../../engine/odds/shot.ts';
+import type { OddsWords } from '../../words/oddsWords.ts';
+import { bareRuleName } from '../../words/ruleName.ts';
+import type { Words } from '../../words/words.ts';
+import { type RuleId, rulesFor, type Situation } from './situation.ts';
+
+interface Catalogues {
+  readonly words: Words;
+  readonly own: OddsWords;
+}
+
+const of2021 = (own: OddsWords, rule: RuleId): ((x: number) => string) | undefined =>
+  Object.entries(own.rules2021).find(([id]) => id === rule)?.[1];
+
+/** A rule with its number where it has one: `Rending`, `Lethal 5+`; `value` as an attacker without it has: no number. */
+export function nameOfRule(
+  { words, own }: Catalogues,
+  rule: RuleId,
+  value: number | boolean,
+  edition: Edition = 'kt24',
+): string {
+  const older = edition === 'kt21' ? of2021(own, rule) : undefined;
+  if (older !== undefined) return older(Number(value));
+  if (value === NO_RULES[rule]) return bareRuleName(words, rule);
+  return words.weaponRules[rule].name({ x: Number(value), inches: null, only: null });
+}
+
+/** The names of the rules that a weapon has and that matter. */
+export const namesOfRules = (
+  catalogues: Catalogues,
+  rules: OddsRules,
+  { kind, edition }: Pick<Situation, 'kind' | 'edition'>,
+): readonly string[] =>
+  rulesFor(kind, edition)
+    .filter((rule) => rules[rule] !== NO_RULES[rule])
+    .map((rule) => nameOfRule(catalogues, rule, rules[rule], edition));

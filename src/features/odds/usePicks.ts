@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Operative } from '../../engine/battle/operative.ts';
+import { servingOf } from '../../engine/campaign/allowances.ts';
+import { type GameState, useGame } from '../../state/store.ts';
+import { useWords } from '../../words/useWords.ts';
+import { type Picks, picksOf, type PickSources } from './picks.ts';
+
+/** The picks; null: they are still to come, or not asked for; `failed`: the packs could not be read. */
+export type PicksNow = Picks | 'failed' | null;
+
+async function membersOf(campaign: GameState['campaign']): Promise<readonly Operative[]> {
+  if (campaign === null) return [];
+  const { fieldMember } = await import('../../content/fielding.ts');
+  const { pack, campaignPack, content, state } = campaign;
+  return servingOf(state).map((member) => fieldMember(pack, campaignPack, content, member));
+}
+
+async function sourcesOf(campaign: GameState['campaign']): Promise<PickSources> {
+  const { loadPlayPack } = await import('../../state/ownPacks.ts');
+  const [pack, members] = await Promise.all([loadPlayPack(), membersOf(campaign)]);
+  return { pack, members, finds: campaign?.campaignPack.weapons ?? [] };
+}
+
+/**
+ * Who and what can be picked out of the packs that ship, the player's own and the open campaign, in the language in use. They
+ * are read once `isWanted`, and again when another campaign is open.
+ */
+export function usePicks(isWanted: boolean): PicksNow {
+  const words = useWords();
+  const campaign = useGame((game) => game.campaign);
+  const [sources, setSources] = useState<PickSources | 'failed' | null>(null);
+  useEffect(() => {
+    let isAsked = isWanted;
+    if (isWanted)
+      sourcesOf(campaign).then(
+        (found) => isAsked && setSources(found),
+        () => isAsked && setSources('failed'),
+      );
+    return () => {
+      isAsked = false;
+    };
+  }, [isWanted, campaign]);
+  return useMemo(
+    () => (sources === null || sources === 'failed' ? sources : picksOf(sources, words)),
+    [sources, words],
+  );
+}

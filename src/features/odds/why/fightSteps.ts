@@ -1,0 +1,111 @@
+import type { FightPolicy } from '../../../engine/odds/fightPolicy.ts';
+import type { Fight, OddsFighter } from '../../../engine/odds/fightSum.ts';
+import { changedHit, NO_RULES, openTarget, PLAIN_POLICY, type Shot } from '../../../engine/odds/shot.ts';
+import type { OddsWorked } from '../../../state/odds/oddsTasks.ts';
+import { type Answer, answerFrom, taskOf } from '../answer.ts';
+import { fightOf } from '../asked.ts';
+import type { Situation } from '../situation.ts';
+import {
+  changesKept,
+  countPlan,
+  needOf,
+  type Part,
+  partPlan,
+  saidPlan,
+  type StepPlan,
+  type Whose,
+  workingRules,
+} from './step.ts';
+
+/** The attack roll of one side as it is made in the first round. */
+const rollOf = ({ edition, readings }: Fight, { weapon, hit, injury, reroll }: OddsFighter): Shot => ({
+  edition,
+  weapon: { ...weapon, hit: changedHit(hit, injury === true ? 1 : 0) },
+  target: openTarget(6, 1),
+  policy: { ...PLAIN_POLICY, reroll },
+  readings,
+});
+
+function dicePlans(fight: Fight, fighter: OddsFighter, whose: Whose): readonly StepPlan[] {
+  const roll = rollOf(fight, fighter);
+  const { dice, hit, rules } = roll.weapon;
+  const bare = { ...roll, weapon: { ...roll.weapon, rules: { ...NO_RULES, lethal: rules.lethal } } };
+  const rolled = countPlan(bare, (normals, crits) => ({ kind: 'dice', whose, dice, hit, normals, crits }));
+  if (!changesKept(rules)) return [rolled];
+  return [rolled, countPlan(roll, (normals, crits) => ({ kind: 'kept', whose, normals, crits }))];
+}
+
+const needPlan = (whose: Whose, { weapon }: OddsFighter, { wounds }: OddsFighter): StepPlan =>
+  saidPlan(
+    needOf(whose, wounds, {
+      normal: weapon.damage.normal,
+      critical: weapon.damage.critical + weapon.rules.devastating,
+    }),
+  );
+
+/** The same fight when the other side strikes first, told from mine. */
+function second(situation: Situation, fight: Fight): StepPlan {
+  const { attacker, defender } = fight;
+  const swapped = { ...fight, attacker: defender, defender: attacker };
+  const read = (worked: OddsWorked): Answer =>
+    answerFrom(
+      situation,
+      worked.kind === 'fight'
+        ? { kind: 'fight', odds: { ...worked.odds, attacker: worked.odds.defender, defender: worked.odds.attacker } }
+        : worked,
+    );
+  return partPlan({ kind: 'first' }, situation, { kind: 'fight', fight: swapped }, read);
+}
+
+/** What it would be worth to play otherwise: to strike only, or where that is asked, to play well. */
+function played(situation: Situation, fight: Fight): StepPlan {
+  const strikes = situation.plays === 'strike';
+  const policy: FightPolicy = strikes ? 'optimal' : 'strike';
+  const otherwise = { ...fight, attacker: { ...fight.attacker, policy } };
+  return partPlan({ kind: strikes ? 'strike' : 'well' }, situation, { kind: 'fight', fight: otherwise });
+}
+
+function ruleParts(situation: Situation, whose: 0 | 'theirs'): readonly StepPlan[] {
+  const key = whose === 0 ? 'mine' : 'theirs';
+  const { rules } = situation[key];
+  return workingRules(rules, situation).map((rule) => {
+    const otherwise = {
+      ...situation,
+      [key]: { ...situation[key], rules: { ...rules, [rule]: NO_RULES[rule] } },
+    };
+    return partPlan({ kind: 'rule', whose, rule, value: rules[rule] }, otherwise, taskOf(otherwise));
+  });
+}
+
+type Otherwise = readonly [kind: Exclude<Part['kind'], 'rule'>, isSo: boolean, otherwise: Partial<Situation>];
+
+const othersOf = ({ injured, foeInjured, rounds, injuries, rerolls }: Situation): readonly Otherwise[] => [
+  ['rerolls', rerolls === 'nonCrits', { rerolls: 'fails' }],
+  ['injured', injured, { injured: false }],
+  ['foeInjured', foeInjured, { foeInjured: false }],
+  ['rounds', rounds > 1, { rounds: 1 }],
+  ['injuries', injuries, { injuries: false }],
+];
+
+/** The steps of a fight: the dice of both, what it takes, who strikes first, how it is played, and what each part is worth. */
+export function fightPlans(situation: Situation): readonly StepPlan[] {
+  const fight = fightOf(situation);
+  const { attacker, defender } = fight;
+  const parts = othersOf(situation)
+    .filter(([, isSo]) => isSo)
+    .map(([kind, , change]) => {
+      const otherwise = { ...situation, ...change };
+      return partPlan({ kind }, otherwise, taskOf(otherwise));
+    });
+  return [
+    ...dicePlans(fight, attacker, 0),
+    needPlan(0, attacker, defender),
+    ...dicePlans(fight, defender, 'theirs'),
+    needPlan('theirs', defender, attacker),
+    second(situation, fight),
+    played(situation, fight),
+    ...ruleParts(situation, 0),
+    ...ruleParts(situation, 'theirs'),
+    ...parts,
+  ];
+}

@@ -1,0 +1,105 @@
+import { NO_RULES, type Shot } from '../../../engine/odds/shot.ts';
+import { taskOf } from '../answer.ts';
+import { attacksOf, attackShot, shotsOf } from '../asked.ts';
+import type { Side, Situation } from '../situation.ts';
+import {
+  changesKept,
+  countPlan,
+  meanPlan,
+  needOf,
+  type Part,
+  partPlan,
+  saidPlan,
+  type StepPlan,
+  workingRules,
+} from './step.ts';
+
+/** The situation with another side of the attacker at a place in the row. */
+const withAttacker = (situation: Situation, at: number, side: Side): Situation =>
+  at === 0
+    ? { ...situation, mine: side }
+    : { ...situation, others: situation.others.map((other, place) => (place === at - 1 ? { ...other, side } : other)) };
+
+/** The dice as they fall: Lethal alone of the rules. */
+const bareOf = (shot: Shot): Shot => ({
+  ...shot,
+  weapon: { ...shot.weapon, rules: { ...NO_RULES, lethal: shot.weapon.rules.lethal } },
+  target: { ...shot.target, obscured: false },
+});
+
+/** Whether what is retained hangs on the dice alone, and not on what a choice is worth. */
+const isPlain = ({ policy }: Shot): boolean =>
+  !policy.reroll.startsWith('max') && policy.optional === 'always' && policy.accurate === 'always';
+
+function dicePlans(shot: Shot, whose: number): readonly StepPlan[] {
+  const { dice, hit } = shot.weapon;
+  const rolled = countPlan(bareOf(shot), (normals, crits) => ({ kind: 'dice', whose, dice, hit, normals, crits }));
+  if (!isPlain(shot) || (!shot.target.obscured && !changesKept(shot.weapon.rules))) return [rolled];
+  return [rolled, countPlan(shot, (normals, crits) => ({ kind: 'kept', whose, normals, crits }))];
+}
+
+const unsaved = (shot: Shot): Shot => ({ ...shot, target: { ...shot.target, dice: 0 } });
+
+/** Each attacker’s shots stay one object, so that they are worked out once. */
+function withoutSaves(situation: Situation): StepPlan {
+  const saved = shotsOf(situation);
+  const bare = new Map([...new Set(saved)].map((shot) => [shot, unsaved(shot)]));
+  const shots = saved.map((shot) => bare.get(shot) ?? shot);
+  return meanPlan({ kind: 'shots', shots, wounds: situation.theirs.wounds }, (without) => ({ kind: 'saves', without }));
+}
+
+function needPlans({ theirs }: Situation, shots: readonly Shot[]): readonly StepPlan[] {
+  const [shot, another] = shots;
+  if (shot === undefined || another !== undefined) return [];
+  const { damage, rules } = shot.weapon;
+  return [saidPlan(needOf(0, theirs.wounds, { normal: damage.normal, critical: damage.critical + rules.devastating }))];
+}
+
+function ruleParts(situation: Situation): readonly StepPlan[] {
+  return attacksOf(situation).flatMap(({ side }, whose) =>
+    workingRules(side.rules, situation).map((rule) => {
+      const less = { ...side, rules: { ...side.rules, [rule]: NO_RULES[rule] } };
+      const otherwise = withAttacker(situation, whose, less);
+      return partPlan({ kind: 'rule', whose, rule, value: side.rules[rule] }, otherwise, taskOf(otherwise));
+    }),
+  );
+}
+
+type Otherwise = readonly [kind: Exclude<Part['kind'], 'rule'>, isSo: boolean, otherwise: Partial<Situation>];
+
+/** What can be otherwise, and whether it is so now. */
+function othersOf(situation: Situation): readonly Otherwise[] {
+  const { edition, inCover, vantage, obscured, invulnerable, rerolls, optional, accurate, cover } = situation;
+  const is24 = edition === 'kt24';
+  return [
+    ['rerolls', rerolls !== 'fails', { rerolls: 'fails' }],
+    ['optional', optional !== 'always', { optional: 'always' }],
+    ['accurate', accurate !== 'always' && is24, { accurate: 'always' }],
+    ['injured', situation.injured, { injured: false }],
+    ['cover', inCover, { inCover: false, vantage: false }],
+    ['vantage', vantage && is24, { vantage: false }],
+    ['keptCover', inCover && cover === 'always', { cover: 'optimal' }],
+    ['obscured', obscured && is24, { obscured: false }],
+    ['invulnerable', invulnerable > 0 && !is24, { invulnerable: 0 }],
+    ['shots', situation.shots > 1, { shots: 1 }],
+    ['others', situation.others.length > 0, { others: [] }],
+  ];
+}
+
+/** The steps of shots: the dice, the saves, what it takes, and what each part is worth. */
+export function shootPlans(situation: Situation): readonly StepPlan[] {
+  const each = attacksOf(situation).map((attack) => attackShot(situation, attack));
+  const parts = othersOf(situation)
+    .filter(([, isSo]) => isSo)
+    .map(([kind, , change]) => {
+      const otherwise = { ...situation, ...change };
+      return partPlan({ kind }, otherwise, taskOf(otherwise));
+    });
+  return [
+    ...each.flatMap(dicePlans),
+    withoutSaves(situation),
+    ...needPlans(situation, each),
+    ...ruleParts(situation),
+    ...parts,
+  ];
+}
