@@ -1,5 +1,5 @@
 import type { AttackFaces } from './attackFaces.ts';
-import { countTable, type CountChances, modeTable } from './chances.ts';
+import { countTable, type CountChances, modeChances } from './chances.ts';
 import type { Edition, OddsRules } from './shot.ts';
 
 /** A roll whose re-rolls are chosen by what the dice are worth. `worth`: of so many critical and normal successes in the end. */
@@ -95,7 +95,7 @@ export class BestRoll {
     const failing = 6 - faces.successes;
     if (edition === 'kt21') return [ALL_AT_ZERO, ALL_AT_ZERO, countTable(1, failing)[fails] ?? ALL_AT_ZERO];
     const normal = faces.successes - faces.crits;
-    const of = (each: number, count: number) => (each === 0 ? ALL_AT_ZERO : (modeTable(each)[count] ?? ALL_AT_ZERO));
+    const of = (each: number, count: number) => (each === 0 ? ALL_AT_ZERO : modeChances(each, count));
     return [of(faces.crits, crits), of(normal, normals), of(failing, fails)];
   }
 

@@ -15,12 +15,10 @@ function tableOf(chance: number): readonly CountChances[] {
   const rows = [Float64Array.of(1)];
   for (let dice = 1; dice <= MOST_DICE; dice += 1) {
     const before = rows[dice - 1] ?? Float64Array.of();
-    rows.push(
-      Float64Array.from(
-        { length: dice + 1 },
-        (_, count) => (before[count] ?? 0) * (1 - chance) + (before[count - 1] ?? 0) * chance,
-      ),
-    );
+    const row = new Float64Array(dice + 1);
+    for (let count = 0; count <= dice; count += 1)
+      row[count] = numberAt(before, count) * (1 - chance) + (count === 0 ? 0 : numberAt(before, count - 1) * chance);
+    rows.push(row);
   }
   return rows;
 }
@@ -40,15 +38,16 @@ export function countTable(good: number, cases: number): readonly CountChances[]
 
 const modes: (readonly CountChances[] | undefined)[] = [];
 
-/** Ways, divided by dice!, in which no face is shown by more than `most` of the dice; at index: the dice. */
-function boundedWays(faces: number, most: number): Float64Array {
-  let ways = Float64Array.from({ length: MOST_DICE + 1 }, (_, dice) => (dice === 0 ? 1 : 0));
+/** Ways, divided by dice!, in which no face is shown by more than `most` of the dice; at index: the dice, at most so many. */
+function boundedWays(faces: number, most: number, dice: number): Float64Array {
+  let ways = new Float64Array(dice + 1);
+  ways[0] = 1;
   for (let face = 0; face < faces; face += 1) {
-    const more = new Float64Array(MOST_DICE + 1);
-    for (let dice = 0; dice <= MOST_DICE; dice += 1) {
+    const more = new Float64Array(dice + 1);
+    for (let all = 0; all <= dice; all += 1) {
       let part = 1;
-      for (let shown = 0; shown <= Math.min(most, dice); shown += 1) {
-        more[dice] = (more[dice] ?? 0) + part * (ways[dice - shown] ?? 0);
+      for (let shown = 0; shown <= Math.min(most, all); shown += 1) {
+        more[all] = numberAt(more, all) + part * numberAt(ways, all - shown);
         part /= shown + 1;
       }
     }
@@ -57,26 +56,29 @@ function boundedWays(faces: number, most: number): Float64Array {
   return ways;
 }
 
-function modeTableOf(faces: number): readonly CountChances[] {
-  const bounded = Array.from({ length: MOST_DICE + 1 }, (_, most) => boundedWays(faces, most));
+function modeTableOf(faces: number, most: number): readonly CountChances[] {
+  const bounded = Array.from({ length: most + 1 }, (_, shown) => boundedWays(faces, shown, most));
   let scale = 1;
-  return Array.from({ length: MOST_DICE + 1 }, (_, dice) => {
+  return bounded.map((_, dice) => {
     if (dice > 0) scale *= dice / faces;
-    return Float64Array.from(
-      { length: dice + 1 },
-      (__, most) => scale * ((bounded[most]?.[dice] ?? 0) - (bounded[most - 1]?.[dice] ?? 0)),
-    );
+    const row = new Float64Array(dice + 1);
+    for (let shown = 0; shown <= dice; shown += 1)
+      row[shown] = scale * ((bounded[shown]?.[dice] ?? 0) - (bounded[shown - 1]?.[dice] ?? 0));
+    return row;
   });
 }
 
+/** So many dice are nearly always enough; the table of `MOST_DICE` takes a hundred times as long. */
+const FEW_DICE = 8;
+
 /**
- * For 0 to `MOST_DICE` dice that each show one of `faces` (1 to 6) equally likely faces: the chances of each number of dice
- * on the face that is shown most often.
+ * For so many dice (0 to `MOST_DICE`) that each show one of `faces` (1 to 6) equally likely faces: the chances of each number
+ * of dice on the face that is shown most often.
  */
-export function modeTable(faces: number): readonly CountChances[] {
-  const known = modes[faces];
-  if (known !== undefined) return known;
-  const made = modeTableOf(faces);
-  modes[faces] = made;
-  return made;
+export function modeChances(faces: number, dice: number): CountChances {
+  const most = dice > FEW_DICE ? MOST_DICE : FEW_DICE;
+  const key = faces * WIDTH + most;
+  const table = modes[key] ?? modeTableOf(faces, most);
+  modes[key] = table;
+  return table[dice] ?? Float64Array.of();
 }

@@ -1,5 +1,5 @@
 import type { AttackFaces } from './attackFaces.ts';
-import { countTable, type CountChances, modeTable, numberAt } from './chances.ts';
+import { countTable, type CountChances, modeChances, numberAt } from './chances.ts';
 import type { Edition, OddsRules } from './shot.ts';
 
 /** A roll of attack dice in which failed dice alone are re-rolled. */
@@ -16,7 +16,7 @@ const NO_DICE: CountChances = Float64Array.of(1);
 function ceaselessOf({ edition, faces, rules }: FailsRoll, fails: number): CountChances {
   if (!rules.ceaseless) return NO_DICE;
   const failing = 6 - faces.successes;
-  return (edition === 'kt24' ? modeTable(failing) : countTable(1, failing))[fails] ?? NO_DICE;
+  return edition === 'kt24' ? modeChances(failing, fails) : (countTable(1, failing)[fails] ?? NO_DICE);
 }
 
 function addFresh(sums: Float64Array, fresh: CountChances, first: number, chance: number): void {
