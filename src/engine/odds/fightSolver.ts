@@ -9,8 +9,8 @@ import {
   STRIKES_TWICE,
   swapped,
 } from './ending.ts';
-import { better, type Combatant, type Ending, FIXED, type FightPolicy, type Holding } from './fightPolicy.ts';
-import { killTable, type Packing } from './killTable.ts';
+import { better, type Combatant, type Ending, type Holding } from './fightPolicy.ts';
+import { FightSide } from './fightSide.ts';
 
 /** A fight with more courses than can be worked out. */
 export class FightBoundError extends Error {
@@ -33,12 +33,6 @@ const hardest = ({ damage }: Combatant): number => Math.max(damage.normal, damag
 const woundsOf = (combatant: Combatant, foe: Combatant): number =>
   Math.min(combatant.wounds + hardest(foe), foe.dice * hardest(foe) + 1);
 
-/** Whether a critical success is always at least as good as a normal one: both want to win, or the foe does not look. */
-const critsAreBetter = (combatant: Combatant, foe: Combatant): boolean =>
-  combatant.damage.critical >= combatant.damage.normal &&
-  combatant.policy === 'optimal' &&
-  (foe.policy === 'optimal' || foe.policy === 'strike' || foe.policy === 'strikeLow');
-
 const areAlike = (one: Combatant, other: Combatant): boolean =>
   one.damage.normal === other.damage.normal &&
   one.damage.critical === other.damage.critical &&
@@ -46,46 +40,6 @@ const areAlike = (one: Combatant, other: Combatant): boolean =>
   one.shock === other.shock &&
   one.stuns === other.stuns &&
   one.policy === other.policy;
-
-/** What the search needs of a side at each step. */
-class Side {
-  foe: Side = this;
-  /** Tells positions in which it moves from those in which the other does; 0 for both where they are alike. */
-  readonly keyBit: number;
-  /** Its damage, as wounds of a holding and as losses of the other side. */
-  readonly normal: number;
-  readonly critical: number;
-  readonly normalHit: number;
-  readonly criticalHit: number;
-  /** Its normal successes can block: the foe's weapon is not Brutal. */
-  readonly normalsStop: boolean;
-  readonly shock: boolean;
-  readonly stuns: boolean;
-  /** A first critical strike is to be remembered. */
-  readonly startles: boolean;
-  readonly policy: FightPolicy;
-  readonly isFixed: boolean;
-  /** It never blocks a normal success with a critical one while a normal one would do. */
-  readonly sparesCrits: boolean;
-  readonly kills: Int32Array;
-
-  constructor(combatant: Combatant, foe: Combatant, packing: Packing, keyBit: number) {
-    const { normal, critical } = combatant.damage;
-    this.keyBit = keyBit;
-    this.normal = normal << (2 * packing.dieBits);
-    this.critical = critical << (2 * packing.dieBits);
-    this.normalHit = otherLosing(normal);
-    this.criticalHit = otherLosing(critical);
-    this.normalsStop = !foe.brutal;
-    this.shock = combatant.shock;
-    this.stuns = combatant.stuns;
-    this.startles = combatant.shock || combatant.stuns;
-    this.policy = combatant.policy;
-    this.isFixed = FIXED.has(combatant.policy);
-    this.sparesCrits = critsAreBetter(combatant, foe);
-    this.kills = killTable(combatant, packing);
-  }
-}
 
 /**
  * How fights between two sides end when both play by their policies: backward induction over the exact state, each position
@@ -96,7 +50,7 @@ class Side {
  * Source: Kill Team (2024) core rules, Fight, resolve attack dice; weapon rules Brutal and Shock; Stun of 2021.
  */
 export class FightSolver {
-  readonly #sides: readonly [Side, Side];
+  readonly #sides: readonly [FightSide, FightSide];
   readonly #table: DuelTable;
   readonly #bits: number;
   readonly #dieBits: number;
@@ -130,8 +84,8 @@ export class FightSolver {
     this.#wounds = ((1 << woundBits) - 1) << (2 * dieBits);
     this.#countsAll = attacker.policy === 'diff' || defender.policy === 'diff';
     const packing = { dieBits, woundBits };
-    const mine = new Side(attacker, defender, packing, 0);
-    const theirs = new Side(defender, attacker, packing, areAlike(attacker, defender) ? 0 : 1 << this.#bits);
+    const mine = new FightSide(attacker, defender, packing, 0);
+    const theirs = new FightSide(defender, attacker, packing, areAlike(attacker, defender) ? 0 : 1 << this.#bits);
     mine.foe = theirs;
     theirs.foe = mine;
     this.#sides = [mine, theirs];
@@ -168,14 +122,14 @@ export class FightSolver {
   }
 
   /** A holding with the wounds that stand for all that the foe's dice kill alike. */
-  #standing(held: number, foe: Side, theirs: number): number {
+  #standing(held: number, foe: FightSide, theirs: number): number {
     const wounds = held & this.#wounds;
     const stands = foe.kills[wounds | (theirs & this.#dice)] ?? wounds;
     return this.#countsAll && stands > wounds ? held : held - wounds + stands;
   }
 
   /** The ending for the side that has just moved. */
-  #after(side: Side, mine: number, theirs: number): number {
+  #after(side: FightSide, mine: number, theirs: number): number {
     const { foe } = side;
     if ((theirs & this.#dice) === 0) return (mine & this.#dice) === 0 ? 0 : this.#alone(side, mine, theirs);
     if ((mine & this.#dice) === 0) return swapped(this.#alone(foe, theirs, mine));
@@ -188,7 +142,7 @@ export class FightSolver {
   }
 
   /** The other side has no dice left: every die strikes. */
-  #alone(side: Side, mine: number, theirs: number): number {
+  #alone(side: FightSide, mine: number, theirs: number): number {
     const crits = mine & this.#crits;
     const normals = (mine & this.#normals) >>> this.#dieBits;
     const kills = crits * side.critical + normals * side.normal >= (theirs & this.#wounds);
@@ -197,7 +151,7 @@ export class FightSolver {
   }
 
   /** Whether a second critical strike comes before the other side falls, striking on. */
-  #strikesTwice(side: Side, mine: number, theirs: number): boolean {
+  #strikesTwice(side: FightSide, mine: number, theirs: number): boolean {
     const first = side.policy === 'strikeLow' ? ((mine & this.#normals) >>> this.#dieBits) * side.normal : 0;
     const needed = (mine & this.#struck) === 0 ? 2 : 1;
     const before = first + (needed - 1) * side.critical;
@@ -205,19 +159,19 @@ export class FightSolver {
   }
 
   /** The ending after a strike that did not kill, with such losses; the foe's dice are as before. */
-  #struckBy(side: Side, mine: number, theirs: number, hit: number): number {
+  #struckBy(side: FightSide, mine: number, theirs: number, hit: number): number {
     const ending = this.#after(side, mine, this.#standing(theirs, side, mine));
     return (ending & OTHER_FALLS) === 0 ? ending + hit : ending;
   }
 
-  #criticalStrike(side: Side, mine: number, theirs: number): number {
+  #criticalStrike(side: FightSide, mine: number, theirs: number): number {
     if (side.startles) return this.#startling(side, mine, theirs);
     if (side.critical >= (theirs & this.#wounds)) return OTHER_FALLS;
     return this.#struckBy(side, mine - 1, theirs - side.critical, side.criticalHit);
   }
 
   /** A critical strike with Shock, or with Stun of 2021: the first one costs the foe a success. */
-  #startling(side: Side, mine: number, theirs: number): number {
+  #startling(side: FightSide, mine: number, theirs: number): number {
     const again = (mine & this.#struck) !== 0;
     const twice = again && side.stuns ? STRIKES_TWICE : 0;
     if (side.critical >= (theirs & this.#wounds)) return OTHER_FALLS | twice;
@@ -228,13 +182,13 @@ export class FightSolver {
     return this.#struckBy(side, this.#standing(mine - 1 + this.#struck, side.foe, left), left, side.criticalHit);
   }
 
-  #normalStrike(side: Side, mine: number, theirs: number): number {
+  #normalStrike(side: FightSide, mine: number, theirs: number): number {
     if (side.normal >= (theirs & this.#wounds)) return OTHER_FALLS;
     return this.#struckBy(side, mine - this.#normal, theirs - side.normal, side.normalHit);
   }
 
   /** The ending of the move that pleases most, the first of equals; a strike that kills at once cannot be bettered. */
-  #best(side: Side, mine: number, theirs: number): number {
+  #best(side: FightSide, mine: number, theirs: number): number {
     const wounds = theirs & this.#wounds;
     const hasCrits = (mine & this.#crits) !== 0;
     if (side.critical >= wounds && hasCrits) return OTHER_FALLS;
@@ -254,14 +208,14 @@ export class FightSolver {
   }
 
   /** The ending after a block. */
-  #blocked(side: Side, move: number, mine: number, theirs: number): number {
+  #blocked(side: FightSide, move: number, mine: number, theirs: number): number {
     const left = mine - (move === NORMAL_BLOCKS_NORMAL ? this.#normal : 1);
     const blocked = theirs - (move === CRITICAL_BLOCKS_CRITICAL ? 1 : this.#normal);
     return this.#after(side, this.#standing(left, side.foe, blocked), this.#standing(blocked, side, left));
   }
 
   /** The blocks that a side has, as bits. Those that stop nothing are left out: they gain nobody anything. */
-  #blocks(side: Side, mine: number, theirs: number): number {
+  #blocks(side: FightSide, mine: number, theirs: number): number {
     const hasCrits = (mine & this.#crits) !== 0;
     const blocks = hasCrits && (theirs & this.#crits) !== 0 ? CRITICAL_BLOCKS_CRITICAL : 0;
     if ((theirs & this.#normals) === 0) return blocks;
@@ -271,7 +225,7 @@ export class FightSolver {
   }
 
   /** The first move of a fixed policy that the side has. */
-  #byRule(side: Side, mine: number, theirs: number): number {
+  #byRule(side: FightSide, mine: number, theirs: number): number {
     const { policy } = side;
     const block = policy === 'block' ? this.#blocks(side, mine, theirs) : 0;
     if (block !== 0) return this.#blocked(side, block & -block, mine, theirs);

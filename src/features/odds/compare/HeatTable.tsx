@@ -1,18 +1,13 @@
-import { type KeyboardEvent, memo, type MouseEvent, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { CrossCell } from '../../../state/odds/cross.ts';
 import { classNames } from '../../../ui/classNames.ts';
-import type { CompareWords } from '../../../words/compareWords.ts';
 import { useCompareWords } from '../../../words/useCompareWords.ts';
-import { bestCells, figureOf, heatOf, mostOf } from './bestCells.ts';
+import { bestCells, mostOf } from './bestCells.ts';
 import type { Figure } from './comparison.ts';
 import styles from './Compare.module.css';
+import { type HeatHead, HeatRow } from './HeatRow.tsx';
 import { isInPart, isSamePart, partIn, type TablePart } from './part.ts';
-
-export interface HeatHead {
-  readonly key: string;
-  readonly name: string;
-  readonly note?: string;
-}
+import { useCellPresses } from './useCellPresses.ts';
 
 type HeatTableProps = {
   readonly label: string;
@@ -37,125 +32,6 @@ type HeatTableProps = {
   /** A cell was pressed, by its place in `cells`. */
   readonly onOpen: (at: number) => void;
 };
-
-const HEATS = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((step) => styles[`heat${step}`]);
-
-function cellText(words: CompareWords, cell: CrossCell | null, figure: Figure): string {
-  const value = figureOf(cell, figure);
-  if (value === null) return cell === null ? '…' : '–';
-  return figure === 'mean' ? words.average(value) : words.chance(value);
-}
-
-/** What is heard in place of a cell’s text, where that does not say all. */
-function cellName(words: CompareWords, cell: CrossCell | null, text: string, isBest: boolean): string | undefined {
-  if (isBest) return `${text}, ${words.best}`;
-  if (cell === null) return words.wait;
-  return cell.kind === 'figures' ? undefined : words.refused[cell.kind];
-}
-
-type RowProps = {
-  readonly head: HeatHead;
-  readonly row: number;
-  readonly cells: readonly (CrossCell | null)[];
-  readonly best: readonly boolean[];
-  readonly figure: Figure;
-  readonly most: number;
-  /** One cell of the table is a stop of the Tab key. */
-  readonly isStop: boolean;
-  readonly words: CompareWords;
-};
-
-const sameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((each, at) => each === other[at]);
-
-const sameRow = (one: RowProps, other: RowProps): boolean =>
-  one.head === other.head &&
-  one.row === other.row &&
-  one.figure === other.figure &&
-  one.most === other.most &&
-  one.isStop === other.isStop &&
-  one.words === other.words &&
-  sameList(one.cells, other.cells) &&
-  sameList(one.best, other.best);
-
-/** Drawn again only when something of it is another. A cell is one element: there are hundreds of them. */
-const HeatRow = memo(function HeatRow({ head, row, cells, best, figure, most, isStop, words }: RowProps) {
-  return (
-    <tr data-row={row}>
-      <th scope="row">
-        {head.name}
-        {head.note !== undefined && <small> {head.note}</small>}
-      </th>
-      {cells.map((cell, at) => {
-        const text = cellText(words, cell, figure);
-        const isBest = best[at] === true;
-        const heat = HEATS[heatOf(figureOf(cell, figure) ?? 0, most)];
-        return (
-          <td
-            key={at}
-            className={isBest ? `${heat} ${styles.best}` : heat}
-            aria-label={cellName(words, cell, text, isBest)}
-            tabIndex={isStop && at === 0 ? 0 : undefined}
-          >
-            {text}
-          </td>
-        );
-      })}
-    </tr>
-  );
-}, sameRow);
-
-const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = {
-  ArrowDown: [1, 0],
-  ArrowUp: [-1, 0],
-  ArrowRight: [0, 1],
-  ArrowLeft: [0, -1],
-};
-
-const cellIn = (target: EventTarget): HTMLTableCellElement | null =>
-  target instanceof Element ? target.closest<HTMLTableCellElement>('td') : null;
-
-/** Its place in the row, the head of which is at 0. */
-const placeOf = (cell: Element): number => [...(cell.parentElement?.children ?? [])].indexOf(cell);
-
-/** The cell that is a step away; null: there is none. */
-function nextCell(cell: HTMLTableCellElement, [down, right]: readonly [number, number]): HTMLElement | null {
-  const row = cell.closest('tr');
-  const next = down === 0 ? row : down > 0 ? row?.nextElementSibling : row?.previousElementSibling;
-  const found = next?.children[placeOf(cell) + right];
-  return found instanceof HTMLElement && found.matches('td') ? found : null;
-}
-
-function focusInstead(cell: HTMLElement, next: HTMLElement): void {
-  cell.removeAttribute('tabindex');
-  next.tabIndex = 0;
-  next.focus();
-}
-
-/** A cell is pressed by a click, Enter or Space; arrow keys go from cell to cell. */
-function useCellPresses(columns: number, onOpen: (at: number) => void) {
-  const press = (cell: HTMLTableCellElement) =>
-    onOpen(Number(cell.closest('tr')?.dataset['row']) * columns + placeOf(cell) - 1);
-  return {
-    onClick: ({ target }: MouseEvent) => {
-      const cell = cellIn(target);
-      if (cell !== null) press(cell);
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      const cell = cellIn(event.target);
-      if (cell === null) return;
-      const step = STEPS[event.key];
-      const isPress = event.key === 'Enter' || event.key === ' ';
-      if (step === undefined && !isPress) return;
-      event.preventDefault();
-      if (step === undefined) press(cell);
-      else {
-        const next = nextCell(cell, step);
-        if (next !== null) focusInstead(cell, next);
-      }
-    },
-  };
-}
 
 type HeadRowProps = Pick<HeatTableProps, 'corner' | 'columns' | 'sort' | 'onSort' | 'figure'>;
 
