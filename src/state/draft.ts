@@ -4,7 +4,7 @@ import type { OperativeId } from '../engine/core/ids.ts';
 import type { Request } from '../engine/dice/request.ts';
 import type { Refusal } from './dispatch.ts';
 import { layDown, takeInHand, typesByHand } from './hands.ts';
-import { gameStore, type OpenBattle } from './store.ts';
+import { gameStore, hasAttackOdds, type OpenBattle } from './store.ts';
 
 /**
  * What the player has begun to answer: typed faces, the answer chosen so far. It belongs to one open question, is not
@@ -49,9 +49,6 @@ const EMPTY = {
 
 const draftStore = createStore<{ readonly draft: Draft | null }>(() => ({ draft: null }));
 
-/** With the odds switched off nothing is advised. */
-const advises = (): boolean => gameStore.getState().settings.attackOdds ?? true;
-
 function begin(request: Request): Draft {
   const draft = { ...EMPTY, requestId: request.id, typed: typesByHand(request) };
   switch (request.kind) {
@@ -62,7 +59,7 @@ function begin(request: Request): Draft {
     case 'tick':
       return { ...draft, operatives: request.preset };
     case 'reroll':
-      return { ...draft, dice: advises() ? request.advice : [] };
+      return { ...draft, dice: hasAttackOdds(gameStore.getState()) ? request.advice : [] };
     case 'number':
       return { ...draft, value: request.preset };
     case 'look':

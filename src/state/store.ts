@@ -38,6 +38,9 @@ export interface GameState {
   readonly campaignSave: SaveStatus;
   readonly campaigns: readonly CampaignSummary[];
 }
+/** Whether odds and what choices are worth are told and advised in battle. */
+export const hasAttackOdds = ({ settings }: GameState): boolean => settings.attackOdds ?? true;
+
 export type GameStore = StoreApi<GameState>;
 
 /** An empty store; tests make their own. */

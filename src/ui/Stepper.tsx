@@ -1,6 +1,7 @@
 import { classNames } from './classNames.ts';
 import { Icon } from './icons/Icon.tsx';
 import styles from './Stepper.module.css';
+import { useRepeat } from './useRepeat.ts';
 
 export type StepperProps = {
   /** Accessible name of the group. */
@@ -21,7 +22,7 @@ type LabelledStepperProps = StepperProps & {
   readonly captioned?: boolean;
 };
 
-/** One less, the figure, one more. At an end the button stays and does nothing. */
+/** One less, the figure, one more; held, on and on. At an end the button stays and does nothing. */
 export function Stepper({
   label,
   value,
@@ -33,7 +34,11 @@ export function Stepper({
   onChange,
   captioned = false,
 }: LabelledStepperProps) {
-  const step = (next: number) => next >= min && next <= max && onChange(next);
+  const step = (next: number) => {
+    if (next >= min && next <= max) onChange(next);
+  };
+  const less = useRepeat(() => step(value - 1));
+  const more = useRepeat(() => step(value + 1));
   return (
     <div className={classNames(styles.stepper, captioned && styles.tall)} role="group" aria-label={label}>
       <button
@@ -41,7 +46,7 @@ export function Stepper({
         className={styles.step}
         aria-label={lessLabel}
         aria-disabled={value <= min || undefined}
-        onClick={() => step(value - 1)}
+        {...less}
       >
         <Icon name="minus" />
       </button>
@@ -58,7 +63,7 @@ export function Stepper({
         className={styles.step}
         aria-label={moreLabel}
         aria-disabled={value >= max || undefined}
-        onClick={() => step(value + 1)}
+        {...more}
       >
         <Icon name="plus" />
       </button>

@@ -1,15 +1,21 @@
 import { classify, type Grade } from '../attack/pool.ts';
 import { thresholdsOf } from '../attack/shoot/derive.ts';
 import type { Omitted } from '../dice/request.ts';
-import type { RerollWay } from '../odds/rerollWays.ts';
+import type { RerollMode, RerollWay } from '../odds/rerollWays.ts';
 import type { Game } from './game.ts';
 import { openFight, openPool, openShot } from './decide/openPool.ts';
 import { fightInHand, thresholdsOf as fightThresholds } from './tasks/fight/fightInHand.ts';
+import { fighterRights } from './tasks/fight/rolls.ts';
 import { fightWays } from './tasks/fight/worth.ts';
+import { modesOf } from './tasks/rerollStep.ts';
+import { shotRights } from './tasks/shoot/rerolls.ts';
 import { shotInHand } from './tasks/shoot/shotInHand.ts';
 import { attackWays, defenceWays } from './tasks/shoot/worth.ts';
 
-/** What a Command Re-roll of each die is worth, seen by its owner. `grades`: of every die of the pool. */
+/**
+ * What a Command Re-roll of each die is worth, seen by its owner, with the re-rolls that the weapon still has after it.
+ * `grades`: of every die of the pool.
+ */
 export interface CommandWays {
   readonly ways: readonly RerollWay[];
   readonly omitted: Omitted;
@@ -25,12 +31,13 @@ export function commandWays(game: Game, pool: 'attack' | 'defence'): CommandWays
     const inHand = shotInHand(game, shot);
     const isAttack = pool === 'attack';
     const thresholds = isAttack ? thresholdsOf(inHand.shot) : { hit: inHand.shot.save, critical: 7 };
-    const ways = isAttack ? attackWays(inHand, ['one']) : defenceWays(inHand);
+    const ways = isAttack ? attackWays(inHand, ['one', ...modesOf(shotRights(inHand))]) : defenceWays(inHand);
     return { ways, omitted: null, grades: classify(found.dice, thresholds).map(({ grade }) => grade) };
   }
   if (fight === null) return null;
   const role = pool === 'attack' ? 'attacker' : 'defender';
   const inHand = fightInHand(game, fight);
   const grades = classify(found.dice, fightThresholds(inHand, inHand[role])).map(({ grade }) => grade);
-  return { ...fightWays(inHand, role, ['one']), grades };
+  const modes: readonly RerollMode[] = ['one', ...modesOf(fighterRights(inHand, inHand[role]))];
+  return { ...fightWays(inHand, role, modes), grades };
 }

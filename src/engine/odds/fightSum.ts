@@ -49,12 +49,20 @@ interface Pool {
   readonly chances: readonly number[];
 }
 
-const NOBODY = openTarget(6, 1);
+/** The target of an attack roll in a fight: nothing of it is looked at. */
+export const NOBODY = openTarget(6, 1);
 
-function combatantOf({ weapon, wounds, policy }: OddsFighter, edition: Edition): Combatant {
+/** A side of a fight as the solver has it. */
+export function combatantOf({ weapon, wounds, policy }: OddsFighter, edition: Edition): Combatant {
   const { brutal, shock, stun } = weapon.rules;
   const stuns = edition === 'kt21' && stun;
   return { dice: weapon.dice, wounds, damage: weapon.damage, brutal, shock, stuns, policy };
+}
+
+/** Wounds that critical successes of a fighter inflict at once: in the edition of 2021 they do in shooting alone. */
+export function harmOf({ weapon }: OddsFighter, edition: Edition, crits: number): number {
+  const { devastating, critBonus } = weapon.rules;
+  return edition === 'kt21' || crits === 0 ? 0 : crits * devastating + critBonus;
 }
 
 /** Whether a fighter with so many wounds is injured. */
@@ -117,7 +125,7 @@ export class FightSum {
     const hits = [...sums.keys()];
     const made = {
       crits: hits.map(critsOf),
-      harm: hits.map((each) => this.#harm(role, critsOf(each))),
+      harm: hits.map((each) => harmOf(fighter, this.#fight.edition, critsOf(each))),
       dice: hits.map((each) => this.#solver.dice(critsOf(each), normalsOf(each))),
       chances: [...sums.values()],
     };
@@ -163,11 +171,5 @@ export class FightSum {
     sums.outcome[index] = numberAt(sums.outcome, index) + part;
     if (moverTwice(ending)) sums.twice[first] += part;
     if (otherTwice(ending)) sums.twice[first === 0 ? 1 : 0] += part;
-  }
-
-  /** In the edition of 2021 critical successes hurt at once in shooting alone. */
-  #harm(role: 'attacker' | 'defender', crits: number): number {
-    const { devastating, critBonus } = this.#fight[role].weapon.rules;
-    return this.#fight.edition === 'kt21' || crits === 0 ? 0 : crits * devastating + critBonus;
   }
 }

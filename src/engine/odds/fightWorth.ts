@@ -1,25 +1,13 @@
 import { type AttackSpread, attackSpread, type Worth } from './attackSpread.ts';
 import type { ByGrade } from './dieGrades.ts';
-import type { Combatant, Holding } from './fightPolicy.ts';
+import type { Holding } from './fightPolicy.ts';
 import { FightSolver } from './fightSolver.ts';
-import type { Fight, OddsFighter } from './fightSum.ts';
+import { combatantOf, type Fight, harmOf, NOBODY, type OddsFighter } from './fightSum.ts';
 import { mixed, NO_PROSPECT, type Prospect, scoreOf, seenByOther } from './prospect.ts';
 import { critsOf, normalsOf, retained, retaining, SIDE } from './retain.ts';
-import { changedHit, openTarget, PLAIN_POLICY, type Shot } from './shot.ts';
+import { changedHit, PLAIN_POLICY, type Shot } from './shot.ts';
 
 type Role = 'attacker' | 'defender';
-
-const NOBODY = openTarget(6, 1);
-
-const combatantOf = ({ weapon, wounds }: OddsFighter): Combatant => ({
-  dice: weapon.dice,
-  wounds,
-  damage: weapon.damage,
-  brutal: weapon.rules.brutal,
-  shock: weapon.rules.shock,
-  stuns: false,
-  policy: 'optimal',
-});
 
 /** The attack roll of a side, re-rolls chosen by what is worth most. */
 const rollOf = ({ edition, readings }: Fight, { weapon, hit }: OddsFighter): Shot => ({
@@ -39,11 +27,6 @@ export function retainedOf(
   const rolled = { crits: grades.critical, normals: grades.normal, fails: grades.fail };
   return retained(retaining(rollOf(fight, fight[role]), kept), rolled);
 }
-
-const harmOf = ({ weapon }: OddsFighter, hits: number): number => {
-  const { devastating, critBonus } = weapon.rules;
-  return critsOf(hits) === 0 ? 0 : critsOf(hits) * devastating + critBonus;
-};
 
 const holdingOf = (hits: number, wounds: number): Holding => ({
   crits: critsOf(hits),
@@ -83,7 +66,8 @@ export class FightWorth {
   constructor(fight: Fight, first: Role) {
     this.#fight = fight;
     this.#first = first;
-    this.#solver = new FightSolver(combatantOf(fight.attacker), combatantOf(fight.defender));
+    const playing = (fighter: OddsFighter) => combatantOf({ ...fighter, policy: 'optimal' }, fight.edition);
+    this.#solver = new FightSolver(playing(fight.attacker), playing(fight.defender));
   }
 
   /** Seen by a side with what it retains; `foe`: what the other retains, null: the defender has still to roll. */
@@ -98,9 +82,10 @@ export class FightWorth {
   }
 
   #met(attacking: number, defending: number): Prospect {
-    const { attacker, defender } = this.#fight;
-    const theirs = Math.max(0, defender.wounds - harmOf(attacker, attacking));
-    const mine = theirs === 0 ? attacker.wounds : Math.max(0, attacker.wounds - harmOf(defender, defending));
+    const { edition, attacker, defender } = this.#fight;
+    const theirs = Math.max(0, defender.wounds - harmOf(attacker, edition, critsOf(attacking)));
+    const harm = theirs === 0 ? 0 : harmOf(defender, edition, critsOf(defending));
+    const mine = Math.max(0, attacker.wounds - harm);
     const [lost, otherLost] = this.#lost(holdingOf(attacking, mine), holdingOf(defending, theirs));
     const left = mine - lost;
     const otherLeft = theirs - otherLost;
@@ -151,6 +136,7 @@ export class FightWorth {
  */
 export function unanswered(fight: Fight, role: Role, hits: number): Prospect {
   const { normal, critical } = fight[role].weapon.damage;
-  const inflicts = harmOf(fight[role], hits) + critsOf(hits) * critical + normalsOf(hits) * normal;
+  const inflicts =
+    harmOf(fight[role], fight.edition, critsOf(hits)) + critsOf(hits) * critical + normalsOf(hits) * normal;
   return { ...NO_PROSPECT, inflicts };
 }

@@ -54,6 +54,9 @@ interface Spot {
 
 const UNKNOWN_FACE = 7;
 
+/** Most dice of which every choice is worked out: with more it takes longer than a player waits. */
+export const MOST_REROLLED = 12;
+
 const gradeCounts = (dice: readonly { readonly grade: DieGrade }[]): ByGrade => {
   const count = (wanted: DieGrade): number => dice.filter(({ grade }) => grade === wanted).length;
   return { fail: count('fail'), normal: count('normal'), critical: count('critical') };
@@ -159,10 +162,12 @@ class Rerolling {
 /**
  * Every different choice of dice to re-roll with what comes of it, exactly: all ways the dice thrown together can fall, then
  * the best use of the rules that follow. The first re-rolls none, then the fewest first, of equals those of the lowest faces.
+ * Of more dice than `MOST_REROLLED` none.
  *
  * Source: Kill Team (2024) core rules, re-rolls; weapon rules Balanced, Ceaseless, Relentless; the ploy Command Re-roll.
  */
-export const rerollWays = (choice: RerollChoice): readonly RerollWay[] => new Rerolling(choice).ways();
+export const rerollWays = (choice: RerollChoice): readonly RerollWay[] =>
+  choice.dice.length > MOST_REROLLED ? [] : new Rerolling(choice).ways();
 
 /** The best way: of equals the one that re-rolls fewer dice. */
 export const bestWay = (ways: readonly RerollWay[]): RerollWay | null => {

@@ -1,14 +1,15 @@
-import { added, atLeast, type DamageChances, meanOf } from './damageSums.ts';
+import { added, atLeast, cappedMeanOf, type DamageChances, meanOf } from './damageSums.ts';
 import { type Shot } from './shot.ts';
 import { shotOdds } from './shoot.ts';
 
 /**
- * Attacks in a row on one target, none of them spared when it falls. `damage`: of all together, not cut; `killAfter`: after
- * each attack the chance that the target is down.
+ * Attacks in a row on one target, none of them spared when it falls. `damage`: of all together, not cut at the wounds of the
+ * target; `cappedMean`: cut at them; `killAfter`: after each attack the chance that the target is down.
  */
 export interface SequenceOdds {
   readonly damage: DamageChances;
   readonly mean: number;
+  readonly cappedMean: number;
   readonly kill: number;
   readonly killAfter: readonly number[];
 }
@@ -24,5 +25,11 @@ export function sequenceOdds(shots: readonly Shot[], wounds: number): SequenceOd
     damage = added(damage, one);
     killAfter.push(atLeast(damage, wounds));
   }
-  return { damage, mean: meanOf(damage), kill: atLeast(damage, wounds), killAfter };
+  return {
+    damage,
+    mean: meanOf(damage),
+    cappedMean: cappedMeanOf(damage, wounds),
+    kill: atLeast(damage, wounds),
+    killAfter,
+  };
 }

@@ -22,6 +22,7 @@ export function CommandWorth({ scene: { words, game }, die }: CommandWorthProps)
     if (pool === undefined) return bestCommandDie(now);
     return commandDice(now, pool).find((one) => one.die === index) ?? null;
   }, [state, pool, index]);
+  if (found === 'none') return <>{words.attack.odds.none}</>;
   if (found === null) return die === undefined ? <>{words.dice.reroll.commandWaste}</> : null;
   const said = commandSaid(words, language, found);
   if (die !== undefined || found.face === null) return <>{capital(said)}</>;

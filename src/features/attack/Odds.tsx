@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { FightInHand } from '../../engine/battle/tasks/fight/fightInHand.ts';
-import { useGame } from '../../state/store.ts';
+import { hasAttackOdds, useGame } from '../../state/store.ts';
 import { fetchSoon, later } from '../../ui/later.tsx';
 import styles from './Odds.module.css';
 import { isToBeRolled } from './view/isToBeRolled.ts';
@@ -13,11 +13,9 @@ const FightLine = later(async () => (await import('./oddsLines.ts')).FightOdds);
 const Worth = later(async () => (await import('./oddsLines.ts')).CommandWorth);
 fetchSoon([ShotLine, FightLine, Worth]);
 
-const useOdds = (): boolean => useGame(({ settings }) => settings.attackOdds ?? true);
-
 /** The place of the odds, as high before they come; nothing where they are switched off. */
 function OddsPlace({ children }: { readonly children: ReactNode }) {
-  if (!useOdds()) return null;
+  if (!useGame(hasAttackOdds)) return null;
   return (
     <div>
       <Suspense fallback={<div className={styles.line} />}>{children}</Suspense>
@@ -50,7 +48,7 @@ type CommandWorthProps = { readonly scene: Scene; readonly die?: Pick<DieTapped,
 
 /** What a Command Re-roll of the best die is worth, or of this one; its line is there before it comes. */
 export function WorthOfCommandReroll(props: CommandWorthProps) {
-  if (!useOdds()) return null;
+  if (!useGame(hasAttackOdds)) return null;
   return (
     <small>
       <Suspense fallback={'\u00A0'}>

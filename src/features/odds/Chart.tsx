@@ -21,6 +21,7 @@ function Bar({ row, at, count, highest }: BarProps) {
   const top = 100 - BELOW - height;
   const middle = `${(at + 0.5) * place}%`;
   const isSaid = row.exactly === highest || (count <= ROOMY && row.exactly >= SHOWN);
+  const atEdge = count > ROOMY && at + 2 >= count;
   return (
     <g>
       <rect
@@ -31,7 +32,12 @@ function Bar({ row, at, count, highest }: BarProps) {
         height={`${height}%`}
       />
       {isSaid && (
-        <text className={styles.above} x={middle} y={`${top - 3}%`}>
+        <text
+          className={styles.above}
+          x={atEdge ? `${(at + 1) * place}%` : middle}
+          y={`${top - 3}%`}
+          style={atEdge ? { textAnchor: 'end' } : undefined}
+        >
           {words.chance(row.exactly)}
         </text>
       )}

@@ -1,6 +1,7 @@
 import { ChipRow } from '../../ui/ChipRow.tsx';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
 import { useOddsWords } from '../../words/useOddsWords.ts';
 import { NumberSteppers, type SteppedNumber } from './NumberSteppers.tsx';
@@ -8,7 +9,7 @@ import { OthersForm } from './OthersForm.tsx';
 import { PickRow } from './PickRow.tsx';
 import { namedFor, type PickFor } from './picked.ts';
 import { SideForm } from './SideForm.tsx';
-import { PLAYS, SAVE_RANGE, SHOTS_RANGE, SIDE_RANGES, type SideNumber, type Situation } from './situation.ts';
+import { PLAYS, SAVE_RANGE, SHOTS_RANGE, SIDE_RANGES, type SideNumber, type Situation, swapped } from './situation.ts';
 import type { PicksNow } from './usePicks.ts';
 
 export type FormProps = {
@@ -122,6 +123,7 @@ export function FightForm({ situation, onChange, picks, onPick }: FormProps) {
           options={PLAYS.map((id) => ({ id, ...words.playsAs[id] }))}
           onChange={(id) => onChange({ plays: PLAYS.find((each) => each === id) ?? plays })}
         />
+        <PlainButton label={words.swap} onPress={() => onChange(swapped(situation))} />
       </PrepSection>
       <SideForm
         {...side}

@@ -66,6 +66,9 @@ function Who({ operatives, isTarget, kind, onPick }: WhoProps) {
   );
 }
 
+/** What comes in the sheet is seen from its top, however far the last thing was scrolled. */
+const fromTop = (content: HTMLElement | null): void => content?.scrollIntoView?.({ block: 'start' });
+
 type PickSheetProps = {
   readonly picks: PicksNow;
   /** A target for shots, or somebody with a weapon of this kind. */
@@ -90,7 +93,7 @@ export function PickSheet({ picks, isTarget, kind, onTarget, onWeapon, onClose }
       onClose={onClose}
       actions={who !== null && <PlainButton label={words.pick.back} icon="back" onPress={() => setWho(null)} />}
     >
-      <div className={styles.picking}>
+      <div key={who?.id} ref={fromTop} className={styles.picking}>
         {picks === null && <p>{words.pick.loading}</p>}
         {picks === 'failed' && <p role="alert">{words.pick.failed}</p>}
         {isHere && who === null && (

@@ -49,7 +49,7 @@ function shooting(situation: Situation, { all, each }: ShotsWorked): Odds {
   return {
     kind: 'odds',
     damage: [...all.damage],
-    mean: all.mean,
+    mean: all.cappedMean,
     kill: all.kill,
     killAfter,
     risk: riskOf(each),

@@ -204,5 +204,15 @@ export const FIRST_SITUATION: Situation = {
   foePicked: null,
 };
 
+/** The fight with the two sides in each other’s place. */
+export const swapped = ({ mine, theirs, injured, foeInjured, picked, foePicked }: Situation): Partial<Situation> => ({
+  mine: theirs,
+  theirs: mine,
+  injured: foeInjured,
+  foeInjured: injured,
+  picked: foePicked,
+  foePicked: picked,
+});
+
 /** Another attacker to begin with: the same weapon, once. */
 export const nextVolley = ({ mine, picked }: Situation): Volley => ({ side: mine, shots: 1, picked });

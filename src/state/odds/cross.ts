@@ -24,7 +24,7 @@ export interface FightCross {
 export type Cross = ShotCross | FightCross;
 
 /**
- * What one cell holds. `kill`: the chance that the other side falls; `mean`: wounds on average, of a fight those really lost;
+ * What one cell holds. `kill`: the chance that the other side falls; `mean`: wounds really lost on average;
  * `risk`: the chance to be hurt by Hot or, in a fight, to fall; `own`: own wounds on average; both null: there is no risk.
  */
 export interface CrossFigures {
@@ -57,7 +57,7 @@ function shotFigures({ common }: ShotCross, volley: readonly OddsWeapon[], targe
   const shots = new Map(volley.map((weapon) => [weapon, { ...common, weapon, target }]));
   const inTurn = volley.flatMap((weapon) => shots.get(weapon) ?? []);
   const { all, each } = shotsWorked(inTurn, target.wounds);
-  return { kind: 'figures', kill: all.kill, mean: all.mean, ...hotFigures(each) };
+  return { kind: 'figures', kill: all.kill, mean: all.cappedMean, ...hotFigures(each) };
 }
 
 function fightFigures(fight: Fight): CrossFigures {

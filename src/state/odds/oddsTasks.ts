@@ -40,7 +40,13 @@ export function shotsWorked(shots: readonly Shot[], wounds: number): ShotsWorked
   const [first] = each;
   const isOne = each.length === 1 && first !== undefined && shots[0]?.target.wounds === wounds;
   const all = isOne
-    ? { damage: first.damage, mean: first.mean, kill: first.kill, killAfter: [first.kill] }
+    ? {
+        damage: first.damage,
+        mean: first.mean,
+        cappedMean: first.cappedMean,
+        kill: first.kill,
+        killAfter: [first.kill],
+      }
     : sequenceOdds(shots, wounds);
   return { kind: 'shots', all, each };
 }

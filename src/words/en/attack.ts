@@ -94,6 +94,7 @@ export const attack = {
       `Then ${others}; ${mean} ${mean === '1' ? 'wound' : 'wounds'} in all on average`,
     compare: {
       open: 'Compare',
+      left: (shots: number) => `${shots} left`,
       title: 'Which target?',
       meaning: 'The chance to take it down, and wounds on average. The best comes first.',
       asInOpen: 'as in the open',

@@ -60,6 +60,7 @@ export const odds = {
   conditions: 'The target’s place',
   flags: { inCover: 'In cover', obscured: 'Obscured', vantage: 'Seen from Vantage' },
   vantageHint: 'Seen from Vantage, it keeps two cover saves or one critical: whichever spares it more.',
+  swap: 'Swap the two sides',
   plays: 'How it is played',
   playsAs: {
     well: { title: 'Both play well', reason: 'kill, do not be killed, then the wounds' },
@@ -147,7 +148,7 @@ export const odds = {
         normals === null ? [] : `${normals} normal ${normals === 1 ? 'hit' : 'hits'}`,
         crits === null ? [] : `${crits} critical`,
       ];
-      return `${wounds} wounds take ${hits.flat().join(', or ')}.`;
+      return `${hits.flat().join(' or ')} will do ${wounds} wounds.`;
     },
     harmless: (wounds: number) => `${wounds} wounds: no hit takes any.`,
     so: {
@@ -177,6 +178,7 @@ export const odds = {
       first: ['Striking first', 'Second'],
       well: ['Playing well', 'Only striking'],
       strike: ['Only striking', 'Playing well'],
+      leastHarm: ['Taking the least harm', 'Playing well'],
       rounds: ['All rounds', 'One alone'],
       injuries: ['Wounds injure', 'If they did not'],
     },

@@ -99,6 +99,7 @@ export const attack = {
     falling: (who, chance) => `${who} ${chance}`,
     following: (others, mean) => `Puis ${others} ; ${mean} PV de moins en tout en moyenne`,
     compare: {
+      left: (shots) => (shots > 1 ? `${shots} restants` : `${shots} restant`),
       open: 'Comparer',
       title: 'Quelle cible ?',
       meaning: 'Les chances de mettre à terre, et les PV de moins en moyenne. Le mieux d’abord.',

@@ -62,6 +62,7 @@ export const odds: OddsWords = {
   flags: { inCover: 'À couvert', obscured: 'Masquée', vantage: 'Vue d’un promontoire' },
   vantageHint:
     'Vue d’un promontoire, elle garde deux sauvegardes de couvert ou une critique : ce qui l’épargne le plus.',
+  swap: 'Échanger les deux camps',
   plays: 'Comment on joue',
   playsAs: {
     well: { title: 'Les deux jouent bien', reason: 'tuer, ne pas être tué, puis les PV' },
@@ -148,7 +149,7 @@ export const odds: OddsWords = {
         normals === null ? [] : `${normals} ${normals === 1 ? 'touche normale' : 'touches normales'}`,
         crits === null ? [] : `${crits} ${crits === 1 ? 'critique' : 'critiques'}`,
       ];
-      return `Pour ${wounds} PV, il faut ${hits.flat().join(', ou ')}.`;
+      return `${hits.flat().join(' ou ')} pour ôter ${wounds} PV.`;
     },
     harmless: (wounds) => `${wounds} PV : aucune touche n’en ôte.`,
     so: {
@@ -176,6 +177,7 @@ export const odds: OddsWords = {
       first: ['Frapper en premier', 'En second'],
       well: ['Bien jouer', 'Frapper seulement'],
       strike: ['Frapper seulement', 'Bien jouer'],
+      leastHarm: ['Subir le moins', 'Bien jouer'],
       rounds: ['Tous les rounds', 'Un seul'],
       injuries: ['Les PV perdus blessent', 'Sinon'],
     },

@@ -305,6 +305,41 @@ describe('the advice on a re-roll of a fight', () => {
   });
 });
 
+describe('more dice than can be worked out while a player waits', () => {
+  const MANY = 99;
+  const faces = Array.from({ length: MANY }, (_, die) => 1 + (die % 6));
+
+  it('should be rolled again, and kept by Accurate, without a word on what that is worth', () => {
+    const me = gun(MANY, [3, 4], rule('accurate', 2), rule('relentless'));
+    const kept = vexActs({ cp: 2, me, other: hurt(8) }).does(shoot());
+    expect(pickOf(kept).best).toBe('2');
+    expect(pickOf(kept).options.map(({ prospect }) => prospect)).toEqual([undefined, undefined, undefined]);
+    const rolled = kept.answers('2', faces.slice(2));
+    expect(rerollOf(rolled)).toMatchObject({ ways: [], advice: [] });
+    expect(commandWays(gameOf(rolled.midway), 'attack')?.ways).toEqual([]);
+    expect(rolled.answers(again()).question).toMatchObject({ purpose: 'defence' });
+  });
+
+  it('should be fought with all the same', () => {
+    const rolled = vexActs({ ...ENGAGED, cp: 2, me: blade(MANY, rule('relentless')), other: blade(2) })
+      .does(fight())
+      .answers(faces);
+    expect(rerollOf(rolled)).toMatchObject({ ways: [], advice: [] });
+    expect(commandWays(gameOf(rolled.midway), 'attack')?.ways).toEqual([]);
+  });
+
+  it('should choose a cover save against more successes than the odds can hold', () => {
+    const facts = { cover: true, fromVantage: true, height: 2 };
+    const asked = vexActs({ cp: 0, me: gun(MANY, [0, 1]), other: { ...hurt(8), order: 'conceal' } })
+      .does(shoot())
+      .does({ type: 'setFacts', facts });
+    const cover = pickOf(
+      asked.answers(...(asked.options.includes('shootAnyway') ? ['shootAnyway'] : []), Array(MANY).fill(5)),
+    );
+    expect(cover.options.map(({ prospect }) => prospect?.suffers)).toEqual([0, 0, 0, 0]);
+  });
+});
+
 describe('the advice on what to fight back with', () => {
   it('should tell what comes of each weapon, the best first', () => {
     const arms = [
@@ -351,6 +386,15 @@ describe('the worth of a Command Re-roll', () => {
   it('should be what comes of an attack die', () => {
     const me = gun(2, [3, 4], pierced);
     expectCommandTold(shotAt({ name: '', me, other: hurt(6), before: [[6, 1]] }, 2), 'attack');
+  });
+
+  it('should count in the re-rolls that the weapon still has', () => {
+    const me = gun(2, [3, 4], pierced, rule('balanced'));
+    expectCommandTold(shotAt({ name: '', me, other: hurt(6), before: [[1, 3]] }, 2), 'attack');
+    const now = vexActs({ ...ENGAGED, cp: 2, me: { ...blade(2, rule('balanced')), wounds: 5 }, other: blade(2) })
+      .does(fight())
+      .answers([2, 1]);
+    expectCommandTold(now, 'attack');
   });
 
   it('should be what comes of an attack die with the cover save kept already', () => {

@@ -133,6 +133,13 @@ describe('the odds of a fight', () => {
     expect(fightLine()).toHaveAccessibleName('Both play well: 6\u202F% it falls, 35\u202F% you fall');
   });
 
+  it('should count no more wounds by Hot than there are', async () => {
+    const burning = vexWith('sword', { rules: [{ id: 'hot', params: {} }] });
+    await vexFights({ change: (state) => changed(VEX, (vex) => ({ ...vex, wounds: 1 }))(burning(state)) });
+    showAttack();
+    expect(fightLine()).toHaveAccessibleName(/, 0\.7 to you on average$/u);
+  });
+
   it('should be gone once one side has rolled', async () => {
     await vexFights();
     showAttack();

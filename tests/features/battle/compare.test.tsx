@@ -99,6 +99,19 @@ describe('the odds on the choice of an attack', () => {
 });
 
 describe('the comparison', () => {
+  it('should not work out weapons with more dice than a player waits for', async () => {
+    await firefight(withWeapons('isaura-vex', { ...HELLGUN, attacks: 13 }));
+    showBattle();
+    await tap(card(VEX));
+    await tap(action('Shoot'));
+    await tap(screen.getByRole('button', { name: 'Compare' }));
+    const names = (await rows()).map((row) => row.getAttribute('aria-label'));
+    expect(names.filter((name) => name?.includes('Hellgun') === true)).toEqual(
+      expect.arrayContaining([expect.stringContaining('no odds')]),
+    );
+    expect(names[0]).not.toContain('Hellgun');
+  });
+
   it('should list every weapon at every target in reach, the best first, with what it costs and assumes', async () => {
     await shooting();
     await tap(screen.getByRole('button', { name: 'Compare' }));
@@ -108,7 +121,7 @@ describe('the comparison', () => {
       `Fighter 1, Hellgun, 49${PERCENT} to take it down, 5.1 wounds on average, 2 wounds to you, as in the open`,
     );
     expect(names.at(-1)).toBe(
-      `The Voice, Hot-shot laspistol, 16${PERCENT} to take it down, 4.3 wounds on average, 5 shots, up to 8″, as in the open`,
+      `The Voice, Hot-shot laspistol, 16${PERCENT} to take it down, 4.3 wounds on average, 5 left, up to 8″, as in the open`,
     );
   });
 

@@ -98,6 +98,26 @@ describe('the worth of a fight', () => {
   });
 });
 
+describe('the worth of too many dice', () => {
+  const many = (...rules: WeaponRuleUse[]) =>
+    withOperative(VEX, ({ weapons }) => ({ weapons: weapons.map((weapon) => ({ ...weapon, attacks: 17, rules })) }));
+  const shown = async (...rules: WeaponRuleUse[]) => {
+    await vexShoots({ change: many(...rules) });
+    rolled(...Array<number>(17).fill(2));
+    showAttack();
+  };
+
+  it('should not be said of a re-roll', async () => {
+    await shown(rule('balanced'));
+    expect(reason()).toBe('No odds: too many dice');
+  });
+
+  it('should not be said of a Command Re-roll', async () => {
+    await shown();
+    expect(await screen.findByText('No odds: too many dice')).toBeInTheDocument();
+  });
+});
+
 describe('the worth of an answer', () => {
   const kept = async () => {
     await vexShoots({ change: withRules(VEX, rule('accurate', 1)) });

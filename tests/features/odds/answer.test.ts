@@ -6,7 +6,7 @@ import { NO_RULES, openTarget, PLAIN_POLICY, READINGS, type Shot } from '../../.
 import { shotOdds } from '../../../src/engine/odds/shoot.ts';
 import { type Answer, answerTo, type Odds } from '../../../src/features/odds/answer.ts';
 import { askedIn } from '../../../src/features/odds/address.ts';
-import { FIRST_SITUATION, type Situation } from '../../../src/features/odds/situation.ts';
+import { FIRST_SITUATION, type Situation, swapped } from '../../../src/features/odds/situation.ts';
 
 function odds(answer: Answer): Odds {
   if (answer.kind !== 'odds') throw new Error(answer.kind);
@@ -35,7 +35,7 @@ describe('the answer to shots', () => {
       { piercing: 1, devastating: 2, rending: true },
       { edition: 'kt21', target: { ...openTarget(4, 8), dice: 4, cover: 1, invulnerable: 5 } },
     );
-    const { kill, mean } = shotOdds(of2021);
+    const { kill, cappedMean: mean } = shotOdds(of2021);
     expect(
       answered('edition=kt21&defence=4&invulnerable=5&inCover=1&rules=devastating2.piercing1.rending'),
     ).toMatchObject({ kill, mean, risk: null });
@@ -58,7 +58,8 @@ describe('the answer to shots', () => {
       answered('rerolls=best&optional=max&accurate=max&cover=always&inCover=1&rules=accurate1.balanced.rending').kill,
     ).toBe(kill);
     expect(answered('rules=relentless&rerolls=nonCrits').mean).toBe(
-      shotOdds(shot({ relentless: true }, { policy: { ...PLAIN_POLICY, cover: 'optimal', reroll: 'nonCrits' } })).mean,
+      shotOdds(shot({ relentless: true }, { policy: { ...PLAIN_POLICY, cover: 'optimal', reroll: 'nonCrits' } }))
+        .cappedMean,
     );
   });
 
@@ -70,7 +71,7 @@ describe('the answer to shots', () => {
   it('should say when the target is down, attacker by attacker', () => {
     const first = shot({});
     const then = shot({ rending: true, hot: true, stun: true });
-    const { killAfter, kill, mean } = sequenceOdds([first, first, then], 8);
+    const { killAfter, kill, cappedMean: mean } = sequenceOdds([first, first, then], 8);
     const all = answered('shots=2&others=1&2-rules=hot.rending.stun');
     expect(all).toMatchObject({ kill, mean, killAfter: [killAfter[1], killAfter[2]] });
     expect(all.stun).toBeCloseTo(shotOdds(then).crit, 12);
@@ -118,6 +119,15 @@ describe('the answer to a fight', () => {
     const stun = answered('kind=fight&edition=kt21&rules=stun');
     expect(stun.kill).toBeGreaterThan(answered('kind=fight&edition=kt21').kill);
     expect(stun.stun).toBeGreaterThan(0);
+  });
+});
+
+describe('two sides of a fight', () => {
+  it('should change places', () => {
+    const one = asked('kind=fight&dice=5&wounds=9&rules=lethal5&foe-dice=3&foe-wounds=7&injured=1');
+    const other = { ...one, ...swapped(one) };
+    expect(other).toMatchObject({ mine: one.theirs, theirs: one.mine, injured: false, foeInjured: true });
+    expect({ ...other, ...swapped(other) }).toEqual(one);
   });
 });
 

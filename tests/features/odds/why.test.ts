@@ -58,9 +58,19 @@ describe('why a chance is what it is', () => {
     expect(dice.crits).toBeCloseTo(2 / 3, 12);
     const kept = find(steps, 'kept');
     expect(kept.normals + kept.crits).toBeGreaterThan(dice.normals + dice.crits);
-    expect(find(steps, 'saves').without).toBeCloseTo(3 * kept.normals + 4 * kept.crits, 10);
+    const onTough = stepsOf(asked('rules=ceaseless.rending&foe-wounds=60'));
+    expect(find(onTough, 'saves').without).toBeCloseTo(3 * kept.normals + 4 * kept.crits, 10);
     expect(find(steps, 'need')).toMatchObject({ wounds: 8, normals: 3, crits: 2 });
   });
+
+  it.each(['rerolls=maxDamage', 'rerolls=best', 'accurate=max', 'optional=max'])(
+    'should not say what is kept of the dice where that hangs on a choice: %s',
+    (choice) => {
+      const kinds = stepsOf(asked(`rules=accurate1.relentless.rending&${choice}`)).map(({ kind }) => kind);
+      expect(kinds).toContain('dice');
+      expect(kinds).not.toContain('kept');
+    },
+  );
 
   it('should count Devastating in, and say what no hit can take', () => {
     expect(find(stepsOf(asked('rules=devastating4')), 'need').crits).toBe(1);
@@ -94,6 +104,7 @@ describe('why a chance is what it is', () => {
     ['kind=fight&rounds=3', 'kind=fight', ({ kind }: Part) => kind === 'rounds'],
     ['kind=fight&plays=strike', 'kind=fight&plays=wellOnStriker', ({ kind }: Part) => kind === 'strike'],
     ['kind=fight&plays=wellOnStriker', 'kind=fight&plays=strike', ({ kind }: Part) => kind === 'well'],
+    ['kind=fight&plays=leastHarm', 'kind=fight', ({ kind }: Part) => kind === 'leastHarm'],
     [
       'kind=fight&foe-rules=brutal',
       'kind=fight',
@@ -135,7 +146,7 @@ describe('why a chance is what it is', () => {
         const { kind, rerolls, optional, accurate } = situation;
         if (answerTo(situation).kind !== 'odds') return;
         expect(steps).toHaveLength(plansOf(situation).length);
-        const isPlain = !rerolls.startsWith('max') && optional === 'always' && accurate === 'always';
+        const isPlain = ['fails', 'nonCrits'].includes(rerolls) && optional === 'always' && accurate === 'always';
         if (kind === 'shoot' && isPlain)
           expect(find(steps, 'saves').without).toBeGreaterThanOrEqual(oddsOf(answerTo(situation)).mean - CLOSE);
       }),

@@ -47,7 +47,7 @@ describe('a cross of weapons and targets', () => {
         return {
           kind: 'figures',
           kill: all.kill,
-          mean: all.mean,
+          mean: all.cappedMean,
           risk: self === undefined ? null : 1 - self ** times,
           own: self === undefined ? null : 2 * times,
         };

@@ -36,9 +36,10 @@ export function commandDice(game: Game, pool: DieTapped['pool']): readonly Comma
 
 const faceOf = ({ face }: CommandDie): number => face ?? 0;
 
-/** The die that is best rolled again, of equals the lowest; null: none gains anything. */
-export function bestCommandDie(game: Game): CommandDie | null {
+/** The die that is best rolled again, of equals the lowest; null: none gains anything; `none`: the dice are too many. */
+export function bestCommandDie(game: Game): CommandDie | 'none' | null {
   const dice = [...commandDice(game, 'attack'), ...commandDice(game, 'defence')];
+  if (dice.length === 0) return 'none';
   return dice
     .toSorted((one, other) => faceOf(one) - faceOf(other))
     .reduce<CommandDie | null>((best, one) => (isBetter(one.to, best?.to ?? one.from) ? one : best), null);

@@ -1,6 +1,6 @@
-import type { FightInHand } from '../../../engine/battle/tasks/fight/fightInHand.ts';
+import type { FighterInHand, FightInHand } from '../../../engine/battle/tasks/fight/fightInHand.ts';
 import { byRole, foughtAs } from '../../../engine/battle/tasks/fight/foughtOdds.ts';
-import { meanOf } from '../../../engine/odds/damageSums.ts';
+import { cappedMeanOf } from '../../../engine/odds/damageSums.ts';
 import type { FighterOdds, FightOdds } from '../../../engine/odds/fight.ts';
 import type { FightPolicy } from '../../../engine/odds/fightPolicy.ts';
 import type { Fight } from '../../../engine/odds/fightSum.ts';
@@ -14,7 +14,10 @@ const PARTIES = ['it', 'you'] as const;
 export const WAYS = ['well', 'strike', 'againstStriker', 'leastHarm'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** What a fight comes to before its dice. `falls`: chances; `self`: wounds by Hot after it, expected; null: there is none. */
+/**
+ * What a fight comes to before its dice. `falls`: chances; `self`: wounds by Hot after it, expected, no more than there are
+ * before it; null: there is none.
+ */
 export interface FightForecast {
   readonly way: Way;
   readonly falls: Readonly<Record<Party, number>>;
@@ -28,7 +31,8 @@ const POLICIES: Readonly<Record<Way, Readonly<Record<Party, FightPolicy>>>> = {
   leastHarm: { you: 'leastHarm', it: 'optimal' },
 };
 
-const burnOf = ({ self }: FighterOdds): number | null => (self === null ? null : meanOf(self));
+const burnOf = ({ self }: FighterOdds, { operative }: FighterInHand): number | null =>
+  self === null ? null : cappedMeanOf(self, operative.wounds);
 
 const isYours = ({ attacker, defender }: FightInHand): boolean =>
   attacker.operative.side === 'retinue' || defender.operative.side === 'enemy';
@@ -42,12 +46,10 @@ export function fightAsked(fight: FightInHand, way: Way): Fight {
 /** What the odds of a fight, played so, say of the sides. */
 export function fightForecast(fight: FightInHand, way: Way, odds: FightOdds): FightForecast {
   const { attacker, defender } = byRole(fight, odds);
-  const [yours, theirs] = isYours(fight) ? [attacker, defender] : [defender, attacker];
-  return {
-    way,
-    falls: { you: yours.killed, it: theirs.killed },
-    self: { you: burnOf(yours), it: burnOf(theirs) },
-  };
+  const attacks = { falls: attacker.killed, self: burnOf(attacker, fight.attacker) };
+  const defends = { falls: defender.killed, self: burnOf(defender, fight.defender) };
+  const [you, it] = isYours(fight) ? [attacks, defends] : [defends, attacks];
+  return { way, falls: { you: you.falls, it: it.falls }, self: { you: you.self, it: it.self } };
 }
 
 /** The odds of a fight in one sentence, with how it is played. */

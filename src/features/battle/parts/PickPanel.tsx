@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { Operative } from '../../../engine/battle/operative.ts';
 import { reanimateNeeds } from '../../../engine/battle/tasks/reanimate.ts';
-import { useGame } from '../../../state/store.ts';
+import { hasAttackOdds, useGame } from '../../../state/store.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { CountStepper } from '../../../ui/CountStepper.tsx';
 import { KeyButton } from '../../../ui/KeyButton.tsx';
@@ -29,7 +29,7 @@ type Of<K extends Pick['kind']> = { readonly actor: Operative; readonly pick: Ex
 /** The weapons, each with its odds at its best target. */
 function AttackPick({ actor, pick }: Of<'attack'>) {
   const { words, look, game, state, setPick, figures } = useFullDesk();
-  const hasOdds = useGame(({ settings }) => settings.attackOdds ?? true);
+  const hasOdds = useGame(hasAttackOdds);
   return (
     <>
       {hasOdds && (

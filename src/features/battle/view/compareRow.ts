@@ -69,7 +69,7 @@ function riskSaid({ words, language }: CompareLook, { expected, action, operativ
 
 function ammoSaid({ words, state }: CompareLook, { operative, weapon }: Outlook): string[] {
   const counter = counterOf(state, operative, weapon);
-  return counter === null ? [] : [words.common.shots(counter.left)];
+  return counter === null ? [] : [words.attack.odds.compare.left(counter.left)];
 }
 
 const spreads = ({ weapon }: Outlook): boolean => weapon.rules.some(({ id }) => id === 'blast' || id === 'torrent');

@@ -9,6 +9,7 @@ import { newShot } from '../../../engine/battle/tasks/shoot/newShot.ts';
 import { shotInHand } from '../../../engine/battle/tasks/shoot/shotInHand.ts';
 import { atLeast, cappedMeanOf } from '../../../engine/odds/damageSums.ts';
 import type { FightOdds } from '../../../engine/odds/fight.ts';
+import { MOST_REROLLED } from '../../../engine/odds/rerollWays.ts';
 import { shotOdds } from '../../../engine/odds/shoot.ts';
 import { OddsRangeError } from '../../../engine/odds/shot.ts';
 
@@ -37,6 +38,8 @@ export const isKnown = (expected: ExpectedNow): expected is Expected => typeof e
 
 /** A shot that is only thought of, with the facts the table last gave. */
 export function expectedOfShot(game: Game, attack: AttackInReach): ExpectedNow {
+  // There can be as many shots as enemies and weapons.
+  if (attack.weapon.attacks > MOST_REROLLED) return 'none';
   const { shot, target } = shotInHand(game, newShot(game, attack));
   try {
     const { kill, cappedMean, self } = shotOdds(oddsOf(shot, target));

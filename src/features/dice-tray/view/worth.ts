@@ -27,9 +27,11 @@ export function rerollReason(question: Question<RerollRequest>, chosen: readonly
   const { words, request } = question;
   const { advice, ways, side, omitted } = request;
   const dice = chosen.length > 0 ? chosen : advice;
+  const [none] = ways;
+  if (none === undefined) return words.attack.odds.none;
   if (dice.length === 0) return words.dice.reroll.keepAdvice;
-  const [none, way] = [ways[0], wayFor(request, dice)];
-  if (none === undefined || way === null) return diceSaid(question, dice);
+  const way = wayFor(request, dice);
+  if (way === null) return diceSaid(question, dice);
   const change = changeSaid(words, language, { from: none.prospect, to: way.prospect, chooser: side });
   const worth = words.common.named(diceSaid(question, dice), change ?? words.attack.odds.worth.hardly);
   const without = omittedSaid(words, omitted);

@@ -3,8 +3,9 @@ import { NextButton } from '../../../ui/NextButton.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
 import { useCompareWords } from '../../../words/useCompareWords.ts';
+import { addressOf } from '../address.ts';
 import type { Situation } from '../situation.ts';
-import { MOST_BESIDE, withBeside } from './comparison.ts';
+import { type Comparison, MOST_BESIDE, withBeside } from './comparison.ts';
 import { addressOfComparison } from './comparisonAddress.ts';
 import { lastComparison, rememberComparison } from './memory.ts';
 
@@ -13,6 +14,13 @@ type CompareEntryProps = {
   /** The comparison is to be opened, by its address. */
   readonly onOpen: (asked: string) => void;
 };
+
+/** The comparison as it was left; where kept situations are what is looked at, with this one beside them. */
+function besideKept(situation: Situation): Comparison {
+  const last = lastComparison();
+  const isKept = last.beside.some((kept) => addressOf(kept.situation) === addressOf(situation));
+  return last.view !== 'beside' || last.beside.length === 0 || isKept ? last : withBeside(last, situation);
+}
 
 /** From one situation to the comparison: it is kept beside others, or all is compared from here. */
 export function CompareEntry({ situation, onOpen }: CompareEntryProps) {
@@ -36,7 +44,7 @@ export function CompareEntry({ situation, onOpen }: CompareEntryProps) {
             quiet
             title={words.compare}
             {...(count > 0 && { detail: words.kept(count) })}
-            onPress={() => onOpen(addressOfComparison({ ...lastComparison(), of: situation }))}
+            onPress={() => onOpen(addressOfComparison({ ...besideKept(situation), of: situation }))}
           />
         }
       />

@@ -4,7 +4,7 @@ import { changedHit, NO_RULES, openTarget, PLAIN_POLICY, type Shot } from '../..
 import type { OddsWorked } from '../../../state/odds/oddsTasks.ts';
 import { type Answer, answerFrom, taskOf } from '../answer.ts';
 import { fightOf } from '../asked.ts';
-import type { Situation } from '../situation.ts';
+import type { Plays, Situation } from '../situation.ts';
 import {
   changesKept,
   countPlan,
@@ -57,12 +57,19 @@ function second(situation: Situation, fight: Fight): StepPlan {
   return partPlan({ kind: 'first' }, situation, { kind: 'fight', fight: swapped }, read);
 }
 
-/** What it would be worth to play otherwise: to strike only, or where that is asked, to play well. */
+/** How I play, and how else I might. */
+const PLAYED: Readonly<Record<Plays, readonly [kind: 'well' | 'strike' | 'leastHarm', otherwise: FightPolicy]>> = {
+  well: ['well', 'strike'],
+  wellOnStriker: ['well', 'strike'],
+  strike: ['strike', 'optimal'],
+  leastHarm: ['leastHarm', 'optimal'],
+};
+
+/** What it would be worth to play otherwise: to strike only, or where I do not play well, to do so. */
 function played(situation: Situation, fight: Fight): StepPlan {
-  const strikes = situation.plays === 'strike';
-  const policy: FightPolicy = strikes ? 'optimal' : 'strike';
+  const [kind, policy] = PLAYED[situation.plays];
   const otherwise = { ...fight, attacker: { ...fight.attacker, policy } };
-  return partPlan({ kind: strikes ? 'strike' : 'well' }, situation, { kind: 'fight', fight: otherwise });
+  return partPlan({ kind }, situation, { kind: 'fight', fight: otherwise });
 }
 
 function ruleParts(situation: Situation, whose: 0 | 'theirs'): readonly StepPlan[] {

@@ -28,8 +28,8 @@ const bareOf = (shot: Shot): Shot => ({
 });
 
 /** Whether what is retained hangs on the dice alone, and not on what a choice is worth. */
-const isPlain = ({ policy }: Shot): boolean =>
-  !policy.reroll.startsWith('max') && policy.optional === 'always' && policy.accurate === 'always';
+const isPlain = ({ policy: { reroll, optional, accurate } }: Shot): boolean =>
+  (reroll === 'fails' || reroll === 'nonCrits') && optional === 'always' && accurate === 'always';
 
 function dicePlans(shot: Shot, whose: number): readonly StepPlan[] {
   const { dice, hit } = shot.weapon;

@@ -1,5 +1,4 @@
 import { NO_RULES, type OddsRules, type Shot } from '../../../engine/odds/shot.ts';
-import { meanOf } from '../../../engine/odds/damageSums.ts';
 import type { OddsTask, OddsWorked } from '../../../state/odds/oddsTasks.ts';
 import { type Answer, answerFrom, type Odds } from '../answer.ts';
 import { type RuleId, rulesFor, type Situation } from '../situation.ts';
@@ -27,6 +26,7 @@ export type Part =
         | 'first'
         | 'strike'
         | 'well'
+        | 'leastHarm'
         | 'rounds'
         | 'injuries';
     };
@@ -93,7 +93,7 @@ export const changesKept = (rules: OddsRules): boolean =>
 const NOBODY_DIES = 999;
 
 const meanIn = (worked: OddsWorked | undefined): number | null =>
-  worked?.kind === 'shots' ? meanOf(worked.all.damage) : null;
+  worked?.kind === 'shots' ? worked.all.cappedMean : null;
 
 /** A shot at nobody who saves, each normal or each critical success a wound: its average is how many there are. */
 const counting = (shot: Shot, kind: 'normal' | 'critical'): OddsTask => ({

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CompareEntry } from '../../../../src/features/odds/compare/CompareEntry.tsx';
 import { CompareScreen } from '../../../../src/features/odds/compare/CompareScreen.tsx';
-import { NO_COMPARISON } from '../../../../src/features/odds/compare/comparison.ts';
+import { NO_COMPARISON, withBeside } from '../../../../src/features/odds/compare/comparison.ts';
 import { comparisonIn } from '../../../../src/features/odds/compare/comparisonAddress.ts';
 import { rememberComparison } from '../../../../src/features/odds/compare/memory.ts';
 import { FIRST_SITUATION } from '../../../../src/features/odds/situation.ts';
@@ -117,6 +117,31 @@ describe('situations side by side', () => {
     const { comparison } = comparisonIn(onOpen.mock.lastCall?.[0] ?? '');
     expect(comparison).toMatchObject({ view: 'beside', of: { save: 3 } });
     expect(comparison.beside.map(({ situation }) => situation.save)).toEqual([3, 3, 3, 3]);
+  });
+
+  it.each([
+    [2, [4, 2]],
+    [4, [4]],
+  ])('should set what is asked beside what was kept, once: Save %i', async (save, kept) => {
+    rememberComparison(withBeside({ ...NO_COMPARISON, view: 'beside' }, FIRST_SITUATION));
+    const onOpen = vi.fn<Asked>();
+    render(<CompareEntry situation={{ ...FIRST_SITUATION, save }} onOpen={onOpen} />);
+    await userEvent.setup().click(await screen.findByRole('button', { name: new RegExp(`^${words.compare}`, 'u') }));
+    const { beside } = comparisonIn(onOpen.mock.lastCall?.[0] ?? '').comparison;
+    expect(beside.map(({ situation }) => situation.save)).toEqual(kept);
+  });
+
+  it('should weigh re-rolls away from the screen', async () => {
+    const told = vi.fn<(order: unknown) => void>();
+    class SilentWorker extends EventTarget {
+      postMessage = told;
+      terminate = () => undefined;
+    }
+    vi.stubGlobal('Worker', SilentWorker);
+    await show('compare/beside/beside~!/beside~Better!rerolls=best&rules=relentless&dice=30');
+    vi.unstubAllGlobals();
+    expect(told).toHaveBeenCalledOnce();
+    expect(told.mock.lastCall?.[0]).toMatchObject({ work: { tasks: [{ kind: 'shots' }] } });
   });
 
   it('should show figures with their difference to the first, and be named and removed', async () => {

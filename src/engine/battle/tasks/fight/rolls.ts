@@ -37,14 +37,15 @@ export const rollOf = (role: FightRole): FightStepModule => ({
   },
 });
 
-const rightsNow = (fight: FightInHand, side: FighterInHand) => {
+/** The re-rolls by weapon rules that the dice of a side have still before them, in their order. */
+export const fighterRights = (fight: FightInHand, side: FighterInHand) => {
   const { dice, pool, rerollsPassed } = side.fighter;
   return dice === null || pool !== null ? [] : openRights(rightsOf(fight, side), rerollsPassed, dice);
 };
 
 const waysNow = onceForState(
   ({ fight, role }: { readonly fight: FightInHand; readonly role: FightRole }) =>
-    fightWays(fight, role, modesOf(rightsNow(fight, fight[role]))),
+    fightWays(fight, role, modesOf(fighterRights(fight, fight[role]))),
   ({ fight, role }) => ({ state: fight.game.state, key: fightRequestId(fight, role) }),
 );
 
@@ -52,7 +53,7 @@ const waysNow = onceForState(
 export const rerollOf = (role: FightRole): FightStepModule => ({
   request: (fight) => {
     const side = fight[role];
-    const [right] = rightsNow(fight, side);
+    const [right] = fighterRights(fight, side);
     const { dice } = side.fighter;
     if (right === undefined || dice === null) return null;
     const { operative } = side;
@@ -64,7 +65,7 @@ export const rerollOf = (role: FightRole): FightStepModule => ({
     });
   },
   resolve: (fight, answer) => {
-    const [right] = rightsNow(fight, fight[role]);
+    const [right] = fighterRights(fight, fight[role]);
     if (answer.kind !== 'reroll' || right === undefined) return [];
     const passed = fighterMoved(role, { rerollsPassed: [...fight[role].fighter.rerollsPassed, right.rule] });
     if (answer.dice.length === 0) return [passed];

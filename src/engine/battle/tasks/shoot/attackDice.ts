@@ -1,13 +1,13 @@
 import { accurateLimit, rerollRights, thresholdsOf } from '../../../attack/shoot/derive.ts';
 import { diceOf } from '../../../dice/answers.ts';
 import type { PickOption } from '../../../dice/request.ts';
-import { bestOf } from '../../../odds/prospect.ts';
+import { bestOf, NO_PROSPECT } from '../../../odds/prospect.ts';
 import { onceForState } from '../onceForState.ts';
 import type { ShotInHand } from './shotInHand.ts';
 import { shotMoved, shotRequestId, type ShootStepModule } from './step.ts';
 import { accurateWorth } from './worth.ts';
 
-function keep(inHand: ShotInHand, dice: number) {
+function keep(inHand: ShotInHand, dice: number): PickOption {
   const rolled = inHand.weapon.attacks - dice;
   const prospect = accurateWorth(inHand, dice);
   return {
@@ -16,8 +16,8 @@ function keep(inHand: ShotInHand, dice: number) {
     params: { count: dice, rolled },
     value: dice,
     note: null,
-    prospect,
-  } satisfies PickOption;
+    ...(prospect !== null && { prospect }),
+  };
 }
 
 /** How many dice may be kept, the most first, with what comes of it; and the best of it, of equals the most. */
@@ -26,7 +26,7 @@ const keptWays = onceForState(
     const limit = accurateLimit(inHand.shot);
     const most = keep(inHand, limit);
     const fewer = Array.from({ length: limit }, (_, less) => keep(inHand, limit - 1 - less));
-    return { options: [most, ...fewer], best: bestOf([most, ...fewer], ({ prospect }) => prospect).id };
+    return { options: [most, ...fewer], best: bestOf([most, ...fewer], ({ prospect }) => prospect ?? NO_PROSPECT).id };
   },
   (inHand) => ({ state: inHand.game.state, key: shotRequestId(inHand) }),
 );

@@ -18,7 +18,8 @@ const freshThresholds = ({ shot }: ShotInHand) => {
   return effectiveFacts(shot.context.facts).obscured ? { ...thresholds, critical: 7 } : thresholds;
 };
 
-const rightsNow = ({ shot, target, task }: ShotInHand) => {
+/** The re-rolls by weapon rules that the attack dice have still before them, in their order. */
+export const shotRights = ({ shot, target, task }: ShotInHand) => {
   const { attack, rerollsPassed, retained } = task.sequence;
   return attack === null || retained || hasChange(target, 'noRerollsAgainst')
     ? []
@@ -26,14 +27,14 @@ const rightsNow = ({ shot, target, task }: ShotInHand) => {
 };
 
 const waysNow = onceForState(
-  (inHand: ShotInHand) => attackWays(inHand, modesOf(rightsNow(inHand))),
+  (inHand: ShotInHand) => attackWays(inHand, modesOf(shotRights(inHand))),
   (inHand) => ({ state: inHand.game.state, key: shotRequestId(inHand) }),
 );
 
 /** Balanced, Ceaseless, Relentless: dice of the attack may be rolled again, each once. */
 export const attackReroll: ShootStepModule = {
   request: (inHand) => {
-    const [right] = rightsNow(inHand);
+    const [right] = shotRights(inHand);
     const { attack } = inHand.task.sequence;
     if (right === undefined || attack === null) return null;
     const { shooter } = inHand;
@@ -51,7 +52,7 @@ export const attackReroll: ShootStepModule = {
     });
   },
   resolve: (inHand, answer) => {
-    const [right] = rightsNow(inHand);
+    const [right] = shotRights(inHand);
     if (answer.kind !== 'reroll' || right === undefined) return [];
     const rerollsPassed = [...inHand.task.sequence.rerollsPassed, right.rule];
     const again =

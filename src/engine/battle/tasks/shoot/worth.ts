@@ -2,7 +2,13 @@ import { classify, count, type Pool, type RolledDie } from '../../../attack/pool
 import { type CoverChoice, coverSavePossible, thresholdsOf } from '../../../attack/shoot/derive.ts';
 import { oddsOf } from '../../../attack/shoot/oddsOf.ts';
 import { type Prospect, seenByOther } from '../../../odds/prospect.ts';
-import { type RerollDie, type RerollMode, rerollWays, type RerollWay } from '../../../odds/rerollWays.ts';
+import {
+  MOST_REROLLED,
+  type RerollDie,
+  type RerollMode,
+  rerollWays,
+  type RerollWay,
+} from '../../../odds/rerollWays.ts';
 import { SIDE } from '../../../odds/retain.ts';
 import type { OddsTarget, Shot } from '../../../odds/shot.ts';
 import { ShotWorth } from '../../../odds/shotWorth.ts';
@@ -27,8 +33,11 @@ function worthOf({ shot, target, task }: ShotInHand, cover: CoverChoice | null):
   return new ShotWorth(asked, task.sequence.retained);
 }
 
-/** Successes of a pool as the odds have them. */
-export const successesOf = (pool: Pool): number => count(pool, 'critical') * SIDE + count(pool, 'normal');
+const MOST_SUCCESSES = SIDE - 1;
+
+/** Successes of a pool as the odds have them; more of a kind than they can hold as the most they can. */
+export const successesOf = (pool: Pool): number =>
+  Math.min(MOST_SUCCESSES, count(pool, 'critical')) * SIDE + Math.min(MOST_SUCCESSES, count(pool, 'normal'));
 
 /** Rolled dice as those that may be re-rolled or not. `critical`: the lowest critical success, above 6: a 6. */
 export const rerollDice = (dice: readonly RolledDie[], thresholds: Parameters<typeof classify>[1]): RerollDie[] =>
@@ -69,5 +78,6 @@ export function defenceWays(inHand: ShotInHand): readonly RerollWay[] {
 export const coverWorth = (inHand: ShotInHand, choice: CoverChoice): Prospect =>
   seenByOther(worthOf(inHand, choice).ofHits(successesOf(attackNow(inHand)?.pool ?? [])));
 
-/** What it is worth to keep so many dice by Accurate, seen by the shooter; nothing is rolled. */
-export const accurateWorth = (inHand: ShotInHand, kept: number): Prospect => worthOf(inHand, null).ofKept(kept);
+/** What it is worth to keep so many dice by Accurate, seen by the shooter; nothing is rolled. Null: the dice are too many. */
+export const accurateWorth = (inHand: ShotInHand, kept: number): Prospect | null =>
+  inHand.weapon.attacks > MOST_REROLLED ? null : worthOf(inHand, null).ofKept(kept);
