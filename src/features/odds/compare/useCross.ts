@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { columnsOf, type Cross, type CrossCell, crossCell, rowsOf } from '../../../state/odds/cross.ts';
 import { OddsDesk } from '../../../state/odds/oddsDesk.ts';
+import { warmUp } from './warmUp.ts';
 
 /** The cells of a cross, row by row, as far as they are known. `isDone`: all of them are. */
 export interface CellsNow {
@@ -12,7 +13,7 @@ export interface CellsNow {
 const SEEN_AT_ONCE = 40;
 /** The same of all others: they must not keep those in view from being painted. */
 const OTHERS_AT_ONCE = 8;
-/** When the worker is started ahead of its first use, in ms after the table has come. */
+/** When what works cells out is made ready ahead of its first use, in ms after the table has come. */
 const WARM_AFTER = 400;
 
 type Cells = readonly (CrossCell | null)[];
@@ -82,9 +83,14 @@ export function useCross(cross: Cross | null, inView: readonly number[]): CellsN
   const [told, setTold] = useState<Known | null>(null);
   if ((first?.of ?? null) !== cross) setFirst(begun(cross, inView));
   useEffect(() => {
-    const timer = setTimeout(() => desk.warm(), WARM_AFTER);
+    let stop: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      desk.warm();
+      stop = warmUp();
+    }, WARM_AFTER);
     return () => {
       clearTimeout(timer);
+      stop?.();
       desk.close();
     };
   }, [desk]);
