@@ -2,7 +2,7 @@ import { allocateSaves } from '../../src/engine/odds/allocate.ts';
 import type { Fight, OddsFighter } from '../../src/engine/odds/fightSum.ts';
 import { afterMove, type Duel, type Fighter, isOver, legalMoves, withDice } from '../../src/engine/odds/fightMoves.ts';
 import { critsOf, normalsOf, retained, retaining } from '../../src/engine/odds/retain.ts';
-import type { OddsWeapon, Shot } from '../../src/engine/odds/shot.ts';
+import { type OddsWeapon, openTarget, PLAIN_POLICY, type Shot } from '../../src/engine/odds/shot.ts';
 
 /** How many dice show each face: at index `face - 1`; with the chance of it. */
 interface Roll {
@@ -100,6 +100,11 @@ export function killByEveryFace(shot: Shot): number {
   return kill;
 }
 
+const movesOf = (duel: Duel): readonly Duel[] =>
+  legalMoves(duel)
+    .filter((move) => move.kind === 'strike' || move.cancels !== null)
+    .map((move) => afterMove(duel, move));
+
 /** Wounds that the attacker and the defender have left when both play well, by trying every line of play. */
 function plainEnd(duel: Duel): readonly [number, number] {
   const { side, mover, other } = duel;
@@ -109,9 +114,8 @@ function plainEnd(duel: Duel): readonly [number, number] {
     const [mine, theirs] = at === 0 ? end : [end[1], end[0]];
     return (Number(theirs === 0) - Number(mine === 0)) * 1e6 + (mine - theirs) * 1e3 - theirs;
   };
-  return legalMoves(duel)
-    .filter((move) => move.kind === 'strike' || move.cancels !== null)
-    .map((move) => plainEnd(afterMove(duel, move)))
+  return movesOf(duel)
+    .map(plainEnd)
     .reduce((best, end) => (score(end) > score(best) ? end : best));
 }
 
@@ -125,21 +129,55 @@ const fighterOf = ({ weapon, wounds }: OddsFighter, hits: number): Fighter => ({
   shockUsed: false,
 });
 
+/** Told of every way in which all dice of a fighter can fall: what it holds then. */
+function eachRoll(fight: Fight, fighter: OddsFighter, told: (hits: number, chance: number) => void): void {
+  const { edition, readings } = fight;
+  const weapon = { ...fighter.weapon, hit: fighter.hit };
+  const shot: Shot = { edition, weapon, target: openTarget(6, 1), policy: PLAIN_POLICY, readings };
+  const kept = Math.min(weapon.rules.accurate, weapon.dice);
+  eachAttack(weapon, kept, (rolled, chance) => told(retained(retaining(shot, kept), rolled), chance));
+}
+
+const duelOf = ({ attacker, defender }: Fight, hits: number, foes: number): Duel =>
+  withDice({ side: 'attacker', mover: fighterOf(attacker, hits), other: fighterOf(defender, foes) });
+
 /** The chance that a fight fells the defender, by trying every way all dice can fall and every line of play. */
-export function killByEveryLine({ attacker, defender }: Fight): number {
-  const pool = (fighter: OddsFighter) => {
-    const weapon = { ...fighter.weapon, hit: fighter.hit };
-    return rolls(weapon.dice).map((roll) => {
-      const { crits, normals } = graded(roll, weapon.hit, weapon.rules.lethal);
-      return { fighter: fighterOf(fighter, crits * 64 + normals), chance: roll.chance };
-    });
-  };
-  const foes = pool(defender);
+export function killByEveryLine(fight: Fight): number {
   let kill = 0;
-  for (const mine of pool(attacker))
-    for (const theirs of foes) {
-      const [, left] = plainEnd(withDice({ side: 'attacker', mover: mine.fighter, other: theirs.fighter }));
-      if (left === 0) kill += mine.chance * theirs.chance;
-    }
+  eachRoll(fight, fight.attacker, (hits, chance) =>
+    eachRoll(fight, fight.defender, (foes, other) => {
+      const [, left] = plainEnd(duelOf(fight, hits, foes));
+      if (left === 0) kill += chance * other;
+    }),
+  );
   return kill;
+}
+
+/** How often each result of a roll comes up among all ways in which the dice can fall. */
+function waysOf(fight: Fight, fighter: OddsFighter): ReadonlyMap<number, number> {
+  const ways = new Map<number, number>();
+  eachRoll(fight, fighter, (hits) => ways.set(hits, (ways.get(hits) ?? 0) + 1));
+  return ways;
+}
+
+/** How many positions `killByEveryLine` goes through, counted without going through them. */
+export function positionsOf(fight: Fight): number {
+  const known = new Map<string, number>();
+  const countOf = (duel: Duel): number => {
+    const { side, mover, other } = duel;
+    const key = [
+      side,
+      ...[mover, other].flatMap((each) => [each.crits, each.normals, each.wounds, each.shockUsed]),
+    ].join();
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const count = isOver(duel) ? 1 : movesOf(duel).reduce((sum, next) => sum + countOf(next), 1);
+    known.set(key, count);
+    return count;
+  };
+  const foes = waysOf(fight, fight.defender);
+  let all = 0;
+  for (const [hits, times] of waysOf(fight, fight.attacker))
+    for (const [foe, others] of foes) all += times * others * countOf(duelOf(fight, hits, foe));
+  return all;
 }

@@ -1,4 +1,4 @@
-import { killByEveryFace, killByEveryLine } from './everyFace.ts';
+import { killByEveryFace, killByEveryLine, positionsOf } from './everyFace.ts';
 import { fightOdds } from '../../src/engine/odds/fight.ts';
 import type { Fight, OddsFighter } from '../../src/engine/odds/fightSum.ts';
 import { shotOdds } from '../../src/engine/odds/shoot.ts';
@@ -62,10 +62,11 @@ const six = fight(
 const plain = shot(4, {});
 const ruled = shot(8, EIGHT_RULES, { cover: 1 });
 const fours = fight(four, four);
+const eights = fight(eight, eight);
 
 /**
  * Cases of the odds whose time is asked for, with their budgets in µs. `exhaustive`: the same chance by trying everything;
- * null: that takes minutes.
+ * null: that takes hours and more. `positions`: of fights, how many positions trying everything goes through.
  */
 export const oddsTasks = () => [
   {
@@ -73,29 +74,34 @@ export const oddsTasks = () => [
     budget: 2,
     run: () => shotOdds(plain).kill,
     exhaustive: () => killByEveryFace(plain),
+    positions: null,
   },
   {
     name: 'shoot, 8 dice, seven rules, in cover',
     budget: 10,
     run: () => shotOdds(ruled).kill,
     exhaustive: () => killByEveryFace(ruled),
+    positions: null,
   },
   {
     name: 'fight, 4 v 4, both play well',
     budget: 80,
     run: () => fightOdds(fours).defender.killed,
     exhaustive: () => killByEveryLine(fours),
+    positions: () => positionsOf(fours),
   },
   {
     name: 'fight, 6 v 6, re-rolls, Rending, Brutal',
     budget: 500,
     run: () => fightOdds(six).defender.killed,
     exhaustive: null,
+    positions: () => positionsOf(six),
   },
   {
     name: 'fight, 8 v 8, Rending, 24 wounds',
     budget: 7000,
-    run: () => fightOdds(fight(eight, eight)).defender.killed,
+    run: () => fightOdds(eights).defender.killed,
     exhaustive: null,
+    positions: () => positionsOf(eights),
   },
 ];

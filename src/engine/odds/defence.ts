@@ -64,6 +64,9 @@ function waysOf({ edition, weapon, target, policy }: Shot, piercing: number): re
   return policy.invulnerable === 'always' ? other : [...spreadsOf(own, isFree), ...other];
 }
 
+/** Wounds by each critical success to all near the target, and to it: 0 but in the edition of 2021. Source: its weapon rule Splash. */
+export const splashOf = ({ edition, weapon }: Shot): number => (edition === 'kt21' ? weapon.rules.splash : 0);
+
 /**
  * The defence of a target against a weapon. Piercing and Piercing Crits do not add up; an invulnerable save of 2021 is not
  * pierced; Saturate leaves no cover saves.
@@ -76,7 +79,7 @@ export function defenceOf(shot: Shot): Defence {
   const plain = waysOf(shot, piercing);
   return {
     damage,
-    immediate: rules.devastating,
+    immediate: rules.devastating + splashOf(shot),
     once: rules.critBonus,
     toughness: shot.target.toughness,
     critsOnly: rules.brutal,

@@ -1,15 +1,25 @@
 import { attackFaces } from './attackFaces.ts';
 import { type AttackSpread, attackSpread, type Worth } from './attackSpread.ts';
-import { atLeast, cappedMeanOf, type DamageChances, meanOf } from './damageSums.ts';
-import { addDamage, type Defence, defenceOf, harmOf, immediateOf, leastDamage, savesAgainst } from './defence.ts';
+import { atLeast, cappedMeanOf, type DamageChances, meanOf, noChances } from './damageSums.ts';
+import {
+  addDamage,
+  type Defence,
+  defenceOf,
+  harmOf,
+  immediateOf,
+  leastDamage,
+  savesAgainst,
+  splashOf,
+} from './defence.ts';
 import { hotOdds, hotOddsOf2021 } from './hot.ts';
-import { retaining, SIDE } from './retain.ts';
+import { critsOf, retaining, SIDE } from './retain.ts';
 import { checkTarget, checkWeapon, OddsRangeError, type Shot } from './shot.ts';
 
 /**
  * What an attack does. `damage`: chances of each number of wounds, not cut at what the target has left; `mean` of it in
  * wounds, `cappedMean` cut at them; `kill`: the chance to take the target down; `crit`: of at least one critical success
- * retained, so also of Stun; `self`: chances of wounds to the shooter (Hot), null: it has no such rule.
+ * retained, so also of Stun; `self`: chances of wounds to the shooter (Hot), `near`: to each one near the target (Splash), null:
+ * it has no such rule.
  */
 export interface ShotOdds {
   readonly damage: DamageChances;
@@ -18,6 +28,7 @@ export interface ShotOdds {
   readonly kill: number;
   readonly crit: number;
   readonly self: DamageChances | null;
+  readonly near: DamageChances | null;
 }
 
 /** What damage is worth to the shooter by its policy. */
@@ -61,7 +72,8 @@ function bestAccurate(shot: Shot, worth: Worth): { readonly kept: number; readon
 }
 
 const largestDamage = ({ weapon }: Shot): number =>
-  weapon.dice * (Math.max(weapon.damage.normal, weapon.damage.critical) + weapon.rules.devastating) +
+  weapon.dice *
+    (Math.max(weapon.damage.normal, weapon.damage.critical) + weapon.rules.devastating + weapon.rules.splash) +
   weapon.rules.critBonus;
 
 function critOf({ hits, chances }: AttackSpread): number {
@@ -84,6 +96,17 @@ function damageOf(shot: Shot, defence: Defence, { hits, chances }: AttackSpread)
   const damage: number[] = [];
   for (let at = 0; at < size; at += 1) damage.push(sums[at] ?? 0);
   return damage;
+}
+
+function nearDamage(shot: Shot, { hits, chances }: AttackSpread): DamageChances | null {
+  const splash = splashOf(shot);
+  if (splash === 0) return null;
+  const near = noChances(splash * shot.weapon.dice + 1);
+  for (let at = 0; at < chances.length; at += 1) {
+    const wounds = splash * critsOf(hits[at] ?? 0);
+    near[wounds] = (near[wounds] ?? 0) + (chances[at] ?? 0);
+  }
+  return near;
 }
 
 /** Throws `OddsRangeError` for numbers out of range. */
@@ -121,5 +144,6 @@ export function shotOdds(shot: Shot): ShotOdds {
     kill: atLeast(damage, target.wounds),
     crit: critOf(spread),
     self: selfDamage(shot, kept),
+    near: nearDamage(shot, spread),
   };
 }

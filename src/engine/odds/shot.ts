@@ -26,6 +26,8 @@ export interface OddsRules {
   readonly shock: boolean;
   readonly stun: boolean;
   readonly hot: boolean;
+  /** Wounds at once for each critical success, to the target and to everybody near it: of 2021. */
+  readonly splash: number;
   /** Wounds at once, and once, when any critical success is retained: of a trait. */
   readonly critBonus: number;
 }
@@ -47,6 +49,7 @@ export const NO_RULES: OddsRules = {
   shock: false,
   stun: false,
   hot: false,
+  splash: 0,
   critBonus: 0,
 };
 
@@ -172,6 +175,7 @@ export function checkWeapon({ dice, hit, damage, rules }: OddsWeapon, path: stri
   wholeWithin(path, 'rules.piercing', rules.piercing, DICE);
   wholeWithin(path, 'rules.piercingCrits', rules.piercingCrits, DICE);
   wholeWithin(path, 'rules.devastating', rules.devastating, WOUNDS);
+  wholeWithin(path, 'rules.splash', rules.splash, WOUNDS);
   wholeWithin(path, 'rules.critBonus', rules.critBonus, WOUNDS);
   if (rules.lethal !== 0) wholeWithin(path, 'rules.lethal', rules.lethal, FACES);
 }

@@ -108,7 +108,7 @@ const NAMES: Readonly<Record<Edition, Readonly<Record<string, keyof OddsRules>>>
     saturate: 'saturate',
     shock: 'shock',
   },
-  kt21: { ...SHARED, ap: 'piercing', p: 'piercingCrits', mw: 'devastating', no_cover: 'saturate' },
+  kt21: { ...SHARED, ap: 'piercing', p: 'piercingCrits', mw: 'devastating', splash: 'splash', no_cover: 'saturate' },
 };
 
 /** The least and the most that the number of a rule can be; the others are on or off. */
@@ -118,6 +118,7 @@ const NUMBERS: Readonly<Partial<Record<keyof OddsRules, readonly [number, number
   piercing: [0, MOST_DICE],
   piercingCrits: [0, MOST_DICE],
   devastating: [0, MOST_WOUNDS],
+  splash: [0, MOST_WOUNDS],
 };
 
 const wrongType = (path: string, message: string) => new CaseError({ code: 'wrongType', path, message });

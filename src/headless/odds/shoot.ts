@@ -49,6 +49,7 @@ export const oddsShoot = caseKind(shootShape, (input) => {
   return {
     damage: written(odds.damage),
     ...(hurts && odds.self !== null ? { self_damage: written(odds.self) } : {}),
+    ...(odds.near === null ? {} : { near_damage: written(odds.near) }),
     p_crit: odds.crit,
     mean: odds.mean,
     ...(shot.weapon.rules.stun ? { p_stun: odds.crit } : {}),

@@ -30,6 +30,7 @@ export const anyRules: fc.Arbitrary<OddsRules> = fc.record({
   shock: on,
   stun: on,
   hot: on,
+  splash: fc.nat({ max: 2 }),
   critBonus: fc.nat({ max: 2 }),
 });
 

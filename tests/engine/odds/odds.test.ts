@@ -263,3 +263,22 @@ describe('a fight', () => {
     for (const [at, chance] of again.entries()) expect(two.outcome[at]).toBeCloseTo(chance, 12);
   });
 });
+
+describe('Splash of 2021', () => {
+  const splashing: Shot = { ...ruled(shotWith(2), { splash: 3 }), edition: 'kt21' };
+
+  it('should hurt the target like mortal wounds, and everybody near it by each critical success', () => {
+    const { near, damage } = shotOdds(splashing);
+    expect(damage).toEqual(shotOdds({ ...ruled(shotWith(2), { devastating: 3 }), edition: 'kt21' }).damage);
+    expect(near).toHaveLength(7);
+    expect(near?.[0]).toBeCloseTo(25 / 36, 12);
+    expect(near?.[3]).toBeCloseTo(10 / 36, 12);
+    expect(near?.[6]).toBeCloseTo(1 / 36, 12);
+  });
+
+  it('should be no rule of 2024, nor of a fight', () => {
+    const shot = { ...splashing, edition: 'kt24' } as const;
+    expect(shotOdds(shot).near).toBeNull();
+    expect(shotOdds(shot).mean).toBe(shotOdds(shotWith(2)).mean);
+  });
+});
