@@ -51,6 +51,9 @@ const shots: readonly ShotCase[] = [
     other: { save: 6, wounds: 4 },
     facts: { cover: true },
   },
+  { name: 'a failed die kept', me: gun(rule('punishing'), rule('lethal', 4)) },
+  { name: 'a normal success made critical', me: gun(rule('rending')) },
+  { name: 'a critical success for want of one', me: gun(rule('severe')) },
   { name: 'from Vantage at Engage', me: gun(rule('piercing', 1)), facts: { fromVantage: true, height: 2 } },
   {
     name: 'from Vantage at Conceal in cover',

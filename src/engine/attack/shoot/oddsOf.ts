@@ -1,6 +1,5 @@
 import type { Operative } from '../../battle/operative.ts';
 import {
-  NO_RULES,
   type OddsRules,
   type OddsTarget,
   openTarget,
@@ -13,7 +12,7 @@ import { unspent } from '../../traits/uses.ts';
 import { effectiveFacts } from '../effectiveFacts.ts';
 import { fold } from '../fold.ts';
 import { keptDie, type Pool } from '../pool.ts';
-import type { Trigger } from '../windows.ts';
+import { rulesInUse } from '../rulesInUse.ts';
 import {
   accurateLimit,
   coverImproved,
@@ -32,34 +31,20 @@ const piercingWith = (shot: Shot, pool: Pool): number =>
 const flag = (shot: Shot, window: 'critsOnly' | 'hot'): boolean =>
   fold(shot.ruleset, window, { value: false, moment: { ...shot.context, pool: [] } }).value;
 
-const damageOf = (triggers: readonly Trigger[], kind: 'devastating' | 'bonus'): number =>
-  triggers.reduce((sum, trigger) => (trigger.kind === kind ? sum + trigger.damage : sum), 0);
-
 /** What the rules of the weapon in use, and traits, come to. */
-function rulesOf(shot: Shot): OddsRules {
-  const modes = new Set(rerollRights(shot).map(({ mode }) => mode));
-  const ids = new Set(shot.context.weapon.rules.map(({ id }) => id));
-  const { critical } = thresholdsOf(shot);
-  const triggers = triggersOf(shot, crits(1));
-  return {
-    ...NO_RULES,
+const rulesOf = (shot: Shot): OddsRules => ({
+  ...rulesInUse({
+    rights: rerollRights(shot),
+    rules: shot.context.weapon.rules,
+    triggers: triggersOf(shot, crits(1)),
+    critical: thresholdsOf(shot).critical,
     accurate: accurateLimit(shot),
-    piercing: piercingWith(shot, []),
-    piercingCrits: piercingWith(shot, crits(1)),
-    devastating: damageOf(triggers, 'devastating'),
-    critBonus: damageOf(triggers, 'bonus'),
-    lethal: critical > 6 ? 0 : Math.max(2, critical),
-    balanced: modes.has('one'),
-    ceaseless: modes.has('face'),
-    relentless: modes.has('any'),
-    punishing: ids.has('punishing'),
-    rending: ids.has('rending'),
-    severe: ids.has('severe'),
-    brutal: flag(shot, 'critsOnly'),
-    stun: triggers.some(({ kind }) => kind === 'stun'),
-    hot: flag(shot, 'hot'),
-  };
-}
+  }),
+  piercing: piercingWith(shot, []),
+  piercingCrits: piercingWith(shot, crits(1)),
+  brutal: flag(shot, 'critsOnly'),
+  hot: flag(shot, 'hot'),
+});
 
 const toughnessOf = (target: Operative): number =>
   changesOf(target, 'toughness')

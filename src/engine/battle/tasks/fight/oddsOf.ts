@@ -1,5 +1,5 @@
 import { keptDie, type Pool } from '../../../attack/pool.ts';
-import type { Trigger } from '../../../attack/windows.ts';
+import { rulesInUse } from '../../../attack/rulesInUse.ts';
 import type { FightPolicy } from '../../../odds/fightPolicy.ts';
 import type { Fight, OddsFighter } from '../../../odds/fightSum.ts';
 import { NO_RULES, type OddsRules, READINGS } from '../../../odds/shot.ts';
@@ -18,32 +18,18 @@ import {
 const ONE_CRIT: Pool = [keptDie('critical', 'rolled')];
 const NO_DAMAGE = { normal: 0, critical: 0 };
 
-const damageOf = (triggers: readonly Trigger[], kind: 'devastating' | 'bonus'): number =>
-  triggers.reduce((sum, trigger) => (trigger.kind === kind ? sum + trigger.damage : sum), 0);
-
-function rulesOf(fight: FightInHand, side: FighterInHand): OddsRules {
-  const modes = new Set(rightsOf(fight, side).map(({ mode }) => mode));
-  const ids = new Set(side.weapon?.rules.map(({ id }) => id));
-  const triggers = triggersOf(fight, side, ONE_CRIT);
-  const { critical } = thresholdsOf(fight, side);
-  return {
-    ...NO_RULES,
+const rulesOf = (fight: FightInHand, side: FighterInHand): OddsRules => ({
+  ...rulesInUse({
+    rights: rightsOf(fight, side),
+    rules: side.weapon?.rules ?? [],
+    triggers: triggersOf(fight, side, ONE_CRIT),
+    critical: thresholdsOf(fight, side).critical,
     accurate: accurateLimitOf(fight, side),
-    devastating: damageOf(triggers, 'devastating'),
-    critBonus: damageOf(triggers, 'bonus'),
-    lethal: critical > 6 ? 0 : Math.max(2, critical),
-    balanced: modes.has('one'),
-    ceaseless: modes.has('face'),
-    relentless: modes.has('any'),
-    punishing: ids.has('punishing'),
-    rending: ids.has('rending'),
-    severe: ids.has('severe'),
-    brutal: isBrutal(fight, side),
-    shock: hasShock(fight, side),
-    stun: triggers.some(({ kind }) => kind === 'stun'),
-    hot: ids.has('hot'),
-  };
-}
+  }),
+  brutal: isBrutal(fight, side),
+  shock: hasShock(fight, side),
+  hot: side.weapon?.rules.some(({ id }) => id === 'hot') ?? false,
+});
 
 function fighterOf(fight: FightInHand, side: FighterInHand, policy: FightPolicy): OddsFighter {
   const { weapon, operative } = side;
