@@ -3,7 +3,8 @@ import { battleState } from '../../src/engine/battle/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { buildBattle } from '../../src/content/buildBattle.ts';
 import { mergePacks } from '../../src/content/mergePacks.ts';
-import { QUICK_START, scenarioPlan } from '../../src/content/quickStart.ts';
+import { scenarioPlan } from '../../src/content/quickStart.ts';
+import { QUICK_START } from '../../src/content/readyScenario.ts';
 import { changedFiles } from '../support/packProblems.ts';
 import { corePack, manifestFor, oneRowTable, ownPack, scenarioFiles, wholeScenario } from '../support/scenarioPack.ts';
 
