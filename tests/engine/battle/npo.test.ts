@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/engine/battle/command.ts';
+import { adviceFor } from '../../../src/engine/battle/npo/think.ts';
 import type { NpoChoice } from '../../../src/engine/battle/npo/state.ts';
 import type { Operative } from '../../../src/engine/battle/operative.ts';
 import type { Answer, Look } from '../../../src/engine/dice/request.ts';
 import type { BattleState } from '../../../src/engine/battle/state.ts';
+import { gameOf } from '../../../src/engine/battle/tableDecider.ts';
 import { shippedTable, TABLES } from '../behaviour/support.ts';
 import { act, activate, END, fight, play, type Play, shoot } from '../../support/decide.ts';
 import { battleOf, cultist, knife, pim, rifle, rule, thug, vex } from '../../support/duel.ts';
@@ -51,6 +53,18 @@ describe('an enemy that its table plays', () => {
     expect(shot.told('activated')).toMatchObject([{ operative: 'cultist', order: 'engage' }]);
     expect(shot.told('attackDeclared')).toMatchObject([{ action: 'shoot', target: 'pim' }]);
     expect(shot.told('factsSet')).toMatchObject([{ target: 'pim', facts: { cover: false } }]);
+  });
+
+  it('should advise each enemy by its own table and weapons in one and the same battle', () => {
+    const gunner = marksman({ id: 'gunner' });
+    const own = { cultist: 'brawler', gunner: 'marksman' };
+    const now = enemysTurn([vex(), pim(), brawler(), gunner], 'brawler', { choice: { own } });
+    const game = gameOf(now.state);
+    const asked = (enemy: string) => {
+      const advice = adviceFor(game, now.operative(enemy));
+      return advice.kind === 'ask' ? advice.question.kind : advice.kind;
+    };
+    expect([asked('cultist'), asked('gunner'), asked('cultist')]).toEqual(['reach', 'sight', 'reach']);
   });
 
   it('should go on by itself after the attack, and end the activation when nothing is left', () => {

@@ -15,6 +15,7 @@ import type { Game, TaskModule } from '../game.ts';
 import { operativeById, requestId, standing } from '../lookup.ts';
 import type { Operative } from '../operative.ts';
 import { rangeOf } from '../targeting.ts';
+import type { BattleState } from '../state.ts';
 import type { NpoTask } from '../task.ts';
 import { endOfActivation } from '../turns.ts';
 import type { EnemyTurn, ToldFact, ToldNearest } from './state.ts';
@@ -173,15 +174,17 @@ function decided(game: Game, enemy: Operative, plan: Plan, trace: readonly Trace
   ];
 }
 
-const thoughts = new WeakMap<object, Advice>();
+const thoughts = new WeakMap<BattleState, Map<string, Advice>>();
 
-/** What its table advises now: thought through once for each state of the battle. */
-function adviceFor(game: Game, enemy: Operative): Advice {
-  const known = thoughts.get(game.state);
-  if (known !== undefined) return known;
+/** What the table of an enemy advises now: thought through once for each state of the battle. */
+export function adviceFor(game: Game, enemy: Operative): Advice {
+  const known = thoughts.get(game.state) ?? new Map<string, Advice>();
+  thoughts.set(game.state, known);
+  const thought = known.get(enemy.id);
+  if (thought !== undefined) return thought;
   const turn = turnOf(game);
   const advice = advise(thoughtOf(game, enemy, turn), turn.asked);
-  thoughts.set(game.state, advice);
+  known.set(enemy.id, advice);
   return advice;
 }
 
