@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { ownRowId } from '../content/mergePacks.ts';
+import { ownRowId } from '../content/ownRowId.ts';
 import { BehaviourScreen } from '../features/workshop/BehaviourScreen.tsx';
 import { later } from '../ui/later.tsx';
 import { behaviourPath, modulePath, newBattlePath, scenarioPath, WORKSHOP_PATH } from './paths.ts';
