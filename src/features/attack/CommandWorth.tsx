@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { gameOf } from '../../engine/battle/tableDecider.ts';
 import { capital } from '../../words/format.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
-import type { DieTapped } from './DieSheet.tsx';
+import type { DieTapped } from './view/DieTapped.ts';
 import { bestCommandDie, commandDice, commandSaid } from './view/commandWorth.ts';
 import type { Scene } from './view/Scene.ts';
 

@@ -3,7 +3,7 @@ import { commandRerollDice } from '../../engine/battle/decide/openAttack.ts';
 import { topTask } from '../../engine/battle/lookup.ts';
 import { dispatch } from '../../state/play.ts';
 import type { DieShown } from '../../ui/Die.tsx';
-import type { DieTapped } from './DieSheet.tsx';
+import type { DieTapped } from './view/DieTapped.ts';
 import type { Scene } from './view/Scene.ts';
 
 type PoolName = DieTapped['pool'];
