@@ -1,5 +1,5 @@
 import type { PinnedRow } from '../engine/campaign/module.ts';
-import type { Pack, RowKind } from './pack.ts';
+import { type Pack, ROW_KINDS, type RowKind } from './pack.ts';
 
 /** A row of a pack by its kind and id. */
 export interface RowName {
@@ -34,23 +34,8 @@ export function rowsDiff(before: readonly Row[], after: readonly Row[]): PackDif
   };
 }
 
-const KINDS = [
-  'weapons',
-  'armour',
-  'operatives',
-  'factions',
-  'missions',
-  'modules',
-  'tables',
-  'difficulties',
-  'retinues',
-  'scenarios',
-  'behaviours',
-  'examples',
-] as const satisfies readonly RowKind[];
-
 const rowsOf = (pack: Pack): readonly Row[] =>
-  KINDS.flatMap((kind) => [...pack[kind]].map(([id, row]) => ({ kind, id, row })));
+  ROW_KINDS.flatMap((kind) => [...pack[kind]].map(([id, row]) => ({ kind, id, row })));
 
 /** What became of the rows of a pack from one state of it to another, or from one pack to another. */
 export const packDiff = (before: Pack, after: Pack): PackDiff => rowsDiff(rowsOf(before), rowsOf(after));
