@@ -9,6 +9,7 @@ import { useWords } from '../../words/useWords.ts';
 import { DeviceSettings } from './DeviceSettings.tsx';
 import { DifficultySettings } from './DifficultySettings.tsx';
 import { GameSettings } from './GameSettings.tsx';
+import page from '../../ui/Page.module.css';
 import styles from './Settings.module.css';
 
 type SettingsScreenProps = {
@@ -27,9 +28,9 @@ function BattleSection() {
   const change = (next: Partial<typeof settings>) =>
     void dispatch({ type: 'changeSettings', settings: { ...settings, ...next } });
   return (
-    <section className={styles.section} aria-label={words.settings.battleSection}>
+    <section className={page.section} aria-label={words.settings.battleSection}>
       <SectionHead title={words.settings.battleSection} />
-      <p className={styles.hint}>{words.settings.logged}</p>
+      <p className={page.hint}>{words.settings.logged}</p>
       <DifficultySettings settings={settings} onChange={change} />
       <GameSettings settings={settings} onChange={change} />
     </section>
@@ -40,7 +41,7 @@ function NewBattlesSection() {
   const words = useWords();
   const settings = useGame((game) => game.settings);
   return (
-    <section className={styles.section} aria-label={words.settings.newBattles}>
+    <section className={page.section} aria-label={words.settings.newBattles}>
       <SectionHead title={words.settings.newBattles} />
       <GameSettings settings={settings} onChange={changeSettings} />
     </section>
@@ -58,7 +59,7 @@ export function SettingsScreen({ onBack, enemy, storage }: SettingsScreenProps) 
     >
       {inBattle ? <BattleSection /> : <NewBattlesSection />}
       {inBattle && (
-        <section className={styles.section} aria-label={words.enemyTurn.setUp}>
+        <section className={page.section} aria-label={words.enemyTurn.setUp}>
           <SectionHead title={words.enemyTurn.setUp} />
           <div className={styles.enemy}>
             <Suspense fallback={null}>{enemy}</Suspense>
@@ -66,14 +67,14 @@ export function SettingsScreen({ onBack, enemy, storage }: SettingsScreenProps) 
         </section>
       )}
       <DeviceSettings />
-      <section className={styles.section} aria-label={words.settings.storage}>
+      <section className={page.section} aria-label={words.settings.storage}>
         <SectionHead title={words.settings.storage} />
         {storage}
       </section>
-      <section className={styles.section}>
+      <section className={page.section}>
         <SectionHead title={words.settings.about} />
-        <p className={styles.about}>{words.settings.aboutText}</p>
-        <p className={styles.about}>{words.settings.version(String(import.meta.env['VITE_APP_VERSION']))}</p>
+        <p className={page.hint}>{words.settings.aboutText}</p>
+        <p className={page.hint}>{words.settings.version(String(import.meta.env['VITE_APP_VERSION']))}</p>
       </section>
     </ScreenLayout>
   );

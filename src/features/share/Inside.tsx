@@ -3,6 +3,8 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useSharingWords } from '../../words/useSharingWords.ts';
+import { classNames } from '../../ui/classNames.ts';
+import page from '../../ui/Page.module.css';
 import styles from './Share.module.css';
 
 /** Who is in a shared retinue: names, roles, levels. */
@@ -10,9 +12,9 @@ export function Inside({ shared: { members, players, stash } }: { readonly share
   const first = useFirstWords();
   const words = useSharingWords();
   return (
-    <section className={styles.section} aria-label={words.inside}>
+    <section className={classNames(page.section, styles.screenOnly)} aria-label={words.inside}>
       <SectionHead title={words.inside} />
-      <p className={styles.hint}>
+      <p className={page.hint}>
         {[
           members.length === 0 ? words.nobody : words.members(members.length),
           words.take.from(players.map(({ name }) => name)),

@@ -2,6 +2,8 @@ import type { RawRow } from '../../content/packRows.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { PackShareWords } from '../../words/packShareWords.ts';
 import { usePackShareWords } from '../../words/usePackShareWords.ts';
+import { classNames } from '../../ui/classNames.ts';
+import page from '../../ui/Page.module.css';
 import styles from './Share.module.css';
 
 type Kind = RawRow['kind'];
@@ -35,7 +37,7 @@ export function PackInside({ rows }: { readonly rows: readonly RawRow[] }) {
   const words = usePackShareWords();
   const kinds = ORDER.filter((kind) => rows.some((row) => row.kind === kind));
   return (
-    <section className={styles.section} aria-label={words.inside}>
+    <section className={classNames(page.section, styles.screenOnly)} aria-label={words.inside}>
       <SectionHead title={words.inside} />
       <dl className={styles.facts}>
         {kinds.map((kind) => {

@@ -12,6 +12,7 @@ import { useFirstWords } from '../../words/useFirstWords.ts';
 import { usePackShareWords } from '../../words/usePackShareWords.ts';
 import { PackInside } from './PackInside.tsx';
 import { LinkSection, QrSection } from './Ways.tsx';
+import page from '../../ui/Page.module.css';
 import styles from './Share.module.css';
 
 const LONGEST_NAME = 80;
@@ -45,7 +46,7 @@ function Ways({ ways }: { readonly ways: ShareWays }) {
   const secret = kind === 'scenario' || kind === 'module' || kind === 'pack';
   return (
     <>
-      <p className={styles.hint}>
+      <p className={page.hint}>
         {words.goes[kind]}
         {secret && ` ${words.secrets}`}
       </p>
@@ -91,7 +92,7 @@ export function SharePackScreen({ target, origin, onBack }: SharePackScreenProps
       }
     >
       {ways === null ? (
-        <p className={styles.hint}>{words.gone}</p>
+        <p className={page.hint}>{words.gone}</p>
       ) : (
         <>
           <div className={styles.by}>
@@ -103,7 +104,7 @@ export function SharePackScreen({ target, origin, onBack }: SharePackScreenProps
               onChange={setAuthor}
             />
           </div>
-          {ways === undefined ? <p className={styles.hint}>{words.making}</p> : <Ways ways={ways} />}
+          {ways === undefined ? <p className={page.hint}>{words.making}</p> : <Ways ways={ways} />}
         </>
       )}
     </ScreenLayout>

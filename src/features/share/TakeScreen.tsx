@@ -9,7 +9,7 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useSharingWords } from '../../words/useSharingWords.ts';
 import { Inside } from './Inside.tsx';
-import styles from './Share.module.css';
+import page from '../../ui/Page.module.css';
 
 type TakeScreenProps = {
   /** What was brought; `none`: nothing. */
@@ -51,7 +51,7 @@ export function TakeScreen({ opened, onBack, onTake }: TakeScreenProps) {
     >
       {opened.kind === 'retinue' ? (
         <>
-          <p className={styles.hint} role="status">
+          <p className={page.hint} role="status">
             {failed ? take.failed : take.nothingStored}
           </p>
           <Inside shared={opened.shared} />
