@@ -12,7 +12,6 @@ import type { Refusal } from './dispatch.ts';
 import { typesByHand } from './hands.ts';
 import { battlePorts } from './battlePorts.ts';
 import { type ExportedFile, exportPlay } from './exportPlay.ts';
-import type { ImportOutcome } from './library.ts';
 import { type NewBattle, type OpenOutcome, Session } from './session.ts';
 import { gameStore } from './store.ts';
 
@@ -61,10 +60,6 @@ export const closeBattle = (): Promise<void> => battleSession.close();
 export const takeOver = (): Promise<boolean> => battleSession.takeOver();
 
 const library = () => import('./library.ts');
-
-/** Stores the battle of a file; does not open it. */
-export const importBattle = async (text: string): Promise<ImportOutcome> =>
-  (await library()).importInto(battleSession.ports, text);
 
 /** A battle as a file: the open one, or a stored one. Null: there is none of that id. */
 export async function exportBattle(id?: string): Promise<ExportedFile | null> {

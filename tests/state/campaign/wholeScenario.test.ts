@@ -11,7 +11,8 @@ import { undoCampaignIn } from '../../../src/state/campaign/campaignUndo.ts';
 import { answerBySeed } from '../../../src/state/campaign/screenAnswer.ts';
 import { answerFor } from '../../../src/state/diceSource.ts';
 import { exportPlay } from '../../../src/state/exportPlay.ts';
-import { importInto } from '../../../src/state/library.ts';
+import { bringLog } from '../../../src/state/merge.ts';
+import { campaignNaming } from '../../../src/state/naming.ts';
 import { FakeBrowser, settle } from '../../support/fakeBrowser.ts';
 import { campaignTab, deployed, shownCampaign, smallFounding } from '../../support/smallCampaign.ts';
 
@@ -89,7 +90,10 @@ describe('a scenario by the rules and packs of the app', () => {
     await next.openStored(id);
     expect(shownCampaign(next).state).toEqual(state);
     const other = await campaignTab(new FakeBrowser(), REAL);
-    expect(await importInto(other.campaigns.ports, exportPlay(next.open).text)).toEqual({ kind: 'imported', id });
+    expect(await bringLog(other.campaigns, campaignNaming, exportPlay(next.open).text)).toMatchObject({
+      kind: 'here',
+      subject: { id },
+    });
   });
 
   it('should find the same question with the same answer after every undo of the walk', async () => {
