@@ -1,5 +1,5 @@
 import type { PinnedRow } from '../engine/campaign/module.ts';
-import { type Pack, ROW_KINDS, type RowKind } from './pack.ts';
+import type { RowKind } from './pack.ts';
 
 /** A row of a pack by its kind and id. */
 export interface RowName {
@@ -14,18 +14,13 @@ export interface PackDiff {
   readonly changed: readonly RowName[];
 }
 
-/** A row as it is compared. */
-interface Row extends RowName {
-  readonly row: unknown;
-}
-
 const keyOf = ({ kind, id }: RowName): string => `${kind}/${id}`;
-const byKey = (rows: readonly Row[]): ReadonlyMap<string, string> =>
+const byKey = (rows: readonly PinnedRow[]): ReadonlyMap<string, string> =>
   new Map(rows.map((row) => [keyOf(row), JSON.stringify(row.row)]));
-const namesOf = (rows: readonly Row[]): readonly RowName[] => rows.map(({ kind, id }) => ({ kind, id }));
+const namesOf = (rows: readonly PinnedRow[]): readonly RowName[] => rows.map(({ kind, id }) => ({ kind, id }));
 
-/** What became of some rows. */
-export function rowsDiff(before: readonly Row[], after: readonly Row[]): PackDiff {
+/** What became of the rows that a campaign keeps copies of. */
+export function pinnedDiff(before: readonly PinnedRow[], after: readonly PinnedRow[]): PackDiff {
   const [old, now] = [byKey(before), byKey(after)];
   return {
     added: namesOf(after.filter((row) => !old.has(keyOf(row)))),
@@ -33,20 +28,3 @@ export function rowsDiff(before: readonly Row[], after: readonly Row[]): PackDif
     changed: namesOf(after.filter((row) => old.has(keyOf(row)) && old.get(keyOf(row)) !== now.get(keyOf(row)))),
   };
 }
-
-const rowsOf = (pack: Pack): readonly Row[] =>
-  ROW_KINDS.flatMap((kind) => [...pack[kind]].map(([id, row]) => ({ kind, id, row })));
-
-/** What became of the rows of a pack from one state of it to another, or from one pack to another. */
-export const packDiff = (before: Pack, after: Pack): PackDiff => rowsDiff(rowsOf(before), rowsOf(after));
-
-/** The same for the rows that a campaign keeps copies of. */
-export const pinnedDiff = (before: readonly PinnedRow[], after: readonly PinnedRow[]): PackDiff =>
-  rowsDiff(
-    before.map(({ kind, id, row }) => ({ kind, id, row })),
-    after.map(({ kind, id, row }) => ({ kind, id, row })),
-  );
-
-/** Whether nothing differs. */
-export const sameRows = ({ added, removed, changed }: PackDiff): boolean =>
-  added.length + removed.length + changed.length === 0;

@@ -46,15 +46,6 @@ export async function readPicture(durable: DurableStore, id: string): Promise<st
   return found === undefined || pictureFault(id, found) !== null ? null : found;
 }
 
-/** Removes a picture. False: it could not be removed. */
-export async function removePicture(durable: DurableStore, id: string): Promise<boolean> {
-  if (!ID.test(id)) return false;
-  return durable.commit({ remove: [PICTURES + id] }).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** All pictures by id. Never rejects. */
 export async function allPictures(durable: DurableStore): Promise<ReadonlyMap<string, string>> {
   const pairs = await readPairs(durable, PICTURES);
