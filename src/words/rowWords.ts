@@ -10,12 +10,6 @@ export const rowWords = fetchedOnce<RowWords>(async (language) => {
   return rows;
 });
 
-/** A row's name; `fallback`: as its pack has it. */
-export const nameOfRow = (rows: RowWords, id: string, fallback: string): string => rows[id]?.name ?? fallback;
-
-/** What a row means; `fallback`: as its pack has it. */
-export const textOfRow = (rows: RowWords, id: string, fallback: string): string => rows[id]?.text ?? fallback;
-
 type Named = Pick<FirstWords, 'content'>;
 
 /**

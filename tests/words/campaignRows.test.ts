@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { acolyteCampaignFiles } from '../../src/content/packs/acolyte-campaign/files.ts';
 import { campaignWords } from '../../src/words/campaignWords.ts';
 import { contentName, contentText } from '../../src/words/content.ts';
+import { en } from '../../src/words/en.ts';
 import { rows as english } from '../../src/words/en/campaign/rows.ts';
 import { rows as french } from '../../src/words/fr/campaign/rows.ts';
 import { fr } from '../../src/words/fr.ts';
 import { packNames } from '../../src/words/packNames.ts';
-import { nameOfRow, rowWords, textOfRow, withRows } from '../../src/words/rowWords.ts';
+import { rowWords, withRows } from '../../src/words/rowWords.ts';
 
 interface Row {
   readonly id?: string;
@@ -92,12 +93,13 @@ describe('names and meanings of the campaign pack', () => {
 
 describe('rowWords', () => {
   it('should come in the language that is asked for', async () => {
-    expect(nameOfRow(await rowWords.fetch('fr'), 'gun-ace', 'Gun Ace')).toBe('As de la gâchette');
-    expect(textOfRow(await rowWords.fetch('en'), 'gun-ace', '')).toBe('Ranged weapons are Balanced.');
+    expect((await rowWords.fetch('fr'))['gun-ace']?.name).toBe('As de la gâchette');
+    expect((await rowWords.fetch('en'))['gun-ace']?.text).toBe('Ranged weapons are Balanced.');
   });
 
   it('should fall back on the pack', () => {
-    expect([nameOfRow(english, 'of-a-user', 'Of a user'), textOfRow(english, 'of-a-user', 'Theirs')]).toEqual([
+    const words = withRows(en, english);
+    expect([contentName(words, 'of-a-user', 'Of a user'), contentText(words, 'of-a-user', 'Theirs')]).toEqual([
       'Of a user',
       'Theirs',
     ]);
