@@ -12,7 +12,7 @@ export const PICTURE_MOST = 200_000;
 const ID = /^[2-9a-z]{16}$/;
 const DATA_URL = /^data:image\/(?:jpeg|webp|png);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-export type PictureFault = 'notPicture' | 'tooLarge' | 'badId';
+type PictureFault = 'notPicture' | 'tooLarge' | 'badId';
 export type StoredPicture =
   | { readonly kind: 'stored'; readonly id: string }
   | { readonly kind: PictureFault }

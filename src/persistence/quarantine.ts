@@ -13,7 +13,7 @@ export interface KeptText {
   readonly why: WhyKept;
   readonly text: string;
 }
-export type WhyKept = 'unreadable' | 'migrated' | 'otherTab' | 'discarded' | 'replaced';
+type WhyKept = 'unreadable' | 'migrated' | 'otherTab' | 'discarded' | 'replaced';
 
 const kept = z.object({
   at: z.string(),

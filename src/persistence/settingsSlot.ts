@@ -42,7 +42,7 @@ export const DEFAULT_SETTINGS: AppSettings = {
 export const settingsShape: SavedShape<AppSettings> = { format: 'settings', schema: appSettings, migrations: [] };
 
 /** Settings as stored. `writable` false: what is stored could not be read nor kept aside, and must not be overwritten. */
-export interface LoadedSettings {
+interface LoadedSettings {
   readonly settings: AppSettings;
   readonly writable: boolean;
 }

@@ -40,7 +40,7 @@ const viewOf = (storage: TextStorage): PlayView<BattleLog> => ({
 /**
  * What a game of battles uses. `byHand`: a roll whose dice the player types although the screen would roll them.
  */
-export interface GamePorts extends Omit<PlayPorts<BattleLog>, 'kind' | 'view' | 'onward' | 'rules'> {
+interface GamePorts extends Omit<PlayPorts<BattleLog>, 'kind' | 'view' | 'onward' | 'rules'> {
   readonly rules: Rules;
   readonly byHand?: (request: Request) => boolean;
 }

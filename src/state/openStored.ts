@@ -8,7 +8,7 @@ import type { LogTypes } from '../persistence/logKind.ts';
 import type { PlayPorts } from './playPorts.ts';
 
 /** A log's two copies, and the one that counts: the higher revision, the live slot if both are equal. */
-export interface Stored<T extends LogTypes> {
+interface Stored<T extends LogTypes> {
   readonly best: LoadResult<LoadedLog<T>>;
   /** Texts that must be put aside before anything is written: not all of them can be read, or they are of an older version. */
   readonly aside: readonly { readonly why: 'unreadable' | 'migrated'; readonly text: string }[];

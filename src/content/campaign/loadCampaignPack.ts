@@ -7,7 +7,7 @@ import type { CampaignPack } from './campaignPack.ts';
 import { checkCampaign } from './checkCampaign.ts';
 import { type ParsedCampaignRows, parseCampaign } from './parseCampaign.ts';
 
-export type CampaignPackResult =
+type CampaignPackResult =
   | { readonly ok: true; readonly pack: CampaignPack }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 

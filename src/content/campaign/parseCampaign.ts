@@ -17,7 +17,7 @@ import type { CampaignRowKind, CampaignRows } from './campaignPack.ts';
 export type ParsedCampaignRows = { readonly [K in CampaignRowKind]: readonly Placed<CampaignRows[K]>[] | null };
 
 /** The first pass over a campaign pack: each file by itself. */
-export interface ParsedCampaign {
+interface ParsedCampaign {
   readonly manifest: Manifest | null;
   readonly rows: ParsedCampaignRows;
   readonly problems: readonly Problem[];

@@ -6,7 +6,7 @@ import { PORTRAITS } from './operativeCard.ts';
  * A named operative of a retinue and what it carries: ids of items and armour. Empty `weapons`: the usual arms of its card.
  * `background` and `increase`: how it joins a campaign; left out, they are rolled and chosen there.
  */
-export const retinueMember = z.strictObject({
+const retinueMember = z.strictObject({
   id: rowId,
   name,
   card: rowId,

@@ -3,7 +3,7 @@ import type { Ruleset } from '../rulesets/ruleset.ts';
 import type { Moment, Window, Windows } from './windows.ts';
 
 /** A value after all rules of the weapon spoke in the ruleset's order, and which of them changed it. */
-export interface Folded<W extends Window> {
+interface Folded<W extends Window> {
   readonly value: Windows[W];
   readonly because: readonly Because[];
 }

@@ -108,7 +108,7 @@ export interface AlertRules {
  * What a scenario does by itself: what follows from what happened, and what comes before anything else goes on. `step`: of
  * the command, from 0 on.
  */
-export interface ScenarioRules {
+interface ScenarioRules {
   readonly follow: (state: BattleState, events: readonly BattleEvent[], step: number) => readonly BattleEvent[];
   readonly ownEvents: (state: BattleState, step: number) => readonly BattleEvent[];
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Difficulty by name; its numbers are parameters of the battle (`rules/acolyte.md` C1), changeable and logged. */
-export const difficultyParameters = z.strictObject({
+const difficultyParameters = z.strictObject({
   ammo: z.boolean(),
   startingCp: z.int(),
   eventFrom: z.int(),

@@ -17,7 +17,7 @@ export const player = z.strictObject({ id: z.string(), name: z.string(), mark: z
 export type Player = z.infer<typeof player>;
 
 /** One operative acting: an activation, or a counteraction (no AP counted, one action). `spent` in AP. */
-export const activation = z.strictObject({
+const activation = z.strictObject({
   operative: z.string(),
   kind: z.enum(['activation', 'counteract']),
   spent: count,
@@ -34,7 +34,7 @@ export const activation = z.strictObject({
 export type Activation = z.infer<typeof activation>;
 
 /** Enemies that may be rolled when a table spawns a group: rows of the faction's D20 table with cards copied in. */
-export const spawnRow = z.strictObject({
+const spawnRow = z.strictObject({
   from: z.int(),
   to: z.int(),
   dv: z.int(),
@@ -45,7 +45,7 @@ export const spawnRow = z.strictObject({
 });
 export type SpawnRow = z.infer<typeof spawnRow>;
 
-export const PHASES = ['setUp', 'strategy', 'firefight', 'turningPointOver'] as const;
+const PHASES = ['setUp', 'strategy', 'firefight', 'turningPointOver'] as const;
 
 /**
  * A battle, whole and plain JSON: everything needed to go on without the content pack. `tasks` is the open work, top last.

@@ -51,7 +51,7 @@ export const hitOf = (operative: Operative): number =>
   clamp(operative.hit + (suffersFor(operative, 'hit') ? 1 : 0) - total(operative.effects, 'hit'), 2, 6);
 
 /** What makes Hit worse (+) or better (−) beside the weapon's own column, in pips. */
-export interface HitChange {
+interface HitChange {
   readonly why: 'injured' | 'effects' | 'pointBlank' | 'assists' | 'weapon' | 'foe';
   readonly by: number;
 }

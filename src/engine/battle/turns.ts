@@ -32,7 +32,7 @@ export const counteractOffered = (state: BattleState): boolean =>
   mayCounter(state, state.turn);
 
 /** Ready friends that may go next with it: the retinue's any with the rule, enemies of its own type (A-17, DECISIONS reading 11). */
-export const groupOf = (state: BattleState, operative: Operative): readonly Operative[] =>
+const groupOf = (state: BattleState, operative: Operative): readonly Operative[] =>
   operative.abilities.includes('groupActivation')
     ? ofSide(state, operative.side).filter(
         (other) =>

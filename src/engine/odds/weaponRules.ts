@@ -2,7 +2,7 @@ import type { WeaponRuleUse } from '../battle/operative.ts';
 import { NO_RULES, type OddsRules } from './shot.ts';
 
 /** The rules printed on a weapon as the odds know them. `uncounted`: those that move no number here, as printed. */
-export interface ReadRules {
+interface ReadRules {
   readonly rules: OddsRules;
   readonly uncounted: readonly WeaponRuleUse[];
 }

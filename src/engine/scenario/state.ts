@@ -5,7 +5,7 @@ export interface DueHook {
 }
 
 /** One time that an action of the scenario was done. */
-export interface Acted {
+interface Acted {
   action: string;
   operative: string;
   turningPoint: number;

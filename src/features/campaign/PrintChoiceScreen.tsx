@@ -4,7 +4,7 @@ import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useCampaignWords } from '../../words/useCampaignWords.ts';
 
-export type Printed = 'cards' | 'roster' | 'chronicle';
+type Printed = 'cards' | 'roster' | 'chronicle';
 
 type PrintChoiceProps = { readonly onBack: () => void; readonly onPrint: (what: Printed) => void };
 

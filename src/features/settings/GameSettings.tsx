@@ -7,7 +7,7 @@ import page from '../../ui/Page.module.css';
 import styles from './Settings.module.css';
 
 type Dial = Pick<BattleSettings, 'dice' | 'automation' | 'readings'>;
-export type DialProps = { readonly settings: Dial; readonly onChange: (change: Partial<Dial>) => void };
+type DialProps = { readonly settings: Dial; readonly onChange: (change: Partial<Dial>) => void };
 
 const ATTACKS = ['log', 'assisted', 'full'] as const;
 const ENEMY = ['log', 'assisted', 'full'] as const;

@@ -24,7 +24,7 @@ import type { CampaignRefusal, ScenarioBattle } from './openCampaign.ts';
 import { scenarioBattle } from './scenarioBattle.ts';
 
 /** What is played with: the engine, the contents, the battles of the same tab, and its stores. */
-export interface CampaignSessionPorts {
+interface CampaignSessionPorts {
   readonly rules: CampaignRules;
   readonly load: () => Promise<CampaignContents>;
   readonly battles: Session;

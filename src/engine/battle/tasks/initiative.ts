@@ -7,11 +7,7 @@ import type { InitiativeTask } from '../task.ts';
 import { EVENT, openTable } from './table.ts';
 
 /** After the initiative die: the Ready step, then from the turning point of the difficulty on, one event. */
-export function strategyEvents(
-  { state, ruleset, later }: Game,
-  side: Side,
-  face: number | null,
-): readonly BattleEvent[] {
+function strategyEvents({ state, ruleset, later }: Game, side: Side, face: number | null): readonly BattleEvent[] {
   const { automation, parameters } = state.settings;
   const event = automation.events !== 'off' && state.turningPoint >= parameters.eventFrom;
   const known = state.tables[state.eventTable] !== undefined;

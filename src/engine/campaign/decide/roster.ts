@@ -9,7 +9,7 @@ import { acolyteOf, hasPlayer, notServing, rosterShut, written } from './rosterL
 import { overCapacity } from './rosterRecruit.ts';
 
 /** Level from which a follower may take the place of an Acolyte that died (`rules/acolyte.md` part D). */
-export const PROMOTION_LEVEL = 5;
+const PROMOTION_LEVEL = 5;
 
 /** A player who takes an operative over needs room for it as for a recruit. */
 function movedTo(game: CampaignGame, member: Member, player: string): CampaignRejection | null {

@@ -58,7 +58,7 @@ function armsDetail({ words, game, operative }: ActionLook, action: 'shoot' | 'f
 }
 
 /** The second line of an action: with what, how far, on which face. */
-export function withWhat(view: ActionLook, action: ActionId): string | null {
+function withWhat(view: ActionLook, action: ActionId): string | null {
   const { words, look, game, operative } = view;
   switch (action) {
     case 'reposition':

@@ -27,7 +27,7 @@ export interface CardLook {
 }
 
 /** Acting (one at a time), on guard, done, down, else ready. Somebody interrupted is drawn as ready. */
-export function cardState(state: BattleState, operative: Operative): CardState {
+function cardState(state: BattleState, operative: Operative): CardState {
   if (operative.down || operative.removed) return 'down';
   if (actingId(state) === operative.id) return 'acting';
   if (operative.guard) return 'guard';
@@ -41,7 +41,7 @@ export function stateWord({ words, state }: CardLook, operative: Operative): str
 }
 
 /** The highest number of wounds that counts as injured. */
-export const injuredAt = (operative: Operative): number => Math.ceil(operative.maxWounds / 2) - 1;
+const injuredAt = (operative: Operative): number => Math.ceil(operative.maxWounds / 2) - 1;
 
 export const orderShown = (words: TableWords, operative: Operative): OrderShown => ({
   kind: operative.order,
@@ -58,7 +58,7 @@ export function apShown({ words, state }: CardLook, operative: Operative): Opera
   return { left, of, label: words.battle.apLabel(left, of) };
 }
 
-export function ammoShown({ words, state }: CardLook, operative: Operative): AmmoShown | null {
+function ammoShown({ words, state }: CardLook, operative: Operative): AmmoShown | null {
   const gun = operative.down || operative.removed ? null : countedGun(state, operative);
   if (gun === null) return null;
   const { jammed, left } = gun.counter;
@@ -80,7 +80,7 @@ const changed = (better: number): Pick<StatShown, 'changed'> =>
   better === 0 ? {} : { changed: better > 0 ? 'better' : 'harm' };
 
 /** Move, Hit and Save as they are now; what differs from the card is underlined. */
-export function statsShown(operative: Operative): StatShown[] {
+function statsShown(operative: Operative): StatShown[] {
   const [move, hit, save] = [moveOf(operative), hitOf(operative), saveOf(operative)];
   return [
     { id: 'move', value: inches(move), ...changed(move - operative.move) },

@@ -12,7 +12,7 @@ import { isKnown, type Outlook, toldOf } from './outlook.ts';
 import { weaponName } from './weapons.ts';
 
 /** One attack of the comparison as its row. */
-export interface CompareRow {
+interface CompareRow {
   readonly id: string;
   /** The chance to take the target down, short; null: not known. */
   readonly chance: string | null;
@@ -27,7 +27,7 @@ export interface CompareRow {
   readonly spoken: string;
 }
 
-export interface CompareLook extends OddsLook {
+interface CompareLook extends OddsLook {
   readonly look: Look;
   readonly game: Game;
 }

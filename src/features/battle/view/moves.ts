@@ -6,7 +6,7 @@ import { changesOf } from '../../../engine/traits/changes.ts';
 import type { GuideId } from '../../../words/guideIds.ts';
 import type { TableWords } from '../../../words/tableWords.ts';
 
-export const MOVES = ['reposition', 'dash', 'fallBack', 'charge'] as const;
+const MOVES = ['reposition', 'dash', 'fallBack', 'charge'] as const;
 export type MoveId = (typeof MOVES)[number];
 
 export const isMove = (action: ActionId): action is MoveId => MOVES.some((move) => move === action);

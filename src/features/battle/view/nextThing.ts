@@ -66,7 +66,7 @@ function chooseNext({ words, look }: NextLook, { side, ready }: Extract<Situatio
 }
 
 /** Its tables play an enemy next, unless it is played by hand. */
-export function isEnemyDue({ settings, group, turn }: BattleState, { kind }: Situation): boolean {
+function isEnemyDue({ settings, group, turn }: BattleState, { kind }: Situation): boolean {
   if (settings.automation.enemy === 'log') return false;
   if (kind === 'group') return group?.side === 'enemy';
   return (kind === 'choose' || kind === 'counteract') && turn === 'enemy';

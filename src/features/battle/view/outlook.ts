@@ -26,7 +26,7 @@ export interface Expected {
 }
 
 /** `coming`: in work; `none`: too many dice, or numbers out of range. */
-export type ExpectedNow = Expected | 'coming' | 'none';
+type ExpectedNow = Expected | 'coming' | 'none';
 
 /** An attack in reach with its odds. `fight`: as it would begin, with what the defender is thought to fight back with. */
 export interface Outlook extends AttackInReach {

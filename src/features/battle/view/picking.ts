@@ -9,7 +9,7 @@ import type { OperativeId } from '../../../engine/core/ids.ts';
 
 export type AttackKind = 'shoot' | 'fight';
 export type RescueKind = 'reanimate' | 'pickUpOperative';
-export type NoteKind = 'interact' | 'pickUpMarker';
+type NoteKind = 'interact' | 'pickUpMarker';
 
 interface Doubt {
   /** Set when the action was impossible and is done anyway. */

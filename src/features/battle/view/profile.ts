@@ -6,7 +6,7 @@ import { sourceName } from '../../../words/ruleName.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** One figure of the profile as it is now, and why it is not the printed one. */
-export interface ProfileRow {
+interface ProfileRow {
   readonly id: Effect['stat'];
   readonly label: string;
   readonly value: string;

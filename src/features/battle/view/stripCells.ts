@@ -3,7 +3,7 @@ import type { Side } from '../../../engine/core/ids.ts';
 import type { TableWords } from '../../../words/tableWords.ts';
 
 /** One fact of the status strip. */
-export interface StripFact {
+interface StripFact {
   readonly id: 'phase' | 'initiative' | 'cp' | 'alert';
   readonly label: string;
   readonly value: string;

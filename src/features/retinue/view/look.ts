@@ -9,7 +9,7 @@ import type { CampaignWords } from '../../../words/campaignWords.ts';
 import { contentName } from '../../../words/content.ts';
 import type { Words } from '../../../words/words.ts';
 
-export type RetinueWords = Words & Pick<CampaignWords, 'campaign'>;
+type RetinueWords = Words & Pick<CampaignWords, 'campaign'>;
 
 /** All that a screen of the retinue reads. */
 export interface RetinueLook {
