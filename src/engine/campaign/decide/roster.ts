@@ -96,12 +96,3 @@ export const promote: CampaignDecider<'promote'> = (game, { member: id, instead:
     written({ kind: 'promoted', day: state.day, member: id, name: member.name, instead: instead.name }),
   ]);
 };
-
-/** Followers who may take the place of an Acolyte that died; empty while the player has one, or when none is ready. */
-export const promotable = (game: CampaignGame, instead: Member): readonly Member[] =>
-  game.state.members.filter(
-    (member) =>
-      member.fate === 'serving' &&
-      notPromotable(member, instead) === null &&
-      promotionReasons(game, member, instead).length === 0,
-  );
