@@ -30,6 +30,7 @@ const packOf = (manifest: Manifest, rows: ParsedCampaignRows): CampaignPack => (
   loot: bare(rows.loot),
   bases: bare(rows.bases),
   difficulties: bare(rows.difficulties),
+  recruits: bare(rows.recruits),
   tables: bare(rows.tables),
 });
 

@@ -5,7 +5,7 @@ import { Stepper } from '../../ui/Stepper.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useImportingWords } from '../../words/useImportingWords.ts';
 import { type Becoming, type Choices, MOST_DV } from './choices.ts';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
 type BecomingProps = {
@@ -30,7 +30,7 @@ export function BecomingSection({ roster, choices, campaignOpen, onChange }: Bec
     if (found !== undefined) onChange({ ...choices, as: found.id });
   };
   return (
-    <section className={page.section} aria-label={words.title}>
+    <section className={form.section} aria-label={words.title}>
       <SectionHead title={words.title} />
       <div className={styles.choices}>
         <ChoiceList label={words.title} options={options} value={choices.as} onChange={choose} />

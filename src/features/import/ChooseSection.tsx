@@ -3,7 +3,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useImportingWords } from '../../words/useImportingWords.ts';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
 /** What can be read, and a field for those who have it as text. Choosing a file is the bar's. */
@@ -11,9 +11,9 @@ export function ChooseSection({ onText }: { readonly onText: (text: string) => v
   const { file } = useImportingWords();
   const [text, setText] = useState('');
   return (
-    <section className={page.section} aria-label={file.title}>
+    <section className={form.section} aria-label={file.title}>
       <SectionHead title={file.title} />
-      <p className={page.hint}>{file.formats}</p>
+      <p className={form.note}>{file.formats}</p>
       <div className={styles.fields}>
         <TextField label={file.paste} hint={file.pasteHint} lines={4} value={text} onChange={setText} />
         <div>

@@ -5,7 +5,7 @@ import { damagePair, inches, target } from '../../words/format.ts';
 import { ruleNames } from '../../words/ruleName.ts';
 import { useImportingWords } from '../../words/useImportingWords.ts';
 import { useWords } from '../../words/useWords.ts';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
 function WeaponLine({ weapon }: { readonly weapon: ImportedWeapon }) {
@@ -65,7 +65,7 @@ function ModelRow({ model }: { readonly model: ImportedModel }) {
 export function ModelsSection({ models }: { readonly models: readonly ImportedModel[] }) {
   const words = useImportingWords();
   return (
-    <section className={page.section} aria-label={words.model.title}>
+    <section className={form.section} aria-label={words.model.title}>
       <SectionHead title={words.model.title} note={words.models(models.length)} />
       <ul className={styles.models}>
         {models.map((model, index) => (

@@ -7,7 +7,7 @@ import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import type { ImportingWords } from '../../words/importingWords.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useImportingWords } from '../../words/useImportingWords.ts';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
 const MOST = 50;
@@ -53,10 +53,10 @@ export function OwnPacksSection({ packs, onRemove }: OwnPacksProps) {
   const opened = packs?.find(({ id }) => id === open);
   const close = () => setOpen(null);
   return (
-    <section className={page.section} aria-label={own.title}>
+    <section className={form.section} aria-label={own.title}>
       <SectionHead title={own.title} />
-      {packs === null && <p className={page.hint}>{own.unread}</p>}
-      {packs?.length === 0 && <p className={page.hint}>{own.none}</p>}
+      {packs === null && <p className={form.note}>{own.unread}</p>}
+      {packs?.length === 0 && <p className={form.note}>{own.none}</p>}
       {packs?.map((pack) => (
         <ListRow
           key={pack.id}

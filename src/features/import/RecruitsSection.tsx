@@ -10,7 +10,7 @@ import { contentName } from '../../words/content.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useImportingWords } from '../../words/useImportingWords.ts';
 import { type Choices, withCard } from './choices.ts';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 
 type RecruitsProps = {
   readonly roster: ImportedRoster;
@@ -48,7 +48,7 @@ export function RecruitsSection({ roster, choices, onChange }: RecruitsProps) {
   const opened = open === null ? undefined : roster.models[open];
   const close = () => setOpen(null);
   return (
-    <section className={page.section} aria-label={recruits.title}>
+    <section className={form.section} aria-label={recruits.title}>
       <SectionHead title={recruits.title} />
       {roster.models.map(({ name }, index) => (
         <ListRow

@@ -2,7 +2,7 @@ import type { ImportCode } from '../../content/importers/refusal.ts';
 import type { Problem } from '../../content/problem.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useImportingWords } from '../../words/useImportingWords.ts';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
 type RefusedProps = { readonly code: ImportCode; readonly problems: readonly Problem[] };
@@ -13,7 +13,7 @@ const MOST = 12;
 export function RefusedSection({ code, problems }: RefusedProps) {
   const words = useImportingWords();
   return (
-    <section className={page.section} aria-label={words.refusedTitle}>
+    <section className={form.section} aria-label={words.refusedTitle}>
       <SectionHead title={words.refusedTitle} />
       <p className={styles.sentence}>{words.refused[code]}</p>
       <ul className={styles.problems}>
@@ -21,7 +21,7 @@ export function RefusedSection({ code, problems }: RefusedProps) {
           <li key={`${path} ${message}`}>{words.own.problem(path, message)}</li>
         ))}
       </ul>
-      <p className={page.hint}>{words.refusedNothing}</p>
+      <p className={form.note}>{words.refusedNothing}</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { TeamChoice } from '../../content/importers/refusal.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useImportingWords } from '../../words/useImportingWords.ts';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
 type TeamProps = { readonly teams: readonly TeamChoice[]; readonly onTeam: (id: string) => void };
@@ -11,9 +11,9 @@ type TeamProps = { readonly teams: readonly TeamChoice[]; readonly onTeam: (id: 
 export function TeamSection({ teams, onTeam }: TeamProps) {
   const words = useImportingWords();
   return (
-    <section className={page.section} aria-label={words.teams}>
+    <section className={form.section} aria-label={words.teams}>
       <SectionHead title={words.teams} />
-      <p className={page.hint}>{words.refused.severalTeams}</p>
+      <p className={form.note}>{words.refused.severalTeams}</p>
       <div className={styles.choices}>
         <ChoiceList
           label={words.teams}

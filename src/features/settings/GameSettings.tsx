@@ -3,7 +3,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { OnOff } from './OnOff.tsx';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 import styles from './Settings.module.css';
 
 type Dial = Pick<BattleSettings, 'dice' | 'automation' | 'readings'>;
@@ -29,7 +29,7 @@ function Dice({ settings, onChange }: DialProps) {
           />
         </SettingRow>
       ))}
-      <p className={page.hint}>{words.settings.diceHint}</p>
+      <p className={form.note}>{words.settings.diceHint}</p>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useWords } from '../../words/useWords.ts';
 import { DeviceSettings } from './DeviceSettings.tsx';
 import { DifficultySettings } from './DifficultySettings.tsx';
 import { GameSettings } from './GameSettings.tsx';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 import styles from './Settings.module.css';
 
 type SettingsScreenProps = {
@@ -28,9 +28,9 @@ function BattleSection() {
   const change = (next: Partial<typeof settings>) =>
     void dispatch({ type: 'changeSettings', settings: { ...settings, ...next } });
   return (
-    <section className={page.section} aria-label={words.settings.battleSection}>
+    <section className={form.section} aria-label={words.settings.battleSection}>
       <SectionHead title={words.settings.battleSection} />
-      <p className={page.hint}>{words.settings.logged}</p>
+      <p className={form.note}>{words.settings.logged}</p>
       <DifficultySettings settings={settings} onChange={change} />
       <GameSettings settings={settings} onChange={change} />
     </section>
@@ -41,7 +41,7 @@ function NewBattlesSection() {
   const words = useWords();
   const settings = useGame((game) => game.settings);
   return (
-    <section className={page.section} aria-label={words.settings.newBattles}>
+    <section className={form.section} aria-label={words.settings.newBattles}>
       <SectionHead title={words.settings.newBattles} />
       <GameSettings settings={settings} onChange={changeSettings} />
     </section>
@@ -59,7 +59,7 @@ export function SettingsScreen({ onBack, enemy, storage }: SettingsScreenProps) 
     >
       {inBattle ? <BattleSection /> : <NewBattlesSection />}
       {inBattle && (
-        <section className={page.section} aria-label={words.enemyTurn.setUp}>
+        <section className={form.section} aria-label={words.enemyTurn.setUp}>
           <SectionHead title={words.enemyTurn.setUp} />
           <div className={styles.enemy}>
             <Suspense fallback={null}>{enemy}</Suspense>
@@ -67,14 +67,14 @@ export function SettingsScreen({ onBack, enemy, storage }: SettingsScreenProps) 
         </section>
       )}
       <DeviceSettings />
-      <section className={page.section} aria-label={words.settings.storage}>
+      <section className={form.section} aria-label={words.settings.storage}>
         <SectionHead title={words.settings.storage} />
         {storage}
       </section>
-      <section className={page.section}>
+      <section className={form.section}>
         <SectionHead title={words.settings.about} />
-        <p className={page.hint}>{words.settings.aboutText}</p>
-        <p className={page.hint}>{words.settings.version(String(import.meta.env['VITE_APP_VERSION']))}</p>
+        <p className={form.note}>{words.settings.aboutText}</p>
+        <p className={form.note}>{words.settings.version(String(import.meta.env['VITE_APP_VERSION']))}</p>
       </section>
     </ScreenLayout>
   );

@@ -4,7 +4,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useSharingWords } from '../../words/useSharingWords.ts';
 import { classNames } from '../../ui/classNames.ts';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 import styles from './Share.module.css';
 
 /** Who is in a shared retinue: names, roles, levels. */
@@ -12,9 +12,9 @@ export function Inside({ shared: { members, players, stash } }: { readonly share
   const first = useFirstWords();
   const words = useSharingWords();
   return (
-    <section className={classNames(page.section, styles.screenOnly)} aria-label={words.inside}>
+    <section className={classNames(form.section, styles.screenOnly)} aria-label={words.inside}>
       <SectionHead title={words.inside} />
-      <p className={page.hint}>
+      <p className={form.note}>
         {[
           members.length === 0 ? words.nobody : words.members(members.length),
           words.take.from(players.map(({ name }) => name)),

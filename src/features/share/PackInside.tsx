@@ -3,7 +3,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { PackShareWords } from '../../words/packShareWords.ts';
 import { usePackShareWords } from '../../words/usePackShareWords.ts';
 import { classNames } from '../../ui/classNames.ts';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 import styles from './Share.module.css';
 
 type Kind = RawRow['kind'];
@@ -37,7 +37,7 @@ export function PackInside({ rows }: { readonly rows: readonly RawRow[] }) {
   const words = usePackShareWords();
   const kinds = ORDER.filter((kind) => rows.some((row) => row.kind === kind));
   return (
-    <section className={classNames(page.section, styles.screenOnly)} aria-label={words.inside}>
+    <section className={classNames(form.section, styles.screenOnly)} aria-label={words.inside}>
       <SectionHead title={words.inside} />
       <dl className={styles.facts}>
         {kinds.map((kind) => {

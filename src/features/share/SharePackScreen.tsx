@@ -12,7 +12,7 @@ import { useFirstWords } from '../../words/useFirstWords.ts';
 import { usePackShareWords } from '../../words/usePackShareWords.ts';
 import { PackInside } from './PackInside.tsx';
 import { LinkSection, QrSection } from './Ways.tsx';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 import styles from './Share.module.css';
 
 const LONGEST_NAME = 80;
@@ -46,7 +46,7 @@ function Ways({ ways }: { readonly ways: ShareWays }) {
   const secret = kind === 'scenario' || kind === 'module' || kind === 'pack';
   return (
     <>
-      <p className={page.hint}>
+      <p className={form.note}>
         {words.goes[kind]}
         {secret && ` ${words.secrets}`}
       </p>
@@ -92,7 +92,7 @@ export function SharePackScreen({ target, origin, onBack }: SharePackScreenProps
       }
     >
       {ways === null ? (
-        <p className={page.hint}>{words.gone}</p>
+        <p className={form.note}>{words.gone}</p>
       ) : (
         <>
           <div className={styles.by}>
@@ -104,7 +104,7 @@ export function SharePackScreen({ target, origin, onBack }: SharePackScreenProps
               onChange={setAuthor}
             />
           </div>
-          {ways === undefined ? <p className={page.hint}>{words.making}</p> : <Ways ways={ways} />}
+          {ways === undefined ? <p className={form.note}>{words.making}</p> : <Ways ways={ways} />}
         </>
       )}
     </ScreenLayout>

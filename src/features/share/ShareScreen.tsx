@@ -11,7 +11,7 @@ import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useSharingWords } from '../../words/useSharingWords.ts';
 import { Inside } from './Inside.tsx';
 import { LinkSection, QrSection } from './Ways.tsx';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 
 type ShareScreenProps = {
   readonly onBack: () => void;
@@ -59,10 +59,10 @@ export function ShareScreen({ onBack, origin }: ShareScreenProps) {
         />
       }
     >
-      <p className={page.hint}>{words.goes}</p>
-      <p className={page.hint}>{words.stays}</p>
+      <p className={form.note}>{words.goes}</p>
+      <p className={form.note}>{words.stays}</p>
       {sharing === null ? (
-        <p className={page.hint}>{words.making}</p>
+        <p className={form.note}>{words.making}</p>
       ) : (
         <>
           <LinkSection link={sharing.link} sendText={words.sendText(sharing.shared.name)} />

@@ -14,7 +14,7 @@ import { useFirstWords } from '../../words/useFirstWords.ts';
 import { usePackShareWords } from '../../words/usePackShareWords.ts';
 import { namesSaid, PackInside } from './PackInside.tsx';
 import { classNames } from '../../ui/classNames.ts';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 import styles from './Share.module.css';
 
 const MOST_PROBLEMS = 30;
@@ -55,9 +55,9 @@ function Needs({ found: { shared, missing } }: { readonly found: LookedAt }) {
   const words = usePackShareWords();
   const { needs } = shared.about;
   return (
-    <section className={classNames(page.section, styles.screenOnly)} aria-label={words.needs}>
+    <section className={classNames(form.section, styles.screenOnly)} aria-label={words.needs}>
       <SectionHead title={words.needs} />
-      {needs.length === 0 && <p className={page.hint}>{words.needsNothing}</p>}
+      {needs.length === 0 && <p className={form.note}>{words.needsNothing}</p>}
       <dl className={styles.facts}>
         {needs.map((need) => (
           <div key={need.id}>
@@ -81,9 +81,9 @@ function Replaces({ found: { replaces } }: { readonly found: LookedAt }) {
           ...(replaces.gone.length > 0 ? [words.goneNames(namesSaid(words, replaces.gone))] : []),
         ];
   return (
-    <section className={classNames(page.section, styles.screenOnly)} aria-label={words.replaces}>
+    <section className={classNames(form.section, styles.screenOnly)} aria-label={words.replaces}>
       <SectionHead title={words.replaces} />
-      <p className={page.hint}>
+      <p className={form.note}>
         {replaces === null
           ? words.replacesNothing
           : replaces.same
@@ -91,7 +91,7 @@ function Replaces({ found: { replaces } }: { readonly found: LookedAt }) {
             : words.replacesPack(replaces.name, replaces.version)}
       </p>
       {lines.map((line) => (
-        <p key={line} className={page.hint}>
+        <p key={line} className={form.note}>
           {line}
         </p>
       ))}
@@ -131,7 +131,7 @@ function LookedInto({ found, here, failed, onBeside }: LookedProps) {
   const isSame = replaces?.same === true;
   return (
     <>
-      <p className={page.hint} role="status">
+      <p className={form.note} role="status">
         {failed !== null ? words[failed] : !isSame && words.nothingStored}
       </p>
       {isSame && here}

@@ -9,7 +9,7 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useSharingWords } from '../../words/useSharingWords.ts';
 import { Inside } from './Inside.tsx';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 
 type TakeScreenProps = {
   /** What was brought; `none`: nothing. */
@@ -51,7 +51,7 @@ export function TakeScreen({ opened, onBack, onTake }: TakeScreenProps) {
     >
       {opened.kind === 'retinue' ? (
         <>
-          <p className={page.hint} role="status">
+          <p className={form.note} role="status">
             {failed ? take.failed : take.nothingStored}
           </p>
           <Inside shared={opened.shared} />

@@ -6,7 +6,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useSharingWords } from '../../words/useSharingWords.ts';
 import { canSend, copyText, sendLink } from '../../ui/copyText.ts';
 import { QrCode } from './QrCode.tsx';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 import styles from './Share.module.css';
 
 type LinkSectionProps = {
@@ -23,9 +23,9 @@ export function LinkSection({ link, sendText }: LinkSectionProps) {
   const [said, setSaid] = useState('');
   const copy = async (text: string) => setSaid((await copyText(text, field.current)) ? words.copied : words.copyByHand);
   return (
-    <section className={classNames(page.section, styles.screenOnly)} aria-label={words.link}>
+    <section className={classNames(form.section, styles.screenOnly)} aria-label={words.link}>
       <SectionHead title={words.link} />
-      <p className={page.hint}>{link === null ? words.tooLong : words.linkHint}</p>
+      <p className={form.note}>{link === null ? words.tooLong : words.linkHint}</p>
       {link !== null && (
         <>
           <input ref={field} className={styles.link} aria-label={words.linkField} readOnly value={link} />
@@ -33,7 +33,7 @@ export function LinkSection({ link, sendText }: LinkSectionProps) {
             <PlainButton label={words.copy} onPress={() => void copy(link)} />
             {canSend() && <PlainButton label={words.send} onPress={() => void sendLink(link, sendText)} />}
           </div>
-          <p className={page.hint} role="status">
+          <p className={form.note} role="status">
             {said}
           </p>
         </>
@@ -55,9 +55,9 @@ export function QrSection({ qr, link, label }: QrSectionProps) {
   const words = useSharingWords();
   const tooLong = link === null ? words.qrTooLongFile : words.qrTooLong(link.length, QR_MOST);
   return (
-    <section className={page.section} aria-label={words.qr}>
+    <section className={form.section} aria-label={words.qr}>
       <SectionHead title={words.qr} />
-      <p className={page.hint}>{qr === null ? tooLong : words.qrHint}</p>
+      <p className={form.note}>{qr === null ? tooLong : words.qrHint}</p>
       {qr !== null && (
         <>
           <QrCode qr={qr} label={label} />

@@ -3,7 +3,7 @@ import { AsideRow } from '../../ui/AsideRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useStorageWords } from '../../words/useStorageWords.ts';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 import { timeText } from './timeText.ts';
 
 type AsideSectionProps = { readonly kept: readonly KeptText[]; readonly onRemove: (key: string) => void };
@@ -14,9 +14,9 @@ export function AsideSection({ kept, onRemove }: AsideSectionProps) {
   const words = useStorageWords();
   const { aside } = words;
   return (
-    <section className={page.section} aria-label={aside.title}>
+    <section className={form.section} aria-label={aside.title}>
       <SectionHead title={aside.title} />
-      <p className={page.hint}>{kept.length === 0 ? aside.none : aside.hint}</p>
+      <p className={form.note}>{kept.length === 0 ? aside.none : aside.hint}</p>
       {kept.map((text) => (
         <AsideRow
           key={text.key}

@@ -7,7 +7,7 @@ import { packName } from '../../words/look.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useStorageWords } from '../../words/useStorageWords.ts';
 import { copyName } from './copyName.ts';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 import styles from './Storage.module.css';
 import { timeText } from './timeText.ts';
 
@@ -29,7 +29,7 @@ function Group({
   return (
     <>
       <h3 className={styles.place}>{shown}</h3>
-      <p className={page.hint}>{[text.kinds[subject.kind], text.count(copies.length), ...span].join(' · ')}</p>
+      <p className={form.note}>{[text.kinds[subject.kind], text.count(copies.length), ...span].join(' · ')}</p>
       {copies.map((copy) => (
         <ListRow
           key={copy.key}
@@ -48,9 +48,9 @@ function Group({
 export function CopiesSection({ copies, onOpen }: CopiesSectionProps) {
   const { copies: text } = useStorageWords();
   return (
-    <section className={page.section} aria-label={text.title}>
+    <section className={form.section} aria-label={text.title}>
       <SectionHead title={text.title} />
-      <p className={page.hint}>{text.hint}</p>
+      <p className={form.note}>{text.hint}</p>
       {copies.length === 0 && (
         <div className={styles.empty}>
           <EmptyState title={text.none} text={text.noneDetail} />

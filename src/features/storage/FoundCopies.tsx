@@ -6,7 +6,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { packName } from '../../words/look.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useStorageWords } from '../../words/useStorageWords.ts';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 import { timeText } from './timeText.ts';
 
 type FoundCopiesProps = {
@@ -30,9 +30,9 @@ export function FoundCopies({ copies, onRestore, onRestored }: FoundCopiesProps)
   };
   if (copies.length === 0) return null;
   return (
-    <section className={page.section} aria-label={found.title}>
+    <section className={form.section} aria-label={found.title}>
       <SectionHead title={found.title} />
-      <p className={page.hint}>{found.hint}</p>
+      <p className={form.note}>{found.hint}</p>
       {copies.map((copy) => (
         <ListRow
           key={copy.key}
@@ -42,7 +42,7 @@ export function FoundCopies({ copies, onRestore, onRestored }: FoundCopiesProps)
           onPress={() => void restore(copy)}
         />
       ))}
-      <p role="status" className={page.hint}>
+      <p role="status" className={form.note}>
         {fault === null ? '' : text[fault]}
       </p>
     </section>

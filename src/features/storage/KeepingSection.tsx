@@ -3,7 +3,7 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useStorageWords } from '../../words/useStorageWords.ts';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 import styles from './Storage.module.css';
 
 type KeepingSectionProps = {
@@ -19,7 +19,7 @@ const DETAILS = { granted: 'grantedDetail', refused: 'refusedDetail', unsupporte
 export function KeepingSection({ persistence, refusedNow, onAsk }: KeepingSectionProps) {
   const { keeping } = useStorageWords();
   return (
-    <section className={page.section} aria-label={keeping.title}>
+    <section className={form.section} aria-label={keeping.title}>
       <SectionHead title={keeping.title} />
       <ListRow
         icon={persistence === 'granted' ? 'saved' : 'notSaved'}

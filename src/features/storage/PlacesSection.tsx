@@ -3,7 +3,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { StorageWords } from '../../words/storageWords.ts';
 import { useStorageWords } from '../../words/useStorageWords.ts';
 import { Facts } from './Facts.tsx';
-import page from '../../ui/Page.module.css';
+import form from '../../ui/Form.module.css';
 import styles from './Storage.module.css';
 
 const LOCAL = ['campaigns', 'battles', 'settings', 'other'] as const satisfies (keyof LocalShares)[];
@@ -28,7 +28,7 @@ function Place({ title, total, facts }: PlaceProps) {
   return (
     <>
       <h3 className={styles.place}>{title}</h3>
-      <p className={page.hint}>{places.total(size(total))}</p>
+      <p className={form.note}>{places.total(size(total))}</p>
       <Facts facts={facts} />
     </>
   );
@@ -39,7 +39,7 @@ function Missing({ title }: { readonly title: string }) {
   return (
     <>
       <h3 className={styles.place}>{title}</h3>
-      <p className={page.hint}>{places.offDetail}</p>
+      <p className={form.note}>{places.offDetail}</p>
     </>
   );
 }
@@ -49,7 +49,7 @@ export function PlacesSection({ panel: { report, local, durable, estimate } }: {
   const words = useStorageWords();
   const { places, size } = words;
   return (
-    <section className={page.section} aria-label={places.title}>
+    <section className={form.section} aria-label={places.title}>
       <SectionHead title={places.title} />
       {report.localStore ? (
         <Place
@@ -69,7 +69,7 @@ export function PlacesSection({ panel: { report, local, durable, estimate } }: {
           facts={DURABLE.map((part) => factOf(words, part, durable[part]))}
         />
       )}
-      {estimate !== null && <p className={page.hint}>{places.estimate(size(estimate.usage), size(estimate.quota))}</p>}
+      {estimate !== null && <p className={form.note}>{places.estimate(size(estimate.usage), size(estimate.quota))}</p>}
     </section>
   );
 }
