@@ -1,3 +1,4 @@
+import { isEqual } from '../engine/core/isEqual.ts';
 import type { PinnedRow } from '../engine/campaign/module.ts';
 import type { Pack, RowKind } from './pack.ts';
 
@@ -20,8 +21,7 @@ interface Row extends RowName {
 }
 
 const keyOf = ({ kind, id }: RowName): string => `${kind}/${id}`;
-const byKey = (rows: readonly Row[]): ReadonlyMap<string, string> =>
-  new Map(rows.map((row) => [keyOf(row), JSON.stringify(row.row)]));
+const byKey = (rows: readonly Row[]): ReadonlyMap<string, unknown> => new Map(rows.map((row) => [keyOf(row), row.row]));
 const namesOf = (rows: readonly Row[]): readonly RowName[] => rows.map(({ kind, id }) => ({ kind, id }));
 
 /** What became of some rows. */
@@ -30,7 +30,7 @@ export function rowsDiff(before: readonly Row[], after: readonly Row[]): PackDif
   return {
     added: namesOf(after.filter((row) => !old.has(keyOf(row)))),
     removed: namesOf(before.filter((row) => !now.has(keyOf(row)))),
-    changed: namesOf(after.filter((row) => old.has(keyOf(row)) && old.get(keyOf(row)) !== now.get(keyOf(row)))),
+    changed: namesOf(after.filter((row) => old.has(keyOf(row)) && !isEqual(old.get(keyOf(row)), now.get(keyOf(row))))),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isEqual } from '../engine/core/isEqual.ts';
 import type { RawFiles } from '../content/packRows.ts';
 import { freeId, idOf } from '../content/tableIds.ts';
 import { type DocumentRef, type KeptTimeline, keptWith, type Timeline } from './documentTimelines.ts';
@@ -29,12 +30,10 @@ export type KeptRow<R> = { readonly kind: 'stored'; readonly row: R } | { readon
 
 const LONGEST_NAME = 80;
 
-const same = <R>(a: R, b: R | null): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** The row itself, or under an id of its own where another tab has put another one in its place meanwhile. */
 function besideOther<R extends Row>({ row, was, copyName }: GivenRow<R>, here: readonly R[]): R {
   const stored = here.find(({ id }) => id === row.id);
-  if (stored === undefined || same(stored, was) || same(stored, row)) return row;
+  if (stored === undefined || isEqual(stored, was) || isEqual(stored, row)) return row;
   const name = copyName(row.name).slice(0, LONGEST_NAME);
   return { ...row, name, id: freeId(idOf(name), new Set(here.map(({ id }) => id))) };
 }

@@ -1,3 +1,4 @@
+import { isEqual } from '../engine/core/isEqual.ts';
 import { loadBundledPack } from '../content/bundledPack.ts';
 import { BUNDLED_PACKS } from '../content/dependencies.ts';
 import { mergePacks } from '../content/mergePacks.ts';
@@ -64,7 +65,7 @@ const sideOf = (from: Pick<OwnPack, 'name' | 'savedAt' | 'pack'>): PackSide => (
 
 const sameFiles = (here: OwnPack, brought: WrittenPack): boolean => {
   const written = readPackText(here.text);
-  return written.kind === 'pack' && JSON.stringify(written.pack.files) === JSON.stringify(brought.files);
+  return written.kind === 'pack' && isEqual(written.pack.files, brought.files);
 };
 
 /** What became of a pack that a file brought. But for `here` nothing has changed. */

@@ -1,3 +1,4 @@
+import { isEqual } from '../engine/core/isEqual.ts';
 import { shippedBehaviours } from '../content/shippedBehaviours.ts';
 import { MANIFEST_FILE } from '../content/packFiles.ts';
 import {
@@ -115,8 +116,8 @@ export type KeptManifest =
 
 /** Field by field what was changed, and of the rest what stands there now. The id stays. */
 function mergedManifest({ manifest, was }: GivenManifest, here: Manifest): Manifest {
-  const before = new Map<string, string>(Object.entries(was).map(([field, value]) => [field, JSON.stringify(value)]));
-  const mine = Object.entries(manifest).filter(([field, value]) => JSON.stringify(value) !== before.get(field));
+  const before = new Map<string, unknown>(Object.entries(was));
+  const mine = Object.entries(manifest).filter(([field, value]) => !isEqual(value, before.get(field)));
   return { ...here, ...Object.fromEntries(mine), id: WORKSHOP_ID };
 }
 

@@ -1,3 +1,4 @@
+import { isEqual } from '../engine/core/isEqual.ts';
 import { rollTablesIn, withRollTable, withoutRollTable } from '../content/tableFiles.ts';
 import { leaningOn, type RawRow, rowsIn } from '../content/packRows.ts';
 import { type MissionRow, missionRow } from '../content/schema/mission.ts';
@@ -22,12 +23,10 @@ export type KeptTable =
   | { readonly kind: 'stored'; readonly table: RollTable }
   | { readonly kind: Exclude<Stored, 'stored'> };
 
-const same = (a: RollTable, b: RollTable | null): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** The table itself, or under an id of its own where another one has taken its place meanwhile. */
 function besideOther({ table, was, copyName }: GivenTable, here: readonly RollTable[]): RollTable {
   const stored = here.find(({ id }) => id === table.id);
-  if (stored === undefined || same(stored, was) || same(stored, table)) return table;
+  if (stored === undefined || isEqual(stored, was) || isEqual(stored, table)) return table;
   const title = copyName(table.title).slice(0, 80);
   return { ...table, title, id: freeId(idOf(title), new Set(here.map(({ id }) => id))) };
 }

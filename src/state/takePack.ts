@@ -1,3 +1,4 @@
+import { isEqual } from '../engine/core/isEqual.ts';
 import { BUNDLED_PACKS, type Beside, isBundledId, isOlder } from '../content/dependencies.ts';
 import { MANIFEST_FILE } from '../content/packFiles.ts';
 import { type RawFiles, type RawRow, rowsIn } from '../content/packRows.ts';
@@ -75,11 +76,11 @@ function replacing(files: RawFiles, here: OwnPack): Replacing {
   const was = new Map(rowsIn(before).map((row) => [key(row), row]));
   const rows = rowsIn(files);
   const now = new Set(rows.map(key));
-  const differs = (row: RawRow) => JSON.stringify(was.get(key(row))?.value) !== JSON.stringify(row.value);
+  const differs = (row: RawRow) => !isEqual(was.get(key(row))?.value, row.value);
   return {
     name: here.name,
     version: here.pack?.manifest.version ?? '',
-    same: JSON.stringify(before) === JSON.stringify(files),
+    same: isEqual(before, files),
     fresh: rows.filter((row) => !was.has(key(row))),
     changed: rows.filter((row) => was.has(key(row)) && differs(row)),
     gone: [...was.values()].filter((row) => !now.has(key(row))),

@@ -1,3 +1,4 @@
+import { isEqual } from '../engine/core/isEqual.ts';
 import { shippedBehaviours } from '../content/shippedBehaviours.ts';
 import { refitted } from '../content/tableFamily.ts';
 import { freeId, idOf, underIds } from '../content/tableIds.ts';
@@ -87,9 +88,9 @@ const TRIES = 5;
 const byId = (tables: readonly OwnTable[], id: string): OwnTable | undefined =>
   tables.find(({ behaviour }) => behaviour.id === id);
 
-/** Whether this is what would be read again of a table, however it came: whole, or with its keys in another order. */
+/** Whether this is what would be read again of a table, however it came. */
 const isKept = (stored: OwnTable, table: OwnTable | undefined): boolean =>
-  table !== undefined && JSON.stringify(tablesIn(withTable({}, table, PACK))[0]) === JSON.stringify(stored);
+  table !== undefined && isEqual(tablesIn(withTable({}, table, PACK))[0], stored);
 
 /** New ids for tables in whose place there is by now another than was seen. */
 function besideIds({ tables, was, copyName }: Given, here: readonly OwnTable[]): ReadonlyMap<string, string> {

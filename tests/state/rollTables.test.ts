@@ -63,6 +63,17 @@ describe('roll tables of the workshop', () => {
     expect((await tables.read())?.map(({ title }) => title)).toEqual(['Mine, copy', 'Theirs']);
   });
 
+  it('should stay one table while a deck that was made of it is written in', async () => {
+    const { tables } = shelf();
+    const doors = table('doors', 'Doors');
+    await tables.keep(give(doors));
+    const deck: RollTable = { ...doors, deck: { reshuffle: 'whenEmpty' } };
+    await tables.keep(give(deck, doors));
+    const renamed = { ...deck, title: 'Gates' };
+    expect(await tables.keep(give(renamed, deck))).toEqual({ kind: 'stored', table: renamed });
+    expect((await tables.read())?.map(({ id, title }) => [id, title])).toEqual([['doors', 'Gates']]);
+  });
+
   it('should know what rolls on them', async () => {
     const { tables } = shelf();
     await tables.keep(give(table('doors')));

@@ -1,3 +1,4 @@
+import { isEqual } from '../core/isEqual.ts';
 import type { Condition } from './condition.ts';
 import { canBe, keyOf } from './lintBox.ts';
 import { conditionFindings, conditionsOf } from './lintConditions.ts';
@@ -128,10 +129,9 @@ const calledFindings = ({ script, alone, hands }: Look): readonly Finding[] => [
 /** Endings that can never be told: an earlier one always fits first, or nothing makes them fit. */
 function endingFindings({ script: { endings }, hands }: Look): readonly Finding[] {
   const found = endings.flatMap(({ name, if: condition }, index) => {
-    const same = JSON.stringify(condition);
     const before = endings
       .slice(0, index)
-      .find((each) => each.if === null || JSON.stringify(each.if) === same || !canBe(each.if, hands.box, false));
+      .find((each) => each.if === null || isEqual(each.if, condition) || !canBe(each.if, hands.box, false));
     if (before === undefined && canBe(condition, hands.box)) return [];
     const params = { name, before: before?.name ?? null };
     return [finding('warning', 'endingNeverReached', `script.endings[${index}]`, params)];

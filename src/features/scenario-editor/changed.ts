@@ -1,3 +1,4 @@
+import { isEqual } from '../../engine/core/isEqual.ts';
 import type { Scenario } from '../../content/scenarioFiles.ts';
 import type { ScenarioEditorWords } from '../../words/scenarioEditorWords.ts';
 import { fieldOf } from './fieldOf.ts';
@@ -18,20 +19,18 @@ interface Change {
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 function inList(before: readonly unknown[], after: readonly unknown[], path: string): Change | null {
   if (after.length !== before.length) return { path, kind: after.length > before.length ? 'added' : 'removed' };
-  const different = before.flatMap((each, index) => (same(each, after[index]) ? [] : [index]));
+  const different = before.flatMap((each, index) => (isEqual(each, after[index]) ? [] : [index]));
   const [first] = different;
   if (first === undefined) return null;
-  const moved = different.length > 1 && before.every((each) => after.some((other) => same(each, other)));
+  const moved = different.length > 1 && before.every((each) => after.some((other) => isEqual(each, other)));
   return moved ? { path, kind: 'moved' } : changeIn(before[first], after[first], `${path}[${first}]`);
 }
 
 /** The first thing in which two drafts differ, and how; null: in nothing. */
 function changeIn(before: unknown, after: unknown, path: string): Change | null {
-  if (same(before, after)) return null;
+  if (isEqual(before, after)) return null;
   if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path);
   if (!isRecord(before) || !isRecord(after)) return { path, kind: 'changed' };
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {

@@ -1,3 +1,4 @@
+import { isEqual } from '../../engine/core/isEqual.ts';
 import { decide, outcomeOf } from '../../content/behaviourBench.ts';
 import type { BehaviourExample, ExampleGiven } from '../../content/schema/behaviourExample.ts';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
@@ -26,7 +27,7 @@ function One({ table, example, onLoad, onExamples }: OneProps) {
   const both = useBothWords();
   const { bench } = both.words;
   const now = outcomeOf(decide(table, example.given));
-  const holds = JSON.stringify(now) === JSON.stringify(example.outcome);
+  const holds = isEqual(now, example.outcome);
   const accept: Change = (change) => onExamples?.(change);
   return (
     <li className={styles.example}>
@@ -64,9 +65,7 @@ function One({ table, example, onLoad, onExamples }: OneProps) {
 /** Situations that must keep their outcome, run again with every change. */
 export function Examples({ table, examples, onLoad, onExamples }: ExamplesProps) {
   const { bench } = useBothWords().words;
-  const red = examples.filter(
-    ({ given, outcome }) => JSON.stringify(outcomeOf(decide(table, given))) !== JSON.stringify(outcome),
-  ).length;
+  const red = examples.filter(({ given, outcome }) => !isEqual(outcomeOf(decide(table, given)), outcome)).length;
   const note = red === 0 ? bench.green(examples.length) : bench.red(red, examples.length);
   return (
     <section className={styles.section} aria-label={bench.examples}>

@@ -1,3 +1,4 @@
+import { isEqual } from '../../engine/core/isEqual.ts';
 import * as z from 'zod/mini';
 import type { RolledDie } from '../../engine/attack/pool.ts';
 import type { BattleEvent } from '../../engine/battle/event.ts';
@@ -109,7 +110,7 @@ function stepEvents(fight: FightInHand, written: Step, index: number): readonly 
   if (fightOver(fight)) throw badScript(index, 'the fight is over');
   if (FIRST[written[0]] !== moverOf(fight)) throw badScript(index, 'it is the turn of the other side');
   const move = moveOf(written);
-  const allowed = movesNow(fight).some((one) => JSON.stringify(one) === JSON.stringify(move));
+  const allowed = movesNow(fight).some((one) => isEqual(one, move));
   if (!allowed) throw badScript(index, 'no such die to use, or none that it may cancel');
   return moveEvents(fight, move);
 }
