@@ -1,4 +1,4 @@
-import type { DurableChange, DurableStore } from './durableStore.ts';
+import type { DurableChange, DurableStore, Pair } from './durableStore.ts';
 import { load, wrap } from './envelope.ts';
 import { OWN_PACK_MOST, type OwnPackFiles, PACKS, ownPackShape } from './ownPackText.ts';
 
@@ -35,27 +35,29 @@ export async function readWorkshopFiles(durable: DurableStore): Promise<FoundFil
   }
 }
 
-type Beside = Pick<DurableChange, 'put' | 'remove'>;
+/** Other texts that are written with the pack. `keep`: without these nothing is written; `put`: where there is room for them. */
+export interface Beside extends Pick<DurableChange, 'put' | 'remove'> {
+  readonly keep?: readonly Pair[];
+}
 
 /**
- * Writes the workshop’s pack over the text that was found, and other texts with it; where there is no room for those, the
- * pack alone. But for `stored` nothing has changed; `moved`: another tab has written meanwhile. Never rejects.
+ * Writes the workshop’s pack over the text that was found, and other texts with it. But for `stored` nothing has changed;
+ * `moved`: another tab has written meanwhile. Never rejects.
  */
 export async function writeWorkshopFiles(
   durable: DurableStore,
   { files, text: before }: FoundFiles,
   savedAt: string,
-  { put = [], remove = [] }: Beside = {},
+  { keep = [], put = [], remove = [] }: Beside = {},
 ): Promise<'stored' | 'tooLarge' | 'failed' | 'moved'> {
   const text = packText(files, savedAt);
   if (text.length > OWN_PACK_MOST) return 'tooLarge';
-  const commit = (beside: Beside) =>
-    durable.commit({ expect: [[KEY, before]], put: [[KEY, text], ...(beside.put ?? [])], remove: beside.remove ?? [] });
-  const alone = { remove: [...remove, ...put.map(([key]) => key)] };
+  const commit = (more: readonly Pair[], less: readonly string[]) =>
+    durable.commit({ expect: [[KEY, before]], put: [[KEY, text], ...keep, ...more], remove: less });
   try {
-    await commit({ put, remove }).catch((error: unknown) => {
+    await commit(put, remove).catch((error: unknown) => {
       if (put.length === 0) throw error;
-      return commit(alone);
+      return commit([], [...remove, ...put.map(([key]) => key)]);
     });
     return 'stored';
   } catch {

@@ -11,7 +11,7 @@ export interface Modules {
 }
 
 /** The linked campaigns of one’s own in a store. */
-export const modulesOf = (store: Pick<WorkshopStore, 'read' | 'change'>) => ({
+export const modulesOf = (store: Pick<WorkshopStore, 'read' | 'change' | 'removed'>) => ({
   /** Everything there is; null: it cannot be read. Never rejects. */
   read: async (): Promise<Modules | null> => {
     const scenarios = await scenariosOf(store).read();

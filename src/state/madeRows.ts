@@ -1,8 +1,9 @@
 import { isEqual } from '../engine/core/isEqual.ts';
 import type { RawFiles } from '../content/packRows.ts';
 import { freeId, idOf } from '../content/tableIds.ts';
-import { type DocumentRef, type KeptTimeline, keptWith, type Timeline } from './documentTimelines.ts';
+import { type DocumentRef, keptWith, type Timeline } from './documentTimelines.ts';
 import type { Stored, WorkshopStore } from './workshopStore.ts';
+import type { Along } from './writtenBeside.ts';
 
 type Row = { readonly id: string; readonly name: string };
 
@@ -16,13 +17,14 @@ interface RowsOfKind<R extends Row> {
 
 /**
  * A row to be kept. `was`: the one that was seen when this was made, null: none; `copyName`: of one beside it; `timeline`: of
- * the row as it is kept now.
+ * the row as it is kept now; `restored`: where it was kept aside after it was removed.
  */
 export interface GivenRow<R> {
   readonly row: R;
   readonly was: R | null;
   readonly copyName: (name: string) => string;
   readonly timeline?: (kept: R) => Timeline<unknown, string>;
+  readonly restored?: string;
 }
 
 /** What came of keeping a row: the row as it is kept now, or why it is not. */
@@ -46,19 +48,20 @@ export const keeperOf = <R extends Row>(store: Pick<WorkshopStore, 'change'>, ro
    */
   keep: async (give: () => GivenRow<R>): Promise<KeptRow<R>> => {
     let kept: R | null = null;
-    let timeline: KeptTimeline | null = null;
+    let along: Along = {};
     const kind = await store.change(
       (files) => {
         const given = give();
         kept = besideOther(given, rows.rowsIn(files));
-        timeline = keptWith(rows.kind, kept, given.timeline);
+        const timeline = keptWith(rows.kind, kept, given.timeline);
+        along = { timeline, restored: given.restored === undefined ? [] : [given.restored] };
         return rows.withRow(files, kept);
       },
-      () => timeline,
+      () => along,
     );
     return kind === 'stored' && kept !== null ? { kind, row: kept } : { kind: kind === 'stored' ? 'failed' : kind };
   },
 
-  /** Removes a row. */
+  /** Removes a row; one of a kind that is kept aside can be brought back. */
   remove: (id: string): Promise<Stored> => store.change((files) => rows.withoutRow(files, id)),
 });

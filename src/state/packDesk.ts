@@ -134,7 +134,7 @@ export const manifestIn = (store: Pick<WorkshopStore, 'change'>) => ({
         timeline = keptWith('manifest', kept, given.timeline);
         return { ...files, [MANIFEST_FILE]: kept };
       },
-      () => timeline,
+      () => ({ timeline }),
     );
     return kind === 'stored' && kept !== null
       ? { kind, manifest: kept }
@@ -159,13 +159,26 @@ const goingWith = (files: RawFiles, { kind, id }: RowRef): readonly RawRow[] =>
       (kind === 'behaviours' && row.kind === 'examples' && namesIn(row).has(id)),
   );
 
+/** Where rows that were removed are kept aside. */
+async function asideOf(rows: readonly RawRow[]): Promise<readonly string[]> {
+  const found = rows.map(async ({ kind, id, value }) => {
+    const all = await workshopStore.removed(kind);
+    return all?.find((thing) => thing.id === id && isEqual(thing.value, value))?.key ?? [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
 /** Puts rows back; `failed`: another one has the id of one of them by now. */
 async function putBack(rows: readonly RawRow[]): Promise<Stored> {
   let isFree = true;
-  const kind = await workshopStore.change((files) => {
-    isFree = !rowsIn(files).some((row) => isOneOf(rows, row));
-    return isFree ? withRows(files, rows) : files;
-  });
+  const restored = await asideOf(rows);
+  const kind = await workshopStore.change(
+    (files) => {
+      isFree = !rowsIn(files).some((row) => isOneOf(rows, row));
+      return isFree ? withRows(files, rows) : files;
+    },
+    () => ({ restored }),
+  );
   return isFree ? kind : 'failed';
 }
 

@@ -53,7 +53,7 @@ export const rollTablesOf = (store: Pick<WorkshopStore, 'read' | 'change'>) => (
         timeline = keptWith('tables', kept, given.timeline);
         return withRollTable(files, kept);
       },
-      () => timeline,
+      () => ({ timeline }),
     );
     return kind === 'stored' && kept !== null ? { kind, table: kept } : { kind: kind === 'stored' ? 'failed' : kind };
   },

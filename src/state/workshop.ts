@@ -10,8 +10,9 @@ import { indexedStore } from '../persistence/indexedStore.ts';
 import { besidePacks, checkOwnPack, listOwnPacks } from '../persistence/ownPacks.ts';
 import { readPackText } from '../persistence/ownPackText.ts';
 import { packText, readWorkshopFiles, WORKSHOP_ID, writeWorkshopFiles } from '../persistence/workshopPack.ts';
-import { type KeptTimeline, type Timeline, timelinesWith } from './documentTimelines.ts';
+import type { KeptTimeline, Timeline } from './documentTimelines.ts';
 import { packsChanged } from './ownPacks.ts';
+import { writtenBeside } from './writtenBeside.ts';
 
 export type { OwnTable };
 
@@ -191,7 +192,7 @@ export class WorkshopShelf {
     const files = refits.reduce((all, table) => withTable(all, table, PACK), changed);
     const kept = ids.flatMap((id) => byId(tablesIn(files), id) ?? []);
     const now = this.#now();
-    const beside = timelinesWith(found.files, files, timelineOf(kept, timeline), now);
+    const beside = writtenBeside(found.files, files, { timeline: timelineOf(kept, timeline) }, now);
     const kind = await writeWorkshopFiles(this.#durable, { files, text: found.text }, now, beside);
     if (kind === 'moved') return tries > 1 ? this.#changeNow(change, tries - 1) : { kind: 'failed' };
     if (kind !== 'stored') return { kind };

@@ -12,6 +12,7 @@ import { useFirstWords } from '../../words/useFirstWords.ts';
 import { useScenarioPrintWords } from '../../words/useScenarioPrintWords.ts';
 import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
 import { inWords } from './inWords.ts';
+import { RemovedScenarios } from './RemovedScenarios.tsx';
 import type { ScenarioShelved } from './useScenarioShelf.ts';
 
 /** A scenario is to be printed; `own`: of the workshop. */
@@ -109,6 +110,7 @@ export function ScenarioShelf({ shelf, onOpen, onTry, onShare, onPrint, onGenera
         {onGenerate !== null && (
           <ListRow icon="dice" title={words.generate} detail={words.generateDetail} onPress={onGenerate} />
         )}
+        <RemovedScenarios shelf={shelf} />
       </section>
       {children}
       <section className={form.shelf} aria-label={words.shippedScenarios}>
