@@ -11,16 +11,20 @@ const asWritten = (table: BehaviourTable): BehaviourTable => ({
   id: table.id.split('--').at(-1) ?? table.id,
 });
 
-/** How the enemies of a scenario play that names a decision table; null: it names none, or one that no pack has. */
+/**
+ * How the enemies of a scenario play: by the decision table that it names. Where it names none, or one that no pack has, the
+ * table is left to the players, and Alert alone is read from the first attack on; null: there is no Alert either.
+ */
 export function npoFor(pack: Pack, { plan, script }: MissionRow, enemies: readonly Operative[]): NpoState | null {
+  const alert = pack.manifest.ruleset === 'acolyte';
+  const first = { ...noNpo(enemies.reduce((sum, { dv }) => sum + dv, 0)), alert };
   const behaviour = pack.behaviours.get(plan?.behaviour ?? '');
   const table = behaviour === undefined ? null : whole(behaviour, (id) => pack.behaviours.get(id)).table;
-  if (table === null) return null;
+  if (table === null) return alert ? first : null;
   return {
-    ...noNpo(enemies.reduce((sum, { dv }) => sum + dv, 0)),
+    ...first,
     tables: { [table.id]: asWritten(table) },
     table: table.id,
-    alert: pack.manifest.ruleset === 'acolyte',
     targetLocation: script?.targetLocation ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Command } from '../engine/battle/command.ts';
 import { LATER_COMMANDS, LATER_TASKS, type LaterRules } from '../engine/battle/game.ts';
 import { evolve } from '../engine/battle/evolve/evolve.ts';
+import { playsByTable } from '../engine/battle/npo/state.ts';
 import type { BattleState } from '../engine/battle/state.ts';
 import { decideWith, gameWith } from '../engine/battle/tableDecider.ts';
 import { openQuestion } from '../engine/battle/tasks/modules.ts';
@@ -29,11 +30,14 @@ const leadsOn = ({ tasks }: BattleState, command?: Command): boolean =>
   (command?.type === 'answer' && tasks.at(-1)?.kind === 'table') ||
   (command?.type === 'act' && command.action === 'reanimate');
 
-/** What traits do by themselves is theirs, and so are an enemy that plays itself and a scenario with a script. */
-const mayTrigger = ({ operatives, npo, phase, mission }: BattleState): boolean =>
-  npo !== undefined ||
-  mission.script !== undefined ||
-  (phase === 'firefight' && operatives.some(({ traits }) => traits?.some(({ triggers }) => triggers !== undefined)));
+const haveTriggers = ({ operatives }: BattleState): boolean =>
+  operatives.some(({ traits }) => traits?.some(({ triggers }) => triggers !== undefined));
+
+/** What traits and Alert do by themselves is theirs, and so are an enemy that plays itself and a scenario with a script. */
+const mayTrigger = (state: BattleState): boolean =>
+  playsByTable(state.npo) ||
+  state.mission.script !== undefined ||
+  (state.phase === 'firefight' && (state.npo !== undefined || haveTriggers(state)));
 
 /** A card is to be drawn: only they know which are left. */
 const draws = ({ tasks, tables }: BattleState): boolean => {

@@ -286,6 +286,6 @@ describe('the module', () => {
     const tables = module.chapters.map(({ mission }) => scenarioBattle(pack, mission).npo?.table);
     expect(tables).toEqual(['tallymen', 'tallymen', 'choir']);
     expect(scenarioBattle(pack, 'silent-relay').npo).toMatchObject({ alert: true, targetLocation: 'The signal well' });
-    expect(scenarioBattle(pack, 'retrieve').npo).toBeUndefined();
+    expect(scenarioBattle(pack, 'retrieve').npo).toMatchObject({ tables: {}, table: '', targetLocation: null });
   });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Command } from '../../src/engine/battle/command.ts';
+import { noNpo } from '../../src/engine/battle/npo/state.ts';
 import type { BattleState } from '../../src/engine/battle/state.ts';
 import type { Task } from '../../src/engine/battle/task.ts';
 import type { Trait } from '../../src/engine/traits/trait.ts';
@@ -39,5 +40,13 @@ describe('the rules of the browser', () => {
     expect([after(spoken), after(traitWith('silent'))]).toEqual([true, false]);
     await fetch();
     expect(after(spoken)).toBe(false);
+  });
+
+  it('should wait in the firefight where Alert is read, and from the beginning where a table plays the enemy', async () => {
+    const { browserRules } = await import('../../src/state/browserRules.ts');
+    const { needed } = browserRules.later;
+    const waits = (phase: BattleState['phase'], table: string) =>
+      needed(battleWith({ phase, npo: { ...noNpo(1), alert: true, table } }), { type: 'startFirefight' });
+    expect([waits('strategy', ''), waits('firefight', ''), waits('strategy', 'acolyte')]).toEqual([false, true, true]);
   });
 });

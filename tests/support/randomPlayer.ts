@@ -7,6 +7,7 @@ import type { Command } from '../../src/engine/battle/command.ts';
 import type { BattleEvent } from '../../src/engine/battle/event.ts';
 import { evolve } from '../../src/engine/battle/evolve/evolve.ts';
 import { actingId, areEngaged, isReady, ofSide, operativeById, standing } from '../../src/engine/battle/lookup.ts';
+import { playsByTable } from '../../src/engine/battle/npo/state.ts';
 import type { Operative, Weapon } from '../../src/engine/battle/operative.ts';
 import type { BattleState } from '../../src/engine/battle/state.ts';
 import { canCounteract, counteractOffered } from '../../src/engine/battle/turns.ts';
@@ -223,7 +224,7 @@ const nextToAct = (state: BattleState, choose: Chooser): Command => {
 
 /** What a player does with an enemy that its table plays; null: something else. Only where the enemy plays itself. */
 const withNpo = ({ npo, phase, interrupt, activation, turn, group }: BattleState, choose: Chooser): Command | null => {
-  if (npo === undefined || phase !== 'firefight' || interrupt !== null) return null;
+  if (npo === undefined || !playsByTable(npo) || phase !== 'firefight' || interrupt !== null) return null;
   const { plan, hand, enemy } = npo.turn ?? { plan: null, hand: false, enemy: '' };
   if (plan !== null && !hand) {
     if (choose.chance(8)) return { type: 'couldNot' };

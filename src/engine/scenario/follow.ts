@@ -3,6 +3,7 @@ import type { BattleEvent, EventType } from '../battle/event.ts';
 import type { BattleState } from '../battle/state.ts';
 import { EVENT, openEffects } from '../battle/tasks/table.ts';
 import { holds } from './holds.ts';
+import { primaryVerdict } from './primary.ts';
 import type { Hook, Moment, ScenarioObjective, Script } from './script.ts';
 import { type DueHook, noScenario } from './state.ts';
 
@@ -113,14 +114,11 @@ const revealedNow = (state: BattleState, { id, text, reveal }: ScenarioObjective
     : [];
 
 /** All primary objectives are done, or one has failed: the battle is over, unless the table went on after that before. */
-function ended(state: BattleState, { objectives }: Script): readonly BattleEvent[] {
+function ended(state: BattleState): readonly BattleEvent[] {
   const { result, scenario } = state;
-  if (scenario === undefined || scenario.goesOn || (result !== null && result.reason !== 'turningPointLimit'))
-    return [];
-  const primary = objectives.filter(({ kind }) => kind === 'primary').map(({ id }) => scenario.settled[id]);
-  if (primary.length === 0) return [];
-  if (primary.includes('failed')) return [{ type: 'battleEnded', reason: 'primaryFailed' }];
-  return primary.every((how) => how === 'done') ? [{ type: 'battleEnded', reason: 'primaryDone' }] : [];
+  if (scenario?.goesOn === true || (result !== null && result.reason !== 'turningPointLimit')) return [];
+  const reason = primaryVerdict(state);
+  return reason === null ? [] : [{ type: 'battleEnded', reason }];
 }
 
 /** What a scenario does by itself before anything else goes on: hooks in turn, then objectives, then the end. */
@@ -134,5 +132,5 @@ export function ownEvents(state: BattleState, step: number): readonly BattleEven
     ...revealedNow(state, objective),
     ...settledNow(state, objective),
   ]);
-  return settled.length > 0 ? settled : ended(state, script);
+  return settled.length > 0 ? settled : ended(state);
 }

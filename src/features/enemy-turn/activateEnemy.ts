@@ -1,6 +1,6 @@
 import { shippedBehaviours } from '../../content/shippedBehaviours.ts';
 import { behaviourOf } from '../../engine/battle/npo/view.ts';
-import type { NpoChoice } from '../../engine/battle/npo/state.ts';
+import { type NpoChoice, playsByTable } from '../../engine/battle/npo/state.ts';
 import type { BattleState } from '../../engine/battle/state.ts';
 import { matching } from '../../engine/tables/selector.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
@@ -38,11 +38,21 @@ function wantedBy(state: BattleState): NpoChoice {
   };
 }
 
+/** What an effect has set before the first enemy acts. */
+function setBy({ npo }: BattleState): NpoChoice {
+  const { priorityTarget = null, targetLocation = null } = npo ?? {};
+  return { ...(priorityTarget !== null && { priorityTarget }), ...(targetLocation !== null && { targetLocation }) };
+}
+
 /**
  * How the enemy plays when nobody has chosen: ACOLYTE's table with Alert, else Brawler or Marksman by its weapons; after whom
- * and what the scenario says.
+ * and what the scenario says, or an effect since.
  */
-export const firstChoice = (state: BattleState): NpoChoice => ({ ...tableChoice(state), ...wantedBy(state) });
+export const firstChoice = (state: BattleState): NpoChoice => ({
+  ...tableChoice(state),
+  ...wantedBy(state),
+  ...setBy(state),
+});
 
 /** By which table it plays when nobody has chosen. */
 function tableChoice({ ruleset, operatives }: BattleState): NpoChoice {
@@ -61,6 +71,6 @@ export async function activateEnemy(operative: string | null): Promise<Refusal |
   await fetchLaterRules();
   const state = gameStore.getState().battle?.state;
   if (state === undefined) return null;
-  const choice = state.npo === undefined || state.npo.table === '' ? { choice: firstChoice(state) } : {};
+  const choice = playsByTable(state.npo) ? {} : { choice: firstChoice(state) };
   return dispatch({ type: 'enemyActivates', operative, ...choice });
 }

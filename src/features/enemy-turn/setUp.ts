@@ -3,7 +3,7 @@ import type { NpoChoice, NpoState } from '../../engine/battle/npo/state.ts';
 import type { BattleState } from '../../engine/battle/state.ts';
 import type { Behaviour } from '../../engine/behaviour/table.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
-import { noNpo } from '../../engine/battle/npo/state.ts';
+import { noNpo, playsByTable } from '../../engine/battle/npo/state.ts';
 import { dispatch, fetchLaterRules } from '../../state/play.ts';
 import { gameStore } from '../../state/store.ts';
 import { readWorkshop } from '../../state/workshop.ts';
@@ -18,7 +18,7 @@ export interface TableOffer {
 /** How the enemy plays as it is set, or as it will be when nobody sets anything. */
 export function npoOf(state: BattleState): NpoState {
   const { npo } = state;
-  return npo !== undefined && npo.table !== '' ? npo : { ...noNpo(0), ...npo, ...firstChoice(state) };
+  return npo !== undefined && playsByTable(npo) ? npo : { ...noNpo(0), ...npo, ...firstChoice(state) };
 }
 
 /** Tables of one's own and of other packs, with those of the app. */
@@ -37,7 +37,7 @@ export async function setEnemy(change: NpoChoice): Promise<void> {
   await fetchLaterRules();
   const state = gameStore.getState().battle?.state;
   if (state === undefined) return;
-  const first = state.npo === undefined || state.npo.table === '' ? firstChoice(state) : {};
+  const first = playsByTable(state.npo) ? {} : firstChoice(state);
   const choice = { ...first, ...change };
   dispatch({ type: 'setNpo', choice: { ...choice, tables: { ...npoOf(state).tables, ...change.tables } } });
 }

@@ -1,8 +1,10 @@
+import { endsOtherwise } from '../../scenario/primary.ts';
 import type { ScenarioAction } from '../../scenario/script.ts';
 import { viaNow } from '../actions/actions.ts';
 import { scenarioReasons } from '../actions/scenarioOffers.ts';
 import type { Command } from '../command.ts';
 import type { BattleEvent } from '../event.ts';
+import { evolve } from '../evolve/evolve.ts';
 import type { Game } from '../game.ts';
 import type { Operative } from '../operative.ts';
 import { reject } from '../rejection.ts';
@@ -52,7 +54,9 @@ const objectiveOf = (game: Game, id: string) => scriptOf(game)?.objectives.find(
 export function settleObjective(game: Game, { objective: id, how }: Of<'settleObjective'>): BattleDecision {
   const objective = objectiveOf(game, id);
   if (objective === undefined) return refused(reject('unknownObjective', { objective: id }));
-  return done(game, [{ type: 'objectiveSettled', objective: id, how, text: objective.text }]);
+  const settled: BattleEvent = { type: 'objectiveSettled', objective: id, how, text: objective.text };
+  const after = objective.kind === 'primary' ? endsOtherwise(evolve(game.state, settled)) : [];
+  return done(game, [settled, ...after]);
 }
 
 export function revealObjective(game: Game, { objective: id }: Of<'revealObjective'>): BattleDecision {

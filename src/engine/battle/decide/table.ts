@@ -1,3 +1,4 @@
+import { endsWith } from '../../scenario/primary.ts';
 import type { Command } from '../command.ts';
 import type { BattleEvent } from '../event.ts';
 import type { Game } from '../game.ts';
@@ -46,9 +47,11 @@ export function setTick(game: Game, { tick, on }: Of<'setTick'>): BattleDecision
   return done(game, ticked(game.state, tick, on));
 }
 
-/** The battle is over because the players say so. */
-export const endBattle = (game: Game, { reason }: Of<'endBattle'>): BattleDecision =>
-  game.state.result === null ? done(game, [{ type: 'battleEnded', reason }]) : refused(reject('battleOver'));
+/** The battle is over because the players say so: done or failed, so are its primary objectives. */
+export function endBattle(game: Game, { reason }: Of<'endBattle'>): BattleDecision {
+  if (game.state.result !== null) return refused(reject('battleOver'));
+  return done(game, reason === 'ended' ? [{ type: 'battleEnded', reason }] : endsWith(game.state, reason));
+}
 
 /** The battle goes on after all; a turning point limit no longer holds. */
 export function goOn(game: Game): BattleDecision {

@@ -3,6 +3,7 @@ import type { AlertRules } from '../game.ts';
 import { findWeapon, ofSide, operativeById, standing } from '../lookup.ts';
 import type { BattleState } from '../state.ts';
 import type { AfterActionTask } from '../task.ts';
+import { playsByTable } from './state.ts';
 
 const raised = (state: BattleState, to: number): readonly BattleEvent[] =>
   to > state.alert ? [{ type: 'alertChanged', to }] : [];
@@ -31,7 +32,7 @@ function alarm(state: BattleState, task: AfterActionTask, killed: boolean): read
 
 /** In a turning point in which no enemy had a valid target Alert falls by 1, not below 1 once there was an alarm. */
 const calm = ({ npo, alert }: BattleState): readonly BattleEvent[] => {
-  if (npo?.alert !== true || npo.seen) return [];
+  if (npo?.alert !== true || !playsByTable(npo) || npo.seen) return [];
   const least = alert >= 2 || npo.noise !== null ? 1 : 0;
   return alert > least ? [{ type: 'alertChanged', to: alert - 1 }] : [];
 };

@@ -31,7 +31,7 @@ export const setNpo = (game: Game, { choice }: Of<'setNpo'>): BattleDecision => 
     : done(game, [set(game.state, choice)]);
 };
 
-/** The first time that anybody reads Alert: whoever was attacked before knows of it. */
+/** A battle in which nobody read Alert until now: whoever was hurt before knows of it. */
 const attackedBefore = (before: BattleState, choice: NpoChoice): readonly BattleEvent[] =>
   before.npo === undefined &&
   choice.alert === true &&

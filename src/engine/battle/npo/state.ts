@@ -52,7 +52,7 @@ const turn = z.looseObject({
 
 /**
  * How the enemy plays itself (acolyte.md A9, C18). `tables`: behaviours copied in, so that a battle goes on without its pack (checked where they are used);
- * `table`: the one that counts unless an enemy has one of its `own`; `alert`: whether Alert is read and changes by itself;
+ * `table`: the one that counts unless an enemy has one of its `own`, empty until one is chosen; `alert`: whether Alert is read and changes by itself;
  * `counteract`: whether enemies may; `morale`: whether the broken retreat, `broken` when they are; `priorityTarget` an
  * operative, `targetLocation`, `missionAction` and `noise` as the table calls them. `told`, `nearest`: what the table said,
  * until somebody moves. `seen`: an enemy had a valid target in this turning point.
@@ -114,3 +114,6 @@ export const noNpo = (startDv: number): NpoState => ({
   seen: false,
   turn: null,
 });
+
+/** Whether a table was chosen: until then nobody asks what enemies see. */
+export const playsByTable = (npo: NpoState | undefined): boolean => npo !== undefined && npo.table !== '';

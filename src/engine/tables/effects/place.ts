@@ -1,7 +1,7 @@
 import type { EffectModules } from '../effectModule.ts';
 import { always, noDice } from './pieces.ts';
 
-/** The enemies' Target Location (acolyte.md A7): nothing in a battle in which no table plays them. */
+/** The enemies' Target Location (acolyte.md A7): nothing in a battle in which they do not play themselves. */
 export const placeEffect: EffectModules['place'] = {
   dice: noDice,
   affects: always,

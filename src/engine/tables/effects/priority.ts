@@ -1,7 +1,7 @@
 import type { EffectModules } from '../effectModule.ts';
 import { onOperative } from './pieces.ts';
 
-/** The enemies' Priority Target (acolyte.md A7): nothing in a battle in which no table plays them. */
+/** The enemies' Priority Target (acolyte.md A7): nothing in a battle in which they do not play themselves. */
 export const priorityEffect: EffectModules['priority'] = onOperative({
   affects: ({ state }, _, { side }) => side === 'retinue' && state.npo !== undefined,
   happens: ({ state }, _, { id }) => [
