@@ -32,11 +32,9 @@ export async function importInto<T extends LogTypes>(ports: PlayPorts<T>, text: 
   const id = (await isTaken(ports, file.id)) ? newId() : file.id;
   const loaded = { file: { ...file, id }, state, points: [], layout: null };
   const play = new OpenPlay(ports, { loaded, revision: found.revision, savedAt: found.savedAt });
-  const save = play.write();
+  const fault = play.write();
   const second = await play.log.replace(play.text(), play.summaryText());
-  return save.kind === 'unsaved' && second !== 'stored'
-    ? { kind: 'unsaved', cause: save.cause }
-    : { kind: 'imported', id };
+  return fault !== null && second !== 'stored' ? { kind: 'unsaved', cause: fault } : { kind: 'imported', id };
 }
 
 /** A stored log as a file; its raw text when it cannot be read; null when there is none. */

@@ -7,11 +7,11 @@ import { SaveSlot } from '../persistence/saveSlot.ts';
 import { summaryKey, writerKey } from '../persistence/slotKeys.ts';
 import type { SlotLayout } from '../persistence/slotTail.ts';
 import type { TabSeat } from '../persistence/tabRole.ts';
-import { attempt } from '../persistence/textStorage.ts';
+import { type StoreFault, attempt } from '../persistence/textStorage.ts';
 import { History } from './history.ts';
 import type { LogTypes } from '../persistence/logKind.ts';
 import type { PlayPorts } from './playPorts.ts';
-import { OTHER_TAB, SAVED, type SaveStatus, WRITING } from './status.ts';
+import { OTHER_TAB, SAVED, type SaveStatus, keptAs } from './status.ts';
 
 /** What a log is opened from. */
 export interface Opening<T extends LogTypes> {
@@ -33,6 +33,8 @@ export class OpenPlay<T extends LogTypes> {
   closed = false;
   mode: 'writing' | 'reading' = 'reading';
   save: SaveStatus = SAVED;
+  /** Why the first store does not have what was written last; null: it has. */
+  first: StoreFault | null = null;
   state: T['state'];
   journal: Journal<T>;
   history: History<T>;
@@ -134,12 +136,17 @@ export class OpenPlay<T extends LogTypes> {
     if (this.dropped.size > DROPPED && oldest !== undefined) this.dropped.delete(oldest);
   }
 
-  /** Stores what is not stored yet; what it says is for the glyph. */
-  write(): SaveStatus {
-    const fault = this.#slot.write(this);
-    if (fault !== null) return { kind: 'unsaved', cause: fault };
-    this.writeSummary();
-    return WRITING;
+  /** Stores in the first store what is not there yet. Returns null, or why it could not. */
+  write(): StoreFault | null {
+    this.first = this.#slot.write(this);
+    if (this.first === null) this.writeSummary();
+    return this.first;
+  }
+
+  /** Stores all of it in the second store, in place of what is there. */
+  replaceSecond(): void {
+    this.publishSave({ kind: 'writing', first: this.first });
+    void this.#confirm(this.revision, this.log.replace(this.text(), this.summaryText()));
   }
 
   summaryText(archived = false): string {
@@ -179,26 +186,27 @@ export class OpenPlay<T extends LogTypes> {
     this.revision += 1;
     this.savedAt = this.ports.now();
     this.history.keep(this.journal.length, state);
-    this.save = this.write();
+    this.save = { kind: 'writing', first: this.write() };
     this.#appendToLog(change);
     this.publish();
   }
 
   #appendToLog(change: LogChange<T>): void {
-    const { revision } = this;
     const texts = { file: () => this.text(), summary: this.summaryText() };
-    void this.confirm(revision, this.log.append(revision, change, texts));
+    const confirmed = this.#confirm(this.revision, this.log.append(this.revision, change, texts));
+    void confirmed.then((kept) => kept && this.ports.copier?.saved(this));
   }
 
-  /** Waits for the second copy of a revision; without one the first is all there is. */
-  async confirm(revision: number, appended: Promise<AppendOutcome>): Promise<void> {
+  /** Waits for the second copy of a revision, and says where it is kept. False: another tab has stored that revision. */
+  async #confirm(revision: number, appended: Promise<AppendOutcome>): Promise<boolean> {
     const outcome = await appended;
     if (outcome === 'conflict') {
       this.onLost(true);
-      return;
+      return false;
     }
-    this.ports.copier?.saved(this);
-    if (this.revision === revision && this.save.kind === 'writing') this.publishSave(SAVED);
+    if (this.revision === revision && this.save.kind === 'writing')
+      this.publishSave(keptAs(this.first, outcome === 'stored' ? null : outcome));
+    return true;
   }
 
   #historyOf({ file, state, points }: LoadedLog<T>): History<T> {

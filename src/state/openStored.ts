@@ -6,6 +6,7 @@ import { putAside } from '../persistence/quarantine.ts';
 import type { OpenPlay } from './openPlay.ts';
 import type { LogTypes } from '../persistence/logKind.ts';
 import type { PlayPorts } from './playPorts.ts';
+import { ARCHIVED, keptAs } from './status.ts';
 
 /** A log's two copies, and the one that counts: the higher revision, the live slot if both are equal. */
 export interface Stored<T extends LogTypes> {
@@ -65,13 +66,15 @@ export async function keepAside<T extends LogTypes>(ports: PlayPorts<T>, { aside
 
 /**
  * Brings both copies up to date in the tab that begins to write, after {@link keepAside}. A slot that cannot be built upon
- * is written anew, so that the next opening finds nothing to keep aside.
+ * is written anew, but for what is archived: its place is the second store.
  */
 export function catchUp<T extends LogTypes>(play: OpenPlay<T>, { aside, logIsWhole }: Stored<T>): void {
-  if (aside.length > 0 && play.layout === null) {
-    const save = play.write();
-    if (save.kind === 'unsaved') play.publishSave(save);
+  const archived = play.layout === null && aside.length === 0 && play.ports.view.isFinished(play);
+  if (play.layout === null && !archived) play.write();
+  if (!logIsWhole) {
+    play.replaceSecond();
+    return;
   }
-  if (logIsWhole) play.log.continueFrom();
-  else void play.log.replace(play.text(), play.summaryText());
+  play.log.continueFrom();
+  play.publishSave(archived ? ARCHIVED : keptAs(play.first, null));
 }

@@ -73,8 +73,8 @@ export class Session<T extends LogTypes = BattleLog> {
       savedAt,
     });
     this.#show(play, 'writing');
-    play.publishSave(play.write());
-    void play.confirm(play.revision, play.log.replace(play.text(), play.summaryText()));
+    play.write();
+    play.replaceSecond();
     this.ports.copier?.saved(play);
     return meta.id;
   }

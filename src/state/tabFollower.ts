@@ -53,7 +53,7 @@ export class TabFollower<T extends LogTypes> {
     const play = this.#play;
     if (play.mode === 'reading') return;
     this.#resuming = null;
-    if (conflict || play.save.kind === 'unsaved') void putAside(play.ports, 'otherTab', play.text());
+    if (conflict || play.first !== null) void putAside(play.ports, 'otherTab', play.text());
     play.stopWriting();
     this.#refresh();
     if (!this.#stopped) play.publish();

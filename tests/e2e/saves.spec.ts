@@ -150,10 +150,10 @@ test.describe('no room', () => {
     await fill(page);
     await activate(hand, HALE);
     await expect(card(page, HALE)).toHaveAttribute('data-state', 'acting');
-    await expect(glyph(page, storage.notSavedFull)).toBeVisible();
+    await expect(glyph(page, storage.savedSecond)).toBeVisible();
     await expect(notice(page, storage.full)).toBeVisible();
     await hand.tap(actionButton(page, 'reposition'));
-    await hand.tap(glyph(page, storage.notSavedFull));
+    await hand.tap(glyph(page, storage.savedSecond));
     const text = await fileFrom(page, () => hand.tap(sheet(page).getByRole('button', { name: storage.export })));
     await hand.tap(sheet(page).getByRole('button', { name: common.close }));
     const file = JSON.parse(text) as { data: { entries: { command: { type: string } }[] } };

@@ -2,6 +2,8 @@
 export const storage = {
   saved: 'Saved, two copies',
   savedOnce: 'Saved, one copy',
+  savedFirst: 'Saved, one copy: the second place took none',
+  savedSecond: 'Saved, one copy: the first place took none',
   writing: 'Writing',
   notSaved: 'Not saved, play goes on',
   notSavedFull: 'Not saved, play goes on. Export',

@@ -4,6 +4,8 @@ import { plural } from './plural.ts';
 export const storage = {
   saved: 'Enregistré, deux copies',
   savedOnce: 'Enregistré, une copie',
+  savedFirst: 'Enregistré, une copie : le second endroit n’en a pas pris',
+  savedSecond: 'Enregistré, une copie : le premier endroit n’en a pas pris',
   writing: 'Écriture',
   notSaved: 'Pas enregistré, le jeu continue',
   notSavedFull: 'Pas enregistré, le jeu continue. Exporter',
