@@ -16,6 +16,8 @@ function sentence(words: FirstWords, save: Save): string | null {
   switch (save.kind) {
     case 'saved':
       return null;
+    case 'parted':
+      return storage.parted;
     case 'writing':
       return save.first === null ? null : sentence(words, { kind: 'once', in: 'second', lacks: save.first });
     case 'once':

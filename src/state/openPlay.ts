@@ -1,4 +1,4 @@
-import { type AppendOutcome, EntryLog, type LogChange } from '../persistence/entryLog.ts';
+import { EntryLog, type LogChange } from '../persistence/entryLog.ts';
 import { logText } from '../persistence/exportFile.ts';
 import { Journal } from '../persistence/journal.ts';
 import type { LoadedLog, SlotChange } from '../persistence/loadSlot.ts';
@@ -11,7 +11,8 @@ import { type StoreFault, attempt } from '../persistence/textStorage.ts';
 import { History } from './history.ts';
 import type { LogTypes } from '../persistence/logKind.ts';
 import type { PlayPorts } from './playPorts.ts';
-import { OTHER_TAB, SAVED, type SaveStatus, keptAs } from './status.ts';
+import { SecondCopy } from './secondCopy.ts';
+import { OTHER_TAB, SAVED, type SaveStatus } from './status.ts';
 
 /** What a log is opened from. */
 export interface Opening<T extends LogTypes> {
@@ -28,6 +29,7 @@ export class OpenPlay<T extends LogTypes> {
   readonly meta: T['meta'];
   readonly setup: T['state'];
   readonly log: EntryLog<T>;
+  readonly second: SecondCopy<T> = new SecondCopy(this);
   readonly dropped = new Map<string, T['answer']>();
   seat: TabSeat | null = null;
   closed = false;
@@ -35,6 +37,8 @@ export class OpenPlay<T extends LogTypes> {
   save: SaveStatus = SAVED;
   /** Why the first store does not have what was written last; null: it has. */
   first: StoreFault | null = null;
+  /** The two copies had gone different ways, and one of them was put aside. */
+  parted = false;
   state: T['state'];
   journal: Journal<T>;
   history: History<T>;
@@ -91,6 +95,7 @@ export class OpenPlay<T extends LogTypes> {
 
   /** Another tab writes; this one shows what it does. */
   startReading(): void {
+    this.second.heard();
     this.mode = 'reading';
     this.save = OTHER_TAB;
   }
@@ -143,12 +148,6 @@ export class OpenPlay<T extends LogTypes> {
     return this.first;
   }
 
-  /** Stores all of it in the second store, in place of what is there. */
-  replaceSecond(): void {
-    this.publishSave({ kind: 'writing', first: this.first });
-    void this.#confirm(this.revision, this.log.replace(this.text(), this.summaryText()));
-  }
-
   summaryText(archived = false): string {
     return this.ports.view.summaryText(this, archived);
   }
@@ -187,26 +186,8 @@ export class OpenPlay<T extends LogTypes> {
     this.savedAt = this.ports.now();
     this.history.keep(this.journal.length, state);
     this.save = { kind: 'writing', first: this.write() };
-    this.#appendToLog(change);
+    this.second.append(change);
     this.publish();
-  }
-
-  #appendToLog(change: LogChange<T>): void {
-    const texts = { file: () => this.text(), summary: this.summaryText() };
-    const confirmed = this.#confirm(this.revision, this.log.append(this.revision, change, texts));
-    void confirmed.then((kept) => kept && this.ports.copier?.saved(this));
-  }
-
-  /** Waits for the second copy of a revision, and says where it is kept. False: another tab has stored that revision. */
-  async #confirm(revision: number, appended: Promise<AppendOutcome>): Promise<boolean> {
-    const outcome = await appended;
-    if (outcome === 'conflict') {
-      this.onLost(true);
-      return false;
-    }
-    if (this.revision === revision && this.save.kind === 'writing')
-      this.publishSave(keptAs(this.first, outcome === 'stored' ? null : outcome));
-    return true;
   }
 
   #historyOf({ file, state, points }: LoadedLog<T>): History<T> {

@@ -2,13 +2,14 @@ import type { FirstWords } from './firstWords.ts';
 
 /** How a save stands. `once`: in one of two places; `lacks`: why not in the other, null: it is meant to be so. */
 type Save =
-  | { readonly kind: 'saved' | 'writing' | 'unsaved' | 'readOnly' }
+  | { readonly kind: 'saved' | 'parted' | 'writing' | 'unsaved' | 'readOnly' }
   | { readonly kind: 'once'; readonly in: 'first' | 'second'; readonly lacks: string | null };
 
 /** How the save stands, as a sentence. */
 export function saveSentence({ storage }: Pick<FirstWords, 'storage'>, save: Save): string {
   switch (save.kind) {
     case 'saved':
+    case 'parted':
       return storage.saved;
     case 'writing':
       return storage.writing;
@@ -18,6 +19,7 @@ export function saveSentence({ storage }: Pick<FirstWords, 'storage'>, save: Sav
       return storage.readOnlyFull;
     case 'once':
       if (save.lacks === null) return storage.savedOnce;
+      if (save.lacks === 'silent') return storage.savedSilent;
       return save.in === 'first' ? storage.savedFirst : storage.savedSecond;
   }
 }

@@ -87,6 +87,8 @@ describe('the notice of a save', () => {
       return container.textContent;
     };
     expect(say({ kind: 'once', in: 'first', lacks: 'failed' })).toContain('the second place took none');
+    expect(say({ kind: 'once', in: 'first', lacks: 'silent' })).toContain('the second place does not answer');
+    expect(say({ kind: 'parted' })).toContain('The other one is kept aside.');
     expect(say({ kind: 'once', in: 'second', lacks: 'off' })).toContain('the first place took none');
     expect(say({ kind: 'writing', first: 'off' })).toContain('the first place took none');
     expect(say({ kind: 'once', in: 'second', lacks: 'full' })).toContain('Storage is full. Nothing is lost yet.');

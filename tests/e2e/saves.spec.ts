@@ -214,6 +214,28 @@ test.describe('no room', () => {
   });
 });
 
+test.describe('a second store that does not answer', () => {
+  test('should not keep a battle from being opened, listed and played, and say so', async ({ page, hand }) => {
+    await firstFirefight(hand);
+    await activate(hand, VEX);
+    const address = await leave(page);
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    });
+    await page.goto(address);
+    await expect(card(page, VEX)).toHaveAttribute('data-state', 'acting');
+    await expect(glyph(page, storage.savedSilent)).toBeVisible();
+    await expect(notice(page, storage.savedSilent)).toBeVisible();
+    await hand.tap(actionButton(page, 'reposition'));
+    await page.reload();
+    await expect(undoButton(page)).toHaveAccessibleName(/^Undo: .+ repositions$/u);
+    await hand.tap(menuButton(page));
+    await hand.tap(page.getByRole('button', { name: battle.menuHome }));
+    await pressNext(hand, home.continueBattle);
+    await expect(undoButton(page)).toHaveAccessibleName(/^Undo: .+ repositions$/u);
+  });
+});
+
 test.describe('a save that is not as it was written', () => {
   const truncated = (text: string) => text.slice(0, Math.floor(text.length / 2));
 
