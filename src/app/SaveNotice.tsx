@@ -3,21 +3,30 @@ import { SAVED } from '../state/status.ts';
 import { type GameState, useGame } from '../state/store.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
 import { Toast } from '../ui/Toast.tsx';
+import { saveSentence } from '../words/saveSentence.ts';
 import { useFirstWords } from '../words/useFirstWords.ts';
 import type { FirstWords } from '../words/firstWords.ts';
 import { exportSave } from './exportSave.ts';
 
 type Save = GameState['save'];
 
+/** What is missing, as a sentence; null: nothing is, or only for a moment. */
 function sentence(words: FirstWords, save: Save): string | null {
+  const { storage } = words;
   switch (save.kind) {
     case 'saved':
-    case 'writing':
       return null;
+    case 'parted':
+      return storage.parted;
+    case 'writing':
+      return save.first === null ? null : sentence(words, { kind: 'once', in: 'second', lacks: save.first });
+    case 'once':
+      if (save.lacks === null) return null;
+      return save.in === 'second' && save.lacks === 'full' ? storage.full : saveSentence(words, save);
     case 'readOnly':
-      return words.storage.readOnly;
+      return storage.readOnly;
     case 'unsaved':
-      return { full: words.storage.full, off: words.storage.off, failed: words.storage.notSaved }[save.cause];
+      return { full: storage.full, off: storage.off, failed: storage.notSaved }[save.cause];
   }
 }
 

@@ -18,10 +18,10 @@ import {
   TAIL,
   checkpointName,
   chunkName,
+  isBeside,
   slotPrefix,
   storedVersions,
   versionPrefix,
-  writerKey,
 } from './slotKeys.ts';
 import {
   CHUNK,
@@ -74,7 +74,7 @@ class SlotProblem extends Error {
  * writes is no part of it, so that it stays the same text however often it is read.
  */
 export function rawSlot(storage: TextStorage, format: LogFormat, id: string): string {
-  const keys = keysUnder(storage, slotPrefix(format, id)).filter((key) => key !== writerKey(format, id));
+  const keys = keysUnder(storage, slotPrefix(format, id)).filter((key) => !isBeside(format, id, key));
   const texts = keys.map((key) => [key, readText(storage, key)] as const);
   return JSON.stringify(Object.fromEntries(texts), null, 1);
 }
@@ -200,8 +200,9 @@ export function loadSlot<T extends LogTypes>(
 /** Without a tail nothing was ever committed: the tab died while it stored the start. What more there is was lost since. */
 function unstarted<T extends LogTypes>(slot: Slot<T>): LoadResult<never> {
   const { storage, id, kind } = slot;
-  const start = new Set([keyIn(slot, SETUP), writerKey(kind.format, id)]);
-  if (keysUnder(storage, slotPrefix(kind.format, id)).every((key) => start.has(key))) return { kind: 'absent' };
+  const setup = keyIn(slot, SETUP);
+  const keys = keysUnder(storage, slotPrefix(kind.format, id));
+  if (keys.every((key) => key === setup || isBeside(kind.format, id, key))) return { kind: 'absent' };
   return unreadable(rawSlot(storage, kind.format, id), [{ path: 'tail', message: 'missing' }]);
 }
 

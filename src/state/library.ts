@@ -9,7 +9,7 @@ import { removeSlot, storedIds } from '../persistence/slotKeys.ts';
 import type { StoreFault } from '../persistence/textStorage.ts';
 import { type ExportedFile, exportPlay, fileOf } from './exportPlay.ts';
 import { OpenPlay } from './openPlay.ts';
-import { readStored } from './openStored.ts';
+import { readInTime, readStored } from './openStored.ts';
 import type { LogTypes } from '../persistence/logKind.ts';
 import type { PlayPorts } from './playPorts.ts';
 
@@ -32,16 +32,14 @@ export async function importInto<T extends LogTypes>(ports: PlayPorts<T>, text: 
   const id = (await isTaken(ports, file.id)) ? newId() : file.id;
   const loaded = { file: { ...file, id }, state, points: [], layout: null };
   const play = new OpenPlay(ports, { loaded, revision: found.revision, savedAt: found.savedAt });
-  const save = play.write();
+  const fault = play.write();
   const second = await play.log.replace(play.text(), play.summaryText());
-  return save.kind === 'unsaved' && second !== 'stored'
-    ? { kind: 'unsaved', cause: save.cause }
-    : { kind: 'imported', id };
+  return fault !== null && second !== 'stored' ? { kind: 'unsaved', cause: fault } : { kind: 'imported', id };
 }
 
 /** A stored log as a file; its raw text when it cannot be read; null when there is none. */
 export async function exportStored<T extends LogTypes>(ports: PlayPorts<T>, id: string): Promise<ExportedFile | null> {
-  const { best } = await readStored(ports, id);
+  const { best } = await readInTime(ports, id);
   if (best.kind === 'absent') return null;
   if (best.kind !== 'loaded') return fileOf(ports.kind.format, `unread-${id}`, ports.now(), best.raw);
   return exportPlay(new OpenPlay(ports, { loaded: best.value, revision: best.revision, savedAt: best.savedAt }));

@@ -46,9 +46,9 @@ interface Found<T extends LogTypes> {
 
 async function store<T extends LogTypes>(ports: PlayPorts<T>, { file, state, revision, savedAt }: Found<T>) {
   const play = new OpenPlay(ports, { loaded: { file, state, points: [], layout: null }, revision, savedAt });
-  const save = play.write();
+  const fault = play.write();
   const second = await play.log.replace(play.text(), play.summaryText());
-  if (save.kind === 'unsaved' && second !== 'stored') return false;
+  if (fault !== null && second !== 'stored') return false;
   ports.copier?.saved(play);
   return true;
 }

@@ -5,6 +5,7 @@ import { mergePacks } from '../content/mergePacks.ts';
 import type { Pack } from '../content/pack.ts';
 import { freeId } from '../content/tableIds.ts';
 import type { Problem } from '../persistence/envelope.ts';
+import { inTime } from '../persistence/inTime.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
 import {
   type OwnPack,
@@ -42,6 +43,9 @@ export type StoredPack =
   | { readonly kind: 'stored'; readonly id: string }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
   | { readonly kind: 'tooLarge' | 'failed' };
+
+/** Where nothing lies: reading it only asks whether there is an answer. */
+const PROBE = 'probe/';
 
 const countOf = (pack: Pack | null, kind: 'auxiliary' | 'enemy'): number =>
   [...(pack?.operatives.values() ?? [])].filter((card) => card.kind === kind).length;
@@ -83,8 +87,19 @@ export class PackShelf {
     this.#changed = changed;
   }
 
-  /** The bundled pack with every own pack that can be played; one that cannot is left where it is. */
+  /**
+   * The bundled pack with every own pack that can be played; one that cannot is left where it is. A store that does not
+   * answer is not waited for: when it does, it is said that packs came.
+   */
   async playPack(): Promise<Pack> {
+    const heard = this.#stores.durable.read(PROBE).then(
+      () => true,
+      () => true,
+    );
+    if (!(await inTime(heard, false))) {
+      void heard.then(this.#changed);
+      return loadBundledPack();
+    }
     const [bundled, own] = await Promise.all([loadBundledPack(), listOwnPacks(this.#stores.durable)]);
     const oldestFirst = (own ?? []).toSorted((a, b) => a.savedAt.localeCompare(b.savedAt));
     const playable = oldestFirst.flatMap(({ pack }) => (pack === null ? [] : [pack]));

@@ -67,7 +67,7 @@ async function writeOver<T extends LogTypes>(play: OpenPlay<T>): Promise<boolean
   const before = keysUnder(storage, slotPrefix(kind.format, id)).map((key) => [key, readText(storage, key)] as const);
   const second = await play.log.replace(play.text(), play.summaryText());
   removeSlot(storage, kind.format, id);
-  if (play.write().kind !== 'unsaved' || second === 'stored') return true;
+  if (play.write() === null || second === 'stored') return true;
   for (const [key, text] of before) attempt(() => storage.write(key, text ?? ''));
   return false;
 }

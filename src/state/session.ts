@@ -6,7 +6,7 @@ import { type KeptText, listAside, removeAside } from '../persistence/quarantine
 import { joinTabs } from '../persistence/writingTab.ts';
 import { type RefusalOf, dispatchIn } from './dispatch.ts';
 import { OpenPlay } from './openPlay.ts';
-import { catchUp, keepAside, readStored } from './openStored.ts';
+import { catchUp, keepAside, readInTime } from './openStored.ts';
 import { redoIn, undoIn } from './undo.ts';
 import { archivePlay } from './archive.ts';
 import type { BattleLog } from '../persistence/battleFile.ts';
@@ -73,8 +73,8 @@ export class Session<T extends LogTypes = BattleLog> {
       savedAt,
     });
     this.#show(play, 'writing');
-    play.publishSave(play.write());
-    void play.confirm(play.revision, play.log.replace(play.text(), play.summaryText()));
+    play.write();
+    play.second.replace();
     this.ports.copier?.saved(play);
     return meta.id;
   }
@@ -97,7 +97,7 @@ export class Session<T extends LogTypes = BattleLog> {
     const waiting = joinTabs(this.ports.tabs, this.ports.kind.format, id, (role) => this.#follower?.onRole(role));
     await waiting.settled;
     const role = waiting.role() === 'writing' ? 'writing' : 'reading';
-    const stored = await readStored(this.ports, id);
+    const stored = await readInTime(this.ports, id);
     const { best } = stored;
     const kept = best.kind === 'loaded' && (role === 'reading' || (await keepAside(this.ports, stored)));
     if (best.kind !== 'loaded' || !kept) {

@@ -79,6 +79,23 @@ describe('the notice of a save', () => {
     expect(screen.getByRole('button', { name: 'Take over' })).toBeVisible();
   });
 
+  it('should say which of the two copies is there, and nothing of what is archived', async () => {
+    await openReady();
+    const { container } = render(<SaveNotice />);
+    const say = (save: ReturnType<typeof gameStore.getState>['save']) => {
+      act(() => gameStore.setState({ save }));
+      return container.textContent;
+    };
+    expect(say({ kind: 'once', in: 'first', lacks: 'failed' })).toContain('the second place took none');
+    expect(say({ kind: 'once', in: 'first', lacks: 'silent' })).toContain('the second place does not answer');
+    expect(say({ kind: 'parted' })).toContain('The other one is kept aside.');
+    expect(say({ kind: 'once', in: 'second', lacks: 'off' })).toContain('the first place took none');
+    expect(say({ kind: 'writing', first: 'off' })).toContain('the first place took none');
+    expect(say({ kind: 'once', in: 'second', lacks: 'full' })).toContain('Storage is full. Nothing is lost yet.');
+    expect(say({ kind: 'once', in: 'second', lacks: null })).toBe('');
+    expect(say({ kind: 'writing', first: null })).toBe('');
+  });
+
   it('should say nothing while all is well', async () => {
     await openReady();
     gameStore.setState({ save: { kind: 'saved' } });

@@ -123,7 +123,7 @@ describe('opening', () => {
     const tab = browser.tab();
     expect(await tab.open(id)).toEqual({ kind: 'opened' });
     await settle();
-    expect(shown(tab)).toMatchObject({ length: 3, save: { kind: 'unsaved', cause: 'full' } });
+    expect(shown(tab)).toMatchObject({ length: 3, save: { kind: 'once', in: 'second', lacks: 'full' } });
   });
 
   it.each([
@@ -236,23 +236,75 @@ describe('saving', () => {
     const tab = new FakeBrowser().tab();
     startSmall(tab);
     tab.dispatch(setCounter('a', 1));
-    expect(shown(tab).save).toEqual({ kind: 'writing' });
+    expect(shown(tab).save).toEqual({ kind: 'writing', first: null });
     await settle();
     expect(shown(tab).save).toEqual({ kind: 'saved' });
   });
 
-  it('should be content without a second copy', async () => {
+  it('should be content without a second copy, and never call one copy two', async () => {
     const browser = new FakeBrowser();
     browser.durable.fault = new ReferenceError('no indexedDB');
     const tab = browser.tab();
     const id = startSmall(tab);
     tab.dispatch(setCounter('a', 1));
     await settle();
+    expect(shown(tab).save).toEqual({ kind: 'once', in: 'first', lacks: 'failed' });
+    browser.durable.fault = null;
+    tab.dispatch(setCounter('a', 1));
+    await settle();
     expect(shown(tab).save).toEqual({ kind: 'saved' });
+    browser.durable.fault = OFF;
+    tab.undo();
+    await settle();
+    expect(shown(tab).save).toEqual({ kind: 'once', in: 'first', lacks: 'failed' });
+    tab.redo();
+    await settle();
+    browser.durable.texts.clear();
     const after = browser.killed();
     const next = after.tab();
     await next.open(id);
-    expect(shown(next).length).toBe(1);
+    expect(shown(next).length).toBe(2);
+  });
+
+  it('should not call a battle unsaved that the second store has', async () => {
+    const browser = new FakeBrowser();
+    const tab = browser.tab();
+    const id = startSmall(tab);
+    await settle();
+    browser.storage.fault = OFF;
+    tab.dispatch(setCounter('a', 1));
+    expect(shown(tab).save).toEqual({ kind: 'writing', first: 'off' });
+    await settle();
+    expect(shown(tab).save).toEqual({ kind: 'once', in: 'second', lacks: 'off' });
+    browser.storage.fault = null;
+    const after = browser.killed();
+    const next = after.tab();
+    await next.open(id);
+    expect(shown(next)).toMatchObject({ length: 1, save: { kind: 'saved' } });
+    after.durable.texts.clear();
+    const last = after.killed().tab();
+    await last.open(id);
+    expect(shown(last).length).toBe(1);
+  });
+
+  it('should not call two copies what the second store lacks when it is opened', async () => {
+    const { browser, id } = await played();
+    browser.durable.texts.clear();
+    browser.durable.commit = () => Promise.reject(OFF);
+    const tab = browser.tab();
+    await tab.open(id);
+    await settle();
+    expect(shown(tab).save).toEqual({ kind: 'once', in: 'first', lacks: 'failed' });
+  });
+
+  it('should say that only the second store has it when it is opened and the first is full', async () => {
+    const { browser, id } = await played();
+    browser.storage.texts.clear();
+    browser.storage.room = 10;
+    const tab = browser.tab();
+    await tab.open(id);
+    await settle();
+    expect(shown(tab)).toMatchObject({ length: 3, save: { kind: 'once', in: 'second', lacks: 'full' } });
   });
 
   it.each([
@@ -275,7 +327,7 @@ describe('saving', () => {
       browser.storage.fault = null;
       tab.dispatch(setCounter('a', 4));
       await settle();
-      expect(shown(tab).save).toEqual({ kind: 'saved' });
+      expect(shown(tab).save).toEqual({ kind: 'once', in: 'first', lacks: 'failed' });
       const next = browser.killed().tab();
       await next.open(id);
       expect(shown(next)).toMatchObject({ length: 3, state: { counters: { a: 4 } } });
@@ -293,6 +345,7 @@ describe('saving', () => {
     const id = startSmall(tab);
     expect(browser.storage.written.some((key) => key.endsWith('/v1/setup'))).toBe(true);
     expect([...browser.storage.texts.keys()].filter((key) => key.includes('/v1/'))).toEqual([]);
+    await settle();
     expect(shown(tab).save).toEqual({ kind: 'unsaved', cause: 'full' });
     browser.storage.room = Number.POSITIVE_INFINITY;
     tab.dispatch(setCounter('a', 1));

@@ -64,7 +64,7 @@ describe('two tabs on one battle', () => {
     const { storage } = browser;
     storage.fault = new DOMException('full', 'QuotaExceededError');
     first.dispatch(setCounter('lost', 7));
-    expect(shown(first).save).toMatchObject({ kind: 'unsaved' });
+    expect(shown(first).save).toEqual({ kind: 'writing', first: 'full' });
     await second.takeOver();
     await settle();
     storage.fault = null;

@@ -7,6 +7,6 @@ import { useCampaignWords } from '../../words/useCampaignWords.ts';
 /** Whether the campaign is kept; it leads to the storage screen. */
 export function CampaignSave({ onStorage }: { readonly onStorage: () => void }) {
   const words = useCampaignWords();
-  const shown = useSaveShown(useGame((game) => game.campaignSave.kind));
-  return <SaveGlyph state={shown} label={saveSentence(words, shown)} onPress={onStorage} />;
+  const save = useSaveShown(useGame((game) => game.campaignSave));
+  return <SaveGlyph state={save.kind} label={saveSentence(words, save)} onPress={onStorage} />;
 }

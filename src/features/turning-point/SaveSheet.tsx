@@ -15,8 +15,7 @@ export function SaveSheet({
   readonly stage: Stage;
   readonly onClose: () => void;
 }) {
-  const save = useGame((game) => game.save.kind);
-  const shown = useSaveShown(save);
+  const save = useSaveShown(useGame((game) => game.save));
   const take = () => {
     onClose();
     void takeOver();
@@ -24,10 +23,10 @@ export function SaveSheet({
   return (
     <SaveDialog
       title={packName(words, battle.title)}
-      sentence={saveSentence(words, shown)}
+      sentence={saveSentence(words, save)}
       exportLabel={words.storage.export}
       onExport={() => void exportBattle().then(downloadFile)}
-      takeOver={save === 'readOnly' ? { label: words.storage.takeOver, onPress: take } : null}
+      takeOver={save.kind === 'readOnly' ? { label: words.storage.takeOver, onPress: take } : null}
       closeLabel={words.common.close}
       onClose={onClose}
     />

@@ -4,6 +4,7 @@ import type { CampaignState } from '../../engine/campaign/state.ts';
 import { present } from '../../engine/core/invariant.ts';
 import { rulesetById } from '../../engine/rulesets/registry.ts';
 import type { CampaignLog } from '../../persistence/campaignFile.ts';
+import { inTime } from '../../persistence/inTime.ts';
 import { loadSlot } from '../../persistence/loadSlot.ts';
 import { summaryKey } from '../../persistence/slotKeys.ts';
 import { storedSummaries } from '../../persistence/summaries.ts';
@@ -111,7 +112,7 @@ export class CampaignSession implements CampaignDesk {
   /** Opens a stored campaign, once its contents are here; one that is open is looked at again. */
   async openStored(id: string): Promise<OpenOutcome> {
     await this.fetchContents();
-    this.#second = new Map(await storedSummaries(this.campaigns.ports.durable, 'battle'));
+    await this.#readSecond();
     if (this.play?.meta.id === id) {
       this.#publish();
       return { kind: 'opened' };
@@ -119,6 +120,15 @@ export class CampaignSession implements CampaignDesk {
     const outcome = await this.campaigns.open(id);
     if (outcome.kind === 'opened') this.#tidy();
     return outcome;
+  }
+
+  /** Reads what the second store lists, without waiting long for it; what comes later is shown then. */
+  async #readSecond(): Promise<void> {
+    const read = storedSummaries(this.campaigns.ports.durable, 'battle').then((second) => {
+      this.#second = new Map(second);
+      return true;
+    });
+    if (!(await inTime(read, false))) void read.then(() => this.#publish());
   }
 
   /** Leaves the open campaign. */

@@ -2,6 +2,10 @@
 export const storage = {
   saved: 'Saved, two copies',
   savedOnce: 'Saved, one copy',
+  savedFirst: 'Saved, one copy: the second place took none',
+  savedSilent: 'Saved, one copy: the second place does not answer',
+  savedSecond: 'Saved, one copy: the first place took none',
+  parted: 'The two copies had gone different ways. The other one is kept aside.',
   writing: 'Writing',
   notSaved: 'Not saved, play goes on',
   notSavedFull: 'Not saved, play goes on. Export',

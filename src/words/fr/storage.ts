@@ -4,6 +4,10 @@ import { plural } from './plural.ts';
 export const storage = {
   saved: 'Enregistré, deux copies',
   savedOnce: 'Enregistré, une copie',
+  savedFirst: 'Enregistré, une copie : le second endroit n’en a pas pris',
+  savedSilent: 'Enregistré, une copie : le second endroit ne répond pas',
+  savedSecond: 'Enregistré, une copie : le premier endroit n’en a pas pris',
+  parted: 'Les deux copies avaient pris des chemins différents. L’autre est mise de côté.',
   writing: 'Écriture',
   notSaved: 'Pas enregistré, le jeu continue',
   notSavedFull: 'Pas enregistré, le jeu continue. Exporter',

@@ -15,12 +15,12 @@ import styles from './Strip.module.css';
 /** The save glyph, and the way to everything else. */
 export function StripEnd() {
   const { words, openSheet } = useDesk();
-  const shown = useSaveShown(useGame((game) => game.save.kind));
+  const save = useSaveShown(useGame((game) => game.save));
   const tableMode = useGame((game) => game.settings.tableMode);
   return (
     <>
-      {!(tableMode && shown === 'saved') && (
-        <SaveGlyph state={shown} label={saveSentence(words, shown)} onPress={() => openSheet({ kind: 'save' })} />
+      {!(tableMode && save.kind === 'saved') && (
+        <SaveGlyph state={save.kind} label={saveSentence(words, save)} onPress={() => openSheet({ kind: 'save' })} />
       )}
       <button
         type="button"

@@ -11,8 +11,7 @@ import { useFullDesk } from '../fullDesk.ts';
 export function SaveSheet() {
   const { words, battle, openSheet } = useFullDesk();
   const onClose = () => openSheet(null);
-  const save = useGame((game) => game.save.kind);
-  const shown = useSaveShown(save);
+  const save = useSaveShown(useGame((game) => game.save));
   const take = () => {
     onClose();
     void takeOver();
@@ -20,10 +19,10 @@ export function SaveSheet() {
   return (
     <SaveDialog
       title={packName(words, battle.title)}
-      sentence={saveSentence(words, shown)}
+      sentence={saveSentence(words, save)}
       exportLabel={words.storage.export}
       onExport={() => void exportBattle().then(downloadFile)}
-      takeOver={save === 'readOnly' ? { label: words.storage.takeOver, onPress: take } : null}
+      takeOver={save.kind === 'readOnly' ? { label: words.storage.takeOver, onPress: take } : null}
       closeLabel={words.common.close}
       onClose={onClose}
     />
