@@ -39,7 +39,7 @@ function byHand({ mission, ticks }: BattleState, choose: Chooser): Command | nul
 }
 
 /** An action of the scenario by whoever acts, when there is one. */
-function scenarioAction(state: BattleState, choose: Chooser): Command | null {
+export function scenarioAction(state: BattleState, choose: Chooser): Command | null {
   const id = state.interrupt === null ? actingId(state) : null;
   if (id === null || pendingRequest(state) !== null) return null;
   const offers = scenarioOffers(gameOf(state), operativeById(state, id)).filter(({ reason }) => reason === null);
