@@ -213,6 +213,19 @@ describe('cover and obscured', () => {
     expect(dim.answers([1, 1, 1], 'c0n0').told('shotResolved')[0]).toMatchObject({ criticals: 0, normals: 1 });
   });
 
+  it('[A-23] should count the one that is there when the other is not there any more', () => {
+    const cover = shot([], { cover: true, obscured: false, oneFeature: 'obscured' }).answers([6, 4, 1, 1]);
+    expect(defenceDice(cover)).toBe(2);
+    const dim = shot([], { cover: false, obscured: true, oneFeature: 'cover' }).answers(
+      [6, 6, 1, 1],
+      [1, 1, 1],
+      'c0n0',
+    );
+    expect(dim.told('shotResolved')[0]).toMatchObject({ criticals: 0, normals: 1 });
+    const hidden = { cover: true, obscured: false, oneFeature: 'obscured' } as const;
+    expect(shot([], hidden, { order: 'conceal' }).question).toMatchObject({ question: 'invalidTarget' });
+  });
+
   it('[A-23] should not choose between two features: both count', () => {
     const two = shot([], { cover: true, obscured: true, oneFeature: 'no' }).answers([6, 4, 4, 1]);
     expect(defenceDice(two)).toBe(2);
