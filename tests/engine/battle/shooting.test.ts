@@ -346,6 +346,15 @@ describe('Vantage', () => {
     expect(defenceDice(engaged)).toBe(2);
   });
 
+  it('[A-32] should improve no save of whom Seek finds without the Vantage', () => {
+    const high = { fromVantage: true, height: 2, cover: true };
+    const kept = (rules: readonly Parameters<typeof rifle>[1][], coverIsLight: boolean) =>
+      defenceDice(shot(rules, { ...high, coverIsLight }, { order: 'conceal' }).answers([4, 4, 4, 1]));
+    expect(kept([rule('seek')], true)).toBe(2);
+    expect(kept([rule('seek')], false)).toBe(2);
+    expect(kept([rule('seekLight')], true)).toBe(2);
+  });
+
   it('[A-33] should let the table say that the Vantage’s own terrain does not obscure', () => {
     for (const said of [english['A-33'], french['A-33']]) expect(said).toMatch(/\S/u);
     const clear = shot([], { obscured: false, fromVantage: true, height: 1 }).answers([6, 1, 1, 1], [1, 1, 1], 'c0n0');
