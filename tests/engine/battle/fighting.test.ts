@@ -76,7 +76,7 @@ describe('a fight', () => {
     const used = { ...blade(rule('limited', 1)), limitedUsed: { knife: 1 } };
     expect(vexActs({ ...ENGAGED, me: used }).refuses(fight()).code).toBe('limitedUsed');
     expect(duel({}, used).answers([4, 1, 1], 'strikeNormal').told('struck')).toHaveLength(1);
-    const first = duel(blade(rule('limited', 1)), UNARMED).answers([1, 1, 1]);
+    const first = duel(blade(rule('limited', 1)), UNARMED).answers([1, 1, 1], 'keep');
     expect(first.operative('vex').limitedUsed).toEqual({ knife: 1 });
   });
 
