@@ -124,6 +124,26 @@ describe('Devastating in a fight', () => {
     expect(fought.operative('vex').wounds).toBe(6);
   });
 
+  it('should end the fight where it brings its own bearer down, before the other one hurts anybody', () => {
+    const wide = blade(devastating(2, 1));
+    const state = battleOf([vex({ ...wide, wounds: 2 }), pim(), cultist(wide), thug()], {
+      ...ENGAGED,
+      cp: 0,
+      ruleset: 'kt3',
+    });
+    const both = play(state)
+      .does(activate('vex'))
+      .does(fight())
+      .answers([6, 1, 1], [6, 1, 1], { kind: 'tick', operatives: [] }, { kind: 'tick', operatives: ['pim'] });
+    expect(both.operative('vex').down).toBe(true);
+    expect(both.told('damaged').map(({ operative, by }) => [operative, by])).toEqual([
+      ['cultist', 'vex'],
+      ['vex', 'vex'],
+    ]);
+    expect(both.told('hitsRetained').map(({ operative }) => operative)).toEqual(['vex']);
+    expect(both.operative('pim').wounds).toBe(8);
+  });
+
   it('should ask who else stands near, once crits are there, and hurt them too', () => {
     const state = battleOf([vex(blade(devastating(2, 1))), pim(), cultist(UNARMED), thug()], { ...ENGAGED, cp: 0 });
     const rolled = play(state).does(activate('vex')).does(fight()).answers([6, 1, 1]);
