@@ -346,6 +346,13 @@ describe('Vantage', () => {
     expect(defenceDice(engaged)).toBe(2);
   });
 
+  it('[A-32] should keep no second save where Piercing leaves a single die', () => {
+    const high = { fromVantage: true, height: 2, cover: true, coverIsLight: true };
+    const left = (x: number) => shot([rule('piercing', x)], high, { order: 'conceal' }).answers([4, 4, 4, 1]).options;
+    expect(left(1)).toEqual(['critical', 'two', 'normal', 'none']);
+    expect(left(2)).toEqual(['critical', 'normal', 'none']);
+  });
+
   it('[A-32] should improve no save of whom Seek finds without the Vantage', () => {
     const high = { fromVantage: true, height: 2, cover: true };
     const kept = (rules: readonly Parameters<typeof rifle>[1][], coverIsLight: boolean) =>
