@@ -112,7 +112,7 @@ describe('actions and AP', () => {
     expect(vexActs().does(reposition).does(dash).state.activation?.spent).toBe(2);
     const charged = vexActs({ other: { weapons: [] } }).does(charge);
     expect(charged.state.engagement).toEqual([['vex', 'cultist']]);
-    expect(charged.does(fight()).answers([1, 1, 1]).state.activation?.done).toEqual(['charge', 'fight']);
+    expect(charged.does(fight()).answers([1, 1, 1], 'keep').state.activation?.done).toEqual(['charge', 'fight']);
   });
 
   it('[T13] should not allow Charge with any other move', () => {
@@ -195,7 +195,7 @@ describe('Conceal', () => {
     ).toMatchObject({
       purpose: 'attack',
     });
-    expect(hidden().does(fight()).answers([1, 1, 1]).state.activation?.done).toEqual(['fight']);
+    expect(hidden().does(fight()).answers([1, 1, 1], 'keep').state.activation?.done).toEqual(['fight']);
     const moving = play(battleOf([vex(), cultist()])).does(activate('vex', 'conceal'));
     expect(moving.does(reposition).state.activation?.done).toEqual(['reposition']);
   });

@@ -76,7 +76,7 @@ describe('a fight', () => {
     const used = { ...blade(rule('limited', 1)), limitedUsed: { knife: 1 } };
     expect(vexActs({ ...ENGAGED, me: used }).refuses(fight()).code).toBe('limitedUsed');
     expect(duel({}, used).answers([4, 1, 1], 'strikeNormal').told('struck')).toHaveLength(1);
-    const first = duel(blade(rule('limited', 1)), UNARMED).answers([1, 1, 1]);
+    const first = duel(blade(rule('limited', 1)), UNARMED).answers([1, 1, 1], 'keep');
     expect(first.operative('vex').limitedUsed).toEqual({ knife: 1 });
   });
 
@@ -122,6 +122,26 @@ describe('Devastating in a fight', () => {
   it('[A-21] should hurt it in plain Kill Team 3', () => {
     const fought = duel(blade(devastating(2, 1)), UNARMED, { cp: 0, ruleset: 'kt3' }).answers([6, 1, 1]);
     expect(fought.operative('vex').wounds).toBe(6);
+  });
+
+  it('should end the fight where it brings its own bearer down, before the other one hurts anybody', () => {
+    const wide = blade(devastating(2, 1));
+    const state = battleOf([vex({ ...wide, wounds: 2 }), pim(), cultist(wide), thug()], {
+      ...ENGAGED,
+      cp: 0,
+      ruleset: 'kt3',
+    });
+    const both = play(state)
+      .does(activate('vex'))
+      .does(fight())
+      .answers([6, 1, 1], [6, 1, 1], { kind: 'tick', operatives: [] }, { kind: 'tick', operatives: ['pim'] });
+    expect(both.operative('vex').down).toBe(true);
+    expect(both.told('damaged').map(({ operative, by }) => [operative, by])).toEqual([
+      ['cultist', 'vex'],
+      ['vex', 'vex'],
+    ]);
+    expect(both.told('hitsRetained').map(({ operative }) => operative)).toEqual(['vex']);
+    expect(both.operative('pim').wounds).toBe(8);
   });
 
   it('should ask who else stands near, once crits are there, and hurt them too', () => {

@@ -233,7 +233,7 @@ describe('refusals', () => {
 
   it('should let a fight be forced with somebody unarmed, and a re-roll be passed', () => {
     const unarmed = vexActs({ ...ENGAGED, me: { weapons: [knife()] }, other: { weapons: [] } });
-    expect(unarmed.does(fight()).answers([1, 1, 1]).state.activation?.done).toEqual(['fight']);
+    expect(unarmed.does(fight()).answers([1, 1, 1], 'keep').state.activation?.done).toEqual(['fight']);
     const balanced = vexActs({ me: { weapons: [rifle({}, rule('balanced'))] } })
       .does(shoot())
       .answers([4, 1, 1, 1]);

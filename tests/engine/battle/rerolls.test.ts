@@ -107,6 +107,27 @@ describe('Command Re-roll', () => {
     expect(defending.does(reroll(0, 'defence')).question).toMatchObject({ purpose: 'reroll', operative: 'vex' });
   });
 
+  it('[A-58] should still be possible in a fight in which nobody has a success', () => {
+    const missed = vexActs({ ...ENGAGED, cp: 1 })
+      .does(fight())
+      .answers([1, 1, 1], [1, 1, 1]);
+    expect(missed.question).toMatchObject({ question: 'keepDice' });
+    const hit = missed.does(reroll(0)).answers([6], 'strikeCritical');
+    expect(hit.operative('cultist').wounds).toBe(4);
+    expect(missed.answers('keep').state.activation?.done).toEqual(['fight']);
+  });
+
+  it('[A-58] should be asked for in no fight in which none is possible', () => {
+    const poor = vexActs({ ...ENGAGED, cp: 0 })
+      .does(fight())
+      .answers([1, 1, 1], [1, 1, 1]);
+    expect(poor.state.activation?.done).toEqual(['fight']);
+    const theirs = cultistActs({ ...ENGAGED, cp: 1, me: { weapons: [] } })
+      .does(fight('vex'))
+      .answers([1, 1, 1]);
+    expect(theirs.state.activation?.done).toEqual(['fight']);
+  });
+
   it('should not begin while another re-roll is open', () => {
     const open = vexActs({ cp: 2 }).does(shoot()).answers([1, 4, 4, 4]).does(reroll(0));
     expect(open.refuses(reroll(1)).code).toBe('requestPending');

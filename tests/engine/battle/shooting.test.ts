@@ -213,6 +213,19 @@ describe('cover and obscured', () => {
     expect(dim.answers([1, 1, 1], 'c0n0').told('shotResolved')[0]).toMatchObject({ criticals: 0, normals: 1 });
   });
 
+  it('[A-23] should count the one that is there when the other is not there any more', () => {
+    const cover = shot([], { cover: true, obscured: false, oneFeature: 'obscured' }).answers([6, 4, 1, 1]);
+    expect(defenceDice(cover)).toBe(2);
+    const dim = shot([], { cover: false, obscured: true, oneFeature: 'cover' }).answers(
+      [6, 6, 1, 1],
+      [1, 1, 1],
+      'c0n0',
+    );
+    expect(dim.told('shotResolved')[0]).toMatchObject({ criticals: 0, normals: 1 });
+    const hidden = { cover: true, obscured: false, oneFeature: 'obscured' } as const;
+    expect(shot([], hidden, { order: 'conceal' }).question).toMatchObject({ question: 'invalidTarget' });
+  });
+
   it('[A-23] should not choose between two features: both count', () => {
     const two = shot([], { cover: true, obscured: true, oneFeature: 'no' }).answers([6, 4, 4, 1]);
     expect(defenceDice(two)).toBe(2);
@@ -331,6 +344,22 @@ describe('Vantage', () => {
       });
     const engaged = shot([], high).answers('1', [4, 4, 4]);
     expect(defenceDice(engaged)).toBe(2);
+  });
+
+  it('[A-32] should keep no second save where Piercing leaves a single die', () => {
+    const high = { fromVantage: true, height: 2, cover: true, coverIsLight: true };
+    const left = (x: number) => shot([rule('piercing', x)], high, { order: 'conceal' }).answers([4, 4, 4, 1]).options;
+    expect(left(1)).toEqual(['critical', 'two', 'normal', 'none']);
+    expect(left(2)).toEqual(['critical', 'normal', 'none']);
+  });
+
+  it('[A-32] should improve no save of whom Seek finds without the Vantage', () => {
+    const high = { fromVantage: true, height: 2, cover: true };
+    const kept = (rules: readonly Parameters<typeof rifle>[1][], coverIsLight: boolean) =>
+      defenceDice(shot(rules, { ...high, coverIsLight }, { order: 'conceal' }).answers([4, 4, 4, 1]));
+    expect(kept([rule('seek')], true)).toBe(2);
+    expect(kept([rule('seek')], false)).toBe(2);
+    expect(kept([rule('seekLight')], true)).toBe(2);
   });
 
   it('[A-33] should let the table say that the Vantage’s own terrain does not obscure', () => {

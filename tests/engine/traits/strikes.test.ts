@@ -94,6 +94,15 @@ describe('noRerollsAgainst', () => {
       .answers([4, 4, 1, 1], [4, 1, 1]);
     expect(shotBack.does(reroll('defence')).midway.cp).toBe(1);
   });
+
+  it('should leave no last moment for one in a fight that nobody has a success in', () => {
+    const fought = (other: Partial<Operative>) =>
+      vexActs({ ...ENGAGED, cp: 1, other })
+        .does(fight())
+        .answers([1, 1, 1], [1, 1, 1]);
+    expect(fought({}).question).toMatchObject({ question: 'keepDice' });
+    expect(fought(fated).pending).toBeNull();
+  });
 });
 
 describe('meleeAura', () => {

@@ -100,9 +100,13 @@ const keptFor = (choice: CoverChoice, collected: number): Pool => {
   return choice === 'critical' ? keep('critical', 1) : keep('normal', choice === 'two' ? 2 : 1);
 };
 
-/** A-32: the target is concealed and at least 2" below a shooter on Vantage. */
-export const coverImproved = (shot: Shot): boolean =>
-  shot.improved ?? (shot.context.facts.fromVantage && shot.context.facts.height >= 2 && shot.targetOrder === 'conceal');
+/** A-32: the target is concealed and at least 2" below a shooter on Vantage, whose Seek does not find it without that (A7.4). */
+export const coverImproved = (shot: Shot): boolean => {
+  if (shot.improved !== undefined) return shot.improved;
+  const { fromVantage, height } = shot.context.facts;
+  const above = fromVantage && height >= 2 && shot.targetOrder === 'conceal';
+  return above && foldValue(shot, 'targetCover', { value: true }).value;
+};
 
 /** Whether a cover save can be kept at all. */
 export const coverSavePossible = (shot: Shot): boolean =>

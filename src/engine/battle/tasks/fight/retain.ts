@@ -1,13 +1,14 @@
+import { hasChange } from '../../../traits/changes.ts';
 import { count, type Pool } from '../../../attack/pool.ts';
 import { rerollable } from '../../../attack/reroll.ts';
 import { immediateCause, immediateDamage } from '../../../attack/shoot/derive.ts';
 import type { Trigger } from '../../../attack/windows.ts';
-import { standing } from '../../lookup.ts';
+import { operativeById, standing } from '../../lookup.ts';
 import { damageEvents } from '../../damage.ts';
 import type { BattleEvent } from '../../event.ts';
 import { evolveAll } from '../../evolve/evolve.ts';
 import { stunEvents } from '../shoot/retain.ts';
-import { type FighterInHand, type FightInHand, poolOf, triggersOf } from './fightInHand.ts';
+import { type FighterInHand, type FightInHand, poolOf, successesLeft, triggersOf } from './fightInHand.ts';
 import { fighterMoved, fightRequestId, type FightStepModule } from './step.ts';
 
 const devastates = (fight: FightInHand, side: FighterInHand): boolean =>
@@ -21,16 +22,27 @@ export const unretained = ({ attacker, defender }: FightInHand): boolean =>
 export const devastatingWaits = (fight: FightInHand): boolean =>
   unretained(fight) && (devastates(fight, fight.attacker) || devastates(fight, fight.defender));
 
+/** Nobody has a success: without another roll the fight is over. */
+const nothingToResolve = (fight: FightInHand): boolean =>
+  unretained(fight) &&
+  [fight.attacker, fight.defender].every((side) => successesLeft(poolOf(fight, side)?.pool ?? []) === 0);
+
 const canStillReroll = ({ game, attacker, defender }: FightInHand): boolean =>
   game.state.cp > 0 &&
   [attacker, defender].some(
-    (side) => side.operative.side === 'retinue' && rerollable(side.fighter.dice ?? []).length > 0,
+    ({ operative, opponent, fighter }) =>
+      operative.side === 'retinue' &&
+      !hasChange(opponent, 'noRerollsAgainst') &&
+      rerollable(fighter.dice ?? []).length > 0,
   );
 
-/** Before crits hurt at once: the last moment for a Command Re-roll. Asked only when one is possible. */
+/**
+ * Before crits hurt at once, or the fight ends without a die: the last moment for a Command Re-roll. Asked only when one is
+ * possible.
+ */
 export const keep: FightStepModule = {
   request: (fight) =>
-    devastatingWaits(fight) && canStillReroll(fight)
+    (devastatingWaits(fight) || nothingToResolve(fight)) && canStillReroll(fight)
       ? {
           kind: 'pick',
           id: fightRequestId(fight, 'keep'),
@@ -125,15 +137,17 @@ const sideEvents = (fight: FightInHand, side: FighterInHand): readonly BattleEve
   ];
 };
 
-/** Both sides retain: the attacker's Devastating first, then, if it still stands, the defender's. */
+/** Both sides retain: the attacker's Devastating first, then, if both still stand, the defender's. */
 export function retainBoth(fight: FightInHand): readonly BattleEvent[] {
   if (!unretained(fight)) return [];
   const first = sideEvents(fight, fight.attacker);
   const state = evolveAll(fight.game.state, first);
-  const defenderStands = (state.operatives.find((o) => o.id === fight.defender.operative.id)?.wounds ?? 0) > 0;
+  const bothStand = [fight.attacker, fight.defender].every(
+    ({ operative }) => operativeById(state, operative.id).wounds > 0,
+  );
   const { fighter } = fight.defender;
   if (fighter.dice === null && fighter.accurate === 0) return [...first, fighterMoved('defender', { pool: [] })];
-  if (!defenderStands)
+  if (!bothStand)
     return [...first, fighterMoved('defender', { pool: [...(poolOf(fight, fight.defender)?.pool ?? [])] })];
   return [...first, ...sideEvents({ ...fight, game: { ...fight.game, state } }, fight.defender)];
 }

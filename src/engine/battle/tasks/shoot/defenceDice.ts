@@ -45,9 +45,9 @@ function choicesOf(inHand: ShotInHand): CoverChoices | null {
     if (!isBetterSomehow(none.prospect, normal.prospect)) return null;
     return { offered: [normal, none], best: bestOf([normal, none], ({ prospect }) => prospect) };
   }
-  const [critical, two] = [option('critical'), option('two')];
-  const offered = [critical, two, normal, none] as const;
-  return { offered, best: bestOf([critical, two, normal, none], ({ prospect }) => prospect) };
+  const dice = defenceNow(inHand)?.collected ?? 0;
+  const offered = [option('critical'), ...(dice > 1 ? [option('two')] : []), normal, none] as const;
+  return { offered, best: bestOf(offered, ({ prospect }) => prospect) };
 }
 
 const choices = onceForState(choicesOf, (inHand) => ({ state: inHand.game.state, key: shotRequestId(inHand) }));
