@@ -1,6 +1,7 @@
-import { NO_RULES, type OddsRules } from '../../engine/odds/shot.ts';
+import * as z from 'zod/mini';
+import type { OddsRules } from '../../engine/odds/shot.ts';
+import { rulesIn, rulesText } from './rulesText.ts';
 import {
-  canHave,
   CHOICES,
   DEFENCE_RANGE,
   FIRST_SITUATION,
@@ -10,185 +11,99 @@ import {
   PLAYS,
   type Range,
   ROUNDS_RANGE,
-  RULE_IDS,
-  RULE_VALUES,
   SAVE_RANGE,
   SHOTS_RANGE,
-  type Side,
   SIDE_RANGES,
-  type SideNumber,
   type Situation,
-  type Volley,
 } from './situation.ts';
 
-const SIDE_NUMBERS = Object.keys(SIDE_RANGES) as readonly SideNumber[];
-const FLAGS = ['inCover', 'obscured', 'vantage', 'injured', 'foeInjured', 'swaps', 'injuries'] as const;
-const PLAIN = [
-  'kind',
-  'edition',
-  'save',
-  'defence',
-  'invulnerable',
-  'shots',
-  'plays',
-  'rerolls',
-  'optional',
-  'accurate',
-  'cover',
-  'rounds',
-] as const;
+type Value = string | number | boolean | OddsRules | null;
+type Values = Readonly<Record<string, Value>>;
+type Texts = Readonly<Record<string, string>>;
+
+const digits = z.pipe(z.string().check(z.regex(/^\d{1,3}$/u)), z.transform(Number));
+const number = (range: Range) => z.exactOptional(digits.check(z.refine((value) => isWithin(value, range))));
+const oneOf = <Each extends string>(values: readonly Each[]) => z.exactOptional(z.enum(values));
+const flag = z.exactOptional(
+  z.pipe(
+    z.literal('1'),
+    z.transform(() => true),
+  ),
+);
+const pick = z.exactOptional(z.string().check(z.regex(/^[a-z0-9.-]{1,200}$/u)));
+/** How the text of each key of an address is read; in the order in which they are written. */
+const PLAIN = {
+  kind: oneOf(['shoot', 'fight']),
+  edition: oneOf(['kt24', 'kt21']),
+  save: number(SAVE_RANGE),
+  defence: number(DEFENCE_RANGE),
+  invulnerable: z.exactOptional(z.pipe(z.enum(INVULNERABLE.map(String)), z.transform(Number))),
+  shots: number(SHOTS_RANGE),
+  plays: oneOf(PLAYS),
+  rerolls: oneOf(CHOICES.rerolls),
+  optional: oneOf(CHOICES.optional),
+  accurate: oneOf(CHOICES.accurate),
+  cover: oneOf(CHOICES.cover),
+  rounds: number(ROUNDS_RANGE),
+};
+const SIDE = {
+  dice: number(SIDE_RANGES.dice),
+  hit: number(SIDE_RANGES.hit),
+  normal: number(SIDE_RANGES.normal),
+  critical: number(SIDE_RANGES.critical),
+  wounds: number(SIDE_RANGES.wounds),
+  rules: z.exactOptional(rulesIn),
+};
+const FLAGS = {
+  inCover: flag,
+  obscured: flag,
+  vantage: flag,
+  injured: flag,
+  foeInjured: flag,
+  swaps: flag,
+  injuries: flag,
+  others: number([0, MOST_OTHERS]),
+};
+const MINE = { ...SIDE, as: pick };
+const VOLLEY = { ...SIDE, shots: number(SHOTS_RANGE), as: pick };
+const MAIN_PART = z.strictObject({ ...PLAIN, ...MINE, ...FLAGS });
+const FOE_PART = z.strictObject(MINE);
+const VOLLEY_PART = z.strictObject(VOLLEY);
+
+/** The values of a situation by the keys of its address. */
+const valuesOf = ({ mine, theirs, others, picked, foePicked, ...plain }: Situation) => ({
+  main: { ...plain, ...mine, as: picked, others: others.length },
+  foe: { ...theirs, as: foePicked },
+  volleys: others.map(({ side, shots, picked: as }) => ({ ...side, shots, as })),
+});
+const FIRST = valuesOf(FIRST_SITUATION);
+const FIRST_VOLLEY = { ...FIRST_SITUATION.mine, shots: 1, as: FIRST_SITUATION.picked };
+
 /** What stands before the keys of the sides; of further attackers the number of each, from 2 on. */
 const FOE = 'foe-';
 const markOf = (at: number): string => `${at + 2}-`;
 
-const ruleText = (rules: OddsRules): string =>
-  RULE_IDS.filter((rule) => Number(rules[rule]) !== 0)
-    .map((rule) => (RULE_VALUES[rule] === null ? rule : `${rule}${Number(rules[rule])}`))
-    .join('.');
-
-function sideEntries(side: Side, from: Side, mark: string): readonly (readonly [string, string])[] {
-  const numbers = SIDE_NUMBERS.filter((key) => side[key] !== from[key]).map(
-    (key) => [`${mark}${key}`, String(side[key])] as const,
-  );
-  const rules = ruleText(side.rules);
-  return rules === '' ? numbers : [...numbers, [`${mark}rules`, rules]];
+function textOf(value: Value | undefined): string {
+  if (typeof value === 'boolean') return value ? '1' : '';
+  return typeof value === 'object' && value !== null ? rulesText(value) : String(value ?? '');
 }
 
-const pickEntry = (picked: string | null, mark: string): readonly (readonly [string, string])[] =>
-  picked === null ? [] : [[`${mark}as`, picked]];
-
-function volleyEntries({ side, shots, picked }: Volley, at: number): readonly (readonly [string, string])[] {
-  const mark = markOf(at);
-  const times = shots === 1 ? [] : [[`${mark}shots`, String(shots)] as const];
-  return [...sideEntries(side, FIRST_SITUATION.mine, mark), ...times, ...pickEntry(picked, mark)];
-}
+/** Those of the keys whose values are not the first ones, with `mark` before them. */
+const entriesOf = (mark: string, keys: object, values: Values, first: Values): readonly string[][] =>
+  Object.keys(keys)
+    .filter((key) => textOf(values[key]) !== textOf(first[key]))
+    .map((key) => [`${mark}${key}`, textOf(values[key])]);
 
 /** The situation as a part of an address: what differs from the first one; empty for that one itself. */
 export function addressOf(situation: Situation): string {
-  const first = FIRST_SITUATION;
-  const { others } = situation;
-  const plain = PLAIN.filter((key) => situation[key] !== first[key]).map(
-    (key) => [key, String(situation[key])] as const,
-  );
-  const flags = FLAGS.filter((key) => situation[key]).map((key) => [key, '1'] as const);
-  return [
-    ...plain,
-    ...sideEntries(situation.mine, first.mine, ''),
-    ...pickEntry(situation.picked, ''),
-    ...sideEntries(situation.theirs, first.theirs, FOE),
-    ...pickEntry(situation.foePicked, FOE),
-    ...flags,
-    ...(others.length === 0 ? [] : [['others', String(others.length)] as const]),
-    ...others.flatMap(volleyEntries),
-  ]
-    .map(([key, value]) => `${key}=${value}`)
-    .join('&');
-}
-
-/** What an address said, each key taken once; what is left at the end was not understood. */
-class Said {
-  readonly #left: Map<string, string>;
-  isWrong = false;
-
-  constructor(text: string) {
-    const entries = text === '' ? [] : text.split('&').map((entry) => entry.split('='));
-    this.#left = new Map(entries.map(([key = '', value = '']) => [key, value]));
-    this.isWrong = this.#left.size !== entries.length || entries.some((entry) => entry.length !== 2);
-  }
-
-  /** What `read` makes of a key; `otherwise` where the key is missing, or where `read` finds null. */
-  take<T>(key: string, otherwise: T, read: (text: string) => T | null): T {
-    const text = this.#left.get(key);
-    if (text === undefined) return otherwise;
-    this.#left.delete(key);
-    const value = read(text);
-    if (value === null) this.isWrong = true;
-    return value ?? otherwise;
-  }
-
-  number(key: string, otherwise: number, range: Range): number {
-    return this.take(key, otherwise, (text) =>
-      /^\d{1,3}$/u.test(text) && isWithin(Number(text), range) ? Number(text) : null,
-    );
-  }
-
-  oneOf<T extends string>(key: string, otherwise: T, values: readonly T[]): T {
-    return this.take(key, otherwise, (text) => values.find((value) => value === text) ?? null);
-  }
-
-  flag(key: string): boolean {
-    return this.take(key, false, (value) => (value === '1' ? true : null));
-  }
-
-  /** The id of a pick. */
-  picked(mark: string): string | null {
-    return this.take<string | null>(`${mark}as`, null, (text) => (/^[a-z0-9.-]{1,200}$/u.test(text) ? text : null));
-  }
-
-  get hasMore(): boolean {
-    return this.#left.size > 0;
-  }
-}
-
-/** One rule of an address, such as `rending` or `lethal5`; null: there is none such. */
-function ruleIn(text: string): Partial<OddsRules> | null {
-  const [, name, digits = ''] = /^([a-zA-Z]+)([1-9]\d?|)$/u.exec(text) ?? [];
-  const rule = RULE_IDS.find((id) => id === name);
-  if (rule === undefined) return null;
-  if (RULE_VALUES[rule] === null) return digits === '' ? { [rule]: true } : null;
-  return canHave(rule, Number(digits)) ? { [rule]: Number(digits) } : null;
-}
-
-function rulesIn(text: string): OddsRules | null {
-  const rules = text.split('.').map(ruleIn);
-  return rules.includes(null) ? null : Object.assign({}, NO_RULES, ...rules);
-}
-
-function sideIn(said: Said, from: Side, mark: string): Side {
-  const numbers = SIDE_NUMBERS.map((key) => [key, said.number(`${mark}${key}`, from[key], SIDE_RANGES[key])] as const);
-  return {
-    ...from,
-    ...(Object.fromEntries(numbers) as Record<SideNumber, number>),
-    rules: said.take(`${mark}rules`, NO_RULES, rulesIn),
-  };
-}
-
-function volleysIn(said: Said): readonly Volley[] {
-  const count = said.number('others', 0, [0, MOST_OTHERS]);
-  return Array.from({ length: count }, (_, at) => {
-    const mark = markOf(at);
-    return {
-      side: sideIn(said, FIRST_SITUATION.mine, mark),
-      shots: said.number(`${mark}shots`, 1, SHOTS_RANGE),
-      picked: said.picked(mark),
-    };
-  });
-}
-
-/** The keys that older addresses do not have. */
-function moreIn(said: Said) {
-  const first = FIRST_SITUATION;
-  return {
-    edition: said.oneOf('edition', first.edition, ['kt24', 'kt21']),
-    defence: said.number('defence', first.defence, DEFENCE_RANGE),
-    invulnerable: said.take(
-      'invulnerable',
-      first.invulnerable,
-      (text) => INVULNERABLE.find((x) => String(x) === text) ?? null,
-    ),
-    others: volleysIn(said),
-    rerolls: said.oneOf('rerolls', first.rerolls, CHOICES.rerolls),
-    optional: said.oneOf('optional', first.optional, CHOICES.optional),
-    accurate: said.oneOf('accurate', first.accurate, CHOICES.accurate),
-    cover: said.oneOf('cover', first.cover, CHOICES.cover),
-    injured: said.flag('injured'),
-    foeInjured: said.flag('foeInjured'),
-    rounds: said.number('rounds', first.rounds, ROUNDS_RANGE),
-    swaps: said.flag('swaps'),
-    injuries: said.flag('injuries'),
-    picked: said.picked(''),
-    foePicked: said.picked(FOE),
-  };
+  const { main, foe, volleys } = valuesOf(situation);
+  const entries = [
+    ...entriesOf('', { ...PLAIN, ...MINE }, main, FIRST.main),
+    ...entriesOf(FOE, MINE, foe, FIRST.foe),
+    ...entriesOf('', FLAGS, main, FIRST.main),
+    ...volleys.flatMap((volley, at) => entriesOf(markOf(at), VOLLEY, volley, FIRST_VOLLEY)),
+  ];
+  return new URLSearchParams(entries).toString();
 }
 
 /** What an address asks. `isWrong`: part of it could not be read or cannot be; the rest holds, with the first values. */
@@ -197,22 +112,60 @@ export interface Asked {
   readonly isWrong: boolean;
 }
 
+/** Reads a part; what cannot be read, or is none of its keys, is left out. */
+function read<Shape extends z.core.$ZodShape>(part: z.ZodMiniObject<Shape>, texts: Texts) {
+  const parsed = part.safeParse(texts);
+  if (parsed.success) return { value: parsed.data, isWrong: false };
+  const wrong = parsed.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : issue.path));
+  const rest = Object.entries(texts).filter(([key]) => !wrong.includes(key));
+  return { value: part.parse(Object.fromEntries(rest)), isWrong: true };
+}
+
+/** The texts of each part: those whose keys begin with its mark, without it; all others are of the part without one. */
+function partsOf(texts: Texts, marks: readonly string[]): (mark: string) => Texts {
+  const markIn = (key: string): string => marks.find((mark) => key.startsWith(mark)) ?? '';
+  const entries = Object.entries(texts);
+  return (mark) =>
+    Object.fromEntries(
+      entries.filter(([key]) => markIn(key) === mark).map(([key, text]) => [key.slice(mark.length), text]),
+    );
+}
+
 /** Reads what `addressOf` wrote, or anything else that stands in its place; never throws. */
 export function askedIn(text: string): Asked {
-  const said = new Said(text);
-  const first = FIRST_SITUATION;
-  const vantage = said.flag('vantage');
-  const situation: Situation = {
-    kind: said.oneOf('kind', first.kind, ['shoot', 'fight']),
-    mine: sideIn(said, first.mine, ''),
-    theirs: sideIn(said, first.theirs, FOE),
-    save: said.number('save', first.save, SAVE_RANGE),
-    shots: said.number('shots', first.shots, SHOTS_RANGE),
-    inCover: said.flag('inCover') || vantage,
-    obscured: said.flag('obscured'),
-    vantage,
-    plays: said.oneOf('plays', first.plays, PLAYS),
-    ...moreIn(said),
+  const texts: Texts = Object.fromEntries(new URLSearchParams(text));
+  const counted = FLAGS.others.safeParse(texts['others']);
+  const marks = Array.from({ length: counted.data ?? 0 }, (_, at) => markOf(at));
+  const partOf = partsOf(texts, [FOE, ...marks]);
+  const main = read(MAIN_PART, partOf(''));
+  const foe = read(FOE_PART, partOf(FOE));
+  const volleys = marks.map((mark) => read(VOLLEY_PART, partOf(mark)));
+  const {
+    dice,
+    hit,
+    normal,
+    critical,
+    wounds,
+    rules: mine,
+    as: picked,
+    others: _,
+    ...plain
+  } = { ...FIRST.main, ...main.value };
+  const { as: foePicked, ...theirs } = { ...FIRST.foe, ...foe.value };
+  const isRepeated = text !== '' && text.split('&').length !== Object.keys(texts).length;
+  return {
+    situation: {
+      ...plain,
+      inCover: plain.inCover || plain.vantage,
+      mine: { dice, hit, normal, critical, wounds, rules: mine },
+      theirs,
+      others: volleys.map(({ value }) => {
+        const { shots, as, ...side } = { ...FIRST_VOLLEY, ...value };
+        return { side, shots, picked: as };
+      }),
+      picked,
+      foePicked,
+    },
+    isWrong: isRepeated || [main, foe, ...volleys].some(({ isWrong }) => isWrong),
   };
-  return { situation, isWrong: said.isWrong || said.hasMore };
 }

@@ -1,9 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_RULES } from '../../../src/engine/odds/shot.ts';
 import { addressOf, askedIn } from '../../../src/features/odds/address.ts';
-import { FIRST_SITUATION, heldSide, nextOfRule, rulesFor } from '../../../src/features/odds/situation.ts';
+import {
+  FIRST_SITUATION,
+  heldSide,
+  nextOfRule,
+  rulesFor,
+  type Side,
+  type Situation,
+} from '../../../src/features/odds/situation.ts';
 import { anySituation } from './anySituation.ts';
+
+/** Links as the app wrote them when they were first handed out, with what they asked; of rules, those that are on. */
+const LINKS = readFileSync(path.join(import.meta.dirname, 'addresses.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): { readonly address: string; readonly situation: Situation } => JSON.parse(line));
+
+const withRules = (side: Side): Side => ({ ...side, rules: { ...NO_RULES, ...side.rules } });
 
 describe('the address of a situation', () => {
   it('should say any situation and be read as the same', () => {
@@ -71,6 +88,17 @@ describe('the address of a situation', () => {
         expect(askedIn(addressOf(situation))).toEqual({ situation, isWrong: false });
       }),
     );
+  });
+
+  it.each(LINKS)('should open a link of before and write it alike: $address', ({ address, situation }) => {
+    const meant: Situation = {
+      ...situation,
+      mine: withRules(situation.mine),
+      theirs: withRules(situation.theirs),
+      others: situation.others.map((other) => ({ ...other, side: withRules(other.side) })),
+    };
+    expect(askedIn(address)).toEqual({ situation: meant, isWrong: false });
+    expect(addressOf(meant)).toBe(address);
   });
 
   it.each([
