@@ -45,17 +45,19 @@ describe('the app', () => {
 });
 
 describe('the page', () => {
-  it('should wear the theme and the text size of the settings', () => {
-    dressPage({ theme: 'light', textSize: 130 });
+  it('should wear the theme, the text size and the side of the thumb of the settings', () => {
+    dressPage({ theme: 'light', textSize: 130, thumbSide: 'left' });
     expect(document.documentElement.dataset['theme']).toBe('light');
     expect(document.documentElement.style.fontSize).toBe('130%');
+    expect(document.documentElement.dataset['thumb']).toBe('left');
   });
 
   it('should follow a change of the settings', async () => {
     render(<App firstWords={ENGLISH} />);
-    act(() => changeSettings({ theme: 'dark', textSize: 115 }));
+    act(() => changeSettings({ theme: 'dark', textSize: 115, thumbSide: 'right' }));
     await waitFor(() => expect(document.documentElement.style.fontSize).toBe('115%'));
     expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(document.documentElement.dataset['thumb']).toBe('right');
   });
 });
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CampaignState } from '../../engine/campaign/state.ts';
 import { dispatchCampaign, useCampaign } from '../../state/campaign/campaignPlay.ts';
-import { useGame } from '../../state/store.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -111,14 +110,12 @@ function Keys({ doors }: { readonly doors: CampaignDoors }) {
 export function CampaignHomeScreen({ doors, undo, save, lastChapter }: HomeProps) {
   const words = useCampaignWords();
   const campaign = useCampaign();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const { state } = campaign;
   const { home } = words.campaign;
   return (
     <ScreenLayout
       label={state.name}
       width="wide"
-      thumbSide={thumbSide}
       top={
         <TopBar
           title={state.name}
@@ -127,14 +124,7 @@ export function CampaignHomeScreen({ doors, undo, save, lastChapter }: HomeProps
           end={save}
         />
       }
-      bar={
-        <ThumbBar
-          label={words.common.continue}
-          thumbSide={thumbSide}
-          undo={undo}
-          next={<HomeNext campaign={campaign} doors={doors} />}
-        />
-      }
+      bar={<ThumbBar label={words.common.continue} undo={undo} next={<HomeNext campaign={campaign} doors={doors} />} />}
     >
       <div className={styles.home}>
         <div className={styles.last}>{lastChapter}</div>

@@ -69,19 +69,16 @@ function useFounding(onFounded: NewCampaignProps['onFounded']) {
 /** A campaign is founded: its name, who plays, how hard, and with whom it begins. */
 export function NewCampaignScreen({ table, onBack, onFounded }: NewCampaignProps) {
   const words = useCampaignWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const draft = useFounding(onFounded);
   const { found } = words.campaign.home;
   const next = draft.start === 'ready' ? found.beginReady : found.beginOwn;
   return (
     <ScreenLayout
       label={found.title}
-      thumbSide={thumbSide}
       top={<TopBar title={found.title} back={{ label: words.common.back, onPress: onBack }} />}
       bar={
         <ThumbBar
           label={words.common.continue}
-          thumbSide={thumbSide}
           next={<NextButton title={found.begin} detail={next} onPress={draft.found} />}
         />
       }

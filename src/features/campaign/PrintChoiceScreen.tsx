@@ -1,4 +1,3 @@
-import { useGame } from '../../state/store.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -12,7 +11,6 @@ type PrintChoiceProps = { readonly onBack: () => void; readonly onPrint: (what: 
 export function PrintChoiceScreen({ onBack, onPrint }: PrintChoiceProps) {
   const { campaign, common } = useCampaignWords();
   const { printing } = campaign.tracker;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const row = (what: Printed) => (
     <ListRow
       icon="print"
@@ -25,7 +23,6 @@ export function PrintChoiceScreen({ onBack, onPrint }: PrintChoiceProps) {
   return (
     <ScreenLayout
       label={campaign.home.print}
-      thumbSide={thumbSide}
       top={<TopBar title={campaign.home.print} back={{ label: common.back, onPress: onBack }} />}
     >
       {row('cards')}

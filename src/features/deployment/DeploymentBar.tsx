@@ -42,7 +42,6 @@ export function DeploymentBar({ draft, onBegun }: { readonly draft: Draft; reado
   return (
     <ThumbBar
       label={words.common.continue}
-      thumbSide={settings.thumbSide}
       undo={
         <BarSum
           label={words.deployment.dvSum(dv, cap)}

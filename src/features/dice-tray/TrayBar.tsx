@@ -78,7 +78,6 @@ type TrayBarProps = {
 /** The bar while something is asked: Undo, and the tray's next thing. Space presses the latter. */
 export function TrayBar(props: TrayBarProps) {
   const words = useWords();
-  const thumbSide = useGame(({ settings }) => settings.thumbSide);
   const next = useNextThing();
   useNextKey(next?.press ?? null);
   const back = (
@@ -87,5 +86,5 @@ export function TrayBar(props: TrayBarProps) {
       <Redo />
     </>
   );
-  return <ThumbBar label={words.battle.bar} thumbSide={thumbSide} undo={back} next={<TrayNext />} />;
+  return <ThumbBar label={words.battle.bar} undo={back} next={<TrayNext />} />;
 }

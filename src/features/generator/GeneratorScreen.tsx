@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { Pack } from '../../content/pack.ts';
 import { changeGenerated, undoGenerated } from '../../state/generator.ts';
-import { useGame } from '../../state/store.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -44,12 +43,10 @@ function Seed({ making: { state } }: { readonly making: MakingNow }) {
 
 function Bar({ making }: { readonly making: MakingNow }) {
   const words = useGeneratorWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const locked = Object.values(making.state.parts).filter((part) => part.locked).length;
   return (
     <ThumbBar
       label={words.title}
-      thumbSide={thumbSide}
       undo={
         <div className={styles.left}>
           <KeyButton
@@ -93,7 +90,6 @@ function Head({ making, onBack }: { readonly making: MakingNow | null; readonly 
 function Making({ pack, onBack, onPlay, onOpen }: GeneratorScreenProps & { readonly pack: Pack }) {
   const words = useGeneratorWords();
   const first = useFirstWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const making = useMaking(pack, onPlay);
   const speaking: Speaking = { pack, words, first };
   const { said, setSaid } = making;
@@ -107,7 +103,6 @@ function Making({ pack, onBack, onPlay, onOpen }: GeneratorScreenProps & { reado
     <ScreenLayout
       label={words.title}
       width="wide"
-      thumbSide={thumbSide}
       top={<Head making={making} onBack={onBack} />}
       toast={
         said !== null && (

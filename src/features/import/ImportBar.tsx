@@ -1,5 +1,4 @@
 import type { ImportedRoster } from '../../content/importers/roster.ts';
-import { useGame } from '../../state/store.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
@@ -50,7 +49,6 @@ export function ImportBar({ shown, choices, onFile, onTeams, onKeep, onDone }: I
   const { common } = useFirstWords();
   const words = useImportingWords();
   const { file } = words;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const read = shown.kind === 'read' ? shown : null;
   const another = (
     <div className={styles.another}>
@@ -66,7 +64,6 @@ export function ImportBar({ shown, choices, onFile, onTeams, onKeep, onDone }: I
     return (
       <ThumbBar
         label={words.title}
-        thumbSide={thumbSide}
         undo={read.ofSeveral ? anotherTeam : another}
         next={<KeepButton roster={read.roster} choices={choices} onKeep={onKeep} />}
       />
@@ -75,7 +72,6 @@ export function ImportBar({ shown, choices, onFile, onTeams, onKeep, onDone }: I
     return (
       <ThumbBar
         label={words.title}
-        thumbSide={thumbSide}
         undo={another}
         next={<NextButton title={common.done} icon="check" onPress={onDone} />}
       />
@@ -84,7 +80,6 @@ export function ImportBar({ shown, choices, onFile, onTeams, onKeep, onDone }: I
   return (
     <ThumbBar
       label={words.title}
-      thumbSide={thumbSide}
       next={
         <NextButton
           title={busy ? words.reading : file.choose}

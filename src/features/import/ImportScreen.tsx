@@ -1,5 +1,4 @@
 import type { ImportedRoster } from '../../content/importers/roster.ts';
-import { useGame } from '../../state/store.ts';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { Toast } from '../../ui/Toast.tsx';
@@ -89,7 +88,6 @@ function SaidToast({ said, onDismiss }: { readonly said: Said; readonly onDismis
 export function ImportScreen({ brought = null, campaignOpen, onBack, onDone, onRecruit }: ImportScreenProps) {
   const { common } = useFirstWords();
   const words = useImportingWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const { reading, shelf, choices, choose, savePack } = useImportScreen(brought);
   const { shown } = reading;
   const { packs, said, setSaid, remove } = shelf;
@@ -107,7 +105,6 @@ export function ImportScreen({ brought = null, campaignOpen, onBack, onDone, onR
   return (
     <ScreenLayout
       label={words.title}
-      thumbSide={thumbSide}
       top={<TopBar title={words.title} back={{ label: common.back, onPress: onBack }} />}
       toast={said === null ? null : <SaidToast said={said} onDismiss={() => setSaid(null)} />}
       bar={

@@ -48,14 +48,12 @@ function Entries({ battle, onPick }: { readonly battle: OpenBattle; readonly onP
 export function LogScreen({ onBack }: { readonly onBack: () => void }) {
   const words = useWords();
   const battle = useGame((game) => game.battle);
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const [picked, setPicked] = useState<LogEntry | null>(null);
   if (battle === null) return null;
   return (
     <>
       <ScreenLayout
         label={words.logScreen.title}
-        thumbSide={thumbSide}
         top={
           <TopBar
             title={words.logScreen.title}

@@ -5,7 +5,6 @@ import { Looks } from '../../forms/Looks.tsx';
 import { PlacesProvider } from '../../forms/places.ts';
 import { SaveMark } from '../../forms/SaveMark.tsx';
 import type { Scenarios } from '../../state/madeScenarios.ts';
-import { useGame } from '../../state/store.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import type { ModuleEditorWords } from '../../words/moduleEditorWords.ts';
@@ -48,7 +47,6 @@ export function ModuleEditor({ scenarios, row, first, section, onSection, onBack
   const words = useModuleEditorWords();
   const marks = useScenarioEditorWords();
   const { common } = useFirstWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const [beside, setBeside] = useState<ModuleRow | null>(null);
   const [adding, setAdding] = useState(false);
   const { nameless, copyName } = words;
@@ -77,7 +75,6 @@ export function ModuleEditor({ scenarios, row, first, section, onSection, onBack
         <ScreenLayout
           label={name}
           width="wide"
-          thumbSide={thumbSide}
           top={
             <TopBar
               title={name}

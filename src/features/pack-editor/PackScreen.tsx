@@ -5,7 +5,6 @@ import { DraftUndo } from '../../forms/DraftUndo.tsx';
 import { Opening } from '../../forms/Opening.tsx';
 import { SaveMark } from '../../forms/SaveMark.tsx';
 import type { PackDesk, TakenPack } from '../../state/packDesk.ts';
-import { useGame } from '../../state/store.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -120,12 +119,10 @@ type FrameProps = {
 function PackFrame({ onBack, end, toast, bar, children }: FrameProps) {
   const words = usePackEditorWords();
   const { common } = useFirstWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   return (
     <ScreenLayout
       label={words.title}
       width="wide"
-      thumbSide={thumbSide}
       top={<TopBar title={words.title} back={{ label: common.back, onPress: onBack }} end={end} />}
       toast={toast}
       bar={bar}
@@ -144,11 +141,9 @@ type BarProps = Pick<PackScreenProps, 'onShare'> & { readonly drafted: DraftedPa
 
 function PackBar({ drafted, empty, onShare }: BarProps) {
   const words = usePackEditorWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   return (
     <ThumbBar
       label={words.title}
-      thumbSide={thumbSide}
       undo={<DraftUndo drafted={drafted} words={words} />}
       next={
         <NextButton

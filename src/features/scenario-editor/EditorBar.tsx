@@ -1,6 +1,5 @@
 import { DraftUndo } from '../../forms/DraftUndo.tsx';
 import type { Noted } from '../../forms/Looks.tsx';
-import { useGame } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
@@ -22,7 +21,6 @@ type EditorBarProps = {
 /** Undo, and the next thing: the next section, or to play it. */
 export function EditorBar({ drafted, section, flaw, onSection, onJump, onTry }: EditorBarProps) {
   const words = useScenarioEditorWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const next = section === null ? null : sectionAfter(section);
   const { draft, undone, redone } = drafted;
   const said = {
@@ -32,7 +30,6 @@ export function EditorBar({ drafted, section, flaw, onSection, onJump, onTry }: 
   return (
     <ThumbBar
       label={words.title}
-      thumbSide={thumbSide}
       undo={<DraftUndo drafted={drafted} words={words} said={said} />}
       next={
         next !== null ? (

@@ -6,7 +6,6 @@ import { Looks } from '../../forms/Looks.tsx';
 import { PlacesProvider } from '../../forms/places.ts';
 import { SaveMark } from '../../forms/SaveMark.tsx';
 import type { Scenarios } from '../../state/madeScenarios.ts';
-import { useGame } from '../../state/store.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { Toast } from '../../ui/Toast.tsx';
@@ -40,7 +39,6 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
   const { scenarios, row, first, section, onSection, onBack, onOpen, onTry } = props;
   const words = useScenarioEditorWords();
   const content = useFirstWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const [beside, setBeside] = useState<MissionRow | null>(null);
   const [open, setOpen] = useState<Editing['open']>(null);
   const { nameless, copyName } = words;
@@ -74,7 +72,6 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
         <ScreenLayout
           label={draft.name}
           width="wide"
-          thumbSide={thumbSide}
           top={
             <TopBar
               title={draft.name}

@@ -1,4 +1,3 @@
-import { useGame } from '../../state/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PrepSection } from '../../ui/PrepSection.tsx';
@@ -19,12 +18,10 @@ type PrintChoiceProps = {
 export function PrintChoiceScreen({ mission: id, onBack, onPrint }: PrintChoiceProps) {
   const { common } = useWords();
   const printing = useScenarioPrintWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const printed = usePrinted(id);
   return (
     <ScreenLayout
       label={printing.title}
-      thumbSide={thumbSide}
       top={<TopBar title={printing.title} back={{ label: common.back, onPress: onBack }} />}
     >
       {printed === 'gone' && <EmptyState title={printing.gone} />}

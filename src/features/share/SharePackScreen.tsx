@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { rowsIn } from '../../content/packRows.ts';
 import { shareFromWorkshop, type ShareTarget, type ShareWays } from '../../state/sharePack.ts';
-import { useGame } from '../../state/store.ts';
 import { downloadBytes } from '../../ui/downloadText.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -60,14 +59,12 @@ function Ways({ ways }: { readonly ways: ShareWays }) {
 export function SharePackScreen({ target, origin, onBack }: SharePackScreenProps) {
   const first = useFirstWords();
   const words = usePackShareWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const [author, setAuthor] = useState<string | null>(null);
   const ways = useWays(target, author, origin);
   const about = ways?.shared.about;
   return (
     <ScreenLayout
       label={words.title}
-      thumbSide={thumbSide}
       top={
         <TopBar
           title={about === undefined ? words.title : words.titleOf(about.title)}
@@ -77,7 +74,6 @@ export function SharePackScreen({ target, origin, onBack }: SharePackScreenProps
       bar={
         <ThumbBar
           label={words.title}
-          thumbSide={thumbSide}
           next={
             <NextButton
               icon="export"

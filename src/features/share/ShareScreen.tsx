@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useCampaign } from '../../state/campaign/campaignPlay.ts';
 import { type Sharing, shareRetinue } from '../../state/sharing.ts';
-import { useGame } from '../../state/store.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -37,17 +36,14 @@ function useSharing(origin: string): Sharing | null {
 export function ShareScreen({ onBack, origin }: ShareScreenProps) {
   const first = useFirstWords();
   const words = useSharingWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const sharing = useSharing(origin);
   return (
     <ScreenLayout
       label={words.title}
-      thumbSide={thumbSide}
       top={<TopBar title={words.title} back={{ label: first.common.back, onPress: onBack }} />}
       bar={
         <ThumbBar
           label={words.file}
-          thumbSide={thumbSide}
           next={
             <NextButton
               icon="export"

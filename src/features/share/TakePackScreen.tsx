@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { OPENED_KINDS } from '../../content/packRows.ts';
 import { type Looked, type LookedAt, take, type TakenNow } from '../../state/takePack.ts';
-import { useGame } from '../../state/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -192,12 +191,10 @@ type TakePackScreenProps = {
 export function TakePackScreen({ found, here, onBack, onTaken }: TakePackScreenProps) {
   const { common } = useFirstWords();
   const words = usePackShareWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const [failed, setFailed] = useState<'failed' | 'tooLarge' | null>(null);
   const frame = (title: string, bar: ReactNode, children: ReactNode) => (
     <ScreenLayout
       label={words.openTitle}
-      thumbSide={thumbSide}
       top={<TopBar title={title} back={{ label: common.back, onPress: onBack }} />}
       bar={bar}
     >
@@ -206,11 +203,7 @@ export function TakePackScreen({ found, here, onBack, onTaken }: TakePackScreenP
   );
   if (found.kind === 'refused') {
     const next = <NextButton title={common.back} quiet onPress={onBack} />;
-    return frame(
-      words.openTitle,
-      <ThumbBar label={words.openTitle} thumbSide={thumbSide} next={next} />,
-      <Refused found={found} />,
-    );
+    return frame(words.openTitle, <ThumbBar label={words.openTitle} next={next} />, <Refused found={found} />);
   }
   const keep = async (how: 'replace' | 'beside') => {
     const done = await take(found, how);
@@ -222,7 +215,6 @@ export function TakePackScreen({ found, here, onBack, onTaken }: TakePackScreenP
     found.manifest.name,
     <ThumbBar
       label={words.openTitle}
-      thumbSide={thumbSide}
       {...(canBeTaken(found) && { undo: <Leave onPress={onBack} /> })}
       next={<Next found={found} pressKey={String(failed)} onTake={() => void keep('replace')} onBack={onBack} />}
     />,

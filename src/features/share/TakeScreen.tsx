@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { OpenedShare, SharedRetinue } from '../../state/sharing.ts';
-import { useGame } from '../../state/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -28,7 +27,6 @@ function Refused({ opened }: { readonly opened: Exclude<TakeScreenProps['opened'
 export function TakeScreen({ opened, onBack, onTake }: TakeScreenProps) {
   const first = useFirstWords();
   const { take } = useSharingWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const [failed, setFailed] = useState(false);
   const title = opened.kind === 'retinue' ? opened.shared.name : take.title;
   const next =
@@ -45,9 +43,8 @@ export function TakeScreen({ opened, onBack, onTake }: TakeScreenProps) {
   return (
     <ScreenLayout
       label={take.title}
-      thumbSide={thumbSide}
       top={<TopBar title={title} back={{ label: first.common.back, onPress: onBack }} />}
-      bar={<ThumbBar label={first.common.continue} thumbSide={thumbSide} next={next} />}
+      bar={<ThumbBar label={first.common.continue} next={next} />}
     >
       {opened.kind === 'retinue' ? (
         <>

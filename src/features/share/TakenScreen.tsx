@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { Taken } from '../../state/takePack.ts';
-import { useGame } from '../../state/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -25,19 +24,16 @@ type TakenScreenProps = {
 export function TakenScreen({ name, opens, taken, onBack, children }: TakenScreenProps) {
   const { common } = useFirstWords();
   const words = usePackShareWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const [undone, setUndone] = useState<boolean | null>(null);
   const said = opens ? words.taken(name) : words.takenCards(name);
   const text = undone === null ? said : undone ? words.takenBack : words.undoFailed;
   return (
     <ScreenLayout
       label={words.openTitle}
-      thumbSide={thumbSide}
       top={<TopBar title={name} back={{ label: common.back, onPress: onBack }} />}
       bar={
         <ThumbBar
           label={words.openTitle}
-          thumbSide={thumbSide}
           {...(undone === null && {
             undo: (
               <div className={styles.undo}>

@@ -23,7 +23,6 @@ import { useStoragePanel } from './useStoragePanel.ts';
 
 type StorageScreenProps = StorageActions & {
   readonly onBack: () => void;
-  readonly thumbSide?: 'right' | 'left';
 };
 
 function exportSentence({ file, size }: StorageWords, outcome: ExportOutcome): string {
@@ -93,7 +92,7 @@ function useStorageScreen(actions: StorageActions) {
 }
 
 /** What is saved where, how large it is, how many copies there are, and how to take it away and bring it back. */
-export function StorageScreen({ onBack, thumbSide = 'right', ...actions }: StorageScreenProps) {
+export function StorageScreen({ onBack, ...actions }: StorageScreenProps) {
   const first = useFirstWords();
   const words = useStorageWords();
   const shown = useStorageScreen(actions);
@@ -101,7 +100,6 @@ export function StorageScreen({ onBack, thumbSide = 'right', ...actions }: Stora
   return (
     <ScreenLayout
       label={words.title}
-      thumbSide={thumbSide}
       top={<TopBar title={words.title} back={{ label: first.common.back, onPress: onBack }} />}
       toast={
         said === null ? null : (
@@ -111,7 +109,6 @@ export function StorageScreen({ onBack, thumbSide = 'right', ...actions }: Stora
       bar={
         <ThumbBar
           label={words.file.title}
-          thumbSide={thumbSide}
           next={
             <NextButton
               icon="export"

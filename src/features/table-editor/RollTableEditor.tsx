@@ -4,7 +4,6 @@ import type { DraftHistory } from '../../forms/draftHistory.ts';
 import { DraftUndo } from '../../forms/DraftUndo.tsx';
 import { SaveMark } from '../../forms/SaveMark.tsx';
 import { SubjectProvider } from '../../forms/subject.ts';
-import { useGame } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -37,12 +36,10 @@ type FrameProps = {
 /** The screen of one roll table. */
 export function TableFrame({ title, note, end, toast, bar, onBack, children }: FrameProps) {
   const { common } = useFirstWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   return (
     <ScreenLayout
       label={title}
       width="wide"
-      thumbSide={thumbSide}
       top={<TopBar title={title} back={{ label: common.back, onPress: onBack }} end={end} />}
       toast={toast}
       bar={bar}
@@ -55,13 +52,11 @@ export function TableFrame({ title, note, end, toast, bar, onBack, children }: F
 
 function EditorBar({ draft, onAdd }: { readonly draft: TableDraft; readonly onAdd: () => void }) {
   const words = useRollTableWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const { table } = draft;
   const full = !canAdd(table.rows);
   return (
     <ThumbBar
       label={words.title}
-      thumbSide={thumbSide}
       undo={<DraftUndo drafted={draft} words={words} />}
       next={
         <NextButton

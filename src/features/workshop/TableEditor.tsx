@@ -3,7 +3,6 @@ import type { BehaviourTable } from '../../engine/behaviour/table.ts';
 import type { DraftHistory } from '../../forms/draftHistory.ts';
 import { DraftUndo } from '../../forms/DraftUndo.tsx';
 import { SaveMark } from '../../forms/SaveMark.tsx';
-import { useGame } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
@@ -53,14 +52,8 @@ function Next({ drafted, bench, onAdd }: NextProps) {
 
 function EditorBar(props: NextProps) {
   const { editor, title } = useWorkshopWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   return (
-    <ThumbBar
-      label={title}
-      thumbSide={thumbSide}
-      undo={<DraftUndo drafted={props.drafted} words={editor} />}
-      next={<Next {...props} />}
-    />
+    <ThumbBar label={title} undo={<DraftUndo drafted={props.drafted} words={editor} />} next={<Next {...props} />} />
   );
 }
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { useGame } from '../../state/store.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -103,7 +102,6 @@ type WorkshopScreenProps = {
 export function WorkshopScreen({ shelves, next, said: saidThere, onBack, onOpen }: WorkshopScreenProps) {
   const words = useWorkshopWords();
   const { common } = useFirstWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const list = useWorkshopList(onOpen);
   const [more, setMore] = useState<string | null>(null);
   const { workshop, all, said } = list;
@@ -111,7 +109,6 @@ export function WorkshopScreen({ shelves, next, said: saidThere, onBack, onOpen 
   return (
     <ScreenLayout
       label={words.title}
-      thumbSide={thumbSide}
       top={<TopBar title={words.title} back={{ label: common.back, onPress: onBack }} />}
       toast={
         said === null ? (
@@ -126,7 +123,7 @@ export function WorkshopScreen({ shelves, next, said: saidThere, onBack, onOpen 
           />
         )
       }
-      bar={<ThumbBar label={words.title} thumbSide={thumbSide} next={next} />}
+      bar={<ThumbBar label={words.title} next={next} />}
     >
       <p className={styles.pitch}>{words.pitch}</p>
       <Together>
