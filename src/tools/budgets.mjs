@@ -25,7 +25,7 @@ const FIRST_BATTLE = {
     'quickStart',
     'beginBattle',
     'src/state/chance.ts',
-    'src/words/words.ts',
+    'src/words/en/catalogues/battle.ts',
     'src/features/turning-point/TurningPointScreen.tsx',
     'src/features/dice-tray/DiceTray.tsx',
     'src/features/dice-tray/TrayBar.tsx',

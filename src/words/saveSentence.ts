@@ -1,7 +1,10 @@
-import type { TableWords } from './tableWords.ts';
+import type { Words } from './words.ts';
 
 /** How the save stands, as a sentence. */
-export const saveSentence = ({ storage }: TableWords, shown: 'saved' | 'writing' | 'unsaved' | 'readOnly'): string =>
+export const saveSentence = (
+  { storage }: Words<'battle'>,
+  shown: 'saved' | 'writing' | 'unsaved' | 'readOnly',
+): string =>
   ({
     saved: storage.saved,
     writing: storage.writing,

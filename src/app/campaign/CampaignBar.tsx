@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
-import { useCampaignWords } from '../../words/useCampaignWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** The bar of a screen that has nothing of its own to do next: Undo, and back to the campaign. */
 export function CampaignBar({ undo, onDone }: { readonly undo: ReactNode; readonly onDone: () => void }) {
-  const { common } = useCampaignWords();
+  const { common } = useWords('campaign');
   return (
     <ThumbBar
       label={common.continue}

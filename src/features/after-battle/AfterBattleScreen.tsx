@@ -6,7 +6,7 @@ import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useCampaignWords } from '../../words/useCampaignWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { AdvancesStage } from './AdvancesStage.tsx';
 import { CasualtiesStage } from './CasualtiesStage.tsx';
 import { ClosingStage } from './ClosingStage.tsx';
@@ -52,7 +52,7 @@ function StageBody({ stage, panel }: { readonly stage: WalkStage; readonly panel
 }
 
 function NoWalk({ onBack }: Pick<AfterBattleProps, 'onBack'>) {
-  const { campaign, common } = useCampaignWords();
+  const { campaign, common } = useWords('campaign');
   return (
     <ScreenLayout
       label={campaign.after.title}

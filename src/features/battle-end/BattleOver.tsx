@@ -22,7 +22,7 @@ import { Standing } from './Standing.tsx';
 type BattleOverProps = { readonly battle: OpenBattle; readonly ways: EndWays };
 
 function EndBar({ battle, ways }: BattleOverProps) {
-  const words = useWords();
+  const words = useWords('battle');
   return (
     <ThumbBar
       label={words.common.continue}
@@ -51,7 +51,7 @@ function EndBar({ battle, ways }: BattleOverProps) {
 
 /** What it cost and what it brought: the list to take to the casualty rolls. */
 export function BattleOver({ battle, ways }: BattleOverProps) {
-  const words = useWords();
+  const words = useWords('battle');
   const scripted = ways.scenario !== undefined && battle.state.mission.script !== undefined;
   const goOn = () => {
     dispatch({ type: 'goOn' });

@@ -6,7 +6,7 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useCampaignWords } from '../../words/useCampaignWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Campaign.module.css';
 import { HomeNext } from './HomeNext.tsx';
 import { ModulePart } from './ModulePart.tsx';
@@ -57,7 +57,7 @@ const sums = ({ members, chronicle, stash }: CampaignState) => {
 };
 
 function Rows({ state, doors }: { readonly state: CampaignState; readonly doors: CampaignDoors }) {
-  const { home } = useCampaignWords().campaign;
+  const { home } = useWords('campaign').campaign;
   const { serving, fallen, battles, things, scars } = sums(state);
   const owed = state.owed.length;
   const roster = serving === 0 ? home.rosterEmpty : home.sum(battles, serving, scars);
@@ -93,7 +93,7 @@ function Rows({ state, doors }: { readonly state: CampaignState; readonly doors:
 }
 
 function Keys({ doors }: { readonly doors: CampaignDoors }) {
-  const { home } = useCampaignWords().campaign;
+  const { home } = useWords('campaign').campaign;
   return (
     <div className={styles.keys}>
       <KeyButton icon="print" label={home.print} onPress={doors.onPrint} />
@@ -108,7 +108,7 @@ function Keys({ doors }: { readonly doors: CampaignDoors }) {
 
 /** The campaign between battles: what comes next, who serves, what was written. */
 export function CampaignHomeScreen({ doors, undo, save, lastChapter }: HomeProps) {
-  const words = useCampaignWords();
+  const words = useWords('campaign');
   const campaign = useCampaign();
   const { state } = campaign;
   const { home } = words.campaign;

@@ -1,7 +1,7 @@
 import { ListRow } from '../../ui/ListRow.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useCampaignWords } from '../../words/useCampaignWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 export type Printed = 'cards' | 'roster' | 'chronicle';
 
@@ -9,7 +9,7 @@ type PrintChoiceProps = { readonly onBack: () => void; readonly onPrint: (what: 
 
 /** What is to go on paper. */
 export function PrintChoiceScreen({ onBack, onPrint }: PrintChoiceProps) {
-  const { campaign, common } = useCampaignWords();
+  const { campaign, common } = useWords('campaign');
   const { printing } = campaign.tracker;
   const row = (what: Printed) => (
     <ListRow

@@ -58,7 +58,7 @@ function useDraft(mission: string | null) {
 
 /** A new battle: mission, enemy, difficulty, who comes along and who plays whom. */
 export function DeploymentScreen({ mission = null, table, onBack, onBegun, onPrint }: DeploymentScreenProps) {
-  const words = useWords();
+  const words = useWords('battle');
   const { draft, change, before, dismiss, failed } = useDraft(mission);
   const top = <TopBar title={words.deployment.title} back={{ label: words.common.back, onPress: onBack }} />;
   if (draft === null) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { AfterBringing, type BringElsewhere } from './AfterBringing.tsx';
 import { BattleSheet, type ListedSave } from './BattleSheet.tsx';
 import { FirstOpening } from './FirstOpening.tsx';
@@ -33,7 +33,7 @@ type HomeScreenProps = {
 /** Home: the first opening, or the battle to go on with. Needs neither rules nor packs. */
 export function HomeScreen({ elsewhere, found, deleted = null, ...ways }: HomeScreenProps) {
   const { onOpen, onNew, onCampaign, onNewCampaign, onSettings, onWorkshop, onOdds } = ways;
-  const words = useFirstWords();
+  const words = useWords('home');
   const battles = useListedBattles();
   const campaigns = useListedCampaigns();
   const first = battles.length === 0 && campaigns.length === 0;

@@ -2,8 +2,7 @@ import type { ImportedRoster } from '../../content/importers/roster.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useImportingWords } from '../../words/useImportingWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { type Choices, packNameOf, recruitsOf } from './choices.ts';
 import styles from './Import.module.css';
 import type { Shown } from './useImport.ts';
@@ -25,7 +24,7 @@ type KeepProps = {
 
 /** Saves or recruits what was read, or says why not. */
 function KeepButton({ roster, choices, onKeep }: KeepProps) {
-  const { save, recruits } = useImportingWords();
+  const { save, recruits } = useWords('importing');
   const { as } = choices;
   const joining = recruitsOf(choices, roster).length;
   const count = roster.models.length;
@@ -46,8 +45,8 @@ function KeepButton({ roster, choices, onKeep }: KeepProps) {
 
 /** The next thing: a file, keeping what is in it, or being done; and another file beside it. */
 export function ImportBar({ shown, choices, onFile, onTeams, onKeep, onDone }: ImportBarProps) {
-  const { common } = useFirstWords();
-  const words = useImportingWords();
+  const { common } = useWords('shared');
+  const words = useWords('importing');
   const { file } = words;
   const read = shown.kind === 'read' ? shown : null;
   const another = (

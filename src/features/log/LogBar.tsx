@@ -10,7 +10,7 @@ import { useWords } from '../../words/useWords.ts';
 
 /** Undo, and redo while there is something to bring back; else the way back to the table. */
 export function LogBar({ battle, onBack }: { readonly battle: OpenBattle; readonly onBack: () => void }) {
-  const words = useWords();
+  const words = useWords('battle');
   const look = lookOf(words, battle.state);
   const redoes = battle.redoes === null ? null : undoLabel(words, battle.redoes, look);
   return (

@@ -1,7 +1,7 @@
 import { DraftUndo } from '../../forms/DraftUndo.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
-import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { MOST_CHAPTERS } from './acts.ts';
 import type { DraftedModule } from './useModuleDraft.ts';
 
@@ -14,7 +14,7 @@ type EditorBarProps = {
 
 /** Undo, and the next thing: a further chapter. */
 export function EditorBar({ drafted, after, onAdd }: EditorBarProps) {
-  const words = useModuleEditorWords();
+  const words = useWords('workshop').moduleEditor;
   const full = drafted.draft.chapters.length >= MOST_CHAPTERS;
   return (
     <ThumbBar

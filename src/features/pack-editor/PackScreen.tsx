@@ -12,9 +12,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { usePackEditorWords } from '../../words/usePackEditorWords.ts';
-import { usePackShareWords } from '../../words/usePackShareWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { Did, PackDraft } from './draft.ts';
 import { ManifestForm } from './ManifestForm.tsx';
 import { usePackDesk } from './usePackDesk.ts';
@@ -33,7 +31,7 @@ type InsideProps = {
 
 /** Everything in the pack; examples go with their decision tables. */
 function Inside({ rows, onRemove, onShare }: InsideProps) {
-  const words = usePackEditorWords();
+  const words = useWords('workshop').packEditor;
   const shown = rows.filter(({ kind }) => kind !== 'examples');
   return (
     <section className={styles.form} aria-label={words.inside}>
@@ -58,8 +56,8 @@ function Inside({ rows, onRemove, onShare }: InsideProps) {
 
 /** What of the app it changes, and what is wrong with it. */
 function Standing({ desk }: { readonly desk: PackDesk }) {
-  const words = usePackEditorWords();
-  const { problem } = usePackShareWords();
+  const words = useWords('workshop').packEditor;
+  const { problem } = useWords('sharing').pack;
   return (
     <>
       <section className={styles.form} aria-label={words.overrides}>
@@ -87,7 +85,7 @@ function Standing({ desk }: { readonly desk: PackDesk }) {
 type TakenProps = { readonly packs: readonly TakenPack[]; readonly onRemove: (pack: TakenPack) => void };
 
 function Taken({ packs, onRemove }: TakenProps) {
-  const words = usePackEditorWords();
+  const words = useWords('workshop').packEditor;
   return (
     <section className={styles.form} aria-label={words.taken}>
       <SectionHead title={words.taken} />
@@ -117,8 +115,8 @@ type FrameProps = {
 };
 
 function PackFrame({ onBack, end, toast, bar, children }: FrameProps) {
-  const words = usePackEditorWords();
-  const { common } = useFirstWords();
+  const words = useWords('workshop').packEditor;
+  const { common } = useWords('shared');
   return (
     <ScreenLayout
       label={words.title}
@@ -140,7 +138,7 @@ type PackScreenProps = {
 type BarProps = Pick<PackScreenProps, 'onShare'> & { readonly drafted: DraftedPack; readonly empty: boolean };
 
 function PackBar({ drafted, empty, onShare }: BarProps) {
-  const words = usePackEditorWords();
+  const words = useWords('workshop').packEditor;
   return (
     <ThumbBar
       label={words.title}
@@ -165,8 +163,8 @@ type EditorProps = PackScreenProps & {
 };
 
 function PackEditor({ desk, acts, first, onBack, onShare }: EditorProps) {
-  const words = usePackEditorWords();
-  const { common } = useFirstWords();
+  const words = useWords('workshop').packEditor;
+  const { common } = useWords('shared');
   const { said, setSaid, remove, removeTaken } = acts;
   const onUnsaved = (why: 'failed' | 'tooLarge') => setSaid({ text: words[why] });
   const drafted = usePackDraft({ first, stored: desk.manifest, onUnsaved });
@@ -201,7 +199,7 @@ function PackEditor({ desk, acts, first, onBack, onShare }: EditorProps) {
 
 /** The workshop’s pack: what it says of itself, what is in it, and the packs that were taken from others. */
 export function PackScreen(props: PackScreenProps) {
-  const words = usePackEditorWords();
+  const words = useWords('workshop').packEditor;
   const { desk, ...acts } = usePackDesk();
   const saying = (note: string) => (
     <PackFrame onBack={props.onBack}>

@@ -11,8 +11,7 @@ import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import form from '../../ui/Form.module.css';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { type Editing, EditingProvider } from './editing.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorBody } from './EditorBody.tsx';
@@ -37,8 +36,8 @@ type ScenarioEditorProps = {
 /** Everything a scenario is, to write in; it is kept as it is written. */
 export function ScenarioEditor(props: ScenarioEditorProps) {
   const { scenarios, row, first, section, onSection, onBack, onOpen, onTry } = props;
-  const words = useScenarioEditorWords();
-  const content = useFirstWords();
+  const words = useWords('workshop').scenarioEditor;
+  const content = useWords('shared');
   const [beside, setBeside] = useState<MissionRow | null>(null);
   const [open, setOpen] = useState<Editing['open']>(null);
   const { nameless, copyName } = words;

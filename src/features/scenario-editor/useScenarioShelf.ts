@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MissionRow } from '../../content/schema/mission.ts';
 import { keptScenario, type Scenario } from '../../content/scenarioFiles.ts';
 import { madeScenarios } from '../../state/madeScenarios.ts';
-import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { useScenarios } from './useScenarios.ts';
 
 /** A sentence about what was done, with at most one way back. */
@@ -13,7 +13,7 @@ export interface ShelfSaid {
 
 /** The scenarios there are, and what can be done with them. `onOpen`: shows one that has just been made. */
 export function useScenarioShelf(onOpen: (id: string) => void) {
-  const words = useScenarioEditorWords();
+  const words = useWords('workshop').scenarioEditor;
   const { scenarios, again } = useScenarios();
   const [said, setSaid] = useState<ShelfSaid | null>(null);
   const taken = new Set([...(scenarios?.own ?? []).map(({ id }) => id), ...(scenarios?.base.missions.keys() ?? [])]);

@@ -3,7 +3,6 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { PrepSection } from '../../ui/PrepSection.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useScenarioPrintWords } from '../../words/useScenarioPrintWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { SHEETS, type Sheet } from './sheets.ts';
 import { usePrinted } from './usePrinted.ts';
@@ -16,8 +15,8 @@ type PrintChoiceProps = {
 
 /** What of a scenario is to go on paper. */
 export function PrintChoiceScreen({ mission: id, onBack, onPrint }: PrintChoiceProps) {
-  const { common } = useWords();
-  const printing = useScenarioPrintWords();
+  const { common } = useWords('battle');
+  const printing = useWords('printing');
   const printed = usePrinted(id);
   return (
     <ScreenLayout

@@ -9,8 +9,7 @@ import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { usePackShareWords } from '../../words/usePackShareWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { namesSaid, PackInside } from './PackInside.tsx';
 import styles from './Share.module.css';
 
@@ -22,8 +21,8 @@ const languageName = (shown: string, language: string): string =>
 
 /** What it is, who made it, for which version. */
 function Facts({ found: { shared, manifest } }: { readonly found: LookedAt }) {
-  const words = usePackShareWords();
-  const { language } = useFirstWords();
+  const words = useWords('sharing').pack;
+  const { language } = useWords('shared');
   const { author, savedAt, kind } = shared.about;
   const facts: readonly (readonly [string, string])[] = [
     [words.facts, words.kind[kind]],
@@ -49,7 +48,7 @@ function Facts({ found: { shared, manifest } }: { readonly found: LookedAt }) {
 }
 
 function Needs({ found: { shared, missing } }: { readonly found: LookedAt }) {
-  const words = usePackShareWords();
+  const words = useWords('sharing').pack;
   const { needs } = shared.about;
   return (
     <section className={styles.section} aria-label={words.needs}>
@@ -68,7 +67,7 @@ function Needs({ found: { shared, missing } }: { readonly found: LookedAt }) {
 }
 
 function Replaces({ found: { replaces } }: { readonly found: LookedAt }) {
-  const words = usePackShareWords();
+  const words = useWords('sharing').pack;
   const lines =
     replaces === null || replaces.same
       ? []
@@ -97,7 +96,7 @@ function Replaces({ found: { replaces } }: { readonly found: LookedAt }) {
 }
 
 function Refused({ found }: { readonly found: Extract<Looked, { kind: 'refused' }> }) {
-  const words = usePackShareWords();
+  const words = useWords('sharing').pack;
   const { why, file, problems } = found;
   return (
     <>
@@ -123,7 +122,7 @@ type LookedProps = {
 
 /** What was shared, with what it needs and would replace. */
 function LookedInto({ found, here, failed, onBeside }: LookedProps) {
-  const words = usePackShareWords();
+  const words = useWords('sharing').pack;
   const { replaces } = found;
   const isSame = replaces?.same === true;
   return (
@@ -151,7 +150,7 @@ const canBeTaken = ({ replaces, problems }: LookedAt): boolean => problems.lengt
 function Leave({ onPress }: { readonly onPress: () => void }) {
   return (
     <div className={styles.undo}>
-      <KeyButton quiet label={usePackShareWords().leave} onPress={onPress} />
+      <KeyButton quiet label={useWords('sharing').pack.leave} onPress={onPress} />
     </div>
   );
 }
@@ -165,8 +164,8 @@ type NextProps = {
 
 /** Take it, or replace what is here with it; back, when it is here already or waits for others. */
 function Next({ found, pressKey, onTake, onBack }: NextProps) {
-  const { common } = useFirstWords();
-  const words = usePackShareWords();
+  const { common } = useWords('shared');
+  const words = useWords('sharing').pack;
   const { replaces, rows } = found;
   if (!canBeTaken(found)) return <NextButton title={common.back} quiet onPress={onBack} />;
   return (
@@ -189,8 +188,8 @@ type TakePackScreenProps = {
 
 /** Shows what was shared before anything of it is stored; then it is taken or left. */
 export function TakePackScreen({ found, here, onBack, onTaken }: TakePackScreenProps) {
-  const { common } = useFirstWords();
-  const words = usePackShareWords();
+  const { common } = useWords('shared');
+  const words = useWords('sharing').pack;
   const [failed, setFailed] = useState<'failed' | 'tooLarge' | null>(null);
   const frame = (title: string, bar: ReactNode, children: ReactNode) => (
     <ScreenLayout

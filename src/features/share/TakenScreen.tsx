@@ -6,8 +6,7 @@ import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { usePackShareWords } from '../../words/usePackShareWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Share.module.css';
 
 type TakenScreenProps = {
@@ -22,8 +21,8 @@ type TakenScreenProps = {
 
 /** Says what was taken, with the way back. */
 export function TakenScreen({ name, opens, taken, onBack, children }: TakenScreenProps) {
-  const { common } = useFirstWords();
-  const words = usePackShareWords();
+  const { common } = useWords('shared');
+  const words = useWords('sharing').pack;
   const [undone, setUndone] = useState<boolean | null>(null);
   const said = opens ? words.taken(name) : words.takenCards(name);
   const text = undone === null ? said : undone ? words.takenBack : words.undoFailed;

@@ -12,8 +12,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useRollTableWords } from '../../words/useRollTableWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { DeckEditor } from './DeckEditor.tsx';
 import { type Did, LONGEST_TITLE } from './draft.ts';
 import { canAdd, DICE, withAdded, withDie } from './ranges.ts';
@@ -35,7 +34,7 @@ type FrameProps = {
 
 /** The screen of one roll table. */
 export function TableFrame({ title, note, end, toast, bar, onBack, children }: FrameProps) {
-  const { common } = useFirstWords();
+  const { common } = useWords('shared');
   return (
     <ScreenLayout
       label={title}
@@ -51,7 +50,7 @@ export function TableFrame({ title, note, end, toast, bar, onBack, children }: F
 }
 
 function EditorBar({ draft, onAdd }: { readonly draft: TableDraft; readonly onAdd: () => void }) {
-  const words = useRollTableWords();
+  const words = useWords('workshop').rollTables;
   const { table } = draft;
   const full = !canAdd(table.rows);
   return (
@@ -73,7 +72,7 @@ function EditorBar({ draft, onAdd }: { readonly draft: TableDraft; readonly onAd
 }
 
 function Head({ draft, onDropped }: { readonly draft: TableDraft; readonly onDropped: (count: number) => void }) {
-  const words = useRollTableWords();
+  const words = useWords('workshop').rollTables;
   const { table, change } = draft;
   const setDie = (die: (typeof DICE)[number]) => {
     onDropped(table.rows.length - withDie(table, die).rows.length);
@@ -120,8 +119,8 @@ type EditorProps = {
 
 /** A roll table of one’s own: everything in it can be changed, and is kept as it is changed. */
 export function RollTableEditor({ first, stored, onBack, onOpen }: EditorProps) {
-  const words = useRollTableWords();
-  const { common } = useFirstWords();
+  const words = useWords('workshop').rollTables;
+  const { common } = useWords('shared');
   const [said, setSaid] = useState<Said | null>(null);
   const [open, setOpen] = useState<string | null>(null);
   const onBeside = ({ id, title }: RollTable) => setSaid({ text: words.beside(title), open: id });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Outcome } from './Outcome.tsx';
 import type { BenchState } from './useBench.ts';
 import styles from './Workshop.module.css';
@@ -19,7 +19,7 @@ type TableFrameProps = {
 
 /** The screen of one table: its head, its bar, and above that what its test bench makes of the situation. */
 export function TableFrame({ title, note, end, toast, bar, bench, onBack, children }: TableFrameProps) {
-  const { common } = useFirstWords();
+  const { common } = useWords('shared');
   return (
     <ScreenLayout
       label={title}

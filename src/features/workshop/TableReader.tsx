@@ -3,7 +3,7 @@ import type { BehaviourTable } from '../../engine/behaviour/table.ts';
 import { saveTables } from '../../state/workshop.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
-import { useWorkshopWords } from '../../words/useWorkshopWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { copied, houseRule } from './making.ts';
 import { nameOf, type Shelved, takenIds } from './shelf.ts';
 import { TableFrame } from './TableFrame.tsx';
@@ -20,7 +20,7 @@ type TableReaderProps = {
 
 /** A table that is only read, and how to make one’s own of it. */
 export function TableReader({ shown, table, all, onBack, onOpen }: TableReaderProps) {
-  const words = useWorkshopWords();
+  const words = useWords('workshop');
   const bench = useBench(table);
   const [failed, setFailed] = useState<string | null>(null);
   const name = nameOf(words, table);

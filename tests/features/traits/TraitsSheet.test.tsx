@@ -7,13 +7,12 @@ import { LATER_PARTS } from '../../../src/features/battle/parts/laterParts.ts';
 import { TraitsSheet } from '../../../src/features/traits/TraitsSheet.tsx';
 import { TurningPointScreen } from '../../../src/features/turning-point/TurningPointScreen.tsx';
 import type { Trait } from '../../../src/engine/traits/trait.ts';
-import { allWords } from '../../../src/words/allWords.ts';
-import { rowWords } from '../../../src/words/rowWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
 import { done, firefight, opened, requestNow, stateNow, operativeNow, VEX } from '../../support/tableBattle.tsx';
 import { traitWith, handUse } from '../../support/traits.ts';
 
 // The words come when they are needed: read once, so that no test waits for them.
-beforeAll(() => Promise.all([rowWords.fetch('en'), allWords.fetch('en')]));
+beforeAll(() => Promise.all([fetchWords('campaignRows', 'en'), fetchWords('battle', 'en')]));
 
 const MEDKIT = traitWith('own-medkit', {
   name: 'Medkit',

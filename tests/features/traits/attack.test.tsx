@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Modifier } from '../../../src/engine/traits/modifier.ts';
 import { AttackScreen } from '../../../src/features/attack/AttackScreen.tsx';
-import { rowWords } from '../../../src/words/rowWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
 import { requestNow, showAttack, VEX, vexFights, vexShoots, VOICE } from '../../support/tableBattle.tsx';
 import { changed, diceWhen, handUse, traitWith } from '../../support/traits.ts';
 
-beforeAll(() => rowWords.fetch('en'));
+beforeAll(() => fetchWords('campaignRows', 'en'));
 
 const given =
   (who: string, ...modifiers: Modifier[]) =>
