@@ -194,6 +194,7 @@ const clean: Readonly<Record<string, string>> = {
     uses('zustand') + usesType('../persistence/clean.ts') + reads('Date.now()').replace('seen', 'more'),
   'src/state/diceSource.ts': usesType('../engine/core/ids.ts'),
   'src/words/clean.ts': usesType('../engine/core/ids.ts'),
+  'src/words/useWords.ts': uses('react'),
   'src/headless/clean.ts': usesType('../state/diceSource.ts') + uses('node:readline').replace('Seen', 'More'),
   'src/features/battle/clean.ts':
     uses('../../engine/attack/clean.ts') + usesType('../../state/clean.ts').replace('Seen', 'More'),

@@ -61,7 +61,6 @@ export interface Figures {
 
 /** Everything the parts of the battle screen read and may do. */
 export interface Desk {
-  /** Parts that come later read the whole catalogue (`useDesk`). */
   readonly words: Words<'battle'>;
   readonly look: Look;
   readonly battle: OpenBattle;
