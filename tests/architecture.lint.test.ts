@@ -22,7 +22,7 @@ const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
     '../../features/home/HomeScreen.tsx',
     '../../persistence/envelope.ts',
     '../../content/loadPack.ts',
-    '../../words/en.ts',
+    '../../words/words.ts',
     '../../app/App.tsx',
     '../../headless/main.ts',
     '../../tools/serve.mjs',
@@ -45,7 +45,7 @@ const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/ui': [
     '../engine/core/ids.ts',
-    '../words/en.ts',
+    '../words/words.ts',
     '../state/store.ts',
     '../content/loadPack.ts',
     '../persistence/envelope.ts',
@@ -54,7 +54,14 @@ const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
     'zustand',
     'immer',
   ],
-  'src/state': ['../features/log/Log.tsx', '../ui/Card.tsx', '../app/App.tsx', '../words/en.ts', 'react', 'idb-keyval'],
+  'src/state': [
+    '../features/log/Log.tsx',
+    '../ui/Card.tsx',
+    '../app/App.tsx',
+    '../words/words.ts',
+    'react',
+    'idb-keyval',
+  ],
   'src/forms': [
     '../state/store.ts',
     '../features/log/Log.tsx',
@@ -187,6 +194,7 @@ const clean: Readonly<Record<string, string>> = {
     uses('zustand') + usesType('../persistence/clean.ts') + reads('Date.now()').replace('seen', 'more'),
   'src/state/diceSource.ts': usesType('../engine/core/ids.ts'),
   'src/words/clean.ts': usesType('../engine/core/ids.ts'),
+  'src/words/useWords.ts': uses('react'),
   'src/headless/clean.ts': usesType('../state/diceSource.ts') + uses('node:readline').replace('Seen', 'More'),
   'src/features/battle/clean.ts':
     uses('../../engine/attack/clean.ts') + usesType('../../state/clean.ts').replace('Seen', 'More'),

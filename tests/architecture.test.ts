@@ -33,7 +33,7 @@ describe('architecture', () => {
     ['src/engine/a.ts', "const a = await import('../state/store.ts');"],
     ['src/features/battle/a.tsx', "import { a } from '../attack/b.ts';"],
     ['src/features/battle/parts/a.tsx', "export { a } from '../../log/b.ts';"],
-    ['src/ui/a.tsx', "import '../words/en.ts';"],
+    ['src/ui/a.tsx', "import '../words/words.ts';"],
     ['src/headless/a.ts', "import type { A } from '../state/store.ts';"],
     ['src/app/a.ts', "import { a } from '../tools/serve.mjs';"],
     ['src/state/a.ts', "import {\n  a,\n} from '../../tests/support/a.ts';"],

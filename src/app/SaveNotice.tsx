@@ -4,14 +4,14 @@ import { type GameState, useGame } from '../state/store.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
 import { Toast } from '../ui/Toast.tsx';
 import { saveSentence } from '../words/saveSentence.ts';
-import { useFirstWords } from '../words/useFirstWords.ts';
-import type { FirstWords } from '../words/firstWords.ts';
+import { useWords } from '../words/useWords.ts';
+import type { Words } from '../words/words.ts';
 import { exportSave } from './exportSave.ts';
 
 type Save = GameState['save'];
 
 /** What is missing, as a sentence; null: nothing is, or only for a moment. */
-function sentence(words: FirstWords, save: Save): string | null {
+function sentence(words: Words<'shared'>, save: Save): string | null {
   const { storage } = words;
   switch (save.kind) {
     case 'saved':
@@ -43,7 +43,7 @@ const WAYS = {
 };
 
 /** The open log of which something is to be said: the battle before its campaign. */
-function useUnkept(words: FirstWords) {
+function useUnkept(words: Words<'shared'>) {
   const battle = useGame((game) => (game.battle === null ? SAVED : game.save));
   const campaign = useGame((game) => (game.campaign === null ? SAVED : game.campaignSave));
   const kind = sentence(words, battle) === null ? 'campaign' : 'battle';
@@ -52,7 +52,7 @@ function useUnkept(words: FirstWords) {
 
 /** Whether the open battle or campaign is not kept, or not by this tab, and what can be done. */
 export function SaveNotice() {
-  const words = useFirstWords();
+  const words = useWords('shared');
   const { kind, save } = useUnkept(words);
   const [sentAway, setSentAway] = useState<string | null>(null);
   const text = sentence(words, save);

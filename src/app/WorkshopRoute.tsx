@@ -1,17 +1,24 @@
 import { useLocation } from 'wouter';
 import { ownRowId } from '../content/mergePacks.ts';
 import { BehaviourScreen } from '../features/workshop/BehaviourScreen.tsx';
-import { later } from '../ui/later.tsx';
 import { behaviourPath, modulePath, newBattlePath, scenarioPath, WORKSHOP_PATH } from './paths.ts';
+import { speaking } from './speaking.ts';
 
-const WorkshopHome = later(async () => (await import('./WorkshopHome.tsx')).WorkshopHome);
-const ScenarioScreen = later(
+const WorkshopHome = speaking(['sharing', 'printing'], async () => (await import('./WorkshopHome.tsx')).WorkshopHome);
+const ScenarioScreen = speaking(
+  ['scenario'],
   async () => (await import('../features/scenario-editor/ScenarioScreen.tsx')).ScenarioScreen,
 );
 
-const ModuleScreen = later(async () => (await import('../features/module-editor/ModuleScreen.tsx')).ModuleScreen);
+const ModuleScreen = speaking(
+  ['scenario'],
+  async () => (await import('../features/module-editor/ModuleScreen.tsx')).ModuleScreen,
+);
 
-const WorkshopPlaces = later(async () => (await import('./WorkshopPlaces.tsx')).WorkshopPlaces);
+const WorkshopPlaces = speaking(
+  ['sharing', 'scenario'],
+  async () => (await import('./WorkshopPlaces.tsx')).WorkshopPlaces,
+);
 const PLACES = ['table', 'pack', 'share', 'take', 'taken'] as const;
 
 /** The pack that the workshop writes. */

@@ -4,7 +4,7 @@ import type {
   CampaignCorrection,
   Described,
 } from '../engine/campaign/command.ts';
-import type { FirstWords } from './firstWords.ts';
+import type { Words } from './words.ts';
 import type { UndoText } from './speech.ts';
 
 type Deed =
@@ -55,7 +55,7 @@ function saidOf(words: UndoIn, command: CampaignCommand): CampaignDeed {
 
 /** What a command did, for a timeline: `Recruit: Pim Latchkey`. */
 export function campaignDeed(
-  words: UndoIn & { readonly common: FirstWords['common'] },
+  words: UndoIn & { readonly common: Words<'shared'>['common'] },
   command: CampaignCommand,
   nameOf: (member: string) => string,
 ): string {

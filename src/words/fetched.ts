@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** A part of the catalogue that is fetched by language, each language once. */
+/** Something said that is fetched by language, each language once. */
 export interface Fetched<T> {
   /** The same promise each time, read by `use` at once when it is done. After it has failed, it is fetched again. */
   readonly fetch: (language: Language) => Promise<T>;
@@ -33,7 +33,7 @@ export function fetchedOnce<T>(load: (language: Language) => Promise<T>, english
   return { fetch };
 }
 
-/** Fetches a language for every part that is in use, so that no screen waits when it is shown in that language. */
+/** Fetches a language for all that is in use, so that no screen waits when it is shown in that language. */
 export const fetchInUse = async (language: Language): Promise<void> => {
   await Promise.all([...inUse].map((fetch) => fetch(language)));
 };

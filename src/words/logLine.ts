@@ -140,7 +140,7 @@ const partsOf = (sentence: string): LogPart[] =>
 
 const unmarked = (said: string | null): string | null => said?.replaceAll(/[\uE000\uE001]/gu, '') ?? null;
 
-type Telling<T extends EventType> = { readonly words: Words; readonly type: T; readonly look: Look };
+type Telling<T extends EventType> = { readonly words: Words<'battle'>; readonly type: T; readonly look: Look };
 
 function told<T extends EventType>({ words, type, look }: Telling<T>, event: EventMap[T]): Said | null {
   try {
@@ -154,7 +154,7 @@ function told<T extends EventType>({ words, type, look }: Telling<T>, event: Eve
 }
 
 /** An event as a line of the log; null: not worth a line. Never throws. */
-export function logLine(words: Words, event: BattleEvent, look: Look): LogLine | null {
+export function logLine(words: Words<'battle'>, event: BattleEvent, look: Look): LogLine | null {
   const said = told({ words, type: event.type, look: strongLook(look) }, event);
   return said === null ? null : { icon: iconOf(event), parts: partsOf(said.text), right: unmarked(said.right) };
 }

@@ -1,4 +1,4 @@
-import type { FirstWords } from './firstWords.ts';
+import type { Words } from './words.ts';
 
 /** How a save stands. `once`: in one of two places; `lacks`: why not in the other, null: it is meant to be so. */
 type Save =
@@ -6,7 +6,7 @@ type Save =
   | { readonly kind: 'once'; readonly in: 'first' | 'second'; readonly lacks: string | null };
 
 /** How the save stands, as a sentence. */
-export function saveSentence({ storage }: Pick<FirstWords, 'storage'>, save: Save): string {
+export function saveSentence({ storage }: Pick<Words<'shared'>, 'storage'>, save: Save): string {
   switch (save.kind) {
     case 'saved':
     case 'parted':

@@ -6,7 +6,6 @@ import { dressPage } from '../../src/app/appearance.ts';
 import { SaveNotice } from '../../src/app/SaveNotice.tsx';
 import { changeSettings } from '../../src/state/settings.ts';
 import { gameStore } from '../../src/state/store.ts';
-import { ENGLISH } from '../../src/words/words.ts';
 import { freshApp, openNow, openReady, play } from '../support/readyBattle.ts';
 
 beforeEach(async () => {
@@ -16,7 +15,7 @@ beforeEach(async () => {
 
 describe('the app', () => {
   it('should begin the first battle and show its turning point', async () => {
-    render(<App firstWords={ENGLISH} />);
+    render(<App language="en" />);
     await userEvent.click(screen.getByRole('button', { name: /Play the first battle/ }));
     expect(await screen.findByRole('heading', { name: /Turning point 1/ }, { timeout: 4000 })).toBeInTheDocument();
     expect(location.hash).toBe(`#/battle/${openNow().id}`);
@@ -26,18 +25,18 @@ describe('the app', () => {
     const id = await openReady();
     play({ type: 'startBattle' });
     location.hash = `#/battle/${id}/log`;
-    render(<App firstWords={ENGLISH} />);
+    render(<App language="en" />);
     expect(await screen.findByRole('heading', { name: 'Log' })).toBeInTheDocument();
   });
 
   it.each(['#/nowhere', '#/battle/gone'])('should say that %s leads nowhere', async (hash) => {
     location.hash = hash;
-    render(<App firstWords={ENGLISH} />);
+    render(<App language="en" />);
     expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
   });
 
   it('should speak French when it is told to, and say so to the browser', async () => {
-    render(<App firstWords={ENGLISH} />);
+    render(<App language="en" />);
     await userEvent.click(screen.getByRole('radio', { name: 'Français' }));
     expect(await screen.findByRole('heading', { name: /Vos figurines/ })).toBeVisible();
     expect(document.documentElement.lang).toBe('fr');
@@ -45,17 +44,19 @@ describe('the app', () => {
 });
 
 describe('the page', () => {
-  it('should wear the theme and the text size of the settings', () => {
-    dressPage({ theme: 'light', textSize: 130 });
+  it('should wear the theme, the text size and the side of the thumb of the settings', () => {
+    dressPage({ theme: 'light', textSize: 130, thumbSide: 'left' });
     expect(document.documentElement.dataset['theme']).toBe('light');
     expect(document.documentElement.style.fontSize).toBe('130%');
+    expect(document.documentElement.dataset['thumb']).toBe('left');
   });
 
   it('should follow a change of the settings', async () => {
-    render(<App firstWords={ENGLISH} />);
-    act(() => changeSettings({ theme: 'dark', textSize: 115 }));
+    render(<App language="en" />);
+    act(() => changeSettings({ theme: 'dark', textSize: 115, thumbSide: 'right' }));
     await waitFor(() => expect(document.documentElement.style.fontSize).toBe('115%'));
     expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(document.documentElement.dataset['thumb']).toBe('right');
   });
 });
 

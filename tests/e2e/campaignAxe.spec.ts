@@ -75,7 +75,7 @@ test('should have no findings in French', async ({ page, hand }) => {
   const id = await found(hand);
   await page.goto('/#/settings');
   await expect(heading(page)).toHaveText(en.settings.title);
-  await hand.tap(page.getByRole('radio', { name: fr.settings.languages.fr }));
+  await hand.tap(page.getByRole('radio', { name: fr.common.languages.fr }));
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   for (const view of ['', 'roster', 'deploy', 'tracker']) {
     await page.goto(`/#/campaign/${id}/${view}`);
@@ -91,7 +91,7 @@ for (const language of ['en', 'fr'] as const)
     const link = await page.getByRole('textbox', { name: sharing.en.linkField }).inputValue();
     if (language === 'fr') {
       await page.goto('/#/settings');
-      await hand.tap(page.getByRole('radio', { name: fr.settings.languages.fr }));
+      await hand.tap(page.getByRole('radio', { name: fr.common.languages.fr }));
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     }
     const { take } = sharing[language];

@@ -69,7 +69,7 @@ test('should say none of it once the odds are switched off', async ({ page, hand
   await firstFirefight(hand);
   await activate(hand, VEX);
   await page.goto('/#/settings');
-  const setting = page.getByRole('radiogroup', { name: odds.setting });
+  const setting = page.getByRole('radiogroup', { name: en.settings.odds });
   await hand.tap(setting.getByRole('radio', { name: en.common.off }));
   await page.goBack();
   await hand.tap(actionButton(page, 'shoot'));

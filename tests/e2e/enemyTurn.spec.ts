@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { behaviour as english } from '../../src/words/en/behaviour/behaviour.ts';
 import { behaviour as french } from '../../src/words/fr/behaviour/behaviour.ts';
-import type { Words } from '../../src/words/words.ts';
+import type { SpokenWords } from '../support/words.ts';
 import { noFindings } from './support/axe.ts';
 import { asksTable, EnemyHands, turn } from './support/enemyTurn.ts';
 import { Player } from './support/player.ts';
@@ -69,7 +69,7 @@ test('should play four turning points with the enemy driven by one button', asyn
 });
 
 /** In the first firefight, the alert at 3 and the enemy to activate. */
-async function hunted(hand: Hand, words: Words = en): Promise<void> {
+async function hunted(hand: Hand, words: SpokenWords = en): Promise<void> {
   const { page } = hand;
   await hand.tap(
     page
@@ -155,7 +155,7 @@ for (const [language, words, told] of [
     if (language === 'fr') {
       await hand.tap(menuButton(page));
       await hand.tap(page.getByRole('button', { name: en.battle.menuSettings }));
-      await hand.tap(page.getByRole('radio', { name: en.settings.languages.fr }));
+      await hand.tap(page.getByRole('radio', { name: en.common.languages.fr }));
       await hand.tap(page.getByRole('button', { name: fr.common.back }));
     }
     await hunted(hand, words);

@@ -16,7 +16,7 @@ import {
 } from './support/screen.ts';
 import { HALE, VEX, firstFirefight, playFirst } from './support/table.ts';
 import { expect, test } from './support/test.ts';
-import type { Words } from '../../src/words/words.ts';
+import type { SpokenWords } from '../support/words.ts';
 
 test.use({ reducedMotion: 'reduce' });
 test.setTimeout(120_000);
@@ -69,7 +69,7 @@ const overflow = (page: Page): Promise<string[]> =>
   });
 
 /** The screen fits, and what is under the thumb can be seen and pressed. */
-async function fits(page: Page, screen: string, words: Words): Promise<void> {
+async function fits(page: Page, screen: string, words: SpokenWords): Promise<void> {
   await expect(nextButton(page, words), screen).toBeInViewport({ ratio: 1 });
   expect.soft(await overflow(page), screen).toEqual([]);
 }
@@ -132,7 +132,7 @@ async function walk(page: Page, hand: Hand, { name, settings, ...size }: View): 
 }
 
 /** Where one side is shown at a time, the other one is already there when a target is wanted. */
-async function aim(page: Page, hand: Hand, { table, words }: { table: boolean; words: Words }): Promise<void> {
+async function aim(page: Page, hand: Hand, { table, words }: { table: boolean; words: SpokenWords }): Promise<void> {
   const foe = words === fr ? fr.content.byName : {};
   const name = FOE.replace('Fighter', foe['Fighter'] ?? 'Fighter');
   const target = table ? page.getByRole('button', { name: new RegExp(`^${name},`) }) : cardButton(page, name);

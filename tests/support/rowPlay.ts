@@ -9,9 +9,10 @@ import { newCampaign } from '../../src/engine/campaign/newCampaign.ts';
 import type { ActionId } from '../../src/engine/core/ids.ts';
 import { reminders, strategic, type Telling, usable } from '../../src/features/traits/view/traitRows.ts';
 import { rows } from '../../src/words/en/campaign/rows.ts';
-import { en } from '../../src/words/en.ts';
+import { en } from './words.ts';
 import { lookOf } from '../../src/words/look.ts';
-import { withRows } from '../../src/words/rowWords.ts';
+import { withContent } from '../../src/words/content.ts';
+import { contentOfRows } from '../../src/words/rows.ts';
 import { CampaignPlay } from './campaignPlay.ts';
 import { activate, play, type Play } from './decide.ts';
 import { battleOf, cultist, pim, rifle, rule } from './duel.ts';
@@ -59,7 +60,7 @@ export const against = (me: Operative, action: ActionId): string | null => {
   );
 };
 
-const words = withRows(en, rows);
+const words = withContent(en, contentOfRows(rows));
 const tellingOf = ({ midway: state }: Play): Telling => ({ words, look: lookOf(words, state), state });
 
 /** What the sheet of abilities tells it to remember: the words of each, by id. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/words/en.ts';
-import { fr } from '../../src/words/fr.ts';
+import { en, fr } from '../support/words.ts';
 import { LANGUAGES, preferredLanguage } from '../../src/words/language.ts';
-import { ENGLISH, loadWords } from '../../src/words/words.ts';
+import { fetchWords } from '../../src/words/catalogues.ts';
 import { leaves, texts } from './support/spoken.ts';
 
 const catalogues = { en, fr };
@@ -45,11 +44,17 @@ const SAME: readonly string[] = [
   'attack.sentence',
   'weaponRules.brutal.name',
   'weaponRules.torrent.name',
+  'scenarioPlay.briefing',
+  'scenarioPlay.count',
+  'scenarioPlay.counted',
+  'scenarioPlay.master.kinds.secret',
+  'scenarioPlay.master.notes',
+  'scenarioPlay.master.passages',
   'settings.parameters.reinforcementValue',
-  'settings.languages.en',
-  'settings.languages.fr',
-  'settings.languageShort.en',
-  'settings.languageShort.fr',
+  'common.languages.en',
+  'common.languages.fr',
+  'common.languageShort.en',
+  'common.languageShort.fr',
   'settings.textSizeValue',
   'keys.undoKey',
   'keys.redoKey',
@@ -118,10 +123,13 @@ function mayBeEmpty(path: string): boolean {
   return path === 'battle.table.tickEnds.no' || /^(options|common\.list|battle\.sentence|attack\.sentence)/u.test(path);
 }
 
-describe('loadWords', () => {
-  it('should give English at once and French when asked', async () => {
-    expect(await loadWords('en')).toBe(ENGLISH);
-    expect((await loadWords('fr')).battle.endActivation).toBe('Finir l’activation');
+describe('fetchWords', () => {
+  it('should have what every screen and home say in English from the beginning, and fetch the rest once', async () => {
+    expect(fetchWords('shared', 'en')).toMatchObject({ status: 'fulfilled', value: { language: 'en' } });
+    expect(fetchWords('home', 'en')).toMatchObject({ status: 'fulfilled' });
+    const asked = fetchWords('battle', 'fr');
+    expect(fetchWords('battle', 'fr')).toBe(asked);
+    expect((await asked).battle.endActivation).toBe('Finir l’activation');
   });
 });
 

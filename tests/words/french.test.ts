@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { de } from '../../src/words/fr/de.ts';
-import { fr } from '../../src/words/fr.ts';
-import { en } from '../../src/words/en.ts';
+import { en, fr } from '../support/words.ts';
 
 const SOURCES = ['src/features', 'src/app', 'src/ui', 'src/words'];
 const read = (folder: string): readonly (readonly [string, string])[] =>

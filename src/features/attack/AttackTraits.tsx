@@ -1,4 +1,3 @@
-import { Suspense, useMemo } from 'react';
 import { ofSide, standing } from '../../engine/battle/lookup.ts';
 import type { Operative } from '../../engine/battle/operative.ts';
 import { traitReasons } from '../../engine/battle/traitUse.ts';
@@ -6,8 +5,6 @@ import type { Trait } from '../../engine/traits/trait.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { contentName } from '../../words/content.ts';
-import { withRows } from '../../words/rowWords.ts';
-import { useRowWords } from '../../words/useRowWords.ts';
 import styles from './AttackLayout.module.css';
 import type { Scene } from './view/Scene.ts';
 
@@ -28,9 +25,7 @@ const ableNow = ({ game }: Scene, operative: Operative): Able => ({
 });
 
 function Rows({ scene, onTraits, able }: AttackTraitsProps & { readonly able: readonly Able[] }) {
-  const { look } = scene;
-  const rows = useRowWords();
-  const words = useMemo(() => withRows(scene.words, rows), [scene.words, rows]);
+  const { look, words } = scene;
   return able.map(({ id, traits }) => (
     <ListRow
       key={id}
@@ -56,9 +51,7 @@ export function AttackTraits({ scene, onTraits }: AttackTraitsProps) {
   return (
     <section className={styles.traits} aria-label={now}>
       <SectionHead title={now} />
-      <Suspense fallback={null}>
-        <Rows scene={scene} onTraits={onTraits} able={able} />
-      </Suspense>
+      <Rows scene={scene} onTraits={onTraits} able={able} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { fightIsLike } from '../../engine/battle/tasks/fight/oddsOf.ts';
 import { gameOf } from '../../engine/battle/tableDecider.ts';
 import { fightsWork } from '../../state/odds/fightsWork.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Odds.module.css';
 import { fightAsked, type FightForecast, fightForecast, fightOddsSaid, type Way, WAYS } from './view/fightOddsSaid.ts';
 import type { Scene } from './view/Scene.ts';
@@ -31,7 +31,7 @@ const FIRST = [USUAL];
 
 /** The other ways to play, worked out while they are shown. */
 function OtherWays({ scene: { words, game }, fight, id }: FightOddsProps & { readonly id: string }) {
-  const { language } = useFirstWords();
+  const { language } = useWords('shared');
   const forecasts = useForecasts(game.state, fight.task, OTHERS);
   return (
     <ul id={id} className={styles.ways} aria-label={words.attack.odds.otherWays}>
@@ -46,7 +46,7 @@ function OtherWays({ scene: { words, game }, fight, id }: FightOddsProps & { rea
 
 /** What to expect of a fight that nobody has rolled for; opens how else it can be played. */
 export function FightOdds({ scene, fight }: FightOddsProps) {
-  const { language } = useFirstWords();
+  const { language } = useWords('shared');
   const [open, setOpen] = useState(false);
   const id = useId();
   const { words, game } = scene;

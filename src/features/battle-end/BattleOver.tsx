@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { dispatch, exportBattle, undo } from '../../state/play.ts';
-import { type OpenBattle, useGame } from '../../state/store.ts';
+import { type OpenBattle } from '../../state/store.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -22,12 +22,10 @@ import { Standing } from './Standing.tsx';
 type BattleOverProps = { readonly battle: OpenBattle; readonly ways: EndWays };
 
 function EndBar({ battle, ways }: BattleOverProps) {
-  const words = useWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const words = useWords('battle');
   return (
     <ThumbBar
       label={words.common.continue}
-      thumbSide={thumbSide}
       undo={
         <UndoButton
           {...lastUndo(words, battle, lookOf(words, battle.state))}
@@ -53,8 +51,7 @@ function EndBar({ battle, ways }: BattleOverProps) {
 
 /** What it cost and what it brought: the list to take to the casualty rolls. */
 export function BattleOver({ battle, ways }: BattleOverProps) {
-  const words = useWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const words = useWords('battle');
   const scripted = ways.scenario !== undefined && battle.state.mission.script !== undefined;
   const goOn = () => {
     dispatch({ type: 'goOn' });
@@ -63,7 +60,6 @@ export function BattleOver({ battle, ways }: BattleOverProps) {
   return (
     <ScreenLayout
       label={words.end.title}
-      thumbSide={thumbSide}
       top={<TopBar title={packName(words, battle.title)} />}
       bar={<EndBar battle={battle} ways={ways} />}
     >

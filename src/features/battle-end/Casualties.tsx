@@ -9,7 +9,7 @@ import { OperativeLine } from './OperativeLine.tsx';
 
 /** Who is down, and who of them owes a casualty roll; the slain and the auxiliaries stand apart. */
 export function Casualties({ state }: { readonly state: BattleState }) {
-  const words = useWords();
+  const words = useWords('battle');
   const { owing, without } = reckon(state);
   const look = lookOf(words, state);
   const how = ({ downedBy }: Operative) =>

@@ -16,7 +16,7 @@ type OperativeLineProps = {
 
 /** One operative in the reckoning. */
 export function OperativeLine({ operative, detail, down = false, tail }: OperativeLineProps) {
-  const words = useWords();
+  const words = useWords('battle');
   const bust = BUST_NAMES.find((name) => name === operative.portrait) ?? 'hood';
   return (
     <li className={classNames(styles.line, down && styles.down)}>

@@ -28,7 +28,6 @@ const Waiting = ({ part }: { readonly part: ReactNode }) => <Suspense fallback={
 
 function Table({ desk, tray, bar, told, scenario }: Trays & { readonly desk: Desk }) {
   const { words, actor, sideShown, showSide } = desk;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const wide = useMedia(WIDE);
   return (
     <BattleLayout
@@ -50,7 +49,6 @@ function Table({ desk, tray, bar, told, scenario }: Trays & { readonly desk: Des
       {...(wide && { log: <Waiting part={<RecentLog />} /> })}
       bar={tray === null ? <Bar /> : (bar ?? <Bar />)}
       toast={tray === null || desk.notice !== null ? <Waiting part={<Said told={told} />} /> : null}
-      thumbSide={thumbSide}
       actingKey={actor?.id ?? null}
       sideShown={sideShown}
       onSwitch={showSide}

@@ -8,7 +8,7 @@ import type { Refusal } from '../../state/dispatch.ts';
 import type { OpenBattle } from '../../state/store.ts';
 import type { Choice } from '../../ui/ChoiceList.tsx';
 import type { Look } from '../../words/look.ts';
-import type { TableWords } from '../../words/tableWords.ts';
+import type { Words } from '../../words/words.ts';
 import type { CardView } from './view/cardView.ts';
 import type { MoveId } from './view/moves.ts';
 import type { Tick } from './view/offeredTick.ts';
@@ -61,8 +61,7 @@ export interface Figures {
 
 /** Everything the parts of the battle screen read and may do. */
 export interface Desk {
-  /** Parts that come later read the whole catalogue (`useFullDesk`). */
-  readonly words: TableWords;
+  readonly words: Words<'battle'>;
   readonly look: Look;
   readonly battle: OpenBattle;
   readonly state: BattleState;

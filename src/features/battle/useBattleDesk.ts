@@ -8,7 +8,7 @@ import { dispatch } from '../../state/play.ts';
 import { type OpenBattle, gameStore } from '../../state/store.ts';
 import { lookOf } from '../../words/look.ts';
 import { refusalSentence } from '../../words/reason.ts';
-import { useTableWords } from '../../words/useTableWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { Desk, Figures, Notice, Sheet } from './desk.ts';
 import { aimAgain } from './view/aimAgain.ts';
 import { offeredTick } from './view/offeredTick.ts';
@@ -49,7 +49,7 @@ function useDue(state: BattleState): Pick<Desk, 'due' | 'passDue'> {
 
 /** The state of the screen itself, beside that of the battle. */
 export function useBattleDesk(battle: OpenBattle, given: Pick<Desk, 'onTraits' | 'enemy'>): Desk {
-  const words = useTableWords();
+  const words = useWords('battle');
   const { state, request } = battle;
   const [pick, setPick] = useMomentary<Picked>(actionMoment(state), () => aimAgain(battle));
   const [notice, keepNotice] = useMomentary<Notice>(state);

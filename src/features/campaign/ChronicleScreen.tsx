@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
-import { useGame } from '../../state/store.ts';
 import { downloadText } from '../../ui/downloadText.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
@@ -45,18 +44,15 @@ export function ChronicleScreen({ undo, onBack, onPrint }: ChronicleProps) {
   const look = useLook();
   const { words, state } = look;
   const { story } = words.campaign;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const entries = state.chronicle.map((entry, index) => ({ entry, index })).toReversed();
   const save = () => downloadText(`${slugOf(state.name)}.md`, chronicleMarkdown(look), 'text/markdown');
   return (
     <ScreenLayout
       label={story.title}
-      thumbSide={thumbSide}
       top={<TopBar title={story.title} back={{ label: words.common.back, onPress: onBack }} />}
       bar={
         <ThumbBar
           label={words.common.continue}
-          thumbSide={thumbSide}
           undo={undo}
           next={<NextButton title={story.export} detail={state.name} icon="export" quiet onPress={save} />}
         />

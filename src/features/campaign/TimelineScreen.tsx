@@ -76,12 +76,10 @@ type TimelineProps = { readonly onBack: () => void; readonly onUndone: (where: U
 export function TimelineScreen({ onBack, onUndone }: TimelineProps) {
   const look = useLook();
   const { timeline: words } = look.words.campaign.tracker;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const length = useCampaign((campaign) => campaign.length);
   return (
     <ScreenLayout
       label={words.title}
-      thumbSide={thumbSide}
       top={<TopBar title={words.title} back={{ label: look.words.common.back, onPress: onBack }} />}
     >
       <p className={styles.lead}>{words.lead}</p>

@@ -3,7 +3,7 @@ import { losesForce } from '../../content/followPlan.ts';
 import type { Pack } from '../../content/pack.ts';
 import { rollFace } from '../../state/chance.ts';
 import { loadPlayPack } from '../../state/ownPacks.ts';
-import { gameStore, useGame } from '../../state/store.ts';
+import { gameStore } from '../../state/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { Toast } from '../../ui/Toast.tsx';
@@ -58,8 +58,7 @@ function useDraft(mission: string | null) {
 
 /** A new battle: mission, enemy, difficulty, who comes along and who plays whom. */
 export function DeploymentScreen({ mission = null, table, onBack, onBegun, onPrint }: DeploymentScreenProps) {
-  const words = useWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const words = useWords('battle');
   const { draft, change, before, dismiss, failed } = useDraft(mission);
   const top = <TopBar title={words.deployment.title} back={{ label: words.common.back, onPress: onBack }} />;
   if (draft === null) {
@@ -72,7 +71,6 @@ export function DeploymentScreen({ mission = null, table, onBack, onBegun, onPri
   return (
     <ScreenLayout
       label={words.deployment.title}
-      thumbSide={thumbSide}
       top={top}
       bar={<DeploymentBar draft={draft} onBegun={onBegun} />}
       toast={

@@ -10,7 +10,7 @@ export type Asked = Exclude<Request, LookRequest>;
 
 /** What every part of the tray is drawn from. */
 export interface Question<R extends Asked = Asked> {
-  readonly words: Words;
+  readonly words: Words<'battle'>;
   readonly look: Look;
   readonly state: BattleState;
   readonly request: R;
@@ -18,7 +18,7 @@ export interface Question<R extends Asked = Asked> {
 
 /** The question the battle waits for; null: nothing is asked here. */
 export function useOpenQuestion(): Question | null {
-  const words = useWords();
+  const words = useWords('battle');
   const state = useGame(({ battle }) => battle?.state ?? null);
   const request = useGame(({ battle }) => battle?.request ?? null);
   if (state === null || request === null || request.kind === 'look') return null;

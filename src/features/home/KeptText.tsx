@@ -3,7 +3,7 @@ import type { listQuarantine } from '../../state/play.ts';
 import { downloadText } from '../../ui/downloadText.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { whenOf } from './battleLine.ts';
 import styles from './KeptText.module.css';
 
@@ -14,7 +14,7 @@ type KeptTextProps = {
 
 /** A text that was put aside. Once it was taken away as a file it can be removed, with two presses at two places. */
 export function KeptText({ kept: { at, why, text }, onRemove }: KeptTextProps) {
-  const words = useFirstWords();
+  const words = useWords('home');
   const [stage, setStage] = useState<'kept' | 'taken' | 'asked'>('kept');
   const asked = stage === 'asked';
   const take = () => {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useImportingWords } from '../../words/useImportingWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Import.module.css';
 
 /** What can be read, and a field for those who have it as text. Choosing a file is the bar's. */
 export function ChooseSection({ onText }: { readonly onText: (text: string) => void }) {
-  const { file } = useImportingWords();
+  const { file } = useWords('importing');
   const [text, setText] = useState('');
   return (
     <section className={styles.section} aria-label={file.title}>

@@ -1,14 +1,14 @@
 import type { TeamChoice } from '../../content/importers/refusal.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useImportingWords } from '../../words/useImportingWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Import.module.css';
 
 type TeamProps = { readonly teams: readonly TeamChoice[]; readonly onTeam: (id: string) => void };
 
 /** A file with several teams: one of them is read. */
 export function TeamSection({ teams, onTeam }: TeamProps) {
-  const words = useImportingWords();
+  const words = useWords('importing');
   return (
     <section className={styles.section} aria-label={words.teams}>
       <SectionHead title={words.teams} />

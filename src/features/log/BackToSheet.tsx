@@ -21,7 +21,7 @@ function undoDownTo(seq: number, length: number): void {
 
 /** Back to the moment before an entry of the log. */
 export function BackToSheet({ entry, length, look, onClose, onBack }: BackToSheetProps) {
-  const words = useWords();
+  const words = useWords('battle');
   const label = undoLabel(words, entry.command, look);
   return (
     <SheetDialog

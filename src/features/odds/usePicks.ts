@@ -26,7 +26,7 @@ async function sourcesOf(campaign: GameState['campaign']): Promise<PickSources> 
  * are read once `isWanted`, and again when another campaign is open.
  */
 export function usePicks(isWanted: boolean): PicksNow {
-  const words = useWords();
+  const words = useWords('battle');
   const campaign = useGame((game) => game.campaign);
   const [sources, setSources] = useState<PickSources | 'failed' | null>(null);
   useEffect(() => {

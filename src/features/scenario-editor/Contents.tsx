@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/classNames.ts';
-import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { useEditing } from './editing.ts';
 import { sectionSaid } from './saidOf.ts';
 import styles from './Scenario.module.css';
@@ -10,7 +10,7 @@ type ContentsProps = { readonly now: SectionId | null; readonly onSection: (sect
 
 /** The whole scenario in plain words, chapter by chapter; each leads to where it is written. */
 export function Contents({ now, onSection }: ContentsProps) {
-  const { sections, empty, all } = useScenarioEditorWords();
+  const { sections, empty, all } = useWords('workshop').scenarioEditor;
   const { draft } = useEditing();
   const telling = useTelling();
   return (

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import form from '../../ui/Form.module.css';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { ScenarioShelved } from './useScenarioShelf.ts';
 
 type RemovedProps = { readonly shelf: Pick<ScenarioShelved, 'removed' | 'bringBack'> };
 
 /** The scenarios that were removed, each of which can be brought back. */
 export function RemovedScenarios({ shelf: { removed, bringBack } }: RemovedProps) {
-  const words = useScenarioEditorWords();
-  const { common, home } = useFirstWords();
+  const words = useWords('workshop').scenarioEditor;
+  const { common } = useWords('shared');
+  const { home } = useWords('home');
   const [open, setOpen] = useState(false);
   if (removed.length === 0) return null;
   return (

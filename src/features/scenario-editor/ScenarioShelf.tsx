@@ -8,9 +8,7 @@ import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { useTogether } from '../../ui/Together.tsx';
 import form from '../../ui/Form.module.css';
 import { contentName } from '../../words/content.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useScenarioPrintWords } from '../../words/useScenarioPrintWords.ts';
-import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { inWords } from './inWords.ts';
 import { RemovedScenarios } from './RemovedScenarios.tsx';
 import type { ScenarioShelved } from './useScenarioShelf.ts';
@@ -43,13 +41,13 @@ type SheetProps = {
 };
 
 function PrintButton({ onPress }: { readonly onPress: () => void }) {
-  return <PlainButton icon="print" label={useScenarioPrintWords().title} onPress={onPress} />;
+  return <PlainButton icon="print" label={useWords('printing').title} onPress={onPress} />;
 }
 
 /** What can be done with one scenario. */
 function ScenarioSheet({ row, own, shelf, onOpen, onTry, onShare, onPrint, onClose }: SheetProps) {
-  const words = useScenarioEditorWords();
-  const content = useFirstWords();
+  const words = useWords('workshop').scenarioEditor;
+  const content = useWords('shared');
   const name = own ? row.name : contentName(content, row.id, row.name);
   const and = (act: () => void) => () => {
     onClose();
@@ -82,8 +80,8 @@ function ScenarioSheet({ row, own, shelf, onOpen, onTry, onShare, onPrint, onClo
 
 /** Scenarios of one’s own, how to make another, and those of the app to take a copy of. */
 export function ScenarioShelf({ shelf, onOpen, onTry, onShare, onPrint, onGenerate, children }: ShelfProps) {
-  const words = useScenarioEditorWords();
-  const content = useFirstWords();
+  const words = useWords('workshop').scenarioEditor;
+  const content = useWords('shared');
   const [more, setMore] = useState<{ readonly row: MissionRow; readonly own: boolean } | null>(null);
   const { scenarios } = shelf;
   useTogether(scenarios !== undefined);

@@ -1,6 +1,6 @@
 import { isEqual } from '../../engine/core/isEqual.ts';
 import type { Scenario } from '../../content/scenarioFiles.ts';
-import type { ScenarioEditorWords } from '../../words/scenarioEditorWords.ts';
+import type { Words } from '../../words/words.ts';
 import { fieldOf } from './fieldOf.ts';
 import { sectionOf } from './sectionIds.ts';
 
@@ -55,14 +55,18 @@ function nameAt(scenario: Scenario, path: string): string {
 }
 
 /** In 14 characters or less: the field, or the section where something came, went or moved. */
-function shortOf(words: ScenarioEditorWords, { path, kind }: Change): string {
+function shortOf(words: Words<'workshop'>['scenarioEditor'], { path, kind }: Change): string {
   const fields: Readonly<Record<string, string>> = words.steps.fields;
   const innermost = path.match(/[a-zA-Z]+/gu)?.findLast((key) => Object.hasOwn(fields, key)) ?? '';
   return (kind === 'changed' ? fields[innermost] : undefined) ?? words.did[sectionOf(path)];
 }
 
 /** What came to be different from one draft to the next; null: nothing. */
-export function changeSaid(words: ScenarioEditorWords, before: Scenario, after: Scenario): StepSaid | null {
+export function changeSaid(
+  words: Words<'workshop'>['scenarioEditor'],
+  before: Scenario,
+  after: Scenario,
+): StepSaid | null {
   const change = changeIn(before, after, '');
   if (change === null) return null;
   const { path, kind } = change;

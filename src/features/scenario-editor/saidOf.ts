@@ -7,16 +7,15 @@ import { contentName } from '../../words/content.ts';
 import { capital } from '../../words/format.ts';
 import { plainProse } from '../../words/plainProse.ts';
 import { conditionSaid, effectsSaid, hookSaid, namedSaid } from '../../words/scenarioSaid.ts';
-import type { ScenarioEditorWords } from '../../words/scenarioEditorWords.ts';
-import type { ScenarioWords } from '../../words/scenarioWords.ts';
+import type { Words } from '../../words/words.ts';
 import type { SectionId } from './sectionIds.ts';
 
 type Content = Parameters<typeof contentName>[0];
 
 /** What a scenario is told with. */
 export interface Telling {
-  readonly words: ScenarioWords;
-  readonly editor: ScenarioEditorWords;
+  readonly words: Words<'scenario'>;
+  readonly editor: Words<'workshop'>['scenarioEditor'];
   readonly content: Content;
   readonly choices: Choices;
   /** Whose factions and cards it names. */

@@ -3,7 +3,7 @@ import type { MissionRow } from '../../content/schema/mission.ts';
 import { keptScenario, type Scenario } from '../../content/scenarioFiles.ts';
 import { madeScenarios, type RemovedScenario } from '../../state/madeScenarios.ts';
 import type { GivenRow } from '../../state/madeRows.ts';
-import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { useScenarios } from './useScenarios.ts';
 
 /** A scenario to be kept, and where it is kept aside if it was removed. */
@@ -27,7 +27,7 @@ function useRemoved() {
 
 /** The scenarios there are, and what can be done with them. `onOpen`: shows one that has just been made. */
 export function useScenarioShelf(onOpen: (id: string) => void) {
-  const words = useScenarioEditorWords();
+  const words = useWords('workshop').scenarioEditor;
   const { scenarios, again } = useScenarios();
   const { removed, look } = useRemoved();
   const [said, setSaid] = useState<ShelfSaid | null>(null);

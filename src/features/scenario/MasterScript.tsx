@@ -8,7 +8,7 @@ import { flagName } from '../../words/flagName.ts';
 import { packName } from '../../words/look.ts';
 import { hookSaid } from '../../words/scenarioSaid.ts';
 import type { NamedKind, ScenarioNames } from '../../words/scenarioSpeech.ts';
-import { useScenarioWords } from '../../words/useScenarioWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './MasterScreen.module.css';
 import type { Played } from './useScenario.ts';
 import { hasArrived } from './view/tellings.ts';
@@ -40,7 +40,7 @@ function namesOf({ words, look, state, script }: Played): ScenarioNames {
 
 /** What happens by itself: when, if, what; and how often it has. */
 export function Hooks({ played }: { readonly played: Played }) {
-  const said = useScenarioWords();
+  const said = useWords('scenario');
   const { script, state, told, look } = played;
   if (script.hooks.length === 0) return null;
   const names = namesOf(played);

@@ -33,7 +33,7 @@ async function parametersOf(difficulty: BattleSettings['difficulty']): Promise<D
 }
 
 function Parameters({ settings, onChange }: DifficultyProps) {
-  const words = useWords();
+  const words = useWords('settings');
   const { parameters } = settings;
   const change = (next: Partial<DifficultyParameters>) => onChange({ parameters: { ...parameters, ...next } });
   const { parameters: names } = words.settings;
@@ -71,7 +71,7 @@ function Parameters({ settings, onChange }: DifficultyProps) {
 
 /** The difficulty of the battle in play, and its numbers one by one. */
 export function DifficultySettings({ settings, onChange }: DifficultyProps) {
-  const words = useWords();
+  const words = useWords('settings');
   const choose = async (difficulty: BattleSettings['difficulty']) => {
     const parameters = await parametersOf(difficulty);
     if (parameters !== null)

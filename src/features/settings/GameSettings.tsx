@@ -15,7 +15,7 @@ const MODES = ['table', 'screen'] as const;
 const SIDES = ['retinue', 'enemy'] as const;
 
 function Dice({ settings, onChange }: DialProps) {
-  const words = useWords();
+  const words = useWords('settings');
   return (
     <>
       {SIDES.map((side) => (
@@ -34,7 +34,7 @@ function Dice({ settings, onChange }: DialProps) {
 }
 
 function Automation({ settings: { automation }, onChange }: DialProps) {
-  const words = useWords();
+  const words = useWords('settings');
   const change = (next: Partial<Dial['automation']>) => onChange({ automation: { ...automation, ...next } });
   return (
     <>
@@ -80,7 +80,7 @@ function Automation({ settings: { automation }, onChange }: DialProps) {
 }
 
 function Readings({ settings: { readings }, onChange }: DialProps) {
-  const words = useWords();
+  const words = useWords('settings');
   const hints = {
     retinueAlwaysFirst: words.settings.retinueAlwaysFirstHint,
     guardLiteral: words.settings.guardLiteralHint,

@@ -20,7 +20,7 @@ type SettingsScreenProps = {
 };
 
 function BattleSection() {
-  const words = useWords();
+  const words = useWords('settings');
   const settings = useGame((game) => game.battle?.state.settings ?? null);
   const ended = useGame((game) => game.battle !== null && game.battle.state.result !== null);
   if (settings === null || ended) return null;
@@ -37,7 +37,7 @@ function BattleSection() {
 }
 
 function NewBattlesSection() {
-  const words = useWords();
+  const words = useWords('settings');
   const settings = useGame((game) => game.settings);
   return (
     <section className={styles.section} aria-label={words.settings.newBattles}>
@@ -49,7 +49,7 @@ function NewBattlesSection() {
 
 /** Settings: of the battle that is open, of this device, of what is stored. */
 export function SettingsScreen({ onBack, enemy, storage }: SettingsScreenProps) {
-  const words = useWords();
+  const words = useWords('settings');
   const inBattle = useGame((game) => game.battle !== null && game.battle.state.result === null);
   return (
     <ScreenLayout

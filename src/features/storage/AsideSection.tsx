@@ -4,8 +4,7 @@ import { downloadText } from '../../ui/downloadText.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useStorageWords } from '../../words/useStorageWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Storage.module.css';
 import { timeText } from './timeText.ts';
 
@@ -13,8 +12,8 @@ type AsideSectionProps = { readonly kept: readonly KeptText[]; readonly onRemove
 
 /** One text. Once it was taken away as a file it can be removed, with two presses at two places. */
 function Kept({ kept: { at, why, text }, onRemove }: { readonly kept: KeptText; readonly onRemove: () => void }) {
-  const first = useFirstWords();
-  const words = useStorageWords();
+  const shared = useWords('shared');
+  const words = useWords('storage');
   const [stage, setStage] = useState<'kept' | 'taken' | 'asked'>('kept');
   const asked = stage === 'asked';
   const take = () => {
@@ -23,14 +22,14 @@ function Kept({ kept: { at, why, text }, onRemove }: { readonly kept: KeptText; 
   };
   return (
     <>
-      <ListRow icon="export" title={first.storage.whyKept[why]} detail={timeText(words, at)} onPress={take} />
+      <ListRow icon="export" title={shared.storage.whyKept[why]} detail={timeText(words, at)} onPress={take} />
       {stage !== 'kept' && (
         <div className={styles.acts}>
           <PlainButton
-            label={asked ? first.common.cancel : first.common.remove}
+            label={asked ? shared.common.cancel : shared.common.remove}
             onPress={() => setStage(asked ? 'taken' : 'asked')}
           />
-          {asked && <PlainButton icon="cross" label={first.storage.removeForGood} onPress={onRemove} />}
+          {asked && <PlainButton icon="cross" label={shared.storage.removeForGood} onPress={onRemove} />}
         </div>
       )}
     </>
@@ -39,7 +38,7 @@ function Kept({ kept: { at, why, text }, onRemove }: { readonly kept: KeptText; 
 
 /** Texts that were put aside before something took their place. */
 export function AsideSection({ kept, onRemove }: AsideSectionProps) {
-  const { aside } = useStorageWords();
+  const { aside } = useWords('storage');
   return (
     <section className={styles.section} aria-label={aside.title}>
       <SectionHead title={aside.title} />

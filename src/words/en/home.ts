@@ -13,7 +13,6 @@ export const home = {
   foeGang: 'a gang',
   players: 'Players',
   playerCount: (count: number) => (count === 1 ? '1 player' : `${count} players`),
-  playerName: (number: number) => `Player ${number}`,
   playerNameLabel: (number: number) => `Name of player ${number}`,
   playerNameHint: 'Operatives are dealt out in order. Change it on their cards.',
   dice: 'Dice on the table',

@@ -13,7 +13,6 @@ export const home = {
   foeGang: 'un gang',
   players: 'Joueurs',
   playerCount: (count) => plural(count, 'joueur', 'joueurs'),
-  playerName: (number) => `Joueur ${number}`,
   playerNameLabel: (number) => `Nom du joueur ${number}`,
   playerNameHint: 'Les agents sont distribués dans l’ordre. Cela se change sur leurs cartes.',
   dice: 'Dés sur la table',

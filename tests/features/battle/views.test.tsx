@@ -9,7 +9,7 @@ import { profileRows } from '../../../src/features/battle/view/profile.ts';
 import { shortName } from '../../../src/features/battle/view/shortName.ts';
 import { situationOf } from '../../../src/features/battle/view/situation.ts';
 import { lookOf } from '../../../src/words/look.ts';
-import { ENGLISH as words } from '../../../src/words/words.ts';
+import { en as words } from '../../support/words.ts';
 import { firefight, named, openBattleNow, order } from './stage.tsx';
 
 const now = () => {

@@ -6,7 +6,6 @@ import type { Operative, WeaponRuleUse } from '../../../src/engine/battle/operat
 import type { BattleState } from '../../../src/engine/battle/state.ts';
 import { DiceTray } from '../../../src/features/dice-tray/DiceTray.tsx';
 import { changeSettings } from '../../../src/state/settings.ts';
-import { FIRST_ENGLISH } from '../../../src/words/firstWords.ts';
 import { rule } from '../../support/duel.ts';
 import { freshApp } from '../../support/readyBattle.ts';
 import { rolled, showAttack, VEX, vexFights, vexShoots, VOICE } from '../../support/tableBattle.tsx';
@@ -72,7 +71,7 @@ describe('the worth of a re-roll', () => {
     await balanced();
     changeSettings({ language: 'fr' });
     render(
-      <WordsProvider first={FIRST_ENGLISH}>
+      <WordsProvider language="en">
         <DiceTray />
       </WordsProvider>,
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shortName } from '../../../src/features/home/shortName.ts';
-import { ENGLISH } from '../../../src/words/words.ts';
+import { en } from '../../support/words.ts';
 
 describe('a name on the home screen', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('a name on the home screen', () => {
     ['Hired gun 2', 'Hired gun 2'],
     ['Zombie', 'Zombie'],
   ])('should say %s as %s', (name, short) => {
-    expect(shortName(ENGLISH, name)).toBe(short);
+    expect(shortName(en, name)).toBe(short);
   });
 });

@@ -11,7 +11,7 @@ import {
   screenAnswer,
 } from '../../../src/state/campaign/campaignPlay.ts';
 import { gameStore } from '../../../src/state/store.ts';
-import { campaignWords } from '../../../src/words/campaignWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
 import { freshApp } from '../../support/readyBattle.ts';
 
 /** The open campaign, which must be there. */
@@ -64,7 +64,7 @@ export async function founded({ players = ['Ana'] }: Table = {}): Promise<void> 
   await closeCampaign();
   await freshApp();
   await fetchCampaignContents();
-  await campaignWords.fetch('en');
+  await fetchWords('campaign', 'en');
   foundCampaign({
     name: 'The Carrow Ledger',
     seed: 'ledger',

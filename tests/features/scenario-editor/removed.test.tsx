@@ -7,14 +7,14 @@ import { ScenarioShelf } from '../../../src/features/scenario-editor/ScenarioShe
 import { useScenarioShelf } from '../../../src/features/scenario-editor/useScenarioShelf.ts';
 import { madeScenarios } from '../../../src/state/madeScenarios.ts';
 import { scenarioEditor as words } from '../../../src/words/en/scenario/editor.ts';
-import { scenarioEditorWords } from '../../../src/words/scenarioEditorWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
 
 vi.mock('../../../src/persistence/indexedStore.ts', async () => {
   const { MemoryDurable } = await import('../../support/savePorts.ts');
   return { indexedStore: new MemoryDurable() };
 });
 
-await scenarioEditorWords.fetch('en');
+await fetchWords('workshop', 'en');
 const nothing = () => undefined;
 
 function Shelf() {

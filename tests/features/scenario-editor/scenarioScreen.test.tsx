@@ -7,15 +7,14 @@ import { ScenarioScreen } from '../../../src/features/scenario-editor/ScenarioSc
 import { madeScenarios } from '../../../src/state/madeScenarios.ts';
 import { scenarioEditor as words } from '../../../src/words/en/scenario/editor.ts';
 import { findings } from '../../../src/words/en/scenario/findings.ts';
-import { scenarioEditorWords } from '../../../src/words/scenarioEditorWords.ts';
-import { scenarioWords } from '../../../src/words/scenarioWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
 
 vi.mock('../../../src/persistence/indexedStore.ts', async () => {
   const { MemoryDurable } = await import('../../support/savePorts.ts');
   return { indexedStore: new MemoryDurable() };
 });
 
-await Promise.all([scenarioEditorWords.fetch('en'), scenarioWords.fetch('en')]);
+await Promise.all([fetchWords('workshop', 'en'), fetchWords('scenario', 'en')]);
 
 const onSection = vi.fn<(section: string | null) => void>();
 

@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettingsScreen } from '../../../src/features/settings/SettingsScreen.tsx';
 import { gameStore } from '../../../src/state/store.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
+
+await fetchWords('settings', 'en');
 
 beforeEach(freshApp);
 

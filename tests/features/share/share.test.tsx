@@ -10,13 +10,13 @@ import { retinueOf } from '../../../src/persistence/sharedRetinue.ts';
 import { openShareCode } from '../../../src/state/sharing.ts';
 import { gameStore } from '../../../src/state/store.ts';
 import * as downloads from '../../../src/ui/downloadText.ts';
-import { sharingWords } from '../../../src/words/sharingWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
 import { sharedMember } from '../../support/sharedMembers.ts';
 import { smallCampaignSetup } from '../../support/smallCampaign.ts';
 
 const ORIGIN = 'https://example.org/#/take/';
 
-await sharingWords.fetch('en');
+await fetchWords('sharing', 'en');
 
 const campaign: CampaignState = {
   ...smallCampaignSetup(),

@@ -6,15 +6,14 @@ import { newTable } from '../../../src/features/table-editor/ranges.ts';
 import { RollTableScreen } from '../../../src/features/table-editor/RollTableScreen.tsx';
 import { rollTables } from '../../../src/state/rollTables.ts';
 import { rollTables as words } from '../../../src/words/en/rollTables.ts';
-import { rollTableWords } from '../../../src/words/rollTableWords.ts';
-import { scenarioWords } from '../../../src/words/scenarioWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
 
 vi.mock('../../../src/persistence/indexedStore.ts', async () => {
   const { MemoryDurable } = await import('../../support/savePorts.ts');
   return { indexedStore: new MemoryDurable() };
 });
 
-await Promise.all([rollTableWords.fetch('en'), scenarioWords.fetch('en')]);
+await Promise.all([fetchWords('workshop', 'en'), fetchWords('scenario', 'en')]);
 
 async function opened() {
   cleanup();

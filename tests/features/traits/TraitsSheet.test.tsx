@@ -1,19 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BattleState } from '../../../src/engine/battle/state.ts';
 import { BattleScreen } from '../../../src/features/battle/BattleScreen.tsx';
 import { LATER_PARTS } from '../../../src/features/battle/parts/laterParts.ts';
 import { TraitsSheet } from '../../../src/features/traits/TraitsSheet.tsx';
 import { TurningPointScreen } from '../../../src/features/turning-point/TurningPointScreen.tsx';
 import type { Trait } from '../../../src/engine/traits/trait.ts';
-import { allWords } from '../../../src/words/allWords.ts';
-import { rowWords } from '../../../src/words/rowWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
+import { SpeechContext } from '../../../src/words/useWords.ts';
 import { done, firefight, opened, requestNow, stateNow, operativeNow, VEX } from '../../support/tableBattle.tsx';
 import { traitWith, handUse } from '../../support/traits.ts';
 
-// The words come when they are needed: read once, so that no test waits for them.
-beforeAll(() => Promise.all([rowWords.fetch('en'), allWords.fetch('en')]));
+const IN_CAMPAIGN = { language: 'en', names: await fetchWords('campaignRows', 'en') } as const;
 
 const MEDKIT = traitWith('own-medkit', {
   name: 'Medkit',
@@ -74,7 +73,11 @@ describe('the abilities of an operative', () => {
 
   it('should call what a campaign brings by its words', async () => {
     await acting(traitWith('thick-skin', { name: 'of the pack', text: '' }));
-    render(<TraitsSheet operative={VEX} onClose={() => undefined} />);
+    render(
+      <SpeechContext value={IN_CAMPAIGN}>
+        <TraitsSheet operative={VEX} onClose={() => undefined} />
+      </SpeechContext>,
+    );
     const kept = await screen.findByRole('region', { name: 'To remember' });
     expect(kept).toHaveTextContent('Thick Skin');
     expect(kept).not.toHaveTextContent('of the pack');

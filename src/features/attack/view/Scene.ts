@@ -6,7 +6,7 @@ import type { Words } from '../../../words/words.ts';
 
 /** What every part of the attack screen is drawn from. `draft`: what has been begun of the open question. */
 export interface Scene {
-  readonly words: Words;
+  readonly words: Words<'battle'>;
   readonly look: Look;
   readonly game: Game;
   readonly request: Request | null;

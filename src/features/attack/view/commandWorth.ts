@@ -46,7 +46,7 @@ export function bestCommandDie(game: Game): CommandDie | 'none' | null {
 }
 
 /** What a Command Re-roll of this die is worth. */
-export function commandSaid(words: Words, language: Language, { from, to, omitted }: CommandDie): string {
+export function commandSaid(words: Words<'battle'>, language: Language, { from, to, omitted }: CommandDie): string {
   const change = changeSaid(words, language, { from, to, chooser: 'retinue' }) ?? words.attack.odds.worth.hardly;
   const without = omittedSaid(words, omitted);
   return without === null ? change : `${change}. ${without}`;

@@ -54,7 +54,7 @@ export function fightForecast(fight: FightInHand, way: Way, odds: FightOdds): Fi
 
 /** The odds of a fight in one sentence, with how it is played. */
 export function fightOddsSaid(
-  { attack, common }: Words,
+  { attack, common }: Words<'battle'>,
   language: Language,
   { way, falls, self }: FightForecast,
 ): string {

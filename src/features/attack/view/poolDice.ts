@@ -13,7 +13,7 @@ export interface Stopped {
 
 /** A pool as it is to be drawn. `wordOf`: the word under a die; `open`: dice of these indices may be pressed. */
 export interface PoolShown {
-  readonly words: Words;
+  readonly words: Words<'battle'>;
   readonly pool: Pool;
   readonly rolled: readonly RolledDie[];
   readonly wordOf: (die: PoolDie) => string;
@@ -23,7 +23,7 @@ export interface PoolShown {
 
 /** "hit, 5, re-rolled from 2, stopped". */
 export function dieLabel(
-  words: Words,
+  words: Words<'battle'>,
   die: PoolDie,
   marks: { readonly was: number | null; readonly stopped: boolean },
 ): string {
@@ -59,14 +59,14 @@ export function poolDice({ words, pool, rolled, wordOf, stopped, open }: PoolSho
   });
 }
 
-const typedWord = (words: Words, grade: Grade): string =>
+const typedWord = (words: Words<'battle'>, grade: Grade): string =>
   ({ critical: words.dice.words.crit, normal: words.dice.words.hit, fail: words.dice.words.miss })[grade];
 
 /** How faces are read: `obscured`: a crit counts as a normal hit. */
 export type Reading = Thresholds & { readonly obscured?: boolean };
 
 /** Dice that are asked for: those typed so far by their faces, the others waiting. */
-export function wantedDice(words: Words, faces: readonly (number | null)[], reading: Reading): DieShown[] {
+export function wantedDice(words: Words<'battle'>, faces: readonly (number | null)[], reading: Reading): DieShown[] {
   const typed = faces.map((face): RolledDie => ({ face, grade: null, was: null, rerolled: false }));
   return classify(typed, reading).map(({ face, grade: rolled }, index): DieShown => {
     const id = `wanted${index}`;

@@ -37,7 +37,7 @@ export function shotForecast({ shot, shooter, target }: ShotInHand): ShotForecas
 }
 
 /** The odds of a shot in one sentence. */
-export function shotOddsSaid({ attack }: Words, language: Language, forecast: ShotForecast): string {
+export function shotOddsSaid({ attack }: Words<'battle'>, language: Language, forecast: ShotForecast): string {
   const { takesDown, wounds, toItself } = attack.odds;
   const { target, kill, mean, self } = forecast;
   const shooter = target === 'you' ? 'it' : 'you';
@@ -66,7 +66,7 @@ export function spreadForecast(inHand: ShotInHand, { mean }: ShotForecast): Spre
 
 /** The further targets in one sentence: who falls how likely, and what all lose together. */
 export const spreadSaid = (
-  { attack }: Words,
+  { attack }: Words<'battle'>,
   { look, language }: { readonly look: Look; readonly language: Language },
   { further, mean }: SpreadForecast,
 ): string =>

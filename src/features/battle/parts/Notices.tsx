@@ -5,14 +5,13 @@ import { FactChip } from '../../../ui/FactChip.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Toast } from '../../../ui/Toast.tsx';
 import { creditKill } from '../acts.ts';
-import type { Sheet } from '../desk.ts';
-import { type FullDesk, useFullDesk } from '../fullDesk.ts';
+import { type Desk, type Sheet, useDesk } from '../desk.ts';
 import { guidesFor, type MoveId, moveNotes, moveReach } from '../view/moves.ts';
 import styles from './Notices.module.css';
 
 /** Who brought an enemy down whose wounds were set by hand: nobody, unless one tap says so. */
 function CreditQuestion({ enemy }: { readonly enemy: string }) {
-  const desk = useFullDesk();
+  const desk = useDesk();
   const { words, look, state, tell } = desk;
   const friends = state.operatives.filter((operative) => operative.side === 'retinue' && standing(operative));
   return (
@@ -29,7 +28,7 @@ function CreditQuestion({ enemy }: { readonly enemy: string }) {
 }
 
 /** How far a move goes, what shortens it, and the first rule of the table that belongs to it. */
-function moveText({ words, state }: FullDesk, operative: Operative, move: MoveId): string {
+function moveText({ words, state }: Desk, operative: Operative, move: MoveId): string {
   const reach = words.withWhat.move(moveReach(state, operative, move));
   const rules = guidesFor(operative, move).slice(0, 1);
   return [
@@ -40,7 +39,7 @@ function moveText({ words, state }: FullDesk, operative: Operative, move: MoveId
 }
 
 function Said({ text, more = null }: { readonly text: string; readonly more?: Sheet | null }) {
-  const { words, tell, openSheet } = useFullDesk();
+  const { words, tell, openSheet } = useDesk();
   return (
     <Toast
       text={text}
@@ -53,7 +52,7 @@ function Said({ text, more = null }: { readonly text: string; readonly more?: Sh
 
 /** The sentence above the bar. */
 export function Notices() {
-  const desk = useFullDesk();
+  const desk = useDesk();
   const { notice, state } = desk;
   switch (notice?.kind) {
     case undefined:

@@ -2,11 +2,11 @@ import { areEngaged, standing } from '../../../engine/battle/lookup.ts';
 import type { Operative } from '../../../engine/battle/operative.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 
 /** Which enemies are within 1″, set by hand: one chip each. */
 export function EngagedChips({ operative }: { readonly operative: Operative }) {
-  const { words, look, state, act } = useFullDesk();
+  const { words, look, state, act } = useDesk();
   const foes = state.operatives.filter((other) => other.side !== operative.side && standing(other));
   return (
     <ChipRow label={words.battle.card.engagedWith}>

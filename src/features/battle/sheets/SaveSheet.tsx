@@ -5,11 +5,11 @@ import { downloadFile } from '../../../ui/downloadFile.ts';
 import { SaveDialog } from '../../../ui/SaveDialog.tsx';
 import { packName } from '../../../words/look.ts';
 import { saveSentence } from '../../../words/saveSentence.ts';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 
 /** Whether the battle is kept, and a file of it in one tap. */
 export function SaveSheet() {
-  const { words, battle, openSheet } = useFullDesk();
+  const { words, battle, openSheet } = useDesk();
   const onClose = () => openSheet(null);
   const save = useSaveShown(useGame((game) => game.save));
   const take = () => {

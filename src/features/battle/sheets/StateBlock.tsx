@@ -5,11 +5,11 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { setWounds } from '../acts.ts';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 import { Block } from './Sheet.tsx';
 
 function Readiness({ operative }: { readonly operative: Operative }) {
-  const { words, look, act } = useFullDesk();
+  const { words, look, act } = useDesk();
   if (operative.readiness === 'active') return null;
   return (
     <SettingRow
@@ -33,7 +33,7 @@ function Readiness({ operative }: { readonly operative: Operative }) {
 
 /** Wounds, order, ready or done, on guard: set by hand. */
 export function StateBlock({ operative }: { readonly operative: Operative }) {
-  const desk = useFullDesk();
+  const desk = useDesk();
   const { words, act } = desk;
   const { id, guard } = operative;
   return (

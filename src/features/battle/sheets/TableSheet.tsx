@@ -3,7 +3,7 @@ import { ListRow } from '../../../ui/ListRow.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 import { MissionTracks } from './MissionTracks.tsx';
 import { Block, Sheet } from './Sheet.tsx';
 
@@ -16,7 +16,7 @@ function NumberRow(props: {
   readonly max: number;
   readonly set: (value: number) => void;
 }) {
-  const { words } = useFullDesk();
+  const { words } = useDesk();
   const { label, value, max, set } = props;
   return (
     <SettingRow label={label}>
@@ -34,14 +34,14 @@ function NumberRow(props: {
 
 /** What holds for the whole table just now: sight, environment. */
 function Conditions() {
-  const { words, state } = useFullDesk();
+  const { words, state } = useDesk();
   if (state.sight === null) return null;
   return <p>{words.battle.table.sight(state.sight.inches)}</p>;
 }
 
 /** Everything of the battle that can be set by hand, the mission first. */
 export function TableSheet() {
-  const { words, state, act, openSheet } = useFullDesk();
+  const { words, state, act, openSheet } = useDesk();
   const { table } = words.battle;
   const { turningPoint: tp } = words;
   const sides = SIDES.map((value) => ({ value, label: words.common[value], side: value }));

@@ -11,7 +11,7 @@ import { inches } from '../../../words/format.ts';
 import { ACTION_ICONS } from '../../../words/logLine.ts';
 import type { Look } from '../../../words/look.ts';
 import { offerReason } from '../../../words/reason.ts';
-import type { TableWords } from '../../../words/tableWords.ts';
+import type { Words } from '../../../words/words.ts';
 import { moveReach } from './moves.ts';
 import { preferredWeapon, weaponName } from './weapons.ts';
 
@@ -28,13 +28,13 @@ export interface ActionView {
 }
 
 export interface ActionLook {
-  readonly words: TableWords;
+  readonly words: Words<'battle'>;
   readonly look: Look;
   readonly game: Game;
   readonly operative: Operative;
 }
 
-const firstOf = (words: TableWords, lines: readonly string[]): string | null => {
+const firstOf = (words: Words<'battle'>, lines: readonly string[]): string | null => {
   const [first] = lines;
   if (first === undefined) return null;
   return lines.length === 1 ? first : words.withWhat.several(first, lines.length - 1);

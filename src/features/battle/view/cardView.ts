@@ -10,7 +10,7 @@ import type { OrderShown } from '../../../ui/side.ts';
 import { contentName } from '../../../words/content.ts';
 import { inches, target } from '../../../words/format.ts';
 import { type Look, operativeName } from '../../../words/look.ts';
-import type { TableWords } from '../../../words/tableWords.ts';
+import type { Words } from '../../../words/words.ts';
 import { tokensOf } from './cardTokens.ts';
 import { countedGun, weaponName } from './weapons.ts';
 
@@ -21,7 +21,7 @@ export type CardView = Omit<
 >;
 
 export interface CardLook {
-  readonly words: TableWords;
+  readonly words: Words<'battle'>;
   readonly state: BattleState;
   readonly look: Look;
 }
@@ -43,7 +43,7 @@ export function stateWord({ words, state }: CardLook, operative: Operative): str
 /** The highest number of wounds that counts as injured. */
 export const injuredAt = (operative: Operative): number => Math.ceil(operative.maxWounds / 2) - 1;
 
-export const orderShown = (words: TableWords, operative: Operative): OrderShown => ({
+export const orderShown = (words: Words<'battle'>, operative: Operative): OrderShown => ({
   kind: operative.order,
   word: words.orders[operative.order].short,
 });

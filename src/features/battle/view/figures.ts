@@ -10,7 +10,7 @@ import type { AttackKind } from './picking.ts';
 
 /** In which words and which language. */
 export interface OddsLook extends CardLook {
-  readonly words: Words;
+  readonly words: Words<'battle'>;
   readonly language: Language;
 }
 

@@ -3,7 +3,7 @@ import { apLeft } from '../../../engine/battle/actions/actions.ts';
 import type { BattleState } from '../../../engine/battle/state.ts';
 import type { Side } from '../../../engine/core/ids.ts';
 import type { Look } from '../../../words/look.ts';
-import type { TableWords } from '../../../words/tableWords.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Pick } from './picking.ts';
 import { confirmCommand } from './planAction.ts';
 import type { Situation } from './situation.ts';
@@ -20,7 +20,7 @@ export interface NextThing {
 export const tableName = (name: string, side: Side): string => (side === 'enemy' ? name : (name.split(' ')[0] ?? name));
 
 interface NextLook {
-  readonly words: TableWords;
+  readonly words: Words<'battle'>;
   readonly look: Look;
   readonly state: BattleState;
 }

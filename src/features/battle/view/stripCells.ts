@@ -1,6 +1,6 @@
 import type { BattleState } from '../../../engine/battle/state.ts';
 import type { Side } from '../../../engine/core/ids.ts';
-import type { TableWords } from '../../../words/tableWords.ts';
+import type { Words } from '../../../words/words.ts';
 
 /** One fact of the status strip. */
 export interface StripFact {
@@ -15,7 +15,7 @@ export interface StripFact {
 const NOBODY = '–';
 
 /** Phase and turning point, initiative, command points, alert; `wide`: with every word there is. */
-export function stripCells(words: TableWords, state: BattleState, wide: boolean): readonly StripFact[] {
+export function stripCells(words: Words<'battle'>, state: BattleState, wide: boolean): readonly StripFact[] {
   const { cells, phases, phasesShort, alertNames, short, of } = words.turningPoint;
   const { initiative: side, turningPoints, cp, alert } = state;
   const alarm = alertNames[alert] ?? '';

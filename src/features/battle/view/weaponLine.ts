@@ -8,7 +8,12 @@ import { ruleNames } from '../../../words/ruleName.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** `Atk 4 · Hit 3+ · 3/4`: the numbers as they are now. */
-export function weaponNumbers(words: Words, state: BattleState, operative: Operative, weapon: Weapon): string {
+export function weaponNumbers(
+  words: Words<'battle'>,
+  state: BattleState,
+  operative: Operative,
+  weapon: Weapon,
+): string {
   const pointBlank =
     weapon.kind === 'ranged' && viaNow(state) === 'guard' && engagedWith(state, operative.id).length > 0;
   const { hit } = weaponHit(operative, weapon, { pointBlank, assists: 0 });
@@ -17,7 +22,7 @@ export function weaponNumbers(words: Words, state: BattleState, operative: Opera
 }
 
 /** The numbers, then the rules: `Atk 4 · Hit 3+ · 3/4 · Range 8″`. */
-export function weaponLine(words: Words, state: BattleState, operative: Operative, weapon: Weapon): string {
+export function weaponLine(words: Words<'battle'>, state: BattleState, operative: Operative, weapon: Weapon): string {
   const rules = ruleNames(words, weapon.rules);
   const numbers = weaponNumbers(words, state, operative, weapon);
   return rules === '' ? numbers : `${numbers} · ${rules}`;

@@ -7,10 +7,10 @@ import type { Rejection } from '../../../engine/battle/rejection.ts';
 import type { BattleState } from '../../../engine/battle/state.ts';
 import { meleeWeapons } from '../../../engine/battle/meleeWeapons.ts';
 import { contentName } from '../../../words/content.ts';
-import type { TableWords } from '../../../words/tableWords.ts';
+import type { Words } from '../../../words/words.ts';
 import type { AttackKind } from './picking.ts';
 
-export const weaponName = (words: TableWords, weapon: Pick<Weapon, 'id' | 'name'>): string =>
+export const weaponName = (words: Words<'battle'>, weapon: Pick<Weapon, 'id' | 'name'>): string =>
   contentName(words, weapon.id, weapon.name);
 
 /** Weapons for one kind of attack with what stops each; empty: usable. */

@@ -28,7 +28,7 @@ function damageAfter(state: BattleState, request: RollRequest, { meaning }: Band
 const WIDE = 3;
 
 /** What stands below the faces: a narrow band has room for the damage only. */
-export function faceMeanings(words: Words, state: BattleState, request: RollRequest): readonly FaceMeaning[] {
+export function faceMeanings(words: Words<'battle'>, state: BattleState, request: RollRequest): readonly FaceMeaning[] {
   return bandsOf(state, request).map((band) => {
     const { from, to, good } = band;
     const meaning = words.dice.meanings[band.meaning];

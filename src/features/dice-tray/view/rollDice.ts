@@ -18,7 +18,11 @@ const kindOf = (band: Band | undefined): DieKind => {
 };
 
 /** The dice that were asked for, those typed so far shown by their faces. */
-export function rollDice(words: Words, state: BattleState, roll: { request: RollRequest; draft: Draft }): DieShown[] {
+export function rollDice(
+  words: Words<'battle'>,
+  state: BattleState,
+  roll: { request: RollRequest; draft: Draft },
+): DieShown[] {
   const bands = bandsOf(state, roll.request);
   const sides = sidesOf(roll.request);
   return roll.draft.faces.map((face, index): DieShown => {

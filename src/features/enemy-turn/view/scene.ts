@@ -3,14 +3,13 @@ import type { EnemyTurn } from '../../../engine/battle/npo/state.ts';
 import type { Operative } from '../../../engine/battle/operative.ts';
 import type { BattleState } from '../../../engine/battle/state.ts';
 import type { OpenBattle } from '../../../state/store.ts';
-import type { BehaviourWords } from '../../../words/behaviourWords.ts';
 import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** What every part of the enemy's turn is drawn from. `told`: words of decision tables and of this screen. */
 export interface Scene {
-  readonly words: Words;
-  readonly told: BehaviourWords;
+  readonly words: Words<'battle'>;
+  readonly told: Words<'behaviour'>;
   readonly look: Look;
   readonly battle: OpenBattle;
   readonly state: BattleState;

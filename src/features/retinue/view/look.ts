@@ -5,15 +5,12 @@ import type { Member } from '../../../engine/campaign/member.ts';
 import type { Sheet } from '../../../engine/campaign/sheet.ts';
 import { sheetOf } from '../../../engine/campaign/sheetOf.ts';
 import type { CampaignState } from '../../../engine/campaign/state.ts';
-import type { CampaignWords } from '../../../words/campaignWords.ts';
 import { contentName } from '../../../words/content.ts';
 import type { Words } from '../../../words/words.ts';
 
-export type RetinueWords = Words & Pick<CampaignWords, 'campaign'>;
-
 /** All that a screen of the retinue reads. */
 export interface RetinueLook {
-  readonly words: RetinueWords;
+  readonly words: Words<'campaign'>;
   readonly state: CampaignState;
   readonly content: CampaignContent;
   readonly pack: Pack;

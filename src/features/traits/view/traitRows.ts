@@ -27,7 +27,7 @@ export interface TraitRow extends TraitTold {
 
 /** What rows are made from. `words` know the rows of the campaign. */
 export interface Telling {
-  readonly words: Words;
+  readonly words: Words<'battle'>;
   readonly look: Look;
   readonly state: BattleState;
 }

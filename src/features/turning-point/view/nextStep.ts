@@ -9,14 +9,14 @@ export interface NextStep {
   readonly command: Command | null;
 }
 
-const nowhere = (words: Words, state: BattleState): NextStep => ({
+const nowhere = (words: Words<'battle'>, state: BattleState): NextStep => ({
   title: words.turningPoint.phases[state.phase],
   detail: null,
   command: null,
 });
 
 /** What the bar's large button does now. */
-export function nextStep(words: Words, state: BattleState, asked: boolean): NextStep {
+export function nextStep(words: Words<'battle'>, state: BattleState, asked: boolean): NextStep {
   const { turningPoint: tp, battle } = words;
   if (asked) return { title: battle.answerAbove, detail: battle.answerAboveDetail, command: null };
   switch (state.phase) {
