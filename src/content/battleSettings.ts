@@ -1,4 +1,4 @@
-import type { BattleSettings } from '../engine/battle/settings.ts';
+import type { BattleSettings } from '../engine/family/killteam/model/settings.ts';
 import type { Difficulty } from './schema/difficulty.ts';
 
 /** What a difficulty needs to know about the table. */

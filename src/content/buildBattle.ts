@@ -1,7 +1,7 @@
-import type { BattleSettings } from '../engine/battle/settings.ts';
-import { nothingYet } from '../engine/battle/fresh.ts';
-import type { Operative } from '../engine/battle/operative.ts';
-import type { BattleState, Player, SpawnRow } from '../engine/battle/state.ts';
+import type { BattleSettings } from '../engine/family/killteam/model/settings.ts';
+import { nothingYet } from '../engine/family/killteam/model/fresh.ts';
+import type { Operative } from '../engine/family/killteam/model/operative.ts';
+import type { BattleState, Player, SpawnRow } from '../engine/family/killteam/model/state.ts';
 import { present } from '../engine/core/invariant.ts';
 import { battleSettingsFor } from './battleSettings.ts';
 import { missionOf, risingIn, tablesOf } from './buildMission.ts';

@@ -1,4 +1,4 @@
-import { rulesetById } from '../engine/rulesets/registry.ts';
+import { rulesetById } from '../engine/systems/registry.ts';
 import { invariant } from '../engine/core/invariant.ts';
 import { joinFiles } from './joinFiles.ts';
 import { loadPack } from './loadPack.ts';

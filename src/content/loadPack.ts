@@ -1,4 +1,4 @@
-import type { Ruleset } from '../engine/rulesets/ruleset.ts';
+import type { Ruleset } from '../engine/family/killteam/rules/ruleset.ts';
 import { checkReferences } from './checkReferences.ts';
 import type { Pack, PackSummary } from './pack.ts';
 import { entriesOf, type Placed } from './parseFile.ts';

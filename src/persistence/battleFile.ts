@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Command } from '../engine/battle/command.ts';
-import type { BattleEvent } from '../engine/battle/event.ts';
-import type { Rejection } from '../engine/battle/rejection.ts';
-import { battleSettings } from '../engine/battle/settings.ts';
-import { type BattleState, battleState, player } from '../engine/battle/state.ts';
-import type { Answer, Request } from '../engine/dice/request.ts';
+import type { Command } from '../engine/family/killteam/model/command.ts';
+import type { BattleEvent } from '../engine/family/killteam/model/event.ts';
+import type { Rejection } from '../engine/family/killteam/model/rejection.ts';
+import { battleSettings } from '../engine/family/killteam/model/settings.ts';
+import { type BattleState, battleState, player } from '../engine/family/killteam/model/state.ts';
+import type { Answer, Request } from '../engine/log/request.ts';
 import type { SavedShape } from './envelope.ts';
 import type { Evolve } from './fold.ts';
 import { type Entry, type LogKind, entryOf, logMeta } from './logKind.ts';

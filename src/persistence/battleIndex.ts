@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SIDES } from '../engine/core/ids.ts';
-import type { BattleState } from '../engine/battle/state.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import type { DurableStore } from './durableStore.ts';
 import { type Listing, listAll, listStored } from './listing.ts';
 import type { TextStorage } from './textStorage.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { battleSettings, diceMode } from '../engine/battle/settings.ts';
+import { battleSettings, diceMode } from '../engine/family/killteam/model/settings.ts';
 import { type SavedShape, load, wrap } from './envelope.ts';
 import { putAsideNow } from './quarantine.ts';
 import { type StoreFault, type TextStorage, attempt, readText } from './textStorage.ts';

@@ -1,7 +1,7 @@
-import type { Command } from '../engine/battle/command.ts';
-import type { BattleState } from '../engine/battle/state.ts';
+import type { Command } from '../engine/family/killteam/model/command.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import { invariant } from '../engine/core/invariant.ts';
-import type { Question, Request } from '../engine/dice/request.ts';
+import type { Question, Request } from '../engine/log/request.ts';
 import type { BattleLog } from '../persistence/battleFile.ts';
 import { answerFor } from './diceSource.ts';
 import type { Advanced, PlayRules } from './playPorts.ts';

@@ -1,7 +1,7 @@
 import type { Pack } from '../content/pack.ts';
-import { rulesetById } from '../engine/rulesets/registry.ts';
-import type { BattleSettings } from '../engine/battle/settings.ts';
-import type { BattleState, Player } from '../engine/battle/state.ts';
+import { rulesetById } from '../engine/systems/registry.ts';
+import type { BattleSettings } from '../engine/family/killteam/model/settings.ts';
+import type { BattleState, Player } from '../engine/family/killteam/model/state.ts';
 import { packRef } from './packRef.ts';
 import { battleSession } from './play.ts';
 import type { Session } from './session.ts';

@@ -1,9 +1,9 @@
-import type { Command } from '../engine/battle/command.ts';
-import { LATER_COMMANDS, LATER_TASKS, type LaterRules } from '../engine/battle/game.ts';
-import { evolve } from '../engine/battle/evolve/evolve.ts';
-import type { BattleState } from '../engine/battle/state.ts';
-import { decideWith, gameWith } from '../engine/battle/tableDecider.ts';
-import { openQuestion } from '../engine/battle/tasks/modules.ts';
+import type { Command } from '../engine/family/killteam/model/command.ts';
+import { LATER_COMMANDS, LATER_TASKS, type LaterRules } from '../engine/family/killteam/rules/game.ts';
+import { evolve } from '../engine/family/killteam/flow/evolve/evolve.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
+import { decideWith, gameWith } from '../engine/family/killteam/flow/tableDecider.ts';
+import { openQuestion } from '../engine/family/killteam/flow/tasks/modules.ts';
 import type { Rules } from './autoAnswer.ts';
 
 const RETRY = 1000;
@@ -16,7 +16,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 async function comeHere(): Promise<void> {
   while (rules === null)
     try {
-      ({ laterRules: rules } = await import('../engine/battle/laterRules.ts'));
+      ({ laterRules: rules } = await import('../engine/systems/laterRules.ts'));
     } catch {
       await wait(RETRY);
     }

@@ -1,8 +1,8 @@
 import type { OperativeId, PlayerId, Side } from '../engine/core/ids.ts';
-import type { Operative } from '../engine/battle/operative.ts';
-import type { RollRequest } from '../engine/dice/request.ts';
-import type { DiceMode } from '../engine/battle/settings.ts';
-import type { BattleState } from '../engine/battle/state.ts';
+import type { Operative } from '../engine/family/killteam/model/operative.ts';
+import type { RollRequest } from '../engine/log/request.ts';
+import type { DiceMode } from '../engine/family/killteam/model/settings.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
 
 /** The operative of that id, if it is in the battle. */
 export const operativeById = (state: BattleState, id: OperativeId): Operative | null =>

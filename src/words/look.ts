@@ -1,5 +1,5 @@
-import type { BattleState } from '../engine/battle/state.ts';
-import type { Operative } from '../engine/battle/operative.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
+import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import { contentName, contentText } from './content.ts';
 import type { FirstWords } from './firstWords.ts';
 

@@ -1,6 +1,6 @@
-import type { Because } from '../engine/battle/event.ts';
-import type { WeaponRuleUse } from '../engine/battle/operative.ts';
-import type { BattleState } from '../engine/battle/state.ts';
+import type { Because } from '../engine/family/killteam/model/event.ts';
+import type { WeaponRuleUse } from '../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import { contentName } from './content.ts';
 import { WEAPON_RULES, type WeaponRuleId } from './names.ts';
 import { ruleNumbers } from './ruleNumbers.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { battleState, type BattleState } from '../../src/engine/battle/state.ts';
+import { battleState, type BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { buildBattle, type BattlePlan } from '../../src/content/buildBattle.ts';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';

@@ -7,7 +7,7 @@ import { readPackText } from '../../src/persistence/ownPackText.ts';
 import { readShareBytes, type Shared, shareBytes } from '../../src/persistence/scenarioShare.ts';
 import { packText } from '../../src/persistence/workshopPack.ts';
 import { PackShelf } from '../../src/state/ownPacks.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { rulesetById } from '../../src/engine/systems/registry.ts';
 import { changedFiles, type Edit } from '../support/packProblems.ts';
 import { memoryStores } from '../support/ownPack.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { battleState } from '../../src/engine/battle/state.ts';
+import { battleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { buildBattle } from '../../src/content/buildBattle.ts';
 import { mergePacks } from '../../src/content/mergePacks.ts';

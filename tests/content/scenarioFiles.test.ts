@@ -17,7 +17,7 @@ import {
 import { oneRowTable } from '../support/scenarioPack.ts';
 import { withoutFlawed } from '../../src/content/withoutFlawed.ts';
 import { manifestOf } from '../../src/content/workshopFiles.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { rulesetById } from '../../src/engine/systems/registry.ts';
 
 const base = await loadBundledPack();
 const NONE = new Set<string>();

@@ -4,11 +4,11 @@ import { lintMission } from '../../src/content/lintMission.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
 import { acolyteCoreFiles } from '../../src/content/packs/acolyte-core/files.ts';
 import { starterModuleFiles } from '../../src/content/packs/starter-module/files.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { type FlagCondition, flagsHold } from '../../src/engine/campaign/module.ts';
 import { present } from '../../src/engine/core/invariant.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
-import { holds } from '../../src/engine/scenario/holds.ts';
+import { rulesetById } from '../../src/engine/systems/registry.ts';
+import { holds } from '../../src/engine/plugins/scenario/holds.ts';
 import { scenarioBattle, ScenarioTable } from '../support/scenarioTable.ts';
 
 const loaded = loadPack(joinFiles(acolyteCoreFiles, starterModuleFiles), rulesetById);

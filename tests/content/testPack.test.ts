@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ABILITIES } from '../../src/engine/battle/card.ts';
-import { battleState } from '../../src/engine/battle/state.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
-import type { EffectOp } from '../../src/engine/tables/effect.ts';
+import { ABILITIES } from '../../src/engine/family/killteam/card/card.ts';
+import { battleState } from '../../src/engine/family/killteam/model/state.ts';
+import { rulesetById } from '../../src/engine/systems/registry.ts';
+import type { EffectOp } from '../../src/engine/family/killteam/tables/effect.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
 import { loadTestPack } from '../support/testPack.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kt3 } from '../../src/engine/rulesets/kt3/ruleset.ts';
+import { kt3 } from '../../src/engine/systems/kt3/ruleset.ts';
 import { refusedWith } from '../support/headlessCase.ts';
 
 /** Rules about who is shot at, not about dice: no case has them. */

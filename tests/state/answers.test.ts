@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PickRequest, Question, Request, RerollRequest, RollRequest } from '../../src/engine/dice/request.ts';
-import { QUESTIONS } from '../../src/engine/dice/request.ts';
+import type { PickRequest, Question, Request, RerollRequest, RollRequest } from '../../src/engine/log/request.ts';
+import { QUESTIONS } from '../../src/engine/log/request.ts';
 import { seededFaces } from '../../src/engine/dice/seededDice.ts';
 import { answerOn, answersItself } from '../../src/state/autoAnswer.ts';
 import { answerFor } from '../../src/state/diceSource.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import { openEffects } from '../../src/engine/battle/tasks/table.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import { openEffects } from '../../src/engine/family/killteam/plugins/effects/table.ts';
 import { smallRules, smallSetup } from '../support/smallBattle.ts';
 
 const roll = (over: Partial<RollRequest> = {}): RollRequest => ({

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Command } from '../../src/engine/battle/command.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import type { Task } from '../../src/engine/battle/task.ts';
-import type { Trait } from '../../src/engine/traits/trait.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import type { Task } from '../../src/engine/family/killteam/model/task.ts';
+import type { Trait } from '../../src/engine/family/killteam/traits/trait.ts';
 import { battleWith, foe } from '../support/battleState.ts';
 import { traitWith } from '../support/traits.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { evolve } from '../../src/engine/battle/evolve/evolve.ts';
+import { evolve } from '../../src/engine/family/killteam/flow/evolve/evolve.ts';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
 import { battleLog } from '../../src/persistence/battleFile.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { evolveAll } from '../../src/engine/battle/evolve/evolve.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import { decideWith } from '../../src/engine/battle/tableDecider.ts';
+import { evolveAll } from '../../src/engine/family/killteam/flow/evolve/evolve.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import { decideWith } from '../../src/engine/family/killteam/flow/tableDecider.ts';
 import { browserRules } from '../../src/state/browserRules.ts';
 import { playLawlessly } from '../support/lawlessPlayer.ts';
 import { type Played, playRandomly } from '../support/randomPlayer.ts';

@@ -1,11 +1,11 @@
-import { unharmed } from '../../src/engine/battle/fresh.ts';
-import { fold } from '../../src/engine/attack/fold.ts';
-import { keptDie, type Pool, type PoolDie } from '../../src/engine/attack/pool.ts';
-import type { Moment, Window, Windows } from '../../src/engine/attack/windows.ts';
-import { DEFAULT_SHOT } from '../../src/engine/battle/facts.ts';
-import type { Operative, Weapon, WeaponRuleUse } from '../../src/engine/battle/operative.ts';
-import { kt3 } from '../../src/engine/rulesets/kt3/ruleset.ts';
-import type { Ruleset } from '../../src/engine/rulesets/ruleset.ts';
+import { unharmed } from '../../src/engine/family/killteam/model/fresh.ts';
+import { fold } from '../../src/engine/family/killteam/attack/fold.ts';
+import { keptDie, type Pool, type PoolDie } from '../../src/engine/family/killteam/model/pool.ts';
+import type { Moment, Window, Windows } from '../../src/engine/family/killteam/rules/windows.ts';
+import { DEFAULT_SHOT } from '../../src/engine/family/killteam/model/facts.ts';
+import type { Operative, Weapon, WeaponRuleUse } from '../../src/engine/family/killteam/model/operative.ts';
+import { kt3 } from '../../src/engine/systems/kt3/ruleset.ts';
+import type { Ruleset } from '../../src/engine/family/killteam/rules/ruleset.ts';
 
 /** A rule as a weapon carries it. */
 export const ruleUse = (id: string, params: Record<string, unknown> = {}): WeaponRuleUse => ({ id, params });

@@ -1,7 +1,7 @@
-import { nothingYet } from '../../src/engine/battle/fresh.ts';
-import type { Operative, Weapon } from '../../src/engine/battle/operative.ts';
-import type { BattleSettings } from '../../src/engine/battle/settings.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import { nothingYet } from '../../src/engine/family/killteam/model/fresh.ts';
+import type { Operative, Weapon } from '../../src/engine/family/killteam/model/operative.ts';
+import type { BattleSettings } from '../../src/engine/family/killteam/model/settings.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { operativeWith, weaponWith } from './attackContext.ts';
 
 /** A gun with its own counter of shots. */

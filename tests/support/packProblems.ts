@@ -1,6 +1,6 @@
 import { loadPack } from '../../src/content/loadPack.ts';
 import type { Problem } from '../../src/content/problem.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { rulesetById } from '../../src/engine/systems/registry.ts';
 import { testPackFiles } from './testPack.ts';
 
 /** Problems of a set of files; none when the pack loads. */

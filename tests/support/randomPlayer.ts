@@ -1,18 +1,25 @@
-import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
-import { gameOf } from '../../src/engine/battle/tableDecider.ts';
-import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
-import { actionOffers } from '../../src/engine/battle/actions/actions.ts';
-import { downedFriends } from '../../src/engine/battle/actions/rescue.ts';
-import type { Command } from '../../src/engine/battle/command.ts';
-import type { BattleEvent } from '../../src/engine/battle/event.ts';
-import { evolve } from '../../src/engine/battle/evolve/evolve.ts';
-import { actingId, areEngaged, isReady, ofSide, operativeById, standing } from '../../src/engine/battle/lookup.ts';
-import type { Operative, Weapon } from '../../src/engine/battle/operative.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import { canCounteract, counteractOffered } from '../../src/engine/battle/turns.ts';
+import { battleDecider } from '../../src/engine/systems/battleDecider.ts';
+import { gameOf } from '../../src/engine/family/killteam/flow/tableDecider.ts';
+import { pendingRequest } from '../../src/engine/systems/pendingRequest.ts';
+import { actionOffers } from '../../src/engine/family/killteam/flow/actions/actions.ts';
+import { downedFriends } from '../../src/engine/family/killteam/plugins/reanimate/rescue.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
+import type { BattleEvent } from '../../src/engine/family/killteam/model/event.ts';
+import { evolve } from '../../src/engine/family/killteam/flow/evolve/evolve.ts';
+import {
+  actingId,
+  areEngaged,
+  isReady,
+  ofSide,
+  operativeById,
+  standing,
+} from '../../src/engine/family/killteam/model/lookup.ts';
+import type { Operative, Weapon } from '../../src/engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import { canCounteract, counteractOffered } from '../../src/engine/family/killteam/flow/turns.ts';
 import type { ActionId } from '../../src/engine/core/ids.ts';
 import { seededFaces } from '../../src/engine/dice/seededDice.ts';
-import type { Answer, Look, Request } from '../../src/engine/dice/request.ts';
+import type { Answer, Look, Request } from '../../src/engine/log/request.ts';
 import type { Refused } from './ruleProof.ts';
 
 /** A command and what followed, as the log keeps it. */

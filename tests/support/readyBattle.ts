@@ -1,7 +1,7 @@
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
-import type { Command } from '../../src/engine/battle/command.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { closeBattle, dispatch, fetchLaterRules, startBattle } from '../../src/state/play.ts';
 import { DEFAULT_SETTINGS } from '../../src/persistence/settingsSlot.ts';
 import { type OpenBattle, gameStore } from '../../src/state/store.ts';

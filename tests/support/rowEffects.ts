@@ -1,6 +1,6 @@
-import type { Operative } from '../../src/engine/battle/operative.ts';
-import { moveOf, aplOf } from '../../src/engine/battle/stats.ts';
-import { reanimateNeeds } from '../../src/engine/battle/tasks/reanimate.ts';
+import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
+import { moveOf, aplOf } from '../../src/engine/family/killteam/stats/stats.ts';
+import { reanimateNeeds } from '../../src/engine/family/killteam/plugins/reanimate/reanimate.ts';
 import type { Member } from '../../src/engine/campaign/member.ts';
 import { moveReach } from '../../src/features/battle/view/moves.ts';
 import { xp } from './campaignPlay.ts';

@@ -1,9 +1,9 @@
 import { type BundledCampaign, loadBundledCampaign } from '../../src/content/campaign/bundledCampaign.ts';
 import { fieldMember } from '../../src/content/fielding.ts';
-import { actionReasons } from '../../src/engine/battle/actions/actions.ts';
-import type { Operative } from '../../src/engine/battle/operative.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import { gameOf } from '../../src/engine/battle/tableDecider.ts';
+import { actionReasons } from '../../src/engine/family/killteam/flow/actions/actions.ts';
+import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import { gameOf } from '../../src/engine/family/killteam/flow/tableDecider.ts';
 import type { Member } from '../../src/engine/campaign/member.ts';
 import { newCampaign } from '../../src/engine/campaign/newCampaign.ts';
 import type { ActionId } from '../../src/engine/core/ids.ts';

@@ -2,11 +2,11 @@ import { type BattleFrame, buildBattle } from '../../src/content/buildBattle.ts'
 import { QUICK_START, scenarioPlan } from '../../src/content/quickStart.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { present } from '../../src/engine/core/invariant.ts';
-import { isReady, ofSide } from '../../src/engine/battle/lookup.ts';
-import type { Operative } from '../../src/engine/battle/operative.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import type { Request } from '../../src/engine/dice/request.ts';
-import { counteractOffered } from '../../src/engine/battle/turns.ts';
+import { isReady, ofSide } from '../../src/engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import type { Request } from '../../src/engine/log/request.ts';
+import { counteractOffered } from '../../src/engine/family/killteam/flow/turns.ts';
 import { activate, END, play, type Play, type Reply } from './decide.ts';
 
 const MOST_STEPS = 400;

@@ -1,11 +1,11 @@
-import { nothingYet } from '../../src/engine/battle/fresh.ts';
-import type { Command } from '../../src/engine/battle/command.ts';
-import type { BattleEvent } from '../../src/engine/battle/event.ts';
-import { reject } from '../../src/engine/battle/rejection.ts';
-import { battleState, type BattleState } from '../../src/engine/battle/state.ts';
+import { nothingYet } from '../../src/engine/family/killteam/model/fresh.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
+import type { BattleEvent } from '../../src/engine/family/killteam/model/event.ts';
+import { reject } from '../../src/engine/family/killteam/model/rejection.ts';
+import { battleState, type BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import type { Decision } from '../../src/engine/core/decider.ts';
-import type { Request } from '../../src/engine/dice/request.ts';
-import type { Rejection } from '../../src/engine/battle/rejection.ts';
+import type { Request } from '../../src/engine/log/request.ts';
+import type { Rejection } from '../../src/engine/family/killteam/model/rejection.ts';
 import type { BattleMeta, LogEntry } from '../../src/persistence/battleFile.ts';
 
 /** A valid battle with nobody in it. */

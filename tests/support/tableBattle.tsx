@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
-import type { Command } from '../../src/engine/battle/command.ts';
-import type { Operative } from '../../src/engine/battle/operative.ts';
-import { topTask } from '../../src/engine/battle/lookup.ts';
-import type { DiceMode } from '../../src/engine/battle/settings.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import type { Request } from '../../src/engine/dice/request.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
+import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
+import { topTask } from '../../src/engine/family/killteam/model/lookup.ts';
+import type { DiceMode } from '../../src/engine/family/killteam/model/settings.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import type { Request } from '../../src/engine/log/request.ts';
 import { AttackScreen } from '../../src/features/attack/AttackScreen.tsx';
 import { DiceTray } from '../../src/features/dice-tray/DiceTray.tsx';
 import { TrayBar } from '../../src/features/dice-tray/TrayBar.tsx';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { WINDOWS } from '../../src/engine/attack/windows.ts';
-import { PRECONDITION_CODES, reject, SHAPE_CODES } from '../../src/engine/battle/rejection.ts';
-import { ABILITIES } from '../../src/engine/battle/card.ts';
+import { WINDOWS } from '../../src/engine/family/killteam/rules/windows.ts';
+import { PRECONDITION_CODES, reject, SHAPE_CODES } from '../../src/engine/family/killteam/model/rejection.ts';
+import { ABILITIES } from '../../src/engine/family/killteam/card/card.ts';
 import { ACTION_IDS, ORDERS } from '../../src/engine/core/ids.ts';
-import { NOTE_CODES, OPTION_CODES, QUESTIONS, ROLL_PURPOSES } from '../../src/engine/dice/request.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { NOTE_CODES, OPTION_CODES, QUESTIONS, ROLL_PURPOSES } from '../../src/engine/log/request.ts';
+import { rulesetById } from '../../src/engine/systems/registry.ts';
 import { en } from '../../src/words/en.ts';
 import { fr } from '../../src/words/fr.ts';
 import { WEAPON_RULES } from '../../src/words/names.ts';

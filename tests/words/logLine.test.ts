@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent, EventType } from '../../src/engine/battle/event.ts';
+import type { BattleEvent, EventType } from '../../src/engine/family/killteam/model/event.ts';
 import { en } from '../../src/words/en.ts';
 import { fr } from '../../src/words/fr.ts';
 import { lineText, logLine } from '../../src/words/logLine.ts';

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Command, CommandType, Correction, CorrectionKind } from '../../src/engine/battle/command.ts';
+import type {
+  Command,
+  CommandType,
+  Correction,
+  CorrectionKind,
+} from '../../src/engine/family/killteam/model/command.ts';
 import { ACTION_IDS } from '../../src/engine/core/ids.ts';
-import type { BattleEvent } from '../../src/engine/battle/event.ts';
-import type { Answer } from '../../src/engine/dice/request.ts';
+import type { BattleEvent } from '../../src/engine/family/killteam/model/event.ts';
+import type { Answer } from '../../src/engine/log/request.ts';
 import { doingOf, type Undoable } from '../../src/words/doing.ts';
 import { en } from '../../src/words/en.ts';
 import { fr } from '../../src/words/fr.ts';

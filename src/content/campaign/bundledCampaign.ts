@@ -1,6 +1,6 @@
 import type { CampaignContent } from '../../engine/campaign/content.ts';
 import { invariant } from '../../engine/core/invariant.ts';
-import { rulesetById } from '../../engine/rulesets/registry.ts';
+import { rulesetById } from '../../engine/systems/registry.ts';
 import { loadBundledPack } from '../bundledPack.ts';
 import type { Pack } from '../pack.ts';
 import { campaignContentOf } from './campaignContentOf.ts';

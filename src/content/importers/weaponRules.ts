@@ -1,5 +1,5 @@
-import type { WeaponRuleUse } from '../../engine/battle/operative.ts';
-import { rulesetById } from '../../engine/rulesets/registry.ts';
+import type { WeaponRuleUse } from '../../engine/family/killteam/model/operative.ts';
+import { rulesetById } from '../../engine/systems/registry.ts';
 import { plainName } from './plain.ts';
 
 type Params = WeaponRuleUse['params'];

@@ -1,5 +1,5 @@
-import type { Ruleset } from '../../engine/rulesets/ruleset.ts';
-import type { WeaponRuleUse } from '../../engine/battle/operative.ts';
+import type { Ruleset } from '../../engine/family/killteam/rules/ruleset.ts';
+import type { WeaponRuleUse } from '../../engine/family/killteam/model/operative.ts';
 import type { Placed } from '../parseFile.ts';
 import type { WeaponItem } from '../schema/weapon.ts';
 import { inside, type Notes, type Place, report, reportRepeats } from './check.ts';

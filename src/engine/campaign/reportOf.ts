@@ -1,8 +1,8 @@
-import type { Command } from '../battle/command.ts';
-import type { BattleEvent } from '../battle/event.ts';
-import { findOperative, ofSide, standing } from '../battle/lookup.ts';
-import type { Operative } from '../battle/operative.ts';
-import type { BattleState } from '../battle/state.ts';
+import type { Command } from '../family/killteam/model/command.ts';
+import type { BattleEvent } from '../family/killteam/model/event.ts';
+import { findOperative, ofSide, standing } from '../family/killteam/model/lookup.ts';
+import type { Operative } from '../family/killteam/model/operative.ts';
+import type { BattleState } from '../family/killteam/model/state.ts';
 import type { CampaignContent, Objective } from './content.ts';
 import { momentsOf } from './reportMoments.ts';
 import { scriptedPrimary, scriptTold } from './reportScript.ts';

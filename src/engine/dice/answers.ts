@@ -1,5 +1,5 @@
-import type { RolledDie } from '../attack/pool.ts';
-import { reject, type Rejection } from '../battle/rejection.ts';
+import type { RolledDie } from '../family/killteam/model/pool.ts';
+import { reject, type Rejection } from '../family/killteam/model/rejection.ts';
 import type {
   Answer,
   Look,
@@ -9,7 +9,7 @@ import type {
   RerollRequest,
   RollRequest,
   TickRequest,
-} from './request.ts';
+} from '../log/request.ts';
 
 const whole = (value: number): boolean => Number.isInteger(value) && value >= 0;
 

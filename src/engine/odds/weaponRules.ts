@@ -1,4 +1,4 @@
-import type { WeaponRuleUse } from '../battle/operative.ts';
+import type { WeaponRuleUse } from '../family/killteam/model/operative.ts';
 import { NO_RULES, type OddsRules } from './shot.ts';
 
 /** The rules printed on a weapon as the odds know them. `uncounted`: those that move no number here, as printed. */

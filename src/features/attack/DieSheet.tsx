@@ -1,4 +1,4 @@
-import { commandRerollDice } from '../../engine/battle/decide/openAttack.ts';
+import { commandRerollDice } from '../../engine/family/killteam/flow/decide/openAttack.ts';
 import { dispatch } from '../../state/play.ts';
 import { FacePad } from '../../ui/FacePad.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';

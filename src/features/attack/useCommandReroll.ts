@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { commandRerollDice } from '../../engine/battle/decide/openAttack.ts';
-import { topTask } from '../../engine/battle/lookup.ts';
+import { commandRerollDice } from '../../engine/family/killteam/flow/decide/openAttack.ts';
+import { topTask } from '../../engine/family/killteam/model/lookup.ts';
 import { dispatch } from '../../state/play.ts';
 import type { DieShown } from '../../ui/Die.tsx';
 import type { DieTapped } from './DieSheet.tsx';

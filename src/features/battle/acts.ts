@@ -1,5 +1,5 @@
-import type { Override } from '../../engine/battle/command.ts';
-import type { Operative } from '../../engine/battle/operative.ts';
+import type { Override } from '../../engine/family/killteam/model/command.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { opposing, type ActionId } from '../../engine/core/ids.ts';
 import { undo } from '../../state/play.ts';
 import type { Desk } from './desk.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { gameOf } from '../../engine/battle/tableDecider.ts';
-import type { Command } from '../../engine/battle/command.ts';
-import { actingId, findOperative } from '../../engine/battle/lookup.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
+import { gameOf } from '../../engine/family/killteam/flow/tableDecider.ts';
+import type { Command } from '../../engine/family/killteam/model/command.ts';
+import { actingId, findOperative } from '../../engine/family/killteam/model/lookup.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { PlayerId } from '../../engine/core/ids.ts';
 import { dispatch } from '../../state/play.ts';
 import { type OpenBattle, gameStore } from '../../state/store.ts';

@@ -1,4 +1,4 @@
-import type { TickRequest } from '../../engine/dice/request.ts';
+import type { TickRequest } from '../../engine/log/request.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import { changeDraft, useDraft } from '../../state/draft.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';

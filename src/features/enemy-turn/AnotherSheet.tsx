@@ -1,4 +1,4 @@
-import { enemiesDue } from '../../engine/battle/npo/choose.ts';
+import { enemiesDue } from '../../engine/plugins/npo/choose.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { chooseAnother } from './commands.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dispatch } from '../../state/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import { counteractOffered } from '../../engine/battle/turns.ts';
+import { counteractOffered } from '../../engine/family/killteam/flow/turns.ts';
 import { AdviceSheet } from './AdviceSheet.tsx';
 import { EnemySettings } from './EnemySettings.tsx';
 import styles from './EnemyOffer.module.css';

@@ -1,8 +1,8 @@
 import { shippedBehaviours } from '../../content/shippedBehaviours.ts';
-import { behaviourOf } from '../../engine/battle/npo/view.ts';
-import type { NpoChoice } from '../../engine/battle/npo/state.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
-import { matching } from '../../engine/tables/selector.ts';
+import { behaviourOf } from '../../engine/plugins/npo/view.ts';
+import type { NpoChoice } from '../../engine/plugins/npo/state.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import { matching } from '../../engine/family/killteam/plugins/effects/selector.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
 import type { Refusal } from '../../state/dispatch.ts';

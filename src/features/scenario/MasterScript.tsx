@@ -1,4 +1,4 @@
-import type { Wave } from '../../engine/scenario/script.ts';
+import type { Wave } from '../../engine/plugins/scenario/script.ts';
 import { entriesBetween } from '../../state/play.ts';
 import { playersFile } from '../../state/playersFile.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';

@@ -1,4 +1,4 @@
-import type { BattleSettings } from '../../engine/battle/settings.ts';
+import type { BattleSettings } from '../../engine/family/killteam/model/settings.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { useWords } from '../../words/useWords.ts';

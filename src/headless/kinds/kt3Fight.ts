@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
-import type { RolledDie } from '../../engine/attack/pool.ts';
-import type { BattleEvent } from '../../engine/battle/event.ts';
-import { evolveAll } from '../../engine/battle/evolve/evolve.ts';
-import { gameOf } from '../../engine/battle/tableDecider.ts';
-import { topTask } from '../../engine/battle/lookup.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
-import type { FightRole, FightTask } from '../../engine/battle/task.ts';
-import { fightOver, movesNow, moveEvents, moverOf } from '../../engine/battle/tasks/fight/exchange.ts';
-import { diceToRoll, fightInHand, type FightInHand, poolOf } from '../../engine/battle/tasks/fight/fightInHand.ts';
-import { retainBoth } from '../../engine/battle/tasks/fight/retain.ts';
-import { newFighter, withAccurate } from '../../engine/battle/tasks/fight/weapons.ts';
+import type { RolledDie } from '../../engine/family/killteam/model/pool.ts';
+import type { BattleEvent } from '../../engine/family/killteam/model/event.ts';
+import { evolveAll } from '../../engine/family/killteam/flow/evolve/evolve.ts';
+import { gameOf } from '../../engine/family/killteam/flow/tableDecider.ts';
+import { topTask } from '../../engine/family/killteam/model/lookup.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import type { FightRole, FightTask } from '../../engine/family/killteam/model/task.ts';
+import { fightOver, movesNow, moveEvents, moverOf } from '../../engine/family/killteam/attack/fight/exchange.ts';
+import {
+  diceToRoll,
+  fightInHand,
+  type FightInHand,
+  poolOf,
+} from '../../engine/family/killteam/attack/fight/fightInHand.ts';
+import { retainBoth } from '../../engine/family/killteam/attack/fight/retain.ts';
+import { newFighter, withAccurate } from '../../engine/family/killteam/attack/fight/weapons.ts';
 import { invariant } from '../../engine/core/invariant.ts';
 import type { FightMove } from '../../engine/odds/fightMoves.ts';
 import { CaseError } from '../caseError.ts';

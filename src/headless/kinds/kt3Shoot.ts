@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { fold } from '../../engine/attack/fold.ts';
-import type { Pool, RolledDie } from '../../engine/attack/pool.ts';
-import { rerollable, rerolled } from '../../engine/attack/reroll.ts';
+import { fold } from '../../engine/family/killteam/attack/fold.ts';
+import type { Pool, RolledDie } from '../../engine/family/killteam/model/pool.ts';
+import { rerollable, rerolled } from '../../engine/family/killteam/attack/reroll.ts';
 import {
   accurateLimit,
   allocations,
@@ -12,10 +12,10 @@ import {
   savePool,
   type Shot,
   triggersOf,
-} from '../../engine/attack/shoot/derive.ts';
-import { DEFAULT_SHOT } from '../../engine/battle/facts.ts';
-import { hotDamage } from '../../engine/battle/tasks/hot.ts';
-import { kt3 } from '../../engine/rulesets/kt3/ruleset.ts';
+} from '../../engine/family/killteam/attack/shoot/derive.ts';
+import { DEFAULT_SHOT } from '../../engine/family/killteam/model/facts.ts';
+import { hotDamage } from '../../engine/family/killteam/attack/hot.ts';
+import { kt3 } from '../../engine/systems/kt3/ruleset.ts';
 import { CaseError } from '../caseError.ts';
 import { caseKind } from '../caseKind.ts';
 import { bareOperative } from '../kt3/bareBattle.ts';

@@ -1,7 +1,7 @@
-import { nothingYet, unharmed } from '../../engine/battle/fresh.ts';
-import type { Operative, Weapon } from '../../engine/battle/operative.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
-import type { Task } from '../../engine/battle/task.ts';
+import { nothingYet, unharmed } from '../../engine/family/killteam/model/fresh.ts';
+import type { Operative, Weapon } from '../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import type { Task } from '../../engine/family/killteam/model/task.ts';
 import type { Side } from '../../engine/core/ids.ts';
 
 /** An operative with one weapon and nothing else; unhurt, so that the Hit of a case is the Hit that counts. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Weapon, WeaponRuleUse } from '../../engine/battle/operative.ts';
-import { kt3 } from '../../engine/rulesets/kt3/ruleset.ts';
+import type { Weapon, WeaponRuleUse } from '../../engine/family/killteam/model/operative.ts';
+import { kt3 } from '../../engine/systems/kt3/ruleset.ts';
 import { anyObject } from '../anyObject.ts';
 import { CaseError } from '../caseError.ts';
 

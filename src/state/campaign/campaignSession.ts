@@ -2,7 +2,7 @@ import type { CampaignCommand } from '../../engine/campaign/command.ts';
 import { type Founding, newCampaign } from '../../engine/campaign/newCampaign.ts';
 import type { CampaignState } from '../../engine/campaign/state.ts';
 import { present } from '../../engine/core/invariant.ts';
-import { rulesetById } from '../../engine/rulesets/registry.ts';
+import { rulesetById } from '../../engine/systems/registry.ts';
 import type { CampaignLog } from '../../persistence/campaignFile.ts';
 import { loadSlot } from '../../persistence/loadSlot.ts';
 import { summaryKey } from '../../persistence/slotKeys.ts';

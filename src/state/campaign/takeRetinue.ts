@@ -1,4 +1,4 @@
-import { rulesetById } from '../../engine/rulesets/registry.ts';
+import { rulesetById } from '../../engine/systems/registry.ts';
 import { newId } from '../../persistence/newId.ts';
 import { type SharedRetinue, campaignOf } from '../../persistence/sharedRetinue.ts';
 import { packRef } from '../packRef.ts';

@@ -1,6 +1,6 @@
 import { isHidden } from '../secrets.ts';
-import type { ShotFacts } from '../../engine/battle/facts.ts';
-import type { Answer } from '../../engine/dice/request.ts';
+import type { ShotFacts } from '../../engine/family/killteam/model/facts.ts';
+import type { Answer } from '../../engine/log/request.ts';
 import type { AttackDone, CorrectionCatalogue, Doing, UndoCatalogue, UndoText } from '../speech.ts';
 import type { Look } from '../look.ts';
 import { DECIDES, partOf } from '../partOf.ts';

@@ -1,6 +1,6 @@
 import { noteSaid, tableName } from '../scenarioNotes.ts';
 import { isHidden } from '../secrets.ts';
-import type { DamageCause } from '../../engine/battle/event.ts';
+import type { DamageCause } from '../../engine/family/killteam/model/event.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import { change, inches, signed } from '../format.ts';
 import { say, type LogCatalogue } from '../speech.ts';

@@ -4,8 +4,8 @@ import { lackingFor } from '../../../src/content/campaign/lacking.ts';
 import { loadCampaignPack } from '../../../src/content/campaign/loadCampaignPack.ts';
 import { acolyteCampaignFiles } from '../../../src/content/packs/acolyte-campaign/files.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
-import { rulesetById } from '../../../src/engine/rulesets/registry.ts';
-import { rowFor } from '../../../src/engine/tables/rollTable.ts';
+import { rulesetById } from '../../../src/engine/systems/registry.ts';
+import { rowFor } from '../../../src/engine/family/killteam/tables/rollTable.ts';
 
 let bundled: BundledCampaign;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BundledCampaign, loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
 import { type CampaignDeployment, fieldCampaign, fieldScenario, type Scenario } from '../../../src/content/fielding.ts';
-import { HELD_CLUES } from '../../../src/engine/battle/mission.ts';
-import { battleState } from '../../../src/engine/battle/state.ts';
+import { HELD_CLUES } from '../../../src/engine/family/killteam/model/mission.ts';
+import { battleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { newCampaign } from '../../../src/engine/campaign/newCampaign.ts';
 import type { CampaignState } from '../../../src/engine/campaign/state.ts';
 import { carried, memberWith, since } from '../../support/fieldedMember.ts';

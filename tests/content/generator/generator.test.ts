@@ -17,7 +17,7 @@ import type { Pack } from '../../../src/content/pack.ts';
 import { acolyteCoreFiles } from '../../../src/content/packs/acolyte-core/files.ts';
 import type { MissionRow } from '../../../src/content/schema/mission.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
-import { rulesetById } from '../../../src/engine/rulesets/registry.ts';
+import { rulesetById } from '../../../src/engine/systems/registry.ts';
 import { completable } from '../../support/completable.ts';
 import { Chooser } from '../../support/randomPlayer.ts';
 import { battleOfScenario, playScenario } from '../../support/scenarioPlayer.ts';

@@ -6,7 +6,7 @@ import {
   parseWeaponRules,
   SPELLED_RULES,
 } from '../../../src/content/importers/weaponRules.ts';
-import { rulesetById } from '../../../src/engine/rulesets/registry.ts';
+import { rulesetById } from '../../../src/engine/systems/registry.ts';
 
 const SPELLED: readonly (readonly [string, string, object])[] = [
   ['Accurate 1', 'accurate', { x: 1 }],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { HELD_CLUES } from '../../../src/engine/battle/mission.ts';
-import { evolveAll } from '../../../src/engine/battle/evolve/evolve.ts';
-import type { BattleEvent } from '../../../src/engine/battle/event.ts';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
+import { HELD_CLUES } from '../../../src/engine/family/killteam/model/mission.ts';
+import { evolveAll } from '../../../src/engine/family/killteam/flow/evolve/evolve.ts';
+import type { BattleEvent } from '../../../src/engine/family/killteam/model/event.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { reportOf } from '../../../src/engine/campaign/reportOf.ts';
 import { battleReport, type BattleReport } from '../../../src/engine/campaign/walk.ts';
 import { reportWrong } from '../../../src/engine/campaign/walk/report.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { commandWays } from '../../../src/engine/battle/commandWays.ts';
-import type { Command } from '../../../src/engine/battle/command.ts';
-import type { ShotFacts } from '../../../src/engine/battle/facts.ts';
-import type { Operative, WeaponRuleUse } from '../../../src/engine/battle/operative.ts';
-import { gameOf } from '../../../src/engine/battle/tableDecider.ts';
-import type { PickRequest, RerollRequest } from '../../../src/engine/dice/request.ts';
+import { commandWays } from '../../../src/engine/family/killteam/attack/commandWays.ts';
+import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
+import type { ShotFacts } from '../../../src/engine/family/killteam/model/facts.ts';
+import type { Operative, WeaponRuleUse } from '../../../src/engine/family/killteam/model/operative.ts';
+import { gameOf } from '../../../src/engine/family/killteam/flow/tableDecider.ts';
+import type { PickRequest, RerollRequest } from '../../../src/engine/log/request.ts';
 import { isBetter, type Prospect } from '../../../src/engine/odds/prospect.ts';
 import { wayOf } from '../../../src/engine/odds/rerollWays.ts';
 import { comesOf } from '../../support/comesOf.ts';

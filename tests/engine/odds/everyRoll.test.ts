@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ShotFacts } from '../../../src/engine/battle/facts.ts';
-import type { WeaponRuleUse } from '../../../src/engine/battle/operative.ts';
-import type { PickRequest, RerollRequest } from '../../../src/engine/dice/request.ts';
+import type { ShotFacts } from '../../../src/engine/family/killteam/model/facts.ts';
+import type { WeaponRuleUse } from '../../../src/engine/family/killteam/model/operative.ts';
+import type { PickRequest, RerollRequest } from '../../../src/engine/log/request.ts';
 import { fightOdds } from '../../../src/engine/odds/fight.ts';
 import type { FightPolicy } from '../../../src/engine/odds/fightPolicy.ts';
 import { shotOdds } from '../../../src/engine/odds/shoot.ts';

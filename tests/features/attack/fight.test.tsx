@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { noNpo } from '../../../src/engine/battle/npo/state.ts';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
+import { noNpo } from '../../../src/engine/plugins/npo/state.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { isEnemysAttack } from '../../../src/state/autoAnswer.ts';
 import {
   done,

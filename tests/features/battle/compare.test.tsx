@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Operative, Weapon } from '../../../src/engine/battle/operative.ts';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
-import { topTask } from '../../../src/engine/battle/lookup.ts';
+import type { Operative, Weapon } from '../../../src/engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
+import { topTask } from '../../../src/engine/family/killteam/model/lookup.ts';
 import { changeSettings } from '../../../src/state/settings.ts';
 import { freshApp } from '../../support/readyBattle.ts';
 import { firefight, named, openBattleNow, order, showBattle } from './stage.tsx';

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { EffectStep } from '../../../src/engine/tables/effect.ts';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
-import type { Task } from '../../../src/engine/battle/task.ts';
+import type { EffectStep } from '../../../src/engine/family/killteam/tables/effect.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
+import type { Task } from '../../../src/engine/family/killteam/model/task.ts';
 import {
   done,
   opened,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../../../src/engine/battle/tableDecider.ts';
-import { operativeById } from '../../../src/engine/battle/lookup.ts';
+import { gameOf } from '../../../src/engine/family/killteam/flow/tableDecider.ts';
+import { operativeById } from '../../../src/engine/family/killteam/model/lookup.ts';
 import { firstChoice } from '../../../src/features/enemy-turn/activateEnemy.ts';
 import { scenarioViews } from '../../../src/features/battle/view/scenarioViews.ts';
 import { en } from '../../../src/words/en.ts';

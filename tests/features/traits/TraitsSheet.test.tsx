@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { BattleScreen } from '../../../src/features/battle/BattleScreen.tsx';
 import { LATER_PARTS } from '../../../src/features/battle/parts/laterParts.ts';
 import { TraitsSheet } from '../../../src/features/traits/TraitsSheet.tsx';
 import { TurningPointScreen } from '../../../src/features/turning-point/TurningPointScreen.tsx';
-import type { Trait } from '../../../src/engine/traits/trait.ts';
+import type { Trait } from '../../../src/engine/family/killteam/traits/trait.ts';
 import { allWords } from '../../../src/words/allWords.ts';
 import { rowWords } from '../../../src/words/rowWords.ts';
 import { done, firefight, opened, requestNow, stateNow, operativeNow, VEX } from '../../support/tableBattle.tsx';

@@ -1,5 +1,5 @@
-import { DEFAULT_SHOT } from '../../../src/engine/battle/facts.ts';
-import type { BattleEvent, EventType } from '../../../src/engine/battle/event.ts';
+import { DEFAULT_SHOT } from '../../../src/engine/family/killteam/model/facts.ts';
+import type { BattleEvent, EventType } from '../../../src/engine/family/killteam/model/event.ts';
 import { operativeWith } from '../../support/attackContext.ts';
 import { smallSetup } from '../../support/smallBattle.ts';
 

@@ -1,5 +1,5 @@
-import { rangeOf } from '../../../engine/battle/targeting.ts';
-import type { ShotFacts } from '../../../engine/battle/facts.ts';
+import { rangeOf } from '../../../engine/family/killteam/attack/targeting.ts';
+import type { ShotFacts } from '../../../engine/family/killteam/model/facts.ts';
 import type { GuideId } from '../../../words/guideIds.ts';
 import type { ShotScene } from './shotScene.ts';
 

@@ -3,8 +3,8 @@ import {
   type FightInHand,
   poolOf,
   thresholdsOf,
-} from '../../../engine/battle/tasks/fight/fightInHand.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
+} from '../../../engine/family/killteam/attack/fight/fightInHand.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { LogEntry } from '../../../state/store.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { damagePair, target } from '../../../words/format.ts';

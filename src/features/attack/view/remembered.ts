@@ -1,4 +1,4 @@
-import { tableGeometry } from '../../../engine/battle/attackContext.ts';
+import { tableGeometry } from '../../../engine/family/killteam/attack/attackContext.ts';
 import type { LogEntry } from '../../../state/store.ts';
 import type { ShotScene } from './shotScene.ts';
 

@@ -1,6 +1,6 @@
-import { effectiveFacts } from '../../../engine/attack/effectiveFacts.ts';
-import { counterOf } from '../../../engine/battle/ammunition.ts';
-import { targetProblem } from '../../../engine/battle/targeting.ts';
+import { effectiveFacts } from '../../../engine/family/killteam/attack/effectiveFacts.ts';
+import { counterOf } from '../../../engine/family/killteam/attack/ammunition.ts';
+import { targetProblem } from '../../../engine/family/killteam/attack/targeting.ts';
 import type { AmmoShown } from '../../../ui/AmmoDie.tsx';
 import { capital, target } from '../../../words/format.ts';
 import { reason } from '../../../words/reason.ts';

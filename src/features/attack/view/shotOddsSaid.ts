@@ -1,6 +1,6 @@
-import { oddsOf } from '../../../engine/attack/shoot/oddsOf.ts';
-import { furtherShots } from '../../../engine/battle/tasks/shoot/furtherTargets.ts';
-import type { ShotInHand } from '../../../engine/battle/tasks/shoot/shotInHand.ts';
+import { oddsOf } from '../../../engine/family/killteam/attack/shoot/oddsOf.ts';
+import { furtherShots } from '../../../engine/family/killteam/attack/shoot/furtherTargets.ts';
+import type { ShotInHand } from '../../../engine/family/killteam/attack/shoot/shotInHand.ts';
 import { cappedMeanOf } from '../../../engine/odds/damageSums.ts';
 import type { OperativeId } from '../../../engine/core/ids.ts';
 import { shotOdds } from '../../../engine/odds/shoot.ts';

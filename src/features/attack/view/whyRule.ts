@@ -1,7 +1,7 @@
-import { fold } from '../../../engine/attack/fold.ts';
-import type { Because } from '../../../engine/battle/event.ts';
-import type { Pool } from '../../../engine/attack/pool.ts';
-import type { Window, Windows } from '../../../engine/attack/windows.ts';
+import { fold } from '../../../engine/family/killteam/attack/fold.ts';
+import type { Because } from '../../../engine/family/killteam/model/event.ts';
+import type { Pool } from '../../../engine/family/killteam/model/pool.ts';
+import type { Window, Windows } from '../../../engine/family/killteam/rules/windows.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { becauseRow, ruleName } from '../../../words/ruleName.ts';
 import type { ShotScene } from './shotScene.ts';

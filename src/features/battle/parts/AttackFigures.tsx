@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react';
-import type { Operative } from '../../../engine/battle/operative.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { useFirstWords } from '../../../words/useFirstWords.ts';
 import { useFullDesk } from '../fullDesk.ts';
 import { figuresOf } from '../view/figures.ts';

@@ -1,4 +1,4 @@
-import { standing } from '../../../engine/battle/lookup.ts';
+import { standing } from '../../../engine/family/killteam/model/lookup.ts';
 import type { Side } from '../../../engine/core/ids.ts';
 import { ownedBy } from '../../../state/selectors.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

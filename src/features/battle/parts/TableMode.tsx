@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import type { Operative } from '../../../engine/battle/operative.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { TableFoe, TableFoes } from '../../../ui/TableFoes.tsx';
 import { TableLayout } from '../../../ui/TableLayout.tsx';
 import { TableRow } from '../../../ui/TableRow.tsx';

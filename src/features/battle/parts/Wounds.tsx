@@ -1,5 +1,5 @@
-import type { Operative } from '../../../engine/battle/operative.ts';
-import { saveOf } from '../../../engine/battle/stats.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { saveOf } from '../../../engine/family/killteam/stats/stats.ts';
 import { WoundsPicker } from '../../../ui/WoundsPicker.tsx';
 import { operativeName } from '../../../words/look.ts';
 import { setWounds } from '../acts.ts';

@@ -1,8 +1,8 @@
-import { apLeft } from '../../../engine/battle/actions/actions.ts';
-import { actingId } from '../../../engine/battle/lookup.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
-import { aplOf, hitOf, isInjured, moveOf, saveOf } from '../../../engine/battle/stats.ts';
+import { apLeft } from '../../../engine/family/killteam/flow/actions/actions.ts';
+import { actingId } from '../../../engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import { aplOf, hitOf, isInjured, moveOf, saveOf } from '../../../engine/family/killteam/stats/stats.ts';
 import type { AmmoShown } from '../../../ui/AmmoDie.tsx';
 import type { StatShown } from '../../../ui/CardBody.tsx';
 import type { CardState, OperativeCardProps } from '../../../ui/OperativeCard.tsx';

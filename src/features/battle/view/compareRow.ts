@@ -1,9 +1,9 @@
-import { counterOf } from '../../../engine/battle/ammunition.ts';
-import { viaNow } from '../../../engine/battle/actions/actions.ts';
-import type { Game } from '../../../engine/battle/game.ts';
-import { rangeOf } from '../../../engine/battle/targeting.ts';
-import { fightIsLike } from '../../../engine/battle/tasks/fight/oddsOf.ts';
-import { retaliationWeapons } from '../../../engine/battle/tasks/fight/weapons.ts';
+import { counterOf } from '../../../engine/family/killteam/attack/ammunition.ts';
+import { viaNow } from '../../../engine/family/killteam/flow/actions/actions.ts';
+import type { Game } from '../../../engine/family/killteam/rules/game.ts';
+import { rangeOf } from '../../../engine/family/killteam/attack/targeting.ts';
+import { fightIsLike } from '../../../engine/family/killteam/attack/fight/oddsOf.ts';
+import { retaliationWeapons } from '../../../engine/family/killteam/attack/fight/weapons.ts';
 import { chanceShort } from '../../../words/chance.ts';
 import { meanSaid, partiesOf, saidBy } from '../../../words/oddsSaid.ts';
 import type { Look } from '../../../words/look.ts';

@@ -1,9 +1,9 @@
-import type { Request } from '../../../engine/dice/request.ts';
+import type { Request } from '../../../engine/log/request.ts';
 import type { Side } from '../../../engine/core/ids.ts';
-import { isReady, operativeById, standing } from '../../../engine/battle/lookup.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
-import { canCounteract, counteractOffered } from '../../../engine/battle/turns.ts';
+import { isReady, operativeById, standing } from '../../../engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import { canCounteract, counteractOffered } from '../../../engine/family/killteam/flow/turns.ts';
 
 /**
  * Where the firefight stands. `waiting`: the tray asks; `interrupt`: a guard acts; `acting`: an activation or a

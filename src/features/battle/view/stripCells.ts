@@ -1,4 +1,4 @@
-import type { BattleState } from '../../../engine/battle/state.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { Side } from '../../../engine/core/ids.ts';
 import type { TableWords } from '../../../words/tableWords.ts';
 

@@ -1,6 +1,6 @@
-import { topTask } from '../../../engine/battle/lookup.ts';
-import type { EffectsTask, SpawnTask } from '../../../engine/battle/task.ts';
-import type { RollRequest } from '../../../engine/dice/request.ts';
+import { topTask } from '../../../engine/family/killteam/model/lookup.ts';
+import type { EffectsTask, SpawnTask } from '../../../engine/family/killteam/model/task.ts';
+import type { RollRequest } from '../../../engine/log/request.ts';
 import { sourceName } from '../../../words/ruleName.ts';
 import type { Question } from '../useOpenQuestion.ts';
 import { whose } from './whose.ts';

@@ -1,6 +1,6 @@
 import { diceModeOf } from '../../../state/selectors.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
-import type { Request, RollRequest } from '../../../engine/dice/request.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import type { Request, RollRequest } from '../../../engine/log/request.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { Question } from '../useOpenQuestion.ts';
 

@@ -1,4 +1,4 @@
-import type { BattleState } from '../../../engine/battle/state.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { LadderRow } from '../../../ui/Ladder.tsx';
 import { contentName, contentText } from '../../../words/content.ts';
 import type { Words } from '../../../words/words.ts';

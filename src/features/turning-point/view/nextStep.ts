@@ -1,5 +1,5 @@
-import type { Command } from '../../../engine/battle/command.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
+import type { Command } from '../../../engine/family/killteam/model/command.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** The one next thing between firefights; `command` null: the tray asks. */

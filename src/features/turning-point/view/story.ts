@@ -1,4 +1,4 @@
-import type { BattleEvent } from '../../../engine/battle/event.ts';
+import type { BattleEvent } from '../../../engine/family/killteam/model/event.ts';
 import type { Side } from '../../../engine/core/ids.ts';
 import type { LogEntry } from '../../../state/store.ts';
 import { type LogLine, logLine } from '../../../words/logLine.ts';

@@ -1,0 +1,45 @@
+import type { BattleEvent } from '../../../model/event.ts';
+import { arrival } from '../arrival.ts';
+import { evolveAll } from '../../../flow/evolve/evolve.ts';
+import type { Operative } from '../../../model/operative.ts';
+import type { BattleState } from '../../../model/state.ts';
+import type { Wave } from '../../../../../plugins/scenario/script.ts';
+import type { EffectModules } from '../effectModule.ts';
+import { always, noDice } from './pieces.ts';
+
+/** Who comes to the help of the retinue is the first player's. */
+const dealt = ({ players }: BattleState, card: Operative): Operative =>
+  card.side === 'retinue' ? { ...card, owner: players[0]?.id ?? null } : card;
+
+/** Those of a wave that is chosen by hand, one after the other; what is told of where they are set up. */
+function arrivals(state: BattleState, { id, where, order, operatives }: Wave): readonly BattleEvent[] {
+  const events: BattleEvent[] = [];
+  for (const card of operatives)
+    events.push({ type: 'operativeAdded', operative: arrival(evolveAll(state, events), dealt(state, card), order) });
+  const dv = operatives.reduce((sum, operative) => sum + operative.dv, 0);
+  return [
+    ...events,
+    { type: 'worldChanged', set: { spawned: state.spawned + operatives.length } },
+    { type: 'effectNoted', op: 'spawn', source: id, params: { where, dv } },
+  ];
+}
+
+/** `SPAWN(dv,zone,order)` of a scenario: its own group arrives, by hand or rolled on the faction's table (`rules/acolyte.md` C0). */
+export const waveEffect: EffectModules['wave'] = {
+  dice: noDice,
+  affects: always,
+  apply: ({ state }, { wave: id }, { id: number }) => {
+    const wave = state.mission.script?.waves.find((each) => each.id === id);
+    if (wave === undefined) return [];
+    if (wave.operatives.length > 0) return arrivals(state, wave);
+    const { d3, plus } = state.settings.parameters.reinforcementDv;
+    const budget = wave.dv ?? (d3 ? null : Math.max(0, plus));
+    const { order, where } = wave;
+    return [
+      {
+        type: 'taskOpened',
+        task: { kind: 'spawn', id: `spawn.${number}`, order, where, budget, spent: 0, rolls: 0, row: null },
+      },
+    ];
+  },
+};

@@ -1,0 +1,13 @@
+import type { BattleEvent } from '../../family/killteam/model/event.ts';
+import { ofSide, operativeById, standing } from '../../family/killteam/model/lookup.ts';
+import type { BattleState } from '../../family/killteam/model/state.ts';
+
+/** An enemy that is unaware may have noticed who has just acted. */
+export const spotting = (state: BattleState, operative: string): readonly BattleEvent[] =>
+  state.npo?.alert === true &&
+  state.alert === 0 &&
+  operativeById(state, operative).side === 'retinue' &&
+  standing(operativeById(state, operative)) &&
+  ofSide(state, 'enemy').some(standing)
+    ? [{ type: 'taskOpened', task: { kind: 'spotted', id: 'spotted', operative } }]
+    : [];
