@@ -24,7 +24,7 @@ const MOST_ANSWERS = 500;
 function mayBeLeftOut({ settings, tasks }: BattleState): boolean {
   const top = tasks.at(-1);
   if (top?.kind !== 'spawn' || top.rolls > 0) return false;
-  return top.budget === null || !settings.parameters.reinforcementDv.d3;
+  return top.budget === null || settings.parameters?.reinforcementDv.d3 !== true;
 }
 
 /** What an event rolls after its own die, when the app rolls events. */

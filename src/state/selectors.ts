@@ -25,6 +25,7 @@ export const ownedBy = (operatives: readonly Operative[], player: PlayerId | nul
 /** Where this roll's dice are: those of an event as the setting for events has it, all others as those of their side. */
 export function diceModeOf({ phase, settings }: BattleState, roll: Pick<RollRequest, 'purpose' | 'side'>): DiceMode {
   const ofEvent = phase === 'strategy' && roll.purpose !== 'initiative';
-  if (ofEvent && settings.automation.events !== 'off') return settings.automation.events === 'app' ? 'screen' : 'table';
-  return settings.dice[roll.side];
+  const { events = 'off' } = settings.automation;
+  if (ofEvent && events !== 'off') return events === 'app' ? 'screen' : 'table';
+  return settings.dice[roll.side] ?? 'table';
 }

@@ -1,3 +1,4 @@
+import type { Side } from '../engine/core/ids.ts';
 import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import { contentName, contentText } from './content.ts';
@@ -6,6 +7,8 @@ import type { FirstWords } from './firstWords.ts';
 /** Names behind ids, as they are shown. An unknown id is shown as it is. */
 export interface Look {
   readonly name: (operative: string) => string;
+  /** A side by the name it has in this battle. */
+  readonly side: (side: Side) => string;
   readonly weaponName: (weapon: string) => string;
   /** A counter or a tick of the mission. */
   readonly trackName: (track: string) => string;
@@ -41,6 +44,7 @@ export const lookOf = (words: Pick<FirstWords, 'content'>, state: BattleState): 
     const found = state.operatives.find((operative) => operative.id === id);
     return found === undefined ? id : operativeName(words, found);
   },
+  side: (side) => packName(words, state.sides.find(({ id }) => id === side)?.name ?? side),
   weaponName: (id) => contentName(words, id, weaponIn(state, id)),
   trackName: (id) => {
     const { counters, ticks, script } = state.mission;

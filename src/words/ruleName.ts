@@ -43,7 +43,7 @@ export function becauseRow(words: Words, because: Because, uses: readonly Weapon
 
 /** Where a temporary change comes from: a row of one of the battle's tables, a rule, or a row of the campaign. */
 export function sourceName(words: Words, tables: BattleState['tables'], id: string): string {
-  const row = Object.values(tables)
+  const row = Object.values(tables ?? {})
     .flatMap((table) => table.rows)
     .find((candidate) => candidate.id === id);
   if (row !== undefined) return contentName(words, id, row.name);

@@ -1,4 +1,4 @@
-import { battleDecider } from '../../src/engine/systems/battleDecider.ts';
+import { battleDecider } from '../../src/engine/systems/battle.ts';
 import { evolve } from '../../src/engine/family/killteam/flow/evolve/evolve.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';

@@ -7,11 +7,11 @@ import { starterModuleFiles } from '../../src/content/packs/starter-module/files
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { type FlagCondition, flagsHold } from '../../src/engine/campaign/module.ts';
 import { present } from '../../src/engine/core/invariant.ts';
-import { rulesetById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 import { holds } from '../../src/engine/plugins/scenario/holds.ts';
 import { scenarioBattle, ScenarioTable } from '../support/scenarioTable.ts';
 
-const loaded = loadPack(joinFiles(acolyteCoreFiles, starterModuleFiles), rulesetById);
+const loaded = loadPack(joinFiles(acolyteCoreFiles, starterModuleFiles), systemById);
 if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
 const { pack } = loaded;
 

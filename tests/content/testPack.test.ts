@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ABILITIES } from '../../src/engine/family/killteam/card/card.ts';
 import { battleState } from '../../src/engine/family/killteam/model/state.ts';
-import { rulesetById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 import type { EffectOp } from '../../src/engine/family/killteam/tables/effect.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
 import { loadTestPack } from '../support/testPack.ts';
@@ -54,7 +54,7 @@ const rulesOf = (side: 'retinue' | 'enemy') =>
 
 describe('test pack', () => {
   it('should put a weapon with every weapon rule of ACOLYTE into the hands of its retinue', () => {
-    expect([...rulesOf('retinue')].toSorted()).toEqual(Object.keys(rulesetById('acolyte').weaponRules).toSorted());
+    expect([...rulesOf('retinue')].toSorted()).toEqual(Object.keys(systemById('acolyte').weaponRules).toSorted());
   });
 
   it('should field every ability', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quickStart } from '../../src/content/quickStart.ts';
-import { battleDecider } from '../../src/engine/systems/battleDecider.ts';
-import { pendingRequest } from '../../src/engine/systems/pendingRequest.ts';
+import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';

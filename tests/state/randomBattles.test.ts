@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { battleDecider } from '../../src/engine/systems/battleDecider.ts';
+import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
-import { pendingRequest } from '../../src/engine/systems/pendingRequest.ts';
 import type { BattleSettings } from '../../src/engine/family/killteam/model/settings.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import type { Answer, Request } from '../../src/engine/log/request.ts';

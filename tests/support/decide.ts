@@ -1,10 +1,9 @@
-import { battleDecider } from '../../src/engine/systems/battleDecider.ts';
+import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import type { BattleEvent, EventType } from '../../src/engine/family/killteam/model/event.ts';
 import { evolveAll } from '../../src/engine/family/killteam/flow/evolve/evolve.ts';
 import { operativeById } from '../../src/engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
-import { pendingRequest } from '../../src/engine/systems/pendingRequest.ts';
 import type { Rejection } from '../../src/engine/family/killteam/model/rejection.ts';
 import { battleState, type BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import type { ActionId, Order } from '../../src/engine/core/ids.ts';

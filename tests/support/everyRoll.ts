@@ -1,6 +1,5 @@
-import { battleDecider } from '../../src/engine/systems/battleDecider.ts';
+import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
 import { evolveAll } from '../../src/engine/family/killteam/flow/evolve/evolve.ts';
-import { pendingRequest } from '../../src/engine/systems/pendingRequest.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import type { Answer, PickRequest, Request, RerollRequest } from '../../src/engine/log/request.ts';
 

@@ -1,7 +1,6 @@
-import { battleDecider } from '../../src/engine/systems/battleDecider.ts';
+import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
 import type { Command, Correction } from '../../src/engine/family/killteam/model/command.ts';
 import { evolveAll } from '../../src/engine/family/killteam/flow/evolve/evolve.ts';
-import { pendingRequest } from '../../src/engine/systems/pendingRequest.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { ACTION_IDS, ORDERS, SIDES } from '../../src/engine/core/ids.ts';
 import { answerTo, Chooser, nextCommand, type Played, type PlayedEntry } from './randomPlayer.ts';

@@ -3,7 +3,7 @@ import { fieldMember } from '../../src/content/fielding.ts';
 import { actionReasons } from '../../src/engine/family/killteam/flow/actions/actions.ts';
 import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
-import { gameOf } from '../../src/engine/family/killteam/flow/tableDecider.ts';
+import { gameOf } from '../../src/engine/systems/registry.ts';
 import type { Member } from '../../src/engine/campaign/member.ts';
 import { newCampaign } from '../../src/engine/campaign/newCampaign.ts';
 import type { ActionId } from '../../src/engine/core/ids.ts';

@@ -5,7 +5,7 @@ import type { Command } from '../../src/engine/family/killteam/model/command.ts'
 import type { BattleEvent } from '../../src/engine/family/killteam/model/event.ts';
 import { operativeById, topTask, weaponById } from '../../src/engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
-import { pendingRequest } from '../../src/engine/systems/pendingRequest.ts';
+import { pendingRequest } from '../../src/engine/systems/battle.ts';
 import type { Rejection } from '../../src/engine/family/killteam/model/rejection.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import type { Fighter, ShootTask } from '../../src/engine/family/killteam/model/task.ts';

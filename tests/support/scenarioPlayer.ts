@@ -4,14 +4,13 @@ import type { Pack } from '../../src/content/pack.ts';
 import type { MissionRow } from '../../src/content/schema/mission.ts';
 import { scenarioOffers } from '../../src/engine/plugins/scenario/scenarioOffers.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
-import { battleDecider } from '../../src/engine/systems/battleDecider.ts';
+import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
 import { evolve } from '../../src/engine/family/killteam/flow/evolve/evolve.ts';
 import { actingId, operativeById } from '../../src/engine/family/killteam/model/lookup.ts';
-import { pendingRequest } from '../../src/engine/systems/pendingRequest.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { Chooser, nextCommand } from './randomPlayer.ts';
-import { gameOf } from '../../src/engine/family/killteam/flow/tableDecider.ts';
+import { gameOf } from '../../src/engine/systems/registry.ts';
 
 /** The battle of a scenario with the first retinue, in phase `setUp`. */
 export function battleOfScenario(pack: Pack, row: MissionRow, seed: string): BattleState {

@@ -8,7 +8,7 @@ import { battleState, type BattleState } from '../../src/engine/family/killteam/
 import type { Task } from '../../src/engine/family/killteam/model/task.ts';
 import { effectsModule } from '../../src/engine/family/killteam/plugins/effects/effects.ts';
 import { spawnModule } from '../../src/engine/family/killteam/plugins/effects/spawn.ts';
-import { acolyte } from '../../src/engine/systems/acolyte/ruleset.ts';
+import { acolyteRules } from '../../src/engine/systems/acolyte/rules.ts';
 import type { EffectStep } from '../../src/engine/family/killteam/tables/effect.ts';
 
 /** What came of a piece of work: the state it left (a valid one), all that happened, all that was asked. */
@@ -36,7 +36,7 @@ function worked<T extends Task>(
   const asked: Request[] = [];
   let now = state;
   for (let step = 0; step < STEPS_AT_MOST; step += 1) {
-    const game: Game = { state: now, ruleset: acolyte };
+    const game: Game = { state: now, ruleset: acolyteRules };
     const task = topTask(now);
     if (!open(task)) {
       if (left.length > 0) throw new Error(`answers left: ${JSON.stringify(left)}`);

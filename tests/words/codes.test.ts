@@ -4,7 +4,7 @@ import { PRECONDITION_CODES, reject, SHAPE_CODES } from '../../src/engine/family
 import { ABILITIES } from '../../src/engine/family/killteam/card/card.ts';
 import { ACTION_IDS, ORDERS } from '../../src/engine/core/ids.ts';
 import { NOTE_CODES, OPTION_CODES, QUESTIONS, ROLL_PURPOSES } from '../../src/engine/log/request.ts';
-import { rulesetById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 import { en } from '../../src/words/en.ts';
 import { fr } from '../../src/words/fr.ts';
 import { WEAPON_RULES } from '../../src/words/names.ts';
@@ -41,7 +41,7 @@ describe.each([
 
 describe('weapon rules', () => {
   it('should be those of the rulesets', () => {
-    const rules = [rulesetById('kt3'), rulesetById('acolyte')].flatMap(({ weaponRules }) => Object.keys(weaponRules));
+    const rules = [systemById('kt3'), systemById('acolyte')].flatMap(({ weaponRules }) => Object.keys(weaponRules));
     expect(sorted([...new Set(rules)])).toEqual(sorted(WEAPON_RULES));
   });
 });

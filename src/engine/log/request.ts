@@ -53,6 +53,7 @@ export const QUESTIONS = [
   'randomOperative',
   'chooseEnemyArms',
   'handTable',
+  'initiative',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -86,6 +87,8 @@ export const OPTION_CODES = [
   'arms',
   /** {face}, {name} of a table row. */
   'row',
+  /** {side} id, {name}. */
+  'side',
 ] as const;
 export type OptionCode = (typeof OPTION_CODES)[number];
 

@@ -1,8 +1,20 @@
-import { acolyte } from './acolyte/ruleset.ts';
-import { kt3 } from './kt3/ruleset.ts';
-import type { Ruleset } from '../family/killteam/rules/ruleset.ts';
+import { present } from '../core/invariant.ts';
+import type { BattleState } from '../family/killteam/model/state.ts';
+import type { Game } from '../family/killteam/rules/game.ts';
+import type { KillTeam } from '../family/killteam/rules/plugin.ts';
+import { acolyteKillTeam } from './acolyte/acolyte.ts';
+import { kt3KillTeam } from './kt3/kt3.ts';
 
-const rulesets: { readonly [Id in Ruleset['id']]: Ruleset } = { kt3, acolyte };
+const known: readonly KillTeam[] = [acolyteKillTeam, kt3KillTeam];
 
-/** The rule system a battle names. */
-export const rulesetById = (id: Ruleset['id']): Ruleset => rulesets[id];
+/** The ids of the systems there are, the first the one that is offered first. */
+export const SYSTEM_IDS: readonly string[] = known.map(({ id }) => id);
+
+/** A system by its id; null: there is none. */
+export const findSystem = (id: string): KillTeam | null => known.find((system) => system.id === id) ?? null;
+
+/** A system by its id, or a thrown bug: what is loaded names only systems there are. */
+export const systemById = (id: string): KillTeam => present(findSystem(id), `system ${id}`);
+
+/** A battle with the rules of the system that it names. */
+export const gameOf = (state: BattleState): Game => ({ state, rules: systemById(state.ruleset) });

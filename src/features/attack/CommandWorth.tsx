@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { gameOf } from '../../engine/family/killteam/flow/tableDecider.ts';
+import { gameOf } from '../../engine/systems/registry.ts';
 import { capital } from '../../words/format.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import type { DieTapped } from './DieSheet.tsx';

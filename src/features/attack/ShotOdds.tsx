@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { shotInHand } from '../../engine/family/killteam/attack/shoot/shotInHand.ts';
-import { gameOf } from '../../engine/family/killteam/flow/tableDecider.ts';
+import { gameOf } from '../../engine/systems/registry.ts';
 import { useFirstWords } from '../../words/useFirstWords.ts';
 import styles from './Odds.module.css';
 import { shotForecast, shotOddsSaid, spreadForecast, spreadSaid } from './view/shotOddsSaid.ts';

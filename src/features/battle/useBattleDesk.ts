@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { gameOf } from '../../engine/family/killteam/flow/tableDecider.ts';
+import { gameOf } from '../../engine/systems/registry.ts';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
 import { actingId, findOperative } from '../../engine/family/killteam/model/lookup.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
@@ -58,7 +58,7 @@ export function useBattleDesk(battle: OpenBattle, given: Pick<Desk, 'onTraits' |
   const [woundsOf, pickWounds] = useState<string | null>(null);
   const look = useMemo(() => lookOf(words, state), [words, state]);
   const game = useMemo(() => gameOf(state), [state]);
-  const situation = useMemo(() => situationOf(state, request), [state, request]);
+  const situation = useMemo(() => situationOf(game, request), [game, request]);
   const tell = (next: Notice | null) => keepNotice(next, stateNow());
   return {
     words,

@@ -65,7 +65,7 @@ export function AdviceSheet({ scene, onClose }: AdviceProps) {
         {next !== null && <p>{setUp.nextOne(look.name(next))}</p>}
         <ChoiceList
           label={setUp.adviceTitle}
-          options={enemiesDue(state).map(({ id }) => ({ id, title: look.name(id) }))}
+          options={enemiesDue(game).map(({ id }) => ({ id, title: look.name(id) }))}
           value={chosen}
           onChange={choose}
         />

@@ -6,7 +6,7 @@ import { matching } from '../../engine/family/killteam/plugins/effects/selector.
 import { whole } from '../../engine/behaviour/extend.ts';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
 import type { Refusal } from '../../state/dispatch.ts';
-import { dispatch, fetchLaterRules } from '../../state/play.ts';
+import { dispatch } from '../../state/play.ts';
 import { gameStore } from '../../state/store.ts';
 
 /** A shipped table with what it extends worked in; null: there is none of that id. */
@@ -58,7 +58,6 @@ function tableChoice({ ruleset, operatives }: BattleState): NpoChoice {
 
 /** The table plays the next enemy, or this one. What is not yet chosen is chosen with it. Waits for the later rules. */
 export async function activateEnemy(operative: string | null): Promise<Refusal | null> {
-  await fetchLaterRules();
   const state = gameStore.getState().battle?.state;
   if (state === undefined) return null;
   const choice = state.npo === undefined || state.npo.table === '' ? { choice: firstChoice(state) } : {};

@@ -13,7 +13,7 @@ import { nextStep } from './view/nextStep.ts';
 export function StepBar(stage: Stage) {
   const { words, look, battle, act, refusal } = stage;
   const thumbSide = useGame((game) => game.settings.thumbSide);
-  const { title, detail, command } = nextStep(words, battle.state, battle.request !== null);
+  const { title, detail, command } = nextStep(words, { state: battle.state, look }, battle.request !== null);
   const press = command === null ? null : () => act(command);
   useNextKey(press);
   const back = redoLabel(words, battle.redoes, look);

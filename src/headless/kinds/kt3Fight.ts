@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
 import type { RolledDie } from '../../engine/family/killteam/model/pool.ts';
 import type { BattleEvent } from '../../engine/family/killteam/model/event.ts';
-import { evolveAll } from '../../engine/family/killteam/flow/evolve/evolve.ts';
-import { gameOf } from '../../engine/family/killteam/flow/tableDecider.ts';
+import { gameOf, systemById } from '../../engine/systems/registry.ts';
 import { topTask } from '../../engine/family/killteam/model/lookup.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { FightRole, FightTask } from '../../engine/family/killteam/model/task.ts';
 import { fightOver, movesNow, moveEvents, moverOf } from '../../engine/family/killteam/attack/fight/exchange.ts';
-import {
-  diceToRoll,
-  fightInHand,
-  type FightInHand,
-  poolOf,
-} from '../../engine/family/killteam/attack/fight/fightInHand.ts';
+import { diceToRoll, fightInHand, poolOf } from '../../engine/family/killteam/attack/fight/fightInHand.ts';
+import type { FightInHand } from '../../engine/family/killteam/rules/steps.ts';
 import { retainBoth } from '../../engine/family/killteam/attack/fight/retain.ts';
 import { newFighter, withAccurate } from '../../engine/family/killteam/attack/fight/weapons.ts';
 import { invariant } from '../../engine/core/invariant.ts';
@@ -132,12 +127,12 @@ export const kt3Fight = caseKind(shape, (input) => {
   const steps = input.script.map(stepOf);
   let state = afterRolls(input);
   const events = [...retainBoth(fightIn(state))];
-  state = evolveAll(state, events);
+  state = systemById(state.ruleset).evolve(state, events);
   const start = fightIn(state);
   for (const [index, written] of steps.entries()) {
     const next = stepEvents(fightIn(state), written, index);
     events.push(...next);
-    state = evolveAll(state, next);
+    state = systemById(state.ruleset).evolve(state, next);
   }
   const end = fightIn(state);
   return {

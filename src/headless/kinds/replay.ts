@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { battleDecider } from '../../engine/systems/battleDecider.ts';
+import { battleDecider, pendingRequest } from '../../engine/systems/battle.ts';
 import type { BattleEvent } from '../../engine/family/killteam/model/event.ts';
-import { pendingRequest } from '../../engine/systems/pendingRequest.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { invariant } from '../../engine/core/invariant.ts';
 import { type BattleData, battleShape, type LogEntry } from '../../persistence/battleFile.ts';

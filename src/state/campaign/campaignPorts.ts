@@ -148,7 +148,7 @@ export function campaignPorts(
         evolve: rules.evolve,
       },
       pendingRequest: (state) => rules.pendingRequest(contentFor(state), state),
-      later: { needed: () => desk.contents() === null, fetch: desk.fetchContents },
+      contents: { needed: () => desk.contents() === null, fetch: desk.fetchContents },
     },
   };
 }

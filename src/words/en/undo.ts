@@ -151,11 +151,11 @@ export const undoCommand: UndoCatalogue = {
   cancelAttack: () => undo('Cancelling', 'the attack that was taken back'),
   useTrait: ({ operative }, look) => undo('Ability', `an ability of ${look.name(operative)}`, look.name(operative)),
   skipEffect: () => undo('Effect skipped', 'an effect that was left out'),
-  setEngaged: ({ retinue, enemy, on }, look) =>
+  setEngaged: ({ pair: [one, other], on }, look) =>
     undo(
       on ? 'Engaged' : 'Not engaged',
-      `${look.name(retinue)} and ${look.name(enemy)} ${on ? 'engaged' : 'no longer engaged'}`,
-      look.name(retinue),
+      `${look.name(one)} and ${look.name(other)} ${on ? 'engaged' : 'no longer engaged'}`,
+      look.name(one),
     ),
   setFlag: ({ operative, flag }, look) =>
     undo('Place', `${look.name(operative)}, ${battle.card.flags[flag]}`, look.name(operative)),

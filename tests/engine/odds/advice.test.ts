@@ -3,7 +3,7 @@ import { commandWays } from '../../../src/engine/family/killteam/attack/commandW
 import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
 import type { ShotFacts } from '../../../src/engine/family/killteam/model/facts.ts';
 import type { Operative, WeaponRuleUse } from '../../../src/engine/family/killteam/model/operative.ts';
-import { gameOf } from '../../../src/engine/family/killteam/flow/tableDecider.ts';
+import { gameOf } from '../../../src/engine/systems/registry.ts';
 import type { PickRequest, RerollRequest } from '../../../src/engine/log/request.ts';
 import { isBetter, type Prospect } from '../../../src/engine/odds/prospect.ts';
 import { wayOf } from '../../../src/engine/odds/rerollWays.ts';

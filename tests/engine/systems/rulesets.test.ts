@@ -7,11 +7,11 @@ import { WINDOWS, type Moment, type Window, type Windows } from '../../../src/en
 import { DEFAULT_SHOT } from '../../../src/engine/family/killteam/model/facts.ts';
 import { ACTION_IDS } from '../../../src/engine/core/ids.ts';
 import { FIGHT_STEPS, SHOOT_STEPS } from '../../../src/engine/family/killteam/model/task.ts';
-import { acolyte } from '../../../src/engine/systems/acolyte/ruleset.ts';
-import { extendRuleset, type RulesetChanges } from '../../../src/engine/family/killteam/rules/extendRuleset.ts';
-import { kt3 } from '../../../src/engine/systems/kt3/ruleset.ts';
-import { rulesetById } from '../../../src/engine/systems/registry.ts';
-import type { Ruleset } from '../../../src/engine/family/killteam/rules/ruleset.ts';
+import { acolyteRules } from '../../../src/engine/systems/acolyte/rules.ts';
+import { changedRules, type RuleChanges } from '../../../src/engine/family/killteam/rules/changedRules.ts';
+import { kt3Rules } from '../../../src/engine/systems/kt3/rules.ts';
+import { systemById } from '../../../src/engine/systems/registry.ts';
+import type { KillTeamRules } from '../../../src/engine/family/killteam/rules/killTeamRules.ts';
 import { dice, folded, operativeWith, ruleUse } from '../../support/attackContext.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -26,7 +26,7 @@ const exportsOf = async (system: string, rule: string) => {
   return Object.entries((await import(file)) as Record<string, unknown>);
 };
 
-const systems = [kt3, acolyte];
+const systems = [kt3Rules, acolyteRules];
 
 describe.each(systems)('weapon rules of $id', (ruleset) => {
   it('should have a file for every rule of the ruleset, and a rule for every file', () => {
@@ -59,8 +59,8 @@ describe.each(systems)('weapon rules of $id', (ruleset) => {
 
 describe('rulesets', () => {
   it('should be found by id', () => {
-    expect(rulesetById('kt3')).toBe(kt3);
-    expect(rulesetById('acolyte')).toBe(acolyte);
+    expect(systemById('kt3')).toBe(kt3Rules);
+    expect(systemById('acolyte')).toBe(acolyteRules);
   });
 
   it.each(systems)('should have every step of both sequences in $id', ({ shootSteps, fightSteps }) => {
@@ -69,19 +69,19 @@ describe('rulesets', () => {
   });
 
   it('should know the actions of Kill Team 3 in kt3 and all actions in acolyte', () => {
-    expect(kt3.actions).toHaveLength(9);
-    expect(acolyte.actions).toEqual(ACTION_IDS);
+    expect(kt3Rules.actions).toHaveLength(9);
+    expect(acolyteRules.actions).toEqual(ACTION_IDS);
   });
 
   it('[A-36] [A-37] should leave the fallen on the board and raise them three times in acolyte only', () => {
-    expect(acolyte).toMatchObject({ fallenStay: true, reanimationsBeforeSlain: 3, defenceDice: 3, cpPerReady: 1 });
-    expect(kt3).toMatchObject({ fallenStay: false, reanimationsBeforeSlain: 0, defenceDice: 3, cpPerReady: 1 });
+    expect(acolyteRules).toMatchObject({ fallenStay: true, reanimationsBeforeSlain: 3, defenceDice: 3, cpPerReady: 1 });
+    expect(kt3Rules).toMatchObject({ fallenStay: false, reanimationsBeforeSlain: 0, defenceDice: 3, cpPerReady: 1 });
   });
 });
 
-const { lethal, range } = kt3.weaponRules;
+const { lethal, range } = kt3Rules.weaponRules;
 const named = (id: string, rule = lethal) => (rule === undefined ? {} : { [id]: rule });
-const unchanged: RulesetChanges = {
+const unchanged: RuleChanges = {
   id: 'acolyte',
   version: '9',
   add: {},
@@ -90,11 +90,11 @@ const unchanged: RulesetChanges = {
   order: {},
   values: {},
 };
-const changed = (changes: Partial<RulesetChanges>) => extendRuleset(kt3, { ...unchanged, ...changes });
+const changed = (changes: Partial<RuleChanges>) => changedRules(kt3Rules, { ...unchanged, ...changes });
 
-describe('extendRuleset', () => {
+describe('changedRules', () => {
   it('should change nothing but id and version when told nothing', () => {
-    expect(changed({})).toEqual({ ...kt3, id: 'acolyte', version: '9' });
+    expect(changed({})).toEqual({ ...kt3Rules, id: 'acolyte', version: '9' });
   });
 
   it('should add, replace and remove rules, and leave the parent alone', () => {
@@ -102,15 +102,15 @@ describe('extendRuleset', () => {
     expect(next.weaponRules['fresh']).toBe(lethal);
     expect(next.weaponRules['range']).toBe(lethal);
     expect(next.weaponRules).not.toHaveProperty('severe');
-    expect(kt3.weaponRules['range']).toBe(range);
-    expect(kt3.weaponRules).toHaveProperty('severe');
+    expect(kt3Rules.weaponRules['range']).toBe(range);
+    expect(kt3Rules.weaponRules).toHaveProperty('severe');
   });
 
   it('should take a removed rule out of every order, and keep an order it is given', () => {
     const next = changed({ remove: ['severe'], order: { triggers: ['stun', 'devastating'] } });
     expect(next.order.retained).toEqual(['punishing', 'rending']);
     expect(next.order.triggers).toEqual(['stun', 'devastating']);
-    expect(next.order.spread).toEqual(kt3.order.spread);
+    expect(next.order.spread).toEqual(kt3Rules.order.spread);
   });
 
   it('should set values', () => {
@@ -191,7 +191,7 @@ const pairsOf = (ids: readonly string[]): [string, string][] =>
   ids.flatMap((first, at) => ids.slice(at + 1).map((second): [string, string] => [first, second]));
 
 /** The values of both orders over generated attacks, one line each. */
-function bothOrders(ruleset: Ruleset, window: Window, [first, second]: [string, string]): [unknown, unknown][] {
+function bothOrders(ruleset: KillTeamRules, window: Window, [first, second]: [string, string]): [unknown, unknown][] {
   const cases = fc.sample(fc.record({ start: starts, moment: moments, one: paramsOf(first), two: paramsOf(second) }), {
     numRuns: 300,
     seed: 1,
@@ -211,7 +211,7 @@ const inAnyOrder = (value: unknown): unknown =>
 const differ = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
 
 /** `outcome`: what happens depends on who speaks first; `sequence`: the same things come one after the other. */
-function sensitivePairs(ruleset: Ruleset): { outcome: string[]; sequence: string[] } {
+function sensitivePairs(ruleset: KillTeamRules): { outcome: string[]; sequence: string[] } {
   const outcome: string[] = [];
   const sequence: string[] = [];
   for (const window of WINDOWS)

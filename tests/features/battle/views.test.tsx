@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { gameOf } from '../../../src/engine/family/killteam/flow/tableDecider.ts';
+import { gameOf } from '../../../src/engine/systems/registry.ts';
 import { actionViews } from '../../../src/features/battle/view/actionsView.ts';
 import { cardMark } from '../../../src/features/battle/view/cardMark.ts';
 import { cardView } from '../../../src/features/battle/view/cardView.ts';

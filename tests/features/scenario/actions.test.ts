@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../../../src/engine/family/killteam/flow/tableDecider.ts';
+import { gameOf } from '../../../src/engine/systems/registry.ts';
 import { operativeById } from '../../../src/engine/family/killteam/model/lookup.ts';
 import { firstChoice } from '../../../src/features/enemy-turn/activateEnemy.ts';
 import { scenarioViews } from '../../../src/features/battle/view/scenarioViews.ts';

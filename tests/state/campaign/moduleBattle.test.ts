@@ -4,8 +4,7 @@ import { campaignContentOf } from '../../../src/content/campaign/campaignContent
 import { lackingFor } from '../../../src/content/campaign/lacking.ts';
 import { fieldScenario } from '../../../src/content/fielding.ts';
 import type { Pack } from '../../../src/content/pack.ts';
-import { battleDecider } from '../../../src/engine/systems/battleDecider.ts';
-import { pendingRequest } from '../../../src/engine/systems/pendingRequest.ts';
+import { battleDecider, pendingRequest } from '../../../src/engine/systems/battle.ts';
 import { decideCampaign } from '../../../src/engine/campaign/campaignDecider.ts';
 import { evolveCampaign } from '../../../src/engine/campaign/evolve/evolve.ts';
 import { chapterAtHand } from '../../../src/engine/campaign/modules.ts';

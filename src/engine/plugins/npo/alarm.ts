@@ -1,11 +1,10 @@
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
-import type { AlertRules } from '../../family/killteam/rules/game.ts';
-import { findWeapon, ofSide, operativeById, standing } from '../../family/killteam/model/lookup.ts';
+import { findWeapon, ofSide, operativeById, standing, tableSide } from '../../family/killteam/model/lookup.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { AfterActionTask } from '../../family/killteam/model/task.ts';
 
 const raised = (state: BattleState, to: number): readonly BattleEvent[] =>
-  to > state.alert ? [{ type: 'alertChanged', to }] : [];
+  to > (state.alert ?? 0) ? [{ type: 'alertChanged', to }] : [];
 
 const isSilent = (state: BattleState, id: string): boolean => {
   const operative = operativeById(state, id);
@@ -20,9 +19,9 @@ const isHeard = (state: BattleState, action: AfterActionTask['action'], by: stri
  * What an action of the retinue does to Alert (acolyte.md C18): an attack makes it 2 at least and is the last noise, but for
  * a Silent shot or a fight that takes its enemy down at once; an objective taken makes it 3.
  */
-function alarm(state: BattleState, task: AfterActionTask, killed: boolean): readonly BattleEvent[] {
+export function alarm(state: BattleState, task: AfterActionTask, killed: boolean): readonly BattleEvent[] {
   const { action, operative } = task;
-  if (state.npo?.alert !== true || task.side !== 'retinue' || operative === null) return [];
+  if (state.npo?.alert !== true || task.side === tableSide(state) || operative === null) return [];
   if (action === 'pickUpMarker') return raised(state, 3);
   if (!isHeard(state, action, operative, killed)) return [];
   const { name } = operativeById(state, operative);
@@ -30,7 +29,7 @@ function alarm(state: BattleState, task: AfterActionTask, killed: boolean): read
 }
 
 /** In a turning point in which no enemy had a valid target Alert falls by 1, not below 1 once there was an alarm. */
-const calm = ({ npo, alert }: BattleState): readonly BattleEvent[] => {
+export const calm = ({ npo, alert = 0 }: BattleState): readonly BattleEvent[] => {
   if (npo?.alert !== true || npo.seen) return [];
   const least = alert >= 2 || npo.noise !== null ? 1 : 0;
   return alert > least ? [{ type: 'alertChanged', to: alert - 1 }] : [];
@@ -39,14 +38,11 @@ const calm = ({ npo, alert }: BattleState): readonly BattleEvent[] => {
 const QUARTER = 4;
 
 /** With a quarter of its Deployment Value left or less, the enemy tests its morale in every Ready step (an option). */
-function moraleTest(state: BattleState): readonly BattleEvent[] {
+export function moraleTest(state: BattleState): readonly BattleEvent[] {
   const { npo } = state;
   if (npo === undefined || !npo.morale || npo.broken || state.turningPoint < 2) return [];
-  const left = ofSide(state, 'enemy').reduce((sum, enemy) => sum + (standing(enemy) ? enemy.dv : 0), 0);
+  const left = ofSide(state, tableSide(state)).reduce((sum, enemy) => sum + (standing(enemy) ? enemy.dv : 0), 0);
   return left > 0 && left * QUARTER <= npo.startDv
     ? [{ type: 'taskOpened', task: { kind: 'morale', id: 'morale' } }]
     : [];
 }
-
-/** What Alert and morale do by themselves. */
-export const alertRules: AlertRules = { alarm, calm, moraleTest };

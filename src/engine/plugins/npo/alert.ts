@@ -1,6 +1,6 @@
 import type { TaskModule } from '../../family/killteam/rules/game.ts';
 import { faceOf } from '../../dice/answers.ts';
-import { requestId } from '../../family/killteam/model/lookup.ts';
+import { requestId, tableSide } from '../../family/killteam/model/lookup.ts';
 import type { MoraleTask, SpottedTask } from '../../family/killteam/model/task.ts';
 
 /** Inches within which an unaware enemy notices somebody who is not in cover (acolyte.md C18). */
@@ -13,7 +13,7 @@ export const spottedModule: TaskModule<SpottedTask> = {
   request: ({ state }, { operative }) => ({
     kind: 'look',
     id: requestId(state, 'spotted', operative),
-    side: 'enemy',
+    side: tableSide(state),
     operative,
     question: 'is',
     fact: 'spotted',
@@ -26,7 +26,7 @@ export const spottedModule: TaskModule<SpottedTask> = {
     const noticed = look?.kind === 'dontKnow' || (look?.kind === 'is' && look.is);
     return [
       { type: 'taskClosed' },
-      ...(noticed ? [{ type: 'alertChanged' as const, to: Math.max(1, state.alert) }] : []),
+      ...(noticed ? [{ type: 'alertChanged' as const, to: Math.max(1, state.alert ?? 0) }] : []),
     ];
   },
 };
@@ -37,7 +37,7 @@ export const moraleModule: TaskModule<MoraleTask> = {
     kind: 'roll',
     id: requestId(state, 'morale'),
     purpose: 'morale',
-    side: 'enemy',
+    side: tableSide(state),
     operative: null,
     count: 1,
     sides: 6,

@@ -1,14 +1,13 @@
 import { reloadable } from '../../family/killteam/attack/ammunition.ts';
 import { act } from '../../family/killteam/flow/decide/act.ts';
 import { fight, shoot } from '../../family/killteam/flow/decide/attack.ts';
-import { type BattleDecision, done, refused } from '../../family/killteam/flow/decide/decision.ts';
+import { done, refused } from '../../family/killteam/flow/decide/decision.ts';
+import type { BattleDecision, Game } from '../../family/killteam/rules/game.ts';
 import { counteract } from '../../family/killteam/flow/decide/between.ts';
 import { activate, endActivation } from '../../family/killteam/flow/decide/flow.ts';
 import { traitUsed } from '../../family/killteam/plugins/traits/useTrait.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import { DEFAULT_SHOT, pairKey } from '../../family/killteam/model/facts.ts';
-import type { Game } from '../../family/killteam/rules/game.ts';
-import { evolveAll } from '../../family/killteam/flow/evolve/evolve.ts';
 import { findOperative, operativeById } from '../../family/killteam/model/lookup.ts';
 import { reject } from '../../family/killteam/model/rejection.ts';
 import { arrivedFact } from './view.ts';
@@ -80,7 +79,7 @@ const shot =
     if (weapon === null) return refused(reject('noRangedWeapon'));
     const facts = aimed(game, enemy, target);
     const decision = shoot(
-      { ...game, state: evolveAll(game.state, facts) },
+      { ...game, state: game.rules.evolve(game.state, facts) },
       { type: 'shoot', weapon: weapon.id, target },
     );
     return decision.ok ? { ok: true, events: [...facts, ...decision.events] } : decision;

@@ -1,6 +1,6 @@
 import { type Candidate, nextEnemy, type Next } from '../../behaviour/next.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
-import { engagedWith, isReady, ofSide } from '../../family/killteam/model/lookup.ts';
+import { engagedWith, isReady, ofSide, tableSide } from '../../family/killteam/model/lookup.ts';
 import { meleeWeapons } from '../../family/killteam/attack/meleeWeapons.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
@@ -36,18 +36,20 @@ function candidate(game: Game, enemy: Operative): Candidate {
 }
 
 /** Enemies that may be activated now: the group that goes on, those that are ready, or those that may counteract. */
-export function enemiesDue(state: BattleState): readonly Operative[] {
-  const enemies = ofSide(state, 'enemy');
+export function enemiesDue(game: Game): readonly Operative[] {
+  const { state } = game;
+  const side = tableSide(state);
+  const enemies = ofSide(state, side);
   const { group } = state;
-  if (group?.side === 'enemy') return enemies.filter((enemy) => group.operatives.includes(enemy.id) && isReady(enemy));
-  if (group === null && state.turn === 'enemy' && counteractOffered(state))
-    return enemies.filter((enemy) => canCounteract(state, enemy));
+  if (group?.side === side) return enemies.filter((enemy) => group.operatives.includes(enemy.id) && isReady(enemy));
+  if (group === null && state.turn === side && counteractOffered(game))
+    return enemies.filter((enemy) => canCounteract(game, enemy));
   return enemies.filter(isReady);
 }
 
 /** Which enemy acts next, and why; null: none can (kill-team.md A9.2). */
 export const whoIsNext = (game: Game): Next | null =>
   nextEnemy(
-    enemiesDue(game.state).map((enemy) => candidate(game, enemy)),
+    enemiesDue(game).map((enemy) => candidate(game, enemy)),
     lotOf(game, 'npo.next'),
   );

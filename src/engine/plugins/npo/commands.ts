@@ -3,12 +3,11 @@ import type { Decision } from '../../core/decider.ts';
 import { advance } from '../../family/killteam/flow/advance.ts';
 import type { Command } from '../../family/killteam/model/command.ts';
 import { cancelAttack } from '../../family/killteam/flow/decide/openAttack.ts';
-import { type BattleDecision, done, refused } from '../../family/killteam/flow/decide/decision.ts';
+import { done, refused } from '../../family/killteam/flow/decide/decision.ts';
+import type { BattleDecision, Game } from '../../family/killteam/rules/game.ts';
 import { flowReasons } from '../../family/killteam/flow/decide/flow.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
-import { evolveAll } from '../../family/killteam/flow/evolve/evolve.ts';
-import type { Game } from '../../family/killteam/rules/game.ts';
-import { findOperative, ofSide, topTask } from '../../family/killteam/model/lookup.ts';
+import { findOperative, ofSide, opposing, tableSide, topTask } from '../../family/killteam/model/lookup.ts';
 import { reject, type Rejection, when } from '../../family/killteam/model/rejection.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import { counteractOffered } from '../../family/killteam/flow/turns.ts';
@@ -19,7 +18,7 @@ import type { EnemyTurn, NpoChoice, PlannedStep } from './state.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
-const dvOf = (state: BattleState): number => ofSide(state, 'enemy').reduce((sum, { dv }) => sum + dv, 0);
+const dvOf = (state: BattleState): number => ofSide(state, tableSide(state)).reduce((sum, { dv }) => sum + dv, 0);
 
 const set = (state: BattleState, choice: NpoChoice): BattleEvent => ({ type: 'npoSet', choice, startDv: dvOf(state) });
 
@@ -35,8 +34,8 @@ export const setNpo = (game: Game, { choice }: Of<'setNpo'>): BattleDecision => 
 const attackedBefore = (before: BattleState, choice: NpoChoice): readonly BattleEvent[] =>
   before.npo === undefined &&
   choice.alert === true &&
-  before.alert < 2 &&
-  ofSide(before, 'enemy').some(({ wounds, maxWounds }) => wounds < maxWounds)
+  (before.alert ?? 0) < 2 &&
+  ofSide(before, tableSide(before)).some(({ wounds, maxWounds }) => wounds < maxWounds)
     ? [{ type: 'alertChanged', to: 2 }]
     : [];
 
@@ -45,16 +44,18 @@ const thinks = (operative: string): BattleEvent => ({
   task: { kind: 'npo', id: 'npo', operative },
 });
 
-const passed = (state: BattleState): readonly BattleEvent[] => {
-  if (state.group !== null && state.group.side === 'retinue') return [{ type: 'groupPassed' }];
-  return state.turn === 'retinue' && counteractOffered(state) ? [{ type: 'counteractPassed' }] : [];
+const passed = (game: Game): readonly BattleEvent[] => {
+  const { state } = game;
+  const others = opposing(state, tableSide(state));
+  if (state.group !== null && state.group.side === others) return [{ type: 'groupPassed' }];
+  return state.turn === others && counteractOffered(game) ? [{ type: 'counteractPassed' }] : [];
 };
 
-const notDue = (state: BattleState): readonly Rejection[] =>
-  when(
-    state.turn !== 'enemy' && state.group?.side !== 'enemy' && !(state.turn === 'retinue' && counteractOffered(state)),
-    'notYourTurn',
-  );
+const notDue = (game: Game): readonly Rejection[] => {
+  const { state } = game;
+  const side = tableSide(state);
+  return when(state.turn !== side && state.group?.side !== side && !counteractOffered(game), 'notYourTurn');
+};
 
 /**
  * The table plays an enemy. Who it is, is settled before anything is asked (kill-team.md A9.2); a player may name another
@@ -62,18 +63,18 @@ const notDue = (state: BattleState): readonly Rejection[] =>
  */
 export function enemyActivates(game: Game, { operative, choice }: Of<'enemyActivates'>): BattleDecision {
   const events = choice === undefined ? [] : [set(game.state, choice), ...attackedBefore(game.state, choice)];
-  const now = { ...game, state: evolveAll(game.state, events) };
-  const reasons = [...flowReasons(now), ...when(now.state.activation !== null, 'activationOpen'), ...notDue(now.state)];
+  const now = { ...game, state: game.rules.evolve(game.state, events) };
+  const reasons = [...flowReasons(now), ...when(now.state.activation !== null, 'activationOpen'), ...notDue(now)];
   const [reason] = reasons;
   if (reason !== undefined) return refused(reason);
-  const due = enemiesDue(now.state);
+  const due = enemiesDue(now);
   if (operative !== null && !due.some(({ id }) => id === operative)) return refused(reject('notReady'));
   const next = operative === null ? whoIsNext(now) : { id: operative, why: [{ by: 'hand', left: [operative] }] };
   return next === null
     ? refused(reject('notReady'))
     : done(game, [
         ...events,
-        ...passed(now.state),
+        ...passed(now),
         { type: 'enemyChosen', operative: next.id, why: next.why },
         thinks(next.id),
       ]);
@@ -100,7 +101,7 @@ function inTurn(game: Game, decisions: readonly ((game: Game) => BattleDecision)
     const decision: Decision<BattleEvent, Rejection> = decide({ ...game, state });
     if (!decision.ok) return decision;
     events.push(...decision.events);
-    state = evolveAll(state, decision.events);
+    state = game.rules.evolve(state, decision.events);
   }
   return { ok: true, events: [...events, ...advance({ ...game, state }, [])] };
 }
@@ -124,7 +125,7 @@ function barredBy(enemy: string, step: PlannedStep): readonly BattleEvent[] {
   if (target !== null && fact !== undefined)
     return [{ type: 'enemyTold', facts: [{ enemy, target, fact, is: false }], nearest: [], asked: false }, again];
   return target !== null && row === BEGUN
-    ? [{ type: 'engagementChanged', retinue: target, enemy, on: false }, again]
+    ? [{ type: 'engagementChanged', pair: [target, enemy], on: false }, again]
     : [{ type: 'enemyRowBarred', operative: enemy, row }];
 }
 
@@ -159,7 +160,7 @@ export function couldNot(game: Game): BattleDecision {
 
 /** The events, and then its table thinks: by itself in its activation, else because it is told to. */
 function withThought(game: Game, events: readonly BattleEvent[], enemy: string): BattleDecision {
-  const acting = evolveAll(game.state, events).activation?.operative === enemy;
+  const acting = game.rules.evolve(game.state, events).activation?.operative === enemy;
   return done(game, acting ? events : [...events, thinks(enemy)]);
 }
 

@@ -1,13 +1,13 @@
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import { noNpo, type NpoChoice, type ToldFact } from './state.ts';
-import { at, type BattleDraft } from '../../family/killteam/flow/evolve/draft.ts';
-import type { Handlers } from '../../family/killteam/flow/evolve/handlers.ts';
+import { at } from '../../family/killteam/flow/evolve/draft.ts';
+import type { BattleDraft, Handlers } from '../../family/killteam/rules/plugin.ts';
 
 const turnOf = (draft: BattleDraft, operative: string) =>
   draft.npo?.turn?.enemy === operative ? draft.npo.turn : null;
 
 /** What was said about where somebody stood is no longer true once it moved; how far all are from an enemy neither. */
-export const forgetTold = ({ npo: state }: BattleDraft, id: string): void => {
+const forgetTold = ({ npo: state }: BattleDraft, id: string): void => {
   if (state === undefined) return;
   state.told = state.told.filter(
     ({ enemy, target, fact }) => enemy !== id && target !== id && !(target === null && fact === 'farFromAll'),
@@ -20,7 +20,7 @@ const forget = ({ npo: state }: BattleDraft, gone: (told: ToldFact) => boolean):
 };
 
 /** With another sight or weather, what was said of how anybody is seen holds no longer. */
-export const forgetSight = (draft: BattleDraft): void =>
+const forgetSight = (draft: BattleDraft): void =>
   forget(draft, ({ fact }) => /^(?:validTarget|inCover|obscured)/u.test(fact));
 
 /** A counteraction moves 2" at most: what was told of an enemy's moves holds for activations or for counteractions alone. */
@@ -28,11 +28,11 @@ const forgetMoves = (draft: BattleDraft, id: string): void =>
   forget(draft, ({ enemy, fact }) => enemy === id && (fact === 'chargeReach' || fact.includes('.')));
 
 /** With another order it may be a target or be one no more. */
-export const forgetOrder = (draft: BattleDraft, id: string): void =>
+const forgetOrder = (draft: BattleDraft, id: string): void =>
   forget(draft, ({ target, fact }) => target === id && fact.startsWith('validTarget'));
 
 /** Somebody is gone: plans with it are void, and the next one that can be charged is to be asked for. */
-export const forgetFallen = ({ npo: state }: BattleDraft, id: string): void => {
+const forgetFallen = ({ npo: state }: BattleDraft, id: string): void => {
   if (state === undefined) return;
   state.told = state.told.filter(({ target, fact }) => target !== id && fact !== 'chargeReach');
   if (state.priorityTarget === id) state.priorityTarget = null;
@@ -42,7 +42,7 @@ export const forgetFallen = ({ npo: state }: BattleDraft, id: string): void => {
 };
 
 /** A step of the plan was done, or something else in its place: then it thinks again. */
-export const planned = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'actionPerformed' }>): void => {
+const planned = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'actionPerformed' }>): void => {
   const turn = turnOf(draft, event.operative);
   const [next, ...rest] = turn?.plan?.steps ?? [];
   if (turn === null || turn.plan === null) return;
@@ -50,20 +50,20 @@ export const planned = (draft: BattleDraft, event: Extract<BattleEvent, { type: 
   turn.plan = next?.action === done && rest.length > 0 ? { ...turn.plan, steps: rest } : null;
 };
 
-export const unplanned = (draft: BattleDraft, operative: string): void => {
+const unplanned = (draft: BattleDraft, operative: string): void => {
   const turn = turnOf(draft, operative);
   if (turn !== null) turn.plan = null;
 };
 
 /** Its activation is over, or it was let go. */
-export const leave = (draft: BattleDraft, operative: string): void => {
+const leave = (draft: BattleDraft, operative: string): void => {
   if (draft.npo === undefined || turnOf(draft, operative) === null) return;
   draft.npo.turn = null;
   if (at(draft, operative).readiness === 'expended') forgetMoves(draft, operative);
 };
 
 /** Somebody else acts: whoever was chosen and has done nothing yet is let go. */
-export const leaveOthers = (draft: BattleDraft, operative: string): void => {
+const leaveOthers = (draft: BattleDraft, operative: string): void => {
   const chosen = draft.npo?.turn?.enemy ?? operative;
   if (chosen !== operative) leave(draft, chosen);
 };
@@ -75,6 +75,45 @@ const forgetNamed = (draft: BattleDraft, { targetLocation, missionAction }: NpoC
 
 /** How the enemy plays itself: what is set, chosen, told and planned. */
 export const npo = {
+  readied: (draft) => {
+    if (draft.npo !== undefined) draft.npo.seen = false;
+  },
+  turningPointEnded: (draft) => {
+    if (draft.sight !== null || draft.environment.length > 0) forgetSight(draft);
+  },
+  activated: (draft, { operative, order, kind }) => {
+    leaveOthers(draft, operative);
+    if (kind === 'activation' && at(draft, operative).order !== order) forgetOrder(draft, operative);
+  },
+  activationEnded: (draft, { operative }) => {
+    leave(draft, operative);
+  },
+  actionPerformed: (draft, event) => {
+    planned(draft, event);
+  },
+  attackCancelled: (draft, { operative }) => {
+    unplanned(draft, operative);
+  },
+  incapacitated: (draft, { operative }) => {
+    forgetFallen(draft, operative);
+  },
+  reanimated: (draft, { operative }) => {
+    forgetTold(draft, operative);
+  },
+  factsForgotten: (draft, { operative }) => {
+    forgetTold(draft, operative);
+  },
+  orderChanged: (draft, { operative }) => {
+    forgetOrder(draft, operative);
+  },
+  worldChanged: (draft, { set }) => {
+    if (set.sight !== undefined || set.environment !== undefined) forgetSight(draft);
+  },
+  corrected: (draft, { correction }) => {
+    if (correction.what === 'order') forgetOrder(draft, correction.operative);
+    if (correction.what === 'wounds' && correction.to > 0 && at(draft, correction.operative).down)
+      forgetTold(draft, correction.operative);
+  },
   npoSet: (draft, { choice, startDv }) => {
     forgetNamed(draft, choice);
     Object.assign(draft, { npo: { ...(draft.npo ?? noNpo(startDv)), ...choice } });

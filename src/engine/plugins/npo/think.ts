@@ -78,7 +78,7 @@ function reachOf(game: Game, enemy: Operative, question: Question): number | nul
   if (question.place !== 'here') return inchesOf(question.place, situation);
   const [target] = targetsOf(game.state);
   const weapon = target === undefined ? null : gunFor(game, enemy, target);
-  return weapon === null ? null : rangeOf(game.ruleset, game.state, { shooter: enemy, weapon, via: 'action' });
+  return weapon === null ? null : rangeOf(game.rules, game.state, { shooter: enemy, weapon, via: 'action' });
 }
 
 const factOf = (question: Question): string => {
@@ -100,7 +100,7 @@ function requestFor(game: Game, enemy: Operative, question: Question): LookReque
   return {
     kind: 'look',
     id: requestId(game.state, 'npo', enemy.id, turnOf(game).asked),
-    side: 'enemy',
+    side: enemy.side,
     operative: enemy.id,
     question: question.kind,
     fact: factOf(question),
@@ -169,7 +169,7 @@ function decided(game: Game, enemy: Operative, plan: Plan, trace: readonly Trace
       operative: enemy.id,
       plan: { order: plan.order, steps, trace: traceInIds(naming, trace) },
     },
-    ...(over && activation !== null ? endOfActivation(game.state, activation) : []),
+    ...(over && activation !== null ? endOfActivation(game, activation) : []),
   ];
 }
 

@@ -66,7 +66,7 @@ export function heavyMoves(game: Game, operative: Operative): readonly string[] 
   const guns = usableGuns(game, operative);
   const barred = guns.map((weapon) => {
     const context = attackContext(game.state, { attacker: operative, weapon, target: null, via: 'action' });
-    return fold(game.ruleset, 'actionsBarred', { value: [], moment: { ...context, pool: [] } }).value;
+    return fold(game.rules, 'actionsBarred', { value: [], moment: { ...context, pool: [] } }).value;
   });
   if (barred.length === 0 || barred.some((moves) => moves.length === 0)) return null;
   return ['reposition', 'dash', 'fallBack', 'charge'].filter((move) =>

@@ -8,7 +8,7 @@ import { apLeft } from '../../family/killteam/flow/actions/actions.ts';
 import { ammoProblem, reloadable } from '../../family/killteam/attack/ammunition.ts';
 import type { Behaviour } from '../../family/killteam/card/card.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
-import { areEngaged, engagedWith, ofSide, standing } from '../../family/killteam/model/lookup.ts';
+import { areEngaged, engagedWith, ofSide, opposing, standing, tableSide } from '../../family/killteam/model/lookup.ts';
 import { meleeWeapons } from '../../family/killteam/attack/meleeWeapons.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
@@ -18,7 +18,7 @@ import type { EnemyTurn } from './state.ts';
 
 /** Those an enemy may act on, in a fixed order: the place of each is its bit. Of more than 30, the first 30. */
 export const targetsOf = (state: BattleState): readonly Operative[] =>
-  ofSide(state, 'retinue')
+  ofSide(state, opposing(state, tableSide(state)))
     .filter((operative) => standing(operative) && operative.carriedBy === null)
     .slice(0, MOST_TARGETS);
 
@@ -63,7 +63,7 @@ const ALWAYS_HUNTING = 3;
 
 const isSet = (text: string | null | undefined): boolean => text !== null && text !== undefined;
 
-function worldFacts({ npo, alert, sight, environment }: BattleState): Record<string, boolean> {
+function worldFacts({ npo, alert = 0, sight, environment }: BattleState): Record<string, boolean> {
   const now = npo?.alert === true ? alert : ALWAYS_HUNTING;
   return {
     alertAtLeast1: now >= 1,

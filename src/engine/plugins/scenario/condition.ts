@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { SIDES } from '../../core/ids.ts';
+import { SIDE_WORDS } from '../../family/killteam/tables/effect.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(60));
 /** At least and at most so many; left out: no bound on that side. */
 const range = { least: z.optional(z.int()), most: z.optional(z.int()) };
 /** Who is counted: of a side, with a keyword, of this name. */
-const among = { side: z.enum(SIDES), keyword: z.optional(id), named: z.optional(id) };
+const among = { side: z.enum(SIDE_WORDS), keyword: z.optional(id), named: z.optional(id) };
 
 const leaves = [
   z.strictObject({ is: z.literal('counter'), counter: id, ...range }),
@@ -18,7 +18,7 @@ const leaves = [
   /** Operatives that are down or off the board. */
   z.strictObject({ is: z.literal('down'), ...among, ...range }),
   /** Somebody who stands carries a marker: of this name, or any. */
-  z.strictObject({ is: z.literal('carrying'), side: z.enum(SIDES), marker: z.optional(id) }),
+  z.strictObject({ is: z.literal('carrying'), side: z.enum(SIDE_WORDS), marker: z.optional(id) }),
   z.strictObject({ is: z.literal('objective'), objective: id, as: z.enum(['done', 'failed']) }),
   /** How often an action of the scenario was done in this battle. */
   z.strictObject({ is: z.literal('acted'), action: id, ...range }),

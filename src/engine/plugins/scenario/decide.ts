@@ -1,14 +1,14 @@
 import type { ScenarioAction } from './script.ts';
-import { viaNow } from '../../family/killteam/flow/actions/actions.ts';
+import { viaNow } from '../../family/killteam/model/lookup.ts';
 import { scenarioReasons } from './scenarioOffers.ts';
 import type { Command } from '../../family/killteam/model/command.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
-import type { Game } from '../../family/killteam/rules/game.ts';
+import type { Game, BattleDecision } from '../../family/killteam/rules/game.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import { reject } from '../../family/killteam/model/rejection.ts';
 import { openEffects, openTable } from '../../family/killteam/plugins/effects/table.ts';
 import { actingNow, isRejection } from '../../family/killteam/flow/decide/act.ts';
-import { type BattleDecision, done, refused, unless } from '../../family/killteam/flow/decide/decision.ts';
+import { done, refused, unless } from '../../family/killteam/flow/decide/decision.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -31,7 +31,7 @@ function performed(game: Game, operative: Operative, action: ScenarioAction): re
       note: name,
     },
     ...(table === null ? [] : openTable(table, `action.${id}`, operative.id)),
-    ...openEffects(effects, { source: id, subject: operative.id, again: null, task: `action.${id}` }),
+    ...openEffects(game.state, effects, { source: id, subject: operative.id, again: null, task: `action.${id}` }),
   ];
 }
 

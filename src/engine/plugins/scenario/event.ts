@@ -1,6 +1,12 @@
 import type { OperativeId } from '../../core/ids.ts';
 import type { ScenarioState, Settled } from './state.ts';
 
+declare module '../../family/killteam/model/event.ts' {
+  interface PluginEvents {
+    readonly scenario: ScenarioEvent;
+  }
+}
+
 /** What happens in a scenario that has a script. */
 export type ScenarioEvent =
   /** How the scenario stands moved on: the fields of it that are new. */

@@ -1,6 +1,5 @@
 import { noScenario, type ScenarioState } from './state.ts';
-import type { BattleDraft } from '../../family/killteam/flow/evolve/draft.ts';
-import type { Handlers } from '../../family/killteam/flow/evolve/handlers.ts';
+import type { BattleDraft, Handlers } from '../../family/killteam/rules/plugin.ts';
 
 const standOf = (draft: BattleDraft): ScenarioState => (draft.scenario ??= noScenario());
 

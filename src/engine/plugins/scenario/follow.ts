@@ -1,4 +1,4 @@
-import { findOperative } from '../../family/killteam/model/lookup.ts';
+import { findOperative, sideMeant } from '../../family/killteam/model/lookup.ts';
 import type { BattleEvent, EventType } from '../../family/killteam/model/event.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import { EVENT, openEffects } from '../../family/killteam/plugins/effects/table.ts';
@@ -41,7 +41,7 @@ const momentsOf = (event: BattleEvent): readonly Happened[] =>
 const concerns = (state: BattleState, hook: Hook, { when, subject, action }: Happened): boolean =>
   hook.when === when &&
   (hook.action === null || hook.action === action) &&
-  (hook.side === null || (subject !== null && findOperative(state, subject)?.side === hook.side));
+  (hook.side === null || (subject !== null && findOperative(state, subject)?.side === sideMeant(state, hook.side)));
 
 const fired = ({ scenario }: BattleState, { id }: Hook): number => scenario?.fired[id] ?? 0;
 
@@ -81,9 +81,11 @@ const isIdle = ({ tasks }: BattleState, when: Moment | undefined): boolean => {
 const mayFire = (state: BattleState, hook: Hook): boolean =>
   fired(state, hook) < mostFired(state, hook) && (hook.if === null || holds(hook.if, state));
 
-const fires = ({ id, name, effects }: Hook, subject: string | null): readonly BattleEvent[] => [
+const fires = (state: BattleState, { id, name, effects }: Hook, subject: string | null): readonly BattleEvent[] => [
   { type: 'hookFired', hook: id, name, subject },
-  ...(effects.length === 0 ? [] : openEffects(effects, { source: id, subject, again: null, task: `hook.${id}` })),
+  ...(effects.length === 0
+    ? []
+    : openEffects(state, effects, { source: id, subject, again: null, task: `hook.${id}` })),
 ];
 
 /** The next hook's turn: it fires if its condition holds, else it is passed over. */
@@ -96,7 +98,7 @@ function nextHook(state: BattleState, { hooks }: Script, step: number): readonly
   if (!isIdle(state, hook?.when)) return [];
   if (hook === undefined || !mayFire(state, hook)) return [{ type: 'scenarioMoved', set: { due: rest } }];
   const counted = { ...all, [hook.id]: fired(state, hook) + 1 };
-  return [{ type: 'scenarioMoved', set: { due: rest, fired: counted } }, ...fires(hook, first.subject)];
+  return [{ type: 'scenarioMoved', set: { due: rest, fired: counted } }, ...fires(state, hook, first.subject)];
 }
 
 const settledNow = (state: BattleState, { id, text, done, failed }: ScenarioObjective): readonly BattleEvent[] => {

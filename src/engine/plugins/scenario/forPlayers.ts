@@ -1,3 +1,4 @@
+import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { EffectStep } from '../../family/killteam/tables/effect.ts';
 import { risenAs, tablesOfSteps } from '../../family/killteam/tables/namedBySteps.ts';
@@ -5,6 +6,8 @@ import type { RollTable } from '../../family/killteam/tables/rollTable.ts';
 import { isHidden, isUnrevealed } from './secret.ts';
 import type { Script } from './script.ts';
 import { noScenario, type ScenarioState } from './state.ts';
+
+type Tables = NonNullable<BattleState['tables']>;
 
 const without = <T>(record: Readonly<Record<string, T>>, gone: (key: string) => boolean): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => !gone(key)));
@@ -17,8 +20,8 @@ const scriptSteps = ({ mission }: BattleState): readonly EffectStep[] =>
   [...(mission.script?.actions ?? []), ...(mission.script?.hooks ?? [])].flatMap(({ effects }) => effects);
 
 /** Tables that can be rolled without the script: everything that the event table does not lead to is the script's own. */
-function openTables(state: BattleState): BattleState['tables'] {
-  const { tables, eventTable, mission } = state;
+function openTables(state: BattleState): Tables {
+  const { tables = {}, eventTable = '', mission } = state;
   const reached = (from: readonly string[]): ReadonlySet<string> => {
     const found = new Set<string>();
     const open = [...from];
@@ -36,13 +39,13 @@ function openTables(state: BattleState): BattleState['tables'] {
   return without(tables, (id) => own.has(id) && !shared.has(id));
 }
 
-const risenIn = (tables: BattleState['tables']): readonly string[] =>
+const risenIn = (tables: Tables): readonly string[] =>
   Object.values(tables).flatMap((table) => risenAs(stepsOf(table)));
 
 /** Cards that may take a fallen one's place, but for those that only the script or tables of its own know of. */
-function openReserves(state: BattleState, open: BattleState['tables']): BattleState['reserves'] {
+function openReserves(state: BattleState, open: Tables): Operative[] | undefined {
   const known = new Set(risenIn(open));
-  const own = new Set([...risenAs(scriptSteps(state)), ...risenIn(state.tables)]);
+  const own = new Set([...risenAs(scriptSteps(state)), ...risenIn(state.tables ?? {})]);
   return state.reserves?.filter(({ card }) => !own.has(card) || known.has(card));
 }
 
@@ -66,7 +69,7 @@ function openScript(state: BattleState, script: Script): Script {
   };
 }
 
-const openStand = (state: BattleState, stand: ScenarioState, tables: BattleState['tables']): ScenarioState => ({
+const openStand = (state: BattleState, stand: ScenarioState, tables: Tables): ScenarioState => ({
   ...noScenario(),
   settled: without(stand.settled, (id) => isUnrevealed(state, id)),
   revealed: stand.revealed,

@@ -1,5 +1,5 @@
 import type { BattleState } from '../../family/killteam/model/state.ts';
-import { standing } from '../../family/killteam/model/lookup.ts';
+import { sideMeant, standing } from '../../family/killteam/model/lookup.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { Condition } from './condition.ts';
 
@@ -12,18 +12,20 @@ type Among = Extract<Condition, { is: 'standing' | 'down' }>;
 const within = (number: number, { least = -Infinity, most = Infinity }: Range): boolean =>
   number >= least && number <= most;
 
-const isOne = ({ side, keyword, named }: Among, operative: Operative): boolean =>
-  operative.side === side &&
+const isOne = (state: BattleState, { side, keyword, named }: Among, operative: Operative): boolean =>
+  operative.side === sideMeant(state, side) &&
   (keyword === undefined || operative.keywords.includes(keyword)) &&
   (named === undefined || operative.name === named);
 
-const counted = ({ operatives }: BattleState, among: Among): number =>
-  operatives.filter((operative) => isOne(among, operative) && standing(operative) === (among.is === 'standing')).length;
+const counted = (state: BattleState, among: Among): number =>
+  state.operatives.filter(
+    (operative) => isOne(state, among, operative) && standing(operative) === (among.is === 'standing'),
+  ).length;
 
-const carries = ({ operatives }: BattleState, { side, marker }: Extract<Condition, { is: 'carrying' }>): boolean =>
-  operatives.some(
+const carries = (state: BattleState, { side, marker }: Extract<Condition, { is: 'carrying' }>): boolean =>
+  state.operatives.some(
     (operative) =>
-      operative.side === side &&
+      operative.side === sideMeant(state, side) &&
       standing(operative) &&
       operative.carriesMarker !== null &&
       (marker === undefined || operative.carriesMarker === marker),
@@ -42,7 +44,7 @@ function leafHolds(leaf: Leaf, state: BattleState): boolean {
     case 'turningPoint':
       return within(state.turningPoint, leaf);
     case 'alert':
-      return within(state.alert, leaf);
+      return within(state.alert ?? 0, leaf);
     case 'standing':
     case 'down':
       return within(counted(state, leaf), leaf);

@@ -1,4 +1,4 @@
-import { SIDES, type Side } from '../../core/ids.ts';
+import { SIDE_WORDS, type SideWord } from '../../family/killteam/tables/effect.ts';
 import type { Selector } from '../../family/killteam/tables/effect.ts';
 import { type Finding, finding } from './lintFinding.ts';
 import { within } from './lintInput.ts';
@@ -8,7 +8,7 @@ import type { Hook, Moment } from './script.ts';
 /** A moment that effects may bring about; `sides`: for whom. */
 interface Caused {
   readonly moments: readonly Moment[];
-  readonly sides: readonly Side[];
+  readonly sides: readonly SideWord[];
 }
 
 /** Moments that come again with each further turning point. */
@@ -21,7 +21,7 @@ const OF_A_TURNING_POINT: readonly Moment[] = [
   'turningPointEnd',
 ];
 
-const sidesOf = ({ side }: Selector): readonly Side[] => (side === 'any' ? SIDES : [side]);
+const sidesOf = ({ side }: Selector): readonly SideWord[] => (side === 'any' ? SIDE_WORDS : [side]);
 
 /** Whether a selector means somebody who can still fall or act: not only whoever just went down. */
 const isAlive = ({ who, filters }: Selector, hook: Hook): boolean =>
@@ -30,7 +30,7 @@ const isAlive = ({ who, filters }: Selector, hook: Hook): boolean =>
 /** What moment an effect of a hook may bring about; null: none. */
 function causedBy(step: Source['steps'][number], hook: Hook): Caused | null {
   const inner = within(step);
-  if (inner.op === 'turningPoints') return inner.by > 0 ? { moments: OF_A_TURNING_POINT, sides: SIDES } : null;
+  if (inner.op === 'turningPoints') return inner.by > 0 ? { moments: OF_A_TURNING_POINT, sides: SIDE_WORDS } : null;
   if (inner.op !== 'damage' && !(inner.op === 'readiness' && inner.readiness === 'ready')) return null;
   const to = step.op === 'test' ? step.to : inner.to;
   if (!isAlive(to, hook)) return null;

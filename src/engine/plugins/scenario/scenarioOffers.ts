@@ -4,8 +4,9 @@ import { noScenario } from './state.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import { type Rejection, when } from '../../family/killteam/model/rejection.ts';
-import { apLeft, attemptBy, viaNow } from '../../family/killteam/flow/actions/actions.ts';
-import { inControlRange } from '../../family/killteam/flow/actions/reasons.ts';
+import { apLeft, attemptBy } from '../../family/killteam/flow/actions/actions.ts';
+import { viaNow } from '../../family/killteam/model/lookup.ts';
+import { inControlRange, retinueOnly } from '../../family/killteam/flow/actions/reasons.ts';
 
 /** How often it was done already, as far as its limit counts it. */
 function before({ state }: Game, { id, once }: ScenarioAction, operative: Operative): number {
@@ -29,7 +30,7 @@ export function scenarioReasons(game: Game, operative: Operative, action: Scenar
   const attempt = attemptBy(game, operative);
   const left = apLeft(state);
   return [
-    ...when(operative.side !== 'retinue', 'notRetinue'),
+    ...retinueOnly(attempt),
     ...when(operative.down || operative.removed, 'operativeDown'),
     ...when(via === 'guard', 'guardActionsOnly'),
     ...when(via === 'counteract' && attempt.done.length > 0, 'oneActionOnly'),

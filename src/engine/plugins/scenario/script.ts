@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import { isFreeName, ORDERS, SIDES } from '../../core/ids.ts';
+import { isFreeName, ORDERS } from '../../core/ids.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
-import { effectStep, selector } from '../../family/killteam/tables/effect.ts';
+import { effectStep, selector, SIDE_WORDS } from '../../family/killteam/tables/effect.ts';
 import { condition } from './condition.ts';
+
+declare module '../../family/killteam/model/mission.ts' {
+  interface MissionScripts {
+    readonly scenario: Script;
+  }
+}
 
 const id = z
   .string()
@@ -74,7 +80,7 @@ export const hook = z.strictObject({
   id,
   name,
   when: z.enum(MOMENTS),
-  side: z.nullable(z.enum(SIDES)),
+  side: z.nullable(z.enum(SIDE_WORDS)),
   action: z.nullable(id),
   if: z.nullable(condition),
   once: z.boolean(),

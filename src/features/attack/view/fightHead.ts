@@ -1,9 +1,5 @@
-import {
-  type FighterInHand,
-  type FightInHand,
-  poolOf,
-  thresholdsOf,
-} from '../../../engine/family/killteam/attack/fight/fightInHand.ts';
+import { poolOf, thresholdsOf } from '../../../engine/family/killteam/attack/fight/fightInHand.ts';
+import type { FighterInHand, FightInHand } from '../../../engine/family/killteam/rules/steps.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { LogEntry } from '../../../state/store.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';

@@ -1,4 +1,4 @@
-import type { FighterInHand, FightInHand } from '../../../engine/family/killteam/attack/fight/fightInHand.ts';
+import type { FighterInHand, FightInHand } from '../../../engine/family/killteam/rules/steps.ts';
 import { byRole, foughtAs } from '../../../engine/family/killteam/attack/fight/foughtOdds.ts';
 import { cappedMeanOf } from '../../../engine/odds/damageSums.ts';
 import type { FighterOdds, FightOdds } from '../../../engine/odds/fight.ts';

@@ -50,6 +50,6 @@ export function problemText({ words, look, game, inHand, task, request }: ShotSc
   if (!asked && !task.forced) return null;
   const { shooter, weapon, target: aimed } = inHand;
   const aim = { shooter, weapon, target: aimed, via: task.via, facts: task.sequence.facts };
-  const problem = targetProblem(game.ruleset, game.state, aim);
+  const problem = targetProblem(game.rules, game.state, aim);
   return problem === null ? null : capital(reason(words, problem, look));
 }

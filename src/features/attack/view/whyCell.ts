@@ -54,9 +54,9 @@ function gradeRows(scene: ShotScene): readonly Row[] {
 }
 
 function saveRows(scene: ShotScene): readonly Row[] {
-  const { words, game, inHand, defence } = scene;
+  const { words, inHand, defence } = scene;
   const { whyRows } = words;
-  const start = figure('dice', String(game.ruleset.defenceDice), whyRows.defenceDice);
+  const start = figure('dice', String(inHand.shot.defenceDice), whyRows.defenceDice);
   const save = figure('save', target(inHand.shot.save), whyRows.saveOf(inHand.shot.save));
   if (defence === null) return [start, save];
   const kept = defence.kept.length;

@@ -19,7 +19,7 @@ export function ruleRows(
   because: readonly Because[],
 ): readonly Row[] {
   const { rules } = inHand.weapon;
-  return game.ruleset.order[window].flatMap((id) =>
+  return game.rules.order[window].flatMap((id) =>
     rules
       .filter((use) => use.id === id)
       .map((use): Row => {
@@ -38,4 +38,4 @@ export const spokeAt = <W extends Window>(
   window: W,
   start: { readonly value: Windows[W]; readonly pool?: Pool },
 ): readonly Because[] =>
-  fold(shot.ruleset, window, { value: start.value, moment: { ...shot.context, pool: start.pool ?? [] } }).because;
+  fold(shot.rules, window, { value: start.value, moment: { ...shot.context, pool: start.pool ?? [] } }).because;

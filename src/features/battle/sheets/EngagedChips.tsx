@@ -12,13 +12,12 @@ export function EngagedChips({ operative }: { readonly operative: Operative }) {
     <ChipRow label={words.battle.card.engagedWith}>
       {foes.map(({ id }) => {
         const on = areEngaged(state, operative.id, id);
-        const [retinue, enemy] = operative.side === 'retinue' ? [operative.id, id] : [id, operative.id];
         return (
           <FactChip
             key={id}
             label={look.name(id)}
             on={on}
-            onPress={() => act({ type: 'setEngaged', retinue, enemy, on: !on })}
+            onPress={() => act({ type: 'setEngaged', pair: [operative.id, id], on: !on })}
           />
         );
       })}

@@ -1,3 +1,5 @@
+import { colourOf } from '../../../state/sides.ts';
+import { byPeople } from '../../../engine/family/killteam/model/lookup.ts';
 import { apLeft } from '../../../engine/family/killteam/flow/actions/actions.ts';
 import { actingId } from '../../../engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
@@ -123,7 +125,7 @@ function profile(
   operative: Operative,
 ): Pick<OperativeCardProps, 'weapon' | 'role' | 'stats'> {
   const gun = countedGun(state, operative)?.weapon ?? operative.weapons[0];
-  if (operative.side === 'retinue')
+  if (byPeople(state, operative.side))
     return { ...(gun === undefined ? {} : { weapon: weaponName(words, gun) }), stats: statsShown(operative) };
   const arms = operative.weapons.map((weapon) => weaponName(words, weapon)).join(', ');
   return {
@@ -140,7 +142,7 @@ export function cardView(card: CardLook, operative: Operative): CardView {
   const { wounds: now, maxWounds: max } = operative;
   const name = operativeName(words, operative);
   return {
-    side: operative.side,
+    side: colourOf(state, operative.side),
     name,
     sentence: sentenceOf(card, operative),
     state: cardState(state, operative),

@@ -1,9 +1,8 @@
 import type { Override } from '../../../engine/family/killteam/model/command.ts';
 import type { Game } from '../../../engine/family/killteam/rules/game.ts';
-import { areEngaged, findWeapon, standing } from '../../../engine/family/killteam/model/lookup.ts';
+import { areEngaged, findWeapon, standing, viaNow } from '../../../engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { reject, type Rejection } from '../../../engine/family/killteam/model/rejection.ts';
-import { viaNow } from '../../../engine/family/killteam/flow/actions/actions.ts';
 import { targetProblem } from '../../../engine/family/killteam/attack/targeting.ts';
 import type { OperativeId } from '../../../engine/core/ids.ts';
 
@@ -53,7 +52,7 @@ export function attackProblem(
     return areEngaged(game.state, attacker.id, target.id) ? null : reject('notInControlRange', { target: target.id });
   const weapon = findWeapon(attacker, pick.weapon);
   if (weapon === null) return reject('unknownWeapon');
-  return targetProblem(game.ruleset, game.state, {
+  return targetProblem(game.rules, game.state, {
     shooter: attacker,
     weapon,
     target,

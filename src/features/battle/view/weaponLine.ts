@@ -1,5 +1,4 @@
-import { viaNow } from '../../../engine/family/killteam/flow/actions/actions.ts';
-import { engagedWith } from '../../../engine/family/killteam/model/lookup.ts';
+import { viaNow, engagedWith } from '../../../engine/family/killteam/model/lookup.ts';
 import type { Operative, Weapon } from '../../../engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import { weaponHit } from '../../../engine/family/killteam/stats/stats.ts';

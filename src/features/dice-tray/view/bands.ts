@@ -85,8 +85,8 @@ export function bandsOf(state: BattleState, request: RollRequest): readonly Band
     case 'reroll':
       return againstNumber(request, isSave(state) ? SAVES : isObscured(state) ? OBSCURED_HITS : HITS);
     case 'initiative': {
-      const upTo = state.settings.parameters.enemyInitiativeUpTo;
-      return twoBands(upTo, request.sides, ['enemyInitiative', 'retinueInitiative']);
+      const upTo = state.settings.parameters?.enemyInitiativeUpTo;
+      return upTo === undefined ? [] : twoBands(upTo, request.sides, ['enemyInitiative', 'retinueInitiative']);
     }
     case 'hot':
       return needed === null ? [] : twoBands(needed - 1, request.sides, ['burns', 'safe']);

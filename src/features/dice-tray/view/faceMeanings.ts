@@ -1,6 +1,6 @@
 import { allocations, savePool } from '../../../engine/family/killteam/attack/shoot/derive.ts';
 import type { Grade, RolledDie } from '../../../engine/family/killteam/model/pool.ts';
-import { gameOf } from '../../../engine/family/killteam/flow/tableDecider.ts';
+import { gameOf } from '../../../engine/systems/registry.ts';
 import { topTask } from '../../../engine/family/killteam/model/lookup.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import { attackNow, defenceNow, shotInHand } from '../../../engine/family/killteam/attack/shoot/shotInHand.ts';

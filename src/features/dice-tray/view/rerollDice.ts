@@ -1,6 +1,6 @@
 import { effectiveFacts } from '../../../engine/family/killteam/attack/effectiveFacts.ts';
 import { classify, type Grade, type RolledDie } from '../../../engine/family/killteam/model/pool.ts';
-import { gameOf } from '../../../engine/family/killteam/flow/tableDecider.ts';
+import { gameOf } from '../../../engine/systems/registry.ts';
 import { topTask } from '../../../engine/family/killteam/model/lookup.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import {

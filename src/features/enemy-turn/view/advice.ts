@@ -2,7 +2,7 @@ import { interpret } from '../../../engine/behaviour/interpret.ts';
 import { thoughtOf, NO_TURN } from '../../../engine/plugins/npo/think.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
-import { gameOf } from '../../../engine/family/killteam/flow/tableDecider.ts';
+import { gameOf } from '../../../engine/systems/registry.ts';
 import { npoOf } from '../setUp.ts';
 
 /** The row that its table would come to, as far as is known without asking; null: none. */

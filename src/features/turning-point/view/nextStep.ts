@@ -1,3 +1,4 @@
+import type { Look } from '../../../words/look.ts';
 import type { Command } from '../../../engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { Words } from '../../../words/words.ts';
@@ -15,8 +16,17 @@ const nowhere = (words: Words, state: BattleState): NextStep => ({
   command: null,
 });
 
+function startsWith({ turningPoint }: Words, { initiative, sides }: BattleState, look: Look): string {
+  const side = initiative ?? sides[0].id;
+  return turningPoint.startFirefightDetail(side, look.side(side));
+}
+
 /** What the bar's large button does now. */
-export function nextStep(words: Words, state: BattleState, asked: boolean): NextStep {
+export function nextStep(
+  words: Words,
+  { state, look }: { readonly state: BattleState; readonly look: Look },
+  asked: boolean,
+): NextStep {
   const { turningPoint: tp, battle } = words;
   if (asked) return { title: battle.answerAbove, detail: battle.answerAboveDetail, command: null };
   switch (state.phase) {
@@ -25,7 +35,7 @@ export function nextStep(words: Words, state: BattleState, asked: boolean): Next
     case 'strategy':
       return {
         title: tp.startFirefight,
-        detail: tp.startFirefightDetail(state.initiative ?? 'retinue'),
+        detail: startsWith(words, state, look),
         command: { type: 'startFirefight' },
       };
     case 'turningPointOver':

@@ -32,7 +32,7 @@ export function storyOf(words: Words, recent: readonly LogEntry[], look: Look): 
   const rolled = events[at];
   return {
     initiative: initiative === undefined ? null : { side: initiative.side, face: initiative.face },
-    ready: ready?.cp ?? null,
+    ready: ready === undefined ? null : Math.max(0, ...Object.values(ready.cp)),
     rolled: rolled?.type === 'tableRolled' ? rolled.row : null,
     lines: at < 0 ? [] : events.slice(at + 1).flatMap((event) => logLine(words, event, look) ?? []),
   };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { battleDecider } from '../../../../src/engine/systems/battleDecider.ts';
+import { battleDecider, pendingRequest } from '../../../../src/engine/systems/battle.ts';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
-import { pendingRequest } from '../../../../src/engine/systems/pendingRequest.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { ruleUse, weaponWith } from '../../../support/attackContext.ts';
 import { ally, battleWith, foe } from '../../../support/battleState.ts';

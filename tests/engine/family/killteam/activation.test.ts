@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionOffers, apLeft } from '../../../../src/engine/family/killteam/flow/actions/actions.ts';
-import { gameOf } from '../../../../src/engine/family/killteam/flow/tableDecider.ts';
+import { gameOf } from '../../../../src/engine/systems/registry.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import { battle } from '../../../../src/words/en/battle.ts';
 import { hints } from '../../../../src/words/en/hints.ts';

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { oddsOf } from '../../../../src/engine/family/killteam/attack/shoot/oddsOf.ts';
-import { battleDecider } from '../../../../src/engine/systems/battleDecider.ts';
+import { battleDecider, pendingRequest } from '../../../../src/engine/systems/battle.ts';
 import { evolveAll } from '../../../../src/engine/family/killteam/flow/evolve/evolve.ts';
 import { type AttackInReach, attacksInReach } from '../../../../src/engine/family/killteam/flow/inReach.ts';
 import { actingId, operativeById, topTask, weaponById } from '../../../../src/engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
-import { pendingRequest } from '../../../../src/engine/systems/pendingRequest.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
-import { gameOf } from '../../../../src/engine/family/killteam/flow/tableDecider.ts';
+import { gameOf } from '../../../../src/engine/systems/registry.ts';
 import { fightInHand } from '../../../../src/engine/family/killteam/attack/fight/fightInHand.ts';
 import { byRole, foughtAs } from '../../../../src/engine/family/killteam/attack/fight/foughtOdds.ts';
 import { thoughtOfFight } from '../../../../src/engine/family/killteam/attack/fight/thoughtOfFight.ts';

@@ -7,15 +7,14 @@ import {
   type CoverChoice,
   defenceDice,
   savePool,
-  type Shot,
 } from '../../../../src/engine/family/killteam/attack/shoot/derive.ts';
-import { battleDecider } from '../../../../src/engine/systems/battleDecider.ts';
+import type { Shot } from '../../../../src/engine/family/killteam/rules/steps.ts';
+import { battleDecider, pendingRequest } from '../../../../src/engine/systems/battle.ts';
 import type { BattleEvent } from '../../../../src/engine/family/killteam/model/event.ts';
 import { evolve, evolveAll } from '../../../../src/engine/family/killteam/flow/evolve/evolve.ts';
 import { DEFAULT_SHOT } from '../../../../src/engine/family/killteam/model/facts.ts';
-import { pendingRequest } from '../../../../src/engine/systems/pendingRequest.ts';
 import { battleState, type BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
-import { kt3 } from '../../../../src/engine/systems/kt3/ruleset.ts';
+import { kt3Rules } from '../../../../src/engine/systems/kt3/rules.ts';
 import { momentWith } from '../../../support/attackContext.ts';
 import { play } from '../../../support/decide.ts';
 import { armed, battleOf, cultist, devastating, ENGAGED, rule, vex } from '../../../support/duel.ts';
@@ -45,7 +44,7 @@ const rolled = (shown: number): RolledDie => ({ face: shown, grade: null, was: n
 const dice = (least: number, most: number) => fc.array(face, { minLength: least, maxLength: most });
 
 const shotWith = (rules: typeof SPEAKING): Shot => ({
-  ruleset: kt3,
+  ruleset: kt3Rules,
   context: momentWith(rules),
   hit: 4,
   save: 5,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evolveAll } from '../../../../src/engine/family/killteam/flow/evolve/evolve.ts';
 import type { BattleEvent } from '../../../../src/engine/family/killteam/model/event.ts';
-import { acolyte } from '../../../../src/engine/systems/acolyte/ruleset.ts';
+import { acolyteRules } from '../../../../src/engine/systems/acolyte/rules.ts';
 import { battleState, type BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { RuleWatch } from '../../../support/ruleProof.ts';
 import { testBattle } from '../../../support/testBattle.ts';
@@ -27,8 +27,8 @@ function check(state: BattleState, event: BattleEvent): void {
 
 describe('the proofs', () => {
   it('should be of the rules of ACOLYTE, and need nothing only of those without a moment to speak', () => {
-    const silent = Object.values(acolyte.weaponRules).filter(({ windows }) => windows.length === 0);
-    expect([...RuleWatch.known].toSorted()).toEqual(Object.keys(acolyte.weaponRules).toSorted());
+    const silent = Object.values(acolyteRules.weaponRules).filter(({ windows }) => windows.length === 0);
+    expect([...RuleWatch.known].toSorted()).toEqual(Object.keys(acolyteRules.weaponRules).toSorted());
     expect([...new RuleWatch().acted]).toEqual(silent.map(({ id }) => id));
   });
 });

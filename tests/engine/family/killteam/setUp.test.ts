@@ -4,14 +4,14 @@ import { acolyteCoreFiles } from '../../../../src/content/packs/acolyte-core/fil
 import { loadPack } from '../../../../src/content/loadPack.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import { present } from '../../../../src/engine/core/invariant.ts';
-import { rulesetById } from '../../../../src/engine/systems/registry.ts';
+import { systemById } from '../../../../src/engine/systems/registry.ts';
 import { buildBattle } from '../../../../src/content/buildBattle.ts';
 import { guide as english } from '../../../../src/words/en/guide.ts';
 import { guide as french } from '../../../../src/words/fr/guide.ts';
 import { play } from '../../../support/decide.ts';
 import { cultist, battleOf, vex } from '../../../support/duel.ts';
 
-const loaded = loadPack(acolyteCoreFiles, rulesetById);
+const loaded = loadPack(acolyteCoreFiles, systemById);
 const pack = present(loaded.ok ? loaded.pack : null, 'the bundled pack');
 const table = {
   players: [{ id: 'p1', name: 'One', mark: 'I' }],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { battleDecider } from '../../../../src/engine/systems/battleDecider.ts';
+import { battleDecider } from '../../../../src/engine/systems/battle.ts';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import { evolveAll } from '../../../../src/engine/family/killteam/flow/evolve/evolve.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';

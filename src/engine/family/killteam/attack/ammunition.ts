@@ -1,3 +1,4 @@
+import { byPeople } from '../model/lookup.ts';
 import type { BattleEvent } from '../model/event.ts';
 import type { AmmoCounter, Operative, Weapon } from '../model/operative.ts';
 import { reject, type Rejection } from '../model/rejection.ts';
@@ -5,9 +6,9 @@ import type { BattleState } from '../model/state.ts';
 
 /** Ammunition is counted for this operative: rules on, and an enemy only if the reading says so. */
 export const countsAmmo = (state: BattleState, operative: Operative): boolean =>
-  state.settings.parameters.ammo &&
-  state.settings.automation.ammo &&
-  (operative.side === 'retinue' || state.settings.readings.enemyAmmo);
+  state.settings.parameters?.ammo === true &&
+  state.settings.automation.ammo === true &&
+  (byPeople(state, operative.side) || state.settings.readings.enemyAmmo === true);
 
 /** The counter a weapon draws from; null when it is not counted. */
 export function counterOf(state: BattleState, operative: Operative, weapon: Weapon): AmmoCounter | null {

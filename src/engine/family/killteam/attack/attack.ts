@@ -1,6 +1,5 @@
-import { viaNow } from '../flow/actions/actions.ts';
+import { viaNow, engagedWith } from '../model/lookup.ts';
 import type { Game } from '../rules/game.ts';
-import { engagedWith } from '../model/lookup.ts';
 import type { Operative, Weapon } from '../model/operative.ts';
 import type { Rejection } from '../model/rejection.ts';
 import { targetProblem } from './targeting.ts';
@@ -19,7 +18,7 @@ export const isPointBlank = ({ state }: Game, operative: Operative): boolean =>
 
 /** Why this is no target of the shot, by the facts the table last gave, or the defaults; null: it is one. */
 export const aimProblem = (game: Game, { operative: shooter, weapon, target }: Attack): Rejection | null =>
-  targetProblem(game.ruleset, game.state, { shooter, weapon, target, via: viaNow(game.state), facts: null });
+  targetProblem(game.rules, game.state, { shooter, weapon, target, via: viaNow(game.state), facts: null });
 
 /** What declaring an attack changes, as it was before. */
 export const undeclaredOf = ({ lastWeapon, guard, cannotRetaliate }: Operative): Undeclared => ({

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 import { effectiveFacts } from './effectiveFacts.ts';
-import type { Ruleset } from '../rules/ruleset.ts';
+import type { KillTeamRules } from '../rules/killTeamRules.ts';
 import { attackContext, tableGeometry } from './attackContext.ts';
 import type { ShotFacts } from '../model/facts.ts';
 import { areEngaged, engagedWith, operativeById } from '../model/lookup.ts';
@@ -19,11 +19,11 @@ export interface Aim {
 }
 
 /** Cover that stops a concealed operative from being chosen; the cover save is another matter. */
-function hidden(ruleset: Ruleset, state: BattleState, aim: Aim, facts: ShotFacts): boolean {
+function hidden(rules: KillTeamRules, state: BattleState, aim: Aim, facts: ShotFacts): boolean {
   if (aim.target.order !== 'conceal' || !effectiveFacts(facts).cover) return false;
   if (facts.fromVantage && facts.height >= 2 && facts.coverIsLight) return false;
   const moment = { ...attackContext(state, { ...aim, attacker: aim.shooter, facts }), pool: [] };
-  return fold(ruleset, 'targetCover', { value: true, moment }).value;
+  return fold(rules, 'targetCover', { value: true, moment }).value;
 }
 
 const friendsClose = (state: BattleState, aim: Aim): boolean =>
@@ -33,26 +33,26 @@ const friendsClose = (state: BattleState, aim: Aim): boolean =>
 
 /** The largest distance to a target in inches, of the weapon or of sight, whichever is less; null: no limit. */
 export function rangeOf(
-  ruleset: Ruleset,
+  rules: KillTeamRules,
   state: BattleState,
   aim: Pick<Aim, 'shooter' | 'weapon' | 'via'>,
 ): number | null {
   const moment = { ...attackContext(state, { ...aim, attacker: aim.shooter, target: null }), pool: [] };
-  const { value } = fold(ruleset, 'range', { value: null, moment });
+  const { value } = fold(rules, 'range', { value: null, moment });
   const limits = [value, state.sight?.inches ?? null].filter((inches) => inches !== null);
   return limits.length === 0 ? null : Math.min(...limits);
 }
 
 /** Everything about place and sight that speaks against the shot, in the order it is looked at. */
-function placeProblems(ruleset: Ruleset, state: BattleState, aim: Aim): readonly Rejection[] {
+function placeProblems(rules: KillTeamRules, state: BattleState, aim: Aim): readonly Rejection[] {
   const facts = aim.facts ?? tableGeometry.shot(state, aim.shooter, aim.target);
   const name = { target: aim.target.id };
-  const inches = rangeOf(ruleset, state, aim);
+  const inches = rangeOf(rules, state, aim);
   return [
     ...when(friendsClose(state, aim), 'friendInControlRange', name),
     ...when(!facts.visible, 'notVisible', name),
     ...when(!facts.inRange && inches !== null, 'outOfRange', { ...name, inches: inches ?? 0 }),
-    ...when(hidden(ruleset, state, aim, facts), 'concealedInCover', name),
+    ...when(hidden(rules, state, aim, facts), 'concealedInCover', name),
   ];
 }
 
@@ -60,12 +60,12 @@ function placeProblems(ruleset: Ruleset, state: BattleState, aim: Aim): readonly
  * Why this is not a valid target, or null (A4 step 2). A guard shooting point-blank may target only the enemy in its
  * control range, valid or not (A-47). Obscured never stops a shot.
  */
-export function targetProblem(ruleset: Ruleset, state: BattleState, aim: Aim): Rejection | null {
+export function targetProblem(rules: KillTeamRules, state: BattleState, aim: Aim): Rejection | null {
   const { shooter, target } = aim;
   const name = { target: target.id };
   if (target.side === shooter.side) return reject('wrongSide', name);
   if (target.removed || target.down) return reject('targetRemoved', name);
   if (aim.via === 'guard' && engagedWith(state, shooter.id).length > 0)
     return areEngaged(state, shooter.id, target.id) ? null : reject('notInControlRange', name);
-  return placeProblems(ruleset, state, aim)[0] ?? null;
+  return placeProblems(rules, state, aim)[0] ?? null;
 }

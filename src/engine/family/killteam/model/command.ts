@@ -1,9 +1,7 @@
 import type { ActionId, OperativeId, Order, PlayerId, Side, WeaponId } from '../../../core/ids.ts';
 import type { Answer } from '../../../log/request.ts';
 import type { ShotFacts } from './facts.ts';
-import type { NpoChoice, ToldFact } from '../../../plugins/npo/state.ts';
 import type { Effect, Operative } from './operative.ts';
-import type { Settled } from '../../../plugins/scenario/state.ts';
 import type { BattleSettings } from './settings.ts';
 
 /** Skips preconditions (never a command's shape); logged as the player's own decision. */
@@ -11,7 +9,7 @@ export interface Override {
   readonly reason: string;
 }
 
-interface Overridable {
+export interface Overridable {
   readonly override?: Override;
 }
 
@@ -35,7 +33,7 @@ export type Correction =
   | { readonly what: 'readiness'; readonly operative: OperativeId; readonly readiness: 'ready' | 'expended' }
   | { readonly what: 'guard'; readonly operative: OperativeId; readonly on: boolean }
   | { readonly what: 'reanimations'; readonly operative: OperativeId; readonly to: number }
-  | { readonly what: 'cp'; readonly to: number }
+  | { readonly what: 'cp'; readonly side: Side; readonly to: number }
   | { readonly what: 'alert'; readonly to: number }
   | { readonly what: 'turn'; readonly to: Side }
   | { readonly what: 'initiative'; readonly to: Side }
@@ -50,7 +48,7 @@ export type CorrectionKind = Correction['what'];
 export type OperativeFlag = 'onEdge' | 'onVantage' | 'inStronghold' | 'nearMarker';
 
 /** What the player says happened, in the imperative. Any may be refused; none changes anything by itself. */
-export type Command =
+export type FlowCommand =
   | { readonly type: 'startBattle' }
   | { readonly type: 'nextTurningPoint' }
   | { readonly type: 'startFirefight' }
@@ -96,43 +94,25 @@ export type Command =
     } & Overridable)
   /** Leaves out the effect in hand: the table has dealt with it, or it does not matter. */
   | { readonly type: 'skipEffect' }
-  | { readonly type: 'setEngaged'; readonly retinue: OperativeId; readonly enemy: OperativeId; readonly on: boolean }
+  | { readonly type: 'setEngaged'; readonly pair: readonly [OperativeId, OperativeId]; readonly on: boolean }
   | { readonly type: 'setFlag'; readonly operative: OperativeId; readonly flag: OperativeFlag; readonly on: boolean }
   | { readonly type: 'setHeight'; readonly operative: OperativeId; readonly inches: number }
   | { readonly type: 'setCounter'; readonly counter: string; readonly to: number }
   | { readonly type: 'setTick'; readonly tick: string; readonly on: boolean }
-  /** Whoever acts does an action of the scenario (A-38). */
-  | ({ readonly type: 'actInScenario'; readonly action: string } & Overridable)
-  /** The master's word: how an objective stands; `open`: not settled, whatever its conditions say. */
-  | { readonly type: 'settleObjective'; readonly objective: string; readonly how: Settled }
-  /** The master shows the players an objective, or tells a passage. */
-  | { readonly type: 'revealObjective'; readonly objective: string }
-  | { readonly type: 'tellPassage'; readonly passage: string }
   | { readonly type: 'correct'; readonly correction: Correction }
   | { readonly type: 'fall'; readonly operative: OperativeId; readonly inches: number }
   | { readonly type: 'addOperative'; readonly operative: Operative }
   | { readonly type: 'changeSettings'; readonly settings: BattleSettings }
   | { readonly type: 'assign'; readonly operative: OperativeId; readonly owner: PlayerId }
   | { readonly type: 'renamePlayer'; readonly player: PlayerId; readonly name: string; readonly mark: string }
-  /** Sets how the enemy plays itself: tables and what they look at. */
-  | { readonly type: 'setNpo'; readonly choice: NpoChoice }
-  /** The table plays an enemy: the one it chooses, or this one. `choice`: set first. */
-  | { readonly type: 'enemyActivates'; readonly operative: OperativeId | null; readonly choice?: NpoChoice }
-  /** The hands did the first `count` steps of the plan; an attack is opened. */
-  | { readonly type: 'carryOut'; readonly count: number }
-  /** The first step cannot be done on the table: the next row. */
-  | { readonly type: 'couldNot' }
-  /** The player plays this enemy for the rest of its activation, or (`hand` false) the table does again. */
-  | { readonly type: 'takeEnemy'; readonly hand: boolean }
-  /** How things stand for an enemy, said without having been asked. */
-  | {
-      readonly type: 'tellEnemy';
-      readonly enemy: OperativeId;
-      readonly facts: readonly Omit<ToldFact, 'enemy'>[];
-      readonly nearest: { readonly first: OperativeId; readonly among: readonly OperativeId[] } | null;
-    }
-  /** Nothing has been done yet: another enemy, or none. */
-  | { readonly type: 'leaveEnemy' }
   | { readonly type: 'endBattle'; readonly reason: 'primaryDone' | 'primaryFailed' | 'ended' }
   | { readonly type: 'goOn' };
+
+/** Commands of plugins: each declares its own here, under its id. */
+export interface PluginCommands {
+  readonly flow: FlowCommand;
+}
+
+/** What the player says happened, in the imperative. Any may be refused; none changes anything by itself. */
+export type Command = PluginCommands[keyof PluginCommands];
 export type CommandType = Command['type'];

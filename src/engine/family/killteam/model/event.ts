@@ -2,10 +2,8 @@ import type { ActionId, OperativeId, Order, PlayerId, Side } from '../../../core
 import type { RolledDie } from './pool.ts';
 import type { Correction, OperativeFlag } from './command.ts';
 import type { ShotFacts } from './facts.ts';
-import type { EnemyTurn, NpoChoice, ToldFact, ToldNearest } from '../../../plugins/npo/state.ts';
 import type { Effect, Operative } from './operative.ts';
 import type { RejectionCode } from './rejection.ts';
-import type { ScenarioEvent } from '../../../plugins/scenario/event.ts';
 import type { BattleSettings } from './settings.ts';
 import type { BattleState } from './state.ts';
 import type { FightTask, Fighter, FightRole, ShootSequence, Task, Undeclared, Via } from './task.ts';
@@ -19,14 +17,16 @@ export interface Because {
 export type DamageCause = 'shoot' | 'fight' | 'devastating' | 'hot' | 'fall' | 'effect' | 'hand' | 'logged' | 'trait';
 export type GuardEnd = 'acted' | 'interrupted' | 'enemyClose' | 'moved' | 'order';
 
-/** What happened, in the past tense: facts only. Reading them back needs no ruleset. */
-export type BattleEvent =
-  | ScenarioEvent
+/** What the flow of a battle tells. */
+export type FlowEvent =
   | { readonly type: 'overridden'; readonly code: RejectionCode; readonly reason: string }
-  | { readonly type: 'battleStarted' }
+  /** `cp`: what each side begins with. */
+  | { readonly type: 'battleStarted'; readonly cp: Readonly<Record<Side, number>> }
   | { readonly type: 'turningPointBegan'; readonly number: number }
+  /** One side's die of a roll-off. */
+  | { readonly type: 'initiativeRolled'; readonly side: Side; readonly face: number }
   | { readonly type: 'initiativeSet'; readonly side: Side; readonly face: number | null }
-  | { readonly type: 'readied'; readonly cp: number }
+  | { readonly type: 'readied'; readonly cp: Readonly<Record<Side, number>> }
   | {
       readonly type: 'tableRolled';
       readonly table: string;
@@ -78,8 +78,7 @@ export type BattleEvent =
   | { readonly type: 'interruptEnded' }
   | {
       readonly type: 'engagementChanged';
-      readonly retinue: OperativeId;
-      readonly enemy: OperativeId;
+      readonly pair: readonly [OperativeId, OperativeId];
       readonly on: boolean;
     }
   | { readonly type: 'factsForgotten'; readonly operative: OperativeId }
@@ -188,7 +187,7 @@ export type BattleEvent =
   | { readonly type: 'effectStarted'; readonly operative: OperativeId; readonly effect: Effect }
   | { readonly type: 'effectEnded'; readonly operative: OperativeId; readonly effect: string }
   | { readonly type: 'cannotRetaliate'; readonly operative: OperativeId; readonly on: boolean }
-  | { readonly type: 'cpChanged'; readonly by: number; readonly why: string }
+  | { readonly type: 'cpChanged'; readonly side: Side; readonly by: number; readonly why: string }
   | { readonly type: 'alertChanged'; readonly to: number }
   /** A trait was used by hand: its AP and CP are paid, the use is counted. `name`: the trait's own. */
   | {
@@ -241,23 +240,14 @@ export type BattleEvent =
   | { readonly type: 'settingsChanged'; readonly settings: BattleSettings }
   | { readonly type: 'assigned'; readonly operative: OperativeId; readonly owner: PlayerId }
   | { readonly type: 'playerRenamed'; readonly player: PlayerId; readonly name: string; readonly mark: string }
-  /** How the enemy plays itself was set, in part or anew. */
-  | { readonly type: 'npoSet'; readonly choice: NpoChoice; readonly startDv: number }
-  /** The table plays this enemy now; who it is was settled before anything was asked. */
-  | { readonly type: 'enemyChosen'; readonly operative: OperativeId; readonly why: EnemyTurn['why'] }
-  /** The table said how things are; `asked`: because it was asked. */
-  | {
-      readonly type: 'enemyTold';
-      readonly facts: readonly ToldFact[];
-      readonly nearest: readonly ToldNearest[];
-      readonly asked: boolean;
-    }
-  | { readonly type: 'enemyPlanned'; readonly operative: OperativeId; readonly plan: EnemyTurn['plan'] }
-  /** The table could not carry a row out. */
-  | { readonly type: 'enemyRowBarred'; readonly operative: OperativeId; readonly row: string }
-  | { readonly type: 'enemyTaken'; readonly operative: OperativeId; readonly hand: boolean }
-  | { readonly type: 'enemyLeft'; readonly operative: OperativeId }
-  | { readonly type: 'moraleRolled'; readonly face: number; readonly broken: boolean }
   | { readonly type: 'battleEnded'; readonly reason: NonNullable<BattleState['result']>['reason'] }
   | { readonly type: 'battleResumed' };
+
+/** Events of plugins: each declares its own here, under its id. */
+export interface PluginEvents {
+  readonly flow: FlowEvent;
+}
+
+/** What happened, in the past tense: facts only. Reading them back needs no rules. */
+export type BattleEvent = PluginEvents[keyof PluginEvents];
 export type EventType = BattleEvent['type'];

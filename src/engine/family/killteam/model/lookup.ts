@@ -1,8 +1,9 @@
 import { present } from '../../../core/invariant.ts';
+import type { SideWord } from '../tables/effect.ts';
 import type { OperativeId, Side, WeaponId } from '../../../core/ids.ts';
 import type { Operative, Weapon } from './operative.ts';
-import type { BattleState } from './state.ts';
-import type { Task } from './task.ts';
+import type { BattleState, SideState } from './state.ts';
+import type { Task, Via } from './task.ts';
 
 /** Null when there is no such operative. */
 export const findOperative = (state: BattleState, id: OperativeId): Operative | null =>
@@ -26,11 +27,35 @@ export const ofSide = (state: BattleState, side: Side): readonly Operative[] =>
 
 export const isReady = (operative: Operative): boolean => standing(operative) && operative.readiness === 'ready';
 
+/** The side with this id, or a thrown bug. */
+export const sideById = (state: BattleState, side: Side): SideState =>
+  present(
+    state.sides.find(({ id }) => id === side),
+    `side ${side}`,
+  );
+
+/** The other side of the table. */
+export const opposing = ({ sides }: Pick<BattleState, 'sides'>, side: Side): Side =>
+  sides[0].id === side ? sides[1].id : sides[0].id;
+
+/** The side whose people answer for the whole table. */
+export const askedSide = ({ sides }: Pick<BattleState, 'sides'>): Side => sides[0].id;
+
+/** The side that the decision tables may play. */
+export const tableSide = ({ sides }: Pick<BattleState, 'sides'>): Side => sides[1].id;
+
+/** A side as tables and scenarios name it: the people's first side is their retinue, the other the enemy. */
+export const sideMeant = ({ sides }: Pick<BattleState, 'sides'>, word: SideWord): Side =>
+  sides[word === 'retinue' ? 0 : 1].id;
+
+/** Played by people. */
+export const byPeople = (state: BattleState, side: Side): boolean => sideById(state, side).hand === 'people';
+
 export const sideHasReady = (state: BattleState, side: Side): boolean => ofSide(state, side).some(isReady);
 
 /** Enemies of this operative within its control range, as the table said (DECISIONS, State 1). */
 export const engagedWith = (state: BattleState, id: OperativeId): readonly OperativeId[] =>
-  state.engagement.flatMap(([retinue, enemy]) => (retinue === id ? [enemy] : enemy === id ? [retinue] : []));
+  state.engagement.flatMap(([one, other]) => (one === id ? [other] : other === id ? [one] : []));
 
 export const areEngaged = (state: BattleState, a: OperativeId, b: OperativeId): boolean =>
   engagedWith(state, a).includes(b);
@@ -51,3 +76,11 @@ export const actingId = (state: BattleState): OperativeId | null =>
 /** `tp.activation.action.sequence.step[.n]`, counted from state, so that an undone question comes back with its id. */
 export const requestId = (state: BattleState, task: string, ...steps: readonly (string | number)[]): string =>
   [state.turningPoint, state.activations, state.actions, task, ...steps].join('.');
+
+/** How whatever is done now comes about. */
+export const viaNow = (state: BattleState): Via =>
+  state.interrupt !== null ? 'guard' : state.activation?.kind === 'counteract' ? 'counteract' : 'action';
+
+/** Two operatives of different sides as a pair of the engagement: the first side's first. */
+export const pairOf = (state: BattleState, one: Operative, other: Operative): [OperativeId, OperativeId] =>
+  one.side === state.sides[0].id ? [one.id, other.id] : [other.id, one.id];

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import type { Script } from '../../../plugins/scenario/script.ts';
+
+/** Scripts that missions may have: the plugin that plays them declares their shape here, and checks it on load. */
+export interface MissionScripts {
+  readonly none: never;
+}
 
 /**
  * What a scenario tracks on the table: counters and ticks, set by the players (DECISIONS, reading 12). `completes`: a tick
@@ -31,7 +35,9 @@ export const mission = z.strictObject({
       markers: z.array(z.strictObject({ id: z.string(), name: z.string(), count: z.int(), where: z.string() })),
     }),
   ),
-  script: z.optional(z.custom<Script>((value) => typeof value === 'object' && value !== null)),
+  script: z.optional(
+    z.custom<MissionScripts[keyof MissionScripts]>((value) => typeof value === 'object' && value !== null),
+  ),
 });
 /**
  * The counter of clues that a campaign has held over for this scenario, which it adds with the report. No mission lists it,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ORDERS, SIDES } from '../../../core/ids.ts';
+import { ORDERS } from '../../../core/ids.ts';
 import { heldTrait } from '../traits/heldTrait.ts';
 import { ABILITIES, BEHAVIOURS, EXPIRIES, weaponRuleUse } from '../card/card.ts';
 
@@ -61,7 +61,7 @@ export type TraitUses = z.infer<typeof traitUses>;
  */
 export const operative = z.strictObject({
   id: z.string(),
-  side: z.enum(SIDES),
+  side: z.string(),
   owner: z.nullable(z.string()),
   name: z.string(),
   card: z.string(),

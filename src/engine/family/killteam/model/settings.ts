@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+const EVENT_MODES = ['off', 'hand', 'app'] as const;
+
 /** Difficulty by name; its numbers are parameters of the battle (`rules/acolyte.md` C1), changeable and logged. */
 export const difficultyParameters = z.strictObject({
   ammo: z.boolean(),
@@ -18,21 +21,44 @@ export type DiceMode = z.infer<typeof diceMode>;
 
 /** The automation dial (DECISIONS, reading 17) and the disputed readings, all changeable during a battle. */
 export const battleSettings = z.strictObject({
-  difficulty: z.enum(['easy', 'medium', 'hard']),
-  parameters: difficultyParameters,
-  dice: z.strictObject({ retinue: diceMode, enemy: diceMode }),
+  /** Of systems that have a difficulty. */
+  difficulty: z.optional(z.enum(DIFFICULTIES)),
+  parameters: z.optional(difficultyParameters),
+  /** By side. */
+  dice: z.record(z.string(), diceMode),
   automation: z.strictObject({
     attack: z.enum(['log', 'assisted', 'full']),
-    ammo: z.boolean(),
-    events: z.enum(['off', 'hand', 'app']),
+    /** Of systems that count ammunition, and that have events. */
+    ammo: z.optional(z.boolean()),
+    events: z.optional(z.enum(EVENT_MODES)),
     falling: z.boolean(),
     /** Who decides for the enemy: nobody but the players, its tables with every step shown, or without a stop. Absent: assisted. */
     enemy: z.optional(z.enum(['log', 'assisted', 'full'])),
   }),
   readings: z.strictObject({
-    retinueAlwaysFirst: z.boolean(),
     guardLiteral: z.boolean(),
-    enemyAmmo: z.boolean(),
+    /** Of systems in which a die decides against the retinue, and that count ammunition. */
+    retinueAlwaysFirst: z.optional(z.boolean()),
+    enemyAmmo: z.optional(z.boolean()),
   }),
 });
 export type BattleSettings = z.infer<typeof battleSettings>;
+
+const { automation, readings } = battleSettings.shape;
+
+/** Settings of a system that has a difficulty, ammunition and events: nothing is left out. */
+export const fullSettings = z.strictObject({
+  ...battleSettings.shape,
+  difficulty: z.enum(DIFFICULTIES),
+  parameters: difficultyParameters,
+  automation: z.strictObject({ ...automation.shape, ammo: z.boolean(), events: z.enum(EVENT_MODES) }),
+  readings: z.strictObject({ ...readings.shape, retinueAlwaysFirst: z.boolean(), enemyAmmo: z.boolean() }),
+});
+export type FullSettings = z.infer<typeof fullSettings>;
+
+/** Whether nothing is left out. */
+export const isFull = (settings: BattleSettings): settings is FullSettings =>
+  settings.difficulty !== undefined &&
+  settings.parameters !== undefined &&
+  settings.automation.ammo !== undefined &&
+  settings.automation.events !== undefined;

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import { SIDES } from '../../../core/ids.ts';
-import type { ScenarioState } from '../../../plugins/scenario/state.ts';
-import { heldStep } from '../tables/heldStep.ts';
-import { rollTableWith } from '../tables/rollTable.ts';
 import { shotFacts } from './facts.ts';
 import { mission } from './mission.ts';
-import { npoState } from '../../../plugins/npo/state.ts';
 import { actionId } from '../card/card.ts';
 import { operative } from './operative.ts';
 import { battleSettings } from './settings.ts';
@@ -15,6 +10,11 @@ const count = z.int().check(z.minimum(0));
 
 export const player = z.strictObject({ id: z.string(), name: z.string(), mark: z.string() });
 export type Player = z.infer<typeof player>;
+
+export const HANDS = ['people', 'tables'] as const;
+/** A side of the battle: `cp` its command points, `hand` who plays it: people, or the decision tables. */
+export const side = z.strictObject({ id: z.string(), name: z.string(), cp: count, hand: z.enum(HANDS) });
+export type SideState = z.infer<typeof side>;
 
 /** One operative acting: an activation, or a counteraction (no AP counted, one action). `spent` in AP. */
 export const activation = z.strictObject({
@@ -51,53 +51,40 @@ export const PHASES = ['setUp', 'strategy', 'firefight', 'turningPointOver'] as 
  * A battle, whole and plain JSON: everything needed to go on without the content pack. `tasks` is the open work, top last.
  */
 export const battleState = z.strictObject({
-  ruleset: z.enum(['kt3', 'acolyte']),
+  /** The id of its system. */
+  ruleset: z.string(),
   seed: z.string(),
   settings: battleSettings,
   players: z.array(player),
+  /** The two sides: the people's first, and the one that tables may play. */
+  sides: z.tuple([side, side]),
   mission,
-  enemyName: z.string(),
-  tables: z.record(z.string(), rollTableWith(heldStep)),
-  eventTable: z.string(),
-  spawnRows: z.array(spawnRow),
   operatives: z.array(operative),
-  /** Pairs [retinue operative, enemy operative] within each other's control range (DECISIONS, State 1). */
+  /** Pairs of operatives within each other's control range, the first side's first (DECISIONS, State 1). */
   engagement: z.array(z.tuple([z.string(), z.string()])),
   facts: z.record(z.string(), shotFacts),
   turningPoint: count,
   turningPoints: z.nullable(z.int()),
   phase: z.enum(PHASES),
-  initiative: z.nullable(z.enum(SIDES)),
-  nextInitiative: z.nullable(z.enum(SIDES)),
-  turn: z.enum(SIDES),
-  cp: count,
-  alert: z.int().check(z.minimum(0), z.maximum(3)),
+  initiative: z.nullable(z.string()),
+  nextInitiative: z.nullable(z.string()),
+  turn: z.string(),
   /** Activations and counteractions begun in this turning point, and actions declared in the current one: for request ids. */
   activations: count,
   actions: count,
   activation: z.nullable(activation),
   /** Group activation: the side may activate one more of these next. */
-  group: z.nullable(z.strictObject({ side: z.enum(SIDES), operatives: z.array(z.string()) })),
+  group: z.nullable(z.strictObject({ side: z.string(), operatives: z.array(z.string()) })),
   /** A guard that interrupts now. */
   interrupt: z.nullable(z.strictObject({ operative: z.string(), enemy: z.string() })),
   counteractPassed: z.boolean(),
   tasks: z.array(task),
-  lastEvent: z.nullable(z.int()),
   sight: z.nullable(z.strictObject({ inches: z.int(), expires: z.enum(['turningPoint', 'battle']) })),
   environment: z.array(z.strictObject({ tag: z.string(), expires: z.enum(['turningPoint', 'battle']) })),
   flags: z.array(z.string()),
   marks: z.array(z.strictObject({ id: z.string(), mark: z.string(), where: z.string() })),
   counters: z.record(z.string(), z.int()),
   ticks: z.record(z.string(), z.boolean()),
-  spawned: count,
-  /** Cards that may take a fallen one's place; absent: none. */
-  reserves: z.optional(z.array(operative)),
-  /** Powers that worked in this turning point; absent: none. */
-  manifested: z.optional(count),
-  /** How the enemy plays itself; absent: it does not. */
-  npo: z.optional(npoState),
-  /** How its scenario stands; absent: it has no script, or nothing has happened yet. */
-  scenario: z.optional(z.custom<ScenarioState>((value) => typeof value === 'object' && value !== null)),
   result: z.nullable(
     z.strictObject({
       reason: z.enum(['primaryDone', 'primaryFailed', 'retinueDown', 'turningPointLimit', 'ended']),
@@ -105,4 +92,10 @@ export const battleState = z.strictObject({
     }),
   ),
 });
-export type BattleState = z.infer<typeof battleState>;
+/** What plugins add to the state: each declares its own keys here. Absent: the system does without it. */
+export interface PluginSlices {
+  /** Powers that worked in this turning point. */
+  manifested: number;
+}
+
+export type BattleState = z.infer<typeof battleState> & Partial<PluginSlices>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ORDERS, SIDES } from '../../../core/ids.ts';
+import { ORDERS } from '../../../core/ids.ts';
 import { poolDie, rolledDie } from './pool.ts';
 import { heldStep } from '../tables/heldStep.ts';
 import { actionId } from '../card/card.ts';
@@ -16,19 +16,6 @@ export const rerolling = z.nullable(
   z.strictObject({ pool: z.enum(['attack', 'defence']), dice: z.array(count), rule: z.string() }),
 );
 export type Rerolling = z.infer<typeof rerolling>;
-
-export const SHOOT_STEPS = [
-  'validity',
-  'accurate',
-  'attackRoll',
-  'attackReroll',
-  'nearby',
-  'coverSave',
-  'defenceRoll',
-  'allocate',
-  'others',
-] as const;
-export type ShootStep = (typeof SHOOT_STEPS)[number];
 
 /**
  * One shot at one target (A4). Dice are kept raw: hits, saves and damage are derived from them and the facts until
@@ -91,18 +78,6 @@ export const shootTask = z.strictObject({
 });
 export type ShootTask = z.infer<typeof shootTask>;
 
-export const FIGHT_STEPS = [
-  'defenderWeapon',
-  'aura',
-  'attackRoll',
-  'attackReroll',
-  'defenceRoll',
-  'defenceReroll',
-  'nearby',
-  'keep',
-  'resolve',
-] as const;
-export type FightStep = (typeof FIGHT_STEPS)[number];
 export const FIGHT_ROLES = ['attacker', 'defender'] as const;
 export type FightRole = (typeof FIGHT_ROLES)[number];
 
@@ -141,7 +116,12 @@ export const fightTask = z.strictObject({
 });
 export type FightTask = z.infer<typeof fightTask>;
 
-export const initiativeTask = z.strictObject({ kind: z.literal('initiative'), id: z.string() });
+/** Who has initiative. `rolled`: faces of a roll-off so far, by side; absent: none. */
+export const initiativeTask = z.strictObject({
+  kind: z.literal('initiative'),
+  id: z.string(),
+  rolled: z.optional(z.record(z.string(), z.int().check(z.minimum(1), z.maximum(6)))),
+});
 export type InitiativeTask = z.infer<typeof initiativeTask>;
 
 /** A roll on a table of the battle. `rolls` counts them, for repeats and for results without any eligible target. */
@@ -233,7 +213,7 @@ export const afterActionTask = z.strictObject({
   kind: z.literal('afterAction'),
   id: z.string(),
   operative: z.nullable(z.string()),
-  side: z.enum(SIDES),
+  side: z.string(),
   action: z.nullable(actionId),
   via,
   hurt: z.array(z.strictObject({ operative: z.string(), by: z.nullable(z.string()) })),

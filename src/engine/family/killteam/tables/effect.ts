@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { EXPIRIES } from '../card/card.ts';
 
+/** The two sides as tables and scenarios name them, whatever a system calls them. */
+export const SIDE_WORDS = ['retinue', 'enemy'] as const;
+export type SideWord = (typeof SIDE_WORDS)[number];
+
 /** Dice of an effect: `count`D`sides` + `plus`; `count` 0: the number itself. */
 export const amount = z.strictObject({
   count: z.int().check(z.minimum(0), z.maximum(6)),
@@ -17,7 +21,7 @@ export type Amount = z.infer<typeof amount>;
  */
 export const selector = z.strictObject({
   who: z.enum(['one', 'each', 'choose', 'this', 'inside']),
-  side: z.enum(['retinue', 'enemy', 'any']),
+  side: z.enum([...SIDE_WORDS, 'any']),
   filters: z.array(
     z.enum(['ranged', 'loaded', 'ready', 'engage', 'standing', 'injured', 'fallen', 'acting', 'shaken', 'other']),
   ),
@@ -50,7 +54,7 @@ const simpleOps = [
   z.strictObject({ op: z.literal('readiness'), to: selector, readiness: z.enum(['ready', 'expended']) }),
   z.strictObject({ op: z.literal('free'), to: selector, action: z.enum(['dash', 'reposition']) }),
   z.strictObject({ op: z.literal('sight'), inches: z.int(), expires: z.enum(['turningPoint', 'battle']) }),
-  z.strictObject({ op: z.literal('initiative'), side: z.enum(['retinue', 'enemy']) }),
+  z.strictObject({ op: z.literal('initiative'), side: z.enum(SIDE_WORDS) }),
   z.strictObject({ op: z.literal('turningPoints'), by: z.int() }),
   z.strictObject({ op: z.literal('flag'), flag: z.string() }),
   z.strictObject({ op: z.literal('loot'), to: selector, count: z.int() }),

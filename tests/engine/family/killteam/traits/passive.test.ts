@@ -3,7 +3,7 @@ import { actionOffers } from '../../../../../src/engine/family/killteam/flow/act
 import { weaponById } from '../../../../../src/engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../../../src/engine/family/killteam/model/operative.ts';
 import { aplOf, hitOf, moveOf, weaponHit } from '../../../../../src/engine/family/killteam/stats/stats.ts';
-import { gameOf } from '../../../../../src/engine/family/killteam/flow/tableDecider.ts';
+import { gameOf } from '../../../../../src/engine/systems/registry.ts';
 import { reanimateNeeds } from '../../../../../src/engine/family/killteam/plugins/reanimate/reanimate.ts';
 import type { Condition, Modifier } from '../../../../../src/engine/family/killteam/traits/modifier.ts';
 import { act, activate, END, fight, play, type Play, shoot } from '../../../../support/decide.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { acolyte } from '../../../../../src/engine/systems/acolyte/ruleset.ts';
-import { kt3 } from '../../../../../src/engine/systems/kt3/ruleset.ts';
-import type { Ruleset } from '../../../../../src/engine/family/killteam/rules/ruleset.ts';
+import { acolyteRules } from '../../../../../src/engine/systems/acolyte/rules.ts';
+import { kt3Rules } from '../../../../../src/engine/systems/kt3/rules.ts';
+import type { KillTeamRules } from '../../../../../src/engine/family/killteam/rules/killTeamRules.ts';
 import { dice, folded, ruleUse } from '../../../../support/attackContext.ts';
 
-const trigger = (inches: number | null, kind: 'shoot' | 'fight', ruleset: Ruleset = acolyte) =>
+const trigger = (inches: number | null, kind: 'shoot' | 'fight', ruleset: KillTeamRules = acolyteRules) =>
   folded('triggers', {
     start: [],
     rules: [ruleUse('devastating', { x: 2, inches })],
@@ -27,12 +27,14 @@ describe('acolyte devastating', () => {
   });
 
   it('[A-21] should differ from Kill Team 3 in the fight only', () => {
-    expect(trigger(1, 'fight', kt3)).toMatchObject([{ sparesBearer: false }]);
-    expect(trigger(1, 'shoot', kt3)).toEqual(trigger(1, 'shoot'));
+    expect(trigger(1, 'fight', kt3Rules)).toMatchObject([{ sparesBearer: false }]);
+    expect(trigger(1, 'shoot', kt3Rules)).toEqual(trigger(1, 'shoot'));
   });
 
   it('should stay quiet without a retained crit', () => {
     const rules = [ruleUse('devastating', { x: 2, inches: 1 })];
-    expect(folded('triggers', { start: [], rules, pool: dice('nnf'), kind: 'fight', ruleset: acolyte })).toEqual([]);
+    expect(folded('triggers', { start: [], rules, pool: dice('nnf'), kind: 'fight', ruleset: acolyteRules })).toEqual(
+      [],
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kt3 } from '../../../../../src/engine/systems/kt3/ruleset.ts';
+import { kt3Rules } from '../../../../../src/engine/systems/kt3/rules.ts';
 import { psychic } from '../../../../../src/engine/systems/kt3/weapon-rules/psychic.ts';
 import { dice, ruleUse, spoke } from '../../../../support/attackContext.ts';
 
@@ -10,7 +10,7 @@ describe('kt3 psychic', () => {
   });
 
   it('should be known to the ruleset, so that a weapon may carry it', () => {
-    expect(kt3.weaponRules['psychic']).toBe(psychic);
+    expect(kt3Rules.weaponRules['psychic']).toBe(psychic);
   });
 
   it('should accept no parameters', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kt3 } from '../../../../../src/engine/systems/kt3/ruleset.ts';
+import { kt3Rules } from '../../../../../src/engine/systems/kt3/rules.ts';
 import { severe } from '../../../../../src/engine/systems/kt3/weapon-rules/severe.ts';
 import { dice, folded, ruleUse, shown, spoke } from '../../../../support/attackContext.ts';
 
@@ -41,7 +41,7 @@ describe('kt3 severe', () => {
   });
 
   it('should owe that to the order of the ruleset', () => {
-    const ruleset = { ...kt3, order: { ...kt3.order, retained: ['severe', 'punishing', 'rending'] } };
+    const ruleset = { ...kt3Rules, order: { ...kt3Rules.order, retained: ['severe', 'punishing', 'rending'] } };
     expect(spoke('retained', { start: dice('nnf'), rules: all, ruleset })).toEqual(['severe', 'punishing', 'rending']);
   });
 

@@ -1,8 +1,8 @@
 import { changesOf } from '../../stats/changes.ts';
 import { standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
-import type { FighterInHand, FightInHand } from './fightInHand.ts';
-import { fighterMoved, fightRequestId, type FightStepModule } from './step.ts';
+import type { FighterInHand, FightInHand, FightStep } from '../../rules/steps.ts';
+import { fighterMoved, fightRequestId } from './step.ts';
 import { newFighter } from './weapons.ts';
 
 /** Somebody whose presence helps a fighter, and how. */
@@ -36,7 +36,7 @@ function asking(fight: FightInHand): Aura | null {
 }
 
 /** Is the fighter near the friend who makes its Hit better (`rules/acolyte.md` C19, Icon Bearer)? Asked once in a fight. */
-export const aura: FightStepModule = {
+export const aura: FightStep = {
   request: (fight) => {
     const open = asking(fight);
     if (open === null) return null;

@@ -2,7 +2,7 @@ import { fold } from '../fold.ts';
 import { attackContext } from '../attackContext.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { limitedEvents } from '../limited.ts';
-import type { FighterInHand, FightInHand } from './fightInHand.ts';
+import type { FighterInHand, FightInHand } from '../../rules/steps.ts';
 import { retainBoth } from './retain.ts';
 
 /** After the fight: uses of Limited weapons and the die of Hot, for whoever used them. */
@@ -10,8 +10,8 @@ function afterUse({ game, task }: FightInHand, { operative, weapon, opponent, fi
   if (weapon === null || fighter.dice === null) return { used: [], hot: [] };
   const context = attackContext(game.state, { attacker: operative, weapon, target: opponent, via: task.via });
   const moment = { ...context, pool: [] };
-  const hot = fold(game.ruleset, 'hot', { value: false, moment }).value;
-  const used = limitedEvents(game.ruleset, context);
+  const hot = fold(game.rules, 'hot', { value: false, moment }).value;
+  const used = limitedEvents(game.rules, context);
   const burns: BattleEvent[] = hot
     ? [
         {

@@ -3,7 +3,8 @@ import type { BattleEvent } from '../../model/event.ts';
 import { onceForState } from '../onceForState.ts';
 import { fightIsLike } from './oddsOf.ts';
 import { advisedOf, type Retaliation, retaliationsOf } from './retaliation.ts';
-import { fighterMoved, fightRequestId, type FightStepModule } from './step.ts';
+import { fighterMoved, fightRequestId } from './step.ts';
+import type { FightStep } from '../../rules/steps.ts';
 import { retaliationWeapons, withRetaliation } from './weapons.ts';
 
 const armsOf = onceForState(retaliationsOf, (fight) => ({
@@ -21,7 +22,7 @@ const optionOf = ({ weapon, prospect }: Retaliation, strongest: boolean): PickOp
 });
 
 /** The defender chooses a melee weapon, after the attacker's choice. Asked only when there are several. */
-export const defenderWeapon: FightStepModule = {
+export const defenderWeapon: FightStep = {
   request: (fight) => {
     const [first, ...others] = armsOf(fight);
     if (first === undefined) return null;

@@ -6,23 +6,14 @@ import { type FightMove, type Fighter as OddsFighter, legalMoves } from '../../.
 import { resolveFight } from '../../../../odds/resolve.ts';
 import { damageEvents } from '../damage.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import { evolveAll } from '../../flow/evolve/evolve.ts';
 import type { Operative } from '../../model/operative.ts';
 import { isInjured } from '../../stats/stats.ts';
 import type { Fighter, FightRole } from '../../model/task.ts';
-import {
-  type FighterInHand,
-  type FightInHand,
-  fightInHand,
-  hasShock,
-  isBrutal,
-  otherRole,
-  poolOf,
-  successesLeft,
-} from './fightInHand.ts';
+import { fightInHand, hasShock, isBrutal, otherRole, poolOf, successesLeft } from './fightInHand.ts';
+import type { FighterInHand, FightInHand, FightStep } from '../../rules/steps.ts';
 import { fightIsLike } from './oddsOf.ts';
 import { retainBoth } from './retain.ts';
-import { fighterMoved, fightMoved, fightRequestId, type FightStepModule } from './step.ts';
+import { fighterMoved, fightMoved, fightRequestId } from './step.ts';
 
 const poolNow = (fight: FightInHand, role: FightRole): Pool => poolOf(fight, fight[role])?.pool ?? [];
 
@@ -180,7 +171,7 @@ export function moveEvents(fight: FightInHand, move: FightMove): readonly Battle
 }
 
 /** One die: strike or block, the minimax answer first. */
-export const exchange: FightStepModule = {
+export const exchange: FightStep = {
   request: (fight) => {
     if (fight.attacker.fighter.dice === null || fightOver(fight)) return null;
     const mover = moverOf(fight);
@@ -199,7 +190,7 @@ export const exchange: FightStepModule = {
   },
   resolve: (before, answer) => {
     const retained = retainBoth(before);
-    const state = evolveAll(before.game.state, retained);
+    const state = before.game.rules.evolve(before.game.state, retained);
     const task = state.tasks.at(-1);
     if (task?.kind !== 'fight' || answer.kind !== 'pick') return [];
     const fight = fightInHand({ ...before.game, state }, task);

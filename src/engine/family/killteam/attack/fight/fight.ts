@@ -1,37 +1,18 @@
 import type { TaskModule } from '../../rules/game.ts';
-import type { FightStep, FightTask } from '../../model/task.ts';
-import { aura } from './aura.ts';
+import type { FightTask } from '../../model/task.ts';
 import { closingEvents } from './closing.ts';
-import { defenderWeapon } from './defenderWeapon.ts';
-import { exchange } from './exchange.ts';
-import { type FightInHand, fightInHand } from './fightInHand.ts';
-import { devastatingWaits, keep, nearby, retainBoth, unretained } from './retain.ts';
-import { freshRoll, rerollOf, resolveFresh, rollOf } from './rolls.ts';
-import type { FightStepModule } from './step.ts';
-
-const STEPS: Readonly<Record<FightStep, FightStepModule>> = {
-  defenderWeapon,
-  aura,
-  attackRoll: rollOf('attacker'),
-  attackReroll: rerollOf('attacker'),
-  defenceRoll: rollOf('defender'),
-  defenceReroll: rerollOf('defender'),
-  nearby,
-  keep,
-  resolve: exchange,
-};
+import { fightInHand } from './fightInHand.ts';
+import type { FightStep, FightInHand } from '../../rules/steps.ts';
+import { devastatingWaits, retainBoth, unretained } from './retain.ts';
+import { freshRoll, resolveFresh } from './rolls.ts';
 
 /** Crits that hurt at once are retained by themselves when nobody can re-roll any more. */
 const mustRetain = (fight: FightInHand): boolean =>
-  devastatingWaits(fight) &&
-  (['defenderWeapon', 'attackRoll', 'attackReroll', 'defenceRoll', 'defenceReroll', 'nearby', 'keep'] as const).every(
-    (step) => STEPS[step].request(fight) === null,
-  );
+  devastatingWaits(fight) && fight.game.rules.fight.slice(0, -1).every((step) => step.request(fight) === null);
 
-const openStep = (fight: FightInHand): FightStepModule | null => {
+const openStep = (fight: FightInHand): FightStep | null => {
   if (mustRetain(fight)) return null;
-  const step = fight.game.ruleset.fightSteps.find((name) => STEPS[name].request(fight) !== null);
-  return step === undefined ? null : STEPS[step];
+  return fight.game.rules.fight.find((step) => step.request(fight) !== null) ?? null;
 };
 
 /** A Fight action (A5): both roll, then strike and block in turns until somebody is down or the dice are spent. */

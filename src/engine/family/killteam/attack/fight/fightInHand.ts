@@ -7,26 +7,10 @@ import { withBonus } from '../criticalBonus.ts';
 import { attackContext } from '../attackContext.ts';
 import { DEFAULT_SHOT } from '../../model/facts.ts';
 import type { Game } from '../../rules/game.ts';
+import type { FighterInHand, FightInHand } from '../../rules/steps.ts';
 import { operativeById, weaponById } from '../../model/lookup.ts';
-import type { Operative, Weapon } from '../../model/operative.ts';
-import type { Fighter, FightRole, FightTask } from '../../model/task.ts';
-
-/** One side of a fight with everything looked up. */
-export interface FighterInHand {
-  readonly role: FightRole;
-  readonly fighter: Fighter;
-  readonly operative: Operative;
-  readonly weapon: Weapon | null;
-  readonly opponent: Operative;
-}
-
-/** A fight with everybody looked up. */
-export interface FightInHand {
-  readonly game: Game;
-  readonly task: FightTask;
-  readonly attacker: FighterInHand;
-  readonly defender: FighterInHand;
-}
+import type { Weapon } from '../../model/operative.ts';
+import type { FightRole, FightTask } from '../../model/task.ts';
 
 export const otherRole = (role: FightRole): FightRole => (role === 'attacker' ? 'defender' : 'attacker');
 
@@ -73,18 +57,18 @@ export const diceToRoll = ({ task }: FightInHand, { role, weapon, fighter }: Fig
 export function thresholdsOf(fight: FightInHand, side: FighterInHand): Thresholds {
   const start = { hit: side.fighter.hit, critical: 7 };
   if (side.weapon === null) return start;
-  return fold(fight.game.ruleset, 'thresholds', { value: start, moment: momentOf(fight, side, side.weapon, []) }).value;
+  return fold(fight.game.rules, 'thresholds', { value: start, moment: momentOf(fight, side, side.weapon, []) }).value;
 }
 
 export function rightsOf(fight: FightInHand, side: FighterInHand): readonly RerollRight[] {
   if (side.weapon === null || hasChange(side.opponent, 'noRerollsAgainst')) return [];
-  return fold(fight.game.ruleset, 'rerolls', { value: [], moment: momentOf(fight, side, side.weapon, []) }).value;
+  return fold(fight.game.rules, 'rerolls', { value: [], moment: momentOf(fight, side, side.weapon, []) }).value;
 }
 
 /** The most dice Accurate lets this side keep. */
 export function accurateLimitOf(fight: FightInHand, side: FighterInHand): number {
   if (side.weapon === null) return 0;
-  const limit = fold(fight.game.ruleset, 'accurate', {
+  const limit = fold(fight.game.rules, 'accurate', {
     value: 0,
     moment: momentOf(fight, side, side.weapon, []),
   }).value;
@@ -101,7 +85,7 @@ export function poolOf(
   const kept = Array.from({ length: side.fighter.accurate }, () => keptDie('normal', 'accurate'));
   const pool = [...kept, ...classify(side.fighter.dice, thresholdsOf(fight, side))];
   if (side.weapon === null) return { pool, because: [] };
-  const folded = fold(fight.game.ruleset, 'retained', {
+  const folded = fold(fight.game.rules, 'retained', {
     value: pool,
     moment: momentOf(fight, side, side.weapon, pool),
   });
@@ -112,19 +96,19 @@ export function poolOf(
 export function triggersOf(fight: FightInHand, side: FighterInHand, pool: Pool): readonly Trigger[] {
   if (side.weapon === null) return [];
   const moment = momentOf(fight, side, side.weapon, pool);
-  return withBonus(fold(fight.game.ruleset, 'triggers', { value: [], moment }).value, moment);
+  return withBonus(fold(fight.game.rules, 'triggers', { value: [], moment }).value, moment);
 }
 
 /** This side's weapon makes the opponent block with crits only (Brutal). */
 export function isBrutal(fight: FightInHand, side: FighterInHand): boolean {
   if (side.weapon === null) return false;
-  return fold(fight.game.ruleset, 'critsOnly', { value: false, moment: momentOf(fight, side, side.weapon, []) }).value;
+  return fold(fight.game.rules, 'critsOnly', { value: false, moment: momentOf(fight, side, side.weapon, []) }).value;
 }
 
 /** This side's first critical strike discards a die (Shock). */
 export function hasShock(fight: FightInHand, side: FighterInHand): boolean {
   if (side.weapon === null) return false;
-  return fold(fight.game.ruleset, 'shock', { value: false, moment: momentOf(fight, side, side.weapon, []) }).value;
+  return fold(fight.game.rules, 'shock', { value: false, moment: momentOf(fight, side, side.weapon, []) }).value;
 }
 
 /** Successes not yet struck or blocked. */

@@ -2,7 +2,7 @@ import type { FighterOdds, FightOdds } from '../../../../odds/fight.ts';
 import type { FightPolicy } from '../../../../odds/fightPolicy.ts';
 import type { Fight } from '../../../../odds/fightSum.ts';
 import type { FightRole } from '../../model/task.ts';
-import type { FightInHand } from './fightInHand.ts';
+import type { FightInHand } from '../../rules/steps.ts';
 import { fightOddsOf } from './oddsOf.ts';
 
 const defenderFirst = ({ task }: FightInHand): boolean => task.turn === 'defender';

@@ -1,6 +1,5 @@
-import { viaNow } from '../../flow/actions/actions.ts';
+import { viaNow, assistsAgainst } from '../../model/lookup.ts';
 import type { Game } from '../../rules/game.ts';
-import { assistsAgainst } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { FightTask } from '../../model/task.ts';
 import { type Attack, undeclaredOf } from '../attack.ts';

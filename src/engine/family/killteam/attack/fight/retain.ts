@@ -2,13 +2,14 @@ import { count, type Pool } from '../../model/pool.ts';
 import { rerollable } from '../reroll.ts';
 import { immediateCause, immediateDamage } from '../shoot/derive.ts';
 import type { Trigger } from '../../rules/windows.ts';
-import { standing } from '../../model/lookup.ts';
+import type { Side } from '../../../../core/ids.ts';
+import { byPeople, sideById, standing } from '../../model/lookup.ts';
 import { damageEvents } from '../damage.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import { evolveAll } from '../../flow/evolve/evolve.ts';
 import { stunEvents } from '../shoot/retain.ts';
-import { type FighterInHand, type FightInHand, poolOf, triggersOf } from './fightInHand.ts';
-import { fighterMoved, fightRequestId, type FightStepModule } from './step.ts';
+import { poolOf, triggersOf } from './fightInHand.ts';
+import type { FighterInHand, FightInHand, FightStep } from '../../rules/steps.ts';
+import { fighterMoved, fightRequestId } from './step.ts';
 
 const devastates = (fight: FightInHand, side: FighterInHand): boolean =>
   triggersOf(fight, side, poolOf(fight, side)?.pool ?? []).some((trigger) => trigger.kind !== 'stun');
@@ -21,27 +22,34 @@ export const unretained = ({ attacker, defender }: FightInHand): boolean =>
 export const devastatingWaits = (fight: FightInHand): boolean =>
   unretained(fight) && (devastates(fight, fight.attacker) || devastates(fight, fight.defender));
 
-const canStillReroll = ({ game, attacker, defender }: FightInHand): boolean =>
-  game.state.cp > 0 &&
-  [attacker, defender].some(
-    (side) => side.operative.side === 'retinue' && rerollable(side.fighter.dice ?? []).length > 0,
+/** The first side that could still pay for a Command Re-roll; null: none. */
+const whoMayReroll = ({ game, attacker, defender }: FightInHand): Side | null => {
+  const may = [attacker, defender].filter(
+    ({ operative, fighter }) =>
+      byPeople(game.state, operative.side) &&
+      sideById(game.state, operative.side).cp > 0 &&
+      rerollable(fighter.dice ?? []).length > 0,
   );
+  return may[0]?.operative.side ?? null;
+};
 
 /** Before crits hurt at once: the last moment for a Command Re-roll. Asked only when one is possible. */
-export const keep: FightStepModule = {
-  request: (fight) =>
-    devastatingWaits(fight) && canStillReroll(fight)
-      ? {
+export const keep: FightStep = {
+  request: (fight) => {
+    const side = devastatingWaits(fight) ? whoMayReroll(fight) : null;
+    return side === null
+      ? null
+      : {
           kind: 'pick',
           id: fightRequestId(fight, 'keep'),
           question: 'keepDice',
-          side: 'retinue',
+          side,
           operative: null,
           options: [{ id: 'keep', code: 'keep', params: {}, value: null, note: null }],
           best: 'keep',
           random: false,
-        }
-      : null,
+        };
+  },
   resolve: (fight) => retainBoth(fight),
 };
 
@@ -73,7 +81,7 @@ function asking(fight: FightInHand): Asking | null {
 }
 
 /** A distance Devastating goes off in the fight: who else is visible to and within that distance of the one it hits? */
-export const nearby: FightStepModule = {
+export const nearby: FightStep = {
   request: (fight) => {
     const open = asking(fight);
     if (open === null) return null;
@@ -129,7 +137,7 @@ const sideEvents = (fight: FightInHand, side: FighterInHand): readonly BattleEve
 export function retainBoth(fight: FightInHand): readonly BattleEvent[] {
   if (!unretained(fight)) return [];
   const first = sideEvents(fight, fight.attacker);
-  const state = evolveAll(fight.game.state, first);
+  const state = fight.game.rules.evolve(fight.game.state, first);
   const defenderStands = (state.operatives.find((o) => o.id === fight.defender.operative.id)?.wounds ?? 0) > 0;
   const { fighter } = fight.defender;
   if (fighter.dice === null && fighter.accurate === 0) return [...first, fighterMoved('defender', { pool: [] })];

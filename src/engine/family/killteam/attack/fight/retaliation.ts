@@ -1,6 +1,6 @@
 import { bestOf, NO_PROSPECT, type Prospect } from '../../../../odds/prospect.ts';
 import type { Weapon } from '../../model/operative.ts';
-import type { FightInHand } from './fightInHand.ts';
+import type { FightInHand } from '../../rules/steps.ts';
 import { retaliationWeapons } from './weapons.ts';
 import { retaliationWorth } from './worth.ts';
 

@@ -6,12 +6,13 @@ import type { BattleEvent } from '../../model/event.ts';
 import type { FightRole } from '../../model/task.ts';
 import { onceForState } from '../onceForState.ts';
 import { modesOf, openRights, rerollRequest } from '../rerollStep.ts';
-import { diceToRoll, type FighterInHand, type FightInHand, rightsOf, thresholdsOf } from './fightInHand.ts';
-import { fighterMoved, fightMoved, fightRequestId, type FightStepModule } from './step.ts';
+import { diceToRoll, rightsOf, thresholdsOf } from './fightInHand.ts';
+import type { FighterInHand, FightInHand, FightStep } from '../../rules/steps.ts';
+import { fighterMoved, fightMoved, fightRequestId } from './step.ts';
 import { fightWays } from './worth.ts';
 
 /** One side rolls its attack dice. */
-export const rollOf = (role: FightRole): FightStepModule => ({
+export const rollOf = (role: FightRole): FightStep => ({
   request: (fight) => {
     const side = fight[role];
     const dice = diceToRoll(fight, side);
@@ -50,7 +51,7 @@ const waysNow = onceForState(
 );
 
 /** Weapon rules let one side roll dice again. */
-export const rerollOf = (role: FightRole): FightStepModule => ({
+export const rerollOf = (role: FightRole): FightStep => ({
   request: (fight) => {
     const side = fight[role];
     const [right] = fighterRights(fight, side);

@@ -1,6 +1,7 @@
 import type { Game } from '../../rules/game.ts';
 import type { Attack } from '../attack.ts';
-import { type FightInHand, fightInHand } from './fightInHand.ts';
+import { fightInHand } from './fightInHand.ts';
+import type { FightInHand } from '../../rules/steps.ts';
 import { newFight } from './newFight.ts';
 import { advisedOf, retaliationsOf } from './retaliation.ts';
 import { withRetaliation } from './weapons.ts';

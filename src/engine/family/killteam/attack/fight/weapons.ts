@@ -3,7 +3,8 @@ import { fold } from '../fold.ts';
 import { attackContext } from '../attackContext.ts';
 import type { PreconditionCode } from '../../model/rejection.ts';
 import { weaponHit } from '../../stats/stats.ts';
-import { accurateLimitOf, type FighterInHand, type FightInHand, fightInHand } from './fightInHand.ts';
+import { accurateLimitOf, fightInHand } from './fightInHand.ts';
+import type { FighterInHand, FightInHand } from '../../rules/steps.ts';
 import type { Game } from '../../rules/game.ts';
 import type { Fighter, FightTask } from '../../model/task.ts';
 import { meleeWeapons } from '../meleeWeapons.ts';
@@ -12,7 +13,7 @@ import type { Operative, Weapon } from '../../model/operative.ts';
 const usedUp = (game: Game, operative: Operative, weapon: Weapon): boolean => {
   const context = attackContext(game.state, { attacker: operative, weapon, target: null, via: 'action' });
   const start: readonly PreconditionCode[] = [];
-  return fold(game.ruleset, 'weaponAllowed', { value: start, moment: { ...context, pool: [] } }).value.includes(
+  return fold(game.rules, 'weaponAllowed', { value: start, moment: { ...context, pool: [] } }).value.includes(
     'limitedUsed',
   );
 };

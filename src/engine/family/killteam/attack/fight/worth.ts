@@ -7,7 +7,8 @@ import type { Omitted } from '../../../../log/request.ts';
 import type { Weapon } from '../../model/operative.ts';
 import type { FightRole } from '../../model/task.ts';
 import { rerollDice, successesOf } from '../shoot/worth.ts';
-import { type FightInHand, fightInHand, otherRole, poolOf, thresholdsOf } from './fightInHand.ts';
+import { fightInHand, otherRole, poolOf, thresholdsOf } from './fightInHand.ts';
+import type { FightInHand } from '../../rules/steps.ts';
 import { fightIsLike, fightOddsOf } from './oddsOf.ts';
 import { withRetaliation } from './weapons.ts';
 

@@ -5,8 +5,9 @@ import type { Allocation } from '../../../../odds/allocate.ts';
 import { damageEvents } from '../damage.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { retainEvents } from './retain.ts';
-import { allocationsNow, attackNow, defenceNow, savesNow, type ShotInHand, triggersNow } from './shotInHand.ts';
-import { shotMoved, shotRequestId, type ShootStepModule } from './step.ts';
+import { allocationsNow, attackNow, defenceNow, savesNow, triggersNow } from './shotInHand.ts';
+import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
+import { shotMoved, shotRequestId } from './step.ts';
 import { immediateDamage } from './derive.ts';
 
 const allocationId = (allocation: Allocation): string => `c${allocation.critsStopped}n${allocation.normalsStopped}`;
@@ -74,7 +75,7 @@ const resolved = (inHand: ShotInHand, allocation: Allocation): readonly BattleEv
 };
 
 /** What the saves stop (A4 steps 5 and 6). The answer applies the damage. */
-export const allocate: ShootStepModule = {
+export const allocate: ShootStep = {
   request: (inHand) => {
     const found = allocationsNow(inHand);
     if (found === null || inHand.task.sequence.resolved) return null;

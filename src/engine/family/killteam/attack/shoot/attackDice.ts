@@ -3,8 +3,8 @@ import { diceOf } from '../../../../dice/answers.ts';
 import type { PickOption } from '../../../../log/request.ts';
 import { bestOf, NO_PROSPECT } from '../../../../odds/prospect.ts';
 import { onceForState } from '../onceForState.ts';
-import type { ShotInHand } from './shotInHand.ts';
-import { shotMoved, shotRequestId, type ShootStepModule } from './step.ts';
+import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
+import { shotMoved, shotRequestId } from './step.ts';
 import { accurateWorth } from './worth.ts';
 
 function keep(inHand: ShotInHand, dice: number): PickOption {
@@ -32,7 +32,7 @@ const keptWays = onceForState(
 );
 
 /** Accurate: how many dice are kept as normal successes instead of being rolled. */
-export const accurate: ShootStepModule = {
+export const accurate: ShootStep = {
   request: (inHand) => {
     const limit = accurateLimit(inHand.shot);
     const { sequence } = inHand.task;
@@ -63,7 +63,7 @@ const readsFaces = ({ shot, task }: ShotInHand): boolean =>
   rerollRights(shot).some((right) => right.mode === 'face' && !task.sequence.rerollsPassed.includes(right.rule));
 
 /** Rolling the attack dice. */
-export const attackRoll: ShootStepModule = {
+export const attackRoll: ShootStep = {
   request: (inHand) =>
     inHand.task.sequence.attack !== null
       ? null

@@ -6,8 +6,9 @@ import { bestOf, isBetterSomehow, type Prospect } from '../../../../odds/prospec
 import type { ShootSequence } from '../../model/task.ts';
 import { onceForState } from '../onceForState.ts';
 import { retainEvents } from './retain.ts';
-import { attackNow, defenceNow, type ShotInHand } from './shotInHand.ts';
-import { shotMoved, shotRequestId, type ShootStepModule } from './step.ts';
+import { attackNow, defenceNow } from './shotInHand.ts';
+import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
+import { shotMoved, shotRequestId } from './step.ts';
 import { coverWorth } from './worth.ts';
 
 type CoverSave = NonNullable<ShootSequence['keepCover']>;
@@ -53,7 +54,7 @@ function choicesOf(inHand: ShotInHand): CoverChoices | null {
 const choices = onceForState(choicesOf, (inHand) => ({ state: inHand.game.state, key: shotRequestId(inHand) }));
 
 /** A cover save may be kept or rolled (A4 step 4); improved, it may be kept as a crit, or one more is kept (A-32). */
-export const coverSave: ShootStepModule = {
+export const coverSave: ShootStep = {
   request: (inHand) => {
     const { keepCover, defence, attack } = inHand.task.sequence;
     const found = attack === null || keepCover !== null || defence !== null ? null : choices(inHand);
@@ -84,7 +85,7 @@ export const coverSave: ShootStepModule = {
 };
 
 /** Rolling the defence dice that are not kept for cover; asked only when there are any, and a hit to save against. */
-export const defenceRoll: ShootStepModule = {
+export const defenceRoll: ShootStep = {
   request: (inHand) => {
     const defence = defenceNow(inHand);
     if (inHand.task.sequence.defence !== null || defence === null || defence.toRoll === 0) return null;

@@ -2,7 +2,7 @@ import type { Because } from '../../model/event.ts';
 import type { ShotFacts } from '../../model/facts.ts';
 import type { Order } from '../../../../core/ids.ts';
 import { allocateSaves, type Allocation } from '../../../../odds/allocate.ts';
-import type { Ruleset } from '../../rules/ruleset.ts';
+import type { Shot } from '../../rules/steps.ts';
 import { withBonus } from '../criticalBonus.ts';
 import { effectiveFacts } from '../effectiveFacts.ts';
 import { fold } from '../fold.ts';
@@ -15,24 +15,12 @@ import {
   type RolledDie,
   type Thresholds,
 } from '../../model/pool.ts';
-import type { AttackContext, Moment, RerollRight, Spread, Trigger, Window, Windows } from '../../rules/windows.ts';
-
-/** Everything a shot's arithmetic depends on beside its dice. `hit` before Lethal, any integer; `save` 2..7. */
-export interface Shot {
-  readonly ruleset: Ruleset;
-  readonly context: AttackContext;
-  readonly hit: number;
-  readonly save: number;
-  readonly targetOrder: Order;
-  readonly ignoresPiercing: boolean;
-  /** Whether the cover save is improved, for further targets of Blast: as the first one's (A6). Else by its own order. */
-  readonly improved?: boolean;
-}
+import type { Moment, RerollRight, Spread, Trigger, Window, Windows } from '../../rules/windows.ts';
 
 const momentOf = (shot: Shot, pool: Pool): Moment => ({ ...shot.context, pool });
 
 const foldValue = <W extends Window>(shot: Shot, window: W, start: { value: Windows[W]; pool?: Pool }) =>
-  fold(shot.ruleset, window, { value: start.value, moment: momentOf(shot, start.pool ?? []) });
+  fold(shot.rules, window, { value: start.value, moment: momentOf(shot, start.pool ?? []) });
 
 /** A-31: shooting down from Vantage at an Engage order, Accurate 1 from 2", Accurate 2 from 4". */
 export const vantageAccurate = (facts: ShotFacts, targetOrder: Order): number => {
@@ -110,7 +98,7 @@ const keptFor = (choice: CoverChoice, collected: number): Pool => {
 
 /** A-32: the target is concealed and at least 2" below a shooter on Vantage. */
 export const coverImproved = (shot: Shot): boolean =>
-  shot.improved ?? (shot.context.facts.fromVantage && shot.context.facts.height >= 2 && shot.targetOrder === 'conceal');
+  shot.improved ?? shot.rules.cover.improved({ ...shot.context.facts, concealed: shot.targetOrder === 'conceal' });
 
 /** Whether a cover save can be kept at all. */
 export const coverSavePossible = (shot: Shot): boolean =>
@@ -119,12 +107,12 @@ export const coverSavePossible = (shot: Shot): boolean =>
 /** A4 step 4. The cover save comes out of the dice collected, never on top of them. */
 export function defenceDice(shot: Shot, pool: Pool, choice: CoverChoice): DefenceDice {
   const piercing = shot.ignoresPiercing ? { value: 0, because: [] } : foldValue(shot, 'piercing', { value: 0, pool });
-  const collected = Math.max(0, shot.ruleset.defenceDice - piercing.value);
+  const collected = Math.max(0, shot.defenceDice - piercing.value);
   const cover = foldValue(shot, 'coverSave', { value: effectiveFacts(shot.context.facts).cover, pool });
   const kept = cover.value ? keptFor(choice, collected) : [];
   return {
     collected,
-    removed: shot.ruleset.defenceDice - collected,
+    removed: shot.defenceDice - collected,
     kept,
     toRoll: collected - kept.length,
     improved: cover.value && coverImproved(shot),

@@ -3,7 +3,8 @@ import { tableGeometry } from '../attackContext.ts';
 import { operativeById } from '../../model/lookup.ts';
 import type { BlastCopy, ShootTask } from '../../model/task.ts';
 import { newSequence } from './newShot.ts';
-import { type ShotInHand, shotInHand } from './shotInHand.ts';
+import { shotInHand } from './shotInHand.ts';
+import type { ShotInHand } from '../../rules/steps.ts';
 
 /** What Blast copies, taken from the first target when the second one's turn comes. */
 function blastOf({ task, shot }: ShotInHand): BlastCopy | undefined {

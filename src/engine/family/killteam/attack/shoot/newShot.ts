@@ -1,4 +1,4 @@
-import { viaNow } from '../../flow/actions/actions.ts';
+import { viaNow } from '../../model/lookup.ts';
 import { tableGeometry } from '../attackContext.ts';
 import type { ShotFacts } from '../../model/facts.ts';
 import type { Game } from '../../rules/game.ts';

@@ -13,23 +13,16 @@ import { effectiveFacts } from '../effectiveFacts.ts';
 import { fold } from '../fold.ts';
 import { keptDie, type Pool } from '../../model/pool.ts';
 import { rulesInUse } from '../rulesInUse.ts';
-import {
-  accurateLimit,
-  coverImproved,
-  coverSavePossible,
-  rerollRights,
-  type Shot,
-  thresholdsOf,
-  triggersOf,
-} from './derive.ts';
+import { accurateLimit, coverImproved, coverSavePossible, rerollRights, thresholdsOf, triggersOf } from './derive.ts';
+import type { Shot } from '../../rules/steps.ts';
 
 const crits = (dice: number): Pool => Array.from({ length: dice }, () => keptDie('critical', 'rolled'));
 
 const piercingWith = (shot: Shot, pool: Pool): number =>
-  shot.ignoresPiercing ? 0 : fold(shot.ruleset, 'piercing', { value: 0, moment: { ...shot.context, pool } }).value;
+  shot.ignoresPiercing ? 0 : fold(shot.rules, 'piercing', { value: 0, moment: { ...shot.context, pool } }).value;
 
 const flag = (shot: Shot, window: 'critsOnly' | 'hot'): boolean =>
-  fold(shot.ruleset, window, { value: false, moment: { ...shot.context, pool: [] } }).value;
+  fold(shot.rules, window, { value: false, moment: { ...shot.context, pool: [] } }).value;
 
 /** What the rules of the weapon in use, and traits, come to. */
 const rulesOf = (shot: Shot): OddsRules => ({

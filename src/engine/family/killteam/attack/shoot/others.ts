@@ -1,8 +1,8 @@
 import { spreadOf } from './derive.ts';
 import type { Spread } from '../../rules/windows.ts';
 import { engagedWith, operativeById, standing } from '../../model/lookup.ts';
-import type { ShotInHand } from './shotInHand.ts';
-import { shotRequestId, type ShootStepModule } from './step.ts';
+import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
+import { shotRequestId } from './step.ts';
 
 /** Blast takes anybody but the first target; Torrent only enemies that none of the shooter's friends holds (A6). */
 const candidates = ({ game, task, shooter }: ShotInHand, spread: Spread): string[] =>
@@ -16,7 +16,7 @@ const candidates = ({ game, task, shooter }: ShotInHand, spread: Spread): string
     .map((other) => other.id);
 
 /** After the first target of a Blast or Torrent weapon: who else is hit, in which order. */
-export const others: ShootStepModule = {
+export const others: ShootStep = {
   request: (inHand) => {
     const spread = spreadOf(inHand.shot);
     const { task, shooter, target } = inHand;

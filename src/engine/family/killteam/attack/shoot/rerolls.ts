@@ -8,8 +8,8 @@ import type { BattleEvent } from '../../model/event.ts';
 import { hasChange } from '../../stats/changes.ts';
 import { onceForState } from '../onceForState.ts';
 import { modesOf, openRights, rerollRequest } from '../rerollStep.ts';
-import type { ShotInHand } from './shotInHand.ts';
-import { shotMoved, shotRequestId, type ShootStepModule } from './step.ts';
+import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
+import { shotMoved, shotRequestId } from './step.ts';
 import { attackWays } from './worth.ts';
 
 /** In an obscured target no die becomes a critical success. */
@@ -32,7 +32,7 @@ const waysNow = onceForState(
 );
 
 /** Balanced, Ceaseless, Relentless: dice of the attack may be rolled again, each once. */
-export const attackReroll: ShootStepModule = {
+export const attackReroll: ShootStep = {
   request: (inHand) => {
     const [right] = shotRights(inHand);
     const { attack } = inHand.task.sequence;

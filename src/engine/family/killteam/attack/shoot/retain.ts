@@ -2,13 +2,13 @@ import { count } from '../../model/pool.ts';
 import { immediateCause, immediateDamage } from './derive.ts';
 import { effectBegins } from '../../stats/apl.ts';
 import type { Trigger } from '../../rules/windows.ts';
-import { requestId } from '../../model/lookup.ts';
+import { requestId, standing } from '../../model/lookup.ts';
 import { damageEvents } from '../damage.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import { standing } from '../../model/lookup.ts';
 import type { BattleState } from '../../model/state.ts';
-import { attackNow, type ShotInHand, triggersNow } from './shotInHand.ts';
-import { shotMoved, shotRequestId, type ShootStepModule } from './step.ts';
+import { attackNow, triggersNow } from './shotInHand.ts';
+import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
+import { shotMoved, shotRequestId } from './step.ts';
 
 type Devastating = Extract<Trigger, { kind: 'devastating' }>;
 
@@ -16,7 +16,7 @@ const wide = (triggers: readonly Trigger[]): Devastating | null =>
   triggers.find((trigger): trigger is Devastating => trigger.kind === 'devastating' && trigger.inches !== null) ?? null;
 
 /** A distance Devastating went off: who else is visible to and within that distance of the target? */
-export const nearby: ShootStepModule = {
+export const nearby: ShootStep = {
   request: (inHand) => {
     const blast = inHand.task.sequence.nearby === null ? wide(triggersNow(inHand)) : null;
     if (blast === null) return null;

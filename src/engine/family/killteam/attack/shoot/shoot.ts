@@ -1,44 +1,24 @@
 import { fold } from '../fold.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
-import type { ShootStep, ShootTask } from '../../model/task.ts';
+import type { ShootTask } from '../../model/task.ts';
 import { ammoEvents } from '../ammunition.ts';
 import { limitedEvents } from '../limited.ts';
-import { allocate } from './allocate.ts';
-import { accurate, attackRoll } from './attackDice.ts';
-import { coverSave, defenceRoll } from './defenceDice.ts';
 import { nextTarget } from './furtherTargets.ts';
-import { others } from './others.ts';
-import { attackReroll, freshRoll, resolveFresh } from './rerolls.ts';
-import { nearby } from './retain.ts';
-import { shotInHand, type ShotInHand } from './shotInHand.ts';
-import type { ShootStepModule } from './step.ts';
-import { validity } from './validity.ts';
+import { freshRoll, resolveFresh } from './rerolls.ts';
+import { shotInHand } from './shotInHand.ts';
+import type { ShootStep, ShotInHand } from '../../rules/steps.ts';
 
-const STEPS: Readonly<Record<ShootStep, ShootStepModule>> = {
-  validity,
-  accurate,
-  attackRoll,
-  attackReroll,
-  nearby,
-  coverSave,
-  defenceRoll,
-  allocate,
-  others,
-};
-
-const openStep = (inHand: ShotInHand): ShootStepModule | null => {
-  const step = inHand.game.ruleset.shootSteps.find((name) => STEPS[name].request(inHand) !== null);
-  return step === undefined ? null : STEPS[step];
-};
+const openStep = (inHand: ShotInHand): ShootStep | null =>
+  inHand.game.rules.shoot.find((step) => step.request(inHand) !== null) ?? null;
 
 /** The action is over: ammunition, uses, and the die of Hot. */
 function closing({ game, task, shooter, weapon, shot }: ShotInHand): readonly BattleEvent[] {
   const moment = { ...shot.context, pool: [] };
-  const hot = fold(game.ruleset, 'hot', { value: false, moment }).value;
+  const hot = fold(game.rules, 'hot', { value: false, moment }).value;
   return [
     ...ammoEvents(game.state, shooter, weapon),
-    ...limitedEvents(game.ruleset, shot.context),
+    ...limitedEvents(game.rules, shot.context),
     { type: 'taskClosed' },
     ...(hot
       ? [

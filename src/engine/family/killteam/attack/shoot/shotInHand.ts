@@ -6,25 +6,14 @@ import {
   defenceDice,
   savePool,
   triggersOf,
-  type Shot,
 } from './derive.ts';
 import type { Pool } from '../../model/pool.ts';
 import { attackContext } from '../attackContext.ts';
 import type { Game } from '../../rules/game.ts';
 import { operativeById, weaponById } from '../../model/lookup.ts';
-import type { Operative, Weapon } from '../../model/operative.ts';
 import { saveAgainst } from '../../stats/saveAgainst.ts';
 import type { ShootTask } from '../../model/task.ts';
-
-/** A shot with everybody looked up: what each step works on. */
-export interface ShotInHand {
-  readonly game: Game;
-  readonly task: ShootTask;
-  readonly shooter: Operative;
-  readonly target: Operative;
-  readonly weapon: Weapon;
-  readonly shot: Shot;
-}
+import type { ShotInHand } from '../../rules/steps.ts';
 
 export function shotInHand(game: Game, task: ShootTask): ShotInHand {
   const shooter = operativeById(game.state, task.operative);
@@ -40,10 +29,11 @@ export function shotInHand(game: Game, task: ShootTask): ShotInHand {
     target,
     weapon,
     shot: {
-      ruleset: game.ruleset,
+      rules: game.rules,
       context,
       hit: task.hit,
       save: saveAgainst(target, weapon),
+      defenceDice: game.rules.defenceDice(target),
       targetOrder: target.order,
       ignoresPiercing: target.abilities.includes('saveIgnoresPiercing'),
       ...(role === 'blast' && task.blast !== undefined && { improved: task.blast.improved }),

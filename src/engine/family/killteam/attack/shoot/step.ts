@@ -1,14 +1,7 @@
-import type { Answer, Request } from '../../../../log/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { requestId } from '../../model/lookup.ts';
 import type { ShootSequence } from '../../model/task.ts';
-import type { ShotInHand } from './shotInHand.ts';
-
-/** One step of the Shoot sequence: asks nothing (null) when it is satisfied or does not apply. */
-export interface ShootStepModule {
-  readonly request: (inHand: ShotInHand) => Request | null;
-  readonly resolve: (inHand: ShotInHand, answer: Answer) => readonly BattleEvent[];
-}
+import type { ShotInHand } from '../../rules/steps.ts';
 
 export const shotMoved = (set: Partial<ShootSequence>): BattleEvent => ({ type: 'shotMoved', set });
 

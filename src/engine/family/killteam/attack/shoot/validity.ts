@@ -1,13 +1,13 @@
 import { targetProblem } from '../targeting.ts';
 import { cancelledEvents } from '../cancelled.ts';
 import type { ShootSequence } from '../../model/task.ts';
-import type { ShotInHand } from './shotInHand.ts';
-import { shotMoved, shotRequestId, type ShootStepModule } from './step.ts';
+import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
+import { shotMoved, shotRequestId } from './step.ts';
 
 const problem = ({ game, shooter, weapon, target, task }: ShotInHand) =>
   task.forced || task.sequence.role === 'blast' || task.sequence.retained
     ? null
-    : targetProblem(game.ruleset, game.state, { shooter, weapon, target, via: task.via, facts: task.sequence.facts });
+    : targetProblem(game.rules, game.state, { shooter, weapon, target, via: task.via, facts: task.sequence.facts });
 
 const option = (id: 'chooseAnother' | 'shootAnyway', target: string) => ({
   id,
@@ -31,7 +31,7 @@ const PASSED_OVER: Partial<ShootSequence> = {
  * A fact of the table made the target invalid after it was chosen: choose another (a further target of Torrent is left
  * out), or shoot anyway, logged as such. Not asked any more once the dice are retained.
  */
-export const validity: ShootStepModule = {
+export const validity: ShootStep = {
   request: (inHand) =>
     problem(inHand) === null
       ? null

@@ -12,7 +12,8 @@ import {
 import { SIDE } from '../../../../odds/retain.ts';
 import type { OddsTarget, Shot } from '../../../../odds/shot.ts';
 import { ShotWorth } from '../../../../odds/shotWorth.ts';
-import { attackNow, defenceNow, type ShotInHand } from './shotInHand.ts';
+import { attackNow, defenceNow } from './shotInHand.ts';
+import type { ShotInHand } from '../../rules/steps.ts';
 
 type Cover = Pick<OddsTarget, 'cover' | 'coverCrits' | 'eitherCover'>;
 

@@ -1,44 +1,21 @@
-import type { ActionId } from '../../../../core/ids.ts';
+import { ACTION_IDS, type ActionId } from '../../../../core/ids.ts';
 import { type Cost, costOf } from '../../stats/cost.ts';
 import { forbidden } from '../../stats/forbidden.ts';
 import type { Game } from '../../rules/game.ts';
-import { actingId, engagedWith, operativeById } from '../../model/lookup.ts';
+import { actingId, engagedWith, operativeById, viaNow } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { reject, type ActionOffer, type Rejection, when } from '../../model/rejection.ts';
 import type { BattleState } from '../../model/state.ts';
 import { aplOf } from '../../stats/stats.ts';
-import type { Via } from '../../model/task.ts';
 import type { ActionRule, ActionTry } from '../../rules/action.ts';
-import { fight, shoot } from './attacks.ts';
-import { guard } from './guard.ts';
-import { interact, pickUpMarker, placeMarker } from './markers.ts';
-import { charge, dash, fallBack, reposition } from './moves.ts';
-import { reload } from '../../plugins/ammo/reload.ts';
-import { pickUpOperative, putDownOperative, reanimate } from '../../plugins/reanimate/rescue.ts';
 
-export const ACTIONS: Readonly<Record<ActionId, ActionRule>> = {
-  reposition,
-  dash,
-  fallBack,
-  charge,
-  shoot,
-  fight,
-  guard,
-  pickUpMarker,
-  placeMarker,
-  reload,
-  pickUpOperative,
-  putDownOperative,
-  reanimate,
-  interact,
-};
+/** The action as the system has it; null: it has none of that id. */
+export const ruleOf = ({ rules }: Pick<Game, 'rules'>, action: ActionId): ActionRule | null =>
+  rules.actions[action] ?? null;
 
 /** What the action costs this operative now. */
-export const costNow = (operative: Operative, action: ActionId): Cost => costOf(operative, action, ACTIONS[action].ap);
-
-/** How whatever is done now comes about. */
-export const viaNow = (state: BattleState): Via =>
-  state.interrupt !== null ? 'guard' : state.activation?.kind === 'counteract' ? 'counteract' : 'action';
+export const costNow = (game: Pick<Game, 'rules'>, operative: Operative, action: ActionId): Cost =>
+  costOf(operative, action, ruleOf(game, action)?.ap ?? 0);
 
 export const attemptBy = (game: Game, operative: Operative): ActionTry => ({
   game,
@@ -68,7 +45,7 @@ const oftenEnough = ({ operative, done }: ActionTry, action: ActionId): boolean 
 /** Reasons that hold for any action: whose turn it is, AP, once per activation, counteraction and guard limits. */
 function generalReasons(attempt: ActionTry, action: ActionId): readonly Rejection[] {
   const { game, operative, via } = attempt;
-  const { ap } = costNow(operative, action);
+  const { ap } = costNow(game, operative, action);
   const left = apLeft(game.state);
   return [
     ...when(actingId(game.state) !== operative.id, 'notActing'),
@@ -83,15 +60,16 @@ function generalReasons(attempt: ActionTry, action: ActionId): readonly Rejectio
 
 /** Why the action cannot be done now, the reason to show first; empty: it can. */
 export const actionReasons = (game: Game, operative: Operative, action: ActionId): readonly Rejection[] => {
-  if (!game.ruleset.actions.includes(action)) return [reject('unknownRule', { action })];
+  const rule = ruleOf(game, action);
+  if (rule === null) return [reject('unknownRule', { action })];
   const attempt = attemptBy(game, operative);
-  return [...generalReasons(attempt, action), ...forbidden(operative, action), ...ACTIONS[action].offered(attempt)];
+  return [...generalReasons(attempt, action), ...forbidden(operative, action), ...rule.offered(attempt)];
 };
 
 /** Every action of the rules with its cost and, when it cannot be done, the reason. */
 export const actionOffers = (game: Game, operative: Operative): readonly ActionOffer[] =>
-  game.ruleset.actions.map((action) => ({
+  ACTION_IDS.filter((action) => ruleOf(game, action) !== null).map((action) => ({
     action,
-    ap: viaNow(game.state) === 'action' ? costNow(operative, action).ap : 0,
+    ap: viaNow(game.state) === 'action' ? costNow(game, operative, action).ap : 0,
     reason: actionReasons(game, operative, action)[0] ?? null,
   }));

@@ -1,6 +1,6 @@
 import { when } from '../../model/rejection.ts';
 import { type ActionRule, nothingMore } from '../../rules/action.ts';
-import { inControlRange } from './reasons.ts';
+import { inControlRange, retinueOnly } from './reasons.ts';
 
 /** Pick Up Marker: one that it controls; not in control range of enemies; one at a time (A3.1). */
 export const pickUpMarker: ActionRule = {
@@ -30,7 +30,7 @@ export const placeMarker: ActionRule = {
 export const interact: ActionRule = {
   ap: 1,
   offered: (attempt) => [
-    ...when(attempt.operative.side !== 'retinue', 'notRetinue'),
+    ...retinueOnly(attempt),
     ...inControlRange(attempt),
     ...when(attempt.operative.abilities.includes('cannotInteract'), 'cannotByCard'),
   ],

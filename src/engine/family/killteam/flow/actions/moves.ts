@@ -1,6 +1,6 @@
 import { when } from '../../model/rejection.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import { findOperative, standing } from '../../model/lookup.ts';
+import { findOperative, operativeById, pairOf, standing } from '../../model/lookup.ts';
 import { fallEvents } from '../fall.ts';
 import { type ActionDetails, type ActionRule, type ActionTry, nothingMore } from '../../rules/action.ts';
 import { concealed, heavyShot, inControlRange, movedBefore } from './reasons.ts';
@@ -11,10 +11,11 @@ const moved = ({ game, operative }: ActionTry, { fall }: ActionDetails): readonl
   ...(fall > 0 ? fallEvents(game, operative, { inches: fall, by: null }) : []),
 ];
 
-const engagement = ({ operative }: ActionTry, enemy: string, on: boolean): BattleEvent =>
-  operative.side === 'retinue'
-    ? { type: 'engagementChanged', retinue: operative.id, enemy, on }
-    : { type: 'engagementChanged', retinue: enemy, enemy: operative.id, on };
+const engagement = ({ game, operative }: ActionTry, enemy: string, on: boolean): BattleEvent => ({
+  type: 'engagementChanged',
+  pair: pairOf(game.state, operative, operativeById(game.state, enemy)),
+  on,
+});
 
 /** Reposition: up to Move inches; not from control range, nor after Fall Back or Charge (A3.1). */
 export const reposition: ActionRule = {

@@ -22,10 +22,11 @@ export function heavyShot({ game, operative, via }: ActionTry, action: ActionId)
     const weapon = findWeapon(operative, id);
     if (weapon === null) return false;
     const context = attackContext(game.state, { attacker: operative, weapon, target: null, via });
-    return fold(game.ruleset, 'actionsBarred', { value: [], moment: { ...context, pool: [] } }).value.includes(action);
+    return fold(game.rules, 'actionsBarred', { value: [], moment: { ...context, pool: [] } }).value.includes(action);
   });
   return when(barred, 'heavyShot');
 }
 
-/** The retinue's own universal actions of ACOLYTE. */
-export const retinueOnly = ({ operative }: ActionTry): Rejection[] => when(operative.side !== 'retinue', 'notRetinue');
+/** Actions that only the side whose story is told can do, where there is one. */
+export const retinueOnly = ({ game, operative }: ActionTry): Rejection[] =>
+  when(game.rules.protagonists !== null && operative.side !== game.rules.protagonists, 'notRetinue');

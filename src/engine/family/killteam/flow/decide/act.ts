@@ -2,12 +2,12 @@ import type { ActionId } from '../../../../core/ids.ts';
 import { spoke } from '../../stats/uses.ts';
 import type { Command } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import type { Game } from '../../rules/game.ts';
-import { actingId, findOperative, operativeById } from '../../model/lookup.ts';
+import type { Game, BattleDecision } from '../../rules/game.ts';
+import { actingId, findOperative, operativeById, viaNow } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { reject, type Rejection, when } from '../../model/rejection.ts';
-import { ACTIONS, actionReasons, attemptBy, costNow, viaNow } from '../actions/actions.ts';
-import { type BattleDecision, refused, unless } from './decision.ts';
+import { actionReasons, attemptBy, costNow, ruleOf } from '../actions/actions.ts';
+import { refused, unless } from './decision.ts';
 
 /** Who acts now, or the reason nobody does. */
 export function actingNow({ state }: Game): Operative | Rejection {
@@ -26,7 +26,7 @@ export function declaration(
   action: { readonly id: ActionId; readonly targets: readonly string[]; readonly note: string | null },
 ): readonly BattleEvent[] {
   const via = viaNow(game.state);
-  const { ap, speaking } = via === 'action' ? costNow(operative, action.id) : { ap: 0, speaking: [] };
+  const { ap, speaking } = via === 'action' ? costNow(game, operative, action.id) : { ap: 0, speaking: [] };
   const { targets, note } = action;
   const acted = operative.guard && via !== 'guard';
   return [
@@ -61,8 +61,8 @@ const MAY_FALL: ReadonlySet<ActionId> = new Set(['reposition', 'dash', 'fallBack
 export function act(game: Game, command: Extract<Command, { type: 'act' }>): BattleDecision {
   const operative = actingNow(game);
   if (isRejection(operative)) return refused(operative);
-  if (!game.ruleset.actions.includes(command.action)) return refused(reject('unknownRule', { action: command.action }));
-  const rule = ACTIONS[command.action];
+  const rule = ruleOf(game, command.action);
+  if (rule === null) return refused(reject('unknownRule', { action: command.action }));
   const attempt = attemptBy(game, operative);
   const reasons = [
     ...unknownTargets(game, command.targets),

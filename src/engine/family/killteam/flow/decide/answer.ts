@@ -1,9 +1,9 @@
 import { answerMisfit } from '../../../../dice/answers.ts';
 import type { Command } from '../../model/command.ts';
-import type { Game } from '../../rules/game.ts';
+import type { Game, BattleDecision } from '../../rules/game.ts';
 import { reject } from '../../model/rejection.ts';
 import { openQuestion, resolveTop } from '../tasks/modules.ts';
-import { type BattleDecision, done, refused } from './decision.ts';
+import { done, refused } from './decision.ts';
 
 /** Answers the open question. A late tap answers nothing: its id is no longer the open one. */
 export function answer(game: Game, command: Extract<Command, { type: 'answer' }>): BattleDecision {

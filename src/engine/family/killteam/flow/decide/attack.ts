@@ -1,12 +1,12 @@
 import { ammoEvents } from '../../attack/ammunition.ts';
-import { actionReasons, attemptBy, viaNow } from '../actions/actions.ts';
+import { actionReasons, attemptBy } from '../actions/actions.ts';
+import { viaNow, areEngaged, findOperative, findWeapon } from '../../model/lookup.ts';
 import { weaponProblems } from '../actions/attacks.ts';
 import { attackContext } from '../../attack/attackContext.ts';
 import type { Command } from '../../model/command.ts';
 import { damageEvents } from '../../attack/damage.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import type { Game } from '../../rules/game.ts';
-import { areEngaged, findOperative, findWeapon } from '../../model/lookup.ts';
+import type { Game, BattleDecision } from '../../rules/game.ts';
 import type { Operative, Weapon } from '../../model/operative.ts';
 import { reject, type Rejection, when } from '../../model/rejection.ts';
 import { aimProblem, type Attack, isPointBlank } from '../../attack/attack.ts';
@@ -14,7 +14,7 @@ import { newFight } from '../../attack/fight/newFight.ts';
 import { newShot } from '../../attack/shoot/newShot.ts';
 import { limitedEvents } from '../../attack/limited.ts';
 import { actingNow, declaration, isRejection } from './act.ts';
-import { type BattleDecision, refused, unless } from './decision.ts';
+import { refused, unless } from './decision.ts';
 
 /** Everybody named exists and the weapon is of the right kind, or why not. */
 function attackOf(game: Game, named: { weapon: string; target: string }, kind: Weapon['kind']): Attack | Rejection {
@@ -117,7 +117,7 @@ export function logAttack(game: Game, command: Extract<Command, { type: 'logAtta
       ...damageEvents(game.state, target.id, { amount: command.damage, by: operative.id, cause: 'logged' }),
       ...damageEvents(game.state, operative.id, { amount: command.suffered, by, cause: 'logged' }),
       ...(shot ? ammoEvents(game.state, operative, weapon) : []),
-      ...limitedEvents(game.ruleset, context),
+      ...limitedEvents(game.rules, context),
     ],
   });
 }

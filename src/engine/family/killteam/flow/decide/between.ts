@@ -1,11 +1,10 @@
-import { opposing } from '../../../../core/ids.ts';
 import type { Command } from '../../model/command.ts';
-import type { Game } from '../../rules/game.ts';
+import type { Game, BattleDecision } from '../../rules/game.ts';
 import { surprisedBy } from '../guards.ts';
-import { findOperative } from '../../model/lookup.ts';
+import { findOperative, opposing } from '../../model/lookup.ts';
 import { reject, when } from '../../model/rejection.ts';
 import { canCounteract, counteractOffered, turnAfter } from '../turns.ts';
-import { type BattleDecision, done, refused, unless } from './decision.ts';
+import { done, refused, unless } from './decision.ts';
 import { flowReasons } from './flow.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -17,10 +16,10 @@ export function counteract(game: Game, command: Of<'counteract'>): BattleDecisio
   const reasons = [
     ...flowReasons(game),
     ...when(game.state.activation !== null, 'activationOpen'),
-    ...when(operative.side === 'enemy' && game.state.npo?.counteract !== true, 'notRetinue'),
+    ...when(!game.rules.mayCounteract(game.state, operative.side), 'notRetinue'),
     ...when(operative.order === 'conceal', 'concealed'),
     ...when(operative.counteracted, 'alreadyCounteracted'),
-    ...when(!canCounteract(game.state, operative) || !counteractOffered(game.state), 'cannotCounteract'),
+    ...when(!canCounteract(game, operative) || !counteractOffered(game), 'cannotCounteract'),
   ];
   return unless(game, reasons, {
     override: command.override,
@@ -32,15 +31,15 @@ export function counteract(game: Game, command: Of<'counteract'>): BattleDecisio
 }
 
 export const passCounteract = (game: Game): BattleDecision =>
-  counteractOffered(game.state)
-    ? done(game, [{ type: 'counteractPassed' }, { type: 'turnPassed', to: opposing(game.state.turn) }])
+  counteractOffered(game)
+    ? done(game, [{ type: 'counteractPassed' }, { type: 'turnPassed', to: opposing(game.state, game.state.turn) }])
     : refused(reject('nothingToPass'));
 
 export const passGroup = (game: Game): BattleDecision => {
   const { group } = game.state;
   return group === null
     ? refused(reject('nothingToPass'))
-    : done(game, [{ type: 'groupPassed' }, ...turnAfter(game.state, group.side)]);
+    : done(game, [{ type: 'groupPassed' }, ...turnAfter(game, group.side)]);
 };
 
 /** The guard lets it be after all, as if nobody had interrupted. */
@@ -48,5 +47,5 @@ export const passInterrupt = (game: Game): BattleDecision => {
   const { interrupt, tasks } = game.state;
   return interrupt === null || tasks.length > 0
     ? refused(reject('nothingToPass'))
-    : done(game, [{ type: 'interruptEnded' }, ...surprisedBy(game.state, interrupt.enemy)]);
+    : done(game, [{ type: 'interruptEnded' }, ...surprisedBy(game, interrupt.enemy)]);
 };

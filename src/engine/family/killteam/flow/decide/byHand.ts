@@ -1,12 +1,12 @@
 import type { Command } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import type { Game } from '../../rules/game.ts';
+import type { Game, BattleDecision } from '../../rules/game.ts';
 import { findOperative } from '../../model/lookup.ts';
 import { operative as operativeSchema } from '../../model/operative.ts';
 import { reject } from '../../model/rejection.ts';
 import { battleSettings } from '../../model/settings.ts';
 import { fallEvents } from '../fall.ts';
-import { type BattleDecision, done, refused } from './decision.ts';
+import { done, refused } from './decision.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 

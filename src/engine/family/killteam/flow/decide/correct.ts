@@ -1,13 +1,12 @@
 import type { Command, Correction } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import { incapacitation, retinueIsDown } from '../fallen.ts';
-import { evolveAll } from '../evolve/evolve.ts';
-import type { Game } from '../../rules/game.ts';
+import { incapacitation, storyIsOver } from '../fallen.ts';
+import type { Game, BattleDecision } from '../../rules/game.ts';
 import { findOperative, topTask } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { reject, type Rejection } from '../../model/rejection.ts';
 import { openPool } from '../../attack/openPool.ts';
-import { type BattleDecision, done, refused } from './decision.ts';
+import { done, refused } from './decision.ts';
 
 const within = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most;
 
@@ -63,9 +62,9 @@ function battleBefore(game: Game, correction: Exclude<Correction, { operative: s
     case 'ap':
       return state.activation === null ? reject('noActivation') : bounded(state.activation.spent, correction.spent, 9);
     case 'cp':
-      return bounded(state.cp, correction.to, 99);
+      return bounded(state.sides.find(({ id }) => id === correction.side)?.cp ?? 0, correction.to, 99);
     case 'alert':
-      return bounded(state.alert, correction.to, 3);
+      return state.alert === undefined ? reject('outOfBounds') : bounded(state.alert, correction.to, 3);
     case 'turn':
       return { from: state.turn };
     case 'initiative':
@@ -95,12 +94,12 @@ function before(game: Game, correction: Correction): Before {
 function takenDown(game: Game, operative: Operative, credit: string | null): readonly BattleEvent[] {
   if (operative.down || operative.removed) return [];
   const by = credit === null ? null : (findOperative(game.state, credit)?.id ?? null);
-  const down = incapacitation(game.ruleset, operative, by);
-  const after = evolveAll(game.state, [down]);
+  const down = incapacitation(game.rules, operative, by);
+  const after = game.rules.evolve(game.state, [down]);
   return [
     down,
-    ...(retinueIsDown(after) ? [{ type: 'battleEnded' as const, reason: 'retinueDown' as const }] : []),
-    ...(game.later?.moments.fell([operative]) ?? []),
+    ...(storyIsOver(game.rules, after) ? [{ type: 'battleEnded' as const, reason: 'retinueDown' as const }] : []),
+    ...game.rules.hooks.fell(game, [operative]),
   ];
 }
 

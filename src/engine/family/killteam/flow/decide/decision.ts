@@ -1,11 +1,8 @@
-import type { Decision } from '../../../../core/decider.ts';
 import { advance } from '../advance.ts';
 import type { Override } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import type { Game } from '../../rules/game.ts';
+import type { BattleDecision, Game } from '../../rules/game.ts';
 import { isPrecondition, type Rejection } from '../../model/rejection.ts';
-
-export type BattleDecision = Decision<BattleEvent, Rejection>;
 
 export const refused = (rejection: Rejection): BattleDecision => ({ ok: false, rejection });
 

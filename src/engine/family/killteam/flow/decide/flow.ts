@@ -1,12 +1,12 @@
 import { firstOver, otherFirst } from '../../stats/forbidden.ts';
 import type { Command } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import type { Game } from '../../rules/game.ts';
+import type { Game, BattleDecision } from '../../rules/game.ts';
 import { findOperative } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { reject, type Rejection, when } from '../../model/rejection.ts';
 import { counteractOffered, endOfActivation } from '../turns.ts';
-import { type BattleDecision, done, refused, unless } from './decision.ts';
+import { done, refused, unless } from './decision.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
@@ -18,7 +18,7 @@ const beginTurningPoint = (number: number): readonly BattleEvent[] => [
 /** Set-up is finished: command points of step 3, then the first turning point. */
 export const startBattle = (game: Game): BattleDecision =>
   game.state.phase === 'setUp'
-    ? done(game, [{ type: 'battleStarted' }, ...beginTurningPoint(1)])
+    ? done(game, [{ type: 'battleStarted', cp: game.rules.startingCp(game.state) }, ...beginTurningPoint(1)])
     : refused(reject('wrongPhase'));
 
 export const nextTurningPoint = (game: Game): BattleDecision =>
@@ -38,16 +38,18 @@ export const flowReasons = ({ state }: Game): readonly Rejection[] => [
   ...when(state.tasks.length > 0, 'requestPending'),
 ];
 
-const yourTurn = ({ state }: Game, operative: Operative): boolean => {
+const yourTurn = (game: Game, operative: Operative): boolean => {
+  const { state } = game;
   if (state.group?.side === operative.side) return state.group.operatives.includes(operative.id);
   if (state.group !== null) return true;
-  return state.turn === operative.side || (operative.side !== state.turn && counteractOffered(state));
+  return state.turn === operative.side || (operative.side !== state.turn && counteractOffered(game));
 };
 
 /** What a tap on the other side says without saying it: no more of the group, no counteraction. */
-const passedBy = ({ state }: Game, operative: Operative): readonly BattleEvent[] => {
+const passedBy = (game: Game, operative: Operative): readonly BattleEvent[] => {
+  const { state } = game;
   if (state.group !== null && state.group.side !== operative.side) return [{ type: 'groupPassed' }];
-  return counteractOffered(state) && operative.side !== state.turn ? [{ type: 'counteractPassed' }] : [];
+  return counteractOffered(game) && operative.side !== state.turn ? [{ type: 'counteractPassed' }] : [];
 };
 
 /** Activates a ready operative of the side whose turn it is, with an order. */
@@ -70,7 +72,7 @@ export function activate(game: Game, command: Of<'activate'>): BattleDecision {
       ...(operative.guard ? [{ type: 'guardEnded' as const, operative: operative.id, why: 'acted' as const }] : []),
       { type: 'activated', operative: operative.id, order, kind: 'activation' },
       ...firstOver(operative),
-      ...(game.later?.moments.activates(game.state, operative) ?? []),
+      ...game.rules.hooks.activates(game, operative),
     ],
   });
 }
@@ -80,5 +82,5 @@ export function endActivation(game: Game): BattleDecision {
   const { activation, interrupt, tasks } = game.state;
   if (activation === null) return refused(reject('noActivation'));
   if (tasks.length > 0 || interrupt !== null) return refused(reject('requestPending'));
-  return done(game, endOfActivation(game.state, activation));
+  return done(game, endOfActivation(game, activation));
 }

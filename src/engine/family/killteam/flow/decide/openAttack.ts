@@ -1,3 +1,4 @@
+import type { Side } from '../../../../core/ids.ts';
 import { effectiveFacts } from '../../attack/effectiveFacts.ts';
 import { accurateLimit } from '../../attack/shoot/derive.ts';
 import { rerollable } from '../../attack/reroll.ts';
@@ -6,14 +7,15 @@ import { cancelledEvents } from '../../attack/cancelled.ts';
 import type { Command } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { ShotFacts } from '../../model/facts.ts';
-import type { Game } from '../../rules/game.ts';
-import { operativeById } from '../../model/lookup.ts';
+import type { Game, BattleDecision } from '../../rules/game.ts';
+import { byPeople, operativeById, sideById } from '../../model/lookup.ts';
 import { reject, type Rejection, when } from '../../model/rejection.ts';
 import type { FightTask, ShootSequence, ShootTask } from '../../model/task.ts';
 import { fightInHand } from '../../attack/fight/fightInHand.ts';
 import { newFighter, withAccurate } from '../../attack/fight/weapons.ts';
-import { defenceNow, type ShotInHand, shotInHand, triggersNow } from '../../attack/shoot/shotInHand.ts';
-import { type BattleDecision, done, refused, unless } from './decision.ts';
+import { defenceNow, shotInHand, triggersNow } from '../../attack/shoot/shotInHand.ts';
+import type { ShotInHand } from '../../rules/steps.ts';
+import { done, refused, unless } from './decision.ts';
 import { openFight, openPool, openShot } from '../../attack/openPool.ts';
 
 const withFacts = (task: ShootTask, facts: ShotFacts): ShootTask => ({
@@ -116,28 +118,44 @@ function fixed(game: Game, pool: 'attack' | 'defence'): boolean {
   return opponent !== undefined && hasChange(operativeById(game.state, opponent), 'noRerollsAgainst');
 }
 
-/** Dice a Command Re-roll may take now: the retinue's own, each once. */
+/** Dice a Command Re-roll may take now: those of a side played by people, each once. */
 export function commandRerollDice(game: Game, pool: 'attack' | 'defence'): readonly number[] {
   const found = openPool(game, pool);
-  const own = found !== null && !fixed(game, pool) && operativeById(game.state, found.owner).side === 'retinue';
+  const own = found !== null && !fixed(game, pool) && byPeople(game.state, operativeById(game.state, found.owner).side);
   return own ? rerollable(found.dice ?? []) : [];
 }
 
-/** Command Re-roll: 1 CP, one of the retinue's attack or defence dice, each die once. */
+/** The side whose dice a pool of the attack in hand is. */
+const ownerOf = (game: Game, pool: 'attack' | 'defence'): Side | null => {
+  const found = openPool(game, pool);
+  return found === null ? null : operativeById(game.state, found.owner).side;
+};
+
+/** Command points of the side whose dice a pool of the attack in hand is; 0: there is none. */
+export function commandRerollCp(game: Game, pool: 'attack' | 'defence'): number {
+  const owner = ownerOf(game, pool);
+  return owner === null ? 0 : sideById(game.state, owner).cp;
+}
+
+/** Command Re-roll: 1 CP, one of a player's attack or defence dice, each die once. */
 export function commandReroll(game: Game, command: Extract<Command, { type: 'commandReroll' }>): BattleDecision {
   const task = openShot(game)?.sequence ?? openFight(game);
   if (task === null) return refused(reject('noOpenAttack'));
+  const payer = ownerOf(game, command.pool);
   const reasons: readonly Rejection[] = [
     ...when(task.rerolling !== null, 'requestPending'),
     ...when(!commandRerollDice(game, command.pool).includes(command.die), 'dieCannotBeRerolled'),
-    ...when(game.state.cp < 1, 'notEnoughCp'),
+    ...when(commandRerollCp(game, command.pool) < 1, 'notEnoughCp'),
   ];
   const rerolling = { pool: command.pool, dice: [command.die], rule: 'commandReroll' };
   const moved: BattleEvent =
     openShot(game) === null ? { type: 'fightMoved', set: { rerolling } } : { type: 'shotMoved', set: { rerolling } };
   return unless(game, reasons, {
     override: command.override,
-    events: () => [{ type: 'cpChanged', by: -1, why: 'commandReroll' }, moved],
+    events: () => [
+      ...(payer === null ? [] : [{ type: 'cpChanged' as const, side: payer, by: -1, why: 'commandReroll' }]),
+      moved,
+    ],
   });
 }
 

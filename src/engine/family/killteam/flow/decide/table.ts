@@ -1,23 +1,24 @@
 import type { Command } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import type { Game } from '../../rules/game.ts';
-import { findOperative, standing } from '../../model/lookup.ts';
+import type { Game, BattleDecision } from '../../rules/game.ts';
+import { findOperative, pairOf, standing } from '../../model/lookup.ts';
 import { reject } from '../../model/rejection.ts';
 import { ticked } from '../ticked.ts';
-import { type BattleDecision, done, refused } from './decision.ts';
+import { done, refused } from './decision.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
 
 const known = ({ state }: Game, id: string): boolean => findOperative(state, id) !== null;
 
 /** Who is within whose control range, as the table says (DECISIONS, State 1). */
-export function setEngaged(game: Game, { retinue, enemy, on }: Of<'setEngaged'>): BattleDecision {
-  const a = findOperative(game.state, retinue);
-  const b = findOperative(game.state, enemy);
-  if (a === null || b === null) return refused(reject('unknownOperative', { operative: a === null ? retinue : enemy }));
-  if (a.side !== 'retinue' || b.side !== 'enemy') return refused(reject('wrongSide'));
+export function setEngaged(game: Game, { pair, on }: Of<'setEngaged'>): BattleDecision {
+  const [one, other] = pair;
+  const a = findOperative(game.state, one);
+  const b = findOperative(game.state, other);
+  if (a === null || b === null) return refused(reject('unknownOperative', { operative: a === null ? one : other }));
+  if (a.side === b.side) return refused(reject('wrongSide'));
   if (on && !(standing(a) && standing(b))) return refused(reject('operativeDown'));
-  return done(game, [{ type: 'engagementChanged', retinue, enemy, on }]);
+  return done(game, [{ type: 'engagementChanged', pair: pairOf(game.state, a, b), on }]);
 }
 
 export const setFlag = (game: Game, { operative, flag, on }: Of<'setFlag'>): BattleDecision =>

@@ -1,7 +1,7 @@
 import { pairKey } from '../../model/facts.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import type { Handlers } from './handlers.ts';
-import { at, type BattleDraft, openTask } from './draft.ts';
+import type { BattleDraft, Handlers } from '../../rules/plugin.ts';
+import { at, openTask } from './draft.ts';
 
 const declared = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'attackDeclared' }>): void => {
   if (event.action !== 'shoot') return;

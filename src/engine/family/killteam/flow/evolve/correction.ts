@@ -2,9 +2,8 @@ import type { Draft } from 'immer';
 import { present } from '../../../../core/invariant.ts';
 import type { Correction } from '../../model/command.ts';
 import type { Operative } from '../../model/operative.ts';
-import type { Handlers } from './handlers.ts';
-import { at, type BattleDraft, openTask, putDown } from './draft.ts';
-import { forgetOrder, forgetTold } from '../../../../plugins/npo/evolve.ts';
+import type { BattleDraft, Handlers } from '../../rules/plugin.ts';
+import { at, openTask, putDown } from './draft.ts';
 
 type DieCorrection = Extract<Correction, { what: 'die' }>;
 
@@ -38,17 +37,13 @@ const corrections: Corrections = {
     found.wounds = to;
     if (to === 0) return;
     if (found.carriedBy !== null) putDown(draft, found.carriedBy);
-    if (found.down) {
-      uncount(draft, found);
-      forgetTold(draft, operative);
-    }
+    if (found.down) uncount(draft, found);
     Object.assign(found, { down: false, slain: false, removed: false, downedBy: null });
   },
   ammo: (draft, { operative, counter, left, jammed }) => {
     Object.assign(at(draft, operative).ammo[counter] ?? {}, { left, jammed });
   },
   order: (draft, { operative, order }) => {
-    forgetOrder(draft, operative);
     at(draft, operative).order = order;
   },
   readiness: (draft, { operative, readiness }) => {
@@ -70,8 +65,9 @@ const corrections: Corrections = {
   ap: (draft, { spent }) => {
     if (draft.activation !== null) draft.activation.spent = spent;
   },
-  cp: (draft, { to }) => {
-    draft.cp = to;
+  cp: (draft, { side, to }) => {
+    const found = draft.sides.find(({ id }) => id === side);
+    if (found !== undefined) found.cp = to;
   },
   alert: (draft, { to }) => {
     draft.alert = to;

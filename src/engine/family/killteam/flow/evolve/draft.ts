@@ -1,10 +1,9 @@
 import type { Draft } from 'immer';
+import type { BattleDraft } from '../../rules/plugin.ts';
 import { present } from '../../../../core/invariant.ts';
+import type { Side } from '../../../../core/ids.ts';
 import type { Operative } from '../../model/operative.ts';
-import type { BattleState } from '../../model/state.ts';
 import type { AfterActionTask, Task } from '../../model/task.ts';
-
-export type BattleDraft = Draft<BattleState>;
 
 export const at = (draft: BattleDraft, id: string): Draft<Operative> =>
   present(
@@ -25,7 +24,21 @@ export const openAction = (draft: BattleDraft): Draft<AfterActionTask> | null =>
 };
 
 export const releaseEngagement = (draft: BattleDraft, id: string): void => {
-  draft.engagement = draft.engagement.filter(([retinue, enemy]) => retinue !== id && enemy !== id);
+  draft.engagement = draft.engagement.filter(([one, other]) => one !== id && other !== id);
+};
+
+/** Command points of a side, never below 0. */
+export const addCp = (draft: BattleDraft, side: Side, by: number): void => {
+  const found = present(
+    draft.sides.find(({ id }) => id === side),
+    `side ${side}`,
+  );
+  found.cp = Math.max(0, found.cp + by);
+};
+
+/** Command points of several sides. */
+export const addCps = (draft: BattleDraft, cp: Readonly<Record<Side, number>>): void => {
+  for (const side of draft.sides) side.cp += cp[side.id] ?? 0;
 };
 
 /** Whoever it carries lies on the board again. */

@@ -1,66 +1,38 @@
 import { produce } from 'immer';
-import type { BattleEvent, EventType } from '../../model/event.ts';
+import type { BattleEvent } from '../../model/event.ts';
 import type { BattleState } from '../../model/state.ts';
+import type { BattleDraft, Handlers } from '../../rules/plugin.ts';
 import { attacks } from './attack.ts';
 import { byHand } from './correction.ts';
-import type { BattleDraft } from './draft.ts';
 import { flow } from './flow.ts';
-import { npo } from '../../../../plugins/npo/evolve.ts';
-import type { Handlers } from './handlers.ts';
-import { ammunition, operatives } from './operative.ts';
-import { scenario } from '../../../../plugins/scenario/evolve.ts';
+import { operatives } from './operative.ts';
 import { tables } from './table.ts';
-import { traits } from '../../plugins/traits/evolve.ts';
 
-const nothing = (): void => {};
+/** What the flow itself changes, whatever the plugins. Events that are not here only tell, or are a plugin's. */
+export const flowHandlers: Partial<Handlers> = { ...flow, ...operatives, ...attacks, ...tables, ...byHand };
 
-/** Events that only tell: what they report is carried by others. */
-const told = {
-  overridden: nothing,
-  tableRolled: nothing,
-  tableRepeated: nothing,
-  effectHadNoTarget: nothing,
-  effectPassedOver: nothing,
-  effectNoted: nothing,
-  attackDiceRolled: nothing,
-  defenceDiceRolled: nothing,
-  diceRerolled: nothing,
-  hitsRetained: nothing,
-  shotResolved: nothing,
-  struck: nothing,
-  blocked: nothing,
-  shocked: nothing,
-  reanimateRolled: nothing,
-  hotRolled: nothing,
-  fallTested: nothing,
-  fell: nothing,
-  hookFired: nothing,
-} satisfies Partial<Handlers>;
+type Apply = (draft: BattleDraft, event: BattleEvent) => void;
 
-const handlers: Handlers = {
-  ...flow,
-  ...operatives,
-  ...ammunition,
-  ...attacks,
-  ...tables,
-  ...traits,
-  ...npo,
-  ...scenario,
-  ...byHand,
-  ...told,
-};
-
-function apply<T extends EventType>(draft: BattleDraft, type: T, event: Extract<BattleEvent, { type: T }>): void {
-  // An event of a later version is kept in the log and changes nothing.
-  handlers[type]?.(draft, event);
+/** All handlers of one kind of event, in order. */
+function applying(all: readonly Partial<Handlers>[]): ReadonlyMap<string, readonly Apply[]> {
+  const found = new Map<string, Apply[]>();
+  for (const handlers of all)
+    for (const [type, apply] of Object.entries(handlers)) found.set(type, [...(found.get(type) ?? []), apply as Apply]);
+  return found;
 }
 
-/** The state after what happened. Facts only: reads no ruleset, refuses nothing, so an old log still folds. */
-export const evolve = (state: BattleState, event: BattleEvent): BattleState =>
-  produce(state, (draft) => {
-    apply(draft, event.type, event);
-  });
-
-/** Several events, one after the other: what one put into the state, the next may change. */
-export const evolveAll = (state: BattleState, events: readonly BattleEvent[]): BattleState =>
-  events.reduce(evolve, state);
+/**
+ * The fold of a battle: the state after events. Facts only: reads no rules, refuses nothing, so an old log still folds; an
+ * event of a later version, or of a plugin that is not here, is kept in the log and changes nothing.
+ */
+export function evolveBy(all: readonly Partial<Handlers>[]): (state: BattleState, event: BattleEvent) => BattleState {
+  const known = applying(all);
+  return (state, event) => {
+    const found = known.get(event.type);
+    return found === undefined
+      ? state
+      : produce(state, (draft) => {
+          for (const apply of found) apply(draft, event);
+        });
+  };
+}

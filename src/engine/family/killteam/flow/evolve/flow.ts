@@ -1,16 +1,11 @@
 import type { BattleEvent } from '../../model/event.ts';
-import type { Handlers } from './handlers.ts';
-import { at, type BattleDraft } from './draft.ts';
-import { forgetOrder, forgetSight, leave, leaveOthers, planned, unplanned } from '../../../../plugins/npo/evolve.ts';
-import { forgetUses } from '../../plugins/traits/evolve.ts';
+import type { BattleDraft, Handlers } from '../../rules/plugin.ts';
+import { addCps, at } from './draft.ts';
 
-const readyEverybody = (draft: BattleDraft, cp: number): void => {
-  draft.cp += cp;
+const readyEverybody = (draft: BattleDraft, cp: Readonly<Record<string, number>>): void => {
+  addCps(draft, cp);
   draft.counteractPassed = false;
-  delete draft.manifested;
-  if (draft.npo !== undefined) draft.npo.seen = false;
   for (const operative of draft.operatives) {
-    forgetUses(operative, { turningPoint: 0 });
     operative.readiness = 'ready';
     operative.guard = false;
     operative.counteracted = false;
@@ -23,7 +18,6 @@ const endOfTurningPoint = (draft: BattleDraft): void => {
   draft.group = null;
   for (const operative of draft.operatives)
     operative.effects = operative.effects.filter((effect) => effect.expires !== 'turningPoint');
-  if (draft.sight !== null || draft.environment.length > 0) forgetSight(draft);
   if (draft.sight?.expires === 'turningPoint') draft.sight = null;
   draft.environment = draft.environment.filter((tag) => tag.expires !== 'turningPoint');
 };
@@ -34,8 +28,7 @@ const beginActing = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'ac
   draft.activations += 1;
   draft.actions = 0;
   draft.group = null;
-  leaveOthers(draft, event.operative);
-  if (operative.side === 'enemy' || draft.npo?.counteract === true) draft.counteractPassed = false;
+  draft.counteractPassed = false;
   draft.turn = operative.side;
   draft.activation = {
     operative: event.operative,
@@ -50,7 +43,6 @@ const beginActing = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'ac
     operative.counteracted = true;
     return;
   }
-  if (operative.order !== event.order) forgetOrder(draft, event.operative);
   operative.readiness = 'active';
   operative.order = event.order;
   operative.usualOrder = event.order;
@@ -61,17 +53,14 @@ const endActing = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'acti
   const operative = at(draft, event.operative);
   draft.activation = null;
   draft.facts = {};
-  leave(draft, event.operative);
   if (event.kind === 'counteract') return;
   operative.readiness = 'expended';
-  forgetUses(operative, { active: false });
   operative.effects = operative.effects.filter((effect) => effect.expires !== 'activation');
-  if (operative.side === 'enemy') for (const other of draft.operatives) other.cannotRetaliate = false;
+  for (const other of draft.operatives) if (other.side !== operative.side) other.cannotRetaliate = false;
 };
 
 const performed = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'actionPerformed' }>): void => {
   draft.actions += 1;
-  planned(draft, event);
   if (event.via === 'guard' || draft.activation === null) return;
   draft.activation.done.push(event.action);
   draft.activation.spent += event.ap;
@@ -79,7 +68,6 @@ const performed = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'acti
 
 const taken = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'attackCancelled' }>): void => {
   Object.assign(at(draft, event.operative), event.before);
-  unplanned(draft, event.operative);
   // What a guard takes back was never counted in the activation that it interrupts.
   if (draft.activation === null || draft.activation.operative !== event.operative) return;
   const last = draft.activation.done.lastIndexOf(event.action);
@@ -90,9 +78,8 @@ const taken = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'attackCa
 
 /** Turning points, activations, turns, tasks. */
 export const flow = {
-  battleStarted: (draft) => {
-    draft.cp += draft.settings.parameters.startingCp;
-    draft.alert = draft.settings.parameters.startingAlert;
+  battleStarted: (draft, event) => {
+    addCps(draft, event.cp);
   },
   turningPointBegan: (draft, event) => {
     Object.assign(draft, { turningPoint: event.number, phase: 'strategy', activations: 0, actions: 0 });

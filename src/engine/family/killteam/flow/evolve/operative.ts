@@ -1,7 +1,6 @@
 import type { BattleEvent } from '../../model/event.ts';
-import type { Handlers } from './handlers.ts';
-import { forgetFallen, forgetOrder, forgetTold } from '../../../../plugins/npo/evolve.ts';
-import { at, type BattleDraft, forgetPlace, openAction, putDown, releaseEngagement, shotsOf } from './draft.ts';
+import type { BattleDraft, Handlers } from '../../rules/plugin.ts';
+import { at, forgetPlace, openAction, putDown, releaseEngagement, shotsOf } from './draft.ts';
 
 const hurt = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'damaged' }>): void => {
   at(draft, event.operative).wounds = event.to;
@@ -19,7 +18,6 @@ const takeDown = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'incap
   operative.removed = event.removed;
   releaseEngagement(draft, event.operative);
   putDown(draft, event.operative);
-  forgetFallen(draft, event.operative);
   const killer = event.by === null ? null : at(draft, event.by);
   if (killer === null || killer.side === operative.side) return;
   killer.kills += 1;
@@ -32,7 +30,6 @@ const raise = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'reanimat
   if (carrier !== null) putDown(draft, carrier);
   Object.assign(operative, { down: false, removed: false, downedBy: null, wounds: event.wounds, guard: false });
   operative.reanimations += 1;
-  forgetTold(draft, event.operative);
   operative.effects = operative.effects.filter(
     ({ expires }) => expires !== 'activation' && expires !== 'nextActivation',
   );
@@ -48,8 +45,9 @@ const carry = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'carrying
 };
 
 const engage = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'engagementChanged' }>): void => {
-  draft.engagement = draft.engagement.filter(([r, e]) => r !== event.retinue || e !== event.enemy);
-  if (event.on) draft.engagement.push([event.retinue, event.enemy]);
+  const [first, second] = event.pair;
+  draft.engagement = draft.engagement.filter(([one, other]) => one !== first || other !== second);
+  if (event.on) draft.engagement.push([first, second]);
 };
 
 /** What happens to operatives: wounds, places, engagement, ammunition, effects. */
@@ -79,7 +77,6 @@ export const operatives = {
   },
   factsForgotten: (draft, event) => {
     forgetPlace(draft, event.operative);
-    forgetTold(draft, event.operative);
   },
   flagSet: (draft, event) => {
     at(draft, event.operative)[event.flag] = event.on;
@@ -99,7 +96,6 @@ export const operatives = {
     at(draft, event.operative).carriesMarker = event.marker;
   },
   orderChanged: (draft, event) => {
-    forgetOrder(draft, event.operative);
     at(draft, event.operative).order = event.order;
   },
   readinessChanged: (draft, event) => {
@@ -117,24 +113,6 @@ export const operatives = {
   },
   operativeAdded: (draft, event) => {
     draft.operatives.push(event.operative);
-  },
-} satisfies Partial<Handlers>;
-
-const counterOf = (draft: BattleDraft, operative: string, counter: string) =>
-  (at(draft, operative).ammo[counter] ??= { left: 0, max: 0, jammed: false });
-
-export const ammunition = {
-  ammoSpent: (draft, event) => {
-    counterOf(draft, event.operative, event.counter).left = event.left;
-  },
-  ammoSet: (draft, event) => {
-    counterOf(draft, event.operative, event.counter).left = event.left;
-  },
-  jammed: (draft, event) => {
-    counterOf(draft, event.operative, event.counter).jammed = true;
-  },
-  reloaded: (draft, event) => {
-    Object.assign(counterOf(draft, event.operative, event.counter), { left: event.left, jammed: false });
   },
   limitedUsed: (draft, event) => {
     const { limitedUsed } = at(draft, event.operative);

@@ -1,16 +1,12 @@
-import type { Handlers } from './handlers.ts';
-import { forgetSight } from '../../../../plugins/npo/evolve.ts';
+import { addCp } from './draft.ts';
+import type { Handlers } from '../../rules/plugin.ts';
 
 /** What tables and ploys do to the battle as a whole. */
 export const tables = {
   cpChanged: (draft, event) => {
-    draft.cp = Math.max(0, draft.cp + event.by);
-  },
-  alertChanged: (draft, event) => {
-    draft.alert = event.to;
+    addCp(draft, event.side, event.by);
   },
   worldChanged: (draft, event) => {
     Object.assign(draft, event.set);
-    if (event.set.sight !== undefined || event.set.environment !== undefined) forgetSight(draft);
   },
 } satisfies Partial<Handlers>;

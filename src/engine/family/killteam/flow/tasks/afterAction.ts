@@ -1,17 +1,15 @@
 import type { PickOption } from '../../../../log/request.ts';
 import { endOfActivation } from '../turns.ts';
-import { evolveAll } from '../evolve/evolve.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import { incapacitation, retinueIsDown } from '../fallen.ts';
+import { incapacitation, storyIsOver } from '../fallen.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
 import { onGuard, surprisedBy } from '../guards.ts';
-import { engagedWith, findOperative, operativeById, requestId, standing } from '../../model/lookup.ts';
+import { engagedWith, findOperative, operativeById, opposing, requestId, standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { AfterActionTask } from '../../model/task.ts';
 
 /** after an enemy's action in its activation, once per activation for the whole retinue (or each time, X-22). */
 const mayInterrupt = ({ state }: Game, task: AfterActionTask): boolean =>
-  task.side === 'enemy' &&
   task.operative !== null &&
   task.via === 'action' &&
   state.activation?.kind === 'activation' &&
@@ -20,7 +18,7 @@ const mayInterrupt = ({ state }: Game, task: AfterActionTask): boolean =>
   (!state.activation.interrupted || state.settings.readings.guardLiteral);
 
 const offered = (game: Game, task: AfterActionTask): readonly Operative[] =>
-  task.step === 'guard' && mayInterrupt(game, task) ? onGuard(game.state) : [];
+  task.step === 'guard' && mayInterrupt(game, task) ? onGuard(game, opposing(game.state, task.side)) : [];
 
 const option = ({ id, name }: Operative): PickOption => ({
   id,
@@ -31,14 +29,12 @@ const option = ({ id, name }: Operative): PickOption => ({
 });
 
 const surprised = (game: Game, task: AfterActionTask): readonly BattleEvent[] =>
-  task.side !== 'enemy' || task.operative === null || task.via !== 'action'
-    ? []
-    : surprisedBy(game.state, task.operative);
+  task.operative === null || task.via !== 'action' ? [] : surprisedBy(game, task.operative);
 
 const fallen = (game: Game, task: AfterActionTask) =>
   task.hurt.flatMap(({ operative, by }) => {
     const found = operativeById(game.state, operative);
-    return found.wounds === 0 && !found.down && !found.removed ? [incapacitation(game.ruleset, found, by)] : [];
+    return found.wounds === 0 && !found.down && !found.removed ? [incapacitation(game.rules, found, by)] : [];
   });
 
 const fallingTest = (operative: string, number: number, by: string | null): BattleEvent => ({
@@ -61,7 +57,7 @@ const activationCut = (game: Game): readonly BattleEvent[] => {
   const { activation } = game.state;
   const acting = activation === null ? null : findOperative(game.state, activation.operative);
   if (activation === null || acting === null || standing(acting)) return [];
-  return endOfActivation(game.state, activation);
+  return endOfActivation(game, activation);
 };
 
 const interruptOver = ({ state }: Game, task: AfterActionTask): readonly BattleEvent[] => {
@@ -75,13 +71,16 @@ const interruptOver = ({ state }: Game, task: AfterActionTask): readonly BattleE
 
 function down(game: Game, task: AfterActionTask): readonly BattleEvent[] {
   const events = fallen(game, task);
-  const after = evolveAll(game.state, events);
+  const after = game.rules.evolve(game.state, events);
   return [
     ...events,
-    ...(game.later?.alert.alarm(game.state, task, events.length > 0) ?? []),
+    ...game.rules.hooks.actionOver(game, task, events.length > 0),
     { type: 'taskMoved', set: { step: 'falling' } },
-    ...(retinueIsDown(after) ? [{ type: 'battleEnded' as const, reason: 'retinueDown' as const }] : []),
-    ...(game.later?.moments.fell(events.map((event) => operativeById(after, event.operative))) ?? []),
+    ...(storyIsOver(game.rules, after) ? [{ type: 'battleEnded' as const, reason: 'retinueDown' as const }] : []),
+    ...game.rules.hooks.fell(
+      game,
+      events.map((event) => operativeById(after, event.operative)),
+    ),
   ];
 }
 
@@ -110,7 +109,7 @@ export const afterActionModule: TaskModule<AfterActionTask> = {
       kind: 'pick',
       id: requestId(game.state, 'interrupt'),
       question: 'guardInterrupt',
-      side: 'retinue',
+      side: opposing(game.state, task.side),
       operative: task.operative,
       options: [...found.map(option), { id: 'pass', code: 'letItPass', params: {}, value: null, note: null }],
       best: near ? (found[0]?.id ?? 'pass') : 'pass',

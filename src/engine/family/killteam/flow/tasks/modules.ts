@@ -1,24 +1,13 @@
 import { present } from '../../../../core/invariant.ts';
 import type { Answer, Request } from '../../../../log/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import type { LaterTask, Game, TaskModules } from '../../rules/game.ts';
+import type { Game, TaskModules } from '../../rules/game.ts';
 import { topTask } from '../../model/lookup.ts';
 import type { Task } from '../../model/task.ts';
-import { afterActionModule } from './afterAction.ts';
-import { initiativeModule } from './initiative.ts';
-import { tableModule } from '../../plugins/effects/table.ts';
 
-const modules: Omit<TaskModules, LaterTask> = {
-  initiative: initiativeModule,
-  table: tableModule,
-  afterAction: afterActionModule,
-};
-
-/** Throws when the later rules are asked for and have not come (a bug: whoever shows or decides waits for them). */
-function moduleOf<K extends Task['kind']>({ later }: Game, kind: K): TaskModules[K] {
-  const known: Partial<TaskModules> = { ...modules, ...later?.modules };
-  return present<TaskModules[K]>(known[kind], `the rules of ${kind}`);
-}
+/** Throws (a bug) for work that the system has no rules for: it is never opened by them, and refused on load. */
+const moduleOf = <K extends Task['kind']>({ rules }: Game, kind: K): TaskModules[K] =>
+  present<TaskModules[K]>(rules.tasks[kind], `the rules of ${kind}`);
 
 function ask<K extends Task['kind']>(game: Game, kind: K, task: Extract<Task, { kind: K }>): Request | null {
   return moduleOf(game, kind).request(game, task);

@@ -2,7 +2,7 @@ import type { PickRequest } from '../../../../log/request.ts';
 import { noScenario } from '../../../../plugins/scenario/state.ts';
 import { type Deck, type RollTable, rowFor } from '../../tables/rollTable.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
-import { requestId } from '../../model/lookup.ts';
+import { askedSide, requestId } from '../../model/lookup.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { TableTask } from '../../model/task.ts';
 import { follow, tableModule, tableOf } from './table.ts';
@@ -32,7 +32,7 @@ function asked(game: Game, task: TableTask): PickRequest {
     kind: 'pick',
     id: requestId(game.state, task.id, task.rolls, 'card'),
     question: 'handTable',
-    side: 'retinue',
+    side: askedSide(game.state),
     operative: null,
     options: cards.map((face) => ({
       id: String(face),

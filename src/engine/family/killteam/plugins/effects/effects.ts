@@ -6,7 +6,7 @@ import type { Application } from './effectModule.ts';
 import { matching } from './selector.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
-import { findOperative, operativeById, requestId } from '../../model/lookup.ts';
+import { askedSide, findOperative, operativeById, requestId } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { EffectsTask } from '../../model/task.ts';
 import { AGAIN } from './table.ts';
@@ -47,7 +47,7 @@ const pickQuestion = (
   kind: 'pick',
   id: stepId(game, task, selector.who),
   question: selector.who === 'one' ? 'randomOperative' : 'chooseOperative',
-  side: 'retinue',
+  side: askedSide(game.state),
   operative: null,
   options: options.map(({ id, name }) => ({
     id,
@@ -71,7 +71,7 @@ const insideQuestion = (
   kind: 'tick',
   id: stepId(game, task, 'inside'),
   question: 'inside',
-  side: 'retinue',
+  side: askedSide(game.state),
   inches: selector.inches ?? AREA_INCHES,
   around: selector.ofThis === true ? task.subject : null,
   candidates: options.map(({ id }) => id),
@@ -96,7 +96,7 @@ function diceRequest(game: Game, task: EffectsTask, step: EffectStep): Request |
     kind: 'roll',
     id: stepId(game, task, operative ?? 'all', task.rolled.length),
     purpose: step.op === 'test' && task.rolled.length === 0 ? 'effectTest' : 'effect',
-    side: operative === null ? 'retinue' : operativeById(game.state, operative).side,
+    side: operative === null ? askedSide(game.state) : operativeById(game.state, operative).side,
     operative,
     ...dice,
     counts: false,

@@ -1,5 +1,5 @@
 import { countsAmmo } from '../../attack/ammunition.ts';
-import { standing } from '../../model/lookup.ts';
+import { sideMeant, standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { isInjured } from '../../stats/stats.ts';
 import { isShaken } from '../../stats/shaken.ts';
@@ -16,7 +16,7 @@ const FILTERS: Readonly<Record<Filter, (operative: Operative, state: BattleState
   ready: (operative) => operative.readiness === 'ready',
   engage: (operative) => operative.order === 'engage',
   standing: () => true,
-  injured: isInjured,
+  injured: (operative) => isInjured(operative),
   fallen: (operative) => !standing(operative),
   acting: ({ id }, { activation }) => activation?.operative === id,
   shaken: isShaken,
@@ -28,7 +28,7 @@ export const matching = (state: BattleState, selector: Selector, subject: string
   state.operatives
     .filter((operative) => standing(operative) || selector.filters.includes('fallen'))
     .filter(({ keywords }) => selector.keyword === undefined || keywords.includes(selector.keyword))
-    .filter((operative) => selector.side === 'any' || operative.side === selector.side)
+    .filter((operative) => selector.side === 'any' || operative.side === sideMeant(state, selector.side))
     .filter((operative) => selector.who !== 'this' || operative.id === subject)
     .filter(({ id }) => !selector.filters.includes('other') || id !== subject)
     .filter((operative) => selector.filters.every((filter) => FILTERS[filter](operative, state)));

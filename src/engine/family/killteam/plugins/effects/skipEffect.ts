@@ -1,6 +1,6 @@
-import type { Game } from '../../rules/game.ts';
+import type { Game, BattleDecision } from '../../rules/game.ts';
 import { reject } from '../../model/rejection.ts';
-import { type BattleDecision, done, refused } from '../../flow/decide/decision.ts';
+import { done, refused } from '../../flow/decide/decision.ts';
 
 /** Leaves out the effect in hand, whatever it still asks. */
 export function skipEffect(game: Game): BattleDecision {

@@ -3,9 +3,8 @@ import { present } from '../../../../core/invariant.ts';
 import type { PickRequest, Request, RollRequest } from '../../../../log/request.ts';
 import type { Order } from '../../../../core/ids.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import { evolveAll } from '../../flow/evolve/evolve.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
-import { requestId } from '../../model/lookup.ts';
+import { requestId, tableSide } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { arrival } from './arrival.ts';
 import type { BattleState, SpawnRow } from '../../model/state.ts';
@@ -24,7 +23,8 @@ const fits = (state: BattleState, row: SpawnRow, left: number): boolean =>
 
 /** Nobody more arrives: the DV is spent, no row fits what is left, or the dice will not have it. */
 const over = ({ state }: Game, { budget, spent, rolls }: SpawnTask): boolean =>
-  budget !== null && (rolls >= ROLLS_AT_MOST || !state.spawnRows.some((row) => fits(state, row, budget - spent)));
+  budget !== null &&
+  (rolls >= ROLLS_AT_MOST || !(state.spawnRows ?? []).some((row) => fits(state, row, budget - spent)));
 
 const rollOf = (
   { state }: Game,
@@ -34,7 +34,7 @@ const rollOf = (
   kind: 'roll',
   id: requestId(state, task.id, die.purpose === 'effect' ? 'dv' : task.rolls),
   purpose: die.purpose,
-  side: 'enemy',
+  side: tableSide(state),
   operative: null,
   count: 1,
   sides: die.sides,
@@ -48,7 +48,7 @@ const armsQuestion = ({ state }: Game, task: SpawnTask, { options }: SpawnRow): 
   kind: 'pick',
   id: requestId(state, task.id, task.rolls, 'arms'),
   question: 'chooseEnemyArms',
-  side: 'enemy',
+  side: tableSide(state),
   operative: null,
   options: options.map((option, index) => ({
     id: String(index),
@@ -62,7 +62,7 @@ const armsQuestion = ({ state }: Game, task: SpawnTask, { options }: SpawnRow): 
 });
 
 function request(game: Game, task: SpawnTask): Request | null {
-  const { spawnRows } = game.state;
+  const { spawnRows = [] } = game.state;
   if (spawnRows.length === 0) return null;
   if (task.budget === null) return rollOf(game, task, { sides: 3, purpose: 'effect' });
   if (task.row !== null) return armsQuestion(game, task, present(spawnRows[task.row], 'the row rolled'));
@@ -70,32 +70,32 @@ function request(game: Game, task: SpawnTask): Request | null {
 }
 
 /** All that one row brings; only the first has its DV. */
-function arrivals(state: BattleState, option: Operative, { models, order }: { models: number; order: Order }) {
+function arrivals({ rules, state }: Game, option: Operative, { models, order }: { models: number; order: Order }) {
   const events: BattleEvent[] = [];
   for (let nth = 0; nth < models; nth += 1) {
     const card = nth === 0 ? option : { ...option, dv: 0 };
-    events.push({ type: 'operativeAdded', operative: arrival(evolveAll(state, events), card, order) });
+    events.push({ type: 'operativeAdded', operative: arrival(rules.evolve(state, events), card, order) });
   }
   return events;
 }
 
 function joins(
-  { state }: Game,
+  game: Game,
   task: SpawnTask,
   { dv, options, models = 1 }: SpawnRow,
   index: number,
 ): readonly BattleEvent[] {
   const option = present(options[index], 'arms of the row');
   return [
-    ...arrivals(state, option, { models, order: task.order }),
-    { type: 'worldChanged', set: { spawned: state.spawned + models } },
+    ...arrivals(game, option, { models, order: task.order }),
+    { type: 'worldChanged', set: { spawned: (game.state.spawned ?? 0) + models } },
     moved({ spent: task.spent + dv, row: null }),
   ];
 }
 
 /** A face of the faction's table: who arrives; a row over its maximum or the DV left is rolled again. */
 function followed(game: Game, task: SpawnTask, face: number): readonly BattleEvent[] {
-  const { spawnRows } = game.state;
+  const { spawnRows = [] } = game.state;
   const place = spawnRows.findIndex(({ from, to }) => face >= from && face <= to);
   const row = spawnRows[place];
   const counted = moved({ rolls: task.rolls + 1 });
@@ -120,11 +120,11 @@ export const spawnModule: TaskModule<SpawnTask> = {
   request,
   resolve: (game, task, answer) => {
     if (answer === null) return closed(task);
-    const { spawnRows, settings } = game.state;
+    const { spawnRows = [], settings } = game.state;
     if (answer.kind === 'pick')
       return joins(game, task, present(spawnRows[task.row ?? -1], 'the row rolled'), Number(answer.option));
     if (task.budget === null)
-      return [moved({ budget: Math.max(0, faceOf(answer) + settings.parameters.reinforcementDv.plus) })];
+      return [moved({ budget: Math.max(0, faceOf(answer) + (settings.parameters?.reinforcementDv.plus ?? 0)) })];
     return followed(game, task, faceOf(answer));
   },
 };

@@ -4,7 +4,7 @@ import type { EffectStep } from '../../tables/effect.ts';
 import { type RollTable, rowFor, type TableRow } from '../../tables/rollTable.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
-import { requestId } from '../../model/lookup.ts';
+import { askedSide, requestId } from '../../model/lookup.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { EffectsTask, TableTask } from '../../model/task.ts';
 
@@ -23,6 +23,7 @@ export const openTable = (table: string, id: string, subject: string | null = nu
  * their questions from others asked in the same action; the source when left out.
  */
 export const openEffects = (
+  state: Pick<BattleState, 'sides'>,
   steps: readonly EffectStep[],
   effects: Pick<EffectsTask, 'source' | 'subject' | 'again' | 'by'> & { readonly task?: string },
 ): readonly BattleEvent[] => [
@@ -32,7 +33,7 @@ export const openEffects = (
       kind: 'afterAction',
       id: 'after',
       operative: null,
-      side: 'retinue',
+      side: askedSide(state),
       action: null,
       via: 'action',
       hurt: [],
@@ -58,13 +59,13 @@ export const openEffects = (
 ];
 
 export const tableOf = ({ state }: Game, { table }: TableTask): RollTable =>
-  present(state.tables[table], `table ${table}`);
+  present(state.tables?.[table], `table ${table}`);
 
 const aboutAmmo = (row: TableRow): boolean => row.effects.some(({ op }) => op === 'ammo' || op === 'jam');
 
 /** With ammunition rules off, a row about ammunition does what stands beside it, if anything does (C0). */
 const stepsOf = ({ settings }: BattleState, row: TableRow): readonly EffectStep[] => {
-  const ammo = settings.parameters.ammo && settings.automation.ammo;
+  const ammo = settings.parameters?.ammo === true && settings.automation.ammo === true;
   return !ammo && aboutAmmo(row) && row.otherwise !== null ? row.otherwise : row.effects;
 };
 
@@ -76,7 +77,7 @@ export const follow = (game: Game, task: TableTask, face: number): readonly Batt
     { type: 'tableRolled', table: task.table, face, row: row.id, name: row.name },
     ...(isEvent ? [{ type: 'worldChanged' as const, set: { lastEvent: row.from } }] : []),
     { type: 'taskClosed' },
-    ...openEffects(stepsOf(game.state, row), {
+    ...openEffects(game.state, stepsOf(game.state, row), {
       source: row.id,
       subject: task.subject ?? null,
       again: isEvent && task.id !== AGAIN ? task.table : null,
@@ -86,7 +87,7 @@ export const follow = (game: Game, task: TableTask, face: number): readonly Batt
 
 const rolled = (game: Game, task: TableTask, face: number): readonly BattleEvent[] => {
   const { eventTable, lastEvent } = game.state;
-  const repeats = task.table === eventTable && task.rolls === 0 && lastEvent !== null;
+  const repeats = task.table === eventTable && task.rolls === 0 && lastEvent !== null && lastEvent !== undefined;
   return repeats && rowFor(tableOf(game, task), face)?.from === lastEvent
     ? [
         { type: 'tableRepeated', table: task.table, face },
@@ -101,7 +102,7 @@ export const tableModule: TaskModule<TableTask> = {
     kind: 'roll',
     id: requestId(game.state, task.id, task.rolls),
     purpose: 'table',
-    side: 'retinue',
+    side: askedSide(game.state),
     operative: null,
     count: 1,
     sides: tableOf(game, task).die,

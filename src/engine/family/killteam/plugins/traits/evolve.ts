@@ -1,5 +1,5 @@
-import type { Handlers } from '../../flow/evolve/handlers.ts';
-import { at, type BattleDraft } from '../../flow/evolve/draft.ts';
+import type { BattleDraft, Handlers } from '../../rules/plugin.ts';
+import { addCp, at } from '../../flow/evolve/draft.ts';
 
 const counted = (draft: BattleDraft, operative: string, trait: string): void => {
   const used = (at(draft, operative).used ??= {});
@@ -14,7 +14,7 @@ const manifested = (draft: BattleDraft): void => {
 };
 
 /** A turning point or an activation is over for the uses of traits. */
-export const forgetUses = (
+const forgetUses = (
   { used }: BattleDraft['operatives'][number],
   set: { readonly turningPoint: 0 } | { readonly active: false },
 ): void => {
@@ -23,9 +23,16 @@ export const forgetUses = (
 
 /** Traits that are used or speak, and the powers of psykers. */
 export const traits = {
+  readied: (draft) => {
+    delete draft.manifested;
+    for (const operative of draft.operatives) forgetUses(operative, { turningPoint: 0 });
+  },
+  activationEnded: (draft, { operative, kind }) => {
+    if (kind === 'activation') forgetUses(at(draft, operative), { active: false });
+  },
   traitUsed: (draft, event) => {
     counted(draft, event.operative, event.trait);
-    draft.cp = Math.max(0, draft.cp - event.cp);
+    addCp(draft, at(draft, event.operative).side, -event.cp);
     if (draft.activation?.operative === event.operative) draft.activation.spent += event.ap;
     // An open question keeps its id; what is asked because of this use gets one of its own.
     if (draft.tasks.length === 0) draft.actions += 1;

@@ -41,17 +41,22 @@ const traitOf = (operative: Operative, id: string): Trait =>
     `trait ${id} of ${operative.id}`,
   );
 
-const powerEvents = ({ id }: Operative, trait: Trait): readonly BattleEvent[] =>
+const powerEvents = (state: BattleState, { id }: Operative, trait: Trait): readonly BattleEvent[] =>
   trait.use === null || trait.use.effects.length === 0
     ? []
-    : openEffects(trait.use.effects, { source: trait.id, subject: id, again: null, by: id });
+    : openEffects(state, trait.use.effects, { source: trait.id, subject: id, again: null, by: id });
 
 /** What perils do; some suffer only half of the wounds. */
-const perilEvents = (psyker: Operative, source: string, steps: readonly EffectStep[]): readonly BattleEvent[] => {
+const perilEvents = (
+  state: BattleState,
+  psyker: Operative,
+  source: string,
+  steps: readonly EffectStep[],
+): readonly BattleEvent[] => {
   const halved = hasChange(psyker, 'perilsHalved');
   const own = (step: EffectStep): EffectStep =>
     halved && step.op === 'damage' && step.to.who === 'this' ? { ...step, half: true } : step;
-  return openEffects(steps.map(own), { source, subject: psyker.id, again: null });
+  return openEffects(state, steps.map(own), { source, subject: psyker.id, again: null });
 };
 
 type Outcome = Extract<BattleEvent, { type: 'psychicTested' }>['outcome'];
@@ -79,9 +84,9 @@ function tested(game: Game, task: PsychicTask, face: number): readonly BattleEve
   };
   const closed: BattleEvent = { type: 'taskClosed' };
   if (outcome === 'fails') return [told, closed];
-  if (outcome === 'works') return [told, closed, ...powerEvents(psyker, trait)];
-  if (outcome === 'perils' && game.state.tables[PERILS] === undefined)
-    return [told, closed, ...perilEvents(psyker, PERILS, WITHOUT_TABLE)];
+  if (outcome === 'works') return [told, closed, ...powerEvents(game.state, psyker, trait)];
+  if (outcome === 'perils' && game.state.tables?.[PERILS] === undefined)
+    return [told, closed, ...perilEvents(game.state, psyker, PERILS, WITHOUT_TABLE)];
   return [told, { type: 'taskMoved', set: { step: STEPS[outcome] } }];
 }
 
@@ -90,7 +95,7 @@ const letsItWork = ({ effects }: TableRow): boolean => effects.length === 0 || e
 
 function perils({ state }: Game, task: PsychicTask, face: number): readonly BattleEvent[] {
   const psyker = operativeById(state, task.operative);
-  const table = present(state.tables[PERILS], 'the table of perils');
+  const table = present(state.tables?.[PERILS], 'the table of perils');
   const row = present(rowFor(table, face), `row ${face} of perils`);
   const works = letsItWork(row);
   const steps = row.effects.filter((step) => !isWorking(step));
@@ -98,8 +103,8 @@ function perils({ state }: Game, task: PsychicTask, face: number): readonly Batt
     { type: 'perilsRolled', operative: psyker.id, face, row: row.id, name: row.name, works },
     { type: 'taskClosed' },
     // What is opened last is done first: the perils, then the power.
-    ...(works ? powerEvents(psyker, traitOf(psyker, task.trait)) : []),
-    ...(steps.length > 0 ? perilEvents(psyker, row.id, steps) : []),
+    ...(works ? powerEvents(state, psyker, traitOf(psyker, task.trait)) : []),
+    ...(steps.length > 0 ? perilEvents(state, psyker, row.id, steps) : []),
   ];
 }
 
@@ -115,7 +120,7 @@ export const psychicModule: TaskModule<PsychicTask> = {
       side: psyker.side,
       operative: psyker.id,
       count: 1,
-      sides: isTest ? 6 : present(state.tables[PERILS], 'the table of perils').die,
+      sides: isTest ? 6 : present(state.tables?.[PERILS], 'the table of perils').die,
       counts: false,
       success: isTest ? { hit: psychicNeeds(state, psyker), critical: 7 } : null,
     };

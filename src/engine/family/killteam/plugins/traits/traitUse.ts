@@ -3,7 +3,7 @@ import type { Trait, Use } from '../../traits/trait.ts';
 import { usesIn } from '../../stats/uses.ts';
 import type { Game } from '../../rules/game.ts';
 import { apLeft } from '../../flow/actions/actions.ts';
-import { engagedWith, ofSide, standing } from '../../model/lookup.ts';
+import { engagedWith, ofSide, sideById, standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { reject, type Rejection, when } from '../../model/rejection.ts';
 import type { BattleState } from '../../model/state.ts';
@@ -85,6 +85,6 @@ export function traitReasons({ state }: Pick<Game, 'state'>, operative: Operativ
     ...momentReasons(state, operative, use),
     ...when(usesLeft(state, operative, trait) === 0, 'traitUsedUp', { trait: trait.id, name: trait.name, per }),
     ...when(ap > 0 && ap > apLeft(state), 'notEnoughAp', { needed: ap, left: apLeft(state) }),
-    ...when(cp > state.cp, 'notEnoughCp'),
+    ...when(cp > sideById(state, operative.side).cp, 'notEnoughCp'),
   ];
 }

@@ -1,5 +1,7 @@
 import type { BattleEvent } from '../../model/event.ts';
-import type { Moments } from '../../rules/game.ts';
+import type { BattleState } from '../../model/state.ts';
+import type { Game } from '../../rules/game.ts';
+import type { BattleHooks } from '../../rules/plugin.ts';
 import { ofSide, standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { openEffects } from '../effects/table.ts';
@@ -7,8 +9,8 @@ import { isShaken } from '../../stats/shaken.ts';
 import type { Trait, Trigger } from '../../traits/trait.ts';
 import { spoke, unspent } from '../../stats/uses.ts';
 
-const opens = (bearer: Operative, trait: Trait, { effects }: Trigger): readonly BattleEvent[] =>
-  openEffects(effects, {
+const opens = (state: BattleState, bearer: Operative, trait: Trait, { effects }: Trigger): readonly BattleEvent[] =>
+  openEffects(state, effects, {
     source: trait.id,
     task: `${trait.id}.${bearer.id}`,
     subject: bearer.id,
@@ -17,12 +19,17 @@ const opens = (bearer: Operative, trait: Trait, { effects }: Trigger): readonly 
   });
 
 /** What the traits of these operatives do at a moment. `told`: that they speak is counted, and told. */
-const triggered = (bearers: readonly Operative[], moment: Trigger['on'], told = true): readonly BattleEvent[] =>
+const triggered = (
+  { state }: Game,
+  bearers: readonly Operative[],
+  moment: Trigger['on'],
+  told = true,
+): readonly BattleEvent[] =>
   bearers.flatMap((bearer) =>
     (bearer.traits ?? []).flatMap((trait) =>
       (trait.triggers ?? [])
         .filter(({ on }) => on === moment)
-        .flatMap((trigger) => [...(told ? [spoke(bearer, trait)] : []), ...opens(bearer, trait, trigger)]),
+        .flatMap((trigger) => [...(told ? [spoke(bearer, trait)] : []), ...opens(state, bearer, trait, trigger)]),
     ),
   );
 
@@ -32,10 +39,12 @@ const notYet = (bearer: Operative): Operative => ({
 });
 
 /** What traits do by themselves at the moments of a battle (`rules/acolyte.md` C19). */
-export const moments: Moments = {
-  fell: (operatives) => triggered(operatives, 'down'),
-  turningPointEnds: ({ operatives }) =>
-    triggered(operatives.filter((operative) => !standing(operative)).map(notYet), 'downAtEnd'),
-  activates: (state, operative) =>
-    isShaken(operative) ? triggered(ofSide(state, operative.side).filter(standing), 'friendShaken', false) : [],
-};
+export const moments = {
+  fell: (game, operatives) => triggered(game, operatives, 'down'),
+  lastCalls: (game) =>
+    triggered(game, game.state.operatives.filter((operative) => !standing(operative)).map(notYet), 'downAtEnd'),
+  activates: (game, operative) =>
+    isShaken(operative)
+      ? triggered(game, ofSide(game.state, operative.side).filter(standing), 'friendShaken', false)
+      : [],
+} satisfies Partial<BattleHooks>;

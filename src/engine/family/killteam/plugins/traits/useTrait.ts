@@ -1,21 +1,23 @@
 import type { Command } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import type { Game } from '../../rules/game.ts';
+import type { Game, BattleDecision } from '../../rules/game.ts';
 import { findOperative } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { reject } from '../../model/rejection.ts';
 import { isNote, priceOf, traitReasons, handUseOf } from './traitUse.ts';
 import { openEffects } from '../effects/table.ts';
 import type { Trait, Use } from '../../traits/trait.ts';
-import { type BattleDecision, refused, unless } from '../../flow/decide/decision.ts';
+import { refused, unless } from '../../flow/decide/decision.ts';
 
 /** What follows a use: the psychic test, or its effects at once. */
-function following({ id }: Operative, trait: Trait, use: Use): readonly BattleEvent[] {
+function following(game: Game, { id }: Operative, trait: Trait, use: Use): readonly BattleEvent[] {
   if (use.test)
     return [
       { type: 'taskOpened', task: { kind: 'psychic', id: 'psychic', operative: id, trait: trait.id, step: 'test' } },
     ];
-  return isNote(use) ? [] : openEffects(use.effects, { source: trait.id, subject: id, again: null, by: id });
+  return isNote(use)
+    ? []
+    : openEffects(game.state, use.effects, { source: trait.id, subject: id, again: null, by: id });
 }
 
 /** Uses a trait: AP and CP are paid and the use is counted, then what it does is carried out or left to the table. */
@@ -34,7 +36,7 @@ export function traitUsed(game: Game, command: Extract<Command, { type: 'useTrai
     override,
     events: () => [
       { type: 'traitUsed', operative: operative.id, trait: id, name, ...priceOf(operative, trait, use), targets },
-      ...following(operative, trait, use),
+      ...following(game, operative, trait, use),
     ],
   });
 }

@@ -8,7 +8,7 @@ export const alertEffect: EffectModules['alert'] = {
   dice: noDice,
   affects: always,
   apply: ({ state }, step) => {
-    const wanted = step.to ?? state.alert + (step.by ?? 0);
+    const wanted = step.to ?? (state.alert ?? 0) + (step.by ?? 0);
     const to = Math.min(HIGHEST, Math.max(0, wanted));
     return to === state.alert ? [] : [{ type: 'alertChanged', to }];
   },

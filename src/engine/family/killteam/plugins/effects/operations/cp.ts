@@ -1,3 +1,4 @@
+import { askedSide } from '../../../model/lookup.ts';
 import type { EffectModules } from '../effectModule.ts';
 import { always, noDice } from './pieces.ts';
 
@@ -5,5 +6,5 @@ import { always, noDice } from './pieces.ts';
 export const cpEffect: EffectModules['cp'] = {
   dice: noDice,
   affects: always,
-  apply: (_, { by }, { source }) => [{ type: 'cpChanged', by, why: source }],
+  apply: ({ state }, { by }, { source }) => [{ type: 'cpChanged', side: askedSide(state), by, why: source }],
 };

@@ -1,3 +1,4 @@
+import { sideMeant } from '../../../model/lookup.ts';
 import type { EffectModules } from '../effectModule.ts';
 import { always, noDice } from './pieces.ts';
 
@@ -5,5 +6,5 @@ import { always, noDice } from './pieces.ts';
 export const initiativeEffect: EffectModules['initiative'] = {
   dice: noDice,
   affects: always,
-  apply: (_, { side }) => [{ type: 'worldChanged', set: { nextInitiative: side } }],
+  apply: ({ state }, { side }) => [{ type: 'worldChanged', set: { nextInitiative: sideMeant(state, side) } }],
 };

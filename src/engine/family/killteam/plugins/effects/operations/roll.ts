@@ -6,5 +6,5 @@ import { always, noDice } from './pieces.ts';
 export const rollEffect: EffectModules['roll'] = {
   dice: noDice,
   affects: always,
-  apply: ({ state }, { table }, { id }) => (state.tables[table] === undefined ? [] : openTable(table, `roll.${id}`)),
+  apply: ({ state }, { table }, { id }) => (state.tables?.[table] === undefined ? [] : openTable(table, `roll.${id}`)),
 };

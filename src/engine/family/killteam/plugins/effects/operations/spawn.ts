@@ -9,7 +9,7 @@ export const spawnEffect: EffectModules['spawn'] = {
   dice: noDice,
   affects: always,
   apply: ({ state }, { order, where }, { id }) => {
-    const { d3, plus } = state.settings.parameters.reinforcementDv;
+    const { d3, plus } = state.settings.parameters?.reinforcementDv ?? { d3: false, plus: 0 };
     const budget = d3 ? null : Math.max(0, plus);
     return [
       {

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { Plugin } from '../../family/killteam/rules/plugin.ts';
+import { actInScenario, revealObjective, settleObjective, tellPassage } from './decide.ts';
+import { scenario as handlers } from './evolve.ts';
+import { follow, ownEvents } from './follow.ts';
+import type { ScenarioState } from './state.ts';
+
+declare module '../../family/killteam/model/state.ts' {
+  interface PluginSlices {
+    scenario: ScenarioState;
+  }
+}
+
+/** Scenarios that play themselves: hooks, objectives, actions, waves, passages, endings. */
+export const scenario: Plugin = {
+  id: 'scenario',
+  slice: {
+    shape: { scenario: z.optional(z.custom<ScenarioState>((value) => typeof value === 'object' && value !== null)) },
+    initial: () => ({}),
+  },
+  deciders: { actInScenario, revealObjective, settleObjective, tellPassage },
+  handlers,
+  hooks: {
+    first: ({ state }, step) => ownEvents(state, step),
+    follows: ({ state }, events, step) => follow(state, events, step),
+  },
+};
