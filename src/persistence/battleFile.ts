@@ -1,3 +1,4 @@
+import { savedBattle } from '../engine/systems/saved.ts';
 import * as z from 'zod/mini';
 import type { Command } from '../engine/family/killteam/model/command.ts';
 import type { BattleEvent } from '../engine/family/killteam/model/event.ts';
@@ -57,7 +58,7 @@ const digest = {
 export const battleData = z.strictObject({
   ...battleMeta.shape,
   ...digest,
-  setup: battleState,
+  setup: savedBattle,
   entries: z.array(logEntry),
   redo: z.array(logEntry),
   result: battleState.shape.result,
@@ -87,7 +88,7 @@ export function battleHead(meta: BattleMeta, setup: BattleState) {
 export const battleLog = (evolve: Evolve<BattleLog>): LogKind<BattleLog> => ({
   format: 'battle',
   shape: battleShape,
-  state: battleState,
+  state: savedBattle,
   entry: logEntry,
   evolve,
   metaOf: ({ id, title, createdAt, ruleset, packs, campaign }) => ({

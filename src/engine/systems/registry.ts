@@ -5,10 +5,10 @@ import type { KillTeam } from '../family/killteam/rules/plugin.ts';
 import { acolyteKillTeam } from './acolyte/acolyte.ts';
 import { kt3KillTeam } from './kt3/kt3.ts';
 
-const known: readonly KillTeam[] = [acolyteKillTeam, kt3KillTeam];
+/** The systems there are, the one that is offered first at the front. */
+export const SYSTEMS = [acolyteKillTeam, kt3KillTeam] as const satisfies readonly KillTeam[];
 
-/** The ids of the systems there are, the first the one that is offered first. */
-export const SYSTEM_IDS: readonly string[] = known.map(({ id }) => id);
+const known: readonly KillTeam[] = SYSTEMS;
 
 /** A system by its id; null: there is none. */
 export const findSystem = (id: string): KillTeam | null => known.find((system) => system.id === id) ?? null;
