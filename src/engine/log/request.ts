@@ -1,5 +1,4 @@
 import type { OperativeId, RuleId, Side } from '../core/ids.ts';
-import type { FightRole } from '../family/killteam/model/task.ts';
 import type { DieGrade } from '../odds/dieGrades.ts';
 import type { Prospect } from '../odds/prospect.ts';
 import type { RerollWay } from '../odds/rerollWays.ts';
@@ -155,7 +154,7 @@ export interface RerollRequest {
   readonly rule: RuleId;
   readonly side: Side;
   readonly operative: OperativeId;
-  readonly role: FightRole | 'shooter';
+  readonly role: 'attacker' | 'defender' | 'shooter';
   readonly mode: 'one' | 'face' | 'any';
   /** Indices of dice that may still be re-rolled, and what every die of the pool shows. */
   readonly dice: readonly number[];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { diceOf } from '../../engine/dice/answers.ts';
+import { diceOf } from '../../engine/family/killteam/attack/rolledDice.ts';
 import type { RolledDie } from '../../engine/family/killteam/model/pool.ts';
 import { CaseError } from '../caseError.ts';
 

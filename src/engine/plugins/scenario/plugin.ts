@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Plugin } from '../../family/killteam/rules/plugin.ts';
+import { deckModule } from './deck.ts';
 import { actInScenario, revealObjective, settleObjective, tellPassage } from './decide.ts';
 import { scenario as handlers } from './evolve.ts';
 import { follow, ownEvents } from './follow.ts';
@@ -19,6 +20,8 @@ export const scenario: Plugin = {
     initial: () => ({}),
   },
   deciders: { actInScenario, revealObjective, settleObjective, tellPassage },
+  // A deck puts nothing back: what lies drawn is kept with how the scenario stands.
+  tasks: { table: deckModule },
   handlers,
   hooks: {
     first: ({ state }, step) => ownEvents(state, step),

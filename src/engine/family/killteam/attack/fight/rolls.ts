@@ -1,6 +1,6 @@
 import { classify } from '../../model/pool.ts';
 import { rerolled } from '../reroll.ts';
-import { diceOf } from '../../../../dice/answers.ts';
+import { diceOf } from '../rolledDice.ts';
 import type { Answer, RollRequest } from '../../../../log/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { FightRole } from '../../model/task.ts';

@@ -1,5 +1,5 @@
 import { accurateLimit, rerollRights, thresholdsOf } from './derive.ts';
-import { diceOf } from '../../../../dice/answers.ts';
+import { diceOf } from '../rolledDice.ts';
 import type { PickOption } from '../../../../log/request.ts';
 import { bestOf, NO_PROSPECT } from '../../../../odds/prospect.ts';
 import { onceForState } from '../onceForState.ts';

@@ -1,6 +1,6 @@
 import { count } from '../../model/pool.ts';
 import { coverImproved, coverSavePossible } from './derive.ts';
-import { diceOf } from '../../../../dice/answers.ts';
+import { diceOf } from '../rolledDice.ts';
 import type { PickOption } from '../../../../log/request.ts';
 import { bestOf, isBetterSomehow, type Prospect } from '../../../../odds/prospect.ts';
 import type { ShootSequence } from '../../model/task.ts';

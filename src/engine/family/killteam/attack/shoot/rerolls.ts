@@ -2,7 +2,7 @@ import { effectiveFacts } from '../effectiveFacts.ts';
 import { rerolled } from '../reroll.ts';
 import { rerollRights, thresholdsOf } from './derive.ts';
 import { classify, type RolledDie } from '../../model/pool.ts';
-import { diceOf } from '../../../../dice/answers.ts';
+import { diceOf } from '../rolledDice.ts';
 import type { Answer, RollRequest } from '../../../../log/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { hasChange } from '../../stats/changes.ts';

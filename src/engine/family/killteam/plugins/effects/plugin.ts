@@ -4,10 +4,10 @@ import { spawnRow } from '../../model/state.ts';
 import type { Plugin } from '../../rules/plugin.ts';
 import { heldStep } from '../../tables/heldStep.ts';
 import { type RollTable, rollTableWith } from '../../tables/rollTable.ts';
-import { deckModule } from './deck.ts';
 import { effectsModule } from './effects.ts';
 import { skipEffect } from './skipEffect.ts';
 import { spawnModule } from './spawn.ts';
+import { tableModule } from './table.ts';
 
 declare module '../../model/state.ts' {
   interface PluginSlices {
@@ -32,5 +32,5 @@ export const effects: Plugin = {
     initial: () => ({ tables: {}, spawnRows: [], spawned: 0 }),
   },
   deciders: { skipEffect },
-  tasks: { effects: effectsModule, spawn: spawnModule, table: deckModule },
+  tasks: { effects: effectsModule, spawn: spawnModule, table: tableModule },
 };

@@ -4,9 +4,10 @@ import type { Operative } from '../../../model/operative.ts';
 import { byPeople } from '../../../model/lookup.ts';
 import type { Game } from '../../../rules/game.ts';
 import type { BattleState } from '../../../model/state.ts';
-import type { Wave } from '../../../../../plugins/scenario/script.ts';
 import type { EffectModules } from '../effectModule.ts';
 import { always, noDice } from './pieces.ts';
+
+type Wave = NonNullable<BattleState['mission']['script']>['waves'][number];
 
 /** Who comes to the help of the retinue is the first player's. */
 const dealt = (state: BattleState, card: Operative): Operative =>

@@ -1,11 +1,11 @@
-import type { PickRequest } from '../../../../log/request.ts';
-import { noScenario } from '../../../../plugins/scenario/state.ts';
-import { type Deck, type RollTable, rowFor } from '../../tables/rollTable.ts';
-import type { Game, TaskModule } from '../../rules/game.ts';
-import { askedSide, requestId } from '../../model/lookup.ts';
-import type { BattleEvent } from '../../model/event.ts';
-import type { TableTask } from '../../model/task.ts';
-import { follow, tableModule, tableOf } from './table.ts';
+import type { PickRequest } from '../../log/request.ts';
+import { noScenario } from './state.ts';
+import { type Deck, type RollTable, rowFor } from '../../family/killteam/tables/rollTable.ts';
+import type { Game, TaskModule } from '../../family/killteam/rules/game.ts';
+import { askedSide, requestId } from '../../family/killteam/model/lookup.ts';
+import type { BattleEvent } from '../../family/killteam/model/event.ts';
+import type { TableTask } from '../../family/killteam/model/task.ts';
+import { follow, tableModule, tableOf } from '../../family/killteam/plugins/effects/table.ts';
 
 const drawnOf = ({ state }: Game, table: string): readonly number[] => state.scenario?.drawn[table] ?? [];
 
