@@ -1,5 +1,5 @@
 import { battleDecider } from '../../src/engine/systems/battle.ts';
-import { evolve } from '../../src/engine/family/killteam/flow/evolve/evolve.ts';
+import { evolve } from '../support/fold.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { allocateSaves } from '../../src/engine/odds/allocate.ts';

@@ -5,7 +5,7 @@ import { actionOffers } from '../../src/engine/family/killteam/flow/actions/acti
 import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
 import { gameOf, systemById } from '../../src/engine/systems/registry.ts';
 import type { Command, Correction } from '../../src/engine/family/killteam/model/command.ts';
-import { evolve } from '../../src/engine/family/killteam/flow/evolve/evolve.ts';
+import { evolve } from '../support/fold.ts';
 import { actingId, operativeById, standing } from '../../src/engine/family/killteam/model/lookup.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';

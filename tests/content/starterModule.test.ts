@@ -10,6 +10,7 @@ import { present } from '../../src/engine/core/invariant.ts';
 import { systemById } from '../../src/engine/systems/registry.ts';
 import { holds } from '../../src/engine/plugins/scenario/holds.ts';
 import { scenarioBattle, ScenarioTable } from '../support/scenarioTable.ts';
+import { cpOf } from '../support/sides.ts';
 
 const loaded = loadPack(joinFiles(acolyteCoreFiles, starterModuleFiles), systemById);
 if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
@@ -217,8 +218,8 @@ describe('The Last Hour', () => {
     [['water-hours-one'], 1],
     [['water-hours-two'], 2],
   ] as const)('should turn saved hours into CP: %j', (flags, more) => {
-    const plain = table('the-last-hour').until(1).state.cp;
-    expect(table('the-last-hour', flags).until(1).state.cp).toBe(plain + more);
+    const plain = cpOf(table('the-last-hour').until(1).state);
+    expect(cpOf(table('the-last-hour', flags).until(1).state)).toBe(plain + more);
   });
 
   it('should bring those who drank when the engine was not stopped', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ABILITIES } from '../../src/engine/family/killteam/card/card.ts';
-import { battleState } from '../../src/engine/family/killteam/model/state.ts';
 import { systemById } from '../../src/engine/systems/registry.ts';
 import type { EffectOp } from '../../src/engine/family/killteam/tables/effect.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
 import { loadTestPack } from '../support/testPack.ts';
+import { savedBattle } from '../../src/engine/systems/saved.ts';
 
 /** The compiler asks for each new operation here. */
 const EVERY_EFFECT: Record<EffectOp, true> = {
@@ -70,6 +70,6 @@ describe('test pack', () => {
   });
 
   it('should make a battle that is valid by the schema of the engine', () => {
-    expect(battleState.safeParse(battle).error?.issues ?? []).toEqual([]);
+    expect(savedBattle.safeParse(battle).error?.issues ?? []).toEqual([]);
   });
 });

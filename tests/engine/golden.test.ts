@@ -5,7 +5,7 @@ import { acolyteCoreFiles } from '../../src/content/packs/acolyte-core/files.ts'
 import { loadPack } from '../../src/content/loadPack.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
 import { battleDecider } from '../../src/engine/systems/battle.ts';
-import { evolveAll } from '../../src/engine/family/killteam/flow/evolve/evolve.ts';
+import { evolveAll } from '../support/fold.ts';
 import type { BattleEvent, EventType } from '../../src/engine/family/killteam/model/event.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';

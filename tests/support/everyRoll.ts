@@ -1,5 +1,5 @@
 import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
-import { evolveAll } from '../../src/engine/family/killteam/flow/evolve/evolve.ts';
+import { evolveAll } from './fold.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import type { Answer, PickRequest, Request, RerollRequest } from '../../src/engine/log/request.ts';
 

@@ -4,7 +4,7 @@ import { actionOffers } from '../../src/engine/family/killteam/flow/actions/acti
 import { downedFriends } from '../../src/engine/family/killteam/plugins/reanimate/rescue.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import type { BattleEvent } from '../../src/engine/family/killteam/model/event.ts';
-import { evolve } from '../../src/engine/family/killteam/flow/evolve/evolve.ts';
+import { evolve } from './fold.ts';
 import {
   actingId,
   areEngaged,
@@ -20,6 +20,7 @@ import type { ActionId } from '../../src/engine/core/ids.ts';
 import { seededFaces } from '../../src/engine/dice/seededDice.ts';
 import type { Answer, Look, Request } from '../../src/engine/log/request.ts';
 import type { Refused } from './ruleProof.ts';
+import { cpOf } from './sides.ts';
 
 /** A command and what followed, as the log keeps it. */
 export interface PlayedEntry {
@@ -179,7 +180,7 @@ const tableFact = (state: BattleState, choose: Chooser): Command => {
   const retinue = choose.of(ofSide(state, 'retinue').filter(standing));
   const enemy = choose.of(ofSide(state, 'enemy').filter(standing));
   if (choose.chance(3) && retinue !== undefined && enemy !== undefined)
-    return { type: 'setEngaged', retinue: retinue.id, enemy: enemy.id, on: choose.chance(2) };
+    return { type: 'setEngaged', pair: [retinue.id, enemy.id], on: choose.chance(2) };
   if (choose.chance(2)) return { type: 'setHeight', operative: operative?.id ?? '', inches: choose.below(6) };
   return { type: 'setFlag', operative: operative?.id ?? '', flag: choose.of(flags) ?? 'onEdge', on: !choose.chance(4) };
 };
@@ -209,9 +210,9 @@ const inActivation = (state: BattleState, choose: Chooser): Command => {
 };
 
 const nextToAct = (state: BattleState, choose: Chooser): Command => {
-  if (counteractOffered(state)) {
+  if (counteractOffered(gameOf(state))) {
     const counter = choose.of(
-      state.operatives.filter((operative) => operative.side === state.turn && canCounteract(state, operative)),
+      state.operatives.filter((operative) => operative.side === state.turn && canCounteract(gameOf(state), operative)),
     );
     return counter === undefined || choose.chance(3)
       ? { type: 'passCounteract' }
@@ -248,7 +249,7 @@ export function nextCommand(state: BattleState, choose: Chooser, turningPoints =
   if (request !== null) {
     const open = state.tasks.at(-1)?.kind;
     if (open === 'shoot' && choose.chance(3)) return facts(choose);
-    if ((open === 'shoot' || open === 'fight') && state.cp > 0 && choose.chance(4))
+    if ((open === 'shoot' || open === 'fight') && cpOf(state) > 0 && choose.chance(4))
       return { type: 'commandReroll', pool: choose.chance(2) ? 'attack' : 'defence', die: choose.below(4) };
     return { type: 'answer', requestId: request.id, answer: answerTo(request, choose, state.seed) };
   }

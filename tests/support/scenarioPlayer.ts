@@ -5,7 +5,7 @@ import type { MissionRow } from '../../src/content/schema/mission.ts';
 import { scenarioOffers } from '../../src/engine/plugins/scenario/scenarioOffers.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
-import { evolve } from '../../src/engine/family/killteam/flow/evolve/evolve.ts';
+import { evolve } from './fold.ts';
 import { actingId, operativeById } from '../../src/engine/family/killteam/model/lookup.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';

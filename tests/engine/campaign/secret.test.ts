@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evolveAll } from '../../../src/engine/family/killteam/flow/evolve/evolve.ts';
+import { evolveAll } from '../../support/fold.ts';
 import type { BattleEvent } from '../../../src/engine/family/killteam/model/event.ts';
 import { reportOf } from '../../../src/engine/campaign/reportOf.ts';
 import { secretMet, secretOf } from '../../../src/engine/campaign/secret.ts';

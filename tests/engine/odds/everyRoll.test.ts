@@ -9,6 +9,7 @@ import { NO_RULES, type OddsRules, openTarget, PLAIN_POLICY, READINGS } from '..
 import { fight, shoot } from '../../support/decide.ts';
 import { devastating, ENGAGED, knife, rifle, rule, vexActs } from '../../support/duel.ts';
 import { type Choosing, everyFaces, everyRoll } from '../../support/everyRoll.ts';
+import { withCp } from '../../support/sides.ts';
 
 const DICE = 2;
 const HIT = 4;
@@ -171,7 +172,7 @@ describe('the odds of a fight and the table that plays it', () => {
       wounds,
       maxWounds: wounds,
     });
-    const engaged = vexActs({ ...ENGAGED, cp: 0, me: blade(mine), other: blade(theirs) }).does(fight()).midway;
+    const engaged = vexActs({ ...ENGAGED, ...withCp(0), me: blade(mine), other: blade(theirs) }).does(fight()).midway;
     const side = wounds + 1;
     const played = new Float64Array(side * side);
     everyRoll(engaged, choosing('fightDie', policy === 'strike' ? strikes : byBest), (state, chance) => {

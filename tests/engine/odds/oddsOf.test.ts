@@ -15,6 +15,7 @@ import { fight, shoot } from '../../support/decide.ts';
 import { devastating, ENGAGED, knife, rifle, rule, vexActs } from '../../support/duel.ts';
 import { type Choosing, everyRoll } from '../../support/everyRoll.ts';
 import { changed } from '../../support/traits.ts';
+import { withCp } from '../../support/sides.ts';
 
 const WOUNDS = 30;
 const TOLERANCE = 1e-12;
@@ -114,7 +115,7 @@ const fights: readonly ShotCase[] = [
 
 describe('the odds read off a fight on the table', () => {
   it.each(fights)('should be what the table plays: $name', ({ me = {}, other = {} }) => {
-    const engaged = vexActs({ ...ENGAGED, cp: 0, me, other }).does(fight()).midway;
+    const engaged = vexActs({ ...ENGAGED, ...withCp(0), me, other }).does(fight()).midway;
     const task = topTask(engaged);
     if (task?.kind !== 'fight') throw new Error('no fight is open');
     const inHand = fightInHand(gameOf(engaged), task);

@@ -6,9 +6,22 @@ import { GRADES } from '../../../src/engine/family/killteam/model/pool.ts';
 import { WINDOWS, type Moment, type Window, type Windows } from '../../../src/engine/family/killteam/rules/windows.ts';
 import { DEFAULT_SHOT } from '../../../src/engine/family/killteam/model/facts.ts';
 import { ACTION_IDS } from '../../../src/engine/core/ids.ts';
-import { FIGHT_STEPS, SHOOT_STEPS } from '../../../src/engine/family/killteam/model/task.ts';
 import { acolyteRules } from '../../../src/engine/systems/acolyte/rules.ts';
 import { changedRules, type RuleChanges } from '../../../src/engine/family/killteam/rules/changedRules.ts';
+import { kt3KillTeam } from '../../../src/engine/systems/kt3/kt3.ts';
+import { acolyteKillTeam } from '../../../src/engine/systems/acolyte/acolyte.ts';
+import { aura } from '../../../src/engine/family/killteam/attack/fight/aura.ts';
+import { defenderWeapon } from '../../../src/engine/family/killteam/attack/fight/defenderWeapon.ts';
+import { exchange } from '../../../src/engine/family/killteam/attack/fight/exchange.ts';
+import { keep, nearby as nearbyFight } from '../../../src/engine/family/killteam/attack/fight/retain.ts';
+import { allocate } from '../../../src/engine/family/killteam/attack/shoot/allocate.ts';
+import { accurate as attackAccurate, attackRoll } from '../../../src/engine/family/killteam/attack/shoot/attackDice.ts';
+import { coverSave, defenceRoll } from '../../../src/engine/family/killteam/attack/shoot/defenceDice.ts';
+import { others } from '../../../src/engine/family/killteam/attack/shoot/others.ts';
+import { attackReroll } from '../../../src/engine/family/killteam/attack/shoot/rerolls.ts';
+import { nearby } from '../../../src/engine/family/killteam/attack/shoot/retain.ts';
+import { validity } from '../../../src/engine/family/killteam/attack/shoot/validity.ts';
+import { battleWith } from '../../support/battleState.ts';
 import { kt3Rules } from '../../../src/engine/systems/kt3/rules.ts';
 import { systemById } from '../../../src/engine/systems/registry.ts';
 import type { KillTeamRules } from '../../../src/engine/family/killteam/rules/killTeamRules.ts';
@@ -59,23 +72,52 @@ describe.each(systems)('weapon rules of $id', (ruleset) => {
 
 describe('rulesets', () => {
   it('should be found by id', () => {
-    expect(systemById('kt3')).toBe(kt3Rules);
-    expect(systemById('acolyte')).toBe(acolyteRules);
+    expect(systemById('kt3')).toBe(kt3KillTeam);
+    expect(systemById('acolyte')).toBe(acolyteKillTeam);
+    expect(kt3KillTeam).toMatchObject({ id: 'kt3', weaponRules: kt3Rules.weaponRules, order: kt3Rules.order });
+    expect(acolyteKillTeam).toMatchObject({
+      id: 'acolyte',
+      weaponRules: acolyteRules.weaponRules,
+      order: acolyteRules.order,
+    });
   });
 
-  it.each(systems)('should have every step of both sequences in $id', ({ shootSteps, fightSteps }) => {
-    expect(shootSteps).toEqual(SHOOT_STEPS);
-    expect(fightSteps).toEqual(FIGHT_STEPS);
+  it.each(systems)('should have every step of both sequences in $id', ({ shoot, fight }) => {
+    expect(shoot).toEqual([
+      validity,
+      attackAccurate,
+      attackRoll,
+      attackReroll,
+      nearby,
+      coverSave,
+      defenceRoll,
+      allocate,
+      others,
+    ]);
+    const [chosen, helped, ...rolls] = fight.slice(0, 6);
+    expect([chosen, helped]).toEqual([defenderWeapon, aura]);
+    expect(new Set(rolls).size).toBe(4);
+    expect(fight.slice(6)).toEqual([nearbyFight, keep, exchange]);
   });
 
   it('should know the actions of Kill Team 3 in kt3 and all actions in acolyte', () => {
-    expect(kt3Rules.actions).toHaveLength(9);
-    expect(acolyteRules.actions).toEqual(ACTION_IDS);
+    expect(Object.keys(kt3KillTeam.actions)).toHaveLength(9);
+    expect(Object.keys(acolyteKillTeam.actions).toSorted()).toEqual(ACTION_IDS.toSorted());
   });
 
   it('[A-36] [A-37] should leave the fallen on the board and raise them three times in acolyte only', () => {
-    expect(acolyteRules).toMatchObject({ fallenStay: true, reanimationsBeforeSlain: 3, defenceDice: 3, cpPerReady: 1 });
-    expect(kt3Rules).toMatchObject({ fallenStay: false, reanimationsBeforeSlain: 0, defenceDice: 3, cpPerReady: 1 });
+    expect(acolyteRules).toMatchObject({ fallenStay: true, reanimationsBeforeSlain: 3 });
+    expect(kt3Rules).toMatchObject({ fallenStay: false, reanimationsBeforeSlain: 0 });
+  });
+
+  it.each(systems)('should collect three defence dice in $id', ({ defenceDice }) => {
+    expect(defenceDice(operativeWith())).toBe(3);
+  });
+
+  it('[A-11] should give one command point in a Ready step to those who have any', () => {
+    expect(acolyteRules.readyCp(battleWith(), 'retinue')).toEqual({ retinue: 1 });
+    expect(acolyteRules.readyCp(battleWith({ turningPoint: 2 }), 'enemy')).toEqual({ retinue: 1 });
+    expect(kt3Rules.readyCp(battleWith(), 'retinue')).toEqual({ retinue: 1, enemy: 0 });
   });
 });
 
@@ -114,7 +156,7 @@ describe('changedRules', () => {
   });
 
   it('should set values', () => {
-    expect(changed({ values: { defenceDice: 4 } }).defenceDice).toBe(4);
+    expect(changed({ values: { defenceDice: () => 4 } }).defenceDice(operativeWith())).toBe(4);
   });
 
   it('should throw when a rule is added that exists', () => {

@@ -166,7 +166,7 @@ describe('the comparison', () => {
     const knife: Partial<Weapon> = { id: 'cleaver', name: 'Cleaver', kind: 'melee', attacks: 3, ammo: null, rules: [] };
     await firefight((state) => withWeapons(VOICE, knife)(withWeapons('isaura-vex', { ...knife, attacks: 6 })(state)));
     order({ type: 'activate', operative: named(VEX).id, order: 'engage' });
-    order({ type: 'setEngaged', retinue: named(VEX).id, enemy: VOICE, on: true });
+    order({ type: 'setEngaged', pair: [named(VEX).id, VOICE], on: true });
     showBattle();
     await tap(action('Fight'));
     expect(card('The Voice')).toHaveTextContent('13 % · 5.3');

@@ -26,10 +26,11 @@ const picks = picksOf(sources, en);
 function played(rules: readonly WeaponRuleUse[], kind: 'shoot' | 'fight'): OddsRules {
   const context = momentWith(rules, { kind, target: null, weapon: { ...momentWith(rules).weapon, attacks: 9 } });
   const shot = {
-    ruleset: acolyteRules,
+    rules: acolyteRules,
     context,
     hit: 2,
     save: 4,
+    defenceDice: 3,
     targetOrder: 'engage',
     ignoresPiercing: false,
   } as const;

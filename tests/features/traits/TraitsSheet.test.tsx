@@ -11,6 +11,7 @@ import { allWords } from '../../../src/words/allWords.ts';
 import { rowWords } from '../../../src/words/rowWords.ts';
 import { done, firefight, opened, requestNow, stateNow, operativeNow, VEX } from '../../support/tableBattle.tsx';
 import { traitWith, handUse } from '../../support/traits.ts';
+import { cpOf } from '../../support/sides.ts';
 
 // The words come when they are needed: read once, so that no test waits for them.
 beforeAll(() => Promise.all([rowWords.fetch('en'), allWords.fetch('en')]));
@@ -119,9 +120,9 @@ describe('strategic ploys', () => {
     await strategy();
     render(<TraitsSheet operative={null} onClose={() => undefined} />);
     expect(await screen.findByRole('dialog', { name: 'Strategic ploys' })).not.toHaveTextContent('Medkit');
-    const { cp } = stateNow();
+    const cp = cpOf(stateNow());
     await userEvent.click(screen.getByRole('button', { name: 'Use Covering plan' }));
-    expect(stateNow().cp).toBe(cp - 1);
+    expect(cpOf(stateNow())).toBe(cp - 1);
     expect(screen.getByText('Used up in this turning point')).toBeVisible();
   });
 

@@ -80,7 +80,7 @@ async function playing() {
 function seen(tab: CampaignSession) {
   const { pack, content } = shownCampaign(tab);
   deployed(deploy(tab, plan));
-  const spawned = tab.battles.play?.state.spawnRows[0]?.options[0];
+  const spawned = tab.battles.play?.state.spawnRows?.[0]?.options[0];
   return {
     shown: [pack.operatives.get(WRECKER)?.wounds, pack.weapons.get(HOOK)?.wp],
     ruled: [content.cards.get(WRECKER)?.wounds, content.items.get(HOOK)?.wp],

@@ -116,12 +116,13 @@ describe('actions and AP', () => {
   });
 
   it('[T13] should not allow Charge with any other move', () => {
-    const charged = vexActs({ me: LEADER }).does(charge).does({
-      type: 'setEngaged',
-      retinue: 'vex',
-      enemy: 'cultist',
-      on: false,
-    });
+    const charged = vexActs({ me: LEADER })
+      .does(charge)
+      .does({
+        type: 'setEngaged',
+        pair: ['vex', 'cultist'],
+        on: false,
+      });
     expect(charged.refuses(dash)).toMatchObject({ code: 'movedBefore', params: { action: 'charge' } });
     expect(charged.refuses(reposition).code).toBe('movedBefore');
     expect(vexActs().does(dash).refuses(charge).code).toBe('movedBefore');

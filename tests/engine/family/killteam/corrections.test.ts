@@ -4,6 +4,7 @@ import { apLeft } from '../../../../src/engine/family/killteam/flow/actions/acti
 import { settingsWith } from '../../../support/battleState.ts';
 import { play, shoot } from '../../../support/decide.ts';
 import { battleOf, countedRifle, cultist, shots, vex, vexActs } from '../../../support/duel.ts';
+import { withCp } from '../../../support/sides.ts';
 
 const correct = (correction: Correction): Command => ({ type: 'correct', correction });
 const still = () => play(battleOf([vex({ weapons: [countedRifle()], ammo: shots(3) }), cultist()]));
@@ -25,7 +26,7 @@ describe('corrections by hand', () => {
   });
 
   it.each([
-    [{ what: 'cp', to: 7 }, { cp: 7 }],
+    [{ what: 'cp', side: 'retinue', to: 7 }, withCp(7)],
     [{ what: 'alert', to: 3 }, { alert: 3 }],
     [{ what: 'turn', to: 'enemy' }, { turn: 'enemy' }],
     [{ what: 'initiative', to: 'enemy' }, { initiative: 'enemy' }],
@@ -41,7 +42,7 @@ describe('corrections by hand', () => {
     [{ what: 'ammo', operative: 'vex', counter: 'rifle', left: 7, jammed: false }, 'outOfBounds'],
     [{ what: 'ammo', operative: 'vex', counter: 'bow', left: 1, jammed: false }, 'unknownWeapon'],
     [{ what: 'reanimations', operative: 'vex', to: 10 }, 'outOfBounds'],
-    [{ what: 'cp', to: 100 }, 'outOfBounds'],
+    [{ what: 'cp', side: 'retinue', to: 100 }, 'outOfBounds'],
     [{ what: 'alert', to: 4 }, 'outOfBounds'],
     [{ what: 'turningPoint', to: -1 }, 'outOfBounds'],
     [{ what: 'ap', spent: 1 }, 'noActivation'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
-import { evolve } from '../../../../src/engine/family/killteam/flow/evolve/evolve.ts';
+import { evolve } from '../../../support/fold.ts';
 import { noNpo } from '../../../../src/engine/plugins/npo/state.ts';
 import { act, activate, END, OVERRIDE, play, shoot } from '../../../support/decide.ts';
 import { battleOf, cultist, pim, thug, vex } from '../../../support/duel.ts';

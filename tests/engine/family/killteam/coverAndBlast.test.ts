@@ -160,7 +160,7 @@ describe('an attack taken back', () => {
 
   it('should leave it on guard', () => {
     const guarding = vexActs().does(act('guard'));
-    const close: Command = { type: 'setEngaged', retinue: 'vex', enemy: 'cultist', on: true };
+    const close: Command = { type: 'setEngaged', pair: ['vex', 'cultist'], on: true };
     const fought = guarding.does(close).does(fight());
     expect(fought.operative('vex').guard).toBe(false);
     expect(fought.does({ type: 'cancelAttack' }).operative('vex').guard).toBe(true);

@@ -4,6 +4,7 @@ import type { BattleState } from '../../../../src/engine/family/killteam/model/s
 import { battleWith } from '../../../support/battleState.ts';
 import { act, activate, END, fight, play, type Play, shoot } from '../../../support/decide.ts';
 import { battleOf, cultist, cultistActs, ENGAGED, pim, thug, vex, vexActs } from '../../../support/duel.ts';
+import { withCp } from '../../../support/sides.ts';
 
 const MISSION: BattleState['mission'] = {
   ...battleWith().mission,
@@ -36,7 +37,7 @@ describe('a battle', () => {
   });
 
   it('[A-48] should go from set-up to the end in order', () => {
-    const unset = mission({ phase: 'setUp', turningPoint: 0, cp: 0 });
+    const unset = mission({ phase: 'setUp', turningPoint: 0, ...withCp(0) });
     expect(unset.refuses(activate('vex')).code).toBe('wrongPhase');
     const strategy = unset.does({ type: 'startBattle' }).answers([6]);
     const firefight = strategy.does({ type: 'startFirefight' });

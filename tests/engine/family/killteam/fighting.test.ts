@@ -16,6 +16,7 @@ import {
   vex,
   vexActs,
 } from '../../../support/duel.ts';
+import { withCp } from '../../../support/sides.ts';
 
 const blade = (...rules: Parameters<typeof knife>[1][]): Partial<Operative> => ({ weapons: [knife({}, ...rules)] });
 const duel = (me: Partial<Operative> = {}, other: Partial<Operative> = {}, set: Partial<BattleState> = {}): Play =>
@@ -111,21 +112,24 @@ describe('a fight', () => {
 describe('Devastating in a fight', () => {
   it('[A-21] should never hurt its bearer with a distance, whether it fights or retaliates', () => {
     const bearer = blade(devastating(2, 1));
-    const fought = duel(bearer, UNARMED, { cp: 0 }).answers([6, 6, 1]);
+    const fought = duel(bearer, UNARMED, withCp(0)).answers([6, 6, 1]);
     expect(fought.operative('vex').wounds).toBe(8);
     expect(fought.operative('cultist').wounds).toBe(4);
-    const retaliated = duel({}, bearer, { cp: 0 }).answers([1, 1, 1], [6, 1, 1], 'strikeCritical');
+    const retaliated = duel({}, bearer, withCp(0)).answers([1, 1, 1], [6, 1, 1], 'strikeCritical');
     expect(retaliated.operative('cultist').wounds).toBe(8);
     expect(retaliated.operative('vex').wounds).toBe(2);
   });
 
   it('[A-21] should hurt it in plain Kill Team 3', () => {
-    const fought = duel(blade(devastating(2, 1)), UNARMED, { cp: 0, ruleset: 'kt3' }).answers([6, 1, 1]);
+    const fought = duel(blade(devastating(2, 1)), UNARMED, { ...withCp(0), ruleset: 'kt3' }).answers([6, 1, 1]);
     expect(fought.operative('vex').wounds).toBe(6);
   });
 
   it('should ask who else stands near, once crits are there, and hurt them too', () => {
-    const state = battleOf([vex(blade(devastating(2, 1))), pim(), cultist(UNARMED), thug()], { ...ENGAGED, cp: 0 });
+    const state = battleOf([vex(blade(devastating(2, 1))), pim(), cultist(UNARMED), thug()], {
+      ...ENGAGED,
+      ...withCp(0),
+    });
     const rolled = play(state).does(activate('vex')).does(fight()).answers([6, 1, 1]);
     expect(rolled.question).toMatchObject({ kind: 'tick', question: 'devastating', inches: 1, around: 'cultist' });
     expect(rolled.question).toMatchObject({ candidates: ['pim', 'thug'] });
@@ -137,20 +141,20 @@ describe('Devastating in a fight', () => {
   });
 
   it('[T22] should inflict 0 on the bearer and 2 for each crit on the opponent', () => {
-    const fought = duel(blade(devastating(2, 1)), { ...UNARMED, wounds: 4 }, { cp: 0 }).answers([6, 6, 1]);
+    const fought = duel(blade(devastating(2, 1)), { ...UNARMED, wounds: 4 }, withCp(0)).answers([6, 6, 1]);
     expect(fought.told('damaged')).toMatchObject([{ operative: 'cultist', amount: 4, cause: 'devastating' }]);
     expect(fought.told('struck')).toEqual([]);
     expect(fought.operative('cultist').down).toBe(true);
   });
 
   it('[T22] should hurt nobody without a crit', () => {
-    const fought = duel(blade(devastating(2, 1)), UNARMED, { cp: 0 }).answers([4, 1, 1]);
+    const fought = duel(blade(devastating(2, 1)), UNARMED, withCp(0)).answers([4, 1, 1]);
     expect(fought.told('damaged')).toEqual([]);
     expect(fought.answers('strikeNormal').operative('cultist').wounds).toBe(5);
   });
 
   it('should ask before it hurts as long as a Command Re-roll is possible', () => {
-    const waiting = duel(blade(devastating(2)), UNARMED, { cp: 1 }).answers([6, 1, 1]);
+    const waiting = duel(blade(devastating(2)), UNARMED, withCp(1)).answers([6, 1, 1]);
     expect(waiting.question).toMatchObject({ question: 'keepDice' });
     expect(waiting.told('damaged')).toEqual([]);
     expect(waiting.answers('keep').told('damaged')).toHaveLength(1);

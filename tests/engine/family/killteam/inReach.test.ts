@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { oddsOf } from '../../../../src/engine/family/killteam/attack/shoot/oddsOf.ts';
 import { battleDecider, pendingRequest } from '../../../../src/engine/systems/battle.ts';
-import { evolveAll } from '../../../../src/engine/family/killteam/flow/evolve/evolve.ts';
+import { evolveAll } from '../../../support/fold.ts';
 import { type AttackInReach, attacksInReach } from '../../../../src/engine/family/killteam/flow/inReach.ts';
 import { actingId, operativeById, topTask, weaponById } from '../../../../src/engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';

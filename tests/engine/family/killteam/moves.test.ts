@@ -97,13 +97,13 @@ describe('where somebody stands', () => {
   });
 
   it('should know who is within whose control range', () => {
-    const pair = { type: 'setEngaged', retinue: 'vex', enemy: 'cultist' } as const;
+    const pair = { type: 'setEngaged', pair: ['vex', 'cultist'] } as const;
     const on = play(battleOf([vex(), cultist()])).does({ ...pair, on: true });
     expect(on.state.engagement).toEqual([['vex', 'cultist']]);
     expect(on.does({ ...pair, on: true }).state.engagement).toHaveLength(1);
     expect(on.does({ ...pair, on: false }).state.engagement).toEqual([]);
-    expect(on.refuses({ ...pair, retinue: 'cultist', enemy: 'vex', on: true }).code).toBe('wrongSide');
-    expect(on.refuses({ ...pair, enemy: 'nobody', on: true }).code).toBe('unknownOperative');
-    expect(on.refuses({ ...pair, retinue: 'nobody', on: true }).code).toBe('unknownOperative');
+    expect(on.refuses({ ...pair, pair: ['cultist', 'vex'], on: true }).code).toBe('wrongSide');
+    expect(on.refuses({ ...pair, pair: ['vex', 'nobody'], on: true }).code).toBe('unknownOperative');
+    expect(on.refuses({ ...pair, pair: ['nobody', 'cultist'], on: true }).code).toBe('unknownOperative');
   });
 });

@@ -310,7 +310,7 @@ describe('Alert', () => {
   });
 
   it('should fall at the end of a turning point in which nobody was seen, not below 1 after an alarm', () => {
-    const quiet = (alert: number, seen: boolean): number => {
+    const quiet = (alert: number, seen: boolean): number | undefined => {
       const last = enemysTurn([vex({ readiness: 'expended', order: 'conceal' }), brawler()], 'acolyte', {
         alert,
         choice: { alert: true },
@@ -329,7 +329,7 @@ describe('Alert', () => {
 
   it('should begin at 2 when enemies were hurt before anybody read it', () => {
     const choice = { tables, table: 'acolyte', alert: true };
-    const begun = (wounds: number): number =>
+    const begun = (wounds: number): number | undefined =>
       play(battleOf([vex(), marksman({ wounds })], { turn: 'enemy' })).does({ ...ENEMY, choice }).midway.alert;
     expect([begun(8), begun(5)]).toEqual([0, 2]);
   });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { evolveAll } from '../../../../src/engine/family/killteam/flow/evolve/evolve.ts';
+import { evolveAll } from '../../../support/fold.ts';
 import { noNpo } from '../../../../src/engine/plugins/npo/state.ts';
-import { battleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { playRandomly } from '../../../support/randomPlayer.ts';
 import { testBattle } from '../../../support/testBattle.ts';
 import { shippedTable, TABLES } from '../../behaviour/support.ts';
+import { savedBattle } from '../../../../src/engine/systems/saved.ts';
 
 const BATTLES = 36;
 const tables = Object.fromEntries(TABLES.map((id) => [id, shippedTable(id)]));
@@ -28,7 +28,7 @@ it(`should play ${BATTLES} whole battles with enemies that their tables play, ev
       },
     });
     expect(played.end.result).not.toBeNull();
-    expect(battleState.safeParse(played.end).error).toBeUndefined();
+    expect(savedBattle.safeParse(played.end).error).toBeUndefined();
     const events = played.entries.flatMap((entry) => entry.events);
     expect(evolveAll(played.start, events)).toEqual(played.end);
   }

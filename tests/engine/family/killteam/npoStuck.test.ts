@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
-import { evolve } from '../../../../src/engine/family/killteam/flow/evolve/evolve.ts';
+import { evolve } from '../../../support/fold.ts';
 import { soundTurn } from '../../../../src/engine/plugins/npo/soundTurn.ts';
 import { type EnemyTurn, noNpo, type NpoChoice, npoState } from '../../../../src/engine/plugins/npo/state.ts';
 import { targetsOf } from '../../../../src/engine/plugins/npo/view.ts';

@@ -11,9 +11,9 @@ import {
 import type { Shot } from '../../../../src/engine/family/killteam/rules/steps.ts';
 import { battleDecider, pendingRequest } from '../../../../src/engine/systems/battle.ts';
 import type { BattleEvent } from '../../../../src/engine/family/killteam/model/event.ts';
-import { evolve, evolveAll } from '../../../../src/engine/family/killteam/flow/evolve/evolve.ts';
+import { evolve, evolveAll } from '../../../support/fold.ts';
 import { DEFAULT_SHOT } from '../../../../src/engine/family/killteam/model/facts.ts';
-import { battleState, type BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
+import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { kt3Rules } from '../../../../src/engine/systems/kt3/rules.ts';
 import { momentWith } from '../../../support/attackContext.ts';
 import { play } from '../../../support/decide.ts';
@@ -21,6 +21,7 @@ import { armed, battleOf, cultist, devastating, ENGAGED, rule, vex } from '../..
 import { answerTo, Chooser, playRandomly } from '../../../support/randomPlayer.ts';
 import { playLawlessly } from '../../../support/lawlessPlayer.ts';
 import { testBattle } from '../../../support/testBattle.ts';
+import { savedBattle } from '../../../../src/engine/systems/saved.ts';
 
 const seeds = fc.integer({ min: 0, max: 999 }).map((n) => `property-${n}`);
 const FEW = { numRuns: 12 };
@@ -44,10 +45,11 @@ const rolled = (shown: number): RolledDie => ({ face: shown, grade: null, was: n
 const dice = (least: number, most: number) => fc.array(face, { minLength: least, maxLength: most });
 
 const shotWith = (rules: typeof SPEAKING): Shot => ({
-  ruleset: kt3Rules,
+  rules: kt3Rules,
   context: momentWith(rules),
   hit: 4,
   save: 5,
+  defenceDice: 3,
   targetOrder: 'engage',
   ignoresPiercing: false,
 });
@@ -251,7 +253,7 @@ describe('a random battle', () => {
             if (!same(decision, { ok: true, events })) expect(decision).toEqual({ ok: true, events });
             state = evolveAll(plain(state), plain(events));
           }
-          expect(battleState.parse(plain(state))).toEqual(state);
+          expect(savedBattle.parse(plain(state))).toEqual(state);
           expect(state).toEqual(played.end);
         }),
         FEW,
@@ -303,7 +305,7 @@ describe('a battle without law', () => {
               if (wounds < 0 || wounds > maxWounds) throw new Error(`${id}: ${wounds} wounds after ${event.type}`);
           }
           expect(state).toEqual(end);
-          expect(battleState.safeParse(end).error).toBeUndefined();
+          expect(savedBattle.safeParse(end).error).toBeUndefined();
         }),
         { numRuns: 40 },
       );

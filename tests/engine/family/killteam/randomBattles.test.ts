@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { evolveAll } from '../../../../src/engine/family/killteam/flow/evolve/evolve.ts';
+import { evolveAll } from '../../../support/fold.ts';
 import type { BattleEvent } from '../../../../src/engine/family/killteam/model/event.ts';
 import { acolyteRules } from '../../../../src/engine/systems/acolyte/rules.ts';
-import { battleState, type BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
+import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { RuleWatch } from '../../../support/ruleProof.ts';
 import { testBattle } from '../../../support/testBattle.ts';
 import { playRandomly } from '../../../support/randomPlayer.ts';
+import { cpOf } from '../../../support/sides.ts';
+import { savedBattle } from '../../../../src/engine/systems/saved.ts';
 
 const BATTLES = 220;
 /** What must hold after every event of a battle without overrides. */
@@ -22,7 +24,7 @@ function check(state: BattleState, event: BattleEvent): void {
     for (const id of pair)
       if (state.operatives.some((operative) => operative.id === id && operative.down))
         throw new Error(`${id} is engaged while down after ${event.type}`);
-  if (state.cp < 0) throw new Error(`CP ${state.cp}`);
+  if (cpOf(state) < 0) throw new Error(`CP ${cpOf(state)}`);
 }
 
 describe('the proofs', () => {
@@ -51,7 +53,7 @@ describe('random battles', () => {
         watchRefused: (refused) => rules.sawRefused(refused),
       });
       expect(played.end.result).not.toBeNull();
-      expect(battleState.safeParse(played.end).error).toBeUndefined();
+      expect(savedBattle.safeParse(played.end).error).toBeUndefined();
       expect(
         evolveAll(
           played.start,

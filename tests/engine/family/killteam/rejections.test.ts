@@ -27,6 +27,7 @@ import {
 import { changed, usable, uses } from '../../../support/traits.ts';
 import { action, scripted } from '../../../support/scripted.ts';
 import { ruleUse } from '../../../support/attackContext.ts';
+import { withCp } from '../../../support/sides.ts';
 
 interface Case {
   readonly at: Play;
@@ -163,7 +164,7 @@ const AGAINST: Readonly<Record<Exclude<PreconditionCode, keyof typeof OFFERED>, 
   cannotCounteract: when(start, { type: 'counteract', operative: 'vex' }),
   oneActionOnly: when(counter.does(act('dash')), act('interact')),
   notInCounteract: when(counter, act('guard')),
-  notEnoughCp: when(vexActs({ cp: 0 }).does(shoot()).answers([1, 1, 1, 1]), {
+  notEnoughCp: when(vexActs(withCp(0)).does(shoot()).answers([1, 1, 1, 1]), {
     type: 'commandReroll',
     pool: 'attack',
     die: 0,

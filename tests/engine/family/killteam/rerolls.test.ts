@@ -3,6 +3,7 @@ import type { Command } from '../../../../src/engine/family/killteam/model/comma
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import { act, again, counts, fight, OVERRIDE, shoot } from '../../../support/decide.ts';
 import { cultistActs, ENGAGED, rifle, rule, vexActs } from '../../../support/duel.ts';
+import { cpOf, withCp } from '../../../support/sides.ts';
 
 const gun = (...rules: Parameters<typeof rifle>[1][]): Partial<Operative> => ({ weapons: [rifle({}, ...rules)] });
 const reroll = (die: number, pool: 'attack' | 'defence' = 'attack'): Command => ({ type: 'commandReroll', pool, die });
@@ -55,67 +56,72 @@ describe('weapon rules', () => {
 
 describe('Command Re-roll', () => {
   it('[A-58] should cost 1 CP and roll one attack die', () => {
-    const rolled = vexActs({ cp: 2, other: TOUGH }).does(shoot()).answers([1, 4, 4, 4]).does(reroll(0));
+    const rolled = vexActs({ ...withCp(2), other: TOUGH })
+      .does(shoot())
+      .answers([1, 4, 4, 4])
+      .does(reroll(0));
     expect(rolled.question).toMatchObject({ kind: 'roll', purpose: 'reroll', count: 1 });
     const done = rolled.answers([6], [1, 1, 1], 'c0n0');
-    expect(done.state.cp).toBe(1);
+    expect(cpOf(done.state)).toBe(1);
     expect(done.told('shotResolved')[0]).toMatchObject({ criticals: 1, normals: 3 });
   });
 
   it('[A-58] should roll a defence die of the retinue', () => {
-    const rolled = cultistActs({ cp: 1, me: TOUGH }).does(shoot('vex')).answers([4, 4, 1, 1], [1, 1, 1]);
+    const rolled = cultistActs({ ...withCp(1), me: TOUGH })
+      .does(shoot('vex'))
+      .answers([4, 4, 1, 1], [1, 1, 1]);
     const done = rolled.does(reroll(2, 'defence')).answers([5], 'c0n1');
     expect(done.told('shotResolved')[0]).toMatchObject({ normals: 1, saves: 1 });
-    expect(done.state.cp).toBe(0);
+    expect(cpOf(done.state)).toBe(0);
   });
 
   it('[A-58] should not roll dice of the enemy, nor without CP, nor without an attack', () => {
-    expect(cultistActs({ cp: 1 }).does(shoot('vex')).answers([1, 1, 1, 1]).refuses(reroll(0)).code).toBe(
+    expect(cultistActs(withCp(1)).does(shoot('vex')).answers([1, 1, 1, 1]).refuses(reroll(0)).code).toBe(
       'dieCannotBeRerolled',
     );
-    const shot = vexActs({ cp: 1 }).does(shoot()).answers([1, 1, 1, 1]);
+    const shot = vexActs(withCp(1)).does(shoot()).answers([1, 1, 1, 1]);
     expect(shot.refuses(reroll(0, 'defence')).code).toBe('dieCannotBeRerolled');
-    expect(vexActs({ cp: 0 }).does(shoot()).answers([1, 1, 1, 1]).refuses(reroll(0)).code).toBe('notEnoughCp');
+    expect(vexActs(withCp(0)).does(shoot()).answers([1, 1, 1, 1]).refuses(reroll(0)).code).toBe('notEnoughCp');
     expect(vexActs().refuses(reroll(0)).code).toBe('noOpenAttack');
   });
 
   it('[A-58] should cost nothing more than there is when the table says so', () => {
-    const forced = vexActs({ cp: 0 })
+    const forced = vexActs(withCp(0))
       .does(shoot())
       .answers([1, 1, 1, 1])
       .does({ ...reroll(0), ...OVERRIDE });
     expect(forced.told('overridden')[0]?.code).toBe('notEnoughCp');
-    expect(forced.answers([4]).midway.cp).toBe(0);
+    expect(cpOf(forced.answers([4]).midway)).toBe(0);
   });
 
   it('[A-58] should not roll an attack die once the defence is rolled', () => {
-    const late = vexActs({ cp: 2 }).does(shoot()).answers([1, 4, 4, 4], [1, 1, 1]);
+    const late = vexActs(withCp(2)).does(shoot()).answers([1, 4, 4, 4], [1, 1, 1]);
     expect(late.refuses(reroll(0)).code).toBe('dieCannotBeRerolled');
   });
 
   it('[A-58] should roll the dice of either side of a fight, before the first strike', () => {
-    const fought = vexActs({ ...ENGAGED, cp: 2 })
+    const fought = vexActs({ ...ENGAGED, ...withCp(2) })
       .does(fight())
       .answers([1, 4, 4], [1, 1, 1]);
     expect(fought.refuses(reroll(0, 'defence')).code).toBe('dieCannotBeRerolled');
     const rolled = fought.does(reroll(0)).answers([6]);
     expect(rolled.options).toContain('strikeCritical');
     expect(rolled.answers('strikeNormal').refuses(reroll(1)).code).toBe('dieCannotBeRerolled');
-    const defending = cultistActs({ ...ENGAGED, cp: 1 })
+    const defending = cultistActs({ ...ENGAGED, ...withCp(1) })
       .does(fight('vex'))
       .answers([4, 1, 1], [1, 1, 1]);
     expect(defending.does(reroll(0, 'defence')).question).toMatchObject({ purpose: 'reroll', operative: 'vex' });
   });
 
   it('should not begin while another re-roll is open', () => {
-    const open = vexActs({ cp: 2 }).does(shoot()).answers([1, 4, 4, 4]).does(reroll(0));
+    const open = vexActs(withCp(2)).does(shoot()).answers([1, 4, 4, 4]).does(reroll(0));
     expect(open.refuses(reroll(1)).code).toBe('requestPending');
   });
 });
 
 describe('a die', () => {
   it('[A-59] should be rolled again at most once', () => {
-    const rolled = vexActs({ cp: 5 }).does(shoot()).answers([1, 1, 1, 1]).does(reroll(0)).answers([1]);
+    const rolled = vexActs(withCp(5)).does(shoot()).answers([1, 1, 1, 1]).does(reroll(0)).answers([1]);
     expect(rolled.refuses(reroll(0)).code).toBe('dieCannotBeRerolled');
     expect(rolled.does(reroll(1)).question).toMatchObject({ purpose: 'reroll' });
     expect(rolled.refuses({ ...reroll(0), ...OVERRIDE }).code).toBe('dieCannotBeRerolled');
@@ -152,7 +158,10 @@ describe('a die', () => {
   });
 
   it('should ask which grade falls when counts were given', () => {
-    const counted = vexActs({ cp: 1, other: TOUGH }).does(shoot()).answers(counts(0, 2)).does(reroll(3));
+    const counted = vexActs({ ...withCp(1), other: TOUGH })
+      .does(shoot())
+      .answers(counts(0, 2))
+      .does(reroll(3));
     const done = counted.answers(counts(1, 0), [1, 1, 1], 'c0n0');
     expect(done.told('shotResolved')[0]).toMatchObject({ criticals: 1, normals: 2 });
     expect(done.does(act('dash')).state.activation?.done).toEqual(['shoot', 'dash']);

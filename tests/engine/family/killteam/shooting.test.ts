@@ -34,6 +34,7 @@ import {
   vex,
   vexActs,
 } from '../../../support/duel.ts';
+import { fullSettingsOf } from '../../../support/sides.ts';
 
 const facts = (set: Partial<ShotFacts>): Command => ({ type: 'setFacts', facts: set });
 const gunOf = (...rules: Parameters<typeof rifle>[1][]): Partial<Operative> => ({ weapons: [rifle({}, ...rules)] });
@@ -554,7 +555,7 @@ describe('ammunition', () => {
   });
 
   it('[A-20] should count nothing where the difficulty or the table switches it off', () => {
-    const { settings } = vexActs().state;
+    const settings = fullSettingsOf(vexActs().state);
     const easy = { ...settings, parameters: { ...settings.parameters, ammo: false } };
     const off = { ...settings, automation: { ...settings.automation, ammo: false } };
     for (const without of [easy, off]) {

@@ -7,6 +7,7 @@ import { settingsWith } from '../../../support/battleState.ts';
 import { play, type Play, ticked } from '../../../support/decide.ts';
 import { battleOf, cultist, pim, vex } from '../../../support/duel.ts';
 import { loadTestPack } from '../../../support/testPack.ts';
+import { cpOf, withCp } from '../../../support/sides.ts';
 
 const row = (from: number, to: number, effects: readonly EffectStep[]): TableRow => ({
   from,
@@ -33,7 +34,9 @@ const retinue = (who: Selector['who'], ...filters: Selector['filters']): Selecto
 
 /** Before the battle, or at the end of turning point `over`. */
 const before = (set: Partial<BattleState> = {}): Play =>
-  play(battleOf([vex(), pim(), cultist()], { phase: 'setUp', turningPoint: 0, cp: 0, initiative: null, ...set }));
+  play(
+    battleOf([vex(), pim(), cultist()], { phase: 'setUp', turningPoint: 0, ...withCp(0), initiative: null, ...set }),
+  );
 const after = (over: number, set: Partial<BattleState> = {}): Play =>
   before({ phase: 'turningPointOver', turningPoint: over, ...set }).does({ type: 'nextTurningPoint' });
 
@@ -75,25 +78,25 @@ describe('set-up', () => {
 describe('command points', () => {
   it('[A-11] should start with 0, add 1 when wargear is selected and 1 in each Ready step', () => {
     const first = before().does({ type: 'startBattle' });
-    expect(first.midway.cp).toBe(1);
-    expect(first.answers([6]).state.cp).toBe(2);
-    const second = after(1, { cp: 2 }).answers([6]);
-    expect(second.told('readied')).toEqual([{ type: 'readied', cp: 1 }]);
-    expect(second.state.cp).toBe(3);
+    expect(cpOf(first.midway)).toBe(1);
+    expect(cpOf(first.answers([6]).state)).toBe(2);
+    const second = after(1, withCp(2)).answers([6]);
+    expect(second.told('readied')).toEqual([{ type: 'readied', cp: { retinue: 1 } }]);
+    expect(cpOf(second.state)).toBe(3);
   });
 
   it('[A-11] should add 2 on Easy when wargear is selected', () => {
     const easy = settingsWith({ parameters: { ...settingsWith().parameters, startingCp: 2 } });
-    expect(before({ settings: easy }).does({ type: 'startBattle' }).answers([6]).state.cp).toBe(3);
+    expect(cpOf(before({ settings: easy }).does({ type: 'startBattle' }).answers([6]).state)).toBe(3);
   });
 
   it('[A-11] should add no extra CP when initiative is lost', () => {
-    expect(after(1, { cp: 2 }).answers([1]).state).toMatchObject({ cp: 3, initiative: 'enemy' });
+    expect(after(1, withCp(2)).answers([1]).state).toMatchObject({ ...withCp(3), initiative: 'enemy' });
   });
 
   it('[A-11] should keep one pool for all players', () => {
     const players = ['p1', 'p2', 'p3'].map((id) => ({ id, name: id, mark: id }));
-    expect(before({ players }).does({ type: 'startBattle' }).answers([6]).state.cp).toBe(2);
+    expect(cpOf(before({ players }).does({ type: 'startBattle' }).answers([6]).state)).toBe(2);
   });
 });
 
@@ -143,28 +146,28 @@ describe('events', () => {
     const second = after(1, { tables: table }).answers([6]);
     expect(second.question).toMatchObject({ kind: 'roll', purpose: 'table', sides: 6 });
     const followed = second.answers([2]);
-    expect(followed.state.cp).toBe(4);
+    expect(cpOf(followed.state)).toBe(4);
     expect(followed.told('tableRolled')).toHaveLength(1);
   });
 
   it('[A-49] should not be rolled in the first, nor before the third on Easy, nor when switched off', () => {
     expect(before({ tables: table }).does({ type: 'startBattle' }).answers([6]).state.phase).toBe('strategy');
     const easy = settingsWith({ parameters: { ...settingsWith().parameters, eventFrom: 3 } });
-    expect(after(1, { tables: table, settings: easy }).answers([6]).state.cp).toBe(1);
+    expect(cpOf(after(1, { tables: table, settings: easy }).answers([6]).state)).toBe(1);
     expect(after(2, { tables: table, settings: easy }).answers([6]).question).toMatchObject({ purpose: 'table' });
     const off = settingsWith({ automation: { ...settingsWith().automation, events: 'off' } });
-    expect(after(1, { tables: table, settings: off }).answers([6]).state.cp).toBe(1);
+    expect(cpOf(after(1, { tables: table, settings: off }).answers([6]).state)).toBe(1);
   });
 
   it('[A-49] should roll the event of the turn before once more, and then follow it', () => {
     const repeated = after(2, { tables: table, lastEvent: 1 }).answers([6], [1]);
     expect(repeated.told('tableRepeated')).toHaveLength(1);
-    expect(repeated.answers([2]).state.cp).toBe(4);
+    expect(cpOf(repeated.answers([2]).state)).toBe(4);
   });
 
   it('[A-49] may be left out', () => {
     const skipped = after(1, { tables: table }).answers([6]).does({ type: 'skipEffect' });
-    expect(skipped.state.cp).toBe(1);
+    expect(cpOf(skipped.state)).toBe(1);
     expect(skipped.refuses({ type: 'skipEffect' }).code).toBe('nothingToPass');
   });
 
@@ -178,7 +181,7 @@ describe('events', () => {
   it('[A-54] should do nothing of the rows that were not rolled, and refuse faces the die has not', () => {
     const asked = after(1, { tables: table }).answers([6]);
     expect(asked.refusesAnswer([7])).toBe('badFace');
-    expect(asked.answers([4]).state.cp).toBe(1);
+    expect(cpOf(asked.answers([4]).state)).toBe(1);
   });
 
   it('[A-55] should go to the next eligible operative when it would do nothing for the one drawn', () => {

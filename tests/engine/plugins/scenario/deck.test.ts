@@ -1,18 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packTable } from '../../../../src/content/schema/table.ts';
-import { evolveAll } from '../../../../src/engine/family/killteam/flow/evolve/evolve.ts';
+import { evolveAll } from '../../../support/fold.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
-import { cardsLeft } from '../../../../src/engine/family/killteam/plugins/effects/deck.ts';
-import { gameWith } from '../../../../src/engine/family/killteam/flow/tableDecider.ts';
-import { openQuestion } from '../../../../src/engine/family/killteam/flow/tasks/modules.ts';
-import { laterRules } from '../../../../src/engine/systems/laterRules.ts';
+import { cardsLeft } from '../../../../src/engine/plugins/scenario/deck.ts';
 import type { RollTable } from '../../../../src/engine/family/killteam/tables/rollTable.ts';
 import { answerFor } from '../../../../src/state/diceSource.ts';
-import { browserRules } from '../../../../src/state/browserRules.ts';
 import { activate, END, type Play, play } from '../../../support/decide.ts';
 import { battleOf, cultist, vex, vexActs } from '../../../support/duel.ts';
 import { action, scripted, searchTable } from '../../../support/scripted.ts';
+import { settingsWith } from '../../../support/battleState.ts';
 
 const deckOf = (deck: RollTable['deck'], set: Partial<RollTable> = {}): RollTable => ({
   ...searchTable,
@@ -135,7 +132,7 @@ describe('an event table that is a deck', () => {
         initiative: null,
         eventTable: 'events',
         tables: { events, 'search-table': untilEmpty },
-        settings: { ...vexActs().state.settings, parameters: { ...vexActs().state.settings.parameters, eventFrom: 1 } },
+        settings: settingsWith({ parameters: { ...settingsWith().parameters, eventFrom: 1 } }),
         lastEvent: 1,
       }),
     )
@@ -150,12 +147,6 @@ describe('an event table that is a deck', () => {
     expect(after.midway.scenario?.drawn).toEqual({ events: [2] });
     const next = after.does({ type: 'startFirefight' }).does(activate('vex')).does(END);
     expect(next.midway.scenario?.drawn).toEqual({ events: [2] });
-  });
-
-  it('should wait in the browser for the rules that know which cards are left', () => {
-    const state = begun().midway;
-    expect(openQuestion(gameWith(state, laterRules))?.kind).toBe('pick');
-    expect(browserRules.later.needed(state)).toBe(true);
   });
 });
 

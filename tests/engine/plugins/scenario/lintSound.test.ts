@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { battleDecider } from '../../../../src/engine/systems/battle.ts';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
-import { evolveAll } from '../../../../src/engine/family/killteam/flow/evolve/evolve.ts';
+import { evolveAll } from '../../../support/fold.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { noScenario } from '../../../../src/engine/plugins/scenario/state.ts';
 import type { Condition } from '../../../../src/engine/plugins/scenario/condition.ts';

@@ -22,6 +22,7 @@ import {
   vexActs,
 } from '../../../../support/duel.ts';
 import { changed, diceWhen, ruleWhen, traitWith, uses, handUse } from '../../../../support/traits.ts';
+import { withCp } from '../../../../support/sides.ts';
 
 const dice = (at: Play): number => (at.question.kind === 'roll' ? at.question.count : 0);
 const hitAsked = (at: Play): number => (at.question.kind === 'roll' ? (at.question.success?.hit ?? 0) : 0);
@@ -155,7 +156,7 @@ describe('criticalBonus', () => {
   });
 
   it('should come when the dice of a fight are retained', () => {
-    const fought = vexActs({ ...ENGAGED, me: savage('melee'), cp: 0 })
+    const fought = vexActs({ ...ENGAGED, me: savage('melee'), ...withCp(0) })
       .does(fight())
       .answers([6, 1, 1], [1, 1, 1]);
     expect(fought.operative('cultist').wounds).toBe(7);

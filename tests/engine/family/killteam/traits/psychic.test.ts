@@ -7,6 +7,7 @@ import type { Modifier } from '../../../../../src/engine/family/killteam/traits/
 import { act, activate, END, OVERRIDE, play, type Play } from '../../../../support/decide.ts';
 import { battleOf, cultist, pim, vex, vexActs } from '../../../../support/duel.ts';
 import { traitWith, uses, handUse } from '../../../../support/traits.ts';
+import { cpOf, withCp } from '../../../../support/sides.ts';
 
 const self = { who: 'this', side: 'any', filters: [] } as const;
 const hurts = (plus: number): EffectStep => ({
@@ -52,7 +53,7 @@ const psyker = (...modifiers: Modifier[]): Partial<Operative> => ({
   traits: [POWER, traitWith('mind', { modifiers: [...modifiers] })],
 });
 const manifest = (me = psyker(), set: Partial<BattleState> = {}) =>
-  vexActs({ me, cp: 0, tables: { perils }, ...set }).does(uses());
+  vexActs({ me, ...withCp(0), tables: { perils }, ...set }).does(uses());
 const outcome = (at: Play) => at.told('psychicTested').map((event) => event.outcome);
 
 describe('a psychic test', () => {
@@ -65,14 +66,14 @@ describe('a psychic test', () => {
   it.each([2, 3])('should come to nothing on a %i, and the AP are gone', (face) => {
     const at = manifest().answers([face]);
     expect(outcome(at)).toEqual(['fails']);
-    expect(at.state).toMatchObject({ cp: 0, activation: { spent: 1, manifested: 1 } });
+    expect(at.state).toMatchObject({ ...withCp(0), activation: { spent: 1, manifested: 1 } });
     expect(at.state.manifested).toBeUndefined();
   });
 
   it.each([4, 5, 6])('should work on a %i', (face) => {
     const at = manifest().answers([face]);
     expect(outcome(at)).toEqual(['works']);
-    expect(at.state).toMatchObject({ cp: 2, manifested: 1 });
+    expect(at.state).toMatchObject({ ...withCp(2), manifested: 1 });
   });
 
   it('should be easier by what traits add', () => {
@@ -83,7 +84,7 @@ describe('a psychic test', () => {
   });
 
   it('should be harder by one for each power that worked in this turning point, whoever used it', () => {
-    const both = play(battleOf([vex(psyker()), pim(psyker()), cultist({ readiness: 'expended' })], { cp: 0 }));
+    const both = play(battleOf([vex(psyker()), pim(psyker()), cultist({ readiness: 'expended' })], withCp(0)));
     const second = both.does(activate('vex')).does(uses()).answers([4]).does(END).does(activate('pim'));
     expect(outcome(second.does(uses('pim')).answers([4]))).toEqual(['works', 'fails']);
     const next = second.does(END).does({ type: 'nextTurningPoint' }).answers([4]).does({ type: 'startFirefight' });
@@ -121,7 +122,7 @@ describe('a natural 1', () => {
   it('should hurt on perils 1 and 2', () => {
     expect(rolled(1, psyker(), [3]).operative('vex').wounds).toBe(4);
     expect(rolled(2, psyker(), [3]).operative('vex').wounds).toBe(5);
-    expect(rolled(2, psyker(), [3]).state.cp).toBe(0);
+    expect(cpOf(rolled(2, psyker(), [3]).state)).toBe(0);
   });
 
   it('should hurt half as much, rounded up, for a bound soul', () => {
@@ -133,12 +134,12 @@ describe('a natural 1', () => {
 
   it('should take APL on perils 3, and raise the alert on perils 4', () => {
     expect(rolled(3).operative('vex').effects).toEqual([expect.objectContaining({ stat: 'apl', by: -1 })]);
-    expect(rolled(4).state).toMatchObject({ alert: 1, cp: 0 });
+    expect(rolled(4).state).toMatchObject({ alert: 1, ...withCp(0) });
   });
 
   it('should let the power work after all where the row says so, or does nothing', () => {
-    expect(rolled(5).state).toMatchObject({ alert: 1, cp: 2, manifested: 1, flags: [] });
-    expect(rolled(6).state).toMatchObject({ alert: 0, cp: 2, manifested: 1 });
+    expect(rolled(5).state).toMatchObject({ alert: 1, ...withCp(2), manifested: 1, flags: [] });
+    expect(rolled(6).state).toMatchObject({ alert: 0, ...withCp(2), manifested: 1 });
     expect(rolled(6).told('perilsRolled')).toEqual([expect.objectContaining({ face: 6, works: true })]);
     expect(rolled(4).told('perilsRolled')).toEqual([expect.objectContaining({ face: 4, works: false })]);
   });

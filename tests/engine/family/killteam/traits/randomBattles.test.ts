@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { battleDecider } from '../../../../../src/engine/systems/battle.ts';
 import type { Command } from '../../../../../src/engine/family/killteam/model/command.ts';
-import { evolveAll } from '../../../../../src/engine/family/killteam/flow/evolve/evolve.ts';
-import { battleState, type BattleState } from '../../../../../src/engine/family/killteam/model/state.ts';
+import { evolveAll } from '../../../../support/fold.ts';
+import type { BattleState } from '../../../../../src/engine/family/killteam/model/state.ts';
 import type { Trait } from '../../../../../src/engine/family/killteam/traits/trait.ts';
 import type { Condition, Modifier } from '../../../../../src/engine/family/killteam/traits/modifier.ts';
 import { Chooser, nextCommand, type PlayedEntry } from '../../../../support/randomPlayer.ts';
 import { testBattle } from '../../../../support/testBattle.ts';
 import { diceWhen, ruleWhen, traitWith, handUse } from '../../../../support/traits.ts';
+import { cpOf } from '../../../../support/sides.ts';
+import { savedBattle } from '../../../../../src/engine/systems/saved.ts';
 
 const CONDITIONS = [
   'always',
@@ -131,7 +133,7 @@ function played(start: BattleState, seed: string) {
     entries.push({ command, events: decision.events });
     for (const { id, wounds, maxWounds, down } of state.operatives)
       if (wounds < 0 || wounds > maxWounds || (down && wounds > 0)) throw new Error(`${id}: ${wounds} wounds`);
-    if (state.cp < 0) throw new Error('CP below 0');
+    if (cpOf(state) < 0) throw new Error('CP below 0');
   }
   throw new Error(`battle ${seed} does not end`);
 }
@@ -142,7 +144,7 @@ describe('random battles with traits', () => {
     for (let number = 0; number < 24; number += 1) {
       const start = gifted(testBattle(`traits-${number}`));
       const { end, entries } = played(start, `player-${number}`);
-      expect(battleState.safeParse(end).error).toBeUndefined();
+      expect(savedBattle.safeParse(end).error).toBeUndefined();
       const events = entries.flatMap((entry) => entry.events);
       expect(evolveAll(start, events)).toEqual(end);
       expect(evolveAll(start, JSON.parse(JSON.stringify(events)))).toEqual(end);

@@ -4,6 +4,7 @@ import type { Modifier } from '../../../../../src/engine/family/killteam/traits/
 import { act, activate, fight, play, type Play, shoot, ticked } from '../../../../support/decide.ts';
 import { armed, battleOf, cultist, ENGAGED, pim, rule, thug, vex, vexActs } from '../../../../support/duel.ts';
 import { changed } from '../../../../support/traits.ts';
+import { cpOf, withCp } from '../../../../support/sides.ts';
 
 const hitAsked = (at: Play): number => (at.question.kind === 'roll' ? (at.question.success?.hit ?? 0) : 0);
 const damages = (at: Play) => at.told('struck').map(({ operative, damage }) => [operative, damage]);
@@ -85,14 +86,17 @@ describe('noRerollsAgainst', () => {
 
   it('should refuse a command re-roll of attack dice against it, and of no others', () => {
     const reroll = (pool: 'attack' | 'defence') => ({ type: 'commandReroll', pool, die: 0 }) as const;
-    const at = (other: Partial<Operative>) => vexActs({ cp: 2, other }).does(shoot()).answers([4, 4, 1, 1]);
-    expect(at({}).does(reroll('attack')).midway.cp).toBe(1);
+    const at = (other: Partial<Operative>) =>
+      vexActs({ ...withCp(2), other })
+        .does(shoot())
+        .answers([4, 4, 1, 1]);
+    expect(cpOf(at({}).does(reroll('attack')).midway)).toBe(1);
     expect(at(fated).refuses(reroll('attack')).code).toBe('dieCannotBeRerolled');
-    const shotBack = play(battleOf([vex(), cultist(fated)], { turn: 'enemy', cp: 2 }))
+    const shotBack = play(battleOf([vex(), cultist(fated)], { turn: 'enemy', ...withCp(2) }))
       .does(activate('cultist'))
       .does(shoot('vex'))
       .answers([4, 4, 1, 1], [4, 1, 1]);
-    expect(shotBack.does(reroll('defence')).midway.cp).toBe(1);
+    expect(cpOf(shotBack.does(reroll('defence')).midway)).toBe(1);
   });
 });
 

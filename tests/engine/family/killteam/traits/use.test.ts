@@ -4,11 +4,12 @@ import type { Selector } from '../../../../../src/engine/family/killteam/tables/
 import { act, activate, END, fight, OVERRIDE, play, type Play, shoot } from '../../../../support/decide.ts';
 import { battleOf, cultist, cultistActs, ENGAGED, pim, thug, vex, vexActs } from '../../../../support/duel.ts';
 import { traitWith, usable, uses, handUse } from '../../../../support/traits.ts';
+import { cpOf, withCp } from '../../../../support/sides.ts';
 
 const anEnemy: Selector = { who: 'choose', side: 'enemy', filters: ['standing'] };
 const ploy = usable({ cp: 1, times: null, during: 'strategy' }, { source: 'ploy' });
 const strategy = (...operatives: Parameters<typeof battleOf>[0]) =>
-  play(battleOf([...operatives, cultist()], { phase: 'strategy', cp: 2 }));
+  play(battleOf([...operatives, cultist()], { phase: 'strategy', ...withCp(2) }));
 const left = (at: Play, who = 'vex') => {
   const operative = at.operative(who);
   const [trait] = operative.traits ?? [];
@@ -17,8 +18,8 @@ const left = (at: Play, who = 'vex') => {
 
 describe('the use of a trait', () => {
   it('should pay AP and CP and be counted', () => {
-    const at = vexActs({ me: usable({ ap: 1, cp: 1 }), cp: 3 }).does(uses());
-    expect(at.state).toMatchObject({ cp: 2, activation: { spent: 1 } });
+    const at = vexActs({ me: usable({ ap: 1, cp: 1 }), ...withCp(3) }).does(uses());
+    expect(at.state).toMatchObject({ ...withCp(2), activation: { spent: 1 } });
     expect(at.operative('vex').used).toEqual({ trait: { turningPoint: 1, battle: 1, active: true } });
     expect(at.told('traitUsed')).toEqual([
       { type: 'traitUsed', operative: 'vex', trait: 'trait', name: 'trait', ap: 1, cp: 1, targets: [] },
@@ -95,7 +96,7 @@ describe('limits of a use', () => {
     const at = strategy(vex(ploy), pim(ploy)).does(uses('vex'));
     expect([left(at, 'vex'), left(at, 'pim')]).toEqual([0, 0]);
     expect(at.refuses(uses('pim')).code).toBe('traitUsedUp');
-    expect(at.does({ ...uses('pim'), ...OVERRIDE }).state.cp).toBe(0);
+    expect(cpOf(at.does({ ...uses('pim'), ...OVERRIDE }).state)).toBe(0);
   });
 
   it('should not be shared by what is no ploy', () => {
@@ -127,13 +128,13 @@ describe('when a trait can be used', () => {
   });
 
   it('should be the strategy phase for a strategic ploy', () => {
-    expect(strategy(vex(ploy)).does(uses()).state.cp).toBe(1);
+    expect(cpOf(strategy(vex(ploy)).does(uses()).state)).toBe(1);
     expect(vexActs({ me: ploy }).refuses(uses()).code).toBe('strategyOnly');
   });
 
   it('should be any moment of the firefight, also while the enemy acts, but not of somebody who is down', () => {
     const me = usable({ during: 'any', cp: 1 });
-    expect(cultistActs({ me }).does(uses()).state.cp).toBe(0);
+    expect(cpOf(cultistActs({ me }).does(uses()).state)).toBe(0);
     expect(cultistActs({ me: { ...me, down: true, wounds: 0 } }).refuses(uses()).code).toBe('operativeDown');
     expect(strategy(vex(me)).refuses(uses()).code).toBe('firefightOnly');
   });
@@ -174,7 +175,7 @@ describe('ployPrice', () => {
     const shaken = traitWith('shaken', { modifiers: [{ op: 'ployPrice', by: 1 }] });
     const known = traitWith('trait', { source: 'ploy', use: handUse({ cp: 1, during: 'strategy' }) });
     const honour = traitWith('trait', { use: handUse({ cp: 1, during: 'strategy' }) });
-    expect(strategy(vex({ traits: [shaken, known] })).does(uses()).state.cp).toBe(0);
-    expect(strategy(vex({ traits: [shaken, honour] })).does(uses()).state.cp).toBe(1);
+    expect(cpOf(strategy(vex({ traits: [shaken, known] })).does(uses()).state)).toBe(0);
+    expect(cpOf(strategy(vex({ traits: [shaken, honour] })).does(uses()).state)).toBe(1);
   });
 });

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { battleWith, settingsWith } from '../../../../../support/battleState.ts';
 import { carriedOut } from '../../../../../support/workOff.ts';
+import { cpOf, withCp } from '../../../../../support/sides.ts';
 
 describe('cp', () => {
   it('should add command points at once, once, and ask nothing [A-54]', () => {
-    const { state, asked, events } = carriedOut(battleWith({ cp: 2 }), [{ op: 'cp', by: 1 }]);
-    expect(state.cp).toBe(3);
+    const { state, asked, events } = carriedOut(battleWith(withCp(2)), [{ op: 'cp', by: 1 }]);
+    expect(cpOf(state)).toBe(3);
     expect(asked).toEqual([]);
-    expect(events).toContainEqual({ type: 'cpChanged', by: 1, why: 'row' });
+    expect(events).toContainEqual({ type: 'cpChanged', side: 'retinue', by: 1, why: 'row' });
   });
 
   it('should not go below 0', () => {
-    expect(carriedOut(battleWith({ cp: 0 }), [{ op: 'cp', by: -1 }]).state.cp).toBe(0);
+    expect(cpOf(carriedOut(battleWith(withCp(0)), [{ op: 'cp', by: -1 }]).state)).toBe(0);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Effect, Operative } from '../../../../../../src/engine/family/kill
 import type { EffectStep } from '../../../../../../src/engine/family/killteam/tables/effect.ts';
 import { ally, battleWith, gun } from '../../../../../support/battleState.ts';
 import { carriedOut, pick } from '../../../../../support/workOff.ts';
+import { cpOf } from '../../../../../support/sides.ts';
 
 const step = (stat: Effect['stat'], by: number): EffectStep => ({
   op: 'stat',
@@ -105,7 +106,7 @@ describe('a result without effect', () => {
       again: 'events',
     });
     expect(state.tasks).toEqual([]);
-    expect(state.cp).toBe(battleWith({}).cp + 1);
+    expect(cpOf(state)).toBe(cpOf(battleWith({})) + 1);
   });
 
   it('should roll the table once more when nobody is eligible [A-55]', () => {

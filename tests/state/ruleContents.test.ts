@@ -3,7 +3,7 @@ import { Session } from '../../src/state/session.ts';
 import { FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
 import { setCounter, smallRules } from '../support/smallBattle.ts';
 
-/** A tab whose rules know no state in which `big` counts until `arrive` is called. */
+/** A tab whose rules can show no state in which `big` counts until `arrive` is called. */
 function tabWithoutBig() {
   const { ports } = new FakeBrowser().tab();
   let here = false;
@@ -14,17 +14,17 @@ function tabWithoutBig() {
       resolve();
     };
   });
-  const later = {
+  const contents = {
     needed: (state: { readonly counters: Readonly<Record<string, number>> }, command?: { readonly type: string }) =>
       !here && ((state.counters['big'] ?? 0) > 0 || command?.type === 'shoot'),
     fetch: () => coming,
   };
-  const tab = new Session({ ...ports, rules: { ...smallRules, later } });
+  const tab = new Session({ ...ports, rules: { ...smallRules, contents } });
   return { tab, arrive: () => arrive() };
 }
 
-describe('rules that come later', () => {
-  it('should refuse a command of theirs until they are here, and nothing else', async () => {
+describe('what rules read and has yet to come', () => {
+  it('should refuse a command that needs it until it is here, and nothing else', async () => {
     const { tab, arrive } = tabWithoutBig();
     startSmall(tab);
     const shoot = { type: 'shoot', weapon: 'w', target: 't' } as const;
@@ -35,7 +35,7 @@ describe('rules that come later', () => {
     expect(tab.dispatch(shoot)?.code).not.toBe('loading');
   });
 
-  it('should show a state of theirs as soon as they are here, and the one before until then', async () => {
+  it('should show a state that needs it as soon as it is here, and the one before until then', async () => {
     const { tab, arrive } = tabWithoutBig();
     startSmall(tab);
     tab.dispatch(setCounter('big', 1));
