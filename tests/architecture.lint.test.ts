@@ -16,16 +16,16 @@ const features = lintedFolders.flatMap((folder) => /^src\/features\/([\w-]+)\/\*
 
 /** What a file of a layer must not import; one planted file each. */
 const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
-  'src/engine/attack': [
-    '../../state/store.ts',
-    '../../ui/Card.tsx',
-    '../../features/home/HomeScreen.tsx',
-    '../../persistence/envelope.ts',
-    '../../content/loadPack.ts',
-    '../../words/words.ts',
-    '../../app/App.tsx',
-    '../../headless/main.ts',
-    '../../tools/serve.mjs',
+  'src/engine/family/killteam/attack': [
+    '../../../../state/store.ts',
+    '../../../../ui/Card.tsx',
+    '../../../../features/home/HomeScreen.tsx',
+    '../../../../persistence/envelope.ts',
+    '../../../../content/loadPack.ts',
+    '../../../../words/words.ts',
+    '../../../../app/App.tsx',
+    '../../../../headless/main.ts',
+    '../../../../tools/serve.mjs',
     'react',
     'zustand',
     'zod',
@@ -144,7 +144,7 @@ for (const folder of storageReaders) {
 }
 for (const folder of storageReaders.filter((name) => name !== 'src/engine'))
   plant(folder, reads('window.localStorage'), properties);
-for (const expression of impure) plant('src/engine/battle', reads(expression), globals);
+for (const expression of impure) plant('src/engine/family/killteam/flow', reads(expression), globals);
 plant('src/engine/dice', reads('Math.random()'), properties);
 plant('src/state', reads('Math.random()'), properties);
 
@@ -181,10 +181,10 @@ plant(
 
 /** Files that keep to their layer: what may be imported must stay importable. */
 const clean: Readonly<Record<string, string>> = {
-  'src/engine/attack/clean.ts':
+  'src/engine/family/killteam/attack/clean.ts':
     uses('zod/mini') +
     uses('immer').replaceAll('planted', 'other').replace('seen', 'more') +
-    usesType('../core/ids.ts'),
+    usesType('../../../core/ids.ts'),
   'src/engine/dice/seededDice.ts': uses('seedrandom/lib/alea'),
   'src/engine/core/ids.ts': 'export type Planted = string;\n',
   'src/content/clean.ts': usesType('../engine/core/ids.ts'),
@@ -197,7 +197,7 @@ const clean: Readonly<Record<string, string>> = {
   'src/words/useWords.ts': uses('react'),
   'src/headless/clean.ts': usesType('../state/diceSource.ts') + uses('node:readline').replace('Seen', 'More'),
   'src/features/battle/clean.ts':
-    uses('../../engine/attack/clean.ts') + usesType('../../state/clean.ts').replace('Seen', 'More'),
+    uses('../../engine/family/killteam/attack/clean.ts') + usesType('../../state/clean.ts').replace('Seen', 'More'),
   'src/features/attack/parts/clean.ts':
     uses('../../../ui/clean.ts') + usesType('../../../words/clean.ts').replace('Seen', 'More'),
   'src/app/clean.ts': uses('../features/battle/clean.ts') + usesType('../persistence/clean.ts').replace('Seen', 'More'),

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../engine/rulesets/ruleset.ts';
+import type { KillTeamRules } from '../engine/family/killteam/rules/killTeamRules.ts';
 import { checkReferences } from './checkReferences.ts';
 import type { Pack, PackSummary } from './pack.ts';
 import { entriesOf, type Placed } from './parseFile.ts';
@@ -20,7 +20,7 @@ export const NOT_A_PACK: Problem = {
 };
 
 /** Finds the ruleset a pack is for. */
-export type RulesetLookup = (id: Ruleset['id']) => RuleSource;
+export type RulesetLookup = (id: KillTeamRules['id']) => RuleSource;
 
 /** Rows under their ids. */
 export const byId = <T extends { readonly id: string }>(rows: readonly Placed<T>[] | null): ReadonlyMap<string, T> =>

@@ -1,5 +1,5 @@
-import { type NpoState, noNpo } from '../engine/battle/npo/state.ts';
-import type { Operative } from '../engine/battle/operative.ts';
+import { type NpoState, noNpo } from '../engine/plugins/npo/state.ts';
+import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import { whole } from '../engine/behaviour/extend.ts';
 import type { BehaviourTable } from '../engine/behaviour/table.ts';
 import type { Pack } from './pack.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Condition } from '../engine/scenario/condition.ts';
+import type { Condition } from '../engine/plugins/scenario/condition.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PickList } from '../ui/PickList.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { EffectOp, EffectStep } from '../engine/tables/effect.ts';
+import type { EffectOp, EffectStep } from '../engine/family/killteam/tables/effect.ts';
 import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';

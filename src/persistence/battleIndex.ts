@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { SIDES } from '../engine/core/ids.ts';
-import type { BattleState } from '../engine/battle/state.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import type { DurableStore } from './durableStore.ts';
 import { type Listing, listAll, listStored } from './listing.ts';
 import type { TextStorage } from './textStorage.ts';
@@ -11,11 +10,11 @@ const PHASES = ['setUp', 'strategy', 'firefight', 'turningPointOver'] as const s
 /** How a battle stands, in a few figures, for the list of battles. Wounds of the operatives on the table. */
 export const ledger = z.object({
   phase: z.enum(PHASES),
-  turn: z.enum(SIDES),
+  turn: z.string(),
   turningPoints: z.nullable(z.int()),
   acting: z.nullable(z.object({ name: z.string(), ap: z.int() })),
   operatives: z.array(
-    z.object({ side: z.enum(SIDES), name: z.string(), wounds: z.int(), harmed: z.boolean(), down: z.boolean() }),
+    z.object({ side: z.string(), name: z.string(), wounds: z.int(), harmed: z.boolean(), down: z.boolean() }),
   ),
 });
 export type Ledger = z.infer<typeof ledger>;

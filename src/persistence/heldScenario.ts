@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { operative } from '../engine/battle/operative.ts';
-import type { BattleState } from '../engine/battle/state.ts';
-import { script, wave } from '../engine/scenario/script.ts';
+import { operative } from '../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
+import { script, wave } from '../engine/plugins/scenario/script.ts';
 import { type Problem, problemsOf } from './envelope.ts';
 
 const heldScript = z.extend(script, {

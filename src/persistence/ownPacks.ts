@@ -5,7 +5,7 @@ import { loadPack, type PackResult } from '../content/loadPack.ts';
 import { loadPacks, type PackFiles } from '../content/loadPacks.ts';
 import type { Pack } from '../content/pack.ts';
 import { withoutFlawed } from '../content/withoutFlawed.ts';
-import { rulesetById } from '../engine/rulesets/registry.ts';
+import { systemById } from '../engine/systems/registry.ts';
 import type { DurableStore, Pair } from './durableStore.ts';
 import { type Problem, load, wrap } from './envelope.ts';
 import { OWN_PACK_MOST, type OwnPackFiles, PACKS, ownPackShape } from './ownPackText.ts';
@@ -31,7 +31,7 @@ const named = z.looseObject({ 'pack.json': z.looseObject({ name: z.string() }) }
 
 type Checked = Pick<OwnPack, 'pack' | 'problems'>;
 
-const ruleset = () => rulesetById('acolyte');
+const ruleset = () => systemById('acolyte');
 
 function checked(result: PackResult): Checked {
   if (result.ok) return { pack: result.pack, problems: [] };

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { battleSettings, diceMode } from '../engine/battle/settings.ts';
+import { diceMode, fullSettings } from '../engine/family/killteam/model/settings.ts';
 import { type SavedShape, load, wrap } from './envelope.ts';
 import { putAsideNow } from './quarantine.ts';
 import { type StoreFault, type TextStorage, attempt, readText } from './textStorage.ts';
 
 export const SETTINGS_KEY = 'retinue/settings';
 
-const { difficulty, automation, readings } = battleSettings.shape;
+const { difficulty, automation, readings } = fullSettings.shape;
 
 /** What the app remembers beside battles. `textSize` in % of the normal size; the last four are for new battles. */
 export const appSettings = z.strictObject({

@@ -1,7 +1,7 @@
-import type { Command } from '../engine/battle/command.ts';
-import type { BattleState } from '../engine/battle/state.ts';
+import type { Command } from '../engine/family/killteam/model/command.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import { invariant } from '../engine/core/invariant.ts';
-import type { Question, Request } from '../engine/dice/request.ts';
+import type { Question, Request } from '../engine/log/request.ts';
 import type { BattleLog } from '../persistence/battleFile.ts';
 import { answerFor } from './diceSource.ts';
 import type { Advanced, PlayRules } from './playPorts.ts';
@@ -24,7 +24,7 @@ const MOST_ANSWERS = 500;
 function mayBeLeftOut({ settings, tasks }: BattleState): boolean {
   const top = tasks.at(-1);
   if (top?.kind !== 'spawn' || top.rolls > 0) return false;
-  return top.budget === null || !settings.parameters.reinforcementDv.d3;
+  return top.budget === null || settings.parameters?.reinforcementDv.d3 !== true;
 }
 
 /** What an event rolls after its own die, when the app rolls events. */

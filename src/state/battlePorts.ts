@@ -1,5 +1,5 @@
-import type { Command } from '../engine/battle/command.ts';
-import type { Request } from '../engine/dice/request.ts';
+import type { Command } from '../engine/family/killteam/model/command.ts';
+import type { Request } from '../engine/log/request.ts';
 import { type BattleLog, type BattleMeta, battleLog } from '../persistence/battleFile.ts';
 import { summaryKey } from '../persistence/slotKeys.ts';
 import { type TextStorage, readText } from '../persistence/textStorage.ts';

@@ -1,5 +1,5 @@
-import type { BattleState } from '../engine/battle/state.ts';
-import type { Answer, PickRequest, Request, RollRequest } from '../engine/dice/request.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
+import type { Answer, PickRequest, Request, RollRequest } from '../engine/log/request.ts';
 import { seededFaces } from '../engine/dice/seededDice.ts';
 
 function pick(seed: string, request: PickRequest): Answer {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { OperativeId } from '../engine/core/ids.ts';
-import type { Request } from '../engine/dice/request.ts';
+import type { Request } from '../engine/log/request.ts';
 import type { Refusal } from './dispatch.ts';
 import { layDown, takeInHand, typesByHand } from './hands.ts';
 import { gameStore, hasAttackOdds, type OpenBattle } from './store.ts';

@@ -163,11 +163,11 @@ export class OpenPlay<T extends LogTypes> {
     return logText(this.ports.kind, this, { savedAt: this.savedAt, revision: this.revision });
   }
 
-  /** Shows the log as it is now; once its rules are here, if some of them are still to come. */
+  /** Shows the log as it is now; once what its rules read is here. */
   publish(): void {
     const { rules, store, view } = this.ports;
-    if (rules.later?.needed(this.state) === true) {
-      void rules.later.fetch().then(() => this.closed || this.publish());
+    if (rules.contents?.needed(this.state) === true) {
+      void rules.contents.fetch().then(() => this.closed || this.publish());
       return;
     }
     store.setState(view.shown(this, rules, this.save));

@@ -1,12 +1,12 @@
-import type { Command } from '../engine/battle/command.ts';
-import type { BattleState } from '../engine/battle/state.ts';
-import type { Answer } from '../engine/dice/request.ts';
+import type { Command } from '../engine/family/killteam/model/command.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
+import type { Answer } from '../engine/log/request.ts';
 import type { LogEntry } from '../persistence/battleFile.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
 import type { KeptText } from '../persistence/quarantine.ts';
 import { browserStorage } from '../persistence/textStorage.ts';
 import { browserTabs } from '../persistence/writingTab.ts';
-import { browserRules } from './browserRules.ts';
+import { battleDecider, pendingRequest } from '../engine/systems/battle.ts';
 import { browserCopier } from './browserCopier.ts';
 import type { Refusal } from './dispatch.ts';
 import { typesByHand } from './hands.ts';
@@ -20,7 +20,7 @@ import { gameStore } from './store.ts';
 export const battleSession = new Session(
   battlePorts({
     store: gameStore,
-    rules: browserRules,
+    rules: { decider: battleDecider, pendingRequest },
     storage: browserStorage,
     durable: indexedStore,
     tabs: browserTabs(),
@@ -32,9 +32,6 @@ export const battleSession = new Session(
 
 /** Carries out a command in the open battle. Null: done and stored; else the reason, and nothing has changed. */
 export const dispatch = (command: Command): Refusal | null => battleSession.dispatch(command);
-
-/** Fetches the later rules, so that nobody waits for them when the first attack is declared. */
-export const fetchLaterRules = (): Promise<void> => browserRules.later.fetch();
 
 /** Takes back the last command with all that followed from it. False: there is nothing to take back, or another tab writes. */
 export const undo = (): boolean => battleSession.undo();

@@ -8,8 +8,8 @@ import type { TabPorts } from '../persistence/writingTab.ts';
 import type { SaveStatus } from './status.ts';
 import type { GameState, GameStore } from './store.ts';
 
-/** Rules that may still have to come. */
-export interface LaterRules<T extends LogTypes> {
+/** What rules read, and may still have to come: packs. */
+export interface RuleContents<T extends LogTypes> {
   /** Whether this state cannot be shown, or this command not be carried out, before they are here. */
   readonly needed: (state: T['state'], command?: T['command']) => boolean;
   /** Resolves when they are here; what fails is fetched again until it succeeds. */
@@ -20,8 +20,8 @@ export interface LaterRules<T extends LogTypes> {
 export interface PlayRules<T extends LogTypes> {
   readonly decider: Decider<T['state'], T['command'], T['event'], T['rejection']>;
   readonly pendingRequest: (state: T['state']) => T['request'] | null;
-  /** What of the engine comes after the first sight; absent: nothing. */
-  readonly later?: LaterRules<T>;
+  /** What they read, where that may still have to come; absent: nothing. */
+  readonly contents?: RuleContents<T>;
 }
 
 /** A state with the events that led to it. */

@@ -3,7 +3,7 @@ import { rollTablesIn, withRollTable, withoutRollTable } from '../content/tableF
 import { leaningOn, type RawRow, rowsIn } from '../content/packRows.ts';
 import { type MissionRow, missionRow } from '../content/schema/mission.ts';
 import { freeId, idOf } from '../content/tableIds.ts';
-import type { RollTable } from '../engine/tables/rollTable.ts';
+import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
 import { type KeptTimeline, keptWith, type Timeline } from './documentTimelines.ts';
 import { type Stored, type WorkshopStore, workshopStore } from './workshopStore.ts';
 

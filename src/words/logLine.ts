@@ -1,5 +1,5 @@
 import type { ActionId } from '../engine/core/ids.ts';
-import type { BattleEvent, EventType } from '../engine/battle/event.ts';
+import type { BattleEvent, EventType } from '../engine/family/killteam/model/event.ts';
 import type { Look } from './look.ts';
 import type { EventMap, Said } from './speech.ts';
 import type { Words } from './words.ts';

@@ -1,10 +1,13 @@
-import type { BattleState } from '../engine/battle/state.ts';
-import type { Operative } from '../engine/battle/operative.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
+import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import { contentName, contentText, type Named } from './content.ts';
+import type { Side } from '../engine/core/ids.ts';
 
 /** Names behind ids, as they are shown. An unknown id is shown as it is. */
 export interface Look {
   readonly name: (operative: string) => string;
+  /** A side by the name it has in this battle. */
+  readonly side: (side: Side) => string;
   readonly weaponName: (weapon: string) => string;
   /** A counter or a tick of the mission. */
   readonly trackName: (track: string) => string;
@@ -40,6 +43,7 @@ export const lookOf = (words: Named, state: BattleState): Look => ({
     const found = state.operatives.find((operative) => operative.id === id);
     return found === undefined ? id : operativeName(words, found);
   },
+  side: (side) => packName(words, state.sides.find(({ id }) => id === side)?.name ?? side),
   weaponName: (id) => contentName(words, id, weaponIn(state, id)),
   trackName: (id) => {
     const { counters, ticks, script } = state.mission;

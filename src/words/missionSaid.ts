@@ -1,4 +1,4 @@
-import type { Mission } from '../engine/battle/mission.ts';
+import type { Mission } from '../engine/family/killteam/model/mission.ts';
 import type { CampaignModule } from '../engine/campaign/module.ts';
 import { contentName, contentText } from './content.ts';
 import type { Words } from './words.ts';

@@ -1,4 +1,4 @@
-import type { BattleState } from '../engine/battle/state.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import { isHidden } from './secrets.ts';
 import { contentName, contentText } from './content.ts';
 import type { Look } from './look.ts';

@@ -1,4 +1,4 @@
-import type { ActionOffer, Rejection } from '../engine/battle/rejection.ts';
+import type { ActionOffer, Rejection } from '../engine/family/killteam/model/rejection.ts';
 import type { Look } from './look.ts';
 import type { Words } from './words.ts';
 

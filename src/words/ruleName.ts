@@ -1,6 +1,6 @@
-import type { Because } from '../engine/battle/event.ts';
-import type { WeaponRuleUse } from '../engine/battle/operative.ts';
-import type { BattleState } from '../engine/battle/state.ts';
+import type { Because } from '../engine/family/killteam/model/event.ts';
+import type { WeaponRuleUse } from '../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import { contentName } from './content.ts';
 import { WEAPON_RULES, type WeaponRuleId } from './names.ts';
 import { ruleNumbers } from './ruleNumbers.ts';
@@ -43,7 +43,7 @@ export function becauseRow(words: Words<'battle'>, because: Because, uses: reado
 
 /** Where a temporary change comes from: a row of one of the battle's tables, a rule, or a row of the campaign. */
 export function sourceName(words: Words<'battle'>, tables: BattleState['tables'], id: string): string {
-  const row = Object.values(tables)
+  const row = Object.values(tables ?? {})
     .flatMap((table) => table.rows)
     .find((candidate) => candidate.id === id);
   if (row !== undefined) return contentName(words, id, row.name);

@@ -1,6 +1,6 @@
-import type { Condition } from '../engine/scenario/condition.ts';
-import type { Hook } from '../engine/scenario/script.ts';
-import type { EffectStep } from '../engine/tables/effect.ts';
+import type { Condition } from '../engine/plugins/scenario/condition.ts';
+import type { Hook } from '../engine/plugins/scenario/script.ts';
+import type { EffectStep } from '../engine/family/killteam/tables/effect.ts';
 import { flagWords } from './flagName.ts';
 import { capital } from './format.ts';
 import type { EffectSaid, NamedKind, ScenarioNames, Span } from './scenarioSpeech.ts';

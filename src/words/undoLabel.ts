@@ -1,4 +1,4 @@
-import type { Command, CorrectionKind } from '../engine/battle/command.ts';
+import type { Command, CorrectionKind } from '../engine/family/killteam/model/command.ts';
 import type { Look } from './look.ts';
 import { UNKNOWN_DOING } from './doing.ts';
 import type { CommandMap, CorrectionMap, Doing, UndoText } from './speech.ts';

@@ -1,4 +1,4 @@
-import type { Operative } from '../engine/battle/operative.ts';
+import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import { contentName } from './content.ts';
 import type { Words } from './words.ts';
 import { operativeName } from './look.ts';

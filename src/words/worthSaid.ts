@@ -1,5 +1,5 @@
 import type { Side } from '../engine/core/ids.ts';
-import type { Omitted } from '../engine/dice/request.ts';
+import type { Omitted } from '../engine/log/request.ts';
 import type { Prospect } from '../engine/odds/prospect.ts';
 import { chanceShort } from './chance.ts';
 import { capital, change } from './format.ts';

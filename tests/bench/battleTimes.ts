@@ -3,11 +3,11 @@ import { loadPack } from '../../src/content/loadPack.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { acolyteCoreFiles } from '../../src/content/packs/acolyte-core/files.ts';
 import { QUICK_START, scenarioPlan } from '../../src/content/quickStart.ts';
-import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
-import type { Command } from '../../src/engine/battle/command.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import { battleDecider } from '../../src/engine/systems/battle.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 import { shippedTable } from '../engine/behaviour/support.ts';
 import { Chooser, nextCommand } from '../support/randomPlayer.ts';
 import { scenarioAction } from '../support/scenarioPlayer.ts';
@@ -92,7 +92,7 @@ const enemiesPlay = ({ npo }: BattleState): Command => ({
 });
 
 function shippedPack(): Pack {
-  const loaded = loadPack(acolyteCoreFiles, rulesetById);
+  const loaded = loadPack(acolyteCoreFiles, systemById);
   return present(loaded.ok ? loaded.pack : null, 'the bundled pack');
 }
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { quickStart } from '../../src/content/quickStart.ts';
-import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
-import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
-import type { Command } from '../../src/engine/battle/command.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { battleHead, type BattleMeta, battleShape, type LogEntry } from '../../src/persistence/battleFile.ts';
 import { versionOf, wrap } from '../../src/persistence/envelope.ts';

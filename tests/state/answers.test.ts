@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { PickRequest, Question, Request, RerollRequest, RollRequest } from '../../src/engine/dice/request.ts';
-import { QUESTIONS } from '../../src/engine/dice/request.ts';
+import type { PickRequest, Question, Request, RerollRequest, RollRequest } from '../../src/engine/log/request.ts';
+import { QUESTIONS } from '../../src/engine/log/request.ts';
 import { seededFaces } from '../../src/engine/dice/seededDice.ts';
 import { answerOn, answersItself } from '../../src/state/autoAnswer.ts';
 import { answerFor } from '../../src/state/diceSource.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import { openEffects } from '../../src/engine/battle/tasks/table.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import { openEffects } from '../../src/engine/family/killteam/plugins/effects/table.ts';
 import { smallRules, smallSetup } from '../support/smallBattle.ts';
+import { fullSettingsOf } from '../support/sides.ts';
 
 const roll = (over: Partial<RollRequest> = {}): RollRequest => ({
   kind: 'roll',
@@ -124,7 +125,7 @@ describe('answersItself', () => {
       const automation = { ...state.settings.automation, events };
       return { ...state, phase: 'strategy' as const, tasks, settings: { ...state.settings, automation } };
     };
-    const effects = openEffects([], { source: 'row', subject: null, again: null }).flatMap((event) =>
+    const effects = openEffects(smallSetup(), [], { source: 'row', subject: null, again: null }).flatMap((event) =>
       event.type === 'taskOpened' ? [event.task] : [],
     );
     const asked = [roll({ purpose: 'effect' }), pick('randomOperative', true)];
@@ -135,7 +136,8 @@ describe('answersItself', () => {
     expect(answers({ ...during('app', effects), phase: 'firefight' })).toEqual([false, false]);
     const spawn = { kind: 'spawn', id: 'spawn', order: 'conceal', where: '', spent: 0, row: null } as const;
     const arrives = (d3: boolean, budget: number | null, rolls: number) => {
-      const { settings, ...state } = during('app', [{ ...spawn, budget, rolls }]);
+      const state = during('app', [{ ...spawn, budget, rolls }]);
+      const settings = fullSettingsOf(state);
       const parameters = { ...settings.parameters, reinforcementDv: { d3, plus: 2 } };
       return answers({ ...state, settings: { ...settings, parameters } })[0];
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { battleHead, battleShape } from '../../src/persistence/battleFile.ts';
 import { wrap } from '../../src/persistence/envelope.ts';
 import { bringLog } from '../../src/state/merge.ts';

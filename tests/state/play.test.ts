@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../src/engine/battle/command.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import { FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
 import { setCounter, smallSetup } from '../support/smallBattle.ts';
 

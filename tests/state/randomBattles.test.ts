@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
-import type { Command } from '../../src/engine/battle/command.ts';
-import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
-import type { BattleSettings } from '../../src/engine/battle/settings.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import type { Answer, Request } from '../../src/engine/dice/request.ts';
+import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
+import type { BattleSettings } from '../../src/engine/family/killteam/model/settings.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import type { Answer, Request } from '../../src/engine/log/request.ts';
 import type { Rules } from '../../src/state/autoAnswer.ts';
 import { answerFor } from '../../src/state/diceSource.ts';
 import type { Session } from '../../src/state/session.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { rollTablesIn } from '../../src/content/tableFiles.ts';
 import { mergePacks } from '../../src/content/mergePacks.ts';
-import type { RollTable } from '../../src/engine/tables/rollTable.ts';
+import type { RollTable } from '../../src/engine/family/killteam/tables/rollTable.ts';
 import { readOwnPack } from '../../src/persistence/ownPacks.ts';
 import { rollTablesOf } from '../../src/state/rollTables.ts';
 import { WorkshopStore } from '../../src/state/workshopStore.ts';

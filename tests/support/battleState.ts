@@ -1,8 +1,10 @@
-import { nothingYet } from '../../src/engine/battle/fresh.ts';
-import type { Operative, Weapon } from '../../src/engine/battle/operative.ts';
-import type { BattleSettings } from '../../src/engine/battle/settings.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import { nothingYet } from '../../src/engine/family/killteam/model/fresh.ts';
+import type { Operative, Weapon } from '../../src/engine/family/killteam/model/operative.ts';
+import type { FullSettings } from '../../src/engine/family/killteam/model/settings.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { operativeWith, weaponWith } from './attackContext.ts';
+import { withCp } from './sides.ts';
+import { RETINUE } from '../../src/engine/systems/acolyte/sides.ts';
 
 /** A gun with its own counter of shots. */
 export const gun = (id: string, set: Partial<Weapon> = {}): Weapon => ({
@@ -21,7 +23,7 @@ export const ally = (id: string, set: Partial<Operative> = {}): Operative =>
 export const foe = (id: string, set: Partial<Operative> = {}): Operative => ally(id, { side: 'enemy', ...set });
 
 /** Medium, assisted, everything on. */
-export const settingsWith = (set: Partial<BattleSettings> = {}): BattleSettings => ({
+export const settingsWith = (set: Partial<FullSettings> = {}): FullSettings => ({
   difficulty: 'medium',
   parameters: {
     ammo: true,
@@ -56,7 +58,10 @@ export const battleWith = (set: Partial<BattleState> = {}): BattleState => ({
     ticks: [],
     provenance: 'ours',
   },
-  enemyName: 'Enemy',
+  turn: RETINUE,
+  alert: 0,
+  lastEvent: null,
+  spawned: 0,
   tables: {},
   eventTable: 'events',
   spawnRows: [],
@@ -65,6 +70,6 @@ export const battleWith = (set: Partial<BattleState> = {}): BattleState => ({
   turningPoints: null,
   phase: 'firefight',
   initiative: 'retinue',
-  cp: 1,
+  ...withCp(1),
   ...set,
 });

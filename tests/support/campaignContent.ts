@@ -14,7 +14,7 @@ import {
 import { campaignItems } from './campaignItems.ts';
 import { campaignTables } from './campaignTables.ts';
 import { trait } from './campaignTrait.ts';
-import type { Modifier } from '../../src/engine/traits/modifier.ts';
+import type { Modifier } from '../../src/engine/family/killteam/traits/modifier.ts';
 
 const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map(rows.map((row) => [row.id, row]));

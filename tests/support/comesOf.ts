@@ -1,5 +1,5 @@
-import { operativeById } from '../../src/engine/battle/lookup.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import { operativeById } from '../../src/engine/family/killteam/model/lookup.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { mixed, type Prospect } from '../../src/engine/odds/prospect.ts';
 import { type Choosing, everyRoll } from './everyRoll.ts';
 

@@ -1,8 +1,7 @@
-import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
-import { evolveAll } from '../../src/engine/battle/evolve/evolve.ts';
-import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import type { Answer, PickRequest, Request, RerollRequest } from '../../src/engine/dice/request.ts';
+import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import { evolveAll } from './fold.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import type { Answer, PickRequest, Request, RerollRequest } from '../../src/engine/log/request.ts';
 
 /** How the players choose: what is picked, and which dice are rolled again. */
 export interface Choosing {

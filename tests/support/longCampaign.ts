@@ -1,8 +1,7 @@
 import { fieldScenario } from '../../src/content/fielding.ts';
 import { loadBundledCampaign } from '../../src/content/campaign/bundledCampaign.ts';
-import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
-import { ofSide, standing } from '../../src/engine/battle/lookup.ts';
-import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
+import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import { ofSide, standing } from '../../src/engine/family/killteam/model/lookup.ts';
 import { servingOf } from '../../src/engine/campaign/allowances.ts';
 import { decideCampaign } from '../../src/engine/campaign/campaignDecider.ts';
 import type { CampaignCommand } from '../../src/engine/campaign/command.ts';

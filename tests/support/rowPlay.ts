@@ -1,9 +1,9 @@
 import { type BundledCampaign, loadBundledCampaign } from '../../src/content/campaign/bundledCampaign.ts';
 import { fieldMember } from '../../src/content/fielding.ts';
-import { actionReasons } from '../../src/engine/battle/actions/actions.ts';
-import type { Operative } from '../../src/engine/battle/operative.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import { gameOf } from '../../src/engine/battle/tableDecider.ts';
+import { actionReasons } from '../../src/engine/family/killteam/flow/actions/actions.ts';
+import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import { gameOf } from '../../src/engine/systems/registry.ts';
 import type { Member } from '../../src/engine/campaign/member.ts';
 import { newCampaign } from '../../src/engine/campaign/newCampaign.ts';
 import type { ActionId } from '../../src/engine/core/ids.ts';
@@ -16,6 +16,7 @@ import { contentOfRows } from '../../src/words/rows.ts';
 import { CampaignPlay } from './campaignPlay.ts';
 import { activate, play, type Play } from './decide.ts';
 import { battleOf, cultist, pim, rifle, rule } from './duel.ts';
+import { withCp } from './sides.ts';
 
 export const { pack, campaignPack, content }: BundledCampaign = await loadBundledCampaign();
 
@@ -28,7 +29,7 @@ const tables: BattleState['tables'] = perils === undefined ? {} : { perils };
 /** It against a cultist whose rifle stuns, with Pim beside it; nobody within control range. */
 export const battle = (me: Operative, set: Partial<BattleState> = {}): Play => {
   const foe = cultist({ weapons: [rifle({}, rule('stun')), ...cultist().weapons.slice(1)] });
-  return play(battleOf([me, pim(), foe], { tables, cp: 3, ...set }));
+  return play(battleOf([me, pim(), foe], { tables, ...withCp(3), ...set }));
 };
 
 export const acts = (me: Operative, set: Partial<BattleState> = {}): Play => battle(me, set).does(activate(me.id));
@@ -36,9 +37,9 @@ export const foeActs = (me: Operative, set: Partial<BattleState> = {}): Play =>
   battle(me, { turn: 'enemy', ...set }).does(activate('cultist'));
 
 /** Close to the cultist, without CP for a re-roll. */
-export const close = (me: Operative): Partial<BattleState> => ({ engagement: [[me.id, 'cultist']], cp: 0 });
+export const close = (me: Operative): Partial<BattleState> => ({ engagement: [[me.id, 'cultist']], ...withCp(0) });
 
-export const shotBy = (me: Operative, at: Play = acts(me, { cp: 0 })): Play =>
+export const shotBy = (me: Operative, at: Play = acts(me, withCp(0))): Play =>
   at.does({ type: 'shoot', weapon: 'lasgun', target: 'cultist' });
 export const foughtBy = (me: Operative, at: Play = acts(me, close(me))): Play =>
   at.does({ type: 'fight', weapon: 'bayonet', target: 'cultist' });

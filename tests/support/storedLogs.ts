@@ -1,4 +1,4 @@
-import { evolve } from '../../src/engine/battle/evolve/evolve.ts';
+import { evolve } from './fold.ts';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
 import type { CampaignState } from '../../src/engine/campaign/state.ts';
 import { type BattleLog, battleLog } from '../../src/persistence/battleFile.ts';

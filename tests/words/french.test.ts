@@ -42,7 +42,7 @@ describe('a sign that would mislead', () => {
 describe('the advice of a fight', () => {
   it('should say that its numbers are wounds left', () => {
     const params = { me: 'vex', mine: 4, them: 'voice', theirs: 0 };
-    const names = { name: (id: string) => id } as const;
+    const names = { name: (id: string) => id, side: (id: string) => id } as const;
     const look = { ...names, weaponName: names.name, trackName: names.name, playerName: names.name };
     const whole = {
       ...look,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent, EventType } from '../../src/engine/battle/event.ts';
+import type { BattleEvent, EventType } from '../../src/engine/family/killteam/model/event.ts';
 import { en, fr } from '../support/words.ts';
 import { lineText, logLine } from '../../src/words/logLine.ts';
 import { events, silentEvents } from './support/events.ts';

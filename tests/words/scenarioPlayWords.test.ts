@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent } from '../../src/engine/battle/event.ts';
-import { noScenario } from '../../src/engine/scenario/state.ts';
+import type { BattleEvent } from '../../src/engine/family/killteam/model/event.ts';
+import { noScenario } from '../../src/engine/plugins/scenario/state.ts';
 import { scenarioPlay as en } from '../../src/words/en/scenarioPlay.ts';
 import { en as english, fr as french } from '../support/words.ts';
 import { scenarioPlay as fr } from '../../src/words/fr/scenarioPlay.ts';

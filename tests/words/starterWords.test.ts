@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { starterModuleFiles } from '../../src/content/packs/starter-module/files.ts';
 import type { MissionRow } from '../../src/content/schema/mission.ts';
 import type { ModuleRow } from '../../src/content/schema/module.ts';
-import type { RollTable } from '../../src/engine/tables/rollTable.ts';
+import type { RollTable } from '../../src/engine/family/killteam/tables/rollTable.ts';
 import { contentName, contentText } from '../../src/words/content.ts';
 import { flagName } from '../../src/words/flagName.ts';
 import { fr } from '../support/words.ts';

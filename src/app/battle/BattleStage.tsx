@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BattleScreen } from '../../features/battle/BattleScreen.tsx';
 import type { EnemyDesk } from '../../features/battle/desk.ts';
-import { fetchLaterRules } from '../../state/play.ts';
 import { useGame } from '../../state/store.ts';
 import { fetchSoon } from '../../ui/later.tsx';
 import { LoadingScreen } from '../LoadingScreen.tsx';
@@ -57,7 +56,7 @@ export function BattleStage({ onTimeline }: { readonly onTimeline: () => void })
   const [opened, open] = useState<Opened | null>(null);
   const asks = useGame((game) => (game.battle?.request ?? null) !== null);
   // The table is on screen: now the rest may come, so that nobody waits for it later.
-  useEffect(() => fetchSoon([{ fetch: fetchLaterRules }, ...STAGES]), []);
+  useEffect(() => fetchSoon(STAGES), []);
   if (screen === null) return null;
   return (
     <Suspense fallback={<LoadingScreen />}>

@@ -20,7 +20,7 @@ function told(words: Words<'battle'>, battle: OpenBattle, entry: LogEntry | unde
 }
 
 const canTell = ({ id, state }: OpenBattle, path: string): boolean =>
-  path !== battlePath(id, 'master') && (state.mission.script !== undefined || state.spawned > 0);
+  path !== battlePath(id, 'master') && (state.mission.script !== undefined || (state.spawned ?? 0) > 0);
 
 /**
  * Reads what has just happened aloud: the last entry of the log, when the log grows. What a scenario tells, and who has

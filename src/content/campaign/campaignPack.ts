@@ -12,7 +12,7 @@ import type {
   Power,
   Scar,
 } from '../../engine/campaign/content.ts';
-import type { RollTable } from '../../engine/tables/rollTable.ts';
+import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import type { Manifest } from '../schema/manifest.ts';
 import type { WeaponItem } from '../schema/weapon.ts';
 import type { DifficultyRow, Wargear } from './schema.ts';

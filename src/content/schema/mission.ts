@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { mission } from '../../engine/battle/mission.ts';
-import { script } from '../../engine/scenario/script.ts';
+import { mission } from '../../engine/family/killteam/model/mission.ts';
+import { script } from '../../engine/plugins/scenario/script.ts';
 import { count, name, positive, rowId, text } from './common.ts';
 
 /** Enemies chosen by hand: so many of a card with these weapons. */

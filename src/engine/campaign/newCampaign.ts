@@ -1,4 +1,4 @@
-import type { Player } from '../battle/state.ts';
+import type { Player } from '../family/killteam/model/state.ts';
 import type { CampaignState } from './state.ts';
 
 /** What a campaign begins with. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { Command } from '../../engine/battle/command.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
+import type { Command } from '../../engine/family/killteam/model/command.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { isEnemysAttack } from '../../state/autoAnswer.ts';
 import { dispatch } from '../../state/play.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';

@@ -1,7 +1,7 @@
-import { ofSide, standing } from '../../engine/battle/lookup.ts';
-import type { Operative } from '../../engine/battle/operative.ts';
-import { traitReasons } from '../../engine/battle/traitUse.ts';
-import type { Trait } from '../../engine/traits/trait.ts';
+import { ofSide, standing } from '../../engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
+import { traitReasons } from '../../engine/family/killteam/plugins/traits/traitUse.ts';
+import type { Trait } from '../../engine/family/killteam/traits/trait.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { contentName } from '../../words/content.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { gameOf } from '../../engine/battle/tableDecider.ts';
+import { gameOf } from '../../engine/systems/registry.ts';
 import { capital } from '../../words/format.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { DieTapped } from './DieSheet.tsx';

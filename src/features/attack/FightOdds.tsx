@@ -1,9 +1,10 @@
 import { useId, useMemo, useState, useSyncExternalStore } from 'react';
-import type { BattleState } from '../../engine/battle/state.ts';
-import type { FightTask } from '../../engine/battle/task.ts';
-import { type FightInHand, fightInHand } from '../../engine/battle/tasks/fight/fightInHand.ts';
-import { fightIsLike } from '../../engine/battle/tasks/fight/oddsOf.ts';
-import { gameOf } from '../../engine/battle/tableDecider.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import type { FightTask } from '../../engine/family/killteam/model/task.ts';
+import { fightInHand } from '../../engine/family/killteam/attack/fight/fightInHand.ts';
+import type { FightInHand } from '../../engine/family/killteam/rules/steps.ts';
+import { fightIsLike } from '../../engine/family/killteam/attack/fight/oddsOf.ts';
+import { gameOf } from '../../engine/systems/registry.ts';
 import { fightsWork } from '../../state/odds/fightsWork.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useWords } from '../../words/useWords.ts';

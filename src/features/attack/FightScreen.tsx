@@ -1,7 +1,8 @@
-import { assistsMatter } from '../../engine/battle/decide/openAttack.ts';
+import { assistsMatter } from '../../engine/family/killteam/flow/decide/openAttack.ts';
 import { useState } from 'react';
-import type { FightTask } from '../../engine/battle/task.ts';
-import { type FighterInHand, type FightInHand, fightInHand } from '../../engine/battle/tasks/fight/fightInHand.ts';
+import type { FightTask } from '../../engine/family/killteam/model/task.ts';
+import { fightInHand } from '../../engine/family/killteam/attack/fight/fightInHand.ts';
+import type { FighterInHand, FightInHand } from '../../engine/family/killteam/rules/steps.ts';
 import { Duel, type DuelSide } from '../../ui/Duel.tsx';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { Assists } from './Assists.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { shotInHand } from '../../engine/battle/tasks/shoot/shotInHand.ts';
-import { gameOf } from '../../engine/battle/tableDecider.ts';
+import { shotInHand } from '../../engine/family/killteam/attack/shoot/shotInHand.ts';
+import { gameOf } from '../../engine/systems/registry.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Odds.module.css';
 import { shotForecast, shotOddsSaid, spreadForecast, spreadSaid } from './view/shotOddsSaid.ts';

@@ -1,4 +1,4 @@
-import { gameOf } from '../../engine/battle/tableDecider.ts';
+import { gameOf } from '../../engine/systems/registry.ts';
 import { useDraft } from '../../state/draft.ts';
 import { useGame } from '../../state/store.ts';
 import { lookOf } from '../../words/look.ts';

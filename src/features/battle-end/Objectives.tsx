@@ -1,4 +1,4 @@
-import type { BattleState } from '../../engine/battle/state.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { dispatch } from '../../state/play.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Tracks } from '../../ui/Tracks.tsx';

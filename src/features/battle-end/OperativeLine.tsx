@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Operative } from '../../engine/battle/operative.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { Bust, BUST_NAMES } from '../../ui/icons/Bust.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import line from '../../ui/Line.module.css';

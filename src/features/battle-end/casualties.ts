@@ -1,5 +1,5 @@
-import type { Operative } from '../../engine/battle/operative.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 
 /** Down without a roll: an auxiliary (DECISIONS, reading 5) or slain. */
 export interface WithoutRoll {

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Command } from '../../engine/battle/command.ts';
-import type { Game } from '../../engine/battle/game.ts';
-import type { Operative } from '../../engine/battle/operative.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
+import type { Command } from '../../engine/family/killteam/model/command.ts';
+import type { Game } from '../../engine/family/killteam/rules/game.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { ActionId, OperativeId, PlayerId } from '../../engine/core/ids.ts';
 import type { Refusal } from '../../state/dispatch.ts';
 import type { OpenBattle } from '../../state/store.ts';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { gameOf } from '../../engine/battle/tableDecider.ts';
-import type { Command } from '../../engine/battle/command.ts';
-import { actingId, findOperative } from '../../engine/battle/lookup.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
+import { gameOf } from '../../engine/systems/registry.ts';
+import type { Command } from '../../engine/family/killteam/model/command.ts';
+import { actingId, findOperative } from '../../engine/family/killteam/model/lookup.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { PlayerId } from '../../engine/core/ids.ts';
 import { dispatch } from '../../state/play.ts';
 import { type OpenBattle, gameStore } from '../../state/store.ts';
@@ -58,7 +58,7 @@ export function useBattleDesk(battle: OpenBattle, given: Pick<Desk, 'onTraits' |
   const [woundsOf, pickWounds] = useState<string | null>(null);
   const look = useMemo(() => lookOf(words, state), [words, state]);
   const game = useMemo(() => gameOf(state), [state]);
-  const situation = useMemo(() => situationOf(state, request), [state, request]);
+  const situation = useMemo(() => situationOf(game, request), [game, request]);
   const tell = (next: Notice | null) => keepNotice(next, stateNow());
   return {
     words,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { actingId, findOperative } from '../../engine/battle/lookup.ts';
-import type { Operative } from '../../engine/battle/operative.ts';
+import { actingId, findOperative } from '../../engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { runAction, tapCard } from './acts.ts';
 import type { Desk } from './desk.ts';
 import { pressNext } from './pressNext.ts';

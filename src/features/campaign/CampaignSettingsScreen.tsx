@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { freeId } from '../../engine/campaign/freeId.ts';
-import type { Player } from '../../engine/battle/state.ts';
+import type { Player } from '../../engine/family/killteam/model/state.ts';
 import type { CampaignState } from '../../engine/campaign/state.ts';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';

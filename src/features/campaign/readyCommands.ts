@@ -1,4 +1,4 @@
-import type { Player } from '../../engine/battle/state.ts';
+import type { Player } from '../../engine/family/killteam/model/state.ts';
 import type { CampaignCommand, Recruit } from '../../engine/campaign/command.ts';
 
 type Ready = Omit<Recruit, 'player'>;

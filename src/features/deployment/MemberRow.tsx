@@ -1,6 +1,6 @@
 import { memberValue } from '../../content/deploymentValue.ts';
 import type { Pack } from '../../content/pack.ts';
-import type { Player } from '../../engine/battle/state.ts';
+import type { Player } from '../../engine/family/killteam/model/state.ts';
 import { BUST_NAMES, Bust } from '../../ui/icons/Bust.tsx';
 import { TakeRow } from '../../ui/TakeRow.tsx';
 import { contentName } from '../../words/content.ts';

@@ -1,4 +1,4 @@
-import type { Player } from '../../engine/battle/state.ts';
+import type { Player } from '../../engine/family/killteam/model/state.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';

@@ -1,4 +1,4 @@
-import type { PickRequest } from '../../engine/dice/request.ts';
+import type { PickRequest } from '../../engine/log/request.ts';
 import { changeDraft, useDraft } from '../../state/draft.ts';
 import { omittedSaid } from '../../words/worthSaid.ts';
 import { type Choice, ChoiceList } from '../../ui/ChoiceList.tsx';

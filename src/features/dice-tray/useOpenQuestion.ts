@@ -1,5 +1,5 @@
-import type { BattleState } from '../../engine/battle/state.ts';
-import type { LookRequest, Request } from '../../engine/dice/request.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import type { LookRequest, Request } from '../../engine/log/request.ts';
 import { useGame } from '../../state/store.ts';
 import { type Look, lookOf } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';

@@ -1,4 +1,4 @@
-import { ofSide, standing } from '../../engine/battle/lookup.ts';
+import { ofSide, standing } from '../../engine/family/killteam/model/lookup.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './EnemySettings.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ofSide, standing } from '../../engine/battle/lookup.ts';
+import { ofSide, standing } from '../../engine/family/killteam/model/lookup.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

@@ -1,12 +1,12 @@
 import { shippedBehaviours } from '../../content/shippedBehaviours.ts';
-import { behaviourOf } from '../../engine/battle/npo/view.ts';
-import { type NpoChoice, playsByTable } from '../../engine/battle/npo/state.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
-import { matching } from '../../engine/tables/selector.ts';
+import { behaviourOf } from '../../engine/plugins/npo/view.ts';
+import { type NpoChoice, playsByTable } from '../../engine/plugins/npo/state.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import { matching } from '../../engine/family/killteam/plugins/effects/selector.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
 import type { Refusal } from '../../state/dispatch.ts';
-import { dispatch, fetchLaterRules } from '../../state/play.ts';
+import { dispatch } from '../../state/play.ts';
 import { gameStore } from '../../state/store.ts';
 
 /** A shipped table with what it extends worked in; null: there is none of that id. */
@@ -68,7 +68,6 @@ function tableChoice({ ruleset, operatives }: BattleState): NpoChoice {
 
 /** The table plays the next enemy, or this one. What is not yet chosen is chosen with it. Waits for the later rules. */
 export async function activateEnemy(operative: string | null): Promise<Refusal | null> {
-  await fetchLaterRules();
   const state = gameStore.getState().battle?.state;
   if (state === undefined) return null;
   const choice = playsByTable(state.npo) ? {} : { choice: firstChoice(state) };

@@ -1,10 +1,10 @@
 import { shippedBehaviours } from '../../content/shippedBehaviours.ts';
-import type { NpoChoice, NpoState } from '../../engine/battle/npo/state.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
+import type { NpoChoice, NpoState } from '../../engine/plugins/npo/state.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { Behaviour } from '../../engine/behaviour/table.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
-import { noNpo, playsByTable } from '../../engine/battle/npo/state.ts';
-import { dispatch, fetchLaterRules } from '../../state/play.ts';
+import { noNpo, playsByTable } from '../../engine/plugins/npo/state.ts';
+import { dispatch } from '../../state/play.ts';
 import { gameStore } from '../../state/store.ts';
 import { readWorkshop } from '../../state/workshop.ts';
 import { firstChoice } from './activateEnemy.ts';
@@ -34,7 +34,6 @@ export const tableOffers = async (): Promise<readonly TableOffer[]> =>
 
 /** Sets a part of it; what was never chosen is chosen with it. */
 export async function setEnemy(change: NpoChoice): Promise<void> {
-  await fetchLaterRules();
   const state = gameStore.getState().battle?.state;
   if (state === undefined) return;
   const first = playsByTable(state.npo) ? {} : firstChoice(state);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { gameOf } from '../../engine/battle/tableDecider.ts';
+import { gameOf } from '../../engine/systems/registry.ts';
 import { useGame } from '../../state/store.ts';
 import { lookOf } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';

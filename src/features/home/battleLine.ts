@@ -16,7 +16,7 @@ export function nextOf(words: Words<'home'>, { ledger, turningPoint }: BattleSum
   if (ledger === null || ledger.phase !== 'firefight') return words.home.continuePhase(Math.max(1, turningPoint));
   const { acting, turn } = ledger;
   return acting === null
-    ? words.home.continueSide(turn)
+    ? words.home.continueSide(turn === 'retinue' || turn === 'enemy' ? turn : null)
     : words.home.continueActing(shortName(words, acting.name), acting.ap);
 }
 

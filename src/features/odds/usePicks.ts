@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Operative } from '../../engine/battle/operative.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { servingOf } from '../../engine/campaign/allowances.ts';
 import { type GameState, useGame } from '../../state/store.ts';
 import { useWords } from '../../words/useWords.ts';

@@ -1,7 +1,7 @@
 import { forceSum } from '../../content/buildForces.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { Scenario } from '../../content/scenarioFiles.ts';
-import type { ScenarioAction } from '../../engine/scenario/script.ts';
+import type { ScenarioAction } from '../../engine/plugins/scenario/script.ts';
 import { type Choices, namesOf } from '../../forms/choices.ts';
 import { contentName } from '../../words/content.ts';
 import { capital } from '../../words/format.ts';

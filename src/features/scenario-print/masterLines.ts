@@ -1,5 +1,5 @@
 import { forceSum } from '../../content/buildForces.ts';
-import type { ScenarioAction, ScenarioObjective } from '../../engine/scenario/script.ts';
+import type { ScenarioAction, ScenarioObjective } from '../../engine/plugins/scenario/script.ts';
 import { contentName } from '../../words/content.ts';
 import { capital } from '../../words/format.ts';
 import { packName } from '../../words/look.ts';

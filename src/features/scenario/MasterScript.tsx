@@ -1,4 +1,4 @@
-import type { Wave } from '../../engine/scenario/script.ts';
+import type { Wave } from '../../engine/plugins/scenario/script.ts';
 import { entriesBetween } from '../../state/play.ts';
 import { playersFile } from '../../state/playersFile.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
@@ -25,7 +25,7 @@ function namesOf({ words, look, state, script }: Played): ScenarioNames {
     hook: script.hooks,
     passage: script.passages.map(({ id, title }) => ({ id, name: title })),
     objective: script.objectives.map(({ id, text }) => ({ id, name: text })),
-    table: Object.values(state.tables).map(({ id, title }) => ({ id, name: title })),
+    table: Object.values(state.tables ?? {}).map(({ id, title }) => ({ id, name: title })),
     card: (state.reserves ?? []).map(({ card, name }) => ({ id: card, name })),
   };
   return (kind, id) => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Command } from '../../engine/battle/command.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
-import type { Script } from '../../engine/scenario/script.ts';
+import type { Command } from '../../engine/family/killteam/model/command.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import type { Script } from '../../engine/plugins/scenario/script.ts';
 import { dispatch } from '../../state/play.ts';
 import { type OpenBattle, useGame } from '../../state/store.ts';
 import { type Look, lookOf } from '../../words/look.ts';

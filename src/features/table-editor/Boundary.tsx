@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { TableRow } from '../../engine/tables/rollTable.ts';
+import type { TableRow } from '../../engine/family/killteam/tables/rollTable.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useWords } from '../../words/useWords.ts';

@@ -1,4 +1,4 @@
-import type { RollTable } from '../../engine/tables/rollTable.ts';
+import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { PickList } from '../../ui/PickList.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './TableEditor.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RollTable } from '../../engine/tables/rollTable.ts';
+import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { Opening } from '../../forms/Opening.tsx';
 import { rollTables } from '../../state/rollTables.ts';
 import { useWords } from '../../words/useWords.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { freeId, idOf } from '../../content/tableIds.ts';
-import type { RollTable } from '../../engine/tables/rollTable.ts';
+import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { type KeptTable, rollTables } from '../../state/rollTables.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';

@@ -1,5 +1,5 @@
-import type { EffectStep } from '../../engine/tables/effect.ts';
-import type { TableRow } from '../../engine/tables/rollTable.ts';
+import type { EffectStep } from '../../engine/family/killteam/tables/effect.ts';
+import type { TableRow } from '../../engine/family/killteam/tables/rollTable.ts';
 import { type Choices, namesOf } from '../../forms/choices.ts';
 import { EffectsEditor } from '../../forms/EffectsEditor.tsx';
 import { classNames } from '../../ui/classNames.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { RollTable } from '../../engine/tables/rollTable.ts';
+import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { type Choices, namesOf } from '../../forms/choices.ts';
 import { newSeed } from '../../state/chance.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';

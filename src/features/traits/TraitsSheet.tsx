@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isPrecondition } from '../../engine/battle/rejection.ts';
-import { findOperative } from '../../engine/battle/lookup.ts';
+import { isPrecondition } from '../../engine/family/killteam/model/rejection.ts';
+import { findOperative } from '../../engine/family/killteam/model/lookup.ts';
 import { dispatch } from '../../state/play.ts';
 import { useGame } from '../../state/store.ts';
 import { LiveLine } from '../../ui/LiveLine.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { HELD_CLUES } from '../../engine/battle/mission.ts';
-import type { Operative } from '../../engine/battle/operative.ts';
+import { HELD_CLUES } from '../../engine/family/killteam/model/mission.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { missionTracks } from '../../words/missionTracks.ts';
 import { setUpLines } from '../../words/setUpLines.ts';
 import { Part } from './Part.tsx';

@@ -11,7 +11,7 @@ import { nextStep } from './view/nextStep.ts';
 /** Undo, and the next step of the turning point: one tap. */
 export function StepBar(stage: Stage) {
   const { words, look, battle, act, refusal } = stage;
-  const { title, detail, command } = nextStep(words, battle.state, battle.request !== null);
+  const { title, detail, command } = nextStep(words, { state: battle.state, look }, battle.request !== null);
   const press = command === null ? null : () => act(command);
   useNextKey(press);
   const back = redoLabel(words, battle.redoes, look);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Command } from '../../engine/battle/command.ts';
+import type { Command } from '../../engine/family/killteam/model/command.ts';
 import { dispatch } from '../../state/play.ts';
 import type { OpenBattle } from '../../state/store.ts';
 import { type Look, lookOf } from '../../words/look.ts';

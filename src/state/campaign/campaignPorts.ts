@@ -1,7 +1,7 @@
 import type { CampaignPack } from '../../content/campaign/campaignPack.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { EnemyPick } from '../../content/pickEnemies.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { CampaignCommand } from '../../engine/campaign/command.ts';
 import type { CampaignContent } from '../../engine/campaign/content.ts';
 import type { CampaignEvent } from '../../engine/campaign/event.ts';
@@ -148,7 +148,7 @@ export function campaignPorts(
         evolve: rules.evolve,
       },
       pendingRequest: (state) => rules.pendingRequest(contentFor(state), state),
-      later: { needed: () => desk.contents() === null, fetch: desk.fetchContents },
+      contents: { needed: () => desk.contents() === null, fetch: desk.fetchContents },
     },
   };
 }

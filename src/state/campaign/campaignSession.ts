@@ -2,7 +2,7 @@ import type { CampaignCommand } from '../../engine/campaign/command.ts';
 import { type Founding, newCampaign } from '../../engine/campaign/newCampaign.ts';
 import type { CampaignState } from '../../engine/campaign/state.ts';
 import { present } from '../../engine/core/invariant.ts';
-import { rulesetById } from '../../engine/rulesets/registry.ts';
+import { systemById } from '../../engine/systems/registry.ts';
 import type { CampaignLog } from '../../persistence/campaignFile.ts';
 import { inTime } from '../../persistence/inTime.ts';
 import { loadSlot } from '../../persistence/loadSlot.ts';
@@ -96,7 +96,7 @@ export class CampaignSession implements CampaignDesk {
    */
   found(founding: Founding, first: readonly CampaignCommand[] = []): string {
     const state = first.reduce((so, command) => this.#after(so, command), newCampaign(founding));
-    const { id, version } = rulesetById(state.ruleset);
+    const { id, version } = systemById(state.ruleset);
     const found = this.contents();
     const packs = found === null ? [] : [packRef(found.pack), packRef(found.campaignPack)];
     return this.campaigns.start(state, { title: founding.name, ruleset: { id, version }, packs });

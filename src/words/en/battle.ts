@@ -1,5 +1,5 @@
-import type { GuardEnd } from '../../engine/battle/event.ts';
-import type { OperativeFlag } from '../../engine/battle/command.ts';
+import type { GuardEnd } from '../../engine/family/killteam/model/event.ts';
+import type { OperativeFlag } from '../../engine/family/killteam/model/command.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import { inches, target } from '../format.ts';
 

@@ -1,4 +1,4 @@
-import type { Question, RollPurpose } from '../../engine/dice/request.ts';
+import type { Question, RollPurpose } from '../../engine/log/request.ts';
 import type { NumberQuestion, TickQuestion } from '../names.ts';
 import { inches, signed } from '../format.ts';
 
@@ -134,6 +134,7 @@ export const questions = {
   randomOperative: () => 'One of these, by lot',
   chooseEnemyArms: () => 'Who arrives, and with what?',
   handTable: () => 'Draw a card. Which one is it?',
+  initiative: (who: string) => `${who} won the roll-off. Who has initiative?`,
 } satisfies Record<Question, (who: string) => string>;
 
 /** Operatives to tick. */

@@ -27,6 +27,7 @@ export const settings = {
     reinforcementValue: (withD3: boolean, plus: number) => (withD3 ? (plus === 0 ? 'D3' : `D3 + ${plus}`) : `${plus}`),
   },
   dice: 'Dice',
+  diceOfSide: (side: string) => `Dice of ${side}`,
   diceOf: { retinue: 'Dice of the retinue', enemy: 'Dice of the enemy' },
   diceModes: { table: 'On the table', screen: 'On screen' },
   diceHint: 'On the table: you roll and tap the faces. On screen: the app rolls.',

@@ -138,6 +138,7 @@ export const questions = {
   randomOperative: () => 'Un de ceux-ci, au hasard',
   chooseEnemyArms: () => 'Qui arrive, et avec quoi ?',
   handTable: () => 'Tirez une carte. Laquelle est-ce ?',
+  initiative: (who: string) => `${who} l’emporte. Qui a l’initiative ?`,
 } satisfies typeof enQuestions;
 
 export const ticks = {

@@ -27,6 +27,7 @@ export const settings = {
     reinforcementValue: (withD3, plus) => (withD3 ? (plus === 0 ? 'D3' : `D3 + ${plus}`) : `${plus}`),
   },
   dice: 'Dés',
+  diceOfSide: (side: string) => `Dés de ${side}`,
   diceOf: { retinue: 'Dés de la suite', enemy: 'Dés de l’ennemi' },
   diceModes: { table: 'Sur la table', screen: 'À l’écran' },
   diceHint: 'Sur la table : vous jetez et touchez les faces. À l’écran : l’application jette.',

@@ -4,7 +4,7 @@ import { importRoster, type ImportResult } from '../../../src/content/importers/
 import { toMembers } from '../../../src/content/importers/toMembers.ts';
 import { toPackFiles } from '../../../src/content/importers/toPackFiles.ts';
 import { loadPack } from '../../../src/content/loadPack.ts';
-import { rulesetById } from '../../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../../src/engine/systems/registry.ts';
 import { bytesOf, rosz, sample } from '../../support/rosterFiles.ts';
 
 /** Refused with a code that says why, or read with every model accounted for and fit for a pack. */
@@ -19,7 +19,7 @@ function settled(result: ImportResult): void {
   expect(roster.counted.read).toBe(roster.models.length);
   expect(toMembers(roster)).toHaveLength(roster.models.length);
   for (const as of ['auxiliary', 'enemy'] as const) {
-    const loaded = loadPack(toPackFiles(roster, as), rulesetById);
+    const loaded = loadPack(toPackFiles(roster, as), systemById);
     expect(loaded.ok ? [] : loaded.problems).toEqual([]);
   }
 }

@@ -6,7 +6,7 @@ import {
   parseWeaponRules,
   SPELLED_RULES,
 } from '../../../src/content/importers/weaponRules.ts';
-import { rulesetById } from '../../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../../src/engine/systems/registry.ts';
 
 const SPELLED: readonly (readonly [string, string, object])[] = [
   ['Accurate 1', 'accurate', { x: 1 }],
@@ -61,7 +61,7 @@ describe('weapon rules as printed', () => {
   });
 
   it('should know every rule of the ruleset that is printed on weapons', () => {
-    const printed = Object.keys(rulesetById('acolyte').weaponRules).filter((id) => id !== 'markerArea');
+    const printed = Object.keys(systemById('acolyte').weaponRules).filter((id) => id !== 'markerArea');
     expect([...SPELLED_RULES].toSorted()).toEqual(printed.toSorted());
     expect([...new Set(SPELLED.map(([, id]) => id))].toSorted()).toEqual(printed.toSorted());
   });

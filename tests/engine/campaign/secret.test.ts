@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { evolveAll } from '../../../src/engine/battle/evolve/evolve.ts';
-import type { BattleEvent } from '../../../src/engine/battle/event.ts';
+import { evolveAll } from '../../support/fold.ts';
+import type { BattleEvent } from '../../../src/engine/family/killteam/model/event.ts';
 import { reportOf } from '../../../src/engine/campaign/reportOf.ts';
 import { secretMet, secretOf } from '../../../src/engine/campaign/secret.ts';
 import { scenarioOf } from '../../../src/engine/campaign/walk/inHand.ts';

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { commandWays } from '../../../src/engine/battle/commandWays.ts';
-import type { Command } from '../../../src/engine/battle/command.ts';
-import type { ShotFacts } from '../../../src/engine/battle/facts.ts';
-import type { Operative, WeaponRuleUse } from '../../../src/engine/battle/operative.ts';
-import { gameOf } from '../../../src/engine/battle/tableDecider.ts';
-import type { PickRequest, RerollRequest } from '../../../src/engine/dice/request.ts';
+import { commandWays } from '../../../src/engine/family/killteam/attack/commandWays.ts';
+import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
+import type { ShotFacts } from '../../../src/engine/family/killteam/model/facts.ts';
+import type { Operative, WeaponRuleUse } from '../../../src/engine/family/killteam/model/operative.ts';
+import { gameOf } from '../../../src/engine/systems/registry.ts';
+import type { PickRequest, RerollRequest } from '../../../src/engine/log/request.ts';
 import { isBetter, type Prospect } from '../../../src/engine/odds/prospect.ts';
 import { wayOf } from '../../../src/engine/odds/rerollWays.ts';
 import { comesOf } from '../../support/comesOf.ts';
 import { again, fight, type Play, shoot } from '../../support/decide.ts';
 import { cultistActs, devastating, ENGAGED, knife, rifle, rule, vexActs } from '../../support/duel.ts';
 import { changed } from '../../support/traits.ts';
+import { withCp } from '../../support/sides.ts';
 
 const EXACT = 1e-9;
 
@@ -130,7 +131,9 @@ const rerolls: readonly ShotCase[] = [
 ];
 
 const shotAt = ({ me, other, facts = {}, before }: ShotCase, cp = 0): Play => {
-  const shot = vexActs({ cp, me, other }).does(shoot()).does({ type: 'setFacts', facts });
+  const shot = vexActs({ ...withCp(cp), me, other })
+    .does(shoot())
+    .does({ type: 'setFacts', facts });
   const asked =
     shot.question.kind === 'pick' && shot.options.includes('shootAnyway') ? shot.answers('shootAnyway') : shot;
   return asked.answers(...before);
@@ -267,7 +270,7 @@ const before: readonly FightCase[] = [
 ];
 
 const fought = ({ me, other, before: faces }: FightCase): Play =>
-  vexActs({ ...ENGAGED, cp: 0, me, other })
+  vexActs({ ...ENGAGED, ...withCp(0), me, other })
     .does(fight())
     .answers(...faces);
 
@@ -311,7 +314,7 @@ describe('more dice than can be worked out while a player waits', () => {
 
   it('should be rolled again, and kept by Accurate, without a word on what that is worth', () => {
     const me = gun(MANY, [3, 4], rule('accurate', 2), rule('relentless'));
-    const kept = vexActs({ cp: 2, me, other: hurt(8) }).does(shoot());
+    const kept = vexActs({ ...withCp(2), me, other: hurt(8) }).does(shoot());
     expect(pickOf(kept).best).toBe('2');
     expect(pickOf(kept).options.map(({ prospect }) => prospect)).toEqual([undefined, undefined, undefined]);
     const rolled = kept.answers('2', faces.slice(2));
@@ -321,7 +324,7 @@ describe('more dice than can be worked out while a player waits', () => {
   });
 
   it('should be fought with all the same', () => {
-    const rolled = vexActs({ ...ENGAGED, cp: 2, me: blade(MANY, rule('relentless')), other: blade(2) })
+    const rolled = vexActs({ ...ENGAGED, ...withCp(2), me: blade(MANY, rule('relentless')), other: blade(2) })
       .does(fight())
       .answers(faces);
     expect(rerollOf(rolled)).toMatchObject({ ways: [], advice: [] });
@@ -330,7 +333,7 @@ describe('more dice than can be worked out while a player waits', () => {
 
   it('should choose a cover save against more successes than the odds can hold', () => {
     const facts = { cover: true, fromVantage: true, height: 2 };
-    const asked = vexActs({ cp: 0, me: gun(MANY, [0, 1]), other: { ...hurt(8), order: 'conceal' } })
+    const asked = vexActs({ ...withCp(0), me: gun(MANY, [0, 1]), other: { ...hurt(8), order: 'conceal' } })
       .does(shoot())
       .does({ type: 'setFacts', facts });
     const cover = pickOf(
@@ -348,7 +351,7 @@ describe('the advice on what to fight back with', () => {
     ];
     const asked = vexActs({
       ...ENGAGED,
-      cp: 0,
+      ...withCp(0),
       me: { ...blade(2), wounds: 5 },
       other: { weapons: arms, wounds: 4 },
     }).does(fight());
@@ -391,7 +394,7 @@ describe('the worth of a Command Re-roll', () => {
   it('should count in the re-rolls that the weapon still has', () => {
     const me = gun(2, [3, 4], pierced, rule('balanced'));
     expectCommandTold(shotAt({ name: '', me, other: hurt(6), before: [[1, 3]] }, 2), 'attack');
-    const now = vexActs({ ...ENGAGED, cp: 2, me: { ...blade(2, rule('balanced')), wounds: 5 }, other: blade(2) })
+    const now = vexActs({ ...ENGAGED, ...withCp(2), me: { ...blade(2, rule('balanced')), wounds: 5 }, other: blade(2) })
       .does(fight())
       .answers([2, 1]);
     expectCommandTold(now, 'attack');
@@ -405,7 +408,7 @@ describe('the worth of a Command Re-roll', () => {
   });
 
   it('should be what comes of a defence die, wounds at once dealt already', () => {
-    const now = cultistActs({ cp: 2, me: hurt(5), other: gun(3, [3, 4], devastating(1)) })
+    const now = cultistActs({ ...withCp(2), me: hurt(5), other: gun(3, [3, 4], devastating(1)) })
       .does(shoot('vex'))
       .answers([6, 4, 1], [5, 2, 1]);
     expectCommandTold(now, 'defence');
@@ -414,12 +417,12 @@ describe('the worth of a Command Re-roll', () => {
   it('should be what comes of a die of either side of a fight', () => {
     const mine = { ...blade(2), wounds: 5 };
     const theirs = { ...blade(2), wounds: 5 };
-    const striking = vexActs({ ...ENGAGED, cp: 2, me: mine, other: theirs })
+    const striking = vexActs({ ...ENGAGED, ...withCp(2), me: mine, other: theirs })
       .does(fight())
       .answers([4, 1]);
     expectCommandTold(striking, 'attack');
     expectCommandTold(striking.answers([4, 6]), 'attack');
-    const struck = cultistActs({ ...ENGAGED, cp: 2, me: mine, other: theirs })
+    const struck = cultistActs({ ...ENGAGED, ...withCp(2), me: mine, other: theirs })
       .does(fight('vex'))
       .answers([4, 6], [4, 1]);
     expectCommandTold(struck, 'defence');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ShotFacts } from '../../../src/engine/battle/facts.ts';
-import type { WeaponRuleUse } from '../../../src/engine/battle/operative.ts';
-import type { PickRequest, RerollRequest } from '../../../src/engine/dice/request.ts';
+import type { ShotFacts } from '../../../src/engine/family/killteam/model/facts.ts';
+import type { WeaponRuleUse } from '../../../src/engine/family/killteam/model/operative.ts';
+import type { PickRequest, RerollRequest } from '../../../src/engine/log/request.ts';
 import { fightOdds } from '../../../src/engine/odds/fight.ts';
 import type { FightPolicy } from '../../../src/engine/odds/fightPolicy.ts';
 import { shotOdds } from '../../../src/engine/odds/shoot.ts';
@@ -9,6 +9,7 @@ import { NO_RULES, type OddsRules, openTarget, PLAIN_POLICY, READINGS } from '..
 import { fight, shoot } from '../../support/decide.ts';
 import { devastating, ENGAGED, knife, rifle, rule, vexActs } from '../../support/duel.ts';
 import { type Choosing, everyFaces, everyRoll } from '../../support/everyRoll.ts';
+import { withCp } from '../../support/sides.ts';
 
 const DICE = 2;
 const HIT = 4;
@@ -171,7 +172,7 @@ describe('the odds of a fight and the table that plays it', () => {
       wounds,
       maxWounds: wounds,
     });
-    const engaged = vexActs({ ...ENGAGED, cp: 0, me: blade(mine), other: blade(theirs) }).does(fight()).midway;
+    const engaged = vexActs({ ...ENGAGED, ...withCp(0), me: blade(mine), other: blade(theirs) }).does(fight()).midway;
     const side = wounds + 1;
     const played = new Float64Array(side * side);
     everyRoll(engaged, choosing('fightDie', policy === 'strike' ? strikes : byBest), (state, chance) => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { oddsOf } from '../../../src/engine/attack/shoot/oddsOf.ts';
-import type { ShotFacts } from '../../../src/engine/battle/facts.ts';
-import { topTask } from '../../../src/engine/battle/lookup.ts';
-import type { Operative } from '../../../src/engine/battle/operative.ts';
-import { gameOf } from '../../../src/engine/battle/tableDecider.ts';
-import { fightIsLike, fightOddsOf } from '../../../src/engine/battle/tasks/fight/oddsOf.ts';
-import { fightInHand } from '../../../src/engine/battle/tasks/fight/fightInHand.ts';
-import { shotInHand } from '../../../src/engine/battle/tasks/shoot/shotInHand.ts';
+import { oddsOf } from '../../../src/engine/family/killteam/attack/shoot/oddsOf.ts';
+import type { ShotFacts } from '../../../src/engine/family/killteam/model/facts.ts';
+import { topTask } from '../../../src/engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
+import { gameOf } from '../../../src/engine/systems/registry.ts';
+import { fightIsLike, fightOddsOf } from '../../../src/engine/family/killteam/attack/fight/oddsOf.ts';
+import { fightInHand } from '../../../src/engine/family/killteam/attack/fight/fightInHand.ts';
+import { shotInHand } from '../../../src/engine/family/killteam/attack/shoot/shotInHand.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
 import { atLeast } from '../../../src/engine/odds/damageSums.ts';
 import { fightOdds } from '../../../src/engine/odds/fight.ts';
@@ -15,6 +15,7 @@ import { fight, shoot } from '../../support/decide.ts';
 import { devastating, ENGAGED, knife, rifle, rule, vexActs } from '../../support/duel.ts';
 import { type Choosing, everyRoll } from '../../support/everyRoll.ts';
 import { changed } from '../../support/traits.ts';
+import { withCp } from '../../support/sides.ts';
 
 const WOUNDS = 30;
 const TOLERANCE = 1e-12;
@@ -114,7 +115,7 @@ const fights: readonly ShotCase[] = [
 
 describe('the odds read off a fight on the table', () => {
   it.each(fights)('should be what the table plays: $name', ({ me = {}, other = {} }) => {
-    const engaged = vexActs({ ...ENGAGED, cp: 0, me, other }).does(fight()).midway;
+    const engaged = vexActs({ ...ENGAGED, ...withCp(0), me, other }).does(fight()).midway;
     const task = topTask(engaged);
     if (task?.kind !== 'fight') throw new Error('no fight is open');
     const inHand = fightInHand(gameOf(engaged), task);

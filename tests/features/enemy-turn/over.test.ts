@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Command } from '../../../src/engine/battle/command.ts';
-import type { BattleEvent } from '../../../src/engine/battle/event.ts';
-import type { WhyLine } from '../../../src/engine/battle/npo/state.ts';
+import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
+import type { BattleEvent } from '../../../src/engine/family/killteam/model/event.ts';
+import type { WhyLine } from '../../../src/engine/plugins/npo/state.ts';
 import { lastResult } from '../../../src/features/dice-tray/view/lastResult.ts';
 import { gameStore, type OpenBattle } from '../../../src/state/store.ts';
 import { lookOf } from '../../../src/words/look.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../../../src/engine/battle/tableDecider.ts';
-import { noNpo } from '../../../src/engine/battle/npo/state.ts';
-import { operativeById } from '../../../src/engine/battle/lookup.ts';
+import { gameOf } from '../../../src/engine/systems/registry.ts';
+import { noNpo } from '../../../src/engine/plugins/npo/state.ts';
+import { operativeById } from '../../../src/engine/family/killteam/model/lookup.ts';
 import { firstChoice } from '../../../src/features/enemy-turn/activateEnemy.ts';
 import { scenarioViews } from '../../../src/features/battle/view/scenarioViews.ts';
 import { en, fr } from '../../support/words.ts';

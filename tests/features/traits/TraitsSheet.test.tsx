@@ -1,16 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { BattleScreen } from '../../../src/features/battle/BattleScreen.tsx';
 import { LATER_PARTS } from '../../../src/features/battle/parts/laterParts.ts';
 import { TraitsSheet } from '../../../src/features/traits/TraitsSheet.tsx';
 import { TurningPointScreen } from '../../../src/features/turning-point/TurningPointScreen.tsx';
-import type { Trait } from '../../../src/engine/traits/trait.ts';
+import type { Trait } from '../../../src/engine/family/killteam/traits/trait.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { SpeechContext } from '../../../src/words/useWords.ts';
 import { done, firefight, opened, requestNow, stateNow, operativeNow, VEX } from '../../support/tableBattle.tsx';
 import { traitWith, handUse } from '../../support/traits.ts';
+import { cpOf } from '../../support/sides.ts';
 
 const IN_CAMPAIGN = { language: 'en', names: await fetchWords('campaignRows', 'en') } as const;
 
@@ -122,9 +123,9 @@ describe('strategic ploys', () => {
     await strategy();
     render(<TraitsSheet operative={null} onClose={() => undefined} />);
     expect(await screen.findByRole('dialog', { name: 'Strategic ploys' })).not.toHaveTextContent('Medkit');
-    const { cp } = stateNow();
+    const cp = cpOf(stateNow());
     await userEvent.click(screen.getByRole('button', { name: 'Use Covering plan' }));
-    expect(stateNow().cp).toBe(cp - 1);
+    expect(cpOf(stateNow())).toBe(cp - 1);
     expect(screen.getByText('Used up in this turning point')).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Modifier } from '../../../src/engine/traits/modifier.ts';
+import type { Modifier } from '../../../src/engine/family/killteam/traits/modifier.ts';
 import { AttackScreen } from '../../../src/features/attack/AttackScreen.tsx';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { SpeechContext } from '../../../src/words/useWords.ts';

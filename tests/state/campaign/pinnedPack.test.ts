@@ -4,8 +4,7 @@ import { campaignContentOf } from '../../../src/content/campaign/campaignContent
 import { lackingFor } from '../../../src/content/campaign/lacking.ts';
 import { fieldScenario } from '../../../src/content/fielding.ts';
 import type { Pack } from '../../../src/content/pack.ts';
-import { battleDecider } from '../../../src/engine/battle/battleDecider.ts';
-import { pendingRequest } from '../../../src/engine/battle/pendingRequest.ts';
+import { battleDecider, pendingRequest } from '../../../src/engine/systems/battle.ts';
 import { decideCampaign } from '../../../src/engine/campaign/campaignDecider.ts';
 import type { CampaignCommand } from '../../../src/engine/campaign/command.ts';
 import { evolveCampaign } from '../../../src/engine/campaign/evolve/evolve.ts';
@@ -81,7 +80,7 @@ async function playing() {
 function seen(tab: CampaignSession) {
   const { pack, content } = shownCampaign(tab);
   deployed(deploy(tab, plan));
-  const spawned = tab.battles.play?.state.spawnRows[0]?.options[0];
+  const spawned = tab.battles.play?.state.spawnRows?.[0]?.options[0];
   return {
     shown: [pack.operatives.get(WRECKER)?.wounds, pack.weapons.get(HOOK)?.wp],
     ruled: [content.cards.get(WRECKER)?.wounds, content.items.get(HOOK)?.wp],

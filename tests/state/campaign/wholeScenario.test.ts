@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
-import { battleDecider } from '../../../src/engine/battle/battleDecider.ts';
-import { pendingRequest } from '../../../src/engine/battle/pendingRequest.ts';
+import { battleDecider, pendingRequest } from '../../../src/engine/systems/battle.ts';
 import type { CampaignCommand } from '../../../src/engine/campaign/command.ts';
 import { campaignRules } from '../../../src/state/campaign/browserCampaign.ts';
 import { deploy, takeReport } from '../../../src/state/campaign/campaignBattle.ts';

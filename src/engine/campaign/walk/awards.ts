@@ -1,4 +1,4 @@
-import { modifiersOf, type Trait } from '../../traits/trait.ts';
+import { modifiersOf, type Trait } from '../../family/killteam/traits/trait.ts';
 import type { AwardId } from '../content.ts';
 import type { CampaignGame } from '../game.ts';
 import type { Member } from '../member.ts';

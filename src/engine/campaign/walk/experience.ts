@@ -1,4 +1,4 @@
-import { modifiersOf } from '../../traits/trait.ts';
+import { modifiersOf } from '../../family/killteam/traits/trait.ts';
 import type { CampaignEvent } from '../event.ts';
 import type { CampaignGame } from '../game.ts';
 import { gainXp } from '../levels.ts';

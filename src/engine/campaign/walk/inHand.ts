@@ -1,5 +1,5 @@
 import { present } from '../../core/invariant.ts';
-import type { Trait } from '../../traits/trait.ts';
+import type { Trait } from '../../family/killteam/traits/trait.ts';
 import type { CampaignGame } from '../game.ts';
 import type { Member } from '../member.ts';
 import { rowsOf } from '../memberRows.ts';

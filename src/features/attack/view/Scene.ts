@@ -1,5 +1,5 @@
-import type { Game } from '../../../engine/battle/game.ts';
-import type { Request } from '../../../engine/dice/request.ts';
+import type { Game } from '../../../engine/family/killteam/rules/game.ts';
+import type { Request } from '../../../engine/log/request.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';

@@ -1,8 +1,8 @@
-import { commandWays } from '../../../engine/battle/commandWays.ts';
-import { commandRerollDice } from '../../../engine/battle/decide/openAttack.ts';
-import type { Game } from '../../../engine/battle/game.ts';
-import { openPool } from '../../../engine/battle/decide/openPool.ts';
-import type { Omitted } from '../../../engine/dice/request.ts';
+import { commandWays } from '../../../engine/family/killteam/attack/commandWays.ts';
+import { commandRerollDice } from '../../../engine/family/killteam/flow/decide/openAttack.ts';
+import type { Game } from '../../../engine/family/killteam/rules/game.ts';
+import { openPool } from '../../../engine/family/killteam/attack/openPool.ts';
+import type { Omitted } from '../../../engine/log/request.ts';
 import { isBetter, type Prospect } from '../../../engine/odds/prospect.ts';
 import { wayOf } from '../../../engine/odds/rerollWays.ts';
 import type { Language } from '../../../words/language.ts';

@@ -1,6 +1,6 @@
-import type { Operative, Weapon } from '../../../engine/battle/operative.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
-import { weaponHit } from '../../../engine/battle/stats.ts';
+import type { Operative, Weapon } from '../../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import { weaponHit } from '../../../engine/family/killteam/stats/stats.ts';
 import { signed, target } from '../../../words/format.ts';
 import { sourceName } from '../../../words/ruleName.ts';
 import type { Words } from '../../../words/words.ts';

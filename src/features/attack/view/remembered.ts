@@ -1,5 +1,5 @@
 import { isEqual } from '../../../engine/core/isEqual.ts';
-import { tableGeometry } from '../../../engine/battle/attackContext.ts';
+import { tableGeometry } from '../../../engine/family/killteam/attack/attackContext.ts';
 import type { LogEntry } from '../../../state/store.ts';
 import type { ShotScene } from './shotScene.ts';
 

@@ -1,6 +1,6 @@
-import type { Operative } from '../../../engine/battle/operative.ts';
-import { handUseOf, traitReasons } from '../../../engine/battle/traitUse.ts';
-import { aplOf, hitOf, moveOf, saveOf } from '../../../engine/battle/stats.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { handUseOf, traitReasons } from '../../../engine/family/killteam/plugins/traits/traitUse.ts';
+import { aplOf, hitOf, moveOf, saveOf } from '../../../engine/family/killteam/stats/stats.ts';
 import { ActingHead } from '../../../ui/ActingHead.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ActionGrid } from '../../../ui/ActionGrid.tsx';

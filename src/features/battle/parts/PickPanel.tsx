@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import { reanimateNeeds } from '../../../engine/battle/tasks/reanimate.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { reanimateNeeds } from '../../../engine/family/killteam/plugins/reanimate/reanimate.ts';
 import { hasAttackOdds, useGame } from '../../../state/store.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { CountStepper } from '../../../ui/CountStepper.tsx';

@@ -1,6 +1,6 @@
-import type { Operative } from '../../../engine/battle/operative.ts';
-import { handUseOf } from '../../../engine/battle/traitUse.ts';
-import type { Trait } from '../../../engine/traits/trait.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { handUseOf } from '../../../engine/family/killteam/plugins/traits/traitUse.ts';
+import type { Trait } from '../../../engine/family/killteam/traits/trait.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { type WhyRow, WhyList } from '../../../ui/WhyList.tsx';

@@ -1,4 +1,4 @@
-import { findOperative } from '../../../engine/battle/lookup.ts';
+import { findOperative } from '../../../engine/family/killteam/model/lookup.ts';
 import type { OperativeId } from '../../../engine/core/ids.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { WhyList } from '../../../ui/WhyList.tsx';

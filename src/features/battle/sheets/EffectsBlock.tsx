@@ -1,4 +1,4 @@
-import type { Effect, Operative } from '../../../engine/battle/operative.ts';
+import type { Effect, Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useDesk } from '../desk.ts';

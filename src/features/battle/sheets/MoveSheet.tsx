@@ -1,4 +1,4 @@
-import { findOperative } from '../../../engine/battle/lookup.ts';
+import { findOperative } from '../../../engine/family/killteam/model/lookup.ts';
 import type { OperativeId } from '../../../engine/core/ids.ts';
 import { GuideList } from '../parts/GuideList.tsx';
 import { useDesk } from '../desk.ts';

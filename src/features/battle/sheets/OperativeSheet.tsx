@@ -1,4 +1,4 @@
-import type { Operative } from '../../../engine/battle/operative.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { Order } from '../../../engine/core/ids.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { contentName } from '../../../words/content.ts';

@@ -1,5 +1,5 @@
-import type { OperativeFlag } from '../../../engine/battle/command.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
+import type { OperativeFlag } from '../../../engine/family/killteam/model/command.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';

@@ -1,4 +1,4 @@
-import type { Operative } from '../../../engine/battle/operative.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { useDesk } from '../desk.ts';
 import { profileRows } from '../view/profile.ts';
 import styles from './Profile.module.css';

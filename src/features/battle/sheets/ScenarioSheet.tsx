@@ -1,4 +1,4 @@
-import { isPrecondition } from '../../../engine/battle/rejection.ts';
+import { isPrecondition } from '../../../engine/family/killteam/model/rejection.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { WhyList } from '../../../ui/WhyList.tsx';
 import { capital } from '../../../words/format.ts';

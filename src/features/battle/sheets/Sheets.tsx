@@ -1,4 +1,4 @@
-import { findOperative } from '../../../engine/battle/lookup.ts';
+import { findOperative } from '../../../engine/family/killteam/model/lookup.ts';
 import { fetchSoon, later } from '../../../ui/later.tsx';
 import { useDesk } from '../desk.ts';
 import { ActionsSheet } from './ActionsSheet.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { counterOf } from '../../../engine/battle/ammunition.ts';
-import type { Operative, Weapon } from '../../../engine/battle/operative.ts';
+import { counterOf } from '../../../engine/family/killteam/attack/ammunition.ts';
+import type { Operative, Weapon } from '../../../engine/family/killteam/model/operative.ts';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { ruleMeaning, ruleName } from '../../../words/ruleName.ts';

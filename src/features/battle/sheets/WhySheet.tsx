@@ -1,6 +1,6 @@
-import { actionOffers } from '../../../engine/battle/actions/actions.ts';
-import { isPrecondition, type Rejection } from '../../../engine/battle/rejection.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
+import { actionOffers } from '../../../engine/family/killteam/flow/actions/actions.ts';
+import { isPrecondition, type Rejection } from '../../../engine/family/killteam/model/rejection.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { ActionId } from '../../../engine/core/ids.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';

@@ -1,10 +1,10 @@
-import { actionOffers } from '../../../engine/battle/actions/actions.ts';
-import { downedFriends } from '../../../engine/battle/actions/rescue.ts';
-import { reloadable } from '../../../engine/battle/ammunition.ts';
-import type { Game } from '../../../engine/battle/game.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import type { ActionOffer } from '../../../engine/battle/rejection.ts';
-import { reanimateNeeds } from '../../../engine/battle/tasks/reanimate.ts';
+import { actionOffers } from '../../../engine/family/killteam/flow/actions/actions.ts';
+import { downedFriends } from '../../../engine/family/killteam/plugins/reanimate/rescue.ts';
+import { reloadable } from '../../../engine/family/killteam/attack/ammunition.ts';
+import type { Game } from '../../../engine/family/killteam/rules/game.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { ActionOffer } from '../../../engine/family/killteam/model/rejection.ts';
+import { reanimateNeeds } from '../../../engine/family/killteam/plugins/reanimate/reanimate.ts';
 import type { ActionId } from '../../../engine/core/ids.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { inches } from '../../../words/format.ts';

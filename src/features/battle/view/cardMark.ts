@@ -1,6 +1,6 @@
-import type { Game } from '../../../engine/battle/game.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
+import type { Game } from '../../../engine/family/killteam/rules/game.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import { type Mark, OFFERED, type Pick, pickMark, UNMARKED } from './picking.ts';
 import { mayActivate, mayCounteract, type Situation } from './situation.ts';
 

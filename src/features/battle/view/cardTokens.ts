@@ -1,6 +1,6 @@
-import { engagedWith } from '../../../engine/battle/lookup.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
+import { engagedWith } from '../../../engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { TokenShown } from '../../../ui/Tokens.tsx';
 import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';

@@ -1,8 +1,10 @@
-import { apLeft } from '../../../engine/battle/actions/actions.ts';
-import { actingId } from '../../../engine/battle/lookup.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
-import { aplOf, hitOf, isInjured, moveOf, saveOf } from '../../../engine/battle/stats.ts';
+import { colourOf } from '../../../state/sides.ts';
+import { byPeople } from '../../../engine/family/killteam/model/lookup.ts';
+import { apLeft } from '../../../engine/family/killteam/flow/actions/actions.ts';
+import { actingId } from '../../../engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import { aplOf, hitOf, isInjured, moveOf, saveOf } from '../../../engine/family/killteam/stats/stats.ts';
 import type { AmmoShown } from '../../../ui/AmmoDie.tsx';
 import type { StatShown } from '../../../ui/CardBody.tsx';
 import type { CardState, OperativeCardProps } from '../../../ui/OperativeCard.tsx';
@@ -123,7 +125,7 @@ function profile(
   operative: Operative,
 ): Pick<OperativeCardProps, 'weapon' | 'role' | 'stats'> {
   const gun = countedGun(state, operative)?.weapon ?? operative.weapons[0];
-  if (operative.side === 'retinue')
+  if (byPeople(state, operative.side))
     return { ...(gun === undefined ? {} : { weapon: weaponName(words, gun) }), stats: statsShown(operative) };
   const arms = operative.weapons.map((weapon) => weaponName(words, weapon)).join(', ');
   return {
@@ -140,7 +142,7 @@ export function cardView(card: CardLook, operative: Operative): CardView {
   const { wounds: now, maxWounds: max } = operative;
   const name = operativeName(words, operative);
   return {
-    side: operative.side,
+    side: colourOf(state, operative.side),
     name,
     sentence: sentenceOf(card, operative),
     state: cardState(state, operative),

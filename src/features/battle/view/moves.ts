@@ -1,8 +1,8 @@
-import type { Operative } from '../../../engine/battle/operative.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
-import { moveOf, suffersFor } from '../../../engine/battle/stats.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import { moveOf, suffersFor } from '../../../engine/family/killteam/stats/stats.ts';
 import type { ActionId } from '../../../engine/core/ids.ts';
-import { changesOf } from '../../../engine/traits/changes.ts';
+import { changesOf } from '../../../engine/family/killteam/stats/changes.ts';
 import type { GuideId } from '../../../words/guideIds.ts';
 import type { Words } from '../../../words/words.ts';
 

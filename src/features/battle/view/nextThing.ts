@@ -1,6 +1,6 @@
-import type { Command } from '../../../engine/battle/command.ts';
-import { apLeft } from '../../../engine/battle/actions/actions.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
+import type { Command } from '../../../engine/family/killteam/model/command.ts';
+import { apLeft } from '../../../engine/family/killteam/flow/actions/actions.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { Side } from '../../../engine/core/ids.ts';
 import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';

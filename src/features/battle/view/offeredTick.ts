@@ -1,6 +1,6 @@
-import { standing } from '../../../engine/battle/lookup.ts';
-import type { Mission } from '../../../engine/battle/mission.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
+import { standing } from '../../../engine/family/killteam/model/lookup.ts';
+import type { Mission } from '../../../engine/family/killteam/model/mission.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 
 export type Tick = Mission['ticks'][number];
 

@@ -1,7 +1,7 @@
-import type { Effect, Operative } from '../../../engine/battle/operative.ts';
-import { aplOf, hitOf, suffersFor, moveOf, saveOf } from '../../../engine/battle/stats.ts';
+import type { Effect, Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { aplOf, hitOf, suffersFor, moveOf, saveOf } from '../../../engine/family/killteam/stats/stats.ts';
 import { inches, target } from '../../../words/format.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import { sourceName } from '../../../words/ruleName.ts';
 import type { Words } from '../../../words/words.ts';
 

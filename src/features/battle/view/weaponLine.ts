@@ -1,8 +1,7 @@
-import { viaNow } from '../../../engine/battle/actions/actions.ts';
-import { engagedWith } from '../../../engine/battle/lookup.ts';
-import type { Operative, Weapon } from '../../../engine/battle/operative.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
-import { weaponHit } from '../../../engine/battle/stats.ts';
+import { viaNow, engagedWith } from '../../../engine/family/killteam/model/lookup.ts';
+import type { Operative, Weapon } from '../../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import { weaponHit } from '../../../engine/family/killteam/stats/stats.ts';
 import { damagePair, target } from '../../../words/format.ts';
 import { ruleNames } from '../../../words/ruleName.ts';
 import type { Words } from '../../../words/words.ts';

@@ -1,7 +1,7 @@
-import { effectiveFacts } from '../../../engine/attack/effectiveFacts.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
-import type { RollRequest } from '../../../engine/dice/request.ts';
-import { RUNS_UP_TO } from '../../../engine/battle/npo/alert.ts';
+import { effectiveFacts } from '../../../engine/family/killteam/attack/effectiveFacts.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import type { RollRequest } from '../../../engine/log/request.ts';
+import { RUNS_UP_TO } from '../../../engine/plugins/npo/alert.ts';
 import type { Words } from '../../../words/words.ts';
 
 export type Meaning = keyof Words<'battle'>['dice']['meanings'];
@@ -85,8 +85,8 @@ export function bandsOf(state: BattleState, request: RollRequest): readonly Band
     case 'reroll':
       return againstNumber(request, isSave(state) ? SAVES : isObscured(state) ? OBSCURED_HITS : HITS);
     case 'initiative': {
-      const upTo = state.settings.parameters.enemyInitiativeUpTo;
-      return twoBands(upTo, request.sides, ['enemyInitiative', 'retinueInitiative']);
+      const upTo = state.settings.parameters?.enemyInitiativeUpTo;
+      return upTo === undefined ? [] : twoBands(upTo, request.sides, ['enemyInitiative', 'retinueInitiative']);
     }
     case 'hot':
       return needed === null ? [] : twoBands(needed - 1, request.sides, ['burns', 'safe']);

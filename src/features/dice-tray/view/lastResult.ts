@@ -1,4 +1,4 @@
-import type { BattleEvent, EventType } from '../../../engine/battle/event.ts';
+import type { BattleEvent, EventType } from '../../../engine/family/killteam/model/event.ts';
 import type { LogEntry, OpenBattle } from '../../../state/store.ts';
 import { change } from '../../../words/format.ts';
 import { type LogLine, logLine } from '../../../words/logLine.ts';

@@ -1,6 +1,6 @@
-import { topTask } from '../../../engine/battle/lookup.ts';
-import { AGAIN } from '../../../engine/battle/tasks/table.ts';
-import type { PickRequest } from '../../../engine/dice/request.ts';
+import { topTask } from '../../../engine/family/killteam/model/lookup.ts';
+import { AGAIN } from '../../../engine/family/killteam/plugins/effects/table.ts';
+import type { PickRequest } from '../../../engine/log/request.ts';
 import { bareRuleName } from '../../../words/ruleName.ts';
 import type { Question } from '../useOpenQuestion.ts';
 import { rollText } from './rollText.ts';

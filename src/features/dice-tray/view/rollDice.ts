@@ -1,5 +1,5 @@
-import type { BattleState } from '../../../engine/battle/state.ts';
-import type { RollRequest } from '../../../engine/dice/request.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import type { RollRequest } from '../../../engine/log/request.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { DieKind, DieShown } from '../../../ui/Die.tsx';
 import type { DieSides } from '../../../ui/DieFace.tsx';

@@ -1,6 +1,6 @@
-import { topTask } from '../../../engine/battle/lookup.ts';
-import type { EffectsTask, SpawnTask } from '../../../engine/battle/task.ts';
-import type { RollRequest } from '../../../engine/dice/request.ts';
+import { topTask } from '../../../engine/family/killteam/model/lookup.ts';
+import type { EffectsTask, SpawnTask } from '../../../engine/family/killteam/model/task.ts';
+import type { RollRequest } from '../../../engine/log/request.ts';
 import { sourceName } from '../../../words/ruleName.ts';
 import type { Question } from '../useOpenQuestion.ts';
 import { whose } from './whose.ts';
@@ -21,7 +21,7 @@ function effectText(question: RollAsked, task: EffectsTask): string {
 function spawnText({ words, state, request }: RollAsked, { budget, spent }: SpawnTask): string {
   const die = words.dice.dieCount(request.count, request.sides);
   return budget === null
-    ? words.dice.reinforcementDv(die, state.settings.parameters.reinforcementDv.plus)
+    ? words.dice.reinforcementDv(die, state.settings.parameters?.reinforcementDv.plus ?? 0)
     : words.dice.reinforcementWho(die, budget - spent);
 }
 
@@ -29,7 +29,7 @@ function spawnText({ words, state, request }: RollAsked, { budget, spent }: Spaw
 export function rollText(question: RollAsked): string {
   const { words, look, state, request } = question;
   const task = topTask(state);
-  const table = task?.kind === 'table' ? state.tables[task.table] : undefined;
+  const table = task?.kind === 'table' ? state.tables?.[task.table] : undefined;
   if (task?.kind === 'effects') return effectText(question, task);
   if (task?.kind === 'spawn') return spawnText(question, task);
   if (table !== undefined)

@@ -1,4 +1,4 @@
-import type { PickRequest, RerollRequest } from '../../../engine/dice/request.ts';
+import type { PickRequest, RerollRequest } from '../../../engine/log/request.ts';
 import type { DieGrade } from '../../../engine/odds/dieGrades.ts';
 import { type RerollWay, wayOf } from '../../../engine/odds/rerollWays.ts';
 import type { Language } from '../../../words/language.ts';

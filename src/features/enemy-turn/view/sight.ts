@@ -1,5 +1,5 @@
-import type { Operative } from '../../../engine/battle/operative.ts';
-import type { Look as TableLook } from '../../../engine/dice/request.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { Look as TableLook } from '../../../engine/log/request.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** How one operative is seen, as far as it was tapped: nothing tapped is not seen. */

@@ -1,4 +1,4 @@
-import type { ScenarioAction } from '../../../engine/scenario/script.ts';
+import type { ScenarioAction } from '../../../engine/plugins/scenario/script.ts';
 import { FewField, NamedField, NumberField, WordsField } from '../../../forms/Fields.tsx';
 import { capital } from '../../../words/format.ts';
 import { useWords } from '../../../words/useWords.ts';

@@ -1,4 +1,4 @@
-import type { EffectStep } from '../../../engine/tables/effect.ts';
+import type { EffectStep } from '../../../engine/family/killteam/tables/effect.ts';
 import { EffectsEditor } from '../../../forms/EffectsEditor.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { useEditing } from '../editing.ts';

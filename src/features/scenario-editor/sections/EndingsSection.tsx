@@ -1,5 +1,5 @@
 import { freeId } from '../../../content/tableIds.ts';
-import type { Ending } from '../../../engine/scenario/script.ts';
+import type { Ending } from '../../../engine/plugins/scenario/script.ts';
 import { FlagField } from '../../../forms/Fields.tsx';
 import { namesOf } from '../../../forms/choices.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';

@@ -1,5 +1,5 @@
-import { isAboutSomebody } from '../../../engine/scenario/lintSubject.ts';
-import { type Hook, MOMENTS } from '../../../engine/scenario/script.ts';
+import { isAboutSomebody } from '../../../engine/plugins/scenario/lintSubject.ts';
+import { type Hook, MOMENTS } from '../../../engine/plugins/scenario/script.ts';
 import { FewField, NamedField } from '../../../forms/Fields.tsx';
 import { SubjectProvider } from '../../../forms/subject.ts';
 import { namesOf } from '../../../forms/choices.ts';

@@ -1,4 +1,4 @@
-import { OBJECTIVE_KINDS, type ScenarioObjective } from '../../../engine/scenario/script.ts';
+import { OBJECTIVE_KINDS, type ScenarioObjective } from '../../../engine/plugins/scenario/script.ts';
 import { FewField, NumberField } from '../../../forms/Fields.tsx';
 import { namesOf } from '../../../forms/choices.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';

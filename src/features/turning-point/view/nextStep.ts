@@ -1,5 +1,6 @@
-import type { Command } from '../../../engine/battle/command.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
+import type { Look } from '../../../words/look.ts';
+import type { Command } from '../../../engine/family/killteam/model/command.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** The one next thing between firefights; `command` null: the tray asks. */
@@ -15,8 +16,17 @@ const nowhere = (words: Words<'battle'>, state: BattleState): NextStep => ({
   command: null,
 });
 
+function startsWith({ turningPoint }: Words<'battle'>, { initiative, sides }: BattleState, look: Look): string {
+  const side = initiative ?? sides[0].id;
+  return turningPoint.startFirefightDetail(side, look.side(side));
+}
+
 /** What the bar's large button does now. */
-export function nextStep(words: Words<'battle'>, state: BattleState, asked: boolean): NextStep {
+export function nextStep(
+  words: Words<'battle'>,
+  { state, look }: { readonly state: BattleState; readonly look: Look },
+  asked: boolean,
+): NextStep {
   const { turningPoint: tp, battle } = words;
   if (asked) return { title: battle.answerAbove, detail: battle.answerAboveDetail, command: null };
   switch (state.phase) {
@@ -25,7 +35,7 @@ export function nextStep(words: Words<'battle'>, state: BattleState, asked: bool
     case 'strategy':
       return {
         title: tp.startFirefight,
-        detail: tp.startFirefightDetail(state.initiative ?? 'retinue'),
+        detail: startsWith(words, state, look),
         command: { type: 'startFirefight' },
       };
     case 'turningPointOver':

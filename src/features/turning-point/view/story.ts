@@ -1,4 +1,4 @@
-import type { BattleEvent } from '../../../engine/battle/event.ts';
+import type { BattleEvent } from '../../../engine/family/killteam/model/event.ts';
 import type { Side } from '../../../engine/core/ids.ts';
 import type { LogEntry } from '../../../state/store.ts';
 import { type LogLine, logLine } from '../../../words/logLine.ts';
@@ -32,7 +32,7 @@ export function storyOf(words: Words<'battle'>, recent: readonly LogEntry[], loo
   const rolled = events[at];
   return {
     initiative: initiative === undefined ? null : { side: initiative.side, face: initiative.face },
-    ready: ready?.cp ?? null,
+    ready: ready === undefined ? null : Math.max(0, ...Object.values(ready.cp)),
     rolled: rolled?.type === 'tableRolled' ? rolled.row : null,
     lines: at < 0 ? [] : events.slice(at + 1).flatMap((event) => logLine(words, event, look) ?? []),
   };

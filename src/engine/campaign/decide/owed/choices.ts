@@ -1,5 +1,5 @@
 import { present } from '../../../core/invariant.ts';
-import { modifiersOf } from '../../../traits/trait.ts';
+import { modifiersOf } from '../../../family/killteam/traits/trait.ts';
 import type { Background, Power } from '../../content.ts';
 import type { CampaignEvent } from '../../event.ts';
 import { owes } from '../../levels.ts';
