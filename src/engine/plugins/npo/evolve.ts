@@ -83,6 +83,7 @@ export const npo = {
   },
   activated: (draft, { operative, order, kind }) => {
     leaveOthers(draft, operative);
+    if (draft.npo?.counteract === true) draft.counteractPassed = false;
     if (kind === 'activation' && at(draft, operative).order !== order) forgetOrder(draft, operative);
   },
   activationEnded: (draft, { operative }) => {

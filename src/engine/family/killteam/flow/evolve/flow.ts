@@ -28,7 +28,8 @@ const beginActing = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'ac
   draft.activations += 1;
   draft.actions = 0;
   draft.group = null;
-  draft.counteractPassed = false;
+  const [, second] = draft.sides;
+  if (second.hand === 'people' || operative.side === second.id) draft.counteractPassed = false;
   draft.turn = operative.side;
   draft.activation = {
     operative: event.operative,
