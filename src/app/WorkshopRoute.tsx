@@ -1,6 +1,8 @@
 import { useLocation } from 'wouter';
 import { ownRowId } from '../content/mergePacks.ts';
 import { BehaviourScreen } from '../features/workshop/BehaviourScreen.tsx';
+import { partsOf } from './address.ts';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { behaviourPath, modulePath, newBattlePath, scenarioPath, WORKSHOP_PATH } from './paths.ts';
 import { speaking } from './speaking.ts';
 
@@ -20,6 +22,9 @@ const WorkshopPlaces = speaking(
   async () => (await import('./WorkshopPlaces.tsx')).WorkshopPlaces,
 );
 const PLACES = ['table', 'pack', 'share', 'take', 'taken'] as const;
+
+/** What is written in a place of its own, by its id. */
+const isMade = (view: string): boolean => ['scenario', 'module', 'behaviour'].includes(view);
 
 /** The pack that the workshop writes. */
 const WORKSHOP = 'workshop';
@@ -61,13 +66,13 @@ function ModuleRoute({ id, section }: OneProps) {
 /** The workshop, or one thing in it, by the rest of the address. */
 export function WorkshopRoute({ rest }: { readonly rest: string }) {
   const [, go] = useLocation();
-  const [view = '', of = '', section = ''] = rest.split('/');
-  const id = of === '' ? null : decodeURIComponent(of);
-  const open = (table: string) => go(behaviourPath(table));
+  const [view = '', id = '', more = ''] = partsOf(rest) ?? [];
   const place = PLACES.find((each) => each === view);
-  if (place !== undefined) return <WorkshopPlaces view={place} of={id ?? ''} more={decodeURIComponent(section)} />;
-  if (id === null) return <WorkshopHome pack={WORKSHOP} onTry={tryOut(go)} />;
-  if (view === 'scenario') return <ScenarioRoute id={id} section={section === '' ? null : section} />;
-  if (view === 'module') return <ModuleRoute id={id} section={section === '' ? null : decodeURIComponent(section)} />;
-  return <BehaviourScreen id={id} onBack={() => go(WORKSHOP_PATH)} onOpen={open} />;
+  if (place !== undefined) return <WorkshopPlaces view={place} of={id} more={more} />;
+  if (view === '' || (id === '' && isMade(view))) return <WorkshopHome pack={WORKSHOP} onTry={tryOut(go)} />;
+  const section = more === '' ? null : more;
+  if (view === 'scenario') return <ScenarioRoute id={id} section={section} />;
+  if (view === 'module') return <ModuleRoute id={id} section={section} />;
+  if (view !== 'behaviour') return <NotFoundScreen />;
+  return <BehaviourScreen id={id} onBack={() => go(WORKSHOP_PATH)} onOpen={(table) => go(behaviourPath(table))} />;
 }

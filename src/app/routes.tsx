@@ -4,6 +4,7 @@ import { StorageRows } from '../features/home/StorageRows.tsx';
 import { TableSettings } from '../features/home/TableSettings.tsx';
 import { useGame } from '../state/store.ts';
 import { fetchSoon } from '../ui/later.tsx';
+import { partsOf } from './address.ts';
 import { Arrived } from './Arrived.tsx';
 import { HomeRoute } from './HomeRoute.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
@@ -92,8 +93,8 @@ function Place({
 
 /** The view of a campaign and what it is about, out of the rest of its address. */
 function viewIn(rest: string | undefined): { readonly view: string | null; readonly of: string | null } {
-  const [view = '', of = ''] = (rest ?? '').split('/');
-  return { view: view === '' ? null : view, of: of === '' ? null : decodeURIComponent(of) };
+  const [view = '', of = ''] = partsOf(rest ?? '') ?? [];
+  return { view: view === '' ? null : view, of: of === '' ? null : of };
 }
 
 /** The address without what stands open within one thing of the workshop: it is the same screen. */
@@ -188,6 +189,7 @@ export function Routes() {
   const [at, go] = useLocation();
   useCampaignsAhead();
   const back = () => (history.length > 1 ? history.back() : go('/'));
+  if (partsOf(at) === null) return <NotFoundScreen />;
   return (
     <Switch>
       <Route path="/">

@@ -35,6 +35,38 @@ describe('the app', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
   });
 
+  it.each([
+    '#/%E0%A4%A',
+    '#/new/%E0%A4%A',
+    '#/battle/%E0',
+    '#/battle/x/%',
+    '#/campaign/%E0%A4',
+    '#/campaign/x/retinue/%E0%A4%A',
+    '#/campaign/x/operative/%FF',
+    '#/workshop/scenario/%E0',
+    '#/workshop/scenario/a/%zz',
+    '#/workshop/module/a/%C3',
+    '#/workshop/table/%',
+    '#/workshop/take/%E0%A4',
+    '#/workshop/share/tables/%E0%A4%A',
+    '#/print/%C3%28/%E0',
+    '#/take/%',
+    '#/odds/kind=%E0%A4%A',
+  ])('should say that %s leads nowhere, and lead home from there', async (hash) => {
+    location.hash = hash;
+    render(<App firstWords={ENGLISH} />);
+    expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Home' }));
+    expect(await screen.findByRole('button', { name: /Play the first battle/ })).toBeVisible();
+    expect(location.hash).toBe('#/');
+  });
+
+  it.each(['#/workshop/nowhere', '#/workshop/nowhere/tallymen'])('should not take %s for a place', async (hash) => {
+    location.hash = hash;
+    render(<App firstWords={ENGLISH} />);
+    expect(await screen.findByRole('heading', { name: 'Nothing here' }, { timeout: 20_000 })).toBeVisible();
+  });
+
   it('should speak French when it is told to, and say so to the browser', async () => {
     render(<App language="en" />);
     await userEvent.click(screen.getByRole('radio', { name: 'Français' }));
