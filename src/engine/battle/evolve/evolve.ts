@@ -52,7 +52,7 @@ const handlers: Handlers = {
 
 function apply<T extends EventType>(draft: BattleDraft, type: T, event: Extract<BattleEvent, { type: T }>): void {
   // An event of a later version is kept in the log and changes nothing.
-  handlers[type]?.(draft, event);
+  if (Object.hasOwn(handlers, type)) handlers[type](draft, event);
 }
 
 /** The state after what happened. Facts only: reads no ruleset, refuses nothing, so an old log still folds. */
