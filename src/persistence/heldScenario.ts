@@ -28,7 +28,7 @@ export function scenarioProblems({ mission, scenario }: BattleState): readonly P
   const said = z.optional(heldScript).safeParse(mission.script);
   const stands = z.optional(stand).safeParse(scenario);
   return [
-    ...(said.success ? [] : problemsOf(said.error, ['data', 'setup', 'mission', 'script'])),
-    ...(stands.success ? [] : problemsOf(stands.error, ['data', 'setup', 'scenario'])),
+    ...(said.success ? [] : problemsOf(said.error, mission.script, ['data', 'setup', 'mission', 'script'])),
+    ...(stands.success ? [] : problemsOf(stands.error, scenario, ['data', 'setup', 'scenario'])),
   ];
 }

@@ -94,11 +94,11 @@ type Kind = 'campaign' | 'battle';
 /** A save as it lies in a library, or what is wrong with it. */
 function saveOf(value: unknown, kind: Kind, read: LibraryReaders[Kind]): LibrarySave | readonly Problem[] {
   const found = envelope.safeParse(value);
-  if (!found.success) return problemsOf(found.error);
+  if (!found.success) return problemsOf(found.error, value);
   const { format, savedAt, revision, data } = found.data;
   if (format !== kind) return [{ path: 'format', message: `expected "${kind}"` }];
   const id = named.safeParse(data);
-  if (!id.success) return problemsOf(id.error, ['data']);
+  if (!id.success) return problemsOf(id.error, data, ['data']);
   const text = JSON.stringify(value);
   const whole = read?.(text);
   if (whole?.kind === 'unreadable') return whole.problems;

@@ -61,11 +61,11 @@ const keyIn = <T extends LogTypes>({ kind, id, version }: Slot<T>, name: string)
   versionPrefix(kind.format, id, version) + name;
 
 class SlotProblem extends Error {
-  readonly problem: Problem;
+  readonly problems: readonly Problem[];
 
-  constructor(problem: Problem) {
-    super(problem.message);
-    this.problem = problem;
+  constructor(...problems: readonly Problem[]) {
+    super(problems.map(({ message }) => message).join(', '));
+    this.problems = problems;
   }
 }
 
@@ -91,8 +91,7 @@ function readPart<T extends LogTypes>(slot: Slot<T>, part: string): unknown {
 function checked<T>(schema: z.ZodMiniType<T>, value: unknown, path: string): T {
   const found = schema.safeParse(value);
   if (found.success) return found.data;
-  const [first] = problemsOf(found.error, [path]);
-  throw new SlotProblem(first ?? { path, message: 'invalid' });
+  throw new SlotProblem(...problemsOf(found.error, value, [path]));
 }
 
 function readEnvelope<T extends LogTypes>(slot: Slot<T>, part: string, { format }: PartShape): Envelope {
@@ -192,8 +191,7 @@ export function loadSlot<T extends LogTypes>(
   try {
     return readSlot({ ...slot, version });
   } catch (error) {
-    const problem = error instanceof SlotProblem ? error.problem : { path: '', message: String(error) };
-    return unreadable(raw(), [problem]);
+    return unreadable(raw(), error instanceof SlotProblem ? error.problems : [{ path: '', message: String(error) }]);
   }
 }
 

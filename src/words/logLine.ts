@@ -145,7 +145,7 @@ type Telling<T extends EventType> = { readonly words: Words<'battle'>; readonly 
 function told<T extends EventType>({ words, type, look }: Telling<T>, event: EventMap[T]): Said | null {
   try {
     // An event of a later version is kept in the log and has no words here.
-    const said = words.log[type]?.(event, look) ?? null;
+    const said = Object.hasOwn(words.log, type) ? words.log[type](event, look) : null;
     return typeof said?.text === 'string' ? said : null;
   } catch {
     // Nor has one that names what only a later version knows, or that lacks what is told of it.

@@ -73,6 +73,23 @@ describe('battle file', () => {
     ]);
   });
 
+  it('should say in words what is wrong, as packs do', () => {
+    const text = edited(({ data }) => {
+      Object.assign(data.setup, { cp: -1, turn: 'nobody', phase: 3, alert: 9, hope: 1, mission: undefined });
+      Object.assign(data.entries[1] ?? {}, { seq: 'two' });
+    });
+    const found = readLogText(battles, text);
+    expect(found.kind === 'unreadable' && found.problems).toEqual([
+      { path: 'data.setup.mission', message: 'is missing' },
+      { path: 'data.setup.phase', message: 'must be one of setUp, strategy, firefight, turningPointOver' },
+      { path: 'data.setup.turn', message: 'must be one of retinue, enemy' },
+      { path: 'data.setup.cp', message: 'must be at least 0' },
+      { path: 'data.setup.alert', message: 'must be at most 3' },
+      { path: 'data.setup.hope', message: 'is no known key' },
+      { path: 'data.entries[1].seq', message: 'must be of type number' },
+    ]);
+  });
+
   it.each([
     { type: 'correct' },
     { type: 'correct', correction: null },
