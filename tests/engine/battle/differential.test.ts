@@ -4,7 +4,7 @@ import { playBoth } from '../../support/referee/compare.ts';
 import { DRAWN_RULES } from '../../support/referee/drawArm.ts';
 
 const ATTACKS = 2000;
-const AT_ONCE = 200;
+const AT_ONCE = 100;
 const BATCHES = Array.from({ length: ATTACKS / AT_ONCE }, (_, batch) => batch);
 
 const of = (what: string, names: readonly string[]): readonly string[] => names.map((name) => `${what} ${name}`);
