@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { ownRowId } from '../content/mergePacks.ts';
+import { ownRowId } from '../content/ownRowId.ts';
 import { NewScenario } from '../features/scenario-editor/NewScenario.tsx';
 import { ScenarioShelf } from '../features/scenario-editor/ScenarioShelf.tsx';
 import { ShelfToast } from '../features/scenario-editor/ShelfToast.tsx';

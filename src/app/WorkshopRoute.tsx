@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { ownRowId } from '../content/mergePacks.ts';
+import { ownRowId } from '../content/ownRowId.ts';
 import { BehaviourScreen } from '../features/workshop/BehaviourScreen.tsx';
 import { partsOf } from './address.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';

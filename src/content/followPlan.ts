@@ -1,10 +1,9 @@
 import { isEqual } from '../engine/core/isEqual.ts';
 import { enemyBudget } from './battleSettings.ts';
 import { picksOf } from './buildMission.ts';
-import { present } from '../engine/core/invariant.ts';
 import type { Pack } from './pack.ts';
 import type { EnemyPick } from './pickEnemies.ts';
-import { QUICK_START } from './quickStart.ts';
+import { readyScenario } from './readyScenario.ts';
 import type { Difficulty } from './schema/difficulty.ts';
 import type { Faction } from './schema/faction.ts';
 
@@ -48,7 +47,7 @@ export function startOf(pack: Pack, mission: string): PlanStart {
 
 /** The table of events of a battle with this scenario: its own, else that of the ready-made battle. */
 export const eventTableOf = (pack: Pack, mission: string): string =>
-  startOf(pack, mission).eventTable ?? present(pack.scenarios.get(QUICK_START), 'no quick start').eventTable;
+  startOf(pack, mission).eventTable ?? readyScenario(pack).scenario.eventTable;
 
 /** Whether a scenario chooses whom it is played against. */
 export function preparesForces(pack: Pack, mission: string): boolean {

@@ -1,17 +1,12 @@
 import type { Behaviour } from '../engine/behaviour/table.ts';
 import { mergedMissions } from './mergeMissions.ts';
 import { mergedModules } from './mergeModules.ts';
+import { ownRowId } from './ownRowId.ts';
 import type { Pack, PackRows } from './pack.ts';
 import { renamedTrait } from './renamedTrait.ts';
 import type { Faction, Variant } from './schema/faction.ts';
 import type { OperativeCard } from './schema/operativeCard.ts';
 import type { WeaponItem } from './schema/weapon.ts';
-
-/** What joins a pack's id and a row's: no id has two hyphens in a row, so no two pairs look alike. */
-const JOINT = '--';
-
-/** The id of an own pack's row among the rows of all packs. */
-export const ownRowId = (pack: string, row: string): string => `${pack}${JOINT}${row}`;
 
 type Rename = (id: string) => string;
 type OwnId = typeof ownRowId;

@@ -2,14 +2,12 @@ import { type NpoState, noNpo } from '../engine/plugins/npo/state.ts';
 import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import { whole } from '../engine/behaviour/extend.ts';
 import type { BehaviourTable } from '../engine/behaviour/table.ts';
+import { ownRowOf } from './ownRowId.ts';
 import type { Pack } from './pack.ts';
 import type { MissionRow } from './schema/mission.ts';
 
-/** A table as its own pack calls it: the engine knows no id with two hyphens in a row. */
-const asWritten = (table: BehaviourTable): BehaviourTable => ({
-  ...table,
-  id: table.id.split('--').at(-1) ?? table.id,
-});
+/** A table as its own pack calls it: a battle keeps it under the id that it has among all packs. */
+const asWritten = (table: BehaviourTable): BehaviourTable => ({ ...table, id: ownRowOf(table.id)?.row ?? table.id });
 
 /**
  * How the enemies of a scenario play: by the decision table that it names. Where it names none, or one that no pack has, the

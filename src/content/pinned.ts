@@ -5,6 +5,7 @@ import type { PinnedRow } from '../engine/campaign/module.ts';
 import { tablesOf } from './buildMission.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type FoughtRows, leadingOn, namedByMission, withoutLame } from './namedRows.ts';
+import { ownRowOf } from './ownRowId.ts';
 import type { Pack } from './pack.ts';
 import { tableFile } from './packFiles.ts';
 import { armour } from './schema/armour.ts';
@@ -18,9 +19,7 @@ import { weaponItem } from './schema/weapon.ts';
 const missionsOf = ({ missions }: Pack, { chapters }: ModuleRow): readonly MissionRow[] =>
   [...new Set(chapters.map(({ mission }) => mission))].flatMap((id) => missions.get(id) ?? []);
 
-/** The own pack that a row comes from, whose rows are called `<pack>--<row>`; null: the bundled one. */
-const ownerOf = (id: string): string | null => (id.includes('--') ? (id.split('--')[0] ?? null) : null);
-const isOwn = (id: string): boolean => ownerOf(id) !== null;
+const isOwn = (id: string): boolean => ownRowOf(id) !== null;
 
 /** The module, its missions and their tables, and behind them all that those lead to. */
 interface Copied {
@@ -58,7 +57,7 @@ export const modulesOf = (pack: Pack): ReadonlyMap<string, ModuleContent> =>
       const pinned = [...told, ...fought];
       return [
         id,
-        { pack: ownerOf(id) ?? pack.manifest.id, row, pinned, hash: hashOf(pinned), hashBefore: hashOf(told) },
+        { pack: ownRowOf(id)?.pack ?? pack.manifest.id, row, pinned, hash: hashOf(pinned), hashBefore: hashOf(told) },
       ];
     }),
   );

@@ -1,13 +1,10 @@
 import type { BattleSettings } from '../engine/family/killteam/model/settings.ts';
 import type { BattleState, Player } from '../engine/family/killteam/model/state.ts';
-import { present } from '../engine/core/invariant.ts';
 import { buildBattle, type BattlePlan } from './buildBattle.ts';
 import type { Pack } from './pack.ts';
 import type { EnemyPick } from './pickEnemies.ts';
+import { QUICK_START, readyScenario } from './readyScenario.ts';
 import type { Scenario } from './schema/scenario.ts';
-
-/** The scenario every pack that can be started at once has. */
-export const QUICK_START = 'quick-start';
 
 /** Who plays and how dice are rolled. */
 export interface Table {
@@ -21,8 +18,7 @@ const enemiesOf = ({ enemies }: Scenario): EnemyPick[] =>
 
 /** The plan of a scenario of the pack; may be changed before it is built. Throws when there is no such scenario. */
 export function scenarioPlan(pack: Pack, id: string, table: Table): BattlePlan {
-  const scenario = present(pack.scenarios.get(id), `no scenario ${id}`);
-  const retinue = present(pack.retinues.get(scenario.retinue), `no retinue ${scenario.retinue}`);
+  const { scenario, members } = readyScenario(pack, id);
   const { mission, faction, difficulty, eventTable } = scenario;
   return {
     ...table,
@@ -31,7 +27,7 @@ export function scenarioPlan(pack: Pack, id: string, table: Table): BattlePlan {
     faction,
     difficulty,
     eventTable,
-    retinue: retinue.members,
+    retinue: members,
     enemies: enemiesOf(scenario),
   };
 }

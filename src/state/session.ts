@@ -1,6 +1,6 @@
 import { present } from '../engine/core/invariant.ts';
 import type { Problem, Unusable } from '../persistence/envelope.ts';
-import type { Entry } from '../persistence/logKind.ts';
+import type { Entry, LogTypes } from '../persistence/logKind.ts';
 import { newId } from '../persistence/newId.ts';
 import { type KeptText, listAside, removeAside } from '../persistence/quarantine.ts';
 import { joinTabs } from '../persistence/writingTab.ts';
@@ -10,7 +10,6 @@ import { catchUp, keepAside, readInTime } from './openStored.ts';
 import { redoIn, undoIn } from './undo.ts';
 import { archivePlay } from './archive.ts';
 import type { BattleLog } from '../persistence/battleFile.ts';
-import type { LogTypes } from '../persistence/logKind.ts';
 import type { PlayPorts } from './playPorts.ts';
 import { TabFollower } from './tabFollower.ts';
 

@@ -22,7 +22,7 @@ export type CampaignUndoWords = { readonly [T in Deed]: CampaignDeed };
 
 type UndoIn = {
   readonly campaign: { readonly undo: CampaignUndoWords };
-  readonly common: Pick<FirstWords['common'], 'undo'>;
+  readonly common: Pick<Words<'shared'>['common'], 'undo'>;
 };
 
 const MOST = 14;

@@ -54,7 +54,7 @@ describe('the app', () => {
     '#/odds/kind=%E0%A4%A',
   ])('should say that %s leads nowhere, and lead home from there', async (hash) => {
     location.hash = hash;
-    render(<App firstWords={ENGLISH} />);
+    render(<App language="en" />);
     expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Home' }));
     expect(await screen.findByRole('button', { name: /Play the first battle/ })).toBeVisible();
@@ -63,7 +63,7 @@ describe('the app', () => {
 
   it.each(['#/workshop/nowhere', '#/workshop/nowhere/tallymen'])('should not take %s for a place', async (hash) => {
     location.hash = hash;
-    render(<App firstWords={ENGLISH} />);
+    render(<App language="en" />);
     expect(await screen.findByRole('heading', { name: 'Nothing here' }, { timeout: 20_000 })).toBeVisible();
   });
 

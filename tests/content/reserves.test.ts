@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { forPlayers } from '../../src/engine/plugins/scenario/forPlayers.ts';
 import { buildBattle } from '../../src/content/buildBattle.ts';
 import { mergePacks } from '../../src/content/mergePacks.ts';
-import { QUICK_START, scenarioPlan } from '../../src/content/quickStart.ts';
+import { scenarioPlan } from '../../src/content/quickStart.ts';
+import { QUICK_START } from '../../src/content/readyScenario.ts';
 import { corePack, oneRowTable, ownPack, scenarioFiles, wholeScenario } from '../support/scenarioPack.ts';
 
 const rise = (as: string | null) => ({

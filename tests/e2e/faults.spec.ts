@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isRight, runFaults } from '../../src/tools/faults/run.mjs';
 import { found, playToWalk, said, walkTo } from './support/campaign.ts';
 import { en, nextButton } from './support/screen.ts';

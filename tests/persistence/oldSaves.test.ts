@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
-import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
-import { evolve } from '../../src/engine/battle/evolve/evolve.ts';
+import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import { evolve } from '../support/fold.ts';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
 import { listCopies, readCopy } from '../../src/persistence/backupRing.ts';
 import { battleLog } from '../../src/persistence/battleFile.ts';

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { PickRequest, Question, Request, RerollRequest, RollRequest } from '../../src/engine/log/request.ts';
-import { QUESTIONS } from '../../src/engine/log/request.ts';
+import {
+  type PickRequest,
+  type Question,
+  type Request,
+  type RerollRequest,
+  type RollRequest,
+  QUESTIONS,
+} from '../../src/engine/log/request.ts';
 import { seededFaces } from '../../src/engine/dice/seededDice.ts';
 import { answerOn, answersItself } from '../../src/state/autoAnswer.ts';
 import { answerFor } from '../../src/state/diceSource.ts';

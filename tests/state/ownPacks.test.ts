@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { fieldEnemies } from '../../src/content/buildForces.ts';
-import { mergePacks, ownRowId } from '../../src/content/mergePacks.ts';
+import { mergePacks } from '../../src/content/mergePacks.ts';
+import { ownRowId } from '../../src/content/ownRowId.ts';
 import { pickEnemies } from '../../src/content/pickEnemies.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { battleOf, newDraft, withCandidate } from '../../src/features/deployment/draft.ts';

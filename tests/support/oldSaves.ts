@@ -1,7 +1,8 @@
+import { cpOf } from './sides.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import { pendingRequest } from '../../src/engine/systems/battle.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { chapterAtHand } from '../../src/engine/campaign/modules.ts';
 import type { CampaignState } from '../../src/engine/campaign/state.ts';
 import type { Dump } from './storedLogs.ts';
@@ -33,7 +34,7 @@ export const battleFacts = (state: BattleState, length: number): unknown => ({
   turningPoint: state.turningPoint,
   phase: state.phase,
   turn: state.turn,
-  cp: state.cp,
+  cp: cpOf(state),
   alert: state.alert,
   over: state.result?.reason ?? null,
   request: pendingRequest(state)?.id ?? null,

@@ -1,6 +1,5 @@
-import { battleDecider } from '../../src/engine/systems/battle.ts';
+import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
 import { gameOf } from '../../src/engine/systems/registry.ts';
-import { pendingRequest } from '../../src/engine/systems/battle.ts';
 import { actionOffers } from '../../src/engine/family/killteam/flow/actions/actions.ts';
 import { downedFriends } from '../../src/engine/family/killteam/plugins/reanimate/rescue.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';

@@ -1,4 +1,4 @@
-import { type DurableChange, type DurableStore, type Pair } from '../../src/persistence/durableStore.ts';
+import type { DurableChange, DurableStore, Pair } from '../../src/persistence/durableStore.ts';
 import type { TextStorage } from '../../src/persistence/textStorage.ts';
 
 /** A synchronous store of texts in memory. `texts` is what would still be there after a kill. */

@@ -1,5 +1,6 @@
 import { type BattleFrame, buildBattle } from '../../src/content/buildBattle.ts';
-import { QUICK_START, scenarioPlan } from '../../src/content/quickStart.ts';
+import { scenarioPlan } from '../../src/content/quickStart.ts';
+import { QUICK_START } from '../../src/content/readyScenario.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { isReady, ofSide } from '../../src/engine/family/killteam/model/lookup.ts';

@@ -1,11 +1,10 @@
 import { nothingYet } from '../../src/engine/family/killteam/model/fresh.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import type { BattleEvent } from '../../src/engine/family/killteam/model/event.ts';
-import { reject } from '../../src/engine/family/killteam/model/rejection.ts';
+import { reject, type Rejection } from '../../src/engine/family/killteam/model/rejection.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import type { Decision } from '../../src/engine/core/decider.ts';
 import type { Request } from '../../src/engine/log/request.ts';
-import type { Rejection } from '../../src/engine/family/killteam/model/rejection.ts';
 import type { BattleMeta, LogEntry } from '../../src/persistence/battleFile.ts';
 import { cpOf, withCp } from './sides.ts';
 import { RETINUE } from '../../src/engine/systems/acolyte/sides.ts';

@@ -3,12 +3,11 @@ import { starterModuleFiles } from '../../src/content/packs/starter-module/files
 import type { MissionRow } from '../../src/content/schema/mission.ts';
 import type { ModuleRow } from '../../src/content/schema/module.ts';
 import type { RollTable } from '../../src/engine/family/killteam/tables/rollTable.ts';
-import { contentName, contentText } from '../../src/words/content.ts';
+import { contentName, contentText, NO_CONTENT, withContent } from '../../src/words/content.ts';
 import { flagName } from '../../src/words/flagName.ts';
 import { fr } from '../support/words.ts';
 import { starterModule } from '../../src/words/fr/starterModule/starterModule.ts';
 import { fetchWords } from '../../src/words/catalogues.ts';
-import { NO_CONTENT, withContent } from '../../src/words/content.ts';
 import { toldMission } from '../../src/words/toldMission.ts';
 
 const file = (name: string): unknown => starterModuleFiles[name];

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { name, provenance, rowId } from './common.ts';
 import { PORTRAITS } from './operativeCard.ts';
 
-/** A named operative of a retinue and what it carries: ids of items and armour. Empty `weapons`: the usual arms of its card. */
+/**
+ * A named operative of a retinue and what it carries: ids of items and armour. Empty `weapons`: the usual arms of its card.
+ * `background` and `increase`: how it joins a campaign; left out, they are rolled and chosen there.
+ */
 export const retinueMember = z.strictObject({
   id: rowId,
   name,
@@ -10,6 +13,8 @@ export const retinueMember = z.strictObject({
   portrait: z.nullable(z.enum(PORTRAITS)),
   weapons: z.array(rowId),
   armour: z.nullable(rowId),
+  background: z.optional(rowId),
+  increase: z.optional(z.enum(['move', 'hit', 'wounds'])),
 });
 export type RetinueMember = z.infer<typeof retinueMember>;
 

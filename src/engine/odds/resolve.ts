@@ -1,5 +1,14 @@
-import { afterMove, enemyOf, isOver, legalMoves, withDice } from './fightMoves.ts';
-import type { Duel, Fighter, FightMove, FightSide } from './fightMoves.ts';
+import {
+  afterMove,
+  enemyOf,
+  isOver,
+  legalMoves,
+  withDice,
+  type Duel,
+  type Fighter,
+  type FightMove,
+  type FightSide,
+} from './fightMoves.ts';
 import type { Combatant, Holding } from './fightPolicy.ts';
 import { FightSolver } from './fightSolver.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/classNames.ts';
-import { BUST_NAMES, Bust } from '../../ui/icons/Bust.tsx';
+import { Bust, bustFor } from '../../ui/icons/Bust.tsx';
 import styles from './AfterBattle.module.css';
 import type { Walk } from './useWalk.ts';
 
@@ -19,7 +19,7 @@ type CaseProps = {
 /** One operative of the walk: who, what is known, what is to do. */
 export function Case({ walk, member: id, detail, tail, open = false, gone = false, children }: CaseProps) {
   const member = walk.state.members.find((each) => each.id === id);
-  const bust = BUST_NAMES.find((name) => name === member?.portrait) ?? 'hood';
+  const bust = bustFor(member?.portrait);
   return (
     <li className={classNames(styles.case, open && styles.open, gone && styles.gone)}>
       <div className={styles.head}>

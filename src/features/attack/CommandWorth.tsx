@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { gameOf } from '../../engine/systems/registry.ts';
 import { capital } from '../../words/format.ts';
 import { useWords } from '../../words/useWords.ts';
-import type { DieTapped } from './DieSheet.tsx';
+import type { DieTapped } from './view/DieTapped.ts';
 import { bestCommandDie, commandDice, commandSaid } from './view/commandWorth.ts';
 import type { Scene } from './view/Scene.ts';
 

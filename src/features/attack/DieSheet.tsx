@@ -6,15 +6,8 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import styles from './DieSheet.module.css';
 import { WorthOfCommandReroll } from './Odds.tsx';
+import type { DieTapped } from './view/DieTapped.ts';
 import type { Scene } from './view/Scene.ts';
-
-/** A die of the open attack: its pool and its place among the rolled ones. */
-export interface DieTapped {
-  readonly pool: 'attack' | 'defence';
-  readonly die: number;
-  /** What it shows: "hit, 5". */
-  readonly label: string;
-}
 
 type DieSheetProps = { readonly scene: Scene; readonly tapped: DieTapped; readonly onClose: () => void };
 

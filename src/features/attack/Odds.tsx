@@ -4,14 +4,12 @@ import { hasAttackOdds, useGame } from '../../state/store.ts';
 import { fetchSoon, later } from '../../ui/later.tsx';
 import styles from './Odds.module.css';
 import { isToBeRolled } from './view/isToBeRolled.ts';
-import type { DieTapped } from './DieSheet.tsx';
+import type { DieTapped } from './view/DieTapped.ts';
 import type { Scene } from './view/Scene.ts';
 import type { ShotScene } from './view/shotScene.ts';
 
-const ShotLine = later(async () => (await import('./oddsLines.ts')).ShotOdds);
-const FightLine = later(async () => (await import('./oddsLines.ts')).FightOdds);
-const Worth = later(async () => (await import('./oddsLines.ts')).CommandWorth);
-fetchSoon([ShotLine, FightLine, Worth]);
+const AttackOdds = later(async () => (await import('./AttackOdds.tsx')).AttackOdds);
+fetchSoon([AttackOdds]);
 
 /** The place of the odds, as high before they come; nothing where they are switched off. */
 function OddsPlace({ children }: { readonly children: ReactNode }) {
@@ -29,7 +27,7 @@ export function OddsOfShot({ shot }: { readonly shot: ShotScene }) {
   if (resolved || attack !== null) return null;
   return (
     <OddsPlace>
-      <ShotLine shot={shot} />
+      <AttackOdds of="shot" shot={shot} />
     </OddsPlace>
   );
 }
@@ -39,7 +37,7 @@ export function OddsOfFight({ scene, fight }: { readonly scene: Scene; readonly 
   if (!isToBeRolled(fight)) return null;
   return (
     <OddsPlace>
-      <FightLine scene={scene} fight={fight} />
+      <AttackOdds of="fight" scene={scene} fight={fight} />
     </OddsPlace>
   );
 }
@@ -52,7 +50,7 @@ export function WorthOfCommandReroll(props: CommandWorthProps) {
   return (
     <small>
       <Suspense fallback={'\u00A0'}>
-        <Worth {...props} />
+        <AttackOdds of="command" {...props} />
       </Suspense>
     </small>
   );

@@ -1,6 +1,6 @@
 import { DicePool } from '../../ui/DicePool.tsx';
 import { damagePair, target } from '../../words/format.ts';
-import type { DieTapped } from './DieSheet.tsx';
+import type { DieTapped } from './view/DieTapped.ts';
 import { tapped } from './tapped.ts';
 import type { CommandReroll } from './useCommandReroll.ts';
 import { hitSomething } from './view/shotCells.ts';

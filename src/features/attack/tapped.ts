@@ -1,6 +1,6 @@
 import { untypeFace } from '../../state/draft.ts';
 import type { DieShown } from '../../ui/Die.tsx';
-import type { DieTapped } from './DieSheet.tsx';
+import type { DieTapped } from './view/DieTapped.ts';
 import type { Scene } from './view/Scene.ts';
 
 type Dice = Pick<DieTapped, 'pool'> & { readonly dice: readonly DieShown[] };

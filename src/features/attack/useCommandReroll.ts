@@ -3,7 +3,7 @@ import { commandRerollCp, commandRerollDice } from '../../engine/family/killteam
 import { topTask } from '../../engine/family/killteam/model/lookup.ts';
 import { dispatch } from '../../state/play.ts';
 import type { DieShown } from '../../ui/Die.tsx';
-import type { DieTapped } from './DieSheet.tsx';
+import type { DieTapped } from './view/DieTapped.ts';
 import type { Scene } from './view/Scene.ts';
 
 type PoolName = DieTapped['pool'];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
-import { Bust, BUST_NAMES } from '../../ui/icons/Bust.tsx';
+import { Bust, bustFor } from '../../ui/icons/Bust.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import line from '../../ui/Line.module.css';
 import { operativeName } from '../../words/look.ts';
@@ -17,7 +17,7 @@ type OperativeLineProps = {
 /** One operative in the reckoning. */
 export function OperativeLine({ operative, detail, down = false, tail }: OperativeLineProps) {
   const words = useWords('battle');
-  const bust = BUST_NAMES.find((name) => name === operative.portrait) ?? 'hood';
+  const bust = bustFor(operative.portrait);
   return (
     <li className={classNames(styles.line, down && styles.down)}>
       <span className={classNames(line.bust, styles.bust)}>

@@ -1,6 +1,6 @@
 import type { Member } from '../../engine/campaign/member.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { BUST_NAMES, Bust } from '../../ui/icons/Bust.tsx';
+import { Bust, bustFor } from '../../ui/icons/Bust.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Tally } from '../../ui/Tally.tsx';
@@ -18,7 +18,7 @@ const roleOf = ({ words, content }: CampaignLook, { card }: Member): string =>
 
 function Stone({ look, member }: OneProps) {
   const { fallen } = look.words.campaign.story;
-  const bust = BUST_NAMES.find((name) => name === member.portrait) ?? 'hood';
+  const bust = bustFor(member.portrait);
   const by = member.slainBy === null ? null : packName(look.words, member.slainBy);
   return (
     <li className={styles.stone}>

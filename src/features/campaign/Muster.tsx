@@ -1,6 +1,6 @@
 import { servingOf } from '../../engine/campaign/allowances.ts';
 import type { Member } from '../../engine/campaign/member.ts';
-import { BUST_NAMES, Bust } from '../../ui/icons/Bust.tsx';
+import { Bust, bustFor } from '../../ui/icons/Bust.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useDesk } from '../../ui/useDesk.ts';
@@ -38,7 +38,7 @@ export function Muster({ onOperative }: { readonly onOperative: (member: string)
             key={member.id}
             lead={
               <span className={styles.bust}>
-                <Bust name={BUST_NAMES.find((each) => each === member.portrait) ?? 'hood'} />
+                <Bust name={bustFor(member.portrait)} />
               </span>
             }
             title={member.name}

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { CampaignState } from '../../engine/campaign/state.ts';
 import { playersOf } from '../../state/beginBattle.ts';
 import { newSeed } from '../../state/chance.ts';
-import { foundCampaign } from '../../state/campaign/campaignPlay.ts';
+import { foundCampaign, readyRetinue } from '../../state/campaign/campaignPlay.ts';
 import { useGame } from '../../state/store.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -13,7 +13,6 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Campaign.module.css';
-import { readyCommands } from './readyCommands.ts';
 
 type Difficulty = CampaignState['difficulty'];
 type Start = 'ready' | 'own';
@@ -59,7 +58,7 @@ function useFounding(onFounded: NewCampaignProps['onFounded']) {
   const found = () => {
     const players = playersOf(settings, words.common.playerName);
     const title = name.trim() === '' ? words.campaign.home.found.unnamed : name.trim();
-    const first = start === 'ready' ? readyCommands(players) : [];
+    const first = start === 'ready' ? readyRetinue(players) : [];
     const id = foundCampaign({ name: title, seed: newSeed(), difficulty, players }, first);
     onFounded(id);
   };

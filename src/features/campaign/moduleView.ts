@@ -1,5 +1,4 @@
-import type { PackDiff, RowName } from '../../content/packDiff.ts';
-import { pinnedDiff } from '../../content/packDiff.ts';
+import { type PackDiff, type RowName, pinnedDiff } from '../../content/packDiff.ts';
 import type { ModuleContent } from '../../engine/campaign/content.ts';
 import { isStateOf, newerModule } from '../../engine/campaign/decide/modules.ts';
 import { PINNED_KINDS, type PinnedRow } from '../../engine/campaign/module.ts';

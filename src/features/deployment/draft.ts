@@ -4,7 +4,7 @@ import { acolytesOf, deploymentValue, followerCapacity } from '../../content/dep
 import { eventTableOf, preparedBudget, preparedVariant, preparesForces, startOf } from '../../content/followPlan.ts';
 import type { Pack } from '../../content/pack.ts';
 import { type EnemyPick, pickEnemies } from '../../content/pickEnemies.ts';
-import { QUICK_START } from '../../content/quickStart.ts';
+import { readyScenario } from '../../content/readyScenario.ts';
 import type { Faction } from '../../content/schema/faction.ts';
 import type { MissionRow } from '../../content/schema/mission.ts';
 import type { Difficulty } from '../../content/schema/difficulty.ts';
@@ -138,8 +138,7 @@ const strangers = (pack: Pack, members: readonly RetinueMember[]): RetinueMember
 
 /** The ready-made battle as a start, with everybody else of the pack at the side. */
 export function newDraft(pack: Pack, difficulty: Difficulty['id'], roll: Roll): Draft {
-  const scenario = present(pack.scenarios.get(QUICK_START), 'no quick start');
-  const { members } = present(pack.retinues.get(scenario.retinue), `no retinue ${scenario.retinue}`);
+  const { scenario, members } = readyScenario(pack);
   const draft: Draft = {
     pack,
     mission: scenario.mission,

@@ -1,9 +1,8 @@
 import { shippedBehaviours } from '../../content/shippedBehaviours.ts';
-import type { NpoChoice, NpoState } from '../../engine/plugins/npo/state.ts';
+import { type NpoChoice, type NpoState, noNpo, playsByTable } from '../../engine/plugins/npo/state.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { Behaviour } from '../../engine/behaviour/table.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
-import { noNpo, playsByTable } from '../../engine/plugins/npo/state.ts';
 import { dispatch } from '../../state/play.ts';
 import { gameStore } from '../../state/store.ts';
 import { readWorkshop } from '../../state/workshop.ts';

@@ -1,5 +1,4 @@
-import type { ResolvedPart } from '../../content/generator/resolve.ts';
-import { typedFaces } from '../../content/generator/resolve.ts';
+import { type ResolvedPart, typedFaces } from '../../content/generator/resolve.ts';
 import type { PartId, PartState } from '../../content/generator/state.ts';
 import { rollFace } from '../../state/chance.ts';
 import { changePart } from '../../state/generator.ts';

@@ -3,7 +3,7 @@ import { loadBundledPack } from '../../content/bundledPack.ts';
 import { generate } from '../../content/generator/generate.ts';
 import { resolve } from '../../content/generator/resolve.ts';
 import { rolledAnew } from '../../content/generator/state.ts';
-import { ownRowId } from '../../content/mergePacks.ts';
+import { ownRowId } from '../../content/ownRowId.ts';
 import type { Pack } from '../../content/pack.ts';
 import { type MissionRow, missionRow } from '../../content/schema/mission.ts';
 import { changeGenerated, shortSeed, useGenerated } from '../../state/generator.ts';

@@ -1,6 +1,7 @@
-import type { BustName } from '../../ui/icons/Bust.tsx';
+import retinues from '../../content/packs/acolyte-core/retinues.json' with { type: 'json' };
+import { type BustName, bustFor } from '../../ui/icons/Bust.tsx';
 
-/** One of the ready-made retinue as the first screen shows it; names and roles as the bundled pack has them. */
+/** One of the ready-made retinue as the first screen shows it. */
 interface Ready {
   readonly name: string;
   /** What fits under a bust; null: an auxiliary, which is called by what it is. */
@@ -10,14 +11,25 @@ interface Ready {
   readonly portrait: BustName;
 }
 
-/** Who takes the field in the first battle. Written out, so that the first screen needs no pack; a test compares them. */
-export const READY_RETINUE: readonly Ready[] = [
-  { name: 'Isaura Vex', short: 'Vex', card: 'acolyte', role: 'Acolyte', portrait: 'brim' },
-  { name: 'Sabine Hale', short: 'Hale', card: 'serviceman', role: 'Serviceman', portrait: 'helmet' },
-  { name: 'Pim Latchkey', short: 'Pim', card: 'hiver', role: 'Hiver', portrait: 'cap' },
-  { name: 'Ignace Loam', short: 'Loam', card: 'hiver', role: 'Hiver', portrait: 'hood' },
-  { name: 'Cyber-hound', short: null, card: 'cyber-hound', role: 'Cyber-hound', portrait: 'brute' },
-];
+/** What the first screen says of them, written out so that it needs no cards; a test compares it with the bundled pack. */
+const SAID: Readonly<Record<string, Pick<Ready, 'short' | 'role'>>> = {
+  'isaura-vex': { short: 'Vex', role: 'Acolyte' },
+  'sabine-hale': { short: 'Hale', role: 'Serviceman' },
+  'pim-latchkey': { short: 'Pim', role: 'Hiver' },
+  'ignace-loam': { short: 'Loam', role: 'Hiver' },
+  'cyber-hound': { short: null, role: 'Cyber-hound' },
+};
+
+/** Who takes the field in the first battle. */
+export const READY_RETINUE: readonly Ready[] = retinues
+  .filter(({ id }) => id === 'first-retinue')
+  .flatMap(({ members }) => members)
+  .map(({ id, name, card, portrait }) => ({
+    name,
+    card,
+    portrait: bustFor(portrait),
+    ...(SAID[id] ?? { short: name, role: card }),
+  }));
 
 /** Its mission, Deployment Value and limit. */
 export const READY_BATTLE = {

@@ -1,5 +1,5 @@
 import { redo, undo } from '../../state/play.ts';
-import { type OpenBattle } from '../../state/store.ts';
+import type { OpenBattle } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';

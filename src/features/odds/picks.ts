@@ -1,4 +1,5 @@
 import { weaponsOf, itemsOf } from '../../content/arming.ts';
+import { ownRowOf } from '../../content/ownRowId.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { OperativeCard } from '../../content/schema/operativeCard.ts';
 import type { WeaponItem } from '../../content/schema/weapon.ts';
@@ -116,9 +117,8 @@ const carriedBy = (pack: Pack, card: OperativeCard): readonly Weapon[] =>
 const armouryFor = ({ pack, finds }: PickSources, card: OperativeCard): readonly Weapon[] =>
   byId([...pack.weapons.values(), ...finds].flatMap((item) => weaponsOf(item, card)));
 
-/** Rows of merged packs have two hyphens in their ids. */
 const groupOf = ({ id, kind }: OperativeCard): PickGroup =>
-  id.includes('--') ? 'own' : kind === 'enemy' ? 'enemies' : 'retinue';
+  ownRowOf(id) !== null ? 'own' : kind === 'enemy' ? 'enemies' : 'retinue';
 
 function cardPick(words: Words<'battle'>, sources: PickSources, card: OperativeCard): OperativePick {
   const { pack } = sources;

@@ -1,4 +1,4 @@
-import { ownRowId } from '../../content/mergePacks.ts';
+import { ownRowId } from '../../content/ownRowId.ts';
 import { tableFile } from '../../content/packFiles.ts';
 import type { RawRow, RowRef } from '../../content/packRows.ts';
 import { moduleRow } from '../../content/schema/module.ts';

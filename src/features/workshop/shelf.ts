@@ -1,3 +1,4 @@
+import { ownRowId } from '../../content/ownRowId.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
 import type { Behaviour, BehaviourTable } from '../../engine/behaviour/table.ts';
 import type { OwnTable, Workshop } from '../../state/workshop.ts';
@@ -13,8 +14,6 @@ export interface Shelved {
   readonly table: BehaviourTable | null;
   readonly parent: BehaviourTable | null;
 }
-
-const JOINT = '--';
 
 type Find = (id: string) => Behaviour | undefined;
 
@@ -42,7 +41,7 @@ export function shelfOf({ shipped, own, packs }: Workshop): readonly Shelved[] {
     ),
     ...packs.flatMap(({ pack, name, tables }) =>
       tables.map((owned) =>
-        shelved(owned, finding(tables), { id: `${pack}${JOINT}${owned.behaviour.id}`, kind: 'pack', pack: name }),
+        shelved(owned, finding(tables), { id: ownRowId(pack, owned.behaviour.id), kind: 'pack', pack: name }),
       ),
     ),
   ];

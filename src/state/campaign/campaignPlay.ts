@@ -1,5 +1,7 @@
 import { useStore } from 'zustand';
+import { readyRecruits } from '../../content/campaign/readyRecruits.ts';
 import type { EnemyPick } from '../../content/pickEnemies.ts';
+import type { Player } from '../../engine/family/killteam/model/state.ts';
 import type { CampaignCommand } from '../../engine/campaign/command.ts';
 import type { Founding } from '../../engine/campaign/newCampaign.ts';
 import type { CampaignAnswer, CampaignRequest } from '../../engine/campaign/request.ts';
@@ -59,6 +61,10 @@ export function foundCampaign(founding: Founding, first: readonly CampaignComman
   void askForPersistence();
   return id;
 }
+
+/** What the ready-made retinue joins a new campaign with, of the first of these players; the others recruit their own. */
+export const readyRetinue = ([first]: readonly Player[]): readonly CampaignCommand[] =>
+  first === undefined ? [] : readyRecruits(present(session.contents(), 'the contents of campaigns are here'), first.id);
 
 /** Opens a stored campaign as it was left; looks again at its battle if it is open already. */
 export const openCampaign = (id: string): Promise<OpenOutcome> => session.openStored(id);

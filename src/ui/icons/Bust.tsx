@@ -16,6 +16,10 @@ export type BustName = keyof typeof BUSTS;
 /** The five engraved portraits, in the order they are offered. */
 export const BUST_NAMES: readonly BustName[] = ['brim', 'cap', 'brute', 'helmet', 'hood'];
 
+/** The portrait of somebody; of one without, or of a name that is none, the plainest. */
+export const bustFor = (portrait: string | null | undefined): BustName =>
+  BUST_NAMES.find((name) => name === portrait) ?? 'hood';
+
 /** Engraved lines of one weight, the light or the shaded half of a bust. */
 function Hatching({ id, weight }: { readonly id: string; readonly weight: number }) {
   return (

@@ -10,7 +10,7 @@ const after = (...events: readonly CampaignEvent[]): BaseUse | undefined =>
   evolveCampaignAll(retinue.state, events).baseUse;
 
 const SEGMENT: CampaignEvent = { type: 'segmentBegun' };
-const REROLLED: CampaignEvent = { type: 'casualtyRerolled' };
+const REROLLED: CampaignEvent = { type: 'casualtyRerolled', member: 'vex' };
 const issued = (member: string, item: string): CampaignEvent => ({ type: 'issued', member, item });
 const begun = (member: string): CampaignEvent => ({
   type: 'trainingBegun',

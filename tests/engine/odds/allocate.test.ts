@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocateSaves } from '../../../src/engine/odds/allocate.ts';
-import type { SavePosition } from '../../../src/engine/odds/allocate.ts';
+import { allocateSaves, type SavePosition } from '../../../src/engine/odds/allocate.ts';
 
 const plain: SavePosition = {
   crits: 0,

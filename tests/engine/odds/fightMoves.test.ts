@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterMove, legalMoves } from '../../../src/engine/odds/fightMoves.ts';
-import type { Duel } from '../../../src/engine/odds/fightMoves.ts';
+import { afterMove, legalMoves, type Duel } from '../../../src/engine/odds/fightMoves.ts';
 import { fighter } from './fights.ts';
 
 function duel(mover: Parameters<typeof fighter>[0], other: Parameters<typeof fighter>[0]): Duel {

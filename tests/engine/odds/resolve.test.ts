@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterMove, isOver, legalMoves, withDice } from '../../../src/engine/odds/fightMoves.ts';
-import type { Duel, FightSide } from '../../../src/engine/odds/fightMoves.ts';
-import { resolveFight } from '../../../src/engine/odds/resolve.ts';
-import type { FightOutcome, FightPosition } from '../../../src/engine/odds/resolve.ts';
+import {
+  afterMove,
+  isOver,
+  legalMoves,
+  withDice,
+  type Duel,
+  type FightSide,
+} from '../../../src/engine/odds/fightMoves.ts';
+import { resolveFight, type FightOutcome, type FightPosition } from '../../../src/engine/odds/resolve.ts';
 import { fighter, fighters } from './fights.ts';
 
 const sides = fc.constantFrom<FightSide>('attacker', 'defender');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
 import { deploymentValue } from '../../../src/content/deploymentValue.ts';
-import { QUICK_START } from '../../../src/content/quickStart.ts';
+import { QUICK_START } from '../../../src/content/readyScenario.ts';
 import type { BringElsewhere } from '../../../src/features/home/AfterBringing.tsx';
 import { HomeScreen } from '../../../src/features/home/HomeScreen.tsx';
 import { KeptAside } from '../../../src/features/home/KeptAside.tsx';

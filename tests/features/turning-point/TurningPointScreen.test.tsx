@@ -5,9 +5,11 @@ import { memoryLocation } from 'wouter/memory-location';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBattle } from '../../../src/content/buildBattle.ts';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
-import { QUICK_START, quickStart, scenarioPlan } from '../../../src/content/quickStart.ts';
+import { quickStart, scenarioPlan } from '../../../src/content/quickStart.ts';
+
 import { HELD_CLUES } from '../../../src/engine/family/killteam/model/mission.ts';
 import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
+import { QUICK_START } from '../../../src/content/readyScenario.ts';
 import { TurningPointScreen } from '../../../src/features/turning-point/TurningPointScreen.tsx';
 import { dispatch, startBattle } from '../../../src/state/play.ts';
 import { gameStore } from '../../../src/state/store.ts';

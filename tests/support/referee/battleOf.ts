@@ -1,5 +1,6 @@
-import type { Operative, Weapon } from '../../../src/engine/battle/operative.ts';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
+import { withCp } from '../sides.ts';
+import type { Operative, Weapon } from '../../../src/engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { weaponWith } from '../attackContext.ts';
 import { ally, battleWith, settingsWith } from '../battleState.ts';
 import type { Arm, Figure, Rule, Setup } from './setup.ts';
@@ -62,7 +63,7 @@ export function battleFor({ edition, figures, attacker, engaged, cp }: Setup): B
   return battleWith({
     ruleset: edition,
     turn,
-    cp,
+    ...withCp(cp),
     settings: settingsWith({ readings: { retinueAlwaysFirst: false, guardLiteral: false, enemyAmmo: true } }),
     operatives: figures.map(operativeOf),
     engagement: engaged.map(([retinue, enemy]) => [retinue, enemy]),

@@ -1,5 +1,5 @@
-import { aplOf } from '../../../src/engine/battle/stats.ts';
-import type { Operative } from '../../../src/engine/battle/operative.ts';
+import { aplOf } from '../../../src/engine/family/killteam/stats/stats.ts';
+import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
 import { act, activate } from '../decide.ts';
 import { Lots } from './lots.ts';
 import type { Course } from './asks.ts';

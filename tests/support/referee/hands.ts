@@ -1,4 +1,5 @@
-import type { PickRequest, RerollRequest, RollRequest } from '../../../src/engine/dice/request.ts';
+import { cpOf } from '../sides.ts';
+import type { PickRequest, RerollRequest, RollRequest } from '../../../src/engine/log/request.ts';
 import type { Lots } from './lots.ts';
 import type { Ask, Die, Reply } from './asks.ts';
 import type { Seen, Setup } from './setup.ts';
@@ -112,7 +113,7 @@ export class Hands {
     const ours = this.#setup.figures.find(({ id }) => id === who)?.side === 'retinue';
     const die = this.#lots.below(dice.length);
     if (!this.#lots.once(3)) return {};
-    const allowed = ours && this.#table.state.cp > 0 && dice[die]?.again === false;
+    const allowed = ours && cpOf(this.#table.state) > 0 && dice[die]?.again === false;
     const refusal = this.#table.does({ type: 'commandReroll', pool, die });
     if ((refusal === null) !== allowed) throw new Error(`Command Re-roll of ${who}: ${refusal ?? 'not refused'}`);
     this.met.add(refusal === null ? `command ${pool}` : 'command refused');

@@ -1,10 +1,9 @@
-import { battleDecider } from '../../../src/engine/battle/battleDecider.ts';
-import type { Command } from '../../../src/engine/battle/command.ts';
-import type { BattleEvent } from '../../../src/engine/battle/event.ts';
-import { evolveAll } from '../../../src/engine/battle/evolve/evolve.ts';
-import { pendingRequest } from '../../../src/engine/battle/pendingRequest.ts';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
-import type { Answer, Request } from '../../../src/engine/dice/request.ts';
+import { battleDecider, pendingRequest } from '../../../src/engine/systems/battle.ts';
+import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
+import type { BattleEvent } from '../../../src/engine/family/killteam/model/event.ts';
+import { evolveAll } from '../fold.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
+import type { Answer, Request } from '../../../src/engine/log/request.ts';
 
 /** The battle while an attack is played through its decider: what is asked, and all that happened. */
 export class Table {

@@ -1,4 +1,4 @@
-import type { BattleEvent, EventType } from '../../../src/engine/battle/event.ts';
+import type { BattleEvent, EventType } from '../../../src/engine/family/killteam/model/event.ts';
 import type { Line } from './board.ts';
 
 /** How the referee says an event; null: not worth saying. */

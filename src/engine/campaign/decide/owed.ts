@@ -1,6 +1,5 @@
 import { campaignMisfit } from '../answers.ts';
-import type { CampaignGame } from '../game.ts';
-import { type CampaignDecider, type CampaignDecision, done, refused } from '../game.ts';
+import { type CampaignGame, type CampaignDecider, type CampaignDecision, done, refused } from '../game.ts';
 import type { Owed } from '../member.ts';
 import { refuse } from '../rejection.ts';
 import type { CampaignAnswer, CampaignRequest } from '../request.ts';

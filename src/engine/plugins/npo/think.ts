@@ -17,6 +17,7 @@ import type { Operative } from '../../family/killteam/model/operative.ts';
 import { rangeOf } from '../../family/killteam/attack/targeting.ts';
 import type { NpoTask } from '../../family/killteam/model/task.ts';
 import { endOfActivation } from '../../family/killteam/flow/turns.ts';
+import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { EnemyTurn, ToldFact, ToldNearest } from './state.ts';
 import { gunFor } from './threat.ts';
 import { idsOf, knownTo, maskOf, situationOf, targetsOf } from './view.ts';
@@ -173,15 +174,17 @@ function decided(game: Game, enemy: Operative, plan: Plan, trace: readonly Trace
   ];
 }
 
-const thoughts = new WeakMap<object, Advice>();
+const thoughts = new WeakMap<BattleState, Map<string, Advice>>();
 
-/** What its table advises now: thought through once for each state of the battle. */
-function adviceFor(game: Game, enemy: Operative): Advice {
-  const known = thoughts.get(game.state);
-  if (known !== undefined) return known;
+/** What the table of an enemy advises now: thought through once for each state of the battle. */
+export function adviceFor(game: Game, enemy: Operative): Advice {
+  const known = thoughts.get(game.state) ?? new Map<string, Advice>();
+  thoughts.set(game.state, known);
+  const thought = known.get(enemy.id);
+  if (thought !== undefined) return thought;
   const turn = turnOf(game);
   const advice = advise(thoughtOf(game, enemy, turn), turn.asked);
-  thoughts.set(game.state, advice);
+  known.set(enemy.id, advice);
   return advice;
 }
 

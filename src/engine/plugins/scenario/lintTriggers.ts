@@ -1,5 +1,4 @@
-import { SIDE_WORDS, type SideWord } from '../../family/killteam/tables/effect.ts';
-import type { Selector } from '../../family/killteam/tables/effect.ts';
+import { SIDE_WORDS, type SideWord, type Selector } from '../../family/killteam/tables/effect.ts';
 import { type Finding, finding } from './lintFinding.ts';
 import { within } from './lintInput.ts';
 import type { Source } from './lintSource.ts';

@@ -8,7 +8,7 @@ import { wayOf } from '../../../engine/odds/rerollWays.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Words } from '../../../words/words.ts';
 import { changeSaid, omittedSaid } from '../../../words/worthSaid.ts';
-import type { DieTapped } from '../DieSheet.tsx';
+import type { DieTapped } from './DieTapped.ts';
 
 /** A die that 1 CP may roll again: what comes of the dice as they lie, and with it. */
 export interface CommandDie {

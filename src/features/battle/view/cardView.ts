@@ -1,7 +1,6 @@
 import { colourOf } from '../../../state/sides.ts';
-import { byPeople } from '../../../engine/family/killteam/model/lookup.ts';
+import { byPeople, actingId } from '../../../engine/family/killteam/model/lookup.ts';
 import { apLeft } from '../../../engine/family/killteam/flow/actions/actions.ts';
-import { actingId } from '../../../engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import { aplOf, hitOf, isInjured, moveOf, saveOf } from '../../../engine/family/killteam/stats/stats.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acolyte } from '../../../src/engine/rulesets/acolyte/ruleset.ts';
+import { acolyteRules } from '../../../../src/engine/systems/acolyte/rules.ts';
 import { playBoth } from '../../../support/referee/compare.ts';
 import { DRAWN_RULES } from '../../../support/referee/drawArm.ts';
 
@@ -39,7 +39,7 @@ function playBatch(batch: number): void {
 
 describe(`${ATTACKS} attacks by chance, with legal answers by chance`, () => {
   it('should be made with weapons of every rule', () => {
-    expect(DRAWN_RULES.toSorted()).toEqual(Object.keys(acolyte.weaponRules).toSorted());
+    expect(DRAWN_RULES.toSorted()).toEqual(Object.keys(acolyteRules.weaponRules).toSorted());
   });
 
   it.each(BATCHES)(`should go as a referee has it who knows the rules alone (batch %i of ${AT_ONCE})`, playBatch);

@@ -1,3 +1,4 @@
+import { gameOf } from '../../../../src/engine/systems/registry.ts';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import type { NpoChoice } from '../../../../src/engine/plugins/npo/state.ts';
@@ -7,6 +8,7 @@ import type { BattleState } from '../../../../src/engine/family/killteam/model/s
 import { shippedTable, TABLES } from '../../behaviour/support.ts';
 import { act, activate, END, fight, play, type Play, shoot } from '../../../support/decide.ts';
 import { battleOf, cultist, knife, pim, rifle, rule, thug, vex } from '../../../support/duel.ts';
+import { adviceFor } from '../../../../src/engine/plugins/npo/think.ts';
 
 const tables = Object.fromEntries(TABLES.map((id) => [id, shippedTable(id)]));
 const ENEMY = { type: 'enemyActivates', operative: null } as const satisfies Command;
@@ -51,6 +53,18 @@ describe('an enemy that its table plays', () => {
     expect(shot.told('activated')).toMatchObject([{ operative: 'cultist', order: 'engage' }]);
     expect(shot.told('attackDeclared')).toMatchObject([{ action: 'shoot', target: 'pim' }]);
     expect(shot.told('factsSet')).toMatchObject([{ target: 'pim', facts: { cover: false } }]);
+  });
+
+  it('should advise each enemy by its own table and weapons in one and the same battle', () => {
+    const gunner = marksman({ id: 'gunner' });
+    const own = { cultist: 'brawler', gunner: 'marksman' };
+    const now = enemysTurn([vex(), pim(), brawler(), gunner], 'brawler', { choice: { own } });
+    const game = gameOf(now.state);
+    const asked = (enemy: string) => {
+      const advice = adviceFor(game, now.operative(enemy));
+      return advice.kind === 'ask' ? advice.question.kind : advice.kind;
+    };
+    expect([asked('cultist'), asked('gunner'), asked('cultist')]).toEqual(['reach', 'sight', 'reach']);
   });
 
   it('should go on by itself after the attack, and end the activation when nothing is left', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { quickStart, scenarioPlan, QUICK_START } from '../../../../src/content/quickStart.ts';
+import { quickStart, scenarioPlan } from '../../../../src/content/quickStart.ts';
+import { QUICK_START } from '../../../../src/content/readyScenario.ts';
 import { acolyteCoreFiles } from '../../../../src/content/packs/acolyte-core/files.ts';
 import { loadPack } from '../../../../src/content/loadPack.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';

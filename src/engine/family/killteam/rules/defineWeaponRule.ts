@@ -23,9 +23,23 @@ export interface WeaponRule {
   ) => Windows[W];
 }
 
+/** Parses the parameters of each use once: a card keeps the same object through a battle. Throws for those that are refused. */
+function parsedOnce<Params>(schema: z.ZodMiniType<Params>): (params: unknown) => Params {
+  const known = new WeakMap<object, Params>();
+  return (params) => {
+    if (typeof params !== 'object' || params === null) return schema.parse(params);
+    const found = known.get(params);
+    if (found !== undefined) return found;
+    const parsed = schema.parse(params);
+    known.set(params, parsed);
+    return parsed;
+  };
+}
+
 /** Checks nothing at load but that hooks fit their windows: the compiler does. */
 export function defineWeaponRule<Params>(definition: WeaponRuleDefinition<Params>): WeaponRule {
   const { id, source, params: schema, hooks } = definition;
+  const parse = parsedOnce(schema);
   return {
     id,
     source,
@@ -39,7 +53,7 @@ export function defineWeaponRule<Params>(definition: WeaponRuleDefinition<Params
     speak: (window, value, { params, moment }) => {
       const hook = hooks[window];
       if (hook === undefined) return value;
-      return hook(value, schema.parse(params), moment);
+      return hook(value, parse(params), moment);
     },
   };
 }

@@ -1,8 +1,7 @@
-import { when } from '../../model/rejection.ts';
+import { when, type Rejection } from '../../model/rejection.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { findOperative, ofSide } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
-import type { Rejection } from '../../model/rejection.ts';
 import type { ActionDetails, ActionRule, ActionTry } from '../../rules/action.ts';
 import { inControlRange, retinueOnly } from '../../flow/actions/reasons.ts';
 

@@ -1,0 +1,7 @@
+/** A die of the open attack: its pool and its place among the rolled ones. */
+export interface DieTapped {
+  readonly pool: 'attack' | 'defence';
+  readonly die: number;
+  /** What it shows: "hit, 5". */
+  readonly label: string;
+}
