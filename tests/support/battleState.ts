@@ -5,6 +5,8 @@ import type { BattleState } from '../../src/engine/family/killteam/model/state.t
 import { operativeWith, weaponWith } from './attackContext.ts';
 import { withCp } from './sides.ts';
 import { RETINUE } from '../../src/engine/systems/acolyte/sides.ts';
+import { slicesOf } from '../../src/engine/family/killteam/flow/killTeam.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 
 /** A gun with its own counter of shots. */
 export const gun = (id: string, set: Partial<Weapon> = {}): Weapon => ({
@@ -40,13 +42,21 @@ export const settingsWith = (set: Partial<FullSettings> = {}): FullSettings => (
   ...set,
 });
 
+/** The slices of the system, with a table of events where it has such. */
+const slices = (ruleset: string): Partial<BattleState> => {
+  const all = slicesOf(systemById(ruleset));
+  return all.eventTable === undefined ? all : { ...all, eventTable: 'events' };
+};
+
 /** The first turning point's firefight, the retinue to activate, one operative on each side unless others are given. */
 export const battleWith = (set: Partial<BattleState> = {}): BattleState => ({
   ...nothingYet(),
+  ...slices(set.ruleset ?? 'acolyte'),
   ruleset: 'acolyte',
   seed: 'seed',
   settings: settingsWith(),
   players: [{ id: 'p1', name: 'One', mark: 'I' }],
+  ...withCp(1),
   mission: {
     id: 'mission',
     name: 'Mission',
@@ -58,18 +68,11 @@ export const battleWith = (set: Partial<BattleState> = {}): BattleState => ({
     ticks: [],
     provenance: 'ours',
   },
-  turn: RETINUE,
-  alert: 0,
-  lastEvent: null,
-  spawned: 0,
-  tables: {},
-  eventTable: 'events',
-  spawnRows: [],
   operatives: [ally('vex'), foe('cultist')],
   turningPoint: 1,
   turningPoints: null,
   phase: 'firefight',
-  initiative: 'retinue',
-  ...withCp(1),
+  initiative: RETINUE,
+  turn: RETINUE,
   ...set,
 });

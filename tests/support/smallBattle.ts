@@ -9,6 +9,8 @@ import type { BattleMeta, LogEntry } from '../../src/persistence/battleFile.ts';
 import { cpOf, withCp } from './sides.ts';
 import { RETINUE } from '../../src/engine/systems/acolyte/sides.ts';
 import { savedBattle } from '../../src/engine/systems/saved.ts';
+import { slicesOf } from '../../src/engine/family/killteam/flow/killTeam.ts';
+import { acolyteKillTeam } from '../../src/engine/systems/acolyte/acolyte.ts';
 
 /** A valid battle with nobody in it. */
 export const smallSetup = (): BattleState =>
@@ -44,13 +46,9 @@ export const smallSetup = (): BattleState =>
       provenance: 'ours',
     },
     ...withCp(0, 'Cult'),
+    ...slicesOf(acolyteKillTeam),
     turn: RETINUE,
-    alert: 0,
-    lastEvent: null,
-    spawned: 0,
-    tables: {},
     eventTable: 'standard',
-    spawnRows: [],
     operatives: [],
     turningPoint: 1,
     turningPoints: null,

@@ -19,7 +19,7 @@ interface MoveRow {
   readonly budget: number;
   readonly expect: Partial<ReturnType<typeof moveCost>>;
 }
-const rows = readFileSync(path.join(import.meta.dirname, '../../vectors/attack.jsonl'), 'utf8')
+const rows = readFileSync(path.join(import.meta.dirname, '../../../vectors/attack.jsonl'), 'utf8')
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => JSON.parse(line) as MoveRow)

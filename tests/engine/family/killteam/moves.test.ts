@@ -5,7 +5,7 @@ import { type GuideId, GUIDE_IDS } from '../../../../src/words/guideIds.ts';
 import { guide as english } from '../../../../src/words/en/guide.ts';
 import { guide as french } from '../../../../src/words/fr/guide.ts';
 import { act, play, type Play } from '../../../support/decide.ts';
-import { battleOf, cultist, vex, vexActs } from '../../../support/duel.ts';
+import { battleOf, cultist, pim, vex, vexActs } from '../../../support/duel.ts';
 
 const cost = (path: Partial<MovePath>): number =>
   moveCost({ horizontal: [], climbs: [], drops: [], accessible: 0, dash: false, budget: 6, ...path }).cost;
@@ -102,7 +102,12 @@ describe('where somebody stands', () => {
     expect(on.state.engagement).toEqual([['vex', 'cultist']]);
     expect(on.does({ ...pair, on: true }).state.engagement).toHaveLength(1);
     expect(on.does({ ...pair, on: false }).state.engagement).toEqual([]);
-    expect(on.refuses({ ...pair, pair: ['cultist', 'vex'], on: true }).code).toBe('wrongSide');
+    const turned = play(battleOf([vex(), cultist()])).does({ ...pair, pair: ['cultist', 'vex'], on: true });
+    expect(turned.state.engagement).toEqual([['vex', 'cultist']]);
+    expect(on.does({ ...pair, pair: ['cultist', 'vex'], on: false }).state.engagement).toEqual([]);
+    const friends = play(battleOf([vex(), pim(), cultist()]));
+    expect(friends.refuses({ ...pair, pair: ['vex', 'pim'], on: true }).code).toBe('wrongSide');
+    expect(on.refuses({ ...pair, pair: ['vex', 'vex'], on: true }).code).toBe('wrongSide');
     expect(on.refuses({ ...pair, pair: ['vex', 'nobody'], on: true }).code).toBe('unknownOperative');
     expect(on.refuses({ ...pair, pair: ['nobody', 'cultist'], on: true }).code).toBe('unknownOperative');
   });
