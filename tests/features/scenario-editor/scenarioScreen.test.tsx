@@ -17,6 +17,8 @@ vi.mock('../../../src/persistence/indexedStore.ts', async () => {
 
 await Promise.all([scenarioEditorWords.fetch('en'), scenarioWords.fetch('en')]);
 
+/** The first opening reads the packs. */
+const PATIENTLY = { timeout: 20_000 };
 const onSection = vi.fn<(section: string | null) => void>();
 
 async function kept(change: (blank: Scenario) => Scenario): Promise<string> {
@@ -44,7 +46,7 @@ async function opened(id: string, section: string | null) {
     );
     await Promise.resolve();
   });
-  await screen.findByRole('button', { name: /^Undo/u });
+  await screen.findByRole('button', { name: /^Undo/u }, PATIENTLY);
   return userEvent.setup();
 }
 
