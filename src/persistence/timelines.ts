@@ -42,8 +42,8 @@ const step = z.object({ draft: z.unknown(), did: z.string() });
 
 const sizeOf = (value: unknown): number => JSON.stringify(value).length;
 
-/** The nearest steps on both sides, the nearest first, in turns, as long as they fit. */
-function nearest({ past, now, future }: StoredTimeline): StoredTimeline {
+/** A timeline with its nearest steps on both sides, taken in turns, as many as there is room for. */
+export function trimmed({ past, now, future }: StoredTimeline): StoredTimeline {
   const sides = { past: past.toReversed().values(), future: future.values() };
   const kept: Record<keyof typeof sides, TimelineStep[]> = { past: [], future: [] };
   const open = new Set<keyof typeof sides>(['past', 'future']);
@@ -62,7 +62,7 @@ function nearest({ past, now, future }: StoredTimeline): StoredTimeline {
 /** A timeline as it is written: as many of its nearest steps as there is room for. */
 export const timelinePair = (ref: TimelineRef, timeline: StoredTimeline, savedAt: string): Pair => [
   timelineKey(ref),
-  wrap(timelineShape, { savedAt, revision: 0 }, nearest(timeline)),
+  wrap(timelineShape, { savedAt, revision: 0 }, trimmed(timeline)),
 ];
 
 /** The steps from the nearest on, up to the first that cannot be read. */

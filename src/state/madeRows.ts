@@ -1,7 +1,10 @@
+import type * as z from 'zod/mini';
 import { isEqual } from '../engine/core/isEqual.ts';
 import type { RawFiles } from '../content/packRows.ts';
 import { freeId, idOf } from '../content/tableIds.ts';
+import type { TypedTexts } from '../persistence/typedTexts.ts';
 import { type DocumentRef, keptWith, type Timeline } from './documentTimelines.ts';
+import { type TypedDocument, TypedDocuments } from './typedDocuments.ts';
 import type { Stored, WorkshopStore } from './workshopStore.ts';
 import type { Along } from './writtenBeside.ts';
 
@@ -10,6 +13,7 @@ type Row = { readonly id: string; readonly name: string };
 /** Rows of one kind among the files of the workshop. */
 interface RowsOfKind<R extends Row> {
   readonly kind: DocumentRef['kind'];
+  readonly shape: z.ZodMiniType<R>;
   readonly rowsIn: (files: RawFiles) => readonly R[];
   readonly withRow: (files: RawFiles, row: R) => RawFiles;
   readonly withoutRow: (files: RawFiles, id: string) => RawFiles;
@@ -40,13 +44,11 @@ function besideOther<R extends Row>({ row, was, copyName }: GivenRow<R>, here: r
   return { ...row, name, id: freeId(idOf(name), new Set(here.map(({ id }) => id))) };
 }
 
-/** How rows of one kind are kept in a store and removed. */
-export const keeperOf = <R extends Row>(store: Pick<WorkshopStore, 'change'>, rows: RowsOfKind<R>) => ({
-  /**
-   * Keeps a row in place of the one of its id; where another tab has written that one meanwhile, beside it under an id and a
-   * name of its own. `give` is called when all changes before are done. Never rejects.
-   */
-  keep: async (give: () => GivenRow<R>): Promise<KeptRow<R>> => {
+type Store = Pick<WorkshopStore, 'read' | 'change'>;
+
+const keeping =
+  <R extends Row>(store: Store, rows: RowsOfKind<R>) =>
+  async (give: () => GivenRow<R>): Promise<KeptRow<R>> => {
     let kept: R | null = null;
     let along: Along = {};
     const kind = await store.change(
@@ -60,8 +62,45 @@ export const keeperOf = <R extends Row>(store: Pick<WorkshopStore, 'change'>, ro
       () => along,
     );
     return kind === 'stored' && kept !== null ? { kind, row: kept } : { kind: kind === 'stored' ? 'failed' : kind };
-  },
+  };
 
-  /** Removes a row; one of a kind that is kept aside can be brought back. */
-  remove: (id: string): Promise<Stored> => store.change((files) => rows.withoutRow(files, id)),
+/** How rows of one kind are kept in a store and removed; `texts`: where they are parked. */
+export function keeperOf<R extends Row>(store: Store, rows: RowsOfKind<R>, texts: TypedTexts) {
+  const keep = keeping(store, rows);
+  const typed = new TypedDocuments<R>(texts, {
+    kind: rows.kind,
+    shape: rows.shape,
+    idOf: ({ id }) => id,
+    stored: async () => {
+      const files = await store.read();
+      return files === null ? null : rows.rowsIn(files);
+    },
+    keep: async (document) => (await keep(() => document)).kind === 'stored',
+  });
+  return {
+    /**
+     * Keeps a row in place of the one of its id; where another tab has written that one meanwhile, beside it under an id and
+     * a name of its own. `give` is called when all changes before are done. Never rejects.
+     */
+    keep,
+
+    /** Removes a row; one of a kind that is kept aside can be brought back. */
+    remove: (id: string): Promise<Stored> => store.change((files) => rows.withoutRow(files, id)),
+
+    /** Parks a row, at once, to be kept by the next page; `writing`: what is being written of it. Gives how to undo that. */
+    park: (given: GivenRow<R>, writing: R | null): (() => void) => typed.park(parkedOf(given, writing)),
+
+    /** Keeps what the page before has parked. Never rejects. */
+    settle: (): Promise<void> => typed.settle(),
+  };
+}
+
+const parkedOf = <R extends Row>(
+  { row, was, copyName, timeline }: GivenRow<R>,
+  writing: R | null,
+): TypedDocument<R> => ({
+  row,
+  known: [was, writing],
+  copy: copyName(row.name),
+  timeline: timeline?.(row) ?? null,
 });

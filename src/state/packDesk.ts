@@ -12,7 +12,7 @@ import {
   withoutRows,
   withRows,
 } from '../content/packRows.ts';
-import type { Manifest } from '../content/schema/manifest.ts';
+import { type Manifest, manifest as manifestShape } from '../content/schema/manifest.ts';
 import type { Problem } from '../persistence/envelope.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
 import { listOwnPacks, type OwnPack } from '../persistence/ownPacks.ts';
@@ -20,6 +20,8 @@ import { readPackText } from '../persistence/ownPackText.ts';
 import { WORKSHOP_ID } from '../persistence/workshopPack.ts';
 import { type KeptTimeline, keptWith, type Timeline } from './documentTimelines.ts';
 import { fileManifest } from './sharePack.ts';
+import { TypedDocuments } from './typedDocuments.ts';
+import { typedTexts } from './typedTexts.ts';
 import { type Stored, type WorkshopStore, workshopStore } from './workshopStore.ts';
 
 /** A pack that was taken from somebody. `leaning`: names of what builds on it; `problems`: why it cannot be played. */
@@ -85,8 +87,7 @@ function overridesOf(files: RawFiles): readonly Override[] {
   });
 }
 
-/** Everything that the pack editor shows; null: the store cannot be read. Never rejects. */
-export async function readDesk(): Promise<PackDesk | null> {
+async function deskNow(): Promise<PackDesk | null> {
   const [files, all] = await Promise.all([workshopStore.read(), listOwnPacks(indexedStore)]);
   if (files === null || all === null) return null;
   const others = all.filter(({ id }) => id !== WORKSHOP_ID);
@@ -144,6 +145,33 @@ export const manifestIn = (store: Pick<WorkshopStore, 'change'>) => ({
 
 /** What the pack of this browser’s workshop says of itself. */
 export const packManifest = manifestIn(workshopStore);
+
+const typed = new TypedDocuments<Manifest>(typedTexts, {
+  kind: 'manifest',
+  shape: manifestShape,
+  idOf: ({ id }) => id,
+  stored: async () => {
+    const files = await workshopStore.read();
+    return files === null ? null : [fileManifest(files)];
+  },
+  keep: async ({ row, was, ...document }) =>
+    (await packManifest.keep(() => ({ manifest: row, was: was ?? row, ...document }))).kind === 'stored',
+});
+
+/**
+ * Parks what the pack is to say of itself, at once, to be kept by the next page; `writing`: what is being written of it.
+ * Gives how to undo that.
+ */
+export const parkManifest = ({ manifest, was, timeline }: GivenManifest, writing: Manifest | null): (() => void) =>
+  typed.park({
+    row: manifest,
+    known: [was, writing],
+    copy: manifest.name,
+    timeline: timeline?.(manifest) ?? null,
+  });
+
+/** Everything that the pack editor shows; null: the store cannot be read. Never rejects. */
+export const readDesk = (): Promise<PackDesk | null> => typed.settle().then(deskNow);
 
 /** What came of removing a row. `undo`: puts it back; `inUse`: another row names it. */
 export type RemovedRow =

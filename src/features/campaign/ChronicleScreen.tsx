@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import type { ReactNode } from 'react';
+import { useTypedForm } from '../../forms/useTypedForm.ts';
+import { dispatchCampaign, typedForm } from '../../state/campaign/campaignPlay.ts';
 import { downloadText } from '../../ui/downloadText.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
@@ -18,9 +19,12 @@ const LONGEST = 2000;
 
 function NoteField() {
   const { story } = useLook().words.campaign;
-  const [text, setText] = useState('');
+  const { fields, type, done } = useTypedForm({ text: '' }, typedForm('note'));
+  const { text } = fields;
   const write = () => {
-    if (text.trim() !== '' && dispatchCampaign({ type: 'writeNote', text: text.trim() }) === null) setText('');
+    if (text.trim() === '' || dispatchCampaign({ type: 'writeNote', text: text.trim() }) !== null) return;
+    type({ text: '' });
+    done();
   };
   return (
     <div className={styles.field}>
@@ -30,7 +34,7 @@ function NoteField() {
         value={text}
         lines={3}
         maxLength={LONGEST}
-        onChange={setText}
+        onChange={(typed) => type({ text: typed })}
       />
       {text.trim() !== '' && <KeyButton icon="byHand" label={story.write} onPress={write} />}
     </div>

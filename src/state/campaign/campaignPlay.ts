@@ -11,12 +11,15 @@ import { deleteStored, exportStored } from '../library.ts';
 import type { OpenOutcome } from '../session.ts';
 import { askForPersistence } from '../settings.ts';
 import { gameStore } from '../store.ts';
+import { typedFormAt } from '../typedForm.ts';
+import { typedTexts } from '../typedTexts.ts';
 import { campaignSession as session } from './browserCampaign.ts';
 import { deploy, startAgain, takeReport as takeReportIn } from './campaignBattle.ts';
 import type { CampaignContents, DeployPlan } from './campaignPorts.ts';
 import { type UndoneIn, redoCampaignIn, takeBackBattle, undoCampaignIn } from './campaignUndo.ts';
 import type { CampaignRefusal, OpenCampaign } from './openCampaign.ts';
 import { answerBySeed } from './screenAnswer.ts';
+import { parkNotes as parkNotesIn, writeNotes as writeNotesIn } from './typedNotes.ts';
 import { type TimelineEntry, timelineOf as timelineIn, undoTo as undoToIn } from './timeline.ts';
 
 export type { CampaignContents, CampaignRefusal, DeployPlan, OpenCampaign, TimelineEntry, UndoneIn };
@@ -38,6 +41,15 @@ export async function fetchCampaignContents(): Promise<CampaignContents> {
 
 /** Carries out a command in the open campaign. Null: done and stored; else the reason, and nothing has changed. */
 export const dispatchCampaign = (command: CampaignCommand): CampaignRefusal | null => session.dispatch(command);
+
+/** Parks the notes that are being typed. False: it could not. */
+export const parkNotes = (notes: string): boolean => parkNotesIn(session, notes);
+
+/** Writes notes into the open campaign. */
+export const writeNotes = (notes: string): void => writeNotesIn(session, notes);
+
+/** A form of the open campaign while it is filled in, by its name. */
+export const typedForm = (name: string) => typedFormAt(typedTexts, `campaign/${session.open.meta.id}/${name}`);
 
 /**
  * Takes back the last thing that happened. `battle`: it leads to the battle of the scenario in hand, which is to be shown.

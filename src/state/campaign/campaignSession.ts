@@ -23,6 +23,7 @@ import { ContentsOnce } from './contentsOnce.ts';
 import { keptContents } from './keptContents.ts';
 import type { CampaignRefusal, ScenarioBattle } from './openCampaign.ts';
 import { scenarioBattle } from './scenarioBattle.ts';
+import { takeUpNotes } from './typedNotes.ts';
 
 /** What is played with: the engine, the contents, the battles of the same tab, and its stores. */
 export interface CampaignSessionPorts {
@@ -165,6 +166,7 @@ export class CampaignSession implements CampaignDesk {
   #tidy(): void {
     // Summaries of older apps do not name the battles whose book is closed.
     if (this.open.mode === 'writing') this.open.writeSummary();
+    takeUpNotes(this);
     this.#sweep();
   }
 

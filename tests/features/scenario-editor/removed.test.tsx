@@ -15,6 +15,8 @@ vi.mock('../../../src/persistence/indexedStore.ts', async () => {
 });
 
 await fetchWords('workshop', 'en');
+/** The first opening reads the packs. */
+const PATIENTLY = { timeout: 20_000 };
 const nothing = () => undefined;
 
 function Shelf() {
@@ -33,11 +35,11 @@ async function opened() {
     );
     await Promise.resolve();
   });
-  return screen.findByRole('region', { name: words.scenarios });
+  return screen.findByRole('region', { name: words.scenarios }, PATIENTLY);
 }
 
 const button = (at: HTMLElement, name: string) =>
-  within(at).findByRole('button', { name: new RegExp(`^${name}`, 'u') });
+  within(at).findByRole('button', { name: new RegExp(`^${name}`, 'u') }, PATIENTLY);
 
 it('should offer a removed scenario after the page was left, and bring it back', async () => {
   const user = userEvent.setup();
@@ -46,7 +48,7 @@ it('should offer a removed scenario after the page was left, and bring it back',
   const shelf = await opened();
   await user.click(await button(shelf, row.name));
   await user.click(await button(screen.getByRole('dialog'), words.remove));
-  expect(await within(shelf).findByText(words.noOwn)).toBeVisible();
+  expect(await within(shelf).findByText(words.noOwn, {}, PATIENTLY)).toBeVisible();
 
   const again = await opened();
   expect(await button(again, words.removedOnes)).toHaveTextContent(words.removedCount(1));

@@ -16,6 +16,8 @@ vi.mock('../../../src/persistence/indexedStore.ts', async () => {
 
 await Promise.all([fetchWords('workshop', 'en'), fetchWords('scenario', 'en')]);
 
+/** The first opening reads the packs. */
+const PATIENTLY = { timeout: 20_000 };
 const onSection = vi.fn<(section: string | null) => void>();
 
 async function kept(change: (blank: Scenario) => Scenario): Promise<string> {
@@ -43,7 +45,7 @@ async function opened(id: string, section: string | null) {
     );
     await Promise.resolve();
   });
-  await screen.findByRole('button', { name: /^Undo/u });
+  await screen.findByRole('button', { name: /^Undo/u }, PATIENTLY);
   return userEvent.setup();
 }
 
