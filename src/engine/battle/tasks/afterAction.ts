@@ -76,9 +76,10 @@ const interruptOver = ({ state }: Game, task: AfterActionTask): readonly BattleE
 function down(game: Game, task: AfterActionTask): readonly BattleEvent[] {
   const events = fallen(game, task);
   const after = evolveAll(game.state, events);
+  const killed = events.some(({ operative }) => operativeById(after, operative).side !== task.side);
   return [
     ...events,
-    ...(game.later?.alert.alarm(game.state, task, events.length > 0) ?? []),
+    ...(game.later?.alert.alarm(game.state, task, killed) ?? []),
     { type: 'taskMoved', set: { step: 'falling' } },
     ...(retinueIsDown(after) ? [{ type: 'battleEnded' as const, reason: 'retinueDown' as const }] : []),
     ...(game.later?.moments.fell(events.map((event) => operativeById(after, event.operative))) ?? []),
