@@ -67,6 +67,27 @@ describe('heal', () => {
     expect(worked.events).toContainEqual({ type: 'healed', operative: 'b', from: 7, to: 8 });
   });
 
+  it('should roll for the hurt alone', () => {
+    const operatives = [
+      ally('whole'),
+      ally('hurt', { wounds: 7 }),
+      ally('worse', { wounds: 1 }),
+      ally('last', { wounds: 0 }),
+    ];
+    const worked = carriedOut(battleWith({ operatives }), [heal(d3)], [faces(1), faces(2)]);
+    expect(worked.asked).toMatchObject([{ operative: 'hurt' }, { operative: 'worse' }]);
+    expect(wounds(worked)).toEqual([8, 8, 3, 0]);
+  });
+
+  it('should say nothing where nothing is given back', () => {
+    const operatives = [ally('a', { wounds: 2 })];
+    for (const nothing of [flat(0), flat(-2)]) {
+      const worked = carriedOut(battleWith({ operatives }), [heal(nothing)]);
+      expect(wounds(worked)).toEqual([2]);
+      expect(worked.events.filter(({ type }) => type === 'healed')).toEqual([]);
+    }
+  });
+
   it('should not concern the unhurt or raise the fallen [A-55]', () => {
     const operatives = [ally('whole'), ally('down', { down: true, wounds: 0 }), ally('last', { wounds: 0 })];
     const worked = carriedOut(battleWith({ operatives }), [heal(flat(3))]);
