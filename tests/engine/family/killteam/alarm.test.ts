@@ -1,3 +1,4 @@
+import { withCp } from '../../../support/sides.ts';
 import { describe, expect, it } from 'vitest';
 import { noNpo, type NpoState } from '../../../../src/engine/plugins/npo/state.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
@@ -16,8 +17,10 @@ const watched = (
   { alert = 0, npo = {}, ...set }: Partial<Omit<BattleState, 'npo'>> & { npo?: Partial<NpoState> } = {},
   { me = {}, other = {} }: { me?: Partial<Operative>; other?: Partial<Operative> } = {},
 ): Play =>
-  play(battleOf([vex(me), cultist(other), thug()], { alert, npo: reading(npo), cp: 0, ...set })).does(activate('vex'));
-const heard = ({ midway }: Play): readonly [number, string | null] => [midway.alert, midway.npo?.noise ?? null];
+  play(battleOf([vex(me), cultist(other), thug()], { alert, npo: reading(npo), ...withCp(0), ...set })).does(
+    activate('vex'),
+  );
+const heard = ({ midway }: Play): readonly [number, string | null] => [midway.alert ?? 0, midway.npo?.noise ?? null];
 
 describe('an attack of the retinue', () => {
   const shot = (from: Play, ...answers: Parameters<Play['answers']>): Play => from.does(shoot()).answers(...answers);
@@ -76,7 +79,7 @@ describe('what else the retinue does', () => {
 
 describe('an attack of the enemy', () => {
   it('should not be heard', () => {
-    const shot = play(battleOf([vex(), cultist(), thug()], { turn: 'enemy', npo: reading(), cp: 0 }))
+    const shot = play(battleOf([vex(), cultist(), thug()], { turn: 'enemy', npo: reading(), ...withCp(0) }))
       .does(activate('cultist'))
       .does(shoot('vex'))
       .answers(...MISS);
@@ -92,7 +95,7 @@ describe('the end of a turning point', () => {
     const last = play(state).does(activate('vex', 'conceal')).does(END);
     const over = last.pending?.kind === 'look' ? last.answers({ kind: 'look', look: { kind: 'is', is: false } }) : last;
     expect(over.state.phase).toBe('turningPointOver');
-    return over.state.alert;
+    return over.state.alert ?? 0;
   };
 
   it('should lower Alert by 1', () => {

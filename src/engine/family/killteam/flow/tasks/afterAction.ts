@@ -71,18 +71,11 @@ const interruptOver = ({ state }: Game, task: AfterActionTask): readonly BattleE
 
 function down(game: Game, task: AfterActionTask): readonly BattleEvent[] {
   const events = fallen(game, task);
-<<<<<<< HEAD:src/engine/family/killteam/flow/tasks/afterAction.ts
   const after = game.rules.evolve(game.state, events);
-  return [
-    ...events,
-    ...game.rules.hooks.actionOver(game, task, events.length > 0),
-=======
-  const after = evolveAll(game.state, events);
   const killed = events.some(({ operative }) => operativeById(after, operative).side !== task.side);
   return [
     ...events,
-    ...(game.later?.alert.alarm(game.state, task, killed) ?? []),
->>>>>>> wt-tests:src/engine/battle/tasks/afterAction.ts
+    ...game.rules.hooks.actionOver(game, task, killed),
     { type: 'taskMoved', set: { step: 'falling' } },
     ...(storyIsOver(game.rules, after) ? [{ type: 'battleEnded' as const, reason: 'retinueDown' as const }] : []),
     ...game.rules.hooks.fell(

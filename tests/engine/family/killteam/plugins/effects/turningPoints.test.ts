@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleState } from '../../../../src/engine/battle/state.ts';
-import { battleWith } from '../../../support/battleState.ts';
-import { carriedOut } from '../../../support/workOff.ts';
+import type { BattleState } from '../../../../../../src/engine/family/killteam/model/state.ts';
+import { battleWith } from '../../../../../support/battleState.ts';
+import { carriedOut } from '../../../../../support/workOff.ts';
 
 const moved = (by: number, set: Partial<BattleState>) => {
   const { state, events, asked } = carriedOut(battleWith(set), [{ op: 'turningPoints', by }]);

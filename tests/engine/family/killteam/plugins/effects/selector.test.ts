@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Operative } from '../../../src/engine/battle/operative.ts';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
-import type { Selector } from '../../../src/engine/tables/effect.ts';
-import { matching } from '../../../src/engine/tables/selector.ts';
-import { ally, battleWith, foe, gun, settingsWith } from '../../support/battleState.ts';
-import { knife } from '../../support/duel.ts';
+import type { Operative } from '../../../../../../src/engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../../../../src/engine/family/killteam/model/state.ts';
+import type { Selector } from '../../../../../../src/engine/family/killteam/tables/effect.ts';
+import { matching } from '../../../../../../src/engine/family/killteam/plugins/effects/selector.ts';
+import { ally, battleWith, foe, gun, settingsWith } from '../../../../../support/battleState.ts';
+import { knife } from '../../../../../support/duel.ts';
 
 const whom = (set: Partial<Selector> = {}): Selector => ({ who: 'each', side: 'any', filters: [], ...set });
 const found = (state: BattleState, selector: Partial<Selector>, subject: string | null = null): readonly string[] =>
