@@ -3,7 +3,7 @@ import { MANIFEST_FILE } from '../content/packFiles.ts';
 import type { RawFiles } from '../content/packRows.ts';
 import type { DurableStore } from '../persistence/durableStore.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
-import { readWorkshopFiles, WORKSHOP_ID, writeWorkshopFiles } from '../persistence/workshopPack.ts';
+import { isNewerWorkshop, readWorkshopFiles, WORKSHOP_ID, writeWorkshopFiles } from '../persistence/workshopPack.ts';
 import { type KeptTimeline, timelinesWith } from './documentTimelines.ts';
 import { packsChanged } from './ownPacks.ts';
 
@@ -64,6 +64,9 @@ export class WorkshopStore {
     return kind;
   }
 }
+
+/** Whether a newer app wrote the workshop’s pack of this browser. Never rejects. */
+export const isWorkshopNewer = (): Promise<boolean> => isNewerWorkshop(indexedStore);
 
 /** The workshop’s pack of this browser. */
 export const workshopStore = new WorkshopStore(indexedStore, () => new Date().toISOString(), packsChanged);
