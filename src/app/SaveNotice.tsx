@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SAVED } from '../state/status.ts';
-import { type GameState, useGame } from '../state/store.ts';
+import { type GameState, settingsAtStart, useGame } from '../state/store.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
 import { Toast } from '../ui/Toast.tsx';
 import { saveSentence } from '../words/saveSentence.ts';
@@ -53,9 +53,14 @@ function useUnkept(words: Words<'shared'>) {
 /** Whether the open battle or campaign is not kept, or not by this tab, and what can be done. */
 export function SaveNotice() {
   const words = useWords('shared');
+  const [told, setTold] = useState(false);
   const { kind, save } = useUnkept(words);
   const [sentAway, setSentAway] = useState<string | null>(null);
   const text = sentence(words, save);
+  if (text === null && settingsAtStart.newer && !told)
+    return (
+      <Toast text={words.storage.newerSettings} dismissLabel={words.common.dismiss} onDismiss={() => setTold(true)} />
+    );
   if (text === null || text === sentAway) return null;
   const ways = WAYS[kind];
   const action =

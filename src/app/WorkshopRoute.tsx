@@ -1,7 +1,10 @@
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ownRowId } from '../content/ownRowId.ts';
 import { BehaviourScreen } from '../features/workshop/BehaviourScreen.tsx';
+import { isWorkshopNewer } from '../state/workshopStore.ts';
 import { partsOf } from './address.ts';
+import { NewerScreen } from './NewerScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { behaviourPath, modulePath, newBattlePath, scenarioPath, WORKSHOP_PATH } from './paths.ts';
 import { speaking } from './speaking.ts';
@@ -63,8 +66,26 @@ function ModuleRoute({ id, section }: OneProps) {
   );
 }
 
+/** Whether a newer app wrote what the workshop keeps; false while that is looked at. */
+function useIsNewer(): boolean {
+  const [newer, setNewer] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    void isWorkshopNewer().then((found) => wanted && setNewer(found));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return newer;
+}
+
 /** The workshop, or one thing in it, by the rest of the address. */
 export function WorkshopRoute({ rest }: { readonly rest: string }) {
+  const newer = useIsNewer();
+  return newer ? <NewerScreen /> : <WorkshopPlace rest={rest} />;
+}
+
+function WorkshopPlace({ rest }: { readonly rest: string }) {
   const [, go] = useLocation();
   const [view = '', id = '', more = ''] = partsOf(rest) ?? [];
   const place = PLACES.find((each) => each === view);

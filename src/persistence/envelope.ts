@@ -50,6 +50,33 @@ export type Envelope = z.infer<typeof envelope>;
 /** The version that is written: one more than the last that needs a migration. */
 export const versionOf = (shape: Pick<SavedShape<unknown>, 'migrations'>): number => shape.migrations.length;
 
+const heading = z.looseObject({ format: z.string(), version: z.int() });
+
+/** What every version of a save says in the same way, of a parsed text: what it is, and its version; null: it does not. */
+export const headingOf = (parsed: unknown): z.infer<typeof heading> | null => heading.safeParse(parsed).data ?? null;
+
+/**
+ * The version of a parsed save that a newer app wrote; null: it is not newer, or of another kind. It decides before anything
+ * else is looked at, for all else may be otherwise in it.
+ */
+export function newerVersion(
+  parsed: unknown,
+  shape: Pick<SavedShape<unknown>, 'format' | 'migrations'>,
+): number | null {
+  const head = headingOf(parsed);
+  return head !== null && head.format === shape.format && head.version > versionOf(shape) ? head.version : null;
+}
+
+/** Whether a stored text is a save of a newer app: then nothing may be written over it. */
+export const isNewer = (stored: string | null, shape: Pick<SavedShape<unknown>, 'format' | 'migrations'>): boolean =>
+  stored !== null && newerVersion(parseJson(stored), shape) !== null;
+
+/** What is said of a save of a newer version among other problems. */
+export const newerProblem = (version: number): Problem => ({
+  path: 'version',
+  message: `${version} is newer than this app`,
+});
+
 /** A schema's complaints about a value as problems, their paths below `under`. */
 export const problemsOf = (
   { issues }: z.core.$ZodError,
@@ -100,13 +127,14 @@ function migrate({ version, data }: Envelope, migrations: readonly Migration[]):
   return { ok: true, contents };
 }
 
-/** Reads parsed JSON: envelope, refuse newer, migrate, validate. `raw` is the text it came from. Never throws. */
+/** Reads parsed JSON: refuse newer, envelope, migrate, validate. `raw` is the text it came from. Never throws. */
 export function openEnvelope<T>(parsed: unknown, raw: string, shape: SavedShape<T>): LoadResult<T> {
+  const newer = newerVersion(parsed, shape);
+  if (newer !== null) return { kind: 'newer', raw, version: newer };
   const found = envelope.safeParse(parsed);
   if (!found.success) return unreadable(raw, problemsOf(found.error, parsed));
   const { version, revision, savedAt, format } = found.data;
   if (format !== shape.format) return unreadable(raw, [{ path: 'format', message: `expected "${shape.format}"` }]);
-  if (version > versionOf(shape)) return { kind: 'newer', raw, version };
   const migrated = migrate(found.data, shape.migrations);
   if (!migrated.ok) return unreadable(raw, migrated.problems);
   const { contents } = migrated;

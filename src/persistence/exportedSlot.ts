@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type SavedShape, load, wrap } from './envelope.ts';
+import { type SavedShape, isNewer, load, wrap } from './envelope.ts';
 import { type TextStorage, attempt, readText } from './textStorage.ts';
 
 const EXPORTED_KEY = 'retinue/exported';
@@ -16,7 +16,8 @@ export function lastExport(storage: TextStorage): string | null {
   return found.kind === 'loaded' ? found.value.at : null;
 }
 
-/** Notes that everything was exported. A fault only makes the panel too careful. */
+/** Notes that everything was exported, but not over what a newer app wrote. A fault only makes the panel too careful. */
 export function noteExport(storage: TextStorage, at: string): void {
+  if (isNewer(readText(storage, EXPORTED_KEY), shape)) return;
   attempt(() => storage.write(EXPORTED_KEY, wrap(shape, { savedAt: at, revision: 0 }, { at })));
 }

@@ -4,6 +4,7 @@ import {
   type LoadResult,
   type Problem,
   envelope,
+  newerVersion,
   openEnvelope,
   parseJson,
   problemsOf,
@@ -69,6 +70,16 @@ class SlotProblem extends Error {
   }
 }
 
+/** A part that a newer app wrote into the slot of this one. */
+class NewerPart extends Error {
+  readonly version: number;
+
+  constructor(version: number) {
+    super(`version ${version}`);
+    this.version = version;
+  }
+}
+
 /**
  * Every text stored for a log, by key, as one text: what is offered for download when it cannot be read. Which tab
  * writes is no part of it, so that it stays the same text however often it is read.
@@ -94,8 +105,12 @@ function checked<T>(schema: z.ZodMiniType<T>, value: unknown, path: string): T {
   throw new SlotProblem(...problemsOf(found.error, value, [path]));
 }
 
-function readEnvelope<T extends LogTypes>(slot: Slot<T>, part: string, { format }: PartShape): Envelope {
-  const found = checked(envelope, readPart(slot, part), format);
+function readEnvelope<T extends LogTypes>(slot: Slot<T>, part: string, shape: PartShape): Envelope {
+  const parsed = readPart(slot, part);
+  const newer = newerVersion(parsed, shape);
+  if (newer !== null) throw new NewerPart(newer);
+  const { format } = shape;
+  const found = checked(envelope, parsed, format);
   if (found.format !== format) throw new SlotProblem({ path: `${format}.format`, message: `expected "${format}"` });
   if (found.version !== slot.version)
     throw new SlotProblem({ path: `${format}.version`, message: `expected ${slot.version}` });
@@ -191,6 +206,7 @@ export function loadSlot<T extends LogTypes>(
   try {
     return readSlot({ ...slot, version });
   } catch (error) {
+    if (error instanceof NewerPart) return { kind: 'newer', raw: raw(), version: error.version };
     return unreadable(raw(), error instanceof SlotProblem ? error.problems : [{ path: '', message: String(error) }]);
   }
 }

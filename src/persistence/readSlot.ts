@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type SavedShape, load, wrap } from './envelope.ts';
+import { type SavedShape, isNewer, load, wrap } from './envelope.ts';
 import { type TextStorage, attempt, readText } from './textStorage.ts';
 
 const READ_KEY = 'retinue/read';
@@ -27,7 +27,8 @@ export function loadRead(storage: TextStorage): readonly ReadMark[] {
   return found.kind === 'loaded' ? found.value.marks : [];
 }
 
-/** Stores it. A fault only makes something be told twice. */
+/** Stores it, but not over what a newer app wrote. A fault only makes something be told twice. */
 export function saveRead(storage: TextStorage, marks: readonly ReadMark[], at: string): void {
+  if (isNewer(readText(storage, READ_KEY), shape)) return;
   attempt(() => storage.write(READ_KEY, wrap(shape, { savedAt: at, revision: 0 }, { marks: [...marks] })));
 }

@@ -129,11 +129,14 @@ function valueIn(bytes: Uint8Array, file: string): unknown {
 
 const versioned = z.looseObject({ format: z.literal(FORMAT), version: z.int() });
 
+function refuseNewer(said: unknown): void {
+  const found = versioned.safeParse(said);
+  if (found.success && found.data.version > VERSION) throw new Fault('newer');
+}
+
 /** Reads what is said of something shared; `said` was parsed from JSON. */
 function manifestIn(said: unknown): z.infer<typeof manifest> {
-  const found = versioned.safeParse(said);
-  if (!found.success) throw new Fault('foreign');
-  if (found.data.version > VERSION) throw new Fault('newer');
+  if (!versioned.safeParse(said).success) throw new Fault('foreign');
   const read = manifest.safeParse(said);
   if (!read.success) throw new Fault('damaged', MANIFEST);
   return read.data;
@@ -161,11 +164,14 @@ async function unpacked(bytes: Uint8Array): Promise<Shared> {
   if (bytes.length > SHARE_MOST.file) throw new Fault('tooLarge');
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) throw new Fault('foreign');
   const { unzipSync } = await import('fflate');
+  // What it says first: the rest of it may be otherwise in a later version.
+  const head = unzipSync(bytes, { filter: (entry) => entry.name === MANIFEST && gate()(entry) })[MANIFEST];
+  const said = head === undefined ? null : valueIn(head, MANIFEST);
+  refuseNewer(said);
   const entries: Entries = unzipSync(bytes, { filter: gate() });
-  const head = entries[MANIFEST];
   if (head === undefined) throw new Fault('foreign');
-  const { files, format: _format, version: _version, ...said } = manifestIn(valueIn(head, MANIFEST));
-  return { about: said, files: filesIn(entries, files) };
+  const { files, format: _format, version: _version, ...told } = manifestIn(said);
+  return { about: told, files: filesIn(entries, files) };
 }
 
 /** Reads a shared file. Stores nothing, never rejects. */
@@ -177,7 +183,7 @@ export async function readShareBytes(bytes: Uint8Array): Promise<ReadShare> {
   }
 }
 
-const coded = z.tuple([z.literal('pack'), z.int(), z.unknown()]);
+const coded = z.tuple([z.literal('pack'), z.int()], z.unknown());
 const codedShare = z.strictObject({ about, files: z.record(z.string().check(z.regex(ENTRY)), z.unknown()) });
 
 /** What a code says, to be encoded. */

@@ -110,7 +110,7 @@ function linked(found: LoadResult<SharedRetinue>): LoadResult<SharedRetinue> {
 export const readRetinue = (text: string): LoadResult<SharedRetinue> => linked(load(text, shape));
 
 // In a code every character counts: version and contents, without the envelope.
-const coded = z.tuple([z.int(), z.unknown()]);
+const coded = z.tuple([z.int()], z.unknown());
 
 /** What a code says, to be encoded. */
 export const retinueCode = (shared: SharedRetinue): unknown => [versionOf(shape), compact(shared)];
@@ -120,6 +120,7 @@ export function openRetinueCode(value: unknown): LoadResult<SharedRetinue> {
   const found = coded.safeParse(value);
   if (!found.success) return { kind: 'unreadable', raw: '', problems: [{ path: '', message: 'not a retinue' }] };
   const [version, data] = found.data;
+  if (version > versionOf(shape)) return { kind: 'newer', raw: '', version };
   return linked(
     openEnvelope({ format: SHARED_RETINUE, version, savedAt: '', revision: 0, data: expand(data) }, '', shape),
   );

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { DurableStore, Pair } from './durableStore.ts';
-import { load, type Migration, type SavedShape, wrap } from './envelope.ts';
-import { TIMELINES } from './workshopPack.ts';
+import { isNewer, load, type Migration, type SavedShape, wrap } from './envelope.ts';
+
+/** Where the timelines of what is in the workshop’s pack are kept: beside it, so that no export has them. */
+export const TIMELINES = 'timelines/';
 
 /** The longest text of one timeline, in characters, so that saving it with every few letters stays cheap. */
 export const TIMELINE_MOST = 400_000;
@@ -64,6 +66,15 @@ export const timelinePair = (ref: TimelineRef, timeline: StoredTimeline, savedAt
   timelineKey(ref),
   wrap(timelineShape, { savedAt, revision: 0 }, trimmed(timeline)),
 ];
+
+/** Those of some timelines that may be written: not over what a newer app wrote. */
+export async function notOverNewer(
+  durable: Pick<DurableStore, 'read'>,
+  pairs: readonly Pair[],
+): Promise<readonly Pair[]> {
+  const stored = await Promise.all(pairs.map(([key]) => durable.read(key)));
+  return pairs.filter((_, index) => !isNewer(stored[index]?.[0]?.[1] ?? null, timelineShape));
+}
 
 /** The steps from the nearest on, up to the first that cannot be read. */
 function readable(steps: readonly unknown[]): TimelineStep[] {

@@ -1,12 +1,11 @@
-import type { DurableChange, DurableStore, Pair } from './durableStore.ts';
+import type { DurableChange, DurableStore } from './durableStore.ts';
+import { isNewerPack } from '../content/newerPack.ts';
 import { load, wrap } from './envelope.ts';
+import { notOverNewer } from './timelines.ts';
 import { OWN_PACK_MOST, type OwnPackFiles, PACKS, ownPackShape } from './ownPackText.ts';
 
 /** The pack that the workshop writes: decision tables of one’s own. It is kept, exported and brought back like any own pack. */
 export const WORKSHOP_ID = 'workshop';
-
-/** Where the timelines of what is in it are kept: beside it, so that no export has them. */
-export const TIMELINES = 'timelines/';
 
 const KEY = `${PACKS}${WORKSHOP_ID}/`;
 
@@ -23,13 +22,24 @@ export interface FoundFiles {
 const textIn = async (durable: DurableStore): Promise<string | null> =>
   (await durable.read(KEY)).find(([key]) => key === KEY)?.[1] ?? null;
 
-/** The workshop’s pack; null: it cannot be read. Never rejects. */
+/** Whether a newer app wrote the workshop’s pack, or it is for one: nothing is read of it, and nothing written. Never rejects. */
+export async function isNewerWorkshop(durable: DurableStore): Promise<boolean> {
+  try {
+    const text = await textIn(durable);
+    const found = load(text, ownPackShape);
+    return found.kind === 'newer' || (found.kind === 'loaded' && isNewerPack(found.value.files));
+  } catch {
+    return false;
+  }
+}
+
+/** The workshop’s pack; null: it cannot be read, or is of a newer app. Never rejects. */
 export async function readWorkshopFiles(durable: DurableStore): Promise<FoundFiles | null> {
   try {
     const text = await textIn(durable);
     if (text === null) return { files: {}, text };
     const found = load(text, ownPackShape);
-    return found.kind === 'loaded' ? { files: found.value.files, text } : null;
+    return found.kind === 'loaded' && !isNewerPack(found.value.files) ? { files: found.value.files, text } : null;
   } catch {
     return null;
   }
@@ -37,7 +47,7 @@ export async function readWorkshopFiles(durable: DurableStore): Promise<FoundFil
 
 /** Other texts that are written with the pack. `keep`: without these nothing is written; `put`: where there is room for them. */
 export interface Beside extends Pick<DurableChange, 'put' | 'remove'> {
-  readonly keep?: readonly Pair[];
+  readonly keep?: DurableChange['put'];
 }
 
 /**
@@ -48,16 +58,22 @@ export async function writeWorkshopFiles(
   durable: DurableStore,
   { files, text: before }: FoundFiles,
   savedAt: string,
-  { keep = [], put = [], remove = [] }: Beside = {},
+  { keep = [], put: given = [], remove = [] }: Beside = {},
 ): Promise<'stored' | 'tooLarge' | 'failed' | 'moved'> {
   const text = packText(files, savedAt);
   if (text.length > OWN_PACK_MOST) return 'tooLarge';
-  const commit = (more: readonly Pair[], less: readonly string[]) =>
-    durable.commit({ expect: [[KEY, before]], put: [[KEY, text], ...keep, ...more], remove: less });
+  const put = await notOverNewer(durable, given).catch(() => []);
+  const commit = (beside: Beside) =>
+    durable.commit({
+      expect: [[KEY, before]],
+      put: [[KEY, text], ...(keep ?? []), ...(beside.put ?? [])],
+      remove: beside.remove ?? [],
+    });
+  const alone = { remove: [...remove, ...put.map(([key]) => key)] };
   try {
-    await commit(put, remove).catch((error: unknown) => {
+    await commit({ put, remove }).catch((error: unknown) => {
       if (put.length === 0) throw error;
-      return commit([], [...remove, ...put.map(([key]) => key)]);
+      return commit(alone);
     });
     return 'stored';
   } catch {

@@ -36,6 +36,8 @@ export interface ListedPack {
   /** Decision tables of enemies. */
   readonly tables: number;
   readonly problems: readonly Problem[];
+  /** It is for a newer app. */
+  readonly newer: boolean;
 }
 
 /** What came of storing a pack; but for `stored` nothing has changed. `failed`: the store cannot be written now. */
@@ -50,7 +52,7 @@ const PROBE = 'probe/';
 const countOf = (pack: Pack | null, kind: 'auxiliary' | 'enemy'): number =>
   [...(pack?.operatives.values() ?? [])].filter((card) => card.kind === kind).length;
 
-const listed = ({ id, name, savedAt, pack, problems }: OwnPack): ListedPack => ({
+const listed = ({ id, name, savedAt, newer, pack, problems }: OwnPack): ListedPack => ({
   id,
   name,
   savedAt,
@@ -58,6 +60,7 @@ const listed = ({ id, name, savedAt, pack, problems }: OwnPack): ListedPack => (
   enemies: countOf(pack, 'enemy'),
   tables: pack?.behaviours.size ?? 0,
   problems,
+  newer,
 });
 
 const sideOf = (from: Pick<OwnPack, 'name' | 'savedAt' | 'pack'>): PackSide => ({

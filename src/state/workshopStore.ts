@@ -5,7 +5,7 @@ import type { RawFiles } from '../content/packRows.ts';
 import type { DurableStore } from '../persistence/durableStore.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
 import { type KeptThing, readRemoved } from '../persistence/removedThings.ts';
-import { readWorkshopFiles, WORKSHOP_ID, writeWorkshopFiles } from '../persistence/workshopPack.ts';
+import { isNewerWorkshop, readWorkshopFiles, WORKSHOP_ID, writeWorkshopFiles } from '../persistence/workshopPack.ts';
 import { packsChanged } from './ownPacks.ts';
 import { type Along, writtenBeside } from './writtenBeside.ts';
 
@@ -72,6 +72,9 @@ export class WorkshopStore {
     return kind;
   }
 }
+
+/** Whether a newer app wrote the workshop’s pack of this browser. Never rejects. */
+export const isWorkshopNewer = (): Promise<boolean> => isNewerWorkshop(indexedStore);
 
 /** The workshop’s pack of this browser. */
 export const workshopStore = new WorkshopStore(indexedStore, () => new Date().toISOString(), packsChanged);

@@ -259,7 +259,7 @@ const HOSTILE: readonly (readonly [what: string, make: () => Files, file: string
     '[0].script.hidden[0]',
     'unknownReference',
   ],
-  ['a later version', () => edited(['pack.json', ['schemaVersion'], 2]), 'pack.json', 'schemaVersion', 'notAllowed'],
+  ['a later version', () => edited(['pack.json', ['schemaVersion'], 2]), 'pack.json', 'schemaVersion', 'newer'],
   [
     'the id of another scenario',
     () => edited([MISSION, [1], structuredClone(Reflect.get(Object(scenarioFiles[MISSION]), 0))]),

@@ -10,8 +10,10 @@ import styles from './Import.module.css';
 
 const MOST = 50;
 
-const detailOf = ({ own }: Words<'importing'>, { auxiliaries, enemies, tables, problems }: ListedPack): string =>
-  problems.length > 0 ? own.broken(problems.length) : own.counts(auxiliaries, enemies, tables);
+function detailOf({ own }: Words<'importing'>, { auxiliaries, enemies, tables, problems, newer }: ListedPack): string {
+  if (newer) return own.newer;
+  return problems.length > 0 ? own.broken(problems.length) : own.counts(auxiliaries, enemies, tables);
+}
 
 type SheetProps = { readonly pack: ListedPack; readonly onRemove: () => void; readonly onClose: () => void };
 

@@ -49,6 +49,9 @@ export const storage = {
   },
   removeForGood: 'Remove for good',
   newer: 'A save here is of a newer version. It can be read by that version only, and is left as it is.',
+  newerTitle: 'This is of a newer version',
+  newerSettings:
+    'The settings kept here are of a newer version. They are left as they are; other ones last until you leave.',
   repaired: (entries: number) =>
     entries === 1
       ? 'The last tap was not written. Everything before it is here.'

@@ -51,6 +51,9 @@ export const storage = {
   },
   removeForGood: 'Retirer pour de bon',
   newer: 'Une partie d’ici vient d’une version plus récente. Elle seule la lit, et elle est laissée telle quelle.',
+  newerTitle: 'Ceci vient d’une version plus récente',
+  newerSettings:
+    'Les réglages gardés ici viennent d’une version plus récente. Ils restent tels quels ; d’autres durent jusqu’à votre départ.',
   repaired: (entries) =>
     entries === 1
       ? 'Le dernier geste n’a pas été écrit. Tout ce qui précède est là.'

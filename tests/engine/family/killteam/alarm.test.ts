@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { noNpo, type NpoState } from '../../../../src/engine/plugins/npo/state.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
-import { act, activate, END, fight, play, type Play, shoot } from '../../../support/decide.ts';
+import { act, activate, END, fight, play, type Play, type Reply, shoot } from '../../../support/decide.ts';
 import { battleOf, cultist, ENGAGED, knife, rifle, rule, thug, vex } from '../../../support/duel.ts';
 
 const MISS = [[1, 1, 1, 1], 'c0n0'] as const;
 const KILL = [[6, 6, 6, 6], [1, 1, 1], 'c0n0'] as const;
 const SILENT: Partial<Operative> = { weapons: [rifle({}, rule('silent')), knife()] };
 
-const reading = (set: Partial<NpoState> = {}): NpoState => ({ ...noNpo(0), alert: true, ...set });
+const reading = (set: Partial<NpoState> = {}): NpoState => ({ ...noNpo(0), table: 'acolyte', alert: true, ...set });
 
 /** Vex is active while the enemy's Alert is read; a thug stands by. */
 const watched = (
@@ -23,8 +23,8 @@ const watched = (
 const heard = ({ midway }: Play): readonly [number, string | null] => [midway.alert ?? 0, midway.npo?.noise ?? null];
 
 describe('an attack of the retinue', () => {
-  const shot = (from: Play, ...answers: Parameters<Play['answers']>): Play => from.does(shoot()).answers(...answers);
-  const fought = (from: Play, ...answers: Parameters<Play['answers']>): Play => from.does(fight()).answers(...answers);
+  const shot = (from: Play, ...answers: readonly Reply[]): Play => from.does(shoot()).answers(...answers);
+  const fought = (from: Play, ...answers: readonly Reply[]): Play => from.does(fight()).answers(...answers);
 
   it('should be heard when it is a shot, whether it kills or not', () => {
     expect(heard(shot(watched(), ...MISS))).toEqual([2, 'vex']);
