@@ -6,6 +6,7 @@ import { logText } from '../../src/persistence/exportFile.ts';
 import { readLogText } from '../../src/persistence/importFile.ts';
 import { Journal } from '../../src/persistence/journal.ts';
 import { foldAll, smallEntries, smallMeta, smallRules, smallSetup } from '../support/smallBattle.ts';
+import { withCp } from '../support/sides.ts';
 
 const battles = battleLog(smallRules.decider.evolve);
 const stamp = { savedAt: '2026-11-20T10:05:00.000Z', revision: 4 };
@@ -46,7 +47,7 @@ describe('battle file', () => {
   it('should name the battle, its rules and its settings for a reader without the engine', () => {
     expect(JSON.parse(fileText())).toMatchObject({
       format: 'battle',
-      version: 1,
+      version: 2,
       data: {
         ...smallMeta(),
         seed: 'seed',
@@ -64,9 +65,9 @@ describe('battle file', () => {
   });
 
   it('should name what was edited by hand into nonsense', () => {
-    expect(problemsIn(edited(({ data }) => Object.assign(data.setup, { cp: -1, turn: 'nobody' })))).toEqual([
+    expect(problemsIn(edited(({ data }) => Object.assign(data.setup, withCp(-1))))).toEqual(['data.setup.sides[0].cp']);
+    expect(problemsIn(edited(({ data }) => Object.assign(data.setup, { turn: 'nobody' })))).toEqual([
       'data.setup.turn',
-      'data.setup.cp',
     ]);
     expect(problemsIn(edited(({ data }) => Object.assign(data.entries[1] ?? {}, { events: ['?'] })))).toEqual([
       'data.entries[1].events[0]',
@@ -138,12 +139,12 @@ describe('battle file', () => {
   });
 
   it('should be refused when its entries fold to what is no battle', () => {
-    const broken = { type: 'cpChanged', by: -3, why: '' };
-    expect(problemsIn(edited(({ data }) => data.entries[2]?.events.push(broken)))).toEqual(['state.cp']);
+    const broken = { type: 'cpChanged', side: 'retinue', by: -3, why: '' };
+    expect(problemsIn(edited(({ data }) => data.entries[2]?.events.push(broken)))).toEqual(['state.sides[0].cp']);
   });
 
   it('should be refused when a newer app wrote it', () => {
-    expect(problemsIn(edited((file) => Object.assign(file, { version: 2 })))).toBe('newer');
+    expect(problemsIn(edited((file) => Object.assign(file, { version: 3 })))).toBe('newer');
   });
 
   it('should refuse an id that could not be a key', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import { FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
 import { setCounter, smallSetup } from '../support/smallBattle.ts';
+import { withCp } from '../support/sides.ts';
 
 const faces = (requestId: string, ...rolled: number[]): Command => ({
   type: 'answer',
@@ -30,7 +31,7 @@ describe('dispatch', () => {
         events: [{ type: 'counterSet', counter: 'a', to: 2 }],
       },
     ]);
-    expect(browser.storage.texts.get(`retinue/battle/${id}/v1/tail`)).toContain('"counter":"a"');
+    expect(browser.storage.texts.get(`retinue/battle/${id}/v2/tail`)).toContain('"counter":"a"');
   });
 
   it('should change nothing when the engine refuses, and say why', () => {
@@ -79,7 +80,7 @@ describe('dispatch', () => {
     tab.dispatch(faces('q.0', 4));
     expect(shown(tab)).toMatchObject({ length: 4, request: null, state: { counters: { answered: 2 } } });
     tab.undo();
-    expect(shown(tab)).toMatchObject({ request: { id: 'q.0' }, state: { cp: 0 } });
+    expect(shown(tab)).toMatchObject({ request: { id: 'q.0' }, state: withCp(0, 'Cult') });
   });
 
   it('should leave re-rolls of dice on the table to the table', () => {

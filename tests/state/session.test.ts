@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
 import { setCounter } from '../support/smallBattle.ts';
+import { asVersion0 } from '../support/olderSave.ts';
 
 const OFF = new DOMException('off', 'SecurityError');
 
@@ -13,7 +14,7 @@ async function played(commands = 3) {
   await settle();
   return { browser: browser.killed(), id };
 }
-const tailOf = (id: string) => `retinue/battle/${id}/v1/tail`;
+const tailOf = (id: string) => `retinue/battle/${id}/v2/tail`;
 const keptIn = (browser: FakeBrowser) =>
   [...browser.storage.texts].filter(([key]) => key.includes('quarantine')).map(([, text]) => JSON.parse(text));
 
@@ -77,7 +78,7 @@ describe('opening', () => {
     const broken = (browser.storage.texts.get(tailOf(id)) ?? '').slice(0, 150);
     browser.storage.texts.set(tailOf(id), broken);
     const found = await browser.tab().open(id);
-    expect(found).toMatchObject({ kind: 'unreadable', problems: [{ path: 'v1/tail', message: 'not JSON' }] });
+    expect(found).toMatchObject({ kind: 'unreadable', problems: [{ path: 'v2/tail', message: 'not JSON' }] });
     expect(found.kind === 'unreadable' && JSON.parse(found.raw)[tailOf(id)]).toBe(broken);
     expect(browser.storage.texts.get(tailOf(id))).toBe(broken);
   });
@@ -128,7 +129,7 @@ describe('opening', () => {
 
   it.each([
     ['missing', null],
-    ['spoiled', '{"version":1'],
+    ['spoiled', '{"version":2'],
   ])('should put aside what follows a change of the second copy that is %s', async (_what, text) => {
     for (const slotToo of [true, false]) {
       const { browser, id } = await played(4);
@@ -193,7 +194,7 @@ describe('opening', () => {
   it('should refuse what a newer app wrote, in either copy, and change none of it', async () => {
     const { browser, id } = await played();
     const base = `battle/${id}/base`;
-    browser.durable.texts.set(base, (browser.durable.texts.get(base) ?? '').replace('"version":1', '"version":4'));
+    browser.durable.texts.set(base, (browser.durable.texts.get(base) ?? '').replace('"version":2', '"version":4'));
     const before = new Map([...browser.storage.texts, ...browser.durable.texts]);
     expect(await browser.tab().open(id)).toMatchObject({ kind: 'newer', version: 4 });
     expect(new Map([...browser.storage.texts, ...browser.durable.texts])).toEqual(before);
@@ -205,10 +206,7 @@ describe('opening', () => {
     const { browser, id } = await played();
     const older = new FakeBrowser();
     for (const [key, text] of browser.storage.texts)
-      older.storage.texts.set(
-        key.replace('/v1/', '/v0/'),
-        text.replace('"version":1', '"version":0').replaceAll(/,"readings":\{[^}]*\}/g, ''),
-      );
+      older.storage.texts.set(key.replace('/v2/', '/v0/'), asVersion0(text));
     const tab = older.tab();
     expect(await tab.open(id)).toEqual({ kind: 'opened' });
     expect(keptIn(older)).toMatchObject([{ why: 'migrated' }]);
@@ -337,14 +335,14 @@ describe('saving', () => {
   it('should leave nothing of a battle that could not be stored, and store all of it once it can', async () => {
     const roomy = new FakeBrowser();
     const whole = startSmall(roomy.tab());
-    const setup = `retinue/battle/${whole}/v1/setup`;
+    const setup = `retinue/battle/${whole}/v2/setup`;
     const browser = new FakeBrowser();
     browser.durable.fault = OFF;
     browser.storage.room = setup.length + (roomy.storage.texts.get(setup) ?? '').length + 60;
     const tab = browser.tab();
     const id = startSmall(tab);
-    expect(browser.storage.written.some((key) => key.endsWith('/v1/setup'))).toBe(true);
-    expect([...browser.storage.texts.keys()].filter((key) => key.includes('/v1/'))).toEqual([]);
+    expect(browser.storage.written.some((key) => key.endsWith('/v2/setup'))).toBe(true);
+    expect([...browser.storage.texts.keys()].filter((key) => key.includes('/v2/'))).toEqual([]);
     await settle();
     expect(shown(tab).save).toEqual({ kind: 'unsaved', cause: 'full' });
     browser.storage.room = Number.POSITIVE_INFINITY;

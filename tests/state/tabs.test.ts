@@ -44,9 +44,9 @@ describe('two tabs on one battle', () => {
   it('should stop writing at once when it sees that another tab has taken over, before it is told', async () => {
     const { browser, first, id } = await twoTabs();
     browser.storage.texts.set(`retinue/battle/${id}/writer`, 'tab2');
-    const before = browser.storage.texts.get(`retinue/battle/${id}/v1/tail`);
+    const before = browser.storage.texts.get(`retinue/battle/${id}/v2/tail`);
     expect(first.dispatch(setCounter('a', 2))).toMatchObject({ code: 'readOnly' });
-    expect(browser.storage.texts.get(`retinue/battle/${id}/v1/tail`)).toBe(before);
+    expect(browser.storage.texts.get(`retinue/battle/${id}/v2/tail`)).toBe(before);
     expect(shown(first)).toMatchObject({ length: 1, save: READ_ONLY });
   });
 

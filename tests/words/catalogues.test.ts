@@ -37,6 +37,7 @@ const SAME: readonly string[] = [
   'dice.label',
   'options.weapon',
   'options.operative',
+  'options.side',
   'options.arms',
   'answerBar.value',
   'attack.line.crits',

@@ -43,7 +43,7 @@ async function walking() {
 }
 
 const isLive = (browser: FakeBrowser, battle: string): boolean =>
-  browser.storage.texts.has(`retinue/battle/${battle}/v1/tail`);
+  browser.storage.texts.has(`retinue/battle/${battle}/v2/tail`);
 const summaryOf = (browser: FakeBrowser, battle: string) =>
   JSON.parse(browser.storage.texts.get(`retinue/battle/${battle}/summary`) ?? 'null');
 const commands = ({ open }: CampaignSession) =>

@@ -79,7 +79,7 @@ describe('a scenario by the rules and packs of the app', () => {
     walk(tab);
     give(tab, { type: 'closeBook' });
     await tab.settled();
-    expect(browser.storage.texts.has(`retinue/battle/${battle}/v1/tail`)).toBe(false);
+    expect(browser.storage.texts.has(`retinue/battle/${battle}/v2/tail`)).toBe(false);
     const { state } = shownCampaign(tab);
     expect(state).toMatchObject({ scenario: null, scenarios: 1 });
     expect(state.chronicle.at(-1)).toMatchObject({ kind: 'battle', battle });
