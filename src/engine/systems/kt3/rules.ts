@@ -128,7 +128,7 @@ export const kt3Rules: KillTeamRules = {
   cover: { improved: ({ fromVantage, height, concealed }) => fromVantage && height >= 2 && concealed },
   initiative,
   startingCp: (state) => eachPlayed(state, () => STARTING_CP),
-  readyCp: (state, initiative) => eachPlayed(state, (side) => (state.turningPoint > 1 && side !== initiative ? 2 : 1)),
+  readyCp: (state, first) => eachPlayed(state, (side) => (state.turningPoint > 1 && side !== first ? 2 : 1)),
   mayCounteract: () => true,
   // A2: another of the same type.
   groupsWith: (first, second) => first.card === second.card,

@@ -55,7 +55,7 @@ export function stripCells(
       value: side === null ? NOBODY : sideLabel(words.common, look, side),
       ...(side !== null && { side: colourOf(state, side) }),
     },
-    { id: 'cp', label: wide ? cells.cp : cells.cpShort, value: `${cp}`, name: `${cells.cp} ${cp}` },
+    { id: 'cp', label: wide ? cells.cp : cells.cpShort, value: cp, name: `${cells.cp} ${cp}` },
     ...(alert === undefined ? [] : [alertCell(words, alert, wide)]),
   ];
 }

@@ -65,6 +65,22 @@ const tasks: Partial<TaskModules> = {
 
 type Told = readonly BattleEvent[];
 
+const all =
+  <A extends readonly unknown[]>(hooks: readonly ((...asked: A) => Told)[]) =>
+  (...asked: A): Told =>
+    hooks.flatMap((hook) => hook(...asked));
+
+/** The first hook that has something to say. */
+const one =
+  <A extends readonly unknown[]>(hooks: readonly ((...asked: A) => Told)[]) =>
+  (...asked: A): Told => {
+    for (const hook of hooks) {
+      const events = hook(...asked);
+      if (events.length > 0) return events;
+    }
+    return [];
+  };
+
 /** Each hook asks all plugins, in order. `first`: the first that has something to do goes first. */
 function hooksOf(plugins: readonly Plugin[]): BattleHooks {
   const having = <K extends keyof BattleHooks>(name: K): readonly BattleHooks[K][] =>
@@ -72,19 +88,6 @@ function hooksOf(plugins: readonly Plugin[]): BattleHooks {
       const hook = hooks?.[name];
       return hook === undefined ? [] : [hook];
     });
-  const all =
-    <A extends readonly unknown[]>(found: readonly ((...asked: A) => Told)[]) =>
-    (...asked: A): Told =>
-      found.flatMap((hook) => hook(...asked));
-  const one =
-    <A extends readonly unknown[]>(found: readonly ((...asked: A) => Told)[]) =>
-    (...asked: A): Told => {
-      for (const hook of found) {
-        const events = hook(...asked);
-        if (events.length > 0) return events;
-      }
-      return [];
-    };
   return {
     first: one(having('first')),
     follows: all(having('follows')),
