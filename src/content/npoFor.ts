@@ -1,3 +1,4 @@
+import { systemById } from '../engine/systems/registry.ts';
 import { type NpoState, noNpo } from '../engine/plugins/npo/state.ts';
 import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import { whole } from '../engine/behaviour/extend.ts';
@@ -14,7 +15,7 @@ const asWritten = (table: BehaviourTable): BehaviourTable => ({ ...table, id: ow
  * table is left to the players, and Alert alone is read from the first attack on; null: there is no Alert either.
  */
 export function npoFor(pack: Pack, { plan, script }: MissionRow, enemies: readonly Operative[]): NpoState | null {
-  const alert = pack.manifest.ruleset === 'acolyte';
+  const alert = systemById(pack.manifest.ruleset).plugins.some(({ id }) => id === 'alert');
   const first = { ...noNpo(enemies.reduce((sum, { dv }) => sum + dv, 0)), alert };
   const behaviour = pack.behaviours.get(plan?.behaviour ?? '');
   const table = behaviour === undefined ? null : whole(behaviour, (id) => pack.behaviours.get(id)).table;

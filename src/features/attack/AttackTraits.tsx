@@ -42,7 +42,7 @@ function Rows({ scene, onTraits, able }: AttackTraitsProps & { readonly able: re
 
 /** Who of the retinue can use something in the middle of this attack, and what; nothing when nobody can. */
 export function AttackTraits({ scene, onTraits }: AttackTraitsProps) {
-  const able = ofSide(scene.game.state, 'retinue')
+  const able = ofSide(scene.game.state, scene.game.state.sides[0].id)
     .filter(standing)
     .map((operative) => ableNow(scene, operative))
     .filter(({ traits }) => traits.length > 0);

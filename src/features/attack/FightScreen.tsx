@@ -1,3 +1,4 @@
+import { leftSide } from '../../state/sides.ts';
 import { assistsMatter } from '../../engine/family/killteam/flow/decide/openAttack.ts';
 import { useState } from 'react';
 import type { FightTask } from '../../engine/family/killteam/model/task.ts';
@@ -39,7 +40,7 @@ function duelSide({ scene, fight, reroll, onDie }: DuelProps, side: FighterInHan
 /** Both fighters, the retinue left; of one side, the attacker left. */
 function FightDuel(props: DuelProps) {
   const { attacker, defender } = props.fight;
-  const swapped = attacker.operative.side === 'enemy';
+  const swapped = attacker.operative.side !== leftSide(props.fight.game.state).id;
   const [left, right] = swapped ? [defender, attacker] : [attacker, defender];
   return <Duel left={duelSide(props, left)} right={duelSide(props, right)} />;
 }

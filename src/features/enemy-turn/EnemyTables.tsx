@@ -42,7 +42,7 @@ export function EnemyTables({ scene, offers }: TablesProps) {
         onChange={(id) => void chooseTable(id, null)}
       />
       <SectionHead title={setUp.perEnemy} level={3} />
-      {ofSide(state, 'enemy')
+      {ofSide(state, state.sides[1].id)
         .filter(standing)
         .map(({ id }) => (
           <details key={id} className={styles.each}>

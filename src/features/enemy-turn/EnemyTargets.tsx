@@ -38,7 +38,7 @@ export function EnemyTargets({ scene }: { readonly scene: Scene }) {
   const { told, look, state } = scene;
   const { setUp } = told;
   const { priorityTarget, targetLocation, missionAction } = npoOf(state);
-  const retinue = ofSide(state, 'retinue').filter(standing);
+  const retinue = ofSide(state, state.sides[0].id).filter(standing);
   return (
     <section className={styles.part} aria-label={setUp.priority}>
       <SectionHead title={setUp.priority} level={3} />

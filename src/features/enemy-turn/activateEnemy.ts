@@ -22,7 +22,7 @@ const tablesOf = (ids: readonly string[]): Record<string, unknown> =>
 
 const MARKSMEN: ReadonlySet<string> = new Set(['marksman', 'heavy', 'caster']);
 
-/** The table that an enemy has in a battle without ACOLYTE's own, by how it fights (kill-team.md A9.3). */
+/** The table that an enemy has in a battle without Alert, by how it fights (kill-team.md A9.3). */
 const tableOf = (enemy: BattleState['operatives'][number]): 'brawler' | 'marksman' =>
   MARKSMEN.has(behaviourOf(enemy)) ? 'marksman' : 'brawler';
 
@@ -30,7 +30,7 @@ const tableOf = (enemy: BattleState['operatives'][number]): 'brawler' | 'marksma
 function wantedBy(state: BattleState): NpoChoice {
   const { priorityTarget: target, targetLocation = null } = state.mission.script ?? {};
   const to = target?.to ?? null;
-  const meant = to === null ? [] : matching(state, to, null).filter(({ side }) => side === 'retinue');
+  const meant = to === null ? [] : matching(state, to, null).filter(({ side }) => side === state.sides[0].id);
   const [only] = meant;
   return {
     ...(only !== undefined && meant.length === 1 && { priorityTarget: only.id }),
@@ -55,9 +55,9 @@ export const firstChoice = (state: BattleState): NpoChoice => ({
 });
 
 /** By which table it plays when nobody has chosen. */
-function tableChoice({ ruleset, operatives }: BattleState): NpoChoice {
-  if (ruleset === 'acolyte') return { tables: tablesOf(['acolyte']), table: 'acolyte', own: {}, alert: true };
-  const enemies = operatives.filter(({ side }) => side === 'enemy');
+function tableChoice({ alert, operatives, sides }: BattleState): NpoChoice {
+  if (alert !== undefined) return { tables: tablesOf(['acolyte']), table: 'acolyte', own: {}, alert: true };
+  const enemies = operatives.filter(({ side }) => side === sides[1].id);
   return {
     tables: tablesOf(['brawler', 'marksman']),
     table: 'brawler',

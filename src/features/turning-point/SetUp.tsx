@@ -21,7 +21,7 @@ function unitsOf(operatives: readonly Operative[]): readonly (readonly [Operativ
 
 /** Who the enemies are: role, Deployment Value and arms, to tell which miniature is which. */
 function Enemies({ words, look, battle: { state } }: Stage) {
-  const units = unitsOf(state.operatives.filter(({ side }) => side === 'enemy'));
+  const units = unitsOf(state.operatives.filter(({ side }) => side === state.sides[1].id));
   return (
     <ul className={styles.enemies}>
       {units.map((unit) => {
@@ -45,10 +45,10 @@ function Enemies({ words, look, battle: { state } }: Stage) {
   );
 }
 
-/** Whether enemies will walk between patrol points: ACOLYTE's own decision table plays them, which the first activation chooses. */
-const patrols = ({ ruleset, npo, settings }: Stage['battle']['state']): boolean => {
+/** Whether enemies will walk between patrol points: the table that reads Alert plays them, which the first activation chooses. */
+const patrols = ({ alert, npo, settings }: Stage['battle']['state']): boolean => {
   const table = npo?.table ?? '';
-  return ruleset === 'acolyte' && settings.automation.enemy !== 'log' && (table === '' || table === 'acolyte');
+  return alert !== undefined && settings.automation.enemy !== 'log' && (table === '' || table === 'acolyte');
 };
 
 /** What the table needs before the first activation, and who is set up when. */

@@ -34,8 +34,10 @@ const POLICIES: Readonly<Record<Way, Readonly<Record<Party, FightPolicy>>>> = {
 const burnOf = ({ self }: FighterOdds, { operative }: FighterInHand): number | null =>
   self === null ? null : cappedMeanOf(self, operative.wounds);
 
-const isYours = ({ attacker, defender }: FightInHand): boolean =>
-  attacker.operative.side === 'retinue' || defender.operative.side === 'enemy';
+function isYours({ game, attacker, defender }: FightInHand): boolean {
+  const [own, other] = game.state.sides;
+  return attacker.operative.side === own.id || defender.operative.side === other.id;
+}
 
 /** A fight before its dice, played so, to be worked out. */
 export function fightAsked(fight: FightInHand, way: Way): Fight {

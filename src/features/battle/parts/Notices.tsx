@@ -13,7 +13,7 @@ import styles from './Notices.module.css';
 function CreditQuestion({ enemy }: { readonly enemy: string }) {
   const desk = useDesk();
   const { words, look, state, tell } = desk;
-  const friends = state.operatives.filter((operative) => operative.side === 'retinue' && standing(operative));
+  const friends = state.operatives.filter((operative) => operative.side === state.sides[0].id && standing(operative));
   return (
     <section className={styles.credit} aria-label={words.battle.creditTitle(look.name(enemy))}>
       <h2>{words.battle.creditTitle(look.name(enemy))}</h2>

@@ -38,13 +38,18 @@ export function OfferPanel() {
   const { battle, hints, common } = words;
   switch (situation.kind) {
     case 'choose':
-      return <Offer title={battle.turnOf(situation.side)} lines={[`${hints.usualOrder} ${battle.hold}`]} />;
+      return (
+        <Offer
+          title={battle.turnOf(situation.side, look.side(situation.side))}
+          lines={[`${hints.usualOrder} ${battle.hold}`]}
+        />
+      );
     case 'group': {
       const names = common.list(situation.operatives.map(({ id }) => look.name(id)));
       return (
         <Offer
           title={battle.group}
-          lines={[battle.groupOffer(names), battle.groupRule(state.group?.side ?? 'retinue')]}
+          lines={[battle.groupOffer(names), battle.groupRule(state.group?.side ?? state.turn)]}
         />
       );
     }

@@ -1,3 +1,4 @@
+import { byPeople } from '../../../engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
@@ -26,9 +27,9 @@ function Owner({ operative }: { readonly operative: Operative }) {
 
 /** Kills, times raised, and whose it is. */
 export function History({ operative }: { readonly operative: Operative }) {
-  const { words, act } = useDesk();
+  const { words, state, act } = useDesk();
   const { card } = words.battle;
-  if (operative.side === 'enemy') return null;
+  if (!byPeople(state, operative.side)) return null;
   return (
     <Block label={card.kills(operative.kills)}>
       {operative.kills > 0 && <Tally count={operative.kills} label={card.kills(operative.kills)} />}

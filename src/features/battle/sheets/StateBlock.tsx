@@ -1,3 +1,4 @@
+import { mayGuard } from '../../../engine/family/killteam/flow/guards.ts';
 import { ORDERS } from '../../../engine/core/ids.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { FactChip } from '../../../ui/FactChip.tsx';
@@ -34,7 +35,7 @@ function Readiness({ operative }: { readonly operative: Operative }) {
 /** Wounds, order, ready or done, on guard: set by hand. */
 export function StateBlock({ operative }: { readonly operative: Operative }) {
   const desk = useDesk();
-  const { words, act } = desk;
+  const { words, game, act } = desk;
   const { id, guard } = operative;
   return (
     <Block label={words.battle.card.state}>
@@ -57,7 +58,7 @@ export function StateBlock({ operative }: { readonly operative: Operative }) {
         />
       </SettingRow>
       <Readiness operative={operative} />
-      {operative.side === 'retinue' && (
+      {mayGuard(game, operative.side) && (
         <FactChip
           label={words.states.guard}
           on={guard}

@@ -18,7 +18,7 @@ interface Marking {
  */
 export function cardMark({ game, state, situation, actor, pick }: Marking, card: Operative): Mark {
   if (pick !== null && actor !== null) return pickMark(game, pick, actor, card);
-  const passes = situation.kind !== 'choose' && card.side === 'enemy' && state.group?.side !== 'enemy';
+  const passes = situation.kind !== 'choose' && card.side !== state.turn && state.group?.side !== card.side;
   const offered = mayCounteract(situation, card) || (mayActivate(state, situation, card) && !passes);
   return offered ? OFFERED : UNMARKED;
 }

@@ -56,7 +56,8 @@ function endNext({ words, look, state }: NextLook, counteract: boolean, who: str
 
 function chooseNext({ words, look }: NextLook, { side, ready }: Extract<Situation, { kind: 'choose' }>): NextThing {
   const [only] = ready;
-  if (only === undefined || ready.length > 1) return quiet(words.battle.tapToActivate(side), words.battle.turnOf(side));
+  if (only === undefined || ready.length > 1)
+    return quiet(words.battle.tapToActivate(side), words.battle.turnOf(side, look.side(side)));
   const { id, usualOrder } = only;
   return {
     title: words.battle.activate(look.name(id)),
@@ -66,10 +67,11 @@ function chooseNext({ words, look }: NextLook, { side, ready }: Extract<Situatio
 }
 
 /** Its tables play an enemy next, unless it is played by hand. */
-export function isEnemyDue({ settings, group, turn }: BattleState, { kind }: Situation): boolean {
-  if (settings.automation.enemy === 'log') return false;
-  if (kind === 'group') return group?.side === 'enemy';
-  return (kind === 'choose' || kind === 'counteract') && turn === 'enemy';
+export function isEnemyDue({ settings, group, turn, sides }: BattleState, { kind }: Situation): boolean {
+  const [, { id, hand }] = sides;
+  if (settings.automation.enemy === 'log' || hand === 'people') return false;
+  if (kind === 'group') return group?.side === id;
+  return (kind === 'choose' || kind === 'counteract') && turn === id;
 }
 
 /** What stands on the bar's large button. */
