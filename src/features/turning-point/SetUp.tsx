@@ -55,6 +55,7 @@ const patrols = ({ alert, npo, settings }: Stage['battle']['state']): boolean =>
 export function TableSetUp(stage: Stage) {
   const { words, battle } = stage;
   const held = battle.state.counters[HELD_CLUES] ?? 0;
+  const byTables = battle.state.sides[1].hand === 'tables';
   return (
     <Part title={words.deployment.setUp}>
       <ol>
@@ -63,10 +64,10 @@ export function TableSetUp(stage: Stage) {
         ))}
         {held > 0 && <li>{words.deployment.heldClues(held)}</li>}
         {patrols(battle.state) && <li>{words.deployment.steps.patrols}</li>}
-        <li>{words.guide['A-10']}</li>
+        {byTables && <li>{words.guide['A-10']}</li>}
         <li>{words.deployment.steps.ready}</li>
       </ol>
-      <Enemies {...stage} />
+      {byTables && <Enemies {...stage} />}
     </Part>
   );
 }

@@ -8,6 +8,8 @@ const rollFor = (count: number, who: string): string => `Roll ${diceWord(count)}
 /** The tray: what to roll, what faces mean, what is asked. */
 export const dice = {
   tray: 'Dice',
+  /** One side’s die of a roll-off. */
+  rollOff: (who: string) => `${who}: roll a D6 for initiative`,
   prompts: {
     initiative: () => 'Roll a D6 for initiative',
     table: () => 'Roll for what happens',

@@ -14,6 +14,7 @@ const rollFor = (count: number, who: string): string => `Lancez ${diceWord(count
 
 export const dice = {
   tray: 'Dés',
+  rollOff: (who) => `${who} : lancez un D6 pour l’initiative`,
   prompts: {
     initiative: () => 'Lancez un D6 pour l’initiative',
     table: () => 'Lancez pour savoir ce qui arrive',

@@ -34,5 +34,7 @@ export function rollText(question: RollAsked): string {
   if (task?.kind === 'spawn') return spawnText(question, task);
   if (table !== undefined)
     return words.dice.tableRoll(look.contentName(table.id, table.title), words.dice.dieCount(1, request.sides));
+  if (request.purpose === 'initiative' && state.settings.parameters === undefined)
+    return words.dice.rollOff(whose(question));
   return words.dice.prompts[request.purpose](request.count, whose(question));
 }
