@@ -1,5 +1,5 @@
 import { isEqual } from '../engine/core/isEqual.ts';
-import type { PinnedRow } from '../engine/campaign/module.ts';
+import type { PinnedRow } from '../engine/campaign/model/module.ts';
 import type { Pack, RowKind } from './pack.ts';
 
 /** A row of a pack by its kind and id. */

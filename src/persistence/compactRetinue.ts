@@ -1,6 +1,6 @@
 import { isEqual } from '../engine/core/isEqual.ts';
 import * as z from 'zod/mini';
-import { blank } from '../engine/campaign/blankMember.ts';
+import { blank } from '../engine/campaign/model/blankMember.ts';
 import type { SharedRetinue } from './sharedRetinue.ts';
 
 type Member = SharedRetinue['members'][number];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CampaignState, campaignState } from '../engine/campaign/state.ts';
+import { type CampaignState, campaignState } from '../engine/campaign/model/state.ts';
 import { newCampaign } from '../engine/campaign/newCampaign.ts';
 import { compact, expand } from './compactRetinue.ts';
 import {

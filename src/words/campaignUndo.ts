@@ -3,7 +3,7 @@ import type {
   CampaignCommandType,
   CampaignCorrection,
   Described,
-} from '../engine/campaign/command.ts';
+} from '../engine/campaign/model/command.ts';
 import type { Words } from './words.ts';
 import type { UndoText } from './speech.ts';
 

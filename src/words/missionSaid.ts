@@ -1,5 +1,5 @@
 import type { Mission } from '../engine/family/killteam/model/mission.ts';
-import type { CampaignModule } from '../engine/campaign/module.ts';
+import type { CampaignModule } from '../engine/campaign/model/module.ts';
 import { contentName, contentText } from './content.ts';
 import type { Words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { CampaignModule, ModuleReward } from '../engine/campaign/module.ts';
+import type { CampaignModule, ModuleReward } from '../engine/campaign/model/module.ts';
 import { contentText, type Named } from './content.ts';
 
 /** What these rewards of a linked campaign are, a sentence each. */

@@ -1,6 +1,6 @@
-import type { CampaignContent, Specialism } from '../engine/campaign/content.ts';
-import type { CampaignOption } from '../engine/campaign/request.ts';
-import type { CampaignState } from '../engine/campaign/state.ts';
+import type { CampaignContent, Specialism } from '../engine/campaign/model/content.ts';
+import type { CampaignOption } from '../engine/campaign/model/request.ts';
+import type { CampaignState } from '../engine/campaign/model/state.ts';
 import type { Words } from './words.ts';
 import { contentName } from './content.ts';
 

@@ -8,7 +8,7 @@ import { eventTableOf, losesForce, preparedBudget, preparesForces, startOf } fro
 import type { Pack } from '../../src/content/pack.ts';
 import { type EnemyChoice, type MissionPlan, type MissionRow, missionRow } from '../../src/content/schema/mission.ts';
 import { newCampaign } from '../../src/engine/campaign/newCampaign.ts';
-import type { CampaignState } from '../../src/engine/campaign/state.ts';
+import type { CampaignState } from '../../src/engine/campaign/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { battleOf, budgetOf, newDraft, withMission } from '../../src/features/deployment/draft.ts';
 import { changedBy, firstPlan, objectivesWanted } from '../../src/features/retinue/deploy/plan.ts';

@@ -5,7 +5,7 @@ import type { Pack } from '../../src/content/pack.ts';
 import { packDiff, pinnedDiff, sameRows } from '../../src/content/packDiff.ts';
 import { modulesOf, withPinned } from '../../src/content/pinned.ts';
 import type { ModuleRow } from '../../src/content/schema/module.ts';
-import type { PinnedRow } from '../../src/engine/campaign/module.ts';
+import type { PinnedRow } from '../../src/engine/campaign/model/module.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 
 const module: ModuleRow = {

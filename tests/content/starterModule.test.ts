@@ -5,7 +5,7 @@ import { loadPack } from '../../src/content/loadPack.ts';
 import { acolyteCoreFiles } from '../../src/content/packs/acolyte-core/files.ts';
 import { starterModuleFiles } from '../../src/content/packs/starter-module/files.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
-import { type FlagCondition, flagsHold } from '../../src/engine/campaign/module.ts';
+import { type FlagCondition, flagsHold } from '../../src/engine/campaign/model/module.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { systemById } from '../../src/engine/systems/registry.ts';
 import { holds } from '../../src/engine/plugins/scenario/holds.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evolve } from '../support/fold.ts';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
 import type { BattleEvent } from '../../src/engine/family/killteam/model/event.ts';
-import type { CampaignEvent } from '../../src/engine/campaign/event.ts';
+import type { CampaignEvent } from '../../src/engine/campaign/model/event.ts';
 import { newCampaign } from '../../src/engine/campaign/newCampaign.ts';
 import { smallSetup } from '../support/smallBattle.ts';
 

@@ -1,11 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { AfterActionTask } from '../../src/engine/family/killteam/model/task.ts';
 import { battleLog, battleShape } from '../../src/persistence/battleFile.ts';
 import { versionOf } from '../../src/persistence/envelope.ts';
 import { logText } from '../../src/persistence/exportFile.ts';
 import { readLogText } from '../../src/persistence/importFile.ts';
 import { Journal } from '../../src/persistence/journal.ts';
 import { foldAll, smallEntries, smallMeta, smallRules, smallSetup } from '../support/smallBattle.ts';
+import { ally } from '../support/battleState.ts';
 import { withCp } from '../support/sides.ts';
 
 const battles = battleLog(smallRules.decider.evolve);
@@ -32,6 +34,18 @@ function edited(
 const problemsIn = (text: string) => {
   const found = readLogText(battles, text);
   return found.kind === 'unreadable' ? found.problems.map(({ path }) => path) : found.kind;
+};
+
+const stranger = ally('vex', { side: 'nobody' });
+const afterNobody: AfterActionTask = {
+  kind: 'afterAction',
+  id: 't',
+  operative: null,
+  side: 'nobody',
+  action: null,
+  via: 'action',
+  hurt: [],
+  step: 'down',
 };
 
 describe('battle file', () => {
@@ -76,18 +90,37 @@ describe('battle file', () => {
 
   it('should say in words what is wrong, as packs do', () => {
     const text = edited(({ data }) => {
-      Object.assign(data.setup, { cp: -1, turn: 'nobody', phase: 3, alert: 9, hope: 1, mission: undefined });
+      Object.assign(data.setup, { ...withCp(-1), turn: 5, phase: 3, alert: 9, hope: 1, mission: undefined });
       Object.assign(data.entries[1] ?? {}, { seq: 'two' });
     });
     const found = readLogText(battles, text);
     expect(found.kind === 'unreadable' && found.problems).toEqual([
+      { path: 'data.setup.sides[0].cp', message: 'must be at least 0' },
       { path: 'data.setup.mission', message: 'is missing' },
       { path: 'data.setup.phase', message: 'must be one of setUp, strategy, firefight, turningPointOver' },
-      { path: 'data.setup.turn', message: 'must be one of retinue, enemy' },
-      { path: 'data.setup.cp', message: 'must be at least 0' },
+      { path: 'data.setup.turn', message: 'must be of type string' },
       { path: 'data.setup.alert', message: 'must be at most 3' },
       { path: 'data.setup.hope', message: 'is no known key' },
       { path: 'data.entries[1].seq', message: 'must be of type number' },
+    ]);
+  });
+
+  it.each([
+    [{ turn: 'nobody' }, 'turn'],
+    [{ initiative: 'nobody' }, 'initiative'],
+    [{ nextInitiative: 'nobody' }, 'nextInitiative'],
+    [{ group: { side: 'nobody', operatives: [] } }, 'group.side'],
+    [{ operatives: [stranger] }, 'operatives[0].side'],
+    [{ reserves: [stranger] }, 'reserves[0].side'],
+    [{ spawnRows: [{ from: 1, to: 20, dv: 1, max: null, options: [stranger] }] }, 'spawnRows[0].options[0].side'],
+    [{ tasks: [afterNobody] }, 'tasks[0].side'],
+  ])('should say which sides there are where it names another: %o', (change, path) => {
+    const found = readLogText(
+      battles,
+      edited(({ data }) => Object.assign(data.setup, change)),
+    );
+    expect(found.kind === 'unreadable' && found.problems).toEqual([
+      { path: `data.setup.${path}`, message: 'must be one of retinue, enemy' },
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { Pack } from '../../src/content/pack.ts';
 import { modulesOf, withPinned } from '../../src/content/pinned.ts';
 import { newerModule } from '../../src/engine/campaign/decide/modules.ts';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
-import type { CampaignState } from '../../src/engine/campaign/state.ts';
+import type { CampaignState } from '../../src/engine/campaign/model/state.ts';
 import { type CampaignLog, campaignLog } from '../../src/persistence/campaignFile.ts';
 import { versionOf } from '../../src/persistence/envelope.ts';
 import { logText } from '../../src/persistence/exportFile.ts';

@@ -10,7 +10,7 @@ import {
   type Ploy,
   type Scar,
   type Specialism,
-} from '../../src/engine/campaign/content.ts';
+} from '../../src/engine/campaign/model/content.ts';
 import { campaignItems } from './campaignItems.ts';
 import { campaignTables } from './campaignTables.ts';
 import { trait } from './campaignTrait.ts';

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { pendingRequest } from '../../src/engine/systems/battle.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
-import { chapterAtHand } from '../../src/engine/campaign/modules.ts';
-import type { CampaignState } from '../../src/engine/campaign/state.ts';
+import { chapterAtHand } from '../../src/engine/campaign/model/modules.ts';
+import type { CampaignState } from '../../src/engine/campaign/model/state.ts';
 import type { Dump } from './storedLogs.ts';
 
 const FOLDER = new URL('../persistence/saves/parts-1-to-5/', import.meta.url);

@@ -1,7 +1,7 @@
 import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
 import { moveOf, aplOf } from '../../src/engine/family/killteam/stats/stats.ts';
 import { reanimateNeeds } from '../../src/engine/family/killteam/plugins/reanimate/reanimate.ts';
-import type { Member } from '../../src/engine/campaign/member.ts';
+import type { Member } from '../../src/engine/campaign/model/member.ts';
 import { moveReach } from '../../src/features/battle/view/moves.ts';
 import { xp } from './campaignPlay.ts';
 import { activate, type Play } from './decide.ts';

@@ -1,5 +1,5 @@
-import type { Member } from '../../engine/campaign/member.ts';
-import type { Stashed } from '../../engine/campaign/state.ts';
+import type { Member } from '../../engine/campaign/model/member.ts';
+import type { Stashed } from '../../engine/campaign/model/state.ts';
 import { modifiersOf, type Trait } from '../../engine/family/killteam/traits/trait.ts';
 import type { Modifier, ModifierOp } from '../../engine/family/killteam/traits/modifier.ts';
 

@@ -1,4 +1,4 @@
-import type { CampaignContent } from '../../engine/campaign/content.ts';
+import type { CampaignContent } from '../../engine/campaign/model/content.ts';
 import { invariant } from '../../engine/core/invariant.ts';
 import { systemById } from '../../engine/systems/registry.ts';
 import { loadBundledPack } from '../bundledPack.ts';

@@ -1,5 +1,5 @@
 import type { Weapon } from '../../engine/family/killteam/model/operative.ts';
-import type { Member } from '../../engine/campaign/member.ts';
+import type { Member } from '../../engine/campaign/model/member.ts';
 import { modifiersOf, type Trait } from '../../engine/family/killteam/traits/trait.ts';
 import { isOfGroup } from '../../engine/family/killteam/attack/weaponInUse.ts';
 import { weaponsOf } from '../arming.ts';

@@ -2,7 +2,7 @@ import type { BattleEvent, EventType } from '../family/killteam/model/event.ts';
 import { findOperative, standing } from '../family/killteam/model/lookup.ts';
 import type { Operative } from '../family/killteam/model/operative.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
-import type { Moment } from './walk.ts';
+import type { Moment } from './model/walk.ts';
 
 /** Moments that a report keeps, and who alone is left of at least so many. */
 const AT_MOST = 12;

@@ -3,10 +3,10 @@ import type { BattleEvent } from '../family/killteam/model/event.ts';
 import { findOperative, ofSide, standing } from '../family/killteam/model/lookup.ts';
 import type { Operative } from '../family/killteam/model/operative.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
-import type { CampaignContent, Objective } from './content.ts';
+import type { CampaignContent, Objective } from './model/content.ts';
 import { momentsOf } from './reportMoments.ts';
 import { scriptedPrimary, scriptTold } from './reportScript.ts';
-import type { BattleReport, Reported, Scenario } from './walk.ts';
+import type { BattleReport, Reported, Scenario } from './model/walk.ts';
 import { secretMet, secretOf } from './secret.ts';
 import { ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION, TAKE_ONE_ALIVE } from './walk/objectives.ts';
 

@@ -3,7 +3,7 @@ import type { BattleEvent } from '../family/killteam/model/event.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import { holds } from '../plugins/scenario/holds.ts';
 import type { ScenarioObjective } from '../plugins/scenario/script.ts';
-import type { BattleReport, Scripted } from './walk.ts';
+import type { BattleReport, Scripted } from './model/walk.ts';
 
 interface Entry {
   readonly command: Pick<Command, 'type'>;

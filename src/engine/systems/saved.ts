@@ -21,9 +21,41 @@ function isKnown(state: unknown): boolean {
   return tasks.every(({ kind }) => known[kind] !== undefined);
 }
 
+type Said = readonly [path: readonly (string | number)[], side: string | null];
+
+/** Everything of a battle that names a side, and where it does. */
+function sidesSaid(state: BattleState): readonly Said[] {
+  const each = (list: readonly { readonly side: string }[], ...path: readonly (string | number)[]): readonly Said[] =>
+    list.map(({ side }, index) => [[...path, index, 'side'], side]);
+  return [
+    [['initiative'], state.initiative],
+    [['nextInitiative'], state.nextInitiative],
+    [['turn'], state.turn],
+    [['group', 'side'], state.group?.side ?? null],
+    ...each(state.operatives, 'operatives'),
+    ...each(state.reserves ?? [], 'reserves'),
+    ...(state.spawnRows ?? []).flatMap(({ options }, row) => each(options, 'spawnRows', row, 'options')),
+    ...state.tasks.flatMap((task, index): readonly Said[] =>
+      'side' in task ? [[['tasks', index, 'side'], task.side]] : [],
+    ),
+  ];
+}
+
+/** Whatever names a side names one of the two there are. */
+const namesItsSides = z.check<BattleState>(({ value, issues }) => {
+  const values = value.sides.map(({ id }) => id);
+  for (const [path, side] of sidesSaid(value))
+    if (side !== null && !values.includes(side))
+      issues.push({ code: 'invalid_value', values, input: side, path: [...path] });
+});
+
+const shapes = z.discriminatedUnion('ruleset', [
+  shapeOf(first),
+  ...others.map(shapeOf),
+]) as unknown as z.ZodMiniType<BattleState>;
+
 /** A battle as it is saved: what every system of the family has, and the slices of the plugins of its own, nothing else. */
-export const savedBattle = z
-  .discriminatedUnion('ruleset', [shapeOf(first), ...others.map(shapeOf)])
-  .check(
-    z.refine(isKnown, { error: 'work that this system has no rules for' }),
-  ) as unknown as z.ZodMiniType<BattleState>;
+export const savedBattle = shapes.check(
+  z.refine(isKnown, { error: 'work that this system has no rules for' }),
+  namesItsSides,
+);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WalkStage } from '../../engine/campaign/walk.ts';
+import type { WalkStage } from '../../engine/campaign/model/walk.ts';
 
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';

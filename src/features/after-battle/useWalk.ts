@@ -1,5 +1,5 @@
 import { owedAskedFor } from '../../engine/campaign/decide/owed/question.ts';
-import type { Scenario } from '../../engine/campaign/walk.ts';
+import type { Scenario } from '../../engine/campaign/model/walk.ts';
 import { useCampaign } from '../../state/campaign/campaignPlay.ts';
 import type { Words } from '../../words/words.ts';
 import type { CampaignLook } from '../../words/optionName.ts';

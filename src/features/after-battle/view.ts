@@ -1,4 +1,4 @@
-import type { Casualty, Recovery, RollChange } from '../../engine/campaign/walk.ts';
+import type { Casualty, Recovery, RollChange } from '../../engine/campaign/model/walk.ts';
 import { contentName, contentText } from '../../words/content.ts';
 import { signed } from '../../words/format.ts';
 import { rowName } from '../../words/optionName.ts';

@@ -1,4 +1,4 @@
-import type { CampaignPick, CampaignRoll } from '../../engine/campaign/request.ts';
+import type { CampaignPick, CampaignRoll } from '../../engine/campaign/model/request.ts';
 import { useChoice } from '../../state/campaign/choice.ts';
 import { dispatchCampaign, screenAnswer, useCampaign } from '../../state/campaign/campaignPlay.ts';
 import { useGame } from '../../state/store.ts';

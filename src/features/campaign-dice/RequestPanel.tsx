@@ -1,4 +1,4 @@
-import type { CampaignPick, CampaignRequest, CampaignRoll } from '../../engine/campaign/request.ts';
+import type { CampaignPick, CampaignRequest, CampaignRoll } from '../../engine/campaign/model/request.ts';
 import { choose, useChoice } from '../../state/campaign/choice.ts';
 import { dispatchCampaign, useCampaign } from '../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';

@@ -1,4 +1,4 @@
-import type { CampaignRoll } from '../../engine/campaign/request.ts';
+import type { CampaignRoll } from '../../engine/campaign/model/request.ts';
 import type { DieSides } from '../../ui/DieFace.tsx';
 import { changeName } from '../../words/changeName.ts';
 import type { Words } from '../../words/words.ts';

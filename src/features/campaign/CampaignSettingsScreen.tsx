@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { freeId } from '../../engine/campaign/freeId.ts';
+import { freeId } from '../../engine/campaign/model/freeId.ts';
 import type { Player } from '../../engine/family/killteam/model/state.ts';
-import type { CampaignState } from '../../engine/campaign/state.ts';
+import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';

@@ -1,4 +1,4 @@
-import type { Member } from '../../engine/campaign/member.ts';
+import type { Member } from '../../engine/campaign/model/member.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Bust, bustFor } from '../../ui/icons/Bust.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';

@@ -1,5 +1,5 @@
 import { lackingFor } from '../../content/campaign/lacking.ts';
-import { chapterAtHand } from '../../engine/campaign/modules.ts';
+import { chapterAtHand } from '../../engine/campaign/model/modules.ts';
 import type { OpenCampaign } from '../../state/campaign/openCampaign.ts';
 import { takeReport } from '../../state/campaign/campaignPlay.ts';
 import { NextButton } from '../../ui/NextButton.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { CampaignState } from '../../engine/campaign/state.ts';
+import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import { playersOf } from '../../state/beginBattle.ts';
 import { newSeed } from '../../state/chance.ts';
 import { foundCampaign, readyRetinue } from '../../state/campaign/campaignPlay.ts';

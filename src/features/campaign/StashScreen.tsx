@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Stashed } from '../../engine/campaign/state.ts';
+import type { Stashed } from '../../engine/campaign/model/state.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';

@@ -1,4 +1,4 @@
-import { type FlagCondition, flagCondition } from '../../engine/campaign/module.ts';
+import { type FlagCondition, flagCondition } from '../../engine/campaign/model/module.ts';
 import { ConditionEditor } from '../../forms/ConditionEditor.tsx';
 import editor from '../../forms/Editor.module.css';
 import { Part } from '../../forms/Part.tsx';

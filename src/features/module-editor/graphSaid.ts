@@ -1,6 +1,6 @@
 import { canEndAt, flagsIn } from '../../content/moduleFlags.ts';
 import type { Chapter } from '../../content/moduleFiles.ts';
-import type { FlagCondition } from '../../engine/campaign/module.ts';
+import type { FlagCondition } from '../../engine/campaign/model/module.ts';
 import type { Words } from '../../words/words.ts';
 
 type Named = (flag: string) => string;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
-import { servingOf } from '../../engine/campaign/allowances.ts';
+import { servingOf } from '../../engine/campaign/model/allowances.ts';
 import { type GameState, useGame } from '../../state/store.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type Picks, picksOf, type PickSources } from './picks.ts';

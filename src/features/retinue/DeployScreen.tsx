@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { tableFor } from '../../content/buildMission.ts';
 import { losesForce } from '../../content/followPlan.ts';
-import { retinueOf } from '../../engine/campaign/sheetOf.ts';
+import { retinueOf } from '../../engine/campaign/model/sheetOf.ts';
 import { rollFace } from '../../state/chance.ts';
 import { changeSettings } from '../../state/settings.ts';
 import { useGame } from '../../state/store.ts';

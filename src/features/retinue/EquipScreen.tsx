@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
-import { issuesLeft, ownBases } from '../../engine/campaign/bases.ts';
-import type { Allowance } from '../../engine/campaign/sheet.ts';
+import { issuesLeft, ownBases } from '../../engine/campaign/model/bases.ts';
+import type { Allowance } from '../../engine/campaign/model/sheet.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { SheetStat } from '../../engine/campaign/sheet.ts';
+import type { SheetStat } from '../../engine/campaign/model/sheet.ts';
 import { Columns } from '../../ui/Columns.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Recruit } from '../../engine/campaign/command.ts';
+import type { Recruit } from '../../engine/campaign/model/command.ts';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
 import { gameStore } from '../../state/store.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';

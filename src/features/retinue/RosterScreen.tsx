@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SheetStat } from '../../engine/campaign/sheet.ts';
+import type { SheetStat } from '../../engine/campaign/model/sheet.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';

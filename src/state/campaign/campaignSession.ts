@@ -1,6 +1,6 @@
-import type { CampaignCommand } from '../../engine/campaign/command.ts';
+import type { CampaignCommand } from '../../engine/campaign/model/command.ts';
 import { type Founding, newCampaign } from '../../engine/campaign/newCampaign.ts';
-import type { CampaignState } from '../../engine/campaign/state.ts';
+import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import { present } from '../../engine/core/invariant.ts';
 import { systemById } from '../../engine/systems/registry.ts';
 import type { CampaignLog } from '../../persistence/campaignFile.ts';

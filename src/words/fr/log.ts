@@ -65,7 +65,7 @@ const flow = {
   turningPointBegan: ({ number }) => say(`Tournant ${number}`),
   initiativeSet: ({ side, face }, look) =>
     say(`${sideName(side, look)} a l’initiative`, face === null ? null : `dé de ${face}`),
-  initiativeRolled: ({ side, face }, look) => say(`${sideName(side, look)}: ${face}`),
+  initiativeRolled: ({ side, face }, look) => say(`${sideName(side, look)} : ${face}`),
   readied: ({ cp }) => say('Tous sont à jouer', cpSaid(cp)),
   firefightStarted: () => say('L’affrontement commence'),
   turningPointEnded: ({ number }) => say(`Le tournant ${number} est fini`),

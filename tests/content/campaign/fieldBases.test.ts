@@ -4,7 +4,7 @@ import { type CampaignDeployment, fieldCampaign } from '../../../src/content/fie
 import { usesLeft } from '../../../src/engine/family/killteam/plugins/traits/traitUse.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { newCampaign } from '../../../src/engine/campaign/newCampaign.ts';
-import type { CampaignState, Stashed } from '../../../src/engine/campaign/state.ts';
+import type { CampaignState, Stashed } from '../../../src/engine/campaign/model/state.ts';
 import { itemsFor } from '../../../src/engine/campaign/walk/finds.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
 import { matching } from '../../../src/engine/family/killteam/plugins/effects/selector.ts';

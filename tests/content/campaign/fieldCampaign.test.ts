@@ -3,7 +3,7 @@ import { type BundledCampaign, loadBundledCampaign } from '../../../src/content/
 import { type CampaignDeployment, fieldCampaign, fieldScenario, type Scenario } from '../../../src/content/fielding.ts';
 import { HELD_CLUES } from '../../../src/engine/family/killteam/model/mission.ts';
 import { newCampaign } from '../../../src/engine/campaign/newCampaign.ts';
-import type { CampaignState } from '../../../src/engine/campaign/state.ts';
+import type { CampaignState } from '../../../src/engine/campaign/model/state.ts';
 import { carried, memberWith, since } from '../../support/fieldedMember.ts';
 import { fullSettingsOf, withCp } from '../../support/sides.ts';
 import { present } from '../../../src/engine/core/invariant.ts';

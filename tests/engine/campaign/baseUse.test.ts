@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CampaignEvent } from '../../../src/engine/campaign/event.ts';
+import type { CampaignEvent } from '../../../src/engine/campaign/model/event.ts';
 import { evolveCampaignAll } from '../../../src/engine/campaign/evolve/evolve.ts';
-import type { CarriedItem } from '../../../src/engine/campaign/member.ts';
-import type { BaseUse } from '../../../src/engine/campaign/state.ts';
+import type { CarriedItem } from '../../../src/engine/campaign/model/member.ts';
+import type { BaseUse } from '../../../src/engine/campaign/model/state.ts';
 import { carried } from '../../support/campaignPlay.ts';
 import { retinue } from '../../support/walkPlay.ts';
 

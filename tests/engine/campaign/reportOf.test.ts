@@ -4,7 +4,7 @@ import { evolveAll } from '../../support/fold.ts';
 import type { BattleEvent } from '../../../src/engine/family/killteam/model/event.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { reportOf } from '../../../src/engine/campaign/reportOf.ts';
-import { battleReport, type BattleReport } from '../../../src/engine/campaign/walk.ts';
+import { battleReport, type BattleReport } from '../../../src/engine/campaign/model/walk.ts';
 import { reportWrong } from '../../../src/engine/campaign/walk/report.ts';
 import { scenarioOf } from '../../../src/engine/campaign/walk/inHand.ts';
 import { playRandomly } from '../../support/randomPlayer.ts';

@@ -3,7 +3,7 @@ import type { Command } from '../../../src/engine/family/killteam/model/command.
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { efficiencyOf } from '../../../src/engine/campaign/efficiency.ts';
 import { reportOf } from '../../../src/engine/campaign/reportOf.ts';
-import { type BattleReport, battleReport } from '../../../src/engine/campaign/walk.ts';
+import { type BattleReport, battleReport } from '../../../src/engine/campaign/model/walk.ts';
 import { scenarioOf } from '../../../src/engine/campaign/walk/inHand.ts';
 import type { ScenarioObjective, Script } from '../../../src/engine/plugins/scenario/script.ts';
 import type { EffectStep } from '../../../src/engine/family/killteam/tables/effect.ts';

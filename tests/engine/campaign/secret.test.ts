@@ -5,7 +5,7 @@ import { reportOf } from '../../../src/engine/campaign/reportOf.ts';
 import { secretMet, secretOf } from '../../../src/engine/campaign/secret.ts';
 import { scenarioOf } from '../../../src/engine/campaign/walk/inHand.ts';
 import { TAKE_ONE_ALIVE, withCaptives } from '../../../src/engine/campaign/walk/objectives.ts';
-import { SECRETS } from '../../../src/engine/campaign/walk.ts';
+import { SECRETS } from '../../../src/engine/campaign/model/walk.ts';
 import { testBattle } from '../../support/testBattle.ts';
 import { deploy, down, line, report, retinue, walkContent } from '../../support/walkPlay.ts';
 

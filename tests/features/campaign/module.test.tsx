@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PINNED_KINDS, type PinnedRow } from '../../../src/engine/campaign/module.ts';
-import { chapterAtHand } from '../../../src/engine/campaign/modules.ts';
+import { PINNED_KINDS, type PinnedRow } from '../../../src/engine/campaign/model/module.ts';
+import { chapterAtHand } from '../../../src/engine/campaign/model/modules.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
 import { ModulePart } from '../../../src/features/campaign/ModulePart.tsx';
 import { changesOf } from '../../../src/features/campaign/moduleView.ts';

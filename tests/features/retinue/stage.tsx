@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CampaignCommand, Recruit } from '../../../src/engine/campaign/command.ts';
-import type { CampaignState } from '../../../src/engine/campaign/state.ts';
+import type { CampaignCommand, Recruit } from '../../../src/engine/campaign/model/command.ts';
+import type { CampaignState } from '../../../src/engine/campaign/model/state.ts';
 import {
   closeCampaign,
   dispatchCampaign,

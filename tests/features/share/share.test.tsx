@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShareScreen } from '../../../src/features/share/ShareScreen.tsx';
 import { TakeScreen } from '../../../src/features/share/TakeScreen.tsx';
-import type { CampaignState } from '../../../src/engine/campaign/state.ts';
+import type { CampaignState } from '../../../src/engine/campaign/model/state.ts';
 import type { OpenCampaign } from '../../../src/state/campaign/openCampaign.ts';
 import { retinueOf } from '../../../src/persistence/sharedRetinue.ts';
 import { openShareCode } from '../../../src/state/sharing.ts';

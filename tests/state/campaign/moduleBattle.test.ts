@@ -7,7 +7,7 @@ import type { Pack } from '../../../src/content/pack.ts';
 import { battleDecider, pendingRequest } from '../../../src/engine/systems/battle.ts';
 import { decideCampaign } from '../../../src/engine/campaign/campaignDecider.ts';
 import { evolveCampaign } from '../../../src/engine/campaign/evolve/evolve.ts';
-import { chapterAtHand } from '../../../src/engine/campaign/modules.ts';
+import { chapterAtHand } from '../../../src/engine/campaign/model/modules.ts';
 import { pendingCampaignRequest } from '../../../src/engine/campaign/pending.ts';
 import { reportOf } from '../../../src/engine/campaign/reportOf.ts';
 import { present } from '../../../src/engine/core/invariant.ts';

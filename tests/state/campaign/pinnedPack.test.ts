@@ -6,7 +6,7 @@ import { fieldScenario } from '../../../src/content/fielding.ts';
 import type { Pack } from '../../../src/content/pack.ts';
 import { battleDecider, pendingRequest } from '../../../src/engine/systems/battle.ts';
 import { decideCampaign } from '../../../src/engine/campaign/campaignDecider.ts';
-import type { CampaignCommand } from '../../../src/engine/campaign/command.ts';
+import type { CampaignCommand } from '../../../src/engine/campaign/model/command.ts';
 import { evolveCampaign } from '../../../src/engine/campaign/evolve/evolve.ts';
 import { pendingCampaignRequest } from '../../../src/engine/campaign/pending.ts';
 import { reportOf } from '../../../src/engine/campaign/reportOf.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
 import { battleDecider, pendingRequest } from '../../../src/engine/systems/battle.ts';
-import type { CampaignCommand } from '../../../src/engine/campaign/command.ts';
+import type { CampaignCommand } from '../../../src/engine/campaign/model/command.ts';
 import { campaignRules } from '../../../src/state/campaign/browserCampaign.ts';
 import { deploy, takeReport } from '../../../src/state/campaign/campaignBattle.ts';
 import type { DeployPlan } from '../../../src/state/campaign/campaignPorts.ts';

@@ -69,10 +69,12 @@ function rulesOf(lots: Lots, { ranged, edition }: Wanted): readonly Rule[] {
 
 /** A weapon by chance, with up to four rules of those that its kind can have. */
 export function drawArm(lots: Lots, wanted: Wanted): Arm {
-  const { id, ranged } = wanted;
+  const { id, ranged, edition } = wanted;
   const normal = 1 + lots.below(4);
   const rules = rulesOf(lots, wanted);
-  const counted = ranged && lots.once(2) && !rules.some(({ name }) => name === 'limited');
+  const countable = ranged && lots.once(2) && !rules.some(({ name }) => name === 'limited');
+  // Only ACOLYTE counts ammunition.
+  const counted = countable && edition === 'acolyte';
   return {
     id,
     ranged,

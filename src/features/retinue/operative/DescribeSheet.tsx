@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Described } from '../../../engine/campaign/command.ts';
-import type { Member } from '../../../engine/campaign/member.ts';
+import type { Described } from '../../../engine/campaign/model/command.ts';
+import type { Member } from '../../../engine/campaign/model/member.ts';
 import { useTypedForm } from '../../../forms/useTypedForm.ts';
 import { typedForm } from '../../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';

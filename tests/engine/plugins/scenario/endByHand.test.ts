@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import { reportOf } from '../../../../src/engine/campaign/reportOf.ts';
-import type { BattleReport } from '../../../../src/engine/campaign/walk.ts';
+import type { BattleReport } from '../../../../src/engine/campaign/model/walk.ts';
 import { scenarioOf } from '../../../../src/engine/campaign/walk/inHand.ts';
 import { holds } from '../../../../src/engine/plugins/scenario/holds.ts';
 import type { Script } from '../../../../src/engine/plugins/scenario/script.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Member } from '../../../../../src/engine/campaign/member.ts';
+import type { Member } from '../../../../../src/engine/campaign/model/member.ts';
 import { memberWith, since } from '../../../../support/fieldedMember.ts';
 import { HONOUR_EFFECTS, type RowEffect, SCAR_EFFECTS } from '../../../../support/rowEffects.ts';
 import { campaignPack, fieldedFrom } from '../../../../support/rowPlay.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isShallow } from '../plugins/scenario/condition.ts';
+import { isShallow } from '../../plugins/scenario/condition.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(120));
 const name = z.string().check(z.minLength(1), z.maxLength(80));

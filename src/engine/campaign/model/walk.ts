@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OBJECTIVE_KINDS } from '../plugins/scenario/script.ts';
+import { OBJECTIVE_KINDS } from '../../plugins/scenario/script.ts';
 import { awardId, casualtyResult } from './content.ts';
 
 const count = z.int().check(z.minimum(0));

@@ -1,4 +1,4 @@
-import { modifiersOf } from '../family/killteam/traits/trait.ts';
+import { modifiersOf } from '../../family/killteam/traits/trait.ts';
 import { equipmentOf, followersOf, servingOf, valueOf, wargearOf } from './allowances.ts';
 import type { CampaignContent, Level } from './content.ts';
 import type { Member } from './member.ts';

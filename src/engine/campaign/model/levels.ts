@@ -1,4 +1,4 @@
-import { present } from '../core/invariant.ts';
+import { present } from '../../core/invariant.ts';
 import { EQUIPMENT_STEP } from './allowances.ts';
 import type { Benefit, CampaignContent, Level } from './content.ts';
 import type { CampaignEvent } from './event.ts';

@@ -1,4 +1,4 @@
-import { modifiersOf } from '../family/killteam/traits/trait.ts';
+import { modifiersOf } from '../../family/killteam/traits/trait.ts';
 import type { CampaignContent, CampaignItem } from './content.ts';
 import type { CarriedItem, Gain, Member } from './member.ts';
 import { itemOf, type MemberRows, rowsOf } from './memberRows.ts';

@@ -1,4 +1,4 @@
-import type { Decision } from '../core/decider.ts';
+import type { Decision } from '../../core/decider.ts';
 import type { CampaignCommand, CampaignCommandType } from './command.ts';
 import type { CampaignContent } from './content.ts';
 import type { CampaignEvent } from './event.ts';

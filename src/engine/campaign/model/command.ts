@@ -1,4 +1,4 @@
-import type { Player } from '../family/killteam/model/state.ts';
+import type { Player } from '../../family/killteam/model/state.ts';
 import type { CampaignAnswer } from './request.ts';
 import type { CarriedItem, Member } from './member.ts';
 import type { Segment } from './state.ts';

@@ -1,4 +1,4 @@
-import type { Trait } from '../family/killteam/traits/trait.ts';
+import type { Trait } from '../../family/killteam/traits/trait.ts';
 import type { Benefit, CampaignCard } from './content.ts';
 import type { GainSource } from './member.ts';
 

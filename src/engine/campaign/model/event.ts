@@ -1,4 +1,4 @@
-import type { Player } from '../family/killteam/model/state.ts';
+import type { Player } from '../../family/killteam/model/state.ts';
 import type { Described } from './command.ts';
 import type { Specialism } from './content.ts';
 import type { CampaignRejectionCode } from './rejection.ts';

@@ -1,4 +1,4 @@
-import type { Trait } from '../family/killteam/traits/trait.ts';
+import type { Trait } from '../../family/killteam/traits/trait.ts';
 import type { CampaignCard, CampaignContent, CampaignItem } from './content.ts';
 import type { CarriedItem, Member } from './member.ts';
 import type { Stashed } from './state.ts';

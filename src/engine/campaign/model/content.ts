@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { trait } from '../family/killteam/traits/packTrait.ts';
+import { trait } from '../../family/killteam/traits/packTrait.ts';
 import type { CampaignModule, PinnedRow } from './module.ts';
-import type { Ability } from '../family/killteam/model/operative.ts';
+import type { Ability } from '../../family/killteam/model/operative.ts';
 
 const count = z.int().check(z.minimum(0));
 const provenance = z.enum(['official-number', 'ours', 'user']);

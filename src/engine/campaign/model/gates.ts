@@ -1,4 +1,4 @@
-import { modifiersOf } from '../family/killteam/traits/trait.ts';
+import { modifiersOf } from '../../family/killteam/traits/trait.ts';
 import { GATE_LEVELS } from './allowances.ts';
 import type { CampaignItem } from './content.ts';
 import type { CarriedItem } from './member.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { player } from '../family/killteam/model/state.ts';
+import { player } from '../../family/killteam/model/state.ts';
 import { chronicleEntry } from './chronicle.ts';
 import { member, owed } from './member.ts';
 import { campaignModule, pinnedRow } from './module.ts';
