@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PickRequest, Question, Request, RerollRequest, RollRequest } from '../../src/engine/log/request.ts';
+import type { Advice } from '../../src/engine/log/advice.ts';
 import { QUESTIONS } from '../../src/engine/log/request.ts';
 import { seededFaces } from '../../src/engine/dice/seededDice.ts';
 import { answerOn, answersItself } from '../../src/state/autoAnswer.ts';
@@ -21,7 +22,7 @@ const roll = (over: Partial<RollRequest> = {}): RollRequest => ({
   success: null,
   ...over,
 });
-const option = (id: string) => ({ id, code: 'operative' as const, params: {}, value: null, note: null });
+const option = (id: string) => ({ id, code: 'operative' as const, params: {}, value: null });
 const pick = (question: Question, random = false): PickRequest => ({
   kind: 'pick',
   id: 'p',
@@ -29,7 +30,7 @@ const pick = (question: Question, random = false): PickRequest => ({
   side: 'enemy',
   operative: null,
   options: ['a', 'b', 'c'].map(option),
-  best: 'b',
+  usual: 'b',
   random,
 });
 const reroll: RerollRequest = {
@@ -43,9 +44,6 @@ const reroll: RerollRequest = {
   dice: [0, 1],
   faces: [2, 3],
   grades: ['fail', 'fail'],
-  ways: [],
-  omitted: null,
-  advice: [1],
 };
 const tick: Request = {
   kind: 'tick',
@@ -91,7 +89,11 @@ describe('answerFor', () => {
   });
 
   it('should take the advice or the preset for all else', () => {
-    expect([answerFor(state, reroll), answerFor(state, tick), answerFor(state, number)]).toEqual([
+    const again: Advice = { kind: 'reroll', ways: [], dice: [1], omitted: null };
+    const best: Advice = { kind: 'pick', best: 'c', options: [], omitted: null };
+    expect(answerFor(state, pick('saves'), best)).toEqual({ kind: 'pick', option: 'c' });
+    expect(answerFor(state, reroll)).toEqual({ kind: 'reroll', dice: [] });
+    expect([answerFor(state, reroll, again), answerFor(state, tick), answerFor(state, number)]).toEqual([
       { kind: 'reroll', dice: [1] },
       { kind: 'tick', operatives: ['a'] },
       { kind: 'number', value: 3 },

@@ -122,6 +122,7 @@ export const smallRules = {
     },
   },
   pendingRequest: smallRequest,
+  advise: () => null,
 };
 
 export const setCounter = (counter: string, to: number): Command => ({ type: 'setCounter', counter, to });

@@ -1,7 +1,7 @@
-import { afterMove, enemyOf, isOver, legalMoves, withDice } from './fightMoves.ts';
-import type { Duel, Fighter, FightMove, FightSide } from './fightMoves.ts';
-import type { Combatant, Holding } from './fightPolicy.ts';
-import { FightSolver } from './fightSolver.ts';
+import type { Combatant, Holding } from '../../../../odds/fightPolicy.ts';
+import { FightSolver } from '../../../../odds/fightSolver.ts';
+import { afterMove, enemyOf, isOver, legalMoves, withDice } from '../../attack/fight/fightMoves.ts';
+import type { Duel, Fighter, FightMove, FightSide } from '../../attack/fight/fightMoves.ts';
 
 /** A fight between two dice: `toMove` resolves next, or the other one if it has no dice left. */
 export type FightPosition = {

@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterMove, isOver, legalMoves, withDice } from '../../../src/engine/odds/fightMoves.ts';
-import type { Duel, FightSide } from '../../../src/engine/odds/fightMoves.ts';
-import { resolveFight } from '../../../src/engine/odds/resolve.ts';
-import type { FightOutcome, FightPosition } from '../../../src/engine/odds/resolve.ts';
-import { fighter, fighters } from './fights.ts';
+import {
+  afterMove,
+  isOver,
+  legalMoves,
+  withDice,
+} from '../../../../../src/engine/family/killteam/attack/fight/fightMoves.ts';
+import type { Duel, FightSide } from '../../../../../src/engine/family/killteam/attack/fight/fightMoves.ts';
+import { resolveFight } from '../../../../../src/engine/family/killteam/advice/fight/resolveFight.ts';
+import type {
+  FightOutcome,
+  FightPosition,
+} from '../../../../../src/engine/family/killteam/advice/fight/resolveFight.ts';
+import { fighter, fighters } from '../../../../support/fighters.ts';
 
 const sides = fc.constantFrom<FightSide>('attacker', 'defender');
 

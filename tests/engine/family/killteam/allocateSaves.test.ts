@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocateSaves } from '../../../src/engine/odds/allocate.ts';
-import type { SavePosition } from '../../../src/engine/odds/allocate.ts';
+import { allocateSaves } from '../../../../src/engine/family/killteam/attack/shoot/allocateSaves.ts';
+import type { SavePosition } from '../../../../src/engine/family/killteam/attack/shoot/allocateSaves.ts';
 
 const plain: SavePosition = {
   crits: 0,
