@@ -5,6 +5,7 @@ import { QUESTIONS } from '../../src/engine/log/request.ts';
 import { seededFaces } from '../../src/engine/dice/seededDice.ts';
 import { answerOn, answersItself } from '../../src/state/autoAnswer.ts';
 import { answerFor } from '../../src/state/diceSource.ts';
+import { reject } from '../../src/engine/family/killteam/model/rejection.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { openEffects } from '../../src/engine/family/killteam/plugins/effects/table.ts';
 import { smallRules, smallSetup } from '../support/smallBattle.ts';
@@ -153,6 +154,24 @@ describe('answersItself', () => {
 });
 
 describe('answerOn', () => {
+  it('should ask for advice only before it answers by itself', () => {
+    const begun = (automation: 'assisted' | 'full') => ({ state: at(automation), events: [] });
+    const told: string[] = [];
+    const asking = {
+      decider: { ...smallRules.decider, decide: () => ({ ok: false as const, rejection: reject('wrongAnswer') }) },
+      pendingRequest: () => pick('saves'),
+      advise: (_: BattleState, { id }: Request) => {
+        told.push(id);
+        return null;
+      },
+    };
+    answerOn(asking, begun('assisted'));
+    answerOn(asking, begun('full'), () => true);
+    expect(told).toEqual([]);
+    answerOn(asking, begun('full'));
+    expect(told).toEqual(['p']);
+  });
+
   it('should leave to the player what is done by hand', () => {
     const begun = { state: { ...smallSetup(), counters: { ask: 1, again: 1, enemy: 1 } }, events: [] };
     expect(answerOn(smallRules, begun).events).toHaveLength(4);
