@@ -1,12 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { lintedFolders } from './support/lintedFolders.ts';
-import { forbiddenReaches, layers, readSources } from './support/layers.ts';
+import { forbiddenReaches, importsInto, layers, reachedFrom, readSources } from './support/layers.ts';
 
 const code = /\.(ts|tsx|js|mjs)$/;
 const sources = readSources('src', code);
 
 const matching = (files: ReadonlyMap<string, string>, pattern: RegExp) =>
   [...files].filter(([, text]) => pattern.test(text)).map(([file]) => file);
+
+const ODDS = 'src/engine/odds/';
+const ADVICE = 'src/engine/family/killteam/advice/';
+const LOG = 'src/engine/log/';
+/** What is asked for by screens, and by no decision. */
+const ADVISING = [ODDS, ADVICE];
+/** Where commands are decided and questions made, for every system there is. */
+const DECIDING = ['src/engine/family/killteam/flow/decideIn.ts', 'src/engine/systems/registry.ts'];
+const SCREENS_ASK = 'src/engine/systems/battle.ts';
+/** What decisions are made of. */
+const BELOW = [
+  LOG,
+  'src/engine/family/',
+  'src/engine/plugins/',
+  'src/engine/systems/kt3/',
+  'src/engine/systems/acolyte/',
+];
+
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
 describe('architecture', () => {
   it('should have every source file in a known layer', () => {
@@ -47,6 +66,36 @@ describe('architecture', () => {
     ['src/headless/a.ts', "import { a } from '../state/diceSource.ts';"],
   ])('should let %s say %s', (file, text) => {
     expect(forbiddenReaches(new Map([[file, text]]))).toEqual([]);
+  });
+
+  it.each(ADVISING)('should let nothing that decides come to %s', (folder) => {
+    for (const start of DECIDING) {
+      expect(sources.has(start)).toBe(true);
+      expect([...reachedFrom(sources, start)].filter((file) => file.startsWith(folder))).toEqual([]);
+    }
+    expect([...reachedFrom(sources, SCREENS_ASK)].filter((file) => file.startsWith(folder))).not.toEqual([]);
+  });
+
+  it('should let no folder below the advice import odds, nor odds the family', () => {
+    const below = [...new Set([...sources.keys()].map(folderOf))].filter(
+      (folder) => BELOW.some((start) => folder.startsWith(start)) && !folder.startsWith(ADVICE),
+    );
+    expect(below.length).toBeGreaterThan(20);
+    expect(importsInto(sources, below, ADVISING)).toEqual([]);
+    expect(
+      importsInto(
+        sources,
+        [ODDS],
+        BELOW.filter((folder) => folder !== LOG),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['src/engine/family/killteam/attack/shoot/a.ts', "import type { A } from '../../../../odds/a.ts';"],
+    ['src/engine/plugins/npo/a.ts', "const a = await import('../../family/killteam/advice/a.ts');"],
+  ])('should see %s import what only advises with %s', (file, text) => {
+    expect(importsInto(new Map([[file, text]]), BELOW, ADVISING)).toHaveLength(1);
   });
 
   it('should have every test in a folder that is run', () => {

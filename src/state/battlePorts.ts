@@ -49,5 +49,5 @@ export const battlePorts = ({ byHand, ...ports }: GamePorts): PlayPorts<BattleLo
   ...ports,
   kind: battleLog(ports.rules.decider.evolve),
   view: viewOf(ports.storage),
-  onward: (rules, begun) => answerOn(rules, begun, byHand),
+  onward: (begun) => answerOn(ports.rules, begun, byHand),
 });

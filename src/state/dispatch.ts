@@ -27,7 +27,7 @@ export function dispatchIn<T extends LogTypes>(play: OpenPlay<T>, command: T['co
     state: decision.events.reduce<T['state']>(rules.decider.evolve, play.state),
     events: decision.events,
   };
-  const { state, events } = onward?.(rules, begun) ?? begun;
+  const { state, events } = onward?.(begun) ?? begun;
   play.append({ seq: play.journal.length + 1, at: now(), command, events: [...events] }, state);
   return null;
 }

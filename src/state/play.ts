@@ -6,7 +6,7 @@ import { indexedStore } from '../persistence/indexedStore.ts';
 import type { KeptText } from '../persistence/quarantine.ts';
 import { browserStorage } from '../persistence/textStorage.ts';
 import { browserTabs } from '../persistence/writingTab.ts';
-import { battleDecider, pendingRequest } from '../engine/systems/battle.ts';
+import { advise, battleDecider, pendingRequest } from '../engine/systems/battle.ts';
 import { browserCopier } from './browserCopier.ts';
 import type { Refusal } from './dispatch.ts';
 import { typesByHand } from './hands.ts';
@@ -20,7 +20,7 @@ import { gameStore } from './store.ts';
 export const battleSession = new Session(
   battlePorts({
     store: gameStore,
-    rules: { decider: battleDecider, pendingRequest },
+    rules: { decider: battleDecider, pendingRequest, advise },
     storage: browserStorage,
     durable: indexedStore,
     tabs: browserTabs(),

@@ -78,7 +78,7 @@ export interface PlayPorts<T extends LogTypes> {
   readonly view: PlayView<T>;
   readonly rules: PlayRules<T>;
   /** What follows from a command by itself; absent: nothing does. */
-  readonly onward?: (rules: PlayRules<T>, begun: Advanced<T>) => Advanced<T>;
+  readonly onward?: (begun: Advanced<T>) => Advanced<T>;
   readonly store: GameStore;
   readonly storage: TextStorage;
   readonly durable: DurableStore;

@@ -1,6 +1,5 @@
 import type { Side } from '../engine/core/ids.ts';
-import type { Omitted } from '../engine/log/request.ts';
-import type { Prospect } from '../engine/odds/prospect.ts';
+import type { Omitted, Prospect } from '../engine/log/advice.ts';
 import { chanceShort } from './chance.ts';
 import { capital, change } from './format.ts';
 import type { Language } from './language.ts';

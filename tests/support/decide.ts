@@ -1,4 +1,4 @@
-import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import { advise, battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import type { BattleEvent, EventType } from '../../src/engine/family/killteam/model/event.ts';
 import { evolveAll } from './fold.ts';
@@ -7,6 +7,7 @@ import type { Operative } from '../../src/engine/family/killteam/model/operative
 import type { Rejection } from '../../src/engine/family/killteam/model/rejection.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import type { ActionId, Order } from '../../src/engine/core/ids.ts';
+import type { Advice } from '../../src/engine/log/advice.ts';
 import type { Answer, Request } from '../../src/engine/log/request.ts';
 import type { PlayedEntry } from './randomPlayer.ts';
 import { savedBattle } from '../../src/engine/systems/saved.ts';
@@ -67,6 +68,12 @@ export class Play {
     const { pending } = this;
     if (pending === null) throw new Error('nothing is asked');
     return pending;
+  }
+
+  /** What is advised on the open question; null: nothing. */
+  get advice(): Advice | null {
+    const { pending } = this;
+    return pending === null ? null : advise(this.#state, pending);
   }
 
   /** Options of the open question; throws when it is no choice. */

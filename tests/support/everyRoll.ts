@@ -5,8 +5,8 @@ import type { Answer, PickRequest, Request, RerollRequest } from '../../src/engi
 
 /** How the players choose: what is picked, and which dice are rolled again. */
 export interface Choosing {
-  readonly pick: (request: PickRequest) => string;
-  readonly reroll: (request: RerollRequest) => readonly number[];
+  readonly pick: (request: PickRequest, state: BattleState) => string;
+  readonly reroll: (request: RerollRequest, state: BattleState) => readonly number[];
 }
 
 interface Faces {
@@ -32,6 +32,7 @@ export function everyFaces(count: number, sides = 6, least = 1): readonly Faces[
 }
 
 function answers(
+  state: BattleState,
   request: Request,
   choosing: Choosing,
 ): readonly { readonly answer: Answer; readonly chance: number }[] {
@@ -42,9 +43,9 @@ function answers(
         chance,
       }));
     case 'reroll':
-      return [{ answer: { kind: 'reroll', dice: choosing.reroll(request) }, chance: 1 }];
+      return [{ answer: { kind: 'reroll', dice: choosing.reroll(request, state) }, chance: 1 }];
     case 'pick':
-      return [{ answer: { kind: 'pick', option: choosing.pick(request) }, chance: 1 }];
+      return [{ answer: { kind: 'pick', option: choosing.pick(request, state) }, chance: 1 }];
     case 'tick':
     case 'number':
     case 'look':
@@ -61,7 +62,7 @@ export function everyRoll(
 ): void {
   const request = pendingRequest(state);
   if (request === null) return ended(state, before);
-  for (const { answer, chance } of answers(request, choosing)) {
+  for (const { answer, chance } of answers(state, request, choosing)) {
     const decision = battleDecider.decide(state, { type: 'answer', requestId: request.id, answer });
     if (!decision.ok) throw new Error(`${JSON.stringify(answer)} refused: ${decision.rejection.code}`);
     everyRoll(evolveAll(state, decision.events), choosing, ended, before * chance);

@@ -92,7 +92,7 @@ export const answerTo = (request: Request, choose: Chooser, seed: string): Answe
       return { kind: 'faces', faces: seededFaces(seed, request.id, { count: request.count, sides: request.sides }) };
     }
     case 'pick':
-      return { kind: 'pick', option: choose.of(request.options)?.id ?? request.best };
+      return { kind: 'pick', option: choose.of(request.options)?.id ?? request.usual };
     case 'tick':
       return { kind: 'tick', operatives: choose.some(request.candidates) };
     case 'reroll': {

@@ -121,7 +121,7 @@ export class ScenarioTable {
       case 'roll':
         return Array.from({ length: request.count }, () => Math.min(request.sides, this.#faces(request)));
       case 'pick':
-        return { kind: 'pick', option: request.best };
+        return { kind: 'pick', option: request.usual };
       case 'tick':
         return { kind: 'tick', operatives: [] };
       case 'reroll':

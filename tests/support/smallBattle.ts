@@ -119,6 +119,7 @@ export const smallRules = {
     },
   },
   pendingRequest: smallRequest,
+  advise: () => null,
 };
 
 export const setCounter = (counter: string, to: number): Command => ({ type: 'setCounter', counter, to });

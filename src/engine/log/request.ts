@@ -1,7 +1,4 @@
 import type { OperativeId, RuleId, Side } from '../core/ids.ts';
-import type { DieGrade } from '../odds/dieGrades.ts';
-import type { Prospect } from '../odds/prospect.ts';
-import type { RerollWay } from '../odds/rerollWays.ts';
 
 export const ROLL_PURPOSES = [
   'initiative',
@@ -91,37 +88,15 @@ export const OPTION_CODES = [
 ] as const;
 export type OptionCode = (typeof OPTION_CODES)[number];
 
-/** Why an option is good, or what it costs. */
-export const NOTE_CODES = [
-  'leastDamage',
-  'losesMore',
-  /** Played well from here: {attackerLeft} and {defenderLeft} wounds, in the fight's sides; {mine}, {theirs} for the one who chooses. */
-  'fightOutcome',
-  'killsNow',
-  'strongest',
-  'notValid',
-] as const;
-export type NoteCode = (typeof NOTE_CODES)[number];
-
 /** Words belong to the screens: an option says what it is by code and parameters. `value`: the number at its right. */
 export interface PickOption {
   readonly id: string;
   readonly code: OptionCode;
   readonly params: Readonly<Record<string, string | number>>;
   readonly value: number | null;
-  /** Why, or what it costs, as a code with the same parameters. */
-  readonly note: NoteCode | null;
-  /** What comes of it, seen by the one who chooses; absent: it is told by the note, or not worked out. */
-  readonly prospect?: Prospect;
 }
 
-/**
- * What the worth of a choice leaves out: `answers` of the other side, in a fight too long to work out; `traits` that change
- * strikes or wounds.
- */
-export type Omitted = 'answers' | 'traits' | null;
-
-/** Choose one. `best` is preselected: the advice, or the only sensible one. `random`: by lot, a die may be rolled for it. */
+/** Choose one. `usual`: what is chosen without a thought, the only sensible one or the first. `random`: by lot, a die may be rolled for it. */
 export interface PickRequest {
   readonly kind: 'pick';
   readonly id: string;
@@ -129,10 +104,8 @@ export interface PickRequest {
   readonly side: Side;
   readonly operative: OperativeId | null;
   readonly options: readonly PickOption[];
-  readonly best: string;
+  readonly usual: string;
   readonly random: boolean;
-  /** Absent: nothing. */
-  readonly omitted?: Omitted;
 }
 
 /** Tick operatives that the table says are concerned: Blast, Torrent, distance Devastating, who is inside an area. */
@@ -147,6 +120,8 @@ export interface TickRequest {
   readonly preset: readonly OperativeId[];
 }
 
+export type DieGrade = 'fail' | 'normal' | 'critical';
+
 /** A weapon rule lets dice be rolled again. `one`: any one die; `face`: all dice showing one face; `any`: any dice. */
 export interface RerollRequest {
   readonly kind: 'reroll';
@@ -160,11 +135,6 @@ export interface RerollRequest {
   readonly dice: readonly number[];
   readonly faces: readonly (number | null)[];
   readonly grades: readonly DieGrade[];
-  /** Every different choice with what comes of it, seen by the one who rolls; the first rolls none. */
-  readonly ways: readonly RerollWay[];
-  readonly omitted: Omitted;
-  /** The dice of the best way. */
-  readonly advice: readonly number[];
 }
 
 /** A distance in inches. */

@@ -3,7 +3,7 @@ import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { FightTask } from '../../engine/family/killteam/model/task.ts';
 import { fightInHand } from '../../engine/family/killteam/attack/fight/fightInHand.ts';
 import type { FightInHand } from '../../engine/family/killteam/rules/steps.ts';
-import { fightIsLike } from '../../engine/family/killteam/attack/fight/oddsOf.ts';
+import { fightIsLike } from '../../engine/family/killteam/advice/fight/oddsOf.ts';
 import { gameOf } from '../../engine/systems/registry.ts';
 import { fightsWork } from '../../state/odds/fightsWork.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';

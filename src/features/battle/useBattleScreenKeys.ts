@@ -1,6 +1,5 @@
-import { opposing } from '../../engine/family/killteam/model/lookup.ts';
+import { opposing, actingId, findOperative } from '../../engine/family/killteam/model/lookup.ts';
 import { useEffect, useRef } from 'react';
-import { actingId, findOperative } from '../../engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { runAction, tapCard } from './acts.ts';
 import type { Desk } from './desk.ts';

@@ -12,7 +12,7 @@ import type { FightInHand } from '../../engine/family/killteam/rules/steps.ts';
 import { retainBoth } from '../../engine/family/killteam/attack/fight/retain.ts';
 import { newFighter, withAccurate } from '../../engine/family/killteam/attack/fight/weapons.ts';
 import { invariant } from '../../engine/core/invariant.ts';
-import type { FightMove } from '../../engine/odds/fightMoves.ts';
+import type { FightMove } from '../../engine/family/killteam/attack/fight/fightMoves.ts';
 import { CaseError } from '../caseError.ts';
 import { caseKind } from '../caseKind.ts';
 import { bareBattle, bareOperative } from '../kt3/bareBattle.ts';

@@ -6,6 +6,7 @@ import { quickStart } from '../../../src/content/quickStart.ts';
 import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
 import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
+import { advise } from '../../../src/engine/systems/battle.ts';
 import { LATER_PARTS, TableMode } from '../../../src/features/battle/parts/laterParts.ts';
 import { BattleScreen } from '../../../src/features/battle/BattleScreen.tsx';
 import { answerFor } from '../../../src/state/diceSource.ts';
@@ -39,7 +40,7 @@ export function order(command: Command): void {
 /** Answers whatever is asked, as the screen dice and the advice would. */
 export function answerAll(): void {
   for (let { request, state } = openBattleNow(); request !== null; { request, state } = openBattleNow())
-    order({ type: 'answer', requestId: request.id, answer: answerFor(state, request) });
+    order({ type: 'answer', requestId: request.id, answer: answerFor(state, request, advise(state, request)) });
 }
 
 /** The first firefight, the retinue to activate. */

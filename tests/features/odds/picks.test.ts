@@ -3,7 +3,7 @@ import { weaponsOf } from '../../../src/content/arming.ts';
 import { loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
 import { fieldMember } from '../../../src/content/fielding.ts';
 import { mergePacks } from '../../../src/content/mergePacks.ts';
-import { oddsOf } from '../../../src/engine/family/killteam/attack/shoot/oddsOf.ts';
+import { oddsOf } from '../../../src/engine/family/killteam/advice/shoot/oddsOf.ts';
 import { fold } from '../../../src/engine/family/killteam/attack/fold.ts';
 import type { WeaponRuleUse } from '../../../src/engine/family/killteam/model/operative.ts';
 import { present } from '../../../src/engine/core/invariant.ts';

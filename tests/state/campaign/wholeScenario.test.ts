@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
-import { battleDecider, pendingRequest } from '../../../src/engine/systems/battle.ts';
+import { advise, battleDecider, pendingRequest } from '../../../src/engine/systems/battle.ts';
 import type { CampaignCommand } from '../../../src/engine/campaign/model/command.ts';
 import { campaignRules } from '../../../src/state/campaign/browserCampaign.ts';
 import { deploy, takeReport } from '../../../src/state/campaign/campaignBattle.ts';
@@ -16,7 +16,7 @@ import { campaignTab, deployed, shownCampaign, smallFounding } from '../../suppo
 
 const REAL = {
   rules: campaignRules,
-  battleRules: { decider: battleDecider, pendingRequest },
+  battleRules: { decider: battleDecider, pendingRequest, advise },
   load: loadBundledCampaign,
 };
 
@@ -55,7 +55,11 @@ async function fought(browser = new FakeBrowser()) {
   const { state } = tab.battles.play ?? {};
   const request = state === undefined ? null : pendingRequest(state);
   if (state !== undefined && request !== null)
-    tab.battles.dispatch({ type: 'answer', requestId: request.id, answer: answerFor(state, request) });
+    tab.battles.dispatch({
+      type: 'answer',
+      requestId: request.id,
+      answer: answerFor(state, request, advise(state, request)),
+    });
   for (const { id: operative } of state?.operatives.filter(({ side }) => side === 'retinue') ?? [])
     tab.battles.dispatch({ type: 'correct', correction: { what: 'wounds', operative, to: 0, credit: null } });
   expect(tab.battles.play?.state.result).not.toBeNull();

@@ -133,7 +133,7 @@ export class Hands {
   #picked(asked: PickRequest, ask: Of<'pick'>): string {
     const offered = asked.options.map(({ id }) => id);
     if (!same(offered, ask.options) || asked.operative !== ask.who) throw this.#differs(ask);
-    const option = this.#lots.of(offered) ?? asked.best;
+    const option = this.#lots.of(offered) ?? asked.usual;
     this.#table.answers(asked, { kind: 'pick', option });
     this.met.add(`${ask.what} ${option}`);
     return option;

@@ -39,9 +39,8 @@ function asked(game: Game, task: TableTask): PickRequest {
       code: 'row',
       params: { face, name: rowFor(table, face)?.name ?? '' },
       value: null,
-      note: null,
     })),
-    best: String(cards[0]),
+    usual: String(cards[0]),
     random: true,
   };
 }

@@ -35,9 +35,8 @@ const choice = (state: BattleState, task: InitiativeTask, by: Side): PickRequest
           code: 'side' as const,
           params: { side: id, name },
           value: null,
-          note: null,
         })),
-        best: by,
+        usual: by,
         random: false,
       }
     : null;

@@ -1,9 +1,9 @@
-import { commandWays } from '../../../engine/family/killteam/attack/commandWays.ts';
+import { commandWays } from '../../../engine/family/killteam/advice/commandWays.ts';
 import { commandRerollDice } from '../../../engine/family/killteam/flow/decide/openAttack.ts';
 import type { Game } from '../../../engine/family/killteam/rules/game.ts';
 import { openPool } from '../../../engine/family/killteam/attack/openPool.ts';
-import type { Omitted } from '../../../engine/log/request.ts';
-import { isBetter, type Prospect } from '../../../engine/odds/prospect.ts';
+import type { Omitted, Prospect } from '../../../engine/log/advice.ts';
+import { isBetter } from '../../../engine/odds/prospect.ts';
 import { wayOf } from '../../../engine/odds/rerollWays.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Words } from '../../../words/words.ts';

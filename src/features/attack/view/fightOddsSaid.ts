@@ -1,5 +1,5 @@
 import type { FighterInHand, FightInHand } from '../../../engine/family/killteam/rules/steps.ts';
-import { byRole, foughtAs } from '../../../engine/family/killteam/attack/fight/foughtOdds.ts';
+import { byRole, foughtAs } from '../../../engine/family/killteam/advice/fight/foughtOdds.ts';
 import { cappedMeanOf } from '../../../engine/odds/damageSums.ts';
 import type { FighterOdds, FightOdds } from '../../../engine/odds/fight.ts';
 import type { FightPolicy } from '../../../engine/odds/fightPolicy.ts';

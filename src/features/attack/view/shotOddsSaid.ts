@@ -1,4 +1,4 @@
-import { oddsOf } from '../../../engine/family/killteam/attack/shoot/oddsOf.ts';
+import { oddsOf } from '../../../engine/family/killteam/advice/shoot/oddsOf.ts';
 import { furtherShots } from '../../../engine/family/killteam/attack/shoot/furtherTargets.ts';
 import type { ShotInHand } from '../../../engine/family/killteam/rules/steps.ts';
 import { cappedMeanOf } from '../../../engine/odds/damageSums.ts';

@@ -2,7 +2,7 @@ import { counterOf } from '../../../engine/family/killteam/attack/ammunition.ts'
 import { viaNow } from '../../../engine/family/killteam/model/lookup.ts';
 import type { Game } from '../../../engine/family/killteam/rules/game.ts';
 import { rangeOf } from '../../../engine/family/killteam/attack/targeting.ts';
-import { fightIsLike } from '../../../engine/family/killteam/attack/fight/oddsOf.ts';
+import { fightIsLike } from '../../../engine/family/killteam/advice/fight/oddsOf.ts';
 import { retaliationWeapons } from '../../../engine/family/killteam/attack/fight/weapons.ts';
 import { chanceShort } from '../../../words/chance.ts';
 import { meanSaid, partiesOf, saidBy } from '../../../words/oddsSaid.ts';

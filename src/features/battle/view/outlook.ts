@@ -1,10 +1,10 @@
 import { effectiveFacts } from '../../../engine/family/killteam/attack/effectiveFacts.ts';
-import { oddsOf } from '../../../engine/family/killteam/attack/shoot/oddsOf.ts';
+import { oddsOf } from '../../../engine/family/killteam/advice/shoot/oddsOf.ts';
 import { pairKey, type ShotFacts } from '../../../engine/family/killteam/model/facts.ts';
 import type { Game } from '../../../engine/family/killteam/rules/game.ts';
 import type { AttackInReach } from '../../../engine/family/killteam/flow/inReach.ts';
 import type { FightInHand } from '../../../engine/family/killteam/rules/steps.ts';
-import { byRole } from '../../../engine/family/killteam/attack/fight/foughtOdds.ts';
+import { byRole } from '../../../engine/family/killteam/advice/fight/foughtOdds.ts';
 import { newShot } from '../../../engine/family/killteam/attack/shoot/newShot.ts';
 import { shotInHand } from '../../../engine/family/killteam/attack/shoot/shotInHand.ts';
 import { atLeast, cappedMeanOf } from '../../../engine/odds/damageSums.ts';

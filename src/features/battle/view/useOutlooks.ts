@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Game } from '../../../engine/family/killteam/rules/game.ts';
 import { type AttackInReach, attacksInReach } from '../../../engine/family/killteam/flow/inReach.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import { thoughtOfFight } from '../../../engine/family/killteam/attack/fight/thoughtOfFight.ts';
-import { foughtAs } from '../../../engine/family/killteam/attack/fight/foughtOdds.ts';
+import { thoughtOfFight } from '../../../engine/family/killteam/advice/fight/thoughtOfFight.ts';
+import { foughtAs } from '../../../engine/family/killteam/advice/fight/foughtOdds.ts';
 import { fightsWork } from '../../../state/odds/fightsWork.ts';
 import { byWorth, expectedOfFight, expectedOfShot, type Outlook } from './outlook.ts';
 

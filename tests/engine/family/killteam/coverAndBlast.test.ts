@@ -37,7 +37,8 @@ describe('a cover save', () => {
 
   it('should be asked for where only a rolled crit can stop anything, and be rolled as advised', () => {
     const asked = covered(rule('piercing', 2)).answers([6, 1, 1, 1]);
-    expect(asked.question).toMatchObject({ question: 'coverSave', best: 'none' });
+    expect(asked.question).toMatchObject({ question: 'coverSave', usual: 'normal' });
+    expect(asked.advice).toMatchObject({ best: 'none' });
     expect(asked.options).toEqual(['normal', 'none']);
     expect(asked.answers('none').question).toMatchObject({ purpose: 'defence', count: 1 });
     expect(asked.answers('none', [6]).options).toEqual(['c1n0']);
@@ -45,10 +46,9 @@ describe('a cover save', () => {
   });
 
   it('should be asked for against Brutal, which no normal save stops', () => {
-    expect(covered(rule('brutal')).answers([4, 4, 1, 1]).question).toMatchObject({
-      question: 'coverSave',
-      best: 'none',
-    });
+    const asked = covered(rule('brutal')).answers([4, 4, 1, 1]);
+    expect(asked.question).toMatchObject({ question: 'coverSave' });
+    expect(asked.advice).toMatchObject({ best: 'none' });
   });
 });
 

@@ -62,7 +62,8 @@ describe('a fight', () => {
   it('should ask the defender for a weapon when it has several', () => {
     const two = { weapons: [knife(), knife({ id: 'axe', name: 'Axe', attacks: 4 })] };
     const asked = duel({}, two);
-    expect(asked.question).toMatchObject({ question: 'defenderWeapon', best: 'axe' });
+    expect(asked.question).toMatchObject({ question: 'defenderWeapon', usual: 'axe' });
+    expect(asked.advice).toMatchObject({ best: 'axe' });
     expect(asked.answers('axe', [1, 1, 1]).question).toMatchObject({ purpose: 'fightDefence', count: 4 });
   });
 

@@ -82,7 +82,7 @@ describe('the end of a guard', () => {
 
   it('[T16] should come when an enemy ends its action in control range and nobody interrupts', () => {
     const close = watched().does(act('charge', { targets: ['vex'] }));
-    expect(close.question).toMatchObject({ question: 'guardInterrupt', best: 'vex' });
+    expect(close.question).toMatchObject({ question: 'guardInterrupt', usual: 'vex' });
     const passed = close.answers('pass');
     expect(passed.operative('vex').guard).toBe(false);
     expect(passed.operative('pim').guard).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { oddsOf } from '../../../../src/engine/family/killteam/attack/shoot/oddsOf.ts';
-import { battleDecider, pendingRequest } from '../../../../src/engine/systems/battle.ts';
+import { oddsOf } from '../../../../src/engine/family/killteam/advice/shoot/oddsOf.ts';
+import { advise, battleDecider, pendingRequest } from '../../../../src/engine/systems/battle.ts';
 import { evolveAll } from '../../../support/fold.ts';
 import { type AttackInReach, attacksInReach } from '../../../../src/engine/family/killteam/flow/inReach.ts';
 import { actingId, operativeById, topTask, weaponById } from '../../../../src/engine/family/killteam/model/lookup.ts';
@@ -8,9 +8,9 @@ import type { Operative } from '../../../../src/engine/family/killteam/model/ope
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { gameOf } from '../../../../src/engine/systems/registry.ts';
 import { fightInHand } from '../../../../src/engine/family/killteam/attack/fight/fightInHand.ts';
-import { byRole, foughtAs } from '../../../../src/engine/family/killteam/attack/fight/foughtOdds.ts';
-import { thoughtOfFight } from '../../../../src/engine/family/killteam/attack/fight/thoughtOfFight.ts';
-import { fightOddsOf } from '../../../../src/engine/family/killteam/attack/fight/oddsOf.ts';
+import { byRole, foughtAs } from '../../../../src/engine/family/killteam/advice/fight/foughtOdds.ts';
+import { thoughtOfFight } from '../../../../src/engine/family/killteam/advice/fight/thoughtOfFight.ts';
+import { fightOddsOf } from '../../../../src/engine/family/killteam/advice/fight/oddsOf.ts';
 import { withRetaliation } from '../../../../src/engine/family/killteam/attack/fight/weapons.ts';
 import { furtherShots } from '../../../../src/engine/family/killteam/attack/shoot/furtherTargets.ts';
 import { newShot } from '../../../../src/engine/family/killteam/attack/shoot/newShot.ts';
@@ -63,9 +63,10 @@ function oddsInHand(state: BattleState): unknown {
   if (task?.kind !== 'fight') throw new Error('no attack is open');
   const open = fightInHand(game, task);
   const request = pendingRequest(state);
-  const asked = request?.kind === 'pick' && request.question === 'defenderWeapon' ? request.best : null;
-  if (asked === null) return fightOddsOf(open, WELL);
-  return fightOddsOf(fightInHand(game, withRetaliation(open, weaponById(open.defender.operative, asked))), WELL);
+  const asked = request?.kind === 'pick' && request.question === 'defenderWeapon' ? advise(state, request) : null;
+  if (asked?.kind !== 'pick') return fightOddsOf(open, WELL);
+  const weapon = weaponById(open.defender.operative, asked.best);
+  return fightOddsOf(fightInHand(game, withRetaliation(open, weapon)), WELL);
 }
 
 function oddsThoughtOf(state: BattleState, attack: AttackInReach): unknown {

@@ -15,6 +15,7 @@ import { evolve, evolveAll } from '../../../support/fold.ts';
 import { DEFAULT_SHOT } from '../../../../src/engine/family/killteam/model/facts.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { kt3Rules } from '../../../../src/engine/systems/kt3/rules.ts';
+import { advisedOption } from '../../../../src/state/diceSource.ts';
 import { momentWith } from '../../../support/attackContext.ts';
 import { play } from '../../../support/decide.ts';
 import { armed, battleOf, cultist, devastating, ENGAGED, rule, vex } from '../../../support/duel.ts';
@@ -96,10 +97,13 @@ const ROUNDING = 1e-9;
 
 /** What the defender in cover is told to do with its save, and what else it may do; kept as a normal when it is not asked. */
 const coverAdvice = (rules: typeof SPEAKING, attack: readonly number[]) => {
-  const { pending } = shotAt({ rules, attack, choice: KEPT });
+  const { pending, advice } = shotAt({ rules, attack, choice: KEPT });
   if (pending?.kind !== 'pick' || pending.question !== 'coverSave') return { best: KEPT, others: ['none'] } as const;
   const offered = COVER_CHOICES.filter((choice) => pending.options.some(({ id }) => id === choice));
-  return { best: offered.find((choice) => choice === pending.best) ?? KEPT, others: offered } as const;
+  return {
+    best: offered.find((choice) => choice === advisedOption(pending, advice)) ?? KEPT,
+    others: offered,
+  } as const;
 };
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -129,7 +133,8 @@ const damageOf = ({ defence, ...how }: CoverCase): number => {
   let shot = shotAt(how);
   const inTheOpen = rolledInTheOpen(how.rules, how.attack);
   for (let asked = shot.pending; asked !== null; asked = shot.pending)
-    if (asked.kind === 'pick') shot = shot.answers(asked.question === 'coverSave' ? (how.choice ?? '') : asked.best);
+    if (asked.kind === 'pick')
+      shot = shot.answers(asked.question === 'coverSave' ? (how.choice ?? '') : advisedOption(asked, shot.advice));
     else if (asked.kind === 'tick') shot = shot.answers({ kind: 'tick', operatives: [] });
     else if (asked.kind === 'roll' && asked.purpose === 'defence')
       shot = shot.answers(defence.slice(inTheOpen - asked.count, inTheOpen));

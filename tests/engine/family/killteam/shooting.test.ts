@@ -193,7 +193,7 @@ describe('cover and obscured', () => {
 
   it('should ask for no defence dice when nothing hit', () => {
     const missed = shot([], {}).answers([3, 2, 1, 1]);
-    expect(missed.question).toMatchObject({ question: 'saves', best: 'c0n0' });
+    expect(missed.question).toMatchObject({ question: 'saves', usual: 'c0n0' });
     expect(missed.answers('c0n0').told('damaged')).toEqual([]);
     expect(shot([], {}).answers([4, 2, 1, 1]).question).toMatchObject({ purpose: 'defence', count: 3 });
   });

@@ -1,9 +1,7 @@
 import { hasChange, totalOf } from '../../stats/changes.ts';
 import { toughness } from '../../stats/toughness.ts';
 import { count, type Pool, spendFirst } from '../../model/pool.ts';
-import type { NoteCode, OptionCode, PickOption } from '../../../../log/request.ts';
-import { type FightMove, type Fighter as OddsFighter, legalMoves } from '../../../../odds/fightMoves.ts';
-import { resolveFight } from '../../../../odds/resolve.ts';
+import type { OptionCode, PickOption } from '../../../../log/request.ts';
 import { damageEvents } from '../damage.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Operative } from '../../model/operative.ts';
@@ -11,7 +9,7 @@ import { isInjured } from '../../stats/stats.ts';
 import type { Fighter, FightRole } from '../../model/task.ts';
 import { fightInHand, hasShock, isBrutal, otherRole, poolOf, successesLeft } from './fightInHand.ts';
 import type { FighterInHand, FightInHand, FightStep } from '../../rules/steps.ts';
-import { fightIsLike } from './oddsOf.ts';
+import { type Fighter as Duellist, type FightMove, legalMoves } from './fightMoves.ts';
 import { retainBoth } from './retain.ts';
 import { fighterMoved, fightMoved, fightRequestId } from './step.ts';
 
@@ -27,7 +25,8 @@ export const fightOver = (fight: FightInHand): boolean =>
 export const moverOf = (fight: FightInHand): FightRole =>
   successesLeft(poolNow(fight, fight.task.turn)) > 0 ? fight.task.turn : otherRole(fight.task.turn);
 
-const forOdds = (fight: FightInHand, side: FighterInHand): OddsFighter => {
+/** A side as its next die finds it. */
+export const duellistOf = (fight: FightInHand, side: FighterInHand): Duellist => {
   const pool = poolNow(fight, side.role);
   return {
     crits: count(pool, 'critical'),
@@ -43,7 +42,7 @@ const forOdds = (fight: FightInHand, side: FighterInHand): OddsFighter => {
 /** Every move the rules allow now, those that a screen leaves out included. */
 export const movesNow = (fight: FightInHand): readonly FightMove[] => {
   const side = moverOf(fight);
-  return legalMoves({ side, mover: forOdds(fight, fight[side]), other: forOdds(fight, fight[otherRole(side)]) });
+  return legalMoves({ side, mover: duellistOf(fight, fight[side]), other: duellistOf(fight, fight[otherRole(side)]) });
 };
 
 const CODES = {
@@ -56,14 +55,15 @@ const CODES = {
   },
 } as const satisfies Record<string, Record<string, OptionCode>>;
 
-const codeOf = (move: FightMove): OptionCode =>
+/** What a move is called; no two of one moment alike. */
+export const codeOf = (move: FightMove): OptionCode =>
   move.kind === 'strike' ? CODES.strike[move.with] : CODES[move.with][move.cancels ?? 'none'];
 
 /** A block that cancels nothing is worth offering only when its die cannot cancel anything. */
-const wasteful = (move: FightMove, all: readonly { readonly move: FightMove }[]): boolean =>
+const wasteful = (move: FightMove, all: readonly FightMove[]): boolean =>
   move.kind === 'block' &&
   move.cancels === null &&
-  all.some(({ move: other }) => other.kind === 'block' && other.with === move.with && other.cancels !== null);
+  all.some((other) => other.kind === 'block' && other.with === move.with && other.cancels !== null);
 
 /** Wounds that traits add to the strike (`rules/acolyte.md` A10, Khorne). */
 const added = ({ game, task }: FightInHand, { operative, fighter }: FighterInHand): number => {
@@ -80,33 +80,23 @@ const strikeDamage = (fight: FightInHand, side: FighterInHand, grade: 'normal' |
   return { damage: full - less, speaking };
 };
 
-const optionsOf = (fight: FightInHand): readonly { readonly move: FightMove; readonly option: PickOption }[] => {
-  const mover = moverOf(fight);
-  const { operative, opponent } = fight[mover];
-  const advice = resolveFight({
-    toMove: mover,
-    attacker: forOdds(fight, fight.attacker),
-    defender: forOdds(fight, fight.defender),
-  });
-  return advice.options
-    .filter(({ move }) => !wasteful(move, advice.options))
-    .map(({ move, outcome }) => {
-      const damage = move.kind === 'strike' ? strikeDamage(fight, fight[mover], move.with).damage : 0;
-      const to = Math.max(0, opponent.wounds - damage);
-      const mine = mover === 'attacker' ? outcome.attackerLeft : outcome.defenderLeft;
-      const theirs = mover === 'attacker' ? outcome.defenderLeft : outcome.attackerLeft;
-      const kills = move.kind === 'strike' && to === 0;
-      return {
-        move,
-        option: {
-          id: codeOf(move),
-          code: codeOf(move),
-          params: { damage, from: opponent.wounds, to, mine, theirs, me: operative.id, them: opponent.id },
-          value: move.kind === 'strike' ? damage : null,
-          note: (kills ? 'killsNow' : 'fightOutcome') satisfies NoteCode,
-        },
-      };
-    });
+/** The moves worth offering: strikes first. */
+const offered = (fight: FightInHand): readonly FightMove[] => {
+  const all = movesNow(fight);
+  return all.filter((move) => !wasteful(move, all));
+};
+
+const optionOf = (fight: FightInHand, move: FightMove): PickOption => {
+  const side = fight[moverOf(fight)];
+  const { operative, opponent } = side;
+  const damage = move.kind === 'strike' ? strikeDamage(fight, side, move.with).damage : 0;
+  const to = Math.max(0, opponent.wounds - damage);
+  return {
+    id: codeOf(move),
+    code: codeOf(move),
+    params: { damage, from: opponent.wounds, to, me: operative.id, them: opponent.id },
+    value: move.kind === 'strike' ? damage : null,
+  };
 };
 
 /** Shock: one unresolved normal success of the opponent goes, else one crit. */
@@ -170,12 +160,12 @@ export function moveEvents(fight: FightInHand, move: FightMove): readonly Battle
   return [...moved, fightMoved({ turn, exchanges: fight.task.exchanges + 1 })];
 }
 
-/** One die: strike or block, the minimax answer first. */
+/** One die: strike or block. */
 export const exchange: FightStep = {
   request: (fight) => {
     if (fight.attacker.fighter.dice === null || fightOver(fight)) return null;
     const mover = moverOf(fight);
-    const options = optionsOf(fight).map(({ option }) => option);
+    const options = offered(fight).map((move) => optionOf(fight, move));
     return {
       kind: 'pick',
       id: fightRequestId(fight, 'die', fight.task.exchanges),
@@ -183,9 +173,8 @@ export const exchange: FightStep = {
       side: fight[mover].operative.side,
       operative: fight[mover].operative.id,
       options,
-      best: options[0]?.id ?? '',
+      usual: options[0]?.id ?? '',
       random: false,
-      omitted: fightIsLike(fight) ? 'traits' : null,
     };
   },
   resolve: (before, answer) => {
@@ -194,7 +183,7 @@ export const exchange: FightStep = {
     const task = state.tasks.at(-1);
     if (task?.kind !== 'fight' || answer.kind !== 'pick') return [];
     const fight = fightInHand({ ...before.game, state }, task);
-    const chosen = optionsOf(fight).find(({ option }) => option.id === answer.option)?.move;
+    const chosen = offered(fight).find((move) => codeOf(move) === answer.option);
     return chosen === undefined ? [] : [...retained, ...moveEvents(fight, chosen)];
   },
 };

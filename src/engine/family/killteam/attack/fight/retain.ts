@@ -55,8 +55,8 @@ export const keep: FightStep = {
           question: 'keepDice',
           side,
           operative: null,
-          options: [{ id: 'keep', code: 'keep', params: {}, value: null, note: null }],
-          best: 'keep',
+          options: [{ id: 'keep', code: 'keep', params: {}, value: null }],
+          usual: 'keep',
           random: false,
         };
   },

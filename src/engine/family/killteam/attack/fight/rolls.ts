@@ -4,12 +4,10 @@ import { diceOf } from '../rolledDice.ts';
 import type { Answer, RollRequest } from '../../../../log/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { FightRole } from '../../model/task.ts';
-import { onceForState } from '../onceForState.ts';
-import { modesOf, openRights, rerollRequest } from '../rerollStep.ts';
+import { openRights, rerollRequest } from '../rerollStep.ts';
 import { diceToRoll, rightsOf, thresholdsOf } from './fightInHand.ts';
 import type { FighterInHand, FightInHand, FightStep } from '../../rules/steps.ts';
 import { fighterMoved, fightMoved, fightRequestId } from './step.ts';
-import { fightWays } from './worth.ts';
 
 /** One side rolls its attack dice. */
 export const rollOf = (role: FightRole): FightStep => ({
@@ -44,12 +42,6 @@ export const fighterRights = (fight: FightInHand, side: FighterInHand) => {
   return dice === null || pool !== null ? [] : openRights(rightsOf(fight, side), rerollsPassed, dice);
 };
 
-const waysNow = onceForState(
-  ({ fight, role }: { readonly fight: FightInHand; readonly role: FightRole }) =>
-    fightWays(fight, role, modesOf(fighterRights(fight, fight[role]))),
-  ({ fight, role }) => ({ state: fight.game.state, key: fightRequestId(fight, role) }),
-);
-
 /** Weapon rules let one side roll dice again. */
 export const rerollOf = (role: FightRole): FightStep => ({
   request: (fight) => {
@@ -62,7 +54,6 @@ export const rerollOf = (role: FightRole): FightStep => ({
     return rerollRequest({ id, side: operative.side, operative: operative.id, role }, right, {
       dice,
       grades: classify(dice, thresholdsOf(fight, side)).map(({ grade }) => grade),
-      ...waysNow({ fight, role }),
     });
   },
   resolve: (fight, answer) => {

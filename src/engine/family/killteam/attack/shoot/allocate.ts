@@ -1,9 +1,9 @@
 import { toughness } from '../../stats/toughness.ts';
 import { count } from '../../model/pool.ts';
 import type { PickOption } from '../../../../log/request.ts';
-import type { Allocation } from '../../../../odds/allocate.ts';
 import { damageEvents } from '../damage.ts';
 import type { BattleEvent } from '../../model/event.ts';
+import type { Allocation } from './allocateSaves.ts';
 import { retainEvents } from './retain.ts';
 import { allocationsNow, attackNow, defenceNow, savesNow, triggersNow } from './shotInHand.ts';
 import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
@@ -17,14 +17,14 @@ export const woundsBefore = (inHand: ShotInHand): number =>
   inHand.target.wounds - (inHand.task.sequence.retained ? 0 : immediateDamage(triggersNow(inHand)));
 
 /** Damage that gets through, die by die, less what the target shrugs off. */
-const toughened = ({ target, weapon }: ShotInHand, { critsLeft, normalsLeft, damage }: Allocation) => {
+export const toughened = ({ target, weapon }: ShotInHand, { critsLeft, normalsLeft, damage }: Allocation) => {
   const { normal, critical } = weapon.damage;
   const dice = [...(critsLeft > 0 ? [critical] : []), ...(normalsLeft > 0 ? [normal] : [])];
   const { less, speaking } = toughness(target, dice);
   return { damage: damage - less, speaking };
 };
 
-const optionOf = (inHand: ShotInHand, allocation: Allocation, best: boolean): PickOption => {
+const optionOf = (inHand: ShotInHand, allocation: Allocation): PickOption => {
   const from = Math.max(0, woundsBefore(inHand));
   const { damage } = toughened(inHand, allocation);
   return {
@@ -39,7 +39,6 @@ const optionOf = (inHand: ShotInHand, allocation: Allocation, best: boolean): Pi
       to: Math.max(0, from - damage),
     },
     value: damage,
-    note: best ? 'leastDamage' : 'losesMore',
   };
 };
 
@@ -85,8 +84,8 @@ export const allocate: ShootStep = {
       question: 'saves',
       side: inHand.target.side,
       operative: inHand.target.id,
-      options: found.options.map((option, index) => optionOf(inHand, option, index === 0)),
-      best: allocationId(found.best),
+      options: found.options.map((option) => optionOf(inHand, option)),
+      usual: allocationId(found.best),
       random: false,
     };
   },

@@ -1,35 +1,15 @@
 import { accurateLimit, rerollRights, thresholdsOf } from './derive.ts';
 import { diceOf } from '../rolledDice.ts';
 import type { PickOption } from '../../../../log/request.ts';
-import { bestOf, NO_PROSPECT } from '../../../../odds/prospect.ts';
-import { onceForState } from '../onceForState.ts';
 import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
 import { shotMoved, shotRequestId } from './step.ts';
-import { accurateWorth } from './worth.ts';
 
-function keep(inHand: ShotInHand, dice: number): PickOption {
-  const rolled = inHand.weapon.attacks - dice;
-  const prospect = accurateWorth(inHand, dice);
-  return {
-    id: String(dice),
-    code: 'keepAccurate',
-    params: { count: dice, rolled },
-    value: dice,
-    note: null,
-    ...(prospect !== null && { prospect }),
-  };
-}
-
-/** How many dice may be kept, the most first, with what comes of it; and the best of it, of equals the most. */
-const keptWays = onceForState(
-  (inHand: ShotInHand) => {
-    const limit = accurateLimit(inHand.shot);
-    const most = keep(inHand, limit);
-    const fewer = Array.from({ length: limit }, (_, less) => keep(inHand, limit - 1 - less));
-    return { options: [most, ...fewer], best: bestOf([most, ...fewer], ({ prospect }) => prospect ?? NO_PROSPECT).id };
-  },
-  (inHand) => ({ state: inHand.game.state, key: shotRequestId(inHand) }),
-);
+const keep = ({ weapon }: ShotInHand, dice: number): PickOption => ({
+  id: String(dice),
+  code: 'keepAccurate',
+  params: { count: dice, rolled: weapon.attacks - dice },
+  value: dice,
+});
 
 /** Accurate: how many dice are kept as normal successes instead of being rolled. */
 export const accurate: ShootStep = {
@@ -43,7 +23,8 @@ export const accurate: ShootStep = {
       question: 'accurate',
       side: inHand.shooter.side,
       operative: inHand.shooter.id,
-      ...keptWays(inHand),
+      options: Array.from({ length: limit + 1 }, (_, fewer) => keep(inHand, limit - fewer)),
+      usual: String(limit),
       random: false,
     };
   },

@@ -2,14 +2,12 @@ import { count } from '../../model/pool.ts';
 import { coverImproved, coverSavePossible } from './derive.ts';
 import { diceOf } from '../rolledDice.ts';
 import type { PickOption } from '../../../../log/request.ts';
-import { bestOf, isBetterSomehow, type Prospect } from '../../../../odds/prospect.ts';
 import type { ShootSequence } from '../../model/task.ts';
-import { onceForState } from '../onceForState.ts';
 import { retainEvents } from './retain.ts';
+import { rollingSpares } from './rollingSpares.ts';
 import { attackNow, defenceNow } from './shotInHand.ts';
 import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
 import { shotMoved, shotRequestId } from './step.ts';
-import { coverWorth } from './worth.ts';
 
 type CoverSave = NonNullable<ShootSequence['keepCover']>;
 const COVER: Readonly<Record<CoverSave, PickOption['code']>> = {
@@ -28,59 +26,34 @@ const threatened = (inHand: ShotInHand): boolean => {
 const coverSaves = (inHand: ShotInHand): boolean =>
   coverSavePossible(inHand.shot) && threatened(inHand) && (defenceNow(inHand)?.collected ?? 0) > 0;
 
-interface CoverOption {
-  readonly id: CoverSave;
-  readonly prospect: Prospect;
-}
-interface CoverChoices {
-  readonly offered: readonly CoverOption[];
-  readonly best: CoverOption;
-}
-
-/** What may be kept, and the best of it. Not improved it is asked only where rolling the die spares the target something. */
-function choicesOf(inHand: ShotInHand): CoverChoices | null {
+/** What may be kept, the most first. Not improved it is asked only where rolling the die spares the target something. */
+export function coverChoices(inHand: ShotInHand): readonly [CoverSave, ...CoverSave[]] | null {
   if (!coverSaves(inHand)) return null;
-  const option = (id: CoverSave): CoverOption => ({ id, prospect: coverWorth(inHand, id) });
-  const [normal, none] = [option('normal'), option('none')];
-  if (!coverImproved(inHand.shot)) {
-    if (!isBetterSomehow(none.prospect, normal.prospect)) return null;
-    return { offered: [normal, none], best: bestOf([normal, none], ({ prospect }) => prospect) };
-  }
+  if (!coverImproved(inHand.shot)) return rollingSpares(inHand) ? ['normal', 'none'] : null;
   const dice = defenceNow(inHand)?.collected ?? 0;
-  const offered = [option('critical'), ...(dice > 1 ? [option('two')] : []), normal, none] as const;
-  return { offered, best: bestOf(offered, ({ prospect }) => prospect) };
+  return dice > 1 ? ['critical', 'two', 'normal', 'none'] : ['critical', 'normal', 'none'];
 }
-
-const choices = onceForState(choicesOf, (inHand) => ({ state: inHand.game.state, key: shotRequestId(inHand) }));
 
 /** A cover save may be kept or rolled (A4 step 4); improved, it may be kept as a crit, or one more is kept. */
 export const coverSave: ShootStep = {
   request: (inHand) => {
     const { keepCover, defence, attack } = inHand.task.sequence;
-    const found = attack === null || keepCover !== null || defence !== null ? null : choices(inHand);
-    if (found === null) return null;
-    const { offered, best } = found;
+    const offered = attack === null || keepCover !== null || defence !== null ? null : coverChoices(inHand);
+    if (offered === null) return null;
     return {
       kind: 'pick',
       id: shotRequestId(inHand, 'cover'),
       question: 'coverSave',
       side: inHand.target.side,
       operative: inHand.target.id,
-      options: offered.map(({ id, prospect }) => ({
-        id,
-        code: COVER[id],
-        params: {},
-        value: null,
-        note: null,
-        prospect,
-      })),
-      best: best.id,
+      options: offered.map((id) => ({ id, code: COVER[id], params: {}, value: null })),
+      usual: offered[0],
       random: false,
     };
   },
   resolve: (inHand, answer) => {
-    const chosen = choices(inHand)?.offered.find(({ id }) => answer.kind === 'pick' && answer.option === id);
-    return chosen === undefined ? [] : [shotMoved({ keepCover: chosen.id })];
+    const chosen = coverChoices(inHand)?.find((id) => answer.kind === 'pick' && answer.option === id);
+    return chosen === undefined ? [] : [shotMoved({ keepCover: chosen })];
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Because } from '../../model/event.ts';
 import type { ShotFacts } from '../../model/facts.ts';
 import type { Order } from '../../../../core/ids.ts';
-import { allocateSaves, type Allocation } from '../../../../odds/allocate.ts';
 import type { Shot } from '../../rules/steps.ts';
 import { withBonus } from '../criticalBonus.ts';
 import { effectiveFacts } from '../effectiveFacts.ts';
@@ -16,6 +15,7 @@ import {
   type Thresholds,
 } from '../../model/pool.ts';
 import type { Moment, RerollRight, Spread, Trigger, Window, Windows } from '../../rules/windows.ts';
+import { allocateSaves, type Allocation, type SavePosition } from './allocateSaves.ts';
 
 const momentOf = (shot: Shot, pool: Pool): Moment => ({ ...shot.context, pool });
 
@@ -130,6 +130,14 @@ export const savePool = (shot: Shot, kept: Pool, rolled: readonly RolledDie[]): 
   ...classify(rolled, { hit: shot.save, critical: 7 }),
 ];
 
+/** What the saves have to stop. */
+export const attackOn = (shot: Shot, attack: Pool): Omit<SavePosition, 'critSaves' | 'normalSaves'> => ({
+  crits: count(attack, 'critical'),
+  normals: count(attack, 'normal'),
+  damage: shot.context.weapon.damage,
+  critsOnly: foldValue(shot, 'critsOnly', { value: false, pool: attack }).value,
+});
+
 /** A4 step 5: every sensible way to spend the saves, the one of least damage first. */
 export function allocations(
   shot: Shot,
@@ -137,11 +145,8 @@ export function allocations(
   saves: Pool,
 ): { readonly best: Allocation; readonly options: readonly Allocation[] } {
   return allocateSaves({
-    crits: count(attack, 'critical'),
-    normals: count(attack, 'normal'),
+    ...attackOn(shot, attack),
     critSaves: count(saves, 'critical'),
     normalSaves: count(saves, 'normal'),
-    damage: shot.context.weapon.damage,
-    critsOnly: foldValue(shot, 'critsOnly', { value: false, pool: attack }).value,
   });
 }

@@ -6,11 +6,9 @@ import { diceOf } from '../rolledDice.ts';
 import type { Answer, RollRequest } from '../../../../log/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { hasChange } from '../../stats/changes.ts';
-import { onceForState } from '../onceForState.ts';
-import { modesOf, openRights, rerollRequest } from '../rerollStep.ts';
+import { openRights, rerollRequest } from '../rerollStep.ts';
 import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
 import { shotMoved, shotRequestId } from './step.ts';
-import { attackWays } from './worth.ts';
 
 /** In an obscured target no die becomes a critical success. */
 const freshThresholds = ({ shot }: ShotInHand) => {
@@ -25,11 +23,6 @@ export const shotRights = ({ shot, target, task }: ShotInHand) => {
     ? []
     : openRights(rerollRights(shot), rerollsPassed, attack);
 };
-
-const waysNow = onceForState(
-  (inHand: ShotInHand) => attackWays(inHand, modesOf(shotRights(inHand))),
-  (inHand) => ({ state: inHand.game.state, key: shotRequestId(inHand) }),
-);
 
 /** Balanced, Ceaseless, Relentless: dice of the attack may be rolled again, each once. */
 export const attackReroll: ShootStep = {
@@ -47,8 +40,6 @@ export const attackReroll: ShootStep = {
     return rerollRequest(offer, right, {
       dice: attack,
       grades: classify(attack, thresholdsOf(inHand.shot)).map(({ grade }) => grade),
-      ways: waysNow(inHand),
-      omitted: null,
     });
   },
   resolve: (inHand, answer) => {

@@ -14,7 +14,6 @@ const option = (id: 'chooseAnother' | 'shootAnyway', target: string) => ({
   code: id,
   params: { target },
   value: null,
-  note: id === 'shootAnyway' ? ('notValid' as const) : null,
 });
 
 /** A further target that is left out: nothing is rolled, the next in the queue follows. */
@@ -42,7 +41,7 @@ export const validity: ShootStep = {
           side: inHand.shooter.side,
           operative: inHand.shooter.id,
           options: [option('chooseAnother', inHand.target.id), option('shootAnyway', inHand.target.id)],
-          best: 'chooseAnother',
+          usual: 'chooseAnother',
           random: false,
         },
   resolve: (inHand, answer) => {

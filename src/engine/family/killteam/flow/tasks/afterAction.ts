@@ -25,7 +25,6 @@ const option = ({ id, name }: Operative): PickOption => ({
   code: 'interruptWith',
   params: { operative: id, name },
   value: null,
-  note: null,
 });
 
 const surprised = (game: Game, task: AfterActionTask): readonly BattleEvent[] =>
@@ -112,8 +111,8 @@ export const afterActionModule: TaskModule<AfterActionTask> = {
       question: 'guardInterrupt',
       side: opposing(game.state, task.side),
       operative: task.operative,
-      options: [...found.map(option), { id: 'pass', code: 'letItPass', params: {}, value: null, note: null }],
-      best: near ? (found[0]?.id ?? 'pass') : 'pass',
+      options: [...found.map(option), { id: 'pass', code: 'letItPass', params: {}, value: null }],
+      usual: near ? (found[0]?.id ?? 'pass') : 'pass',
       random: false,
     };
   },

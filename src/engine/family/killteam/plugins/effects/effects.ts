@@ -54,9 +54,8 @@ const pickQuestion = (
     code: 'operative',
     params: { operative: id, name },
     value: null,
-    note: null,
   })),
-  best: options[0]?.id ?? '',
+  usual: options[0]?.id ?? '',
   random: selector.who === 'one',
 });
 

@@ -55,9 +55,8 @@ const armsQuestion = ({ state }: Game, task: SpawnTask, { options }: SpawnRow): 
     code: 'arms',
     params: { name: nameOf(option) },
     value: null,
-    note: null,
   })),
-  best: '0',
+  usual: '0',
   random: true,
 });
 

@@ -7,9 +7,13 @@ import {
   withDice,
   type Duel,
   type FightSide,
-} from '../../../src/engine/odds/fightMoves.ts';
-import { resolveFight, type FightOutcome, type FightPosition } from '../../../src/engine/odds/resolve.ts';
-import { fighter, fighters } from './fights.ts';
+} from '../../../../../src/engine/family/killteam/attack/fight/fightMoves.ts';
+import {
+  resolveFight,
+  type FightOutcome,
+  type FightPosition,
+} from '../../../../../src/engine/family/killteam/advice/fight/resolveFight.ts';
+import { fighter, fighters } from '../../../../support/fighters.ts';
 
 const sides = fc.constantFrom<FightSide>('attacker', 'defender');
 

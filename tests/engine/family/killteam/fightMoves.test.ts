@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { afterMove, legalMoves, type Duel } from '../../../src/engine/odds/fightMoves.ts';
-import { fighter } from './fights.ts';
+import { afterMove, legalMoves, type Duel } from '../../../../src/engine/family/killteam/attack/fight/fightMoves.ts';
+import { fighter } from '../../../support/fighters.ts';
 
 function duel(mover: Parameters<typeof fighter>[0], other: Parameters<typeof fighter>[0]): Duel {
   return { side: 'attacker', mover: fighter(mover), other: fighter(other) };

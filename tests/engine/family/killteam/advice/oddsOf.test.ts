@@ -1,30 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { oddsOf } from '../../../src/engine/family/killteam/attack/shoot/oddsOf.ts';
-import type { ShotFacts } from '../../../src/engine/family/killteam/model/facts.ts';
-import { topTask } from '../../../src/engine/family/killteam/model/lookup.ts';
-import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
-import { gameOf } from '../../../src/engine/systems/registry.ts';
-import { fightIsLike, fightOddsOf } from '../../../src/engine/family/killteam/attack/fight/oddsOf.ts';
-import { fightInHand } from '../../../src/engine/family/killteam/attack/fight/fightInHand.ts';
-import { shotInHand } from '../../../src/engine/family/killteam/attack/shoot/shotInHand.ts';
-import { present } from '../../../src/engine/core/invariant.ts';
-import { atLeast } from '../../../src/engine/odds/damageSums.ts';
-import { fightOdds } from '../../../src/engine/odds/fight.ts';
-import { shotOdds } from '../../../src/engine/odds/shoot.ts';
-import { fight, shoot } from '../../support/decide.ts';
-import { devastating, ENGAGED, knife, rifle, rule, vexActs } from '../../support/duel.ts';
-import { type Choosing, everyRoll } from '../../support/everyRoll.ts';
-import { changed } from '../../support/traits.ts';
-import { withCp } from '../../support/sides.ts';
+import { oddsOf } from '../../../../../src/engine/family/killteam/advice/shoot/oddsOf.ts';
+import type { ShotFacts } from '../../../../../src/engine/family/killteam/model/facts.ts';
+import { topTask } from '../../../../../src/engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../../../../src/engine/family/killteam/model/operative.ts';
+import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { fightIsLike, fightOddsOf } from '../../../../../src/engine/family/killteam/advice/fight/oddsOf.ts';
+import { fightInHand } from '../../../../../src/engine/family/killteam/attack/fight/fightInHand.ts';
+import { shotInHand } from '../../../../../src/engine/family/killteam/attack/shoot/shotInHand.ts';
+import { present } from '../../../../../src/engine/core/invariant.ts';
+import { atLeast } from '../../../../../src/engine/odds/damageSums.ts';
+import { fightOdds } from '../../../../../src/engine/odds/fight.ts';
+import { shotOdds } from '../../../../../src/engine/odds/shoot.ts';
+import { advised } from '../../../../support/comesOf.ts';
+import { fight, shoot } from '../../../../support/decide.ts';
+import { devastating, ENGAGED, knife, rifle, rule, vexActs } from '../../../../support/duel.ts';
+import { everyRoll } from '../../../../support/everyRoll.ts';
+import { changed } from '../../../../support/traits.ts';
+import { withCp } from '../../../../support/sides.ts';
 
 const WOUNDS = 30;
 const TOLERANCE = 1e-12;
-/** What is advised; a target that is none is shot at all the same. */
-const byBest: Choosing = {
-  reroll: ({ advice }) => advice,
-  pick: ({ options, best }) => options.find(({ code }) => code === 'shootAnyway')?.id ?? best,
-};
-
 interface ShotCase {
   readonly name: string;
   readonly me?: Partial<Operative>;
@@ -83,7 +78,7 @@ describe('the odds read off a shot on the table', () => {
     const { shot, target } = shotInHand(gameOf(told), task);
     const { damage } = shotOdds(oddsOf(shot, target));
     const played = new Float64Array(target.wounds + 1);
-    everyRoll(told, byBest, (state, chance) => {
+    everyRoll(told, advised, (state, chance) => {
       const lost =
         target.wounds -
         present(
@@ -123,7 +118,7 @@ describe('the odds read off a fight on the table', () => {
     const { outcome } = fightOdds(fightOddsOf(inHand, { attacker: 'optimal', defender: 'optimal' }));
     const side = inHand.defender.operative.wounds + 1;
     const played = new Float64Array(outcome.length);
-    everyRoll(engaged, byBest, (state, chance) => {
+    everyRoll(engaged, advised, (state, chance) => {
       const left = (who: string) =>
         present(
           state.operatives.find(({ id }) => id === who),

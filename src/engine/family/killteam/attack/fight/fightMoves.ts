@@ -1,4 +1,4 @@
-import type { HitDamage } from './allocate.ts';
+import type { Weapon } from '../../model/operative.ts';
 
 export type FightSide = 'attacker' | 'defender';
 export type FightDie = 'normal' | 'critical';
@@ -10,7 +10,7 @@ export type FightDie = 'normal' | 'critical';
 export type Fighter = {
   readonly crits: number;
   readonly normals: number;
-  readonly damage: HitDamage;
+  readonly damage: Weapon['damage'];
   readonly wounds: number;
   readonly brutal: boolean;
   readonly shock: boolean;

@@ -1,7 +1,8 @@
-import { bestOf, NO_PROSPECT, type Prospect } from '../../../../odds/prospect.ts';
+import type { Prospect } from '../../../../log/advice.ts';
+import { bestOf, NO_PROSPECT } from '../../../../odds/prospect.ts';
+import { retaliationChoices } from '../../attack/fight/defenderWeapon.ts';
 import type { Weapon } from '../../model/operative.ts';
 import type { FightInHand } from '../../rules/steps.ts';
-import { retaliationWeapons } from './weapons.ts';
 import { retaliationWorth } from './worth.ts';
 
 /** A weapon to fight back with, and what comes of it; null: a fight with one of them is too long, so none is compared. */
@@ -12,12 +13,7 @@ export interface Retaliation {
 
 /** What the defender can choose to fight back with, the strongest first; none: it has no choice, or has chosen. */
 export function retaliationsOf(fight: FightInHand): readonly Retaliation[] {
-  const { game, task, defender } = fight;
-  if (task.noRetaliate || defender.weapon !== null) return [];
-  const arms = retaliationWeapons(game, defender.operative).map((weapon) => ({
-    weapon,
-    prospect: retaliationWorth(fight, weapon),
-  }));
+  const arms = retaliationChoices(fight).map((weapon) => ({ weapon, prospect: retaliationWorth(fight, weapon) }));
   return arms.every(({ prospect }) => prospect !== null) ? arms : arms.map((each) => ({ ...each, prospect: null }));
 }
 

@@ -1,18 +1,13 @@
 import { classify, count, type Pool, type RolledDie } from '../../model/pool.ts';
-import { type CoverChoice, coverSavePossible, thresholdsOf } from './derive.ts';
+import { type CoverChoice, coverSavePossible, thresholdsOf } from '../../attack/shoot/derive.ts';
 import { oddsOf } from './oddsOf.ts';
-import { type Prospect, seenByOther } from '../../../../odds/prospect.ts';
-import {
-  MOST_REROLLED,
-  type RerollDie,
-  type RerollMode,
-  rerollWays,
-  type RerollWay,
-} from '../../../../odds/rerollWays.ts';
+import type { Prospect, RerollWay } from '../../../../log/advice.ts';
+import { seenByOther } from '../../../../odds/prospect.ts';
+import { MOST_REROLLED, type RerollDie, type RerollMode, rerollWays } from '../../../../odds/rerollWays.ts';
 import { SIDE } from '../../../../odds/retain.ts';
 import type { OddsTarget, Shot } from '../../../../odds/shot.ts';
 import { ShotWorth } from '../../../../odds/shotWorth.ts';
-import { attackNow, defenceNow } from './shotInHand.ts';
+import { attackNow, defenceNow } from '../../attack/shoot/shotInHand.ts';
 import type { ShotInHand } from '../../rules/steps.ts';
 
 type Cover = Pick<OddsTarget, 'cover' | 'coverCrits' | 'eitherCover'>;

@@ -1,16 +1,15 @@
-import type { ByGrade } from '../../../../odds/dieGrades.ts';
+import type { ByGrade, Omitted, Prospect, RerollWay } from '../../../../log/advice.ts';
 import { FightBoundError } from '../../../../odds/fightSolver.ts';
 import { FightWorth, retainedOf, unanswered } from '../../../../odds/fightWorth.ts';
-import { type Prospect, seenByOther } from '../../../../odds/prospect.ts';
-import { type RerollMode, rerollWays, type RerollWay } from '../../../../odds/rerollWays.ts';
-import type { Omitted } from '../../../../log/request.ts';
+import { seenByOther } from '../../../../odds/prospect.ts';
+import { type RerollMode, rerollWays } from '../../../../odds/rerollWays.ts';
 import type { Weapon } from '../../model/operative.ts';
 import type { FightRole } from '../../model/task.ts';
 import { rerollDice, successesOf } from '../shoot/worth.ts';
-import { fightInHand, otherRole, poolOf, thresholdsOf } from './fightInHand.ts';
+import { fightInHand, otherRole, poolOf, thresholdsOf } from '../../attack/fight/fightInHand.ts';
 import type { FightInHand } from '../../rules/steps.ts';
 import { fightIsLike, fightOddsOf } from './oddsOf.ts';
-import { withRetaliation } from './weapons.ts';
+import { withRetaliation } from '../../attack/fight/weapons.ts';
 
 /** Most dice of a side with which a fight is worked out while the player waits. */
 const MOST_DICE = 8;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allocateSaves, type SavePosition } from '../../../src/engine/odds/allocate.ts';
+import { allocateSaves, type SavePosition } from '../../../../src/engine/family/killteam/attack/shoot/allocateSaves.ts';
 
 const plain: SavePosition = {
   crits: 0,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Fighter } from '../../../src/engine/odds/fightMoves.ts';
+import type { Fighter } from '../../src/engine/family/killteam/attack/fight/fightMoves.ts';
 
 /** A fighter with no dice and no rules, 3/4 damage and 8 wounds, with what a test changes. */
 export function fighter(changes: Partial<Fighter> = {}): Fighter {

@@ -1,5 +1,4 @@
-/** Damage of one unblocked success, in wounds. */
-export type HitDamage = { readonly normal: number; readonly critical: number };
+import type { Weapon } from '../../model/operative.ts';
 
 /**
  * Retained attack successes against retained defence successes. All counts are whole dice, 0 or more;
@@ -10,7 +9,7 @@ export type SavePosition = {
   readonly normals: number;
   readonly critSaves: number;
   readonly normalSaves: number;
-  readonly damage: HitDamage;
+  readonly damage: Weapon['damage'];
   readonly critsOnly: boolean;
 };
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { commandWays } from '../../../src/engine/family/killteam/attack/commandWays.ts';
-import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
-import type { ShotFacts } from '../../../src/engine/family/killteam/model/facts.ts';
-import type { Operative, WeaponRuleUse } from '../../../src/engine/family/killteam/model/operative.ts';
-import { gameOf } from '../../../src/engine/systems/registry.ts';
-import type { PickRequest, RerollRequest } from '../../../src/engine/log/request.ts';
-import { isBetter, type Prospect } from '../../../src/engine/odds/prospect.ts';
-import { wayOf } from '../../../src/engine/odds/rerollWays.ts';
-import { comesOf } from '../../support/comesOf.ts';
-import { again, fight, type Play, shoot } from '../../support/decide.ts';
-import { cultistActs, devastating, ENGAGED, knife, rifle, rule, vexActs } from '../../support/duel.ts';
-import { changed } from '../../support/traits.ts';
-import { withCp } from '../../support/sides.ts';
+import { commandWays } from '../../../../../src/engine/family/killteam/advice/commandWays.ts';
+import type { Command } from '../../../../../src/engine/family/killteam/model/command.ts';
+import type { ShotFacts } from '../../../../../src/engine/family/killteam/model/facts.ts';
+import type { Operative, WeaponRuleUse } from '../../../../../src/engine/family/killteam/model/operative.ts';
+import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import type { PickAdvice, Prospect, RerollAdvice } from '../../../../../src/engine/log/advice.ts';
+import { isBetter } from '../../../../../src/engine/odds/prospect.ts';
+import { wayOf } from '../../../../../src/engine/odds/rerollWays.ts';
+import { comesOf } from '../../../../support/comesOf.ts';
+import { again, fight, type Play, shoot } from '../../../../support/decide.ts';
+import { cultistActs, devastating, ENGAGED, knife, rifle, rule, vexActs } from '../../../../support/duel.ts';
+import { changed } from '../../../../support/traits.ts';
+import { withCp } from '../../../../support/sides.ts';
 
 const EXACT = 1e-9;
 
@@ -21,22 +21,23 @@ function expectSame(told: Prospect, played: Prospect, what: string): void {
     expect(Math.abs(told[part] - played[part]), `${part} of ${what}`).toBeLessThan(EXACT);
 }
 
-function rerollOf({ question }: Play): RerollRequest {
-  if (question.kind !== 'reroll') throw new Error(`no re-roll: ${question.kind}`);
-  return question;
+function rerollOf({ question, advice }: Play): RerollAdvice {
+  if (advice?.kind !== 'reroll') throw new Error(`no advice on a re-roll: ${question.kind}`);
+  return advice;
 }
 
-function pickOf({ question }: Play): PickRequest {
-  if (question.kind !== 'pick') throw new Error(`no choice: ${question.kind}`);
-  return question;
+function pickOf({ question, advice, options: offered }: Play): PickAdvice {
+  if (advice?.kind !== 'pick') throw new Error(`no advice on a choice: ${question.kind}`);
+  expect(advice.options.map(({ id }) => id).toSorted()).toEqual(offered.toSorted());
+  return advice;
 }
 
 /** Each way is worth what comes of it on the table, and none is better than the advised one. */
 function expectRerollsTold(asked: Play, who: string, foe: string): void {
-  const { ways, advice } = rerollOf(asked);
+  const { ways, dice } = rerollOf(asked);
   const played = ways.map((way) => ({ way, comes: comesOf(asked.answers(again(...way.indices)).midway, who, foe) }));
   for (const { way, comes } of played) expectSame(way.prospect, comes, `re-rolling ${way.indices.join()}`);
-  const best = played.find(({ way }) => way.indices.join() === advice.join());
+  const best = played.find(({ way }) => way.indices.join() === dice.join());
   if (best === undefined) throw new Error('what is advised is no way');
   for (const { comes } of played) expect(isBetter(comes, best.comes)).toBe(false);
 }
@@ -49,7 +50,7 @@ function expectOptionsTold(asked: Play, who: string, foe: string): void {
     comes: comesOf(asked.answers(id).midway, who, foe),
   }));
   for (const { id, prospect, comes } of played) {
-    if (prospect === undefined) throw new Error(`nothing is told of ${id}`);
+    if (prospect === null) throw new Error(`nothing is told of ${id}`);
     expectSame(prospect, comes, id);
   }
   const advised = played.find(({ id }) => id === best);
@@ -146,8 +147,8 @@ describe('the advice on a re-roll of a shot', () => {
 
   it('should roll hits again that cannot take the target down', () => {
     const asked = shotAt({ name: '', me: gun(2, [2, 6], rule('relentless')), other: hurt(6), before: [[4, 4]] });
-    const { advice, ways } = rerollOf(asked);
-    expect(advice).toEqual([0, 1]);
+    const { dice, ways } = rerollOf(asked);
+    expect(dice).toEqual([0, 1]);
     expect(ways[0]?.prospect.kills).toBe(0);
     expect(wayOf(ways, { fail: 0, normal: 2, critical: 0 })?.prospect.kills).toBeGreaterThan(0.1);
   });
@@ -159,7 +160,7 @@ describe('the advice on a re-roll of a shot', () => {
       other: hurt(3),
       before: [[4, 1]],
     });
-    expect(rerollOf(asked).advice).toEqual([]);
+    expect(rerollOf(asked).dice).toEqual([]);
     expect(rerollOf(asked).ways[0]?.prospect.kills).toBe(1);
   });
 
@@ -168,7 +169,7 @@ describe('the advice on a re-roll of a shot', () => {
       .does(shoot())
       .answers({ kind: 'counts', criticals: 0, normals: 1 });
     expectRerollsTold(asked, 'vex', 'cultist');
-    expect(rerollOf(asked).advice).toHaveLength(1);
+    expect(rerollOf(asked).dice).toHaveLength(1);
   });
 });
 
@@ -204,7 +205,10 @@ const options: readonly ShotCase[] = [
 describe('the advice on a choice in a shot', () => {
   it.each(options)('should tell what comes of each option, the best first: $name', (each) => {
     const asked = shotAt(each);
-    const [who, foe] = pickOf(asked).question === 'accurate' ? ['vex', 'cultist'] : ['cultist', 'vex'];
+    const [who, foe] =
+      asked.question.kind === 'pick' && asked.question.question === 'accurate'
+        ? ['vex', 'cultist']
+        : ['cultist', 'vex'];
     expectOptionsTold(asked, who, foe);
   });
 
@@ -299,7 +303,7 @@ describe('the advice on a re-roll of a fight', () => {
       other: blade(2),
       before: [[1, 2, 3, 4, 4, 4, 4, 4, 4]],
     });
-    expect(rerollOf(asked)).toMatchObject({ omitted: 'answers', advice: [0, 1, 2] });
+    expect(rerollOf(asked)).toMatchObject({ omitted: 'answers', dice: [0, 1, 2] });
   });
 
   it('should say that a trait is not counted', () => {
@@ -316,9 +320,9 @@ describe('more dice than can be worked out while a player waits', () => {
     const me = gun(MANY, [3, 4], rule('accurate', 2), rule('relentless'));
     const kept = vexActs({ ...withCp(2), me, other: hurt(8) }).does(shoot());
     expect(pickOf(kept).best).toBe('2');
-    expect(pickOf(kept).options.map(({ prospect }) => prospect)).toEqual([undefined, undefined, undefined]);
+    expect(pickOf(kept).options.map(({ prospect }) => prospect)).toEqual([null, null, null]);
     const rolled = kept.answers('2', faces.slice(2));
-    expect(rerollOf(rolled)).toMatchObject({ ways: [], advice: [] });
+    expect(rerollOf(rolled)).toMatchObject({ ways: [], dice: [] });
     expect(commandWays(gameOf(rolled.midway), 'attack')?.ways).toEqual([]);
     expect(rolled.answers(again()).question).toMatchObject({ purpose: 'defence' });
   });
@@ -327,7 +331,7 @@ describe('more dice than can be worked out while a player waits', () => {
     const rolled = vexActs({ ...ENGAGED, ...withCp(2), me: blade(MANY, rule('relentless')), other: blade(2) })
       .does(fight())
       .answers(faces);
-    expect(rerollOf(rolled)).toMatchObject({ ways: [], advice: [] });
+    expect(rerollOf(rolled)).toMatchObject({ ways: [], dice: [] });
     expect(commandWays(gameOf(rolled.midway), 'attack')?.ways).toEqual([]);
   });
 
@@ -355,7 +359,7 @@ describe('the advice on what to fight back with', () => {
       me: { ...blade(2), wounds: 5 },
       other: { weapons: arms, wounds: 4 },
     }).does(fight());
-    expect(pickOf(asked).question).toBe('defenderWeapon');
+    expect(asked.question).toMatchObject({ question: 'defenderWeapon' });
     expectOptionsTold(asked, 'cultist', 'vex');
   });
 
@@ -363,9 +367,9 @@ describe('the advice on what to fight back with', () => {
     const arms = [knife({ id: 'club', attacks: 9 }), knife({ id: 'stiletto', attacks: 2 })];
     const asked = pickOf(vexActs({ ...ENGAGED, other: { weapons: arms } }).does(fight()));
     expect(asked.best).toBe('club');
-    expect(asked.options.map(({ note, prospect }) => [note, prospect])).toEqual([
-      ['strongest', undefined],
-      [null, undefined],
+    expect(asked.options.map(({ note, prospect }) => [note?.code ?? null, prospect])).toEqual([
+      ['strongest', null],
+      [null, null],
     ]);
   });
 });

@@ -1,3 +1,5 @@
+import type { Combatant, Holding } from '../../../../odds/fightPolicy.ts';
+import { FightSolver } from '../../../../odds/fightSolver.ts';
 import {
   afterMove,
   enemyOf,
@@ -8,9 +10,7 @@ import {
   type Fighter,
   type FightMove,
   type FightSide,
-} from './fightMoves.ts';
-import type { Combatant, Holding } from './fightPolicy.ts';
-import { FightSolver } from './fightSolver.ts';
+} from '../../attack/fight/fightMoves.ts';
 
 /** A fight between two dice: `toMove` resolves next, or the other one if it has no dice left. */
 export type FightPosition = {

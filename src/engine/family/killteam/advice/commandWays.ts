@@ -1,15 +1,15 @@
 import { classify, type Grade } from '../model/pool.ts';
-import { thresholdsOf } from './shoot/derive.ts';
-import type { Omitted } from '../../../log/request.ts';
-import type { RerollMode, RerollWay } from '../../../odds/rerollWays.ts';
+import { thresholdsOf } from '../attack/shoot/derive.ts';
+import type { Omitted, RerollWay } from '../../../log/advice.ts';
+import type { RerollMode } from '../../../odds/rerollWays.ts';
 import type { Game } from '../rules/game.ts';
-import { openFight, openPool, openShot } from './openPool.ts';
-import { fightInHand, thresholdsOf as fightThresholds } from './fight/fightInHand.ts';
-import { fighterRights } from './fight/rolls.ts';
+import { openFight, openPool, openShot } from '../attack/openPool.ts';
+import { fightInHand, thresholdsOf as fightThresholds } from '../attack/fight/fightInHand.ts';
+import { fighterRights } from '../attack/fight/rolls.ts';
 import { fightWays } from './fight/worth.ts';
-import { modesOf } from './rerollStep.ts';
-import { shotRights } from './shoot/rerolls.ts';
-import { shotInHand } from './shoot/shotInHand.ts';
+import { modesOf } from './reroll.ts';
+import { shotRights } from '../attack/shoot/rerolls.ts';
+import { shotInHand } from '../attack/shoot/shotInHand.ts';
 import { attackWays, defenceWays } from './shoot/worth.ts';
 
 /**
