@@ -25,6 +25,10 @@ function spawnText({ words, state, request }: RollAsked, { budget, spent }: Spaw
     : words.dice.reinforcementWho(die, budget - spent);
 }
 
+/** Both sides roll for initiative. */
+const isRollOff = ({ state, request }: RollAsked): boolean =>
+  request.purpose === 'initiative' && state.settings.parameters === undefined;
+
 /** What is rolled, and for what. */
 export function rollText(question: RollAsked): string {
   const { words, look, state, request } = question;
@@ -34,7 +38,7 @@ export function rollText(question: RollAsked): string {
   if (task?.kind === 'spawn') return spawnText(question, task);
   if (table !== undefined)
     return words.dice.tableRoll(look.contentName(table.id, table.title), words.dice.dieCount(1, request.sides));
-  if (request.purpose === 'initiative' && state.settings.parameters === undefined)
-    return words.dice.rollOff(whose(question));
-  return words.dice.prompts[request.purpose](request.count, whose(question));
+  return isRollOff(question)
+    ? words.dice.rollOff(whose(question))
+    : words.dice.prompts[request.purpose](request.count, whose(question));
 }
