@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { engineCircles, engineFolders } from './support/engineFolders.ts';
 import { lintedFolders } from './support/lintedFolders.ts';
 import { forbiddenReaches, layers, readSources } from './support/layers.ts';
 
@@ -23,6 +24,29 @@ describe('architecture', () => {
       [...sources.keys()].filter((file) => file.startsWith('src/features/')).map((file) => file.split('/')[2] ?? ''),
     );
     expect(lintedFolders).toEqual(expect.arrayContaining([...features].map((feature) => `src/features/${feature}/**`)));
+  });
+
+  it('should have every folder of the engine in its order, and a lint override for all but the last', () => {
+    const outside = [...sources.keys()].filter(
+      (file) => file.startsWith('src/engine/') && !engineFolders.some((folder) => file.startsWith(`${folder}/`)),
+    );
+    expect(outside).toEqual([]);
+    expect(lintedFolders).toEqual(expect.arrayContaining(engineFolders.slice(0, -1).map((folder) => `${folder}/**`)));
+  });
+
+  it('should have no folders of the engine that import each other', () => {
+    expect(engineCircles(readSources('src/engine', code))).toEqual([]);
+  });
+
+  it('should see folders that import each other, by a type or round through a third', () => {
+    const circle = new Map([
+      ['src/engine/campaign/walk/a.ts', "import type { A } from '../../plugins/npo/b.ts';"],
+      ['src/engine/plugins/npo/b.ts', "export { a } from '../../family/killteam/flow/decide/c.ts';"],
+      ['src/engine/family/killteam/flow/decide/c.ts', "const a = await import('../../../../campaign/walk/a.ts');"],
+      ['src/engine/family/killteam/flow/d.ts', "import { a } from './decide/c.ts';"],
+      ['src/engine/campaign/e.ts', "import { a } from './model/f.ts';"],
+    ]);
+    expect(engineCircles(circle)).toEqual(['campaign/walk', 'family/killteam/flow', 'plugins/npo']);
   });
 
   it('should let no file reach into a layer that is closed to it', () => {

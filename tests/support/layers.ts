@@ -52,12 +52,16 @@ function isAllowed(from: string, to: string): boolean {
   return open.includes(layerOf(to)) || open.includes(to.slice('src/'.length));
 }
 
+/** The files that a file imports, dynamic ones included. */
+export const importsIn = (file: string, text: string): string[] =>
+  specifiersOf(text)
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => path.posix.join(path.posix.dirname(file), specifier));
+
 /** The imports, dynamic ones included, by which a file reaches into a layer or a feature that is closed to it. */
 export function forbiddenReaches(sources: ReadonlyMap<string, string>): string[] {
   return [...sources].flatMap(([file, text]) =>
-    specifiersOf(text)
-      .filter((specifier) => specifier.startsWith('.'))
-      .map((specifier) => path.posix.join(path.posix.dirname(file), specifier))
+    importsIn(file, text)
       .filter((target) => !isAllowed(file, target))
       .map((target) => `${file} imports ${target}`),
   );

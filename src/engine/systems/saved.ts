@@ -23,10 +23,11 @@ function isKnown(state: unknown): boolean {
 
 type Said = readonly [path: readonly (string | number)[], side: string | null];
 
+const each = (list: readonly { readonly side: string }[], ...path: readonly (string | number)[]): readonly Said[] =>
+  list.map(({ side }, index) => [[...path, index, 'side'], side]);
+
 /** Everything of a battle that names a side, and where it does. */
 function sidesSaid(state: BattleState): readonly Said[] {
-  const each = (list: readonly { readonly side: string }[], ...path: readonly (string | number)[]): readonly Said[] =>
-    list.map(({ side }, index) => [[...path, index, 'side'], side]);
   return [
     [['initiative'], state.initiative],
     [['nextInitiative'], state.nextInitiative],
