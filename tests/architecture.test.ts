@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { engineCircles, engineFolders } from './support/engineFolders.ts';
 import { lintedFolders } from './support/lintedFolders.ts';
@@ -67,10 +68,22 @@ describe('architecture', () => {
 
   it.each([
     ['src/app/a.tsx', "const a = lazy(() => import('../features/home/HomeScreen.tsx'));"],
-    ['src/features/battle/parts/a.tsx', "import { a } from '../../../engine/attack/b.ts';"],
+    ['src/features/battle/parts/a.tsx', "import { a } from '../../../engine/core/b.ts';"],
     ['src/headless/a.ts', "import { a } from '../state/diceSource.ts';"],
   ])('should let %s say %s', (file, text) => {
     expect(forbiddenReaches(new Map([[file, text]]))).toEqual([]);
+  });
+
+  it('should have what the README names, up to what may be any name', () => {
+    const named = [...readFileSync('README.md', 'utf8').matchAll(/`((?:src|tests)\/[^`]*)`/gu)].map(
+      ([, name]) => name ?? '',
+    );
+    const languages = named.flatMap((name) =>
+      name.includes('{en,fr}') ? ['en', 'fr'].map((language) => name.replace('{en,fr}', language)) : [name],
+    );
+    const fixed = languages.map((name) => name.replace(/[^/]*(?:[<*{]|NNN).*$/u, ''));
+    expect(fixed.length).toBeGreaterThan(30);
+    expect(fixed.filter((name) => !existsSync(name))).toEqual([]);
   });
 
   it('should have every test in a folder that is run', () => {
