@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { arrowsUp, specifierTo } from './support/engineFolders.ts';
 import { lintedFolders } from './support/lintedFolders.ts';
 import { lintFiles } from './support/lintProject.ts';
 
@@ -122,6 +123,11 @@ const plant = (folder: string, text: string, rule: string, suffix = 'ts') =>
 for (const [folder, specifiers] of Object.entries(forbiddenImports))
   for (const specifier of specifiers) plant(folder, uses(specifier), imports);
 
+for (const [from, to] of arrowsUp) {
+  plant(from, usesType(specifierTo(from, to)), imports);
+  plant(`${from}/parts`, uses(specifierTo(from, to, 'parts')), imports);
+}
+
 for (const feature of features) {
   const folder = `src/features/${feature}`;
   for (const other of features.filter((name) => name !== feature)) {
@@ -203,7 +209,17 @@ const clean: Readonly<Record<string, string>> = {
   'src/app/clean.ts': uses('../features/battle/clean.ts') + usesType('../persistence/clean.ts').replace('Seen', 'More'),
 };
 
-const found = lintFiles({ ...Object.fromEntries(plants.map(({ file, text }) => [file, text])), ...clean });
+/** Each folder of the engine imports every one before it. */
+const arrowsDown = arrowsUp.map(([low, high], index): readonly [string, string] => [
+  `${high}/down${index}.ts`,
+  usesType(specifierTo(high, low)),
+]);
+
+const found = lintFiles({
+  ...Object.fromEntries(plants.map(({ file, text }) => [file, text])),
+  ...Object.fromEntries(arrowsDown),
+  ...clean,
+});
 
 describe('lint', () => {
   it.each(plants)('should report $rule in $file: $shows', ({ file, rule, text }) => {
@@ -213,5 +229,9 @@ describe('lint', () => {
 
   it.each(Object.keys(clean))('should find nothing in %s', (file) => {
     expect(found.get(file)).toEqual([]);
+  });
+
+  it.each(arrowsDown)('should find nothing in %s', (file) => {
+    expect((found.get(file) ?? []).filter((line) => line.startsWith(imports))).toEqual([]);
   });
 });

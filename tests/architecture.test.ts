@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { engineCircles, engineFolders } from './support/engineFolders.ts';
 import { lintedFolders } from './support/lintedFolders.ts';
 import { forbiddenReaches, importsInto, layers, reachedFrom, readSources } from './support/layers.ts';
 
@@ -44,6 +46,29 @@ describe('architecture', () => {
     expect(lintedFolders).toEqual(expect.arrayContaining([...features].map((feature) => `src/features/${feature}/**`)));
   });
 
+  it('should have every folder of the engine in its order, and a lint override for all but the last', () => {
+    const outside = [...sources.keys()].filter(
+      (file) => file.startsWith('src/engine/') && !engineFolders.some((folder) => file.startsWith(`${folder}/`)),
+    );
+    expect(outside).toEqual([]);
+    expect(lintedFolders).toEqual(expect.arrayContaining(engineFolders.slice(0, -1).map((folder) => `${folder}/**`)));
+  });
+
+  it('should have no folders of the engine that import each other', () => {
+    expect(engineCircles(readSources('src/engine', code))).toEqual([]);
+  });
+
+  it('should see folders that import each other, by a type or round through a third', () => {
+    const circle = new Map([
+      ['src/engine/campaign/walk/a.ts', "import type { A } from '../../plugins/npo/b.ts';"],
+      ['src/engine/plugins/npo/b.ts', "export { a } from '../../family/killteam/flow/decide/c.ts';"],
+      ['src/engine/family/killteam/flow/decide/c.ts', "const a = await import('../../../../campaign/walk/a.ts');"],
+      ['src/engine/family/killteam/flow/d.ts', "import { a } from './decide/c.ts';"],
+      ['src/engine/campaign/e.ts', "import { a } from './model/f.ts';"],
+    ]);
+    expect(engineCircles(circle)).toEqual(['campaign/walk', 'family/killteam/flow', 'plugins/npo']);
+  });
+
   it('should let no file reach into a layer that is closed to it', () => {
     expect(forbiddenReaches(sources)).toEqual([]);
   });
@@ -62,7 +87,7 @@ describe('architecture', () => {
 
   it.each([
     ['src/app/a.tsx', "const a = lazy(() => import('../features/home/HomeScreen.tsx'));"],
-    ['src/features/battle/parts/a.tsx', "import { a } from '../../../engine/attack/b.ts';"],
+    ['src/features/battle/parts/a.tsx', "import { a } from '../../../engine/core/b.ts';"],
     ['src/headless/a.ts', "import { a } from '../state/diceSource.ts';"],
   ])('should let %s say %s', (file, text) => {
     expect(forbiddenReaches(new Map([[file, text]]))).toEqual([]);
@@ -96,6 +121,18 @@ describe('architecture', () => {
     ['src/engine/plugins/npo/a.ts', "const a = await import('../../family/killteam/advice/a.ts');"],
   ])('should see %s import what only advises with %s', (file, text) => {
     expect(importsInto(new Map([[file, text]]), BELOW, ADVISING)).toHaveLength(1);
+  });
+
+  it('should have what the README names, up to what may be any name', () => {
+    const named = [...readFileSync('README.md', 'utf8').matchAll(/`((?:src|tests)\/[^`]*)`/gu)].map(
+      ([, name]) => name ?? '',
+    );
+    const languages = named.flatMap((name) =>
+      name.includes('{en,fr}') ? ['en', 'fr'].map((language) => name.replace('{en,fr}', language)) : [name],
+    );
+    const fixed = languages.map((name) => name.replace(/[^/]*(?:[<*{]|NNN).*$/u, ''));
+    expect(fixed.length).toBeGreaterThan(30);
+    expect(fixed.filter((name) => !existsSync(name))).toEqual([]);
   });
 
   it('should have every test in a folder that is run', () => {

@@ -53,7 +53,7 @@ function isAllowed(from: string, to: string): boolean {
 }
 
 /** The files that a file imports, dynamic imports and types included. */
-const importsOf = (file: string, text: string): string[] =>
+export const importsIn = (file: string, text: string): string[] =>
   specifiersOf(text)
     .filter((specifier) => specifier.startsWith('.'))
     .map((specifier) => path.posix.join(path.posix.dirname(file), specifier));
@@ -61,7 +61,7 @@ const importsOf = (file: string, text: string): string[] =>
 /** Every file that can be come to from a file by imports of whatever kind, that file itself included. */
 export function reachedFrom(sources: ReadonlyMap<string, string>, start: string): ReadonlySet<string> {
   const reached = new Set([start]);
-  for (const file of reached) for (const next of importsOf(file, sources.get(file) ?? '')) reached.add(next);
+  for (const file of reached) for (const next of importsIn(file, sources.get(file) ?? '')) reached.add(next);
   return reached;
 }
 
@@ -74,7 +74,7 @@ export const importsInto = (
   [...sources]
     .filter(([file]) => from.some((folder) => file.startsWith(folder)))
     .flatMap(([file, text]) =>
-      importsOf(file, text)
+      importsIn(file, text)
         .filter((target) => into.some((folder) => target.startsWith(folder)))
         .map((target) => `${file} imports ${target}`),
     );
@@ -82,7 +82,7 @@ export const importsInto = (
 /** The imports, dynamic ones included, by which a file reaches into a layer or a feature that is closed to it. */
 export function forbiddenReaches(sources: ReadonlyMap<string, string>): string[] {
   return [...sources].flatMap(([file, text]) =>
-    importsOf(file, text)
+    importsIn(file, text)
       .filter((target) => !isAllowed(file, target))
       .map((target) => `${file} imports ${target}`),
   );
