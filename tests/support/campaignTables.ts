@@ -1,13 +1,4 @@
-import type {
-  Award,
-  CampaignContent,
-  CampaignDifficulty,
-  CasualtyResult,
-  CasualtyRow,
-  LootFind,
-  LootRow,
-  Objective,
-} from '../../src/engine/campaign/model/content.ts';
+import type { Award, CampaignContent, CampaignDifficulty, CasualtyResult, CasualtyRow, LootFind, LootRow, Objective } from '../../src/engine/campaign/model/content.ts';
 
 const casualty = (
   of: CasualtyRow['of'],

@@ -1,10 +1,4 @@
-import type {
-  dice as enDice,
-  numbers as enNumbers,
-  questions as enQuestions,
-  tickAnswers as enTickAnswers,
-  ticks as enTicks,
-} from '../en/dice.ts';
+import type { dice as enDice, numbers as enNumbers, questions as enQuestions, tickAnswers as enTickAnswers, ticks as enTicks } from '../en/dice.ts';
 import { inches, signed } from '../format.ts';
 import { de } from './de.ts';
 import { plural } from './plural.ts';
