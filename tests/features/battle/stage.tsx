@@ -20,7 +20,7 @@ export function openBattleNow(): OpenBattle {
 
 /** The quick start in its set-up, with dice on the screen, opened in the real store; all of the screen has come. */
 export async function begin(change: (state: BattleState) => BattleState = (state) => state): Promise<void> {
-  await Promise.all([...[...LATER_PARTS, TableMode].map((part) => part.fetch())]);
+  await Promise.all([...LATER_PARTS, TableMode].map((part) => part.fetch()));
   const pack = await loadBundledPack();
   const players = [{ id: 'p1', name: 'Anna', mark: 'A' }];
   const state = quickStart(pack, { players, dice: { retinue: 'screen', enemy: 'screen' }, seed: 'screens' });
