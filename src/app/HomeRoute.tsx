@@ -7,7 +7,15 @@ import { gameStore } from '../state/store.ts';
 import { elsewhere } from './elsewhere.tsx';
 import { FoundSaves } from './FoundSaves.tsx';
 import { takeHandedOver } from './handOver.ts';
-import { NEW_CAMPAIGN_PATH, NEW_PATH, ODDS_PATH, SETTINGS_PATH, WORKSHOP_PATH, battlePath, campaignPath } from './paths.ts';
+import {
+  NEW_CAMPAIGN_PATH,
+  NEW_PATH,
+  ODDS_PATH,
+  SETTINGS_PATH,
+  WORKSHOP_PATH,
+  battlePath,
+  campaignPath,
+} from './paths.ts';
 
 /** Leaves what is open, unless it is nowhere but in memory: the battle, then the campaign that it may belong to. */
 async function leave(): Promise<void> {

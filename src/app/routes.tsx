@@ -12,7 +12,17 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { elsewhere } from './elsewhere.tsx';
 import { speaking } from './speaking.ts';
-import { GENERATOR_PATH, IMPORT_PATH, newBattlePath, ODDS_PATH, printPath, scenarioPath, STORAGE_PATH, WORKSHOP_PATH, battlePath } from './paths.ts';
+import {
+  GENERATOR_PATH,
+  IMPORT_PATH,
+  newBattlePath,
+  ODDS_PATH,
+  printPath,
+  scenarioPath,
+  STORAGE_PATH,
+  WORKSHOP_PATH,
+  battlePath,
+} from './paths.ts';
 
 const BattleRoute = speaking(['battle'], async () => (await import('./battle/BattleRoute.tsx')).BattleRoute);
 const DeploymentScreen = speaking(

@@ -1,6 +1,15 @@
 import { BEHAVIOUR_FILE, ROW_FILES } from './packFiles.ts';
 import type { PackRows, RowKind } from './pack.ts';
-import { type Files, parseBehaviours, parseManifest, parseRows, parseTables, type Placed, type Sink, unknownFiles } from './parseFile.ts';
+import {
+  type Files,
+  parseBehaviours,
+  parseManifest,
+  parseRows,
+  parseTables,
+  type Placed,
+  type Sink,
+  unknownFiles,
+} from './parseFile.ts';
 import type { Problem } from './problem.ts';
 import type { Manifest } from './schema/manifest.ts';
 

@@ -8,7 +8,17 @@ import { capital } from '../words/format.ts';
 import { conditionSaid } from '../words/scenarioSaid.ts';
 import { useWords } from '../words/useWords.ts';
 import { type Choices, namesOf } from './choices.ts';
-import { conditionOf, type ConditionNode, fromRoot, type Group, type Leaf, leafKinds, leafOf, nodeOf, rootOf } from './conditionNode.ts';
+import {
+  conditionOf,
+  type ConditionNode,
+  fromRoot,
+  type Group,
+  type Leaf,
+  leafKinds,
+  leafOf,
+  nodeOf,
+  rootOf,
+} from './conditionNode.ts';
 import { WordsField } from './Fields.tsx';
 import styles from './Forms.module.css';
 import { Fresh } from './Fresh.tsx';

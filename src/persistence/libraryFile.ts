@@ -1,5 +1,21 @@
 import * as z from 'zod/mini';
-import { type Loaded, type LoadResult, type Migration, type Problem, type SavedShape, type Unusable, envelope, headingOf, load, newerProblem, openEnvelope, parseJson, problemsOf, unreadable, wrap } from './envelope.ts';
+import {
+  type Loaded,
+  type LoadResult,
+  type Migration,
+  type Problem,
+  type SavedShape,
+  type Unusable,
+  envelope,
+  headingOf,
+  load,
+  newerProblem,
+  openEnvelope,
+  parseJson,
+  problemsOf,
+  unreadable,
+  wrap,
+} from './envelope.ts';
 import { type WrittenPack, readPackText } from './ownPackText.ts';
 import { pictureFault } from './pictures.ts';
 import { type AppSettings, settingsShape } from './settingsSlot.ts';

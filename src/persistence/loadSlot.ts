@@ -1,9 +1,39 @@
 import * as z from 'zod/mini';
-import { type Envelope, type LoadResult, type Problem, envelope, newerVersion, openEnvelope, parseJson, problemsOf, unreadable, versionOf } from './envelope.ts';
+import {
+  type Envelope,
+  type LoadResult,
+  type Problem,
+  envelope,
+  newerVersion,
+  openEnvelope,
+  parseJson,
+  problemsOf,
+  unreadable,
+  versionOf,
+} from './envelope.ts';
 import { type FoldPoint, type Folded, foldChecked } from './fold.ts';
 import type { Entry, LogFile, LogKind, LogTypes } from './logKind.ts';
-import { type LogFormat, SETUP, TAIL, checkpointName, chunkName, isBeside, slotPrefix, storedVersions, versionPrefix } from './slotKeys.ts';
-import { CHUNK, type PartShape, type SlotLayout, type TailData, chunkCount, setupShape, tailOf, tailShape } from './slotTail.ts';
+import {
+  type LogFormat,
+  SETUP,
+  TAIL,
+  checkpointName,
+  chunkName,
+  isBeside,
+  slotPrefix,
+  storedVersions,
+  versionPrefix,
+} from './slotKeys.ts';
+import {
+  CHUNK,
+  type PartShape,
+  type SlotLayout,
+  type TailData,
+  chunkCount,
+  setupShape,
+  tailOf,
+  tailShape,
+} from './slotTail.ts';
 import { type TextStorage, keysUnder, readText } from './textStorage.ts';
 
 /**

@@ -1,4 +1,14 @@
-import { type CopyHead, type CopyOutcome, type Figures, type RingPorts, type Subject, type WholeCopy, type WhyCopied, keepCopy, noteGone } from '../persistence/backupRing.ts';
+import {
+  type CopyHead,
+  type CopyOutcome,
+  type Figures,
+  type RingPorts,
+  type Subject,
+  type WholeCopy,
+  type WhyCopied,
+  keepCopy,
+  noteGone,
+} from '../persistence/backupRing.ts';
 
 export type { CopyHead, CopyOutcome, Figures, Subject, WholeCopy };
 

@@ -1,6 +1,12 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { type GeneratorState, newGenerator, type PartId, type PartState, withPart } from '../content/generator/state.ts';
+import {
+  type GeneratorState,
+  newGenerator,
+  type PartId,
+  type PartState,
+  withPart,
+} from '../content/generator/state.ts';
 import { rollFace } from './chance.ts';
 
 /** The scenario being generated, and what it was before each change, oldest first. It is kept until the tab is closed. */

@@ -7,7 +7,16 @@ import { freeId } from '../content/tableIds.ts';
 import type { Problem } from '../persistence/envelope.ts';
 import { inTime } from '../persistence/inTime.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
-import { type OwnPack, type RemovedPack, besidePacks, checkOwnPack, listOwnPacks, removeOwnPack, restoreOwnPack, writeOwnPack } from '../persistence/ownPacks.ts';
+import {
+  type OwnPack,
+  type RemovedPack,
+  besidePacks,
+  checkOwnPack,
+  listOwnPacks,
+  removeOwnPack,
+  restoreOwnPack,
+  writeOwnPack,
+} from '../persistence/ownPacks.ts';
 import { type OwnPackFiles, type WrittenPack, readPackText, underId } from '../persistence/ownPackText.ts';
 import type { QuarantineStores } from '../persistence/quarantine.ts';
 import { browserStorage } from '../persistence/textStorage.ts';

@@ -1,7 +1,17 @@
 import { isEqual } from '../engine/core/isEqual.ts';
 import { shippedBehaviours } from '../content/shippedBehaviours.ts';
 import { MANIFEST_FILE } from '../content/packFiles.ts';
-import { isOneOf, leaningOn, namesIn, type RawFiles, type RawRow, type RowRef, rowsIn, withoutRows, withRows } from '../content/packRows.ts';
+import {
+  isOneOf,
+  leaningOn,
+  namesIn,
+  type RawFiles,
+  type RawRow,
+  type RowRef,
+  rowsIn,
+  withoutRows,
+  withRows,
+} from '../content/packRows.ts';
 import { type Manifest, manifest as manifestShape } from '../content/schema/manifest.ts';
 import type { Problem } from '../persistence/envelope.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';

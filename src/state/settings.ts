@@ -1,6 +1,11 @@
 import { indexedStore } from '../persistence/indexedStore.ts';
 import { type AppSettings, SETTINGS_KEY, loadSettings, saveSettings } from '../persistence/settingsSlot.ts';
-import { type Persistence, type StorageReport, reportStorage, requestPersistence } from '../persistence/storageReport.ts';
+import {
+  type Persistence,
+  type StorageReport,
+  reportStorage,
+  requestPersistence,
+} from '../persistence/storageReport.ts';
 import { type TextStorage, browserStorage } from '../persistence/textStorage.ts';
 import { type GameStore, gameStore, settingsAtStart } from './store.ts';
 

@@ -1,7 +1,14 @@
 import type { CampaignState } from '../engine/campaign/model/state.ts';
 import { type QrPath, qrPath } from '../persistence/qrPath.ts';
 import { decodeShare, encodeShare, QR_MOST, shareFits } from '../persistence/shareCode.ts';
-import { type SharedRetinue, openRetinueCode, readRetinue, retinueCode, retinueOf, retinueText } from '../persistence/sharedRetinue.ts';
+import {
+  type SharedRetinue,
+  openRetinueCode,
+  readRetinue,
+  retinueCode,
+  retinueOf,
+  retinueText,
+} from '../persistence/sharedRetinue.ts';
 import { type ExportedFile, fileOf } from './exportPlay.ts';
 
 export { QR_MOST };

@@ -2,7 +2,14 @@ import { listCopies } from '../persistence/backupRing.ts';
 import type { DurableStore } from '../persistence/durableStore.ts';
 import { lastExport } from '../persistence/exportedSlot.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
-import { type DurableShares, type LocalShares, type Share, measureDurable, measureLocal, storageEstimate } from '../persistence/measureStores.ts';
+import {
+  type DurableShares,
+  type LocalShares,
+  type Share,
+  measureDurable,
+  measureLocal,
+  storageEstimate,
+} from '../persistence/measureStores.ts';
 import { type KeptText, listAside } from '../persistence/quarantine.ts';
 import { type StorageReport, reportStorage } from '../persistence/storageReport.ts';
 import { type TextStorage, browserStorage } from '../persistence/textStorage.ts';

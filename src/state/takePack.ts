@@ -9,7 +9,13 @@ import type { Problem } from '../persistence/envelope.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
 import { besidePacks, checkOwnPack, listOwnPacks, type OwnPack } from '../persistence/ownPacks.ts';
 import { readPackText } from '../persistence/ownPackText.ts';
-import { readShareBytes, readShareValue, SHARE_MOST, type Shared, type ShareFileFault } from '../persistence/scenarioShare.ts';
+import {
+  readShareBytes,
+  readShareValue,
+  SHARE_MOST,
+  type Shared,
+  type ShareFileFault,
+} from '../persistence/scenarioShare.ts';
 import { decodeShare } from '../persistence/shareCode.ts';
 import { WORKSHOP_ID } from '../persistence/workshopPack.ts';
 import { putPackBack, removePack, type RemovedPack, storePack } from './ownPacks.ts';

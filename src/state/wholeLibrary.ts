@@ -1,7 +1,14 @@
 import type { DurableStore } from '../persistence/durableStore.ts';
 import type { Problem } from '../persistence/envelope.ts';
 import { noteExport } from '../persistence/exportedSlot.ts';
-import { type Library, type LibraryReaders, type LibrarySave, type LibraryTexts, libraryText, readLibrary } from '../persistence/libraryFile.ts';
+import {
+  type Library,
+  type LibraryReaders,
+  type LibrarySave,
+  type LibraryTexts,
+  libraryText,
+  readLibrary,
+} from '../persistence/libraryFile.ts';
 import { type WrittenPack, ownPackTexts } from '../persistence/ownPackText.ts';
 import { allPictures, readPicture, storePicture } from '../persistence/pictures.ts';
 import { type AppSettings, SETTINGS_KEY } from '../persistence/settingsSlot.ts';

@@ -1,4 +1,9 @@
-import type { CampaignCommand, CampaignCommandType, CampaignCorrection, Described } from '../engine/campaign/model/command.ts';
+import type {
+  CampaignCommand,
+  CampaignCommandType,
+  CampaignCorrection,
+  Described,
+} from '../engine/campaign/model/command.ts';
 import type { Words } from './words.ts';
 import type { UndoText } from './speech.ts';
 

@@ -2,7 +2,15 @@ import { killByEveryFace, killByEveryLine, positionsOf } from './everyFace.ts';
 import { fightOdds } from '../../src/engine/odds/fight.ts';
 import type { Fight, OddsFighter } from '../../src/engine/odds/fightSum.ts';
 import { shotOdds } from '../../src/engine/odds/shoot.ts';
-import { NO_RULES, type OddsRules, type OddsTarget, openTarget, PLAIN_POLICY, READINGS, type Shot } from '../../src/engine/odds/shot.ts';
+import {
+  NO_RULES,
+  type OddsRules,
+  type OddsTarget,
+  openTarget,
+  PLAIN_POLICY,
+  READINGS,
+  type Shot,
+} from '../../src/engine/odds/shot.ts';
 
 const shot = (dice: number, rules: Partial<OddsRules>, more: Partial<OddsTarget> = {}): Shot => ({
   edition: 'kt24',

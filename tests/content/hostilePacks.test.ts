@@ -10,7 +10,15 @@ import { PackShelf } from '../../src/state/ownPacks.ts';
 import { systemById } from '../../src/engine/systems/registry.ts';
 import { changedFiles, type Edit } from '../support/packProblems.ts';
 import { memoryStores } from '../support/ownPack.ts';
-import { corePack, manifestFor, oneRowTable, onlyMission, ownPack, ownProblems, scenarioFiles } from '../support/scenarioPack.ts';
+import {
+  corePack,
+  manifestFor,
+  oneRowTable,
+  onlyMission,
+  ownPack,
+  ownProblems,
+  scenarioFiles,
+} from '../support/scenarioPack.ts';
 
 type Files = Readonly<Record<string, unknown>>;
 

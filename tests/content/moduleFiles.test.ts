@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
-import { copiedModule, isModule, keptModule, moduleFlaws, modulesIn, newModule, withModule, withoutModule } from '../../src/content/moduleFiles.ts';
+import {
+  copiedModule,
+  isModule,
+  keptModule,
+  moduleFlaws,
+  modulesIn,
+  newModule,
+  withModule,
+  withoutModule,
+} from '../../src/content/moduleFiles.ts';
 import { newScenario, withScenario } from '../../src/content/scenarioFiles.ts';
 import { linked } from '../support/linkedCampaign.ts';
 

@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
 import { missionRow } from '../../src/content/schema/mission.ts';
-import { copiedScenario, flawsOf, isBlank, keptScenario, newScenario, type Scenario, scenarioOf, scenariosIn, withoutScenario, withScenario } from '../../src/content/scenarioFiles.ts';
+import {
+  copiedScenario,
+  flawsOf,
+  isBlank,
+  keptScenario,
+  newScenario,
+  type Scenario,
+  scenarioOf,
+  scenariosIn,
+  withoutScenario,
+  withScenario,
+} from '../../src/content/scenarioFiles.ts';
 import { oneRowTable } from '../support/scenarioPack.ts';
 import { withoutFlawed } from '../../src/content/withoutFlawed.ts';
 import { manifestOf } from '../../src/content/workshopFiles.ts';

@@ -1,6 +1,18 @@
 import { noFindings as look } from './support/axe.ts';
 import { Player } from './support/player.ts';
-import { actionButton, applies, cardButton, en, fr, heading, menuButton, named, nextButton, sheet, woundsButton } from './support/screen.ts';
+import {
+  actionButton,
+  applies,
+  cardButton,
+  en,
+  fr,
+  heading,
+  menuButton,
+  named,
+  nextButton,
+  sheet,
+  woundsButton,
+} from './support/screen.ts';
 import { HALE, HOUND, VEX, activate, endActivation, firstFirefight, playFirst, pressNext } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,16 @@
-import { actionButton, applies, card, cardButton, en, heading, menuButton, named, nextButton, undoButton, woundsButton } from './support/screen.ts';
+import {
+  actionButton,
+  applies,
+  card,
+  cardButton,
+  en,
+  heading,
+  menuButton,
+  named,
+  nextButton,
+  undoButton,
+  woundsButton,
+} from './support/screen.ts';
 import { HALE, VEX, activate, firstFirefight, pressNext, shoot } from './support/table.ts';
 import { seedChance } from './support/seeded.ts';
 import { expect, test } from './support/test.ts';

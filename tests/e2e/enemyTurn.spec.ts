@@ -5,7 +5,18 @@ import type { SpokenWords } from '../support/words.ts';
 import { noFindings } from './support/axe.ts';
 import { asksTable, EnemyHands, turn } from './support/enemyTurn.ts';
 import { Player } from './support/player.ts';
-import { begins, card, cardButton, en, fr, menuButton, named, nextButton, sheet, undoButton } from './support/screen.ts';
+import {
+  begins,
+  card,
+  cardButton,
+  en,
+  fr,
+  menuButton,
+  named,
+  nextButton,
+  sheet,
+  undoButton,
+} from './support/screen.ts';
 import { firstFirefight, HALE, pressNext, VEX } from './support/table.ts';
 import type { Hand } from './support/hand.ts';
 import { expect, test } from './support/test.ts';

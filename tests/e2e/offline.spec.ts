@@ -3,7 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { serve } from '../../src/tools/serve.mjs';
-import { actionButton, card, cardButton, en, heading, menuButton, named, nextButton, undoButton, woundsButton } from './support/screen.ts';
+import {
+  actionButton,
+  card,
+  cardButton,
+  en,
+  heading,
+  menuButton,
+  named,
+  nextButton,
+  undoButton,
+  woundsButton,
+} from './support/screen.ts';
 import { Hand } from './support/hand.ts';
 import { seedChance } from './support/seeded.ts';
 import { HALE, SEED, activate, endActivation, finishAttack, pressNext, startFirefight } from './support/table.ts';

@@ -4,7 +4,20 @@ import { Hand } from './support/hand.ts';
 import { sharing } from '../../src/words/en/sharing.ts';
 import { storagePanel } from '../../src/words/en/campaign/storagePanel.ts';
 import { found as foundCampaign, said } from './support/campaign.ts';
-import { actionButton, begins, card, cardButton, en, heading, menuButton, named, nextButton, sheet, undoButton, woundsButton } from './support/screen.ts';
+import {
+  actionButton,
+  begins,
+  card,
+  cardButton,
+  en,
+  heading,
+  menuButton,
+  named,
+  nextButton,
+  sheet,
+  undoButton,
+  woundsButton,
+} from './support/screen.ts';
 import { HALE, VEX, activate, endActivation, firstFirefight, pressNext } from './support/table.ts';
 import { expect, faultsOf, test } from './support/test.ts';
 

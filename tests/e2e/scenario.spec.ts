@@ -4,7 +4,17 @@ import { scenarioPlay as said } from '../../src/words/en/scenarioPlay.ts';
 import { vault } from '../support/vault.ts';
 import type { Hand } from './support/hand.ts';
 import { begins, en, heading, menuButton, sheet, undoButton } from './support/screen.ts';
-import { activate, endActivation, HALE, playFirst, pressNext, retinueNext, shut, startFirefight, VEX } from './support/table.ts';
+import {
+  activate,
+  endActivation,
+  HALE,
+  playFirst,
+  pressNext,
+  retinueNext,
+  shut,
+  startFirefight,
+  VEX,
+} from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 test.setTimeout(90_000);

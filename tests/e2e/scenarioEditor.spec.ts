@@ -8,7 +8,17 @@ import { noFindings as look } from './support/axe.ts';
 import { Hand } from './support/hand.ts';
 import { begins, en, heading, sheet } from './support/screen.ts';
 import { seedChance } from './support/seeded.ts';
-import { activate, endActivation, HALE, pressNext, retinueNext, SEED, shut, startFirefight, VEX } from './support/table.ts';
+import {
+  activate,
+  endActivation,
+  HALE,
+  pressNext,
+  retinueNext,
+  SEED,
+  shut,
+  startFirefight,
+  VEX,
+} from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });

@@ -1,5 +1,26 @@
-import { actionButton, applies, card, cardButton, en, menuButton, named, nextButton, undoButton, woundsButton } from './support/screen.ts';
-import { HALE, PIM, VEX, activate, endActivation, firstFirefight, pressNext, startFirefight, undo } from './support/table.ts';
+import {
+  actionButton,
+  applies,
+  card,
+  cardButton,
+  en,
+  menuButton,
+  named,
+  nextButton,
+  undoButton,
+  woundsButton,
+} from './support/screen.ts';
+import {
+  HALE,
+  PIM,
+  VEX,
+  activate,
+  endActivation,
+  firstFirefight,
+  pressNext,
+  startFirefight,
+  undo,
+} from './support/table.ts';
 import type { Hand } from './support/hand.ts';
 import { Player } from './support/player.ts';
 import { expect, test } from './support/test.ts';

@@ -2,7 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import type { Hand } from './support/hand.ts';
 import type { CardSeen } from './support/look.ts';
 import { Player } from './support/player.ts';
-import { actionButton, applies, cardButton, en, ends, fr, heading, named, nextButton, undoButton } from './support/screen.ts';
+import {
+  actionButton,
+  applies,
+  cardButton,
+  en,
+  ends,
+  fr,
+  heading,
+  named,
+  nextButton,
+  undoButton,
+} from './support/screen.ts';
 import { HALE, VEX, activate, firstFirefight, playFirst, shoot, startFirefight } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import type { SpokenWords } from '../support/words.ts';

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type CopyOutcome, type Subject, type WhyCopied, keepCopy, listCopies, readCopy } from '../../src/persistence/backupRing.ts';
+import {
+  type CopyOutcome,
+  type Subject,
+  type WhyCopied,
+  keepCopy,
+  listCopies,
+  readCopy,
+} from '../../src/persistence/backupRing.ts';
 import type { DurableChange, Pair } from '../../src/persistence/durableStore.ts';
 import { MemoryDurable } from '../support/savePorts.ts';
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { DurableChange } from '../../src/persistence/durableStore.ts';
-import { listOwnPacks, readOwnPack, removeOwnPack, restoreOwnPack, writeOwnPack } from '../../src/persistence/ownPacks.ts';
+import {
+  listOwnPacks,
+  readOwnPack,
+  removeOwnPack,
+  restoreOwnPack,
+  writeOwnPack,
+} from '../../src/persistence/ownPacks.ts';
 import { OWN_PACK_MOST } from '../../src/persistence/ownPackText.ts';
 import { listAside } from '../../src/persistence/quarantine.ts';
 import { crewFiles, memoryStores } from '../support/ownPack.ts';

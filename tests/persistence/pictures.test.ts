@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { PICTURE_MOST, allPictures, pictureBytes, readPicture, removePicture, storePicture } from '../../src/persistence/pictures.ts';
+import {
+  PICTURE_MOST,
+  allPictures,
+  pictureBytes,
+  readPicture,
+  removePicture,
+  storePicture,
+} from '../../src/persistence/pictures.ts';
 import { MemoryDurable } from '../support/savePorts.ts';
 
 const PICTURE = 'data:image/webp;base64,UklGRg==';

@@ -4,7 +4,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acolyteCoreFiles } from '../../src/content/packs/acolyte-core/files.ts';
 import { crc32 } from '../../src/persistence/crc32.ts';
-import { readShareBytes, readShareValue, type Shared, SHARE_MOST, shareBytes, shareValue } from '../../src/persistence/scenarioShare.ts';
+import {
+  readShareBytes,
+  readShareValue,
+  type Shared,
+  SHARE_MOST,
+  shareBytes,
+  shareValue,
+} from '../../src/persistence/scenarioShare.ts';
 import { sha256 } from '../../src/persistence/sha256.ts';
 import { decodeShare, encodeShare } from '../../src/persistence/shareCode.ts';
 

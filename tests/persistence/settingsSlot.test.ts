@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { appSettings, DEFAULT_SETTINGS, loadSettings, saveSettings, SETTINGS_KEY } from '../../src/persistence/settingsSlot.ts';
+import {
+  appSettings,
+  DEFAULT_SETTINGS,
+  loadSettings,
+  saveSettings,
+  SETTINGS_KEY,
+} from '../../src/persistence/settingsSlot.ts';
 import { MemoryStorage } from '../support/savePorts.ts';
 
 const now = () => 'now';

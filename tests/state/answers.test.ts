@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type PickRequest, type Question, type Request, type RerollRequest, type RollRequest, QUESTIONS } from '../../src/engine/log/request.ts';
+import {
+  type PickRequest,
+  type Question,
+  type Request,
+  type RerollRequest,
+  type RollRequest,
+  QUESTIONS,
+} from '../../src/engine/log/request.ts';
 import type { Advice } from '../../src/engine/log/advice.ts';
 import { seededFaces } from '../../src/engine/dice/seededDice.ts';
 import { answerOn, answersItself } from '../../src/state/autoAnswer.ts';

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import levelRows from '../../src/content/packs/acolyte-campaign/levels.json' with { type: 'json' };
-import { level, type Background, type CampaignCard, type CampaignContent, type Honour, type Power, type Ploy, type Scar, type Specialism } from '../../src/engine/campaign/model/content.ts';
+import {
+  level,
+  type Background,
+  type CampaignCard,
+  type CampaignContent,
+  type Honour,
+  type Power,
+  type Ploy,
+  type Scar,
+  type Specialism,
+} from '../../src/engine/campaign/model/content.ts';
 import { campaignItems } from './campaignItems.ts';
 import { campaignTables } from './campaignTables.ts';
 import { trait } from './campaignTrait.ts';

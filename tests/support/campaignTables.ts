@@ -1,4 +1,13 @@
-import type { Award, CampaignContent, CampaignDifficulty, CasualtyResult, CasualtyRow, LootFind, LootRow, Objective } from '../../src/engine/campaign/model/content.ts';
+import type {
+  Award,
+  CampaignContent,
+  CampaignDifficulty,
+  CasualtyResult,
+  CasualtyRow,
+  LootFind,
+  LootRow,
+  Objective,
+} from '../../src/engine/campaign/model/content.ts';
 
 const casualty = (
   of: CasualtyRow['of'],

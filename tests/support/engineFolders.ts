@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { importsIn } from './layers.ts';
 
-const family = ['card', 'tables', 'traits', 'model', 'rules', 'stats', 'attack', 'flow', 'plugins'];
+const family = ['card', 'tables', 'traits', 'model', 'rules', 'stats', 'attack', 'flow', 'advice', 'plugins'];
 
 /** The folders of the engine: each may import only from those before it. */
 export const engineFolders: readonly string[] = [
   'core',
-  'odds',
   'log',
+  'odds',
   'dice',
   ...family.map((folder) => `family/killteam/${folder}`),
   'behaviour',

@@ -1,7 +1,16 @@
 import { PLACES, SELF_FACTS, TARGET_FACTS } from '../../src/engine/behaviour/fact.ts';
 import type { Situation } from '../../src/engine/behaviour/situation.ts';
 import { BEHAVIOUR_ACTIONS, PLACE_WISHES } from '../../src/engine/behaviour/step.ts';
-import { type BehaviourTable, type Condition, type Criterion, DESTINATIONS, RANKS, type Row, type Where, type Who } from '../../src/engine/behaviour/table.ts';
+import {
+  type BehaviourTable,
+  type Condition,
+  type Criterion,
+  DESTINATIONS,
+  RANKS,
+  type Row,
+  type Where,
+  type Who,
+} from '../../src/engine/behaviour/table.ts';
 import { invariant } from '../../src/engine/core/invariant.ts';
 import { below, chance, type Next } from './enemyTruth.ts';
 

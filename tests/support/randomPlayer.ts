@@ -4,7 +4,14 @@ import { actionOffers } from '../../src/engine/family/killteam/flow/actions/acti
 import { downedFriends } from '../../src/engine/family/killteam/plugins/reanimate/rescue.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import type { BattleEvent } from '../../src/engine/family/killteam/model/event.ts';
-import { actingId, areEngaged, isReady, ofSide, operativeById, standing } from '../../src/engine/family/killteam/model/lookup.ts';
+import {
+  actingId,
+  areEngaged,
+  isReady,
+  ofSide,
+  operativeById,
+  standing,
+} from '../../src/engine/family/killteam/model/lookup.ts';
 import { playsByTable } from '../../src/engine/plugins/npo/state.ts';
 import type { Operative, Weapon } from '../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';

@@ -7,7 +7,22 @@ import { xp } from './campaignPlay.ts';
 import { activate, type Play } from './decide.ts';
 import { cultist, pim, thug } from './duel.ts';
 import { since } from './fieldedMember.ts';
-import { against, acts, battle, campaignOf, close, diceAsked, fieldedFrom, foeActs, foughtBy, hitAsked, recorded, remembered, shotBy, using } from './rowPlay.ts';
+import {
+  against,
+  acts,
+  battle,
+  campaignOf,
+  close,
+  diceAsked,
+  fieldedFrom,
+  foeActs,
+  foughtBy,
+  hitAsked,
+  recorded,
+  remembered,
+  shotBy,
+  using,
+} from './rowPlay.ts';
 import { line, walked } from './walkPlay.ts';
 import { cpOf, withCp } from './sides.ts';
 

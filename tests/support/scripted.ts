@@ -1,6 +1,14 @@
 import type { Mission } from '../../src/engine/family/killteam/model/mission.ts';
 import type { Condition } from '../../src/engine/plugins/scenario/condition.ts';
-import { type Ending, type Hook, type Moment, type ScenarioAction, type ScenarioObjective, script, type Script } from '../../src/engine/plugins/scenario/script.ts';
+import {
+  type Ending,
+  type Hook,
+  type Moment,
+  type ScenarioAction,
+  type ScenarioObjective,
+  script,
+  type Script,
+} from '../../src/engine/plugins/scenario/script.ts';
 import type { EffectStep } from '../../src/engine/family/killteam/tables/effect.ts';
 import type { RollTable } from '../../src/engine/family/killteam/tables/rollTable.ts';
 import { smallSetup } from './smallBattle.ts';

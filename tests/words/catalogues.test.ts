@@ -15,6 +15,7 @@ const SAME: readonly string[] = [
   'common.unit',
   'home.title',
   'deployment.mission',
+  'deployment.systems.acolyte',
   'turningPoint.cells.initiative',
   'battle.sentence',
   'battle.tokens.engaged',

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CAMPAIGN_PRECONDITION_CODES, CAMPAIGN_SHAPE_CODES, refuse } from '../../src/engine/campaign/model/rejection.ts';
+import {
+  CAMPAIGN_PRECONDITION_CODES,
+  CAMPAIGN_SHAPE_CODES,
+  refuse,
+} from '../../src/engine/campaign/model/rejection.ts';
 import { campaignRefusal } from '../../src/words/campaignRefusal.ts';
 import { campaignUndo } from '../../src/words/campaignUndo.ts';
 import { campaign as en } from '../../src/words/en/campaign/campaign.ts';

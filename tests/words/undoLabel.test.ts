@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Command, CommandType, Correction, CorrectionKind } from '../../src/engine/family/killteam/model/command.ts';
+import type {
+  Command,
+  CommandType,
+  Correction,
+  CorrectionKind,
+} from '../../src/engine/family/killteam/model/command.ts';
 import { ACTION_IDS } from '../../src/engine/core/ids.ts';
 import type { BattleEvent } from '../../src/engine/family/killteam/model/event.ts';
 import type { Answer } from '../../src/engine/log/request.ts';

@@ -5,7 +5,18 @@ import { useGame } from '../../state/store.ts';
 import { fetchSoon } from '../../ui/later.tsx';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { useTableScale } from '../appearance.ts';
-import { AttackScreen, DiceTray, EnemyOffer, EnemyTurnScreen, LastResult, ScenarioHere, STAGES, TraitsSheet, TrayBar, TurningPointScreen } from './stages.ts';
+import {
+  AttackScreen,
+  DiceTray,
+  EnemyOffer,
+  EnemyTurnScreen,
+  LastResult,
+  ScenarioHere,
+  STAGES,
+  TraitsSheet,
+  TrayBar,
+  TurningPointScreen,
+} from './stages.ts';
 import { type StageScreen, screenFor } from './screenFor.ts';
 import { useWakeLock } from './useWakeLock.ts';
 

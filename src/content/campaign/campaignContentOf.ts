@@ -1,4 +1,9 @@
-import type { CampaignCard, CampaignContent, CampaignDifficulty, CampaignItem } from '../../engine/campaign/model/content.ts';
+import type {
+  CampaignCard,
+  CampaignContent,
+  CampaignDifficulty,
+  CampaignItem,
+} from '../../engine/campaign/model/content.ts';
 import { present } from '../../engine/core/invariant.ts';
 import type { Trait } from '../../engine/family/killteam/traits/trait.ts';
 import type { Pack } from '../pack.ts';

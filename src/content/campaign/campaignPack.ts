@@ -1,4 +1,17 @@
-import type { Award, Background, Base, CasualtyRow, Equipment, Honour, Level, LootRow, Objective, Ploy, Power, Scar } from '../../engine/campaign/model/content.ts';
+import type {
+  Award,
+  Background,
+  Base,
+  CasualtyRow,
+  Equipment,
+  Honour,
+  Level,
+  LootRow,
+  Objective,
+  Ploy,
+  Power,
+  Scar,
+} from '../../engine/campaign/model/content.ts';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import type { Manifest } from '../schema/manifest.ts';
 import type { WeaponItem } from '../schema/weapon.ts';

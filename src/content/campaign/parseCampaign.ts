@@ -1,4 +1,13 @@
-import { type Files, missingFiles, parseManifest, parseRows, parseTables, type Placed, type Sink, unknownFiles } from '../parseFile.ts';
+import {
+  type Files,
+  missingFiles,
+  parseManifest,
+  parseRows,
+  parseTables,
+  type Placed,
+  type Sink,
+  unknownFiles,
+} from '../parseFile.ts';
 import type { Problem } from '../problem.ts';
 import type { Manifest } from '../schema/manifest.ts';
 import { CAMPAIGN_FILES, PERILS_FILE } from './campaignFiles.ts';

@@ -1,6 +1,13 @@
 import { plainName, plainText, wholeNumber, damageOf } from './plain.ts';
 import { Refusal } from './refusal.ts';
-import { LIMITS, type Dropped, type DropReason, type ImportedAbility, type ImportedModel, type ImportedWeapon } from './roster.ts';
+import {
+  LIMITS,
+  type Dropped,
+  type DropReason,
+  type ImportedAbility,
+  type ImportedModel,
+  type ImportedWeapon,
+} from './roster.ts';
 import type { ParsedRules } from './weaponRules.ts';
 
 /** A roster while it is read. */

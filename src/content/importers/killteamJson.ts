@@ -1,4 +1,15 @@
-import { abilityOf, countModels, drop, emptyDraft, firstParts, joinPath, keywordsOf, statsOf, weaponOf, type Draft } from './draft.ts';
+import {
+  abilityOf,
+  countModels,
+  drop,
+  emptyDraft,
+  firstParts,
+  joinPath,
+  keywordsOf,
+  statsOf,
+  weaponOf,
+  type Draft,
+} from './draft.ts';
 import { firstText, isRecord, itemsIn, recordsIn, textOf, valueOf, type JsonRecord } from './json.ts';
 import { lastSegment, plainName } from './plain.ts';
 import { Refusal, type TeamChoice } from './refusal.ts';

@@ -1,4 +1,16 @@
-import { all, any, type Assignment, FALSE, type Formula, formulaOf, namesIn, not, solution, TRUE, variable } from './lintLogic.ts';
+import {
+  all,
+  any,
+  type Assignment,
+  FALSE,
+  type Formula,
+  formulaOf,
+  namesIn,
+  not,
+  solution,
+  TRUE,
+  variable,
+} from './lintLogic.ts';
 import { isTargeted, rowFindings, unknownIn } from './lintRow.ts';
 import { COSTS } from './rule.ts';
 import type { BehaviourAction, BehaviourTable, Row } from './table.ts';

@@ -1,5 +1,15 @@
 import { type Place, PLACES, sightFacts, SELF_FACTS, TARGET_FACTS, targetNumber } from './fact.ts';
-import { bitsOf, type Known, lowest, type Mask, nearestOf, placeOf, withNearest, withSelf, withTarget } from './known.ts';
+import {
+  bitsOf,
+  type Known,
+  lowest,
+  type Mask,
+  nearestOf,
+  placeOf,
+  withNearest,
+  withSelf,
+  withTarget,
+} from './known.ts';
 import type { Need } from './trace.ts';
 
 /**

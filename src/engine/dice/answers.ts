@@ -1,4 +1,13 @@
-import type { Answer, Look, LookRequest, PickRequest, Request, RerollRequest, RollRequest, TickRequest } from '../log/request.ts';
+import type {
+  Answer,
+  Look,
+  LookRequest,
+  PickRequest,
+  Request,
+  RerollRequest,
+  RollRequest,
+  TickRequest,
+} from '../log/request.ts';
 
 /** Why an answer does not fit: codes that every system's refusals have. */
 export interface Misfit {

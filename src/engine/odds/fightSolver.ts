@@ -1,5 +1,14 @@
 import { DuelTable } from './duelTable.ts';
-import { leftAfter, MOST_LOSS, moverLoss, OTHER_FALLS, otherLoss, otherLosing, STRIKES_TWICE, swapped } from './ending.ts';
+import {
+  leftAfter,
+  MOST_LOSS,
+  moverLoss,
+  OTHER_FALLS,
+  otherLoss,
+  otherLosing,
+  STRIKES_TWICE,
+  swapped,
+} from './ending.ts';
 import { better, type Combatant, type Ending, type Holding } from './fightPolicy.ts';
 import { FightSide } from './fightSide.ts';
 

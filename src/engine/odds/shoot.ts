@@ -1,7 +1,16 @@
 import { attackFaces } from './attackFaces.ts';
 import { type AttackSpread, attackSpread, type Worth } from './attackSpread.ts';
 import { atLeast, cappedMeanOf, type DamageChances, meanOf, noChances } from './damageSums.ts';
-import { addDamage, type Defence, defenceOf, harmOf, immediateOf, leastDamage, savesAgainst, splashOf } from './defence.ts';
+import {
+  addDamage,
+  type Defence,
+  defenceOf,
+  harmOf,
+  immediateOf,
+  leastDamage,
+  savesAgainst,
+  splashOf,
+} from './defence.ts';
 import { hotOdds, hotOddsOf2021 } from './hot.ts';
 import { critsOf, retaining, SIDE } from './retain.ts';
 import { checkTarget, checkWeapon, OddsRangeError, type Shot } from './shot.ts';

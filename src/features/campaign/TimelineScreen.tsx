@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type TimelineEntry, type UndoneIn, timelineOf, undoTo, useCampaign } from '../../state/campaign/campaignPlay.ts';
+import {
+  type TimelineEntry,
+  type UndoneIn,
+  timelineOf,
+  undoTo,
+  useCampaign,
+} from '../../state/campaign/campaignPlay.ts';
 import { useGame } from '../../state/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';

@@ -1,7 +1,21 @@
 import * as z from 'zod/mini';
 import type { OddsRules } from '../../engine/odds/shot.ts';
 import { rulesIn, rulesText } from './rulesText.ts';
-import { CHOICES, DEFENCE_RANGE, FIRST_SITUATION, INVULNERABLE, isWithin, MOST_OTHERS, PLAYS, type Range, ROUNDS_RANGE, SAVE_RANGE, SHOTS_RANGE, SIDE_RANGES, type Situation } from './situation.ts';
+import {
+  CHOICES,
+  DEFENCE_RANGE,
+  FIRST_SITUATION,
+  INVULNERABLE,
+  isWithin,
+  MOST_OTHERS,
+  PLAYS,
+  type Range,
+  ROUNDS_RANGE,
+  SAVE_RANGE,
+  SHOTS_RANGE,
+  SIDE_RANGES,
+  type Situation,
+} from './situation.ts';
 
 type Value = string | number | boolean | OddsRules | null;
 type Values = Readonly<Record<string, Value>>;

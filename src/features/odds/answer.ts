@@ -1,6 +1,13 @@
 import { meanOf } from '../../engine/odds/damageSums.ts';
 import type { ShotOdds } from '../../engine/odds/shoot.ts';
-import { type FightWorked, type OddsRefusal, type OddsTask, type OddsWorked, type ShotsWorked, workOut } from '../../state/odds/oddsTasks.ts';
+import {
+  type FightWorked,
+  type OddsRefusal,
+  type OddsTask,
+  type OddsWorked,
+  type ShotsWorked,
+  workOut,
+} from '../../state/odds/oddsTasks.ts';
 import { attacksOf, fightOf, shotsOf } from './asked.ts';
 import type { Situation } from './situation.ts';
 

@@ -4,7 +4,19 @@ import { Prose } from '../../ui/Prose.tsx';
 import { useFitting } from '../../ui/useFitting.ts';
 import { useWords } from '../../words/useWords.ts';
 import { factsOf } from './facts.ts';
-import { type Line, actionLines, counterLines, endingLines, enemyLines, hookLines, markerLines, objectiveLines, placeLines, tableLines, waveLines } from './masterLines.ts';
+import {
+  type Line,
+  actionLines,
+  counterLines,
+  endingLines,
+  enemyLines,
+  hookLines,
+  markerLines,
+  objectiveLines,
+  placeLines,
+  tableLines,
+  waveLines,
+} from './masterLines.ts';
 import { Paper } from './Paper.tsx';
 import type { SheetProps } from './ScenarioPrintScreen.tsx';
 import styles from './ScenarioPrint.module.css';

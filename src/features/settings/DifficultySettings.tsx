@@ -1,6 +1,10 @@
 import { battleSettingsFor } from '../../content/battleSettings.ts';
 import { loadBundledPack } from '../../content/bundledPack.ts';
-import type { BattleSettings, DifficultyParameters, FullSettings } from '../../engine/family/killteam/model/settings.ts';
+import type {
+  BattleSettings,
+  DifficultyParameters,
+  FullSettings,
+} from '../../engine/family/killteam/model/settings.ts';
 import { gameStore } from '../../state/store.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';

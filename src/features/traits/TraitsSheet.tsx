@@ -10,7 +10,15 @@ import { lookOf } from '../../words/look.ts';
 import { refusalSentence } from '../../words/reason.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './TraitsSheet.module.css';
-import { reasonSaid, reminders, strategic, type Telling, type TraitRow, type TraitTold, usable } from './view/traitRows.ts';
+import {
+  reasonSaid,
+  reminders,
+  strategic,
+  type Telling,
+  type TraitRow,
+  type TraitTold,
+  usable,
+} from './view/traitRows.ts';
 
 type TraitsSheetProps = {
   /** Whose abilities; null: the strategic ploys of everybody. */

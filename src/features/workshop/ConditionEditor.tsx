@@ -5,7 +5,16 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import form from '../../ui/Form.module.css';
 import { conditionSaid } from '../../words/behaviourSentence.ts';
-import { type ConditionNode, conditionOf, fromRoot, JOINERS, type Joiner, nodeOf, rootOf, wantedOf } from './conditionNode.ts';
+import {
+  type ConditionNode,
+  conditionOf,
+  fromRoot,
+  JOINERS,
+  type Joiner,
+  nodeOf,
+  rootOf,
+  wantedOf,
+} from './conditionNode.ts';
 import { selfPicks, valueOf, wantedIn } from './picks.ts';
 import { useBothWords } from './useBothWords.ts';
 import { WantedList } from './WantedList.tsx';

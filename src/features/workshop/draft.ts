@@ -4,7 +4,13 @@ import { behaviourExample } from '../../content/schema/behaviourExample.ts';
 import { examplesFor, freeId } from '../../content/tableIds.ts';
 import type { OwnTable } from '../../state/workshop.ts';
 import { difference, whole } from '../../engine/behaviour/extend.ts';
-import { type BehaviourTable, behaviourTable, orderRule, type Row, row as rowShape } from '../../engine/behaviour/table.ts';
+import {
+  type BehaviourTable,
+  behaviourTable,
+  orderRule,
+  type Row,
+  row as rowShape,
+} from '../../engine/behaviour/table.ts';
 
 /** A table in the making. `examples` belong to it. */
 export interface Draft {

@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { type BroughtTables, exportTables, type OwnTable, readTables, removeTable, type SavedTables, saveTables } from '../../state/workshop.ts';
+import {
+  type BroughtTables,
+  exportTables,
+  type OwnTable,
+  readTables,
+  removeTable,
+  type SavedTables,
+  saveTables,
+} from '../../state/workshop.ts';
 import { downloadText } from '../../ui/downloadText.ts';
 import { pickTextFile } from '../../ui/pickTextFile.ts';
 import { useWords } from '../../words/useWords.ts';

@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { fold } from '../../engine/family/killteam/attack/fold.ts';
 import type { Pool, RolledDie } from '../../engine/family/killteam/model/pool.ts';
 import { rerollable, rerolled } from '../../engine/family/killteam/attack/reroll.ts';
-import { accurateLimit, allocations, attackPool, type CoverChoice, defenceDice, immediateDamage, savePool, triggersOf } from '../../engine/family/killteam/attack/shoot/derive.ts';
+import {
+  accurateLimit,
+  allocations,
+  attackPool,
+  type CoverChoice,
+  defenceDice,
+  immediateDamage,
+  savePool,
+  triggersOf,
+} from '../../engine/family/killteam/attack/shoot/derive.ts';
 import type { Shot } from '../../engine/family/killteam/rules/steps.ts';
 import { DEFAULT_SHOT } from '../../engine/family/killteam/model/facts.ts';
 import { hotDamage } from '../../engine/family/killteam/attack/hot.ts';

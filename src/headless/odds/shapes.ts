@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
-import { changedHit, type Edition, NO_RULES, type OddsRules, type OddsTarget, type OddsWeapon, openTarget, PLAIN_POLICY, type Readings, READINGS, type ShotPolicy } from '../../engine/odds/shot.ts';
+import {
+  changedHit,
+  type Edition,
+  NO_RULES,
+  type OddsRules,
+  type OddsTarget,
+  type OddsWeapon,
+  openTarget,
+  PLAIN_POLICY,
+  type Readings,
+  READINGS,
+  type ShotPolicy,
+} from '../../engine/odds/shot.ts';
 import { anyObject } from '../anyObject.ts';
 import { CaseError } from '../caseError.ts';
 

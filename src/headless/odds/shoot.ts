@@ -4,7 +4,17 @@ import { shotOdds } from '../../engine/odds/shoot.ts';
 import type { Edition, Shot } from '../../engine/odds/shot.ts';
 import { caseKind } from '../caseKind.ts';
 import { written } from './chances.ts';
-import { edition, optionsShape, policyOf, policyShape, readingsOf, targetOf, targetShape, weaponOf, weaponShape } from './shapes.ts';
+import {
+  edition,
+  optionsShape,
+  policyOf,
+  policyShape,
+  readingsOf,
+  targetOf,
+  targetShape,
+  weaponOf,
+  weaponShape,
+} from './shapes.ts';
 
 const common = {
   kind: z.string(),

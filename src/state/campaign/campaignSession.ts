@@ -12,7 +12,13 @@ import { archiveStored } from '../archiveStored.ts';
 import type { OpenPlay } from '../openPlay.ts';
 import { packRef } from '../packRef.ts';
 import { type OpenOutcome, Session } from '../session.ts';
-import { type CampaignContents, type CampaignDesk, type CampaignRules, type CampaignStores, campaignPorts } from './campaignPorts.ts';
+import {
+  type CampaignContents,
+  type CampaignDesk,
+  type CampaignRules,
+  type CampaignStores,
+  campaignPorts,
+} from './campaignPorts.ts';
 import { ContentsOnce } from './contentsOnce.ts';
 import { keptContents } from './keptContents.ts';
 import type { CampaignRefusal, ScenarioBattle } from './openCampaign.ts';

@@ -1,4 +1,9 @@
-import type { actions as enActions, orders as enOrders, states as enStates, withWhat as enWithWhat } from '../en/actions.ts';
+import type {
+  actions as enActions,
+  orders as enOrders,
+  states as enStates,
+  withWhat as enWithWhat,
+} from '../en/actions.ts';
 import { inches, target } from '../format.ts';
 
 export const actions = {

@@ -8,7 +8,7 @@ export const deployment = {
   systems: { acolyte: 'ACOLYTE', kt3: 'Kill Team, troisième édition' },
   systemHints: {
     acolyte: 'Une suite face à des ennemis qui se jouent tout seuls.',
-    kt3: 'Deux camps égaux, chacun avec ses points de commandement : à deux, ou seul contre les tables.',
+    kt3: 'Deux camps égaux, chacun avec ses points de commandement : à deux, ou seul contre les tables.',
   },
   sideOne: 'Camp de gauche',
   sideTwo: 'Camp de droite',

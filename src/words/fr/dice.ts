@@ -1,4 +1,10 @@
-import type { dice as enDice, numbers as enNumbers, questions as enQuestions, tickAnswers as enTickAnswers, ticks as enTicks } from '../en/dice.ts';
+import type {
+  dice as enDice,
+  numbers as enNumbers,
+  questions as enQuestions,
+  tickAnswers as enTickAnswers,
+  ticks as enTicks,
+} from '../en/dice.ts';
 import { inches, signed } from '../format.ts';
 import { de } from './de.ts';
 import { plural } from './plural.ts';
@@ -8,7 +14,7 @@ const rollFor = (count: number, who: string): string => `Lancez ${diceWord(count
 
 export const dice = {
   tray: 'Dés',
-  rollOff: (who) => `${who} : lancez un D6 pour l’initiative`,
+  rollOff: (who) => `${who} : lancez un D6 pour l’initiative`,
   prompts: {
     initiative: () => 'Lancez un D6 pour l’initiative',
     table: () => 'Lancez pour savoir ce qui arrive',

@@ -1,4 +1,9 @@
-import type { gameRules as enGameRules, weaponRules as enWeaponRules, whyRows as enWhyRows, windows as enWindows } from '../en/rules.ts';
+import type {
+  gameRules as enGameRules,
+  weaponRules as enWeaponRules,
+  whyRows as enWhyRows,
+  windows as enWindows,
+} from '../en/rules.ts';
 import { inches, signed, target } from '../format.ts';
 import { plural } from './plural.ts';
 import type { RuleNumbers } from '../ruleNumbers.ts';

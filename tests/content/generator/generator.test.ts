@@ -4,7 +4,13 @@ import { generate } from '../../../src/content/generator/generate.ts';
 import { PARTS } from '../../../src/content/generator/parts.ts';
 import { REFERENCES } from '../../../src/content/generator/references.ts';
 import { resolve } from '../../../src/content/generator/resolve.ts';
-import { type GeneratorState, newGenerator, PART_IDS, rolledAnew, withPart } from '../../../src/content/generator/state.ts';
+import {
+  type GeneratorState,
+  newGenerator,
+  PART_IDS,
+  rolledAnew,
+  withPart,
+} from '../../../src/content/generator/state.ts';
 import { lintMission } from '../../../src/content/lintMission.ts';
 import { loadPack } from '../../../src/content/loadPack.ts';
 import type { Pack } from '../../../src/content/pack.ts';

@@ -1,7 +1,17 @@
 import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { importRoster } from '../../../src/content/importers/importRoster.ts';
-import { bytesOf, operativeProfile, read, refused, ros, rosz, sample, selection, weaponProfile } from '../../support/rosterFiles.ts';
+import {
+  bytesOf,
+  operativeProfile,
+  read,
+  refused,
+  ros,
+  rosz,
+  sample,
+  selection,
+  weaponProfile,
+} from '../../support/rosterFiles.ts';
 
 const trooper = selection({ profiles: operativeProfile() });
 

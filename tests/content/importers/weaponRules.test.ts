@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { namesWeaponRule, parseRuleTokens, parseWeaponRule, parseWeaponRules, SPELLED_RULES } from '../../../src/content/importers/weaponRules.ts';
+import {
+  namesWeaponRule,
+  parseRuleTokens,
+  parseWeaponRule,
+  parseWeaponRules,
+  SPELLED_RULES,
+} from '../../../src/content/importers/weaponRules.ts';
 import { systemById } from '../../../src/engine/systems/registry.ts';
 
 const SPELLED: readonly (readonly [string, string, object])[] = [

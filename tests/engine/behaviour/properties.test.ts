@@ -11,7 +11,15 @@ import type { BehaviourTable } from '../../../src/engine/behaviour/table.ts';
 import type { Thought } from '../../../src/engine/behaviour/thought.ts';
 import type { Outcome, Plan, TraceLine } from '../../../src/engine/behaviour/trace.ts';
 import { answerTo, knownOfTruth, madeUp, mixer, type Truth } from '../../../src/engine/behaviour/truth.ts';
-import { below, chance, knownByItself, knownWhole, type Next, randomTruth, selfMask } from '../../support/enemyTruth.ts';
+import {
+  below,
+  chance,
+  knownByItself,
+  knownWhole,
+  type Next,
+  randomTruth,
+  selfMask,
+} from '../../support/enemyTruth.ts';
 import { brokenLaw } from '../../support/lawfulPlan.ts';
 import { randomSituation, randomTable } from '../../support/randomBehaviour.ts';
 import { shippedTable, TABLES } from './support.ts';

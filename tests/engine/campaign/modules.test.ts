@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { ModuleContent } from '../../../src/engine/campaign/model/content.ts';
 import { evolveCampaignAll } from '../../../src/engine/campaign/evolve/evolve.ts';
-import { campaignModule, type CampaignModule, type FlagCondition, flagCondition, flagsHold, type ModuleChapter, type PinnedRow } from '../../../src/engine/campaign/model/module.ts';
+import {
+  campaignModule,
+  type CampaignModule,
+  type FlagCondition,
+  flagCondition,
+  flagsHold,
+  type ModuleChapter,
+  type PinnedRow,
+} from '../../../src/engine/campaign/model/module.ts';
 import { chapterAtHand, chapterChanges, moduleEnded, openWays } from '../../../src/engine/campaign/model/modules.ts';
 import { campaignState } from '../../../src/engine/campaign/model/state.ts';
 import type { BattleReport } from '../../../src/engine/campaign/model/walk.ts';

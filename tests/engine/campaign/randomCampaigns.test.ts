@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
-import { acolyteLevelOf, equipmentOf, followerAllowance, wargearOf } from '../../../src/engine/campaign/model/allowances.ts';
+import {
+  acolyteLevelOf,
+  equipmentOf,
+  followerAllowance,
+  wargearOf,
+} from '../../../src/engine/campaign/model/allowances.ts';
 import { baseUseOf } from '../../../src/engine/campaign/model/bases.ts';
 import type { CampaignCommand } from '../../../src/engine/campaign/model/command.ts';
 import { evolveCampaignAll } from '../../../src/engine/campaign/evolve/evolve.ts';

@@ -3,7 +3,20 @@ import { casualtiesOf, resultOf } from '../../../src/engine/campaign/walk/casual
 import type { Reported } from '../../../src/engine/campaign/model/walk.ts';
 import { trait } from '../../support/campaignTrait.ts';
 import { carried, type CampaignPlay, equip, recruit } from '../../support/campaignPlay.ts';
-import { closed, deploy, down, goOn, line, report, retinue, scarred, stageOf, walkContent, walked, withDifficulty } from '../../support/walkPlay.ts';
+import {
+  closed,
+  deploy,
+  down,
+  goOn,
+  line,
+  report,
+  retinue,
+  scarred,
+  stageOf,
+  walkContent,
+  walked,
+  withDifficulty,
+} from '../../support/walkPlay.ts';
 
 const casualtyOf = ({ state }: CampaignPlay, member: string) =>
   state.scenario?.casualties.find((casualty) => casualty.member === member);

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { againstDeployment, deploymentOf } from '../../../src/engine/campaign/walk/deploy.ts';
 import { campaign, equip, recruit, xp } from '../../support/campaignPlay.ts';
-import { closed, deploy, down, line, report, retinue, stageOf, walkContent, walked, withDifficulty } from '../../support/walkPlay.ts';
+import {
+  closed,
+  deploy,
+  down,
+  line,
+  report,
+  retinue,
+  stageOf,
+  walkContent,
+  walked,
+  withDifficulty,
+} from '../../support/walkPlay.ts';
 
 const override = { reason: 'the table agreed' };
 

@@ -2,7 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { totalOf } from '../../../src/engine/campaign/walk/experience.ts';
 import type { BattleReport, Reported } from '../../../src/engine/campaign/model/walk.ts';
 import type { CampaignPlay } from '../../support/campaignPlay.ts';
-import { closed, deploy, down, goOn, line, report, retinue, stageOf, walkContent, walked, withDifficulty } from '../../support/walkPlay.ts';
+import {
+  closed,
+  deploy,
+  down,
+  goOn,
+  line,
+  report,
+  retinue,
+  stageOf,
+  walkContent,
+  walked,
+  withDifficulty,
+} from '../../support/walkPlay.ts';
 
 const earnedOf = ({ state }: CampaignPlay, member: string) =>
   state.scenario?.earned.find((earned) => earned.member === member);

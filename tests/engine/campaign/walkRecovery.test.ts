@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { trait } from '../../support/campaignTrait.ts';
 import type { CampaignPlay } from '../../support/campaignPlay.ts';
-import { closed, deploy, down, goOn, line, report, retinue, scarred, stageOf, walkContent, walked } from '../../support/walkPlay.ts';
+import {
+  closed,
+  deploy,
+  down,
+  goOn,
+  line,
+  report,
+  retinue,
+  scarred,
+  stageOf,
+  walkContent,
+  walked,
+} from '../../support/walkPlay.ts';
 
 const recoveryOf = ({ state }: CampaignPlay, member: string) =>
   state.scenario?.recoveries.find((recovery) => recovery.member === member);

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import type { Fight, OddsFighter } from '../../../src/engine/odds/fightSum.ts';
 import type { FightPolicy } from '../../../src/engine/odds/fightPolicy.ts';
-import { NO_RULES, type OddsRules, type OddsTarget, PLAIN_POLICY, READINGS, type Shot } from '../../../src/engine/odds/shot.ts';
+import {
+  NO_RULES,
+  type OddsRules,
+  type OddsTarget,
+  PLAIN_POLICY,
+  READINGS,
+  type Shot,
+} from '../../../src/engine/odds/shot.ts';
 
 const on = fc.boolean();
 

@@ -6,7 +6,17 @@ import type { Fight, OddsFighter } from '../../../src/engine/odds/fightSum.ts';
 import { FightBoundError } from '../../../src/engine/odds/fightSolver.ts';
 import { sequenceOdds } from '../../../src/engine/odds/sequence.ts';
 import { shotOdds } from '../../../src/engine/odds/shoot.ts';
-import { NO_RULES, OddsRangeError, type OddsRules, type OddsTarget, openTarget, PLAIN_POLICY, READINGS, type Shot, type ShotPolicy } from '../../../src/engine/odds/shot.ts';
+import {
+  NO_RULES,
+  OddsRangeError,
+  type OddsRules,
+  type OddsTarget,
+  openTarget,
+  PLAIN_POLICY,
+  READINGS,
+  type Shot,
+  type ShotPolicy,
+} from '../../../src/engine/odds/shot.ts';
 import { anyFighter, anyShot, fightOf } from './arbitraries.ts';
 
 const CLOSE = 1e-9;

@@ -79,7 +79,7 @@ describe('a battle of plain Kill Team 3', () => {
   const begin = (): BattleState =>
     answer(die(die(after(start(), { type: 'startBattle' }), 6), 1), { kind: 'pick', option: 'first' });
 
-  it('[T10] should give each player 2 CP and 1 in a Ready step, 2 to whoever lacks initiative from the second on', () => {
+  it('should give each player (T10) 2 CP and 1 in a Ready step, 2 to whoever lacks initiative from the second on', () => {
     const one = begin();
     expect(cps(one)).toEqual([3, 3]);
     const two = after(turningPoint(one), { type: 'nextTurningPoint' });

@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { noNpo } from '../../../src/engine/plugins/npo/state.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { isEnemysAttack } from '../../../src/state/autoAnswer.ts';
-import { done, firefight, operativeNow, rolled, showAttack, stateNow, VEX, vexFights, VOICE } from '../../support/tableBattle.tsx';
+import {
+  done,
+  firefight,
+  operativeNow,
+  rolled,
+  showAttack,
+  stateNow,
+  VEX,
+  vexFights,
+  VOICE,
+} from '../../support/tableBattle.tsx';
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const side = (name: string) => within(screen.getByRole('region', { name }));

@@ -1,7 +1,17 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { done, operativeNow, requestNow, rolled, showAttack, stateNow, VEX, vexShoots, VOICE } from '../../support/tableBattle.tsx';
+import {
+  done,
+  operativeNow,
+  requestNow,
+  rolled,
+  showAttack,
+  stateNow,
+  VEX,
+  vexShoots,
+  VOICE,
+} from '../../support/tableBattle.tsx';
 import { cpOf } from '../../support/sides.ts';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });

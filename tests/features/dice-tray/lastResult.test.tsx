@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { LastResult } from '../../../src/features/dice-tray/LastResult.tsx';
 import { undo } from '../../../src/state/play.ts';
-import { done, firefight, requestNow, rolled, showAttack, VEX, vexFights, vexShoots } from '../../support/tableBattle.tsx';
+import {
+  done,
+  firefight,
+  requestNow,
+  rolled,
+  showAttack,
+  VEX,
+  vexFights,
+  vexShoots,
+} from '../../support/tableBattle.tsx';
 
 const PIM = 'pim';
 

@@ -4,7 +4,18 @@ import { describe, expect, it } from 'vitest';
 import type { EffectStep } from '../../../src/engine/family/killteam/tables/effect.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import type { Task } from '../../../src/engine/family/killteam/model/task.ts';
-import { done, opened, operativeNow, requestNow, rolled, showAttack, stateNow, vexShoots, VEX, VOICE } from '../../support/tableBattle.tsx';
+import {
+  done,
+  opened,
+  operativeNow,
+  requestNow,
+  rolled,
+  showAttack,
+  stateNow,
+  vexShoots,
+  VEX,
+  VOICE,
+} from '../../support/tableBattle.tsx';
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 

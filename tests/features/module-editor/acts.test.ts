@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { chapterWith, waysTo, withChapter, withoutChapter, withTwin } from '../../../src/features/module-editor/acts.ts';
+import {
+  chapterWith,
+  waysTo,
+  withChapter,
+  withoutChapter,
+  withTwin,
+} from '../../../src/features/module-editor/acts.ts';
 import { placeOf, placeOfPath, sectionOf } from '../../../src/features/module-editor/place.ts';
 import { linked } from '../../support/linkedCampaign.ts';
 

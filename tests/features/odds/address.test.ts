@@ -4,7 +4,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_RULES } from '../../../src/engine/odds/shot.ts';
 import { addressOf, askedIn } from '../../../src/features/odds/address.ts';
-import { FIRST_SITUATION, heldSide, nextOfRule, rulesFor, type Side, type Situation } from '../../../src/features/odds/situation.ts';
+import {
+  FIRST_SITUATION,
+  heldSide,
+  nextOfRule,
+  rulesFor,
+  type Side,
+  type Situation,
+} from '../../../src/features/odds/situation.ts';
 import { anySituation } from './anySituation.ts';
 
 /** Links as the app wrote them when they were first handed out, with what they asked; of rules, those that are on. */

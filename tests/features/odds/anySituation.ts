@@ -1,6 +1,22 @@
 import fc from 'fast-check';
 import { NO_RULES } from '../../../src/engine/odds/shot.ts';
-import { CHOICES, DEFENCE_RANGE, INVULNERABLE, MOST_OTHERS, nextOfRule, PLAYS, type Range, ROUNDS_RANGE, RULE_IDS, SAVE_RANGE, SHOTS_RANGE, type Side, SIDE_RANGES, type Situation, type Volley } from '../../../src/features/odds/situation.ts';
+import {
+  CHOICES,
+  DEFENCE_RANGE,
+  INVULNERABLE,
+  MOST_OTHERS,
+  nextOfRule,
+  PLAYS,
+  type Range,
+  ROUNDS_RANGE,
+  RULE_IDS,
+  SAVE_RANGE,
+  SHOTS_RANGE,
+  type Side,
+  SIDE_RANGES,
+  type Situation,
+  type Volley,
+} from '../../../src/features/odds/situation.ts';
 
 const within = ([min, max]: Range) => fc.integer({ min, max });
 

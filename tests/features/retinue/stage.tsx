@@ -3,7 +3,13 @@ import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CampaignCommand, Recruit } from '../../../src/engine/campaign/model/command.ts';
 import type { CampaignState } from '../../../src/engine/campaign/model/state.ts';
-import { closeCampaign, dispatchCampaign, fetchCampaignContents, foundCampaign, screenAnswer } from '../../../src/state/campaign/campaignPlay.ts';
+import {
+  closeCampaign,
+  dispatchCampaign,
+  fetchCampaignContents,
+  foundCampaign,
+  screenAnswer,
+} from '../../../src/state/campaign/campaignPlay.ts';
 import { gameStore } from '../../../src/state/store.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { freshApp } from '../../support/readyBattle.ts';

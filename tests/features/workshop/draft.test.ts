@@ -3,7 +3,21 @@ import { freeId, idOf } from '../../../src/content/tableIds.ts';
 import { whole } from '../../../src/engine/behaviour/extend.ts';
 import type { Condition } from '../../../src/engine/behaviour/table.ts';
 import { conditionOf, fromRoot, nodeOf, rootOf } from '../../../src/features/workshop/conditionNode.ts';
-import { addedRow, broughtBack, type Draft, duplicatedRow, isDid, isDraft, keptAs, keptUnder, leftOut, movedRow, openedDraft, standing, withoutRow } from '../../../src/features/workshop/draft.ts';
+import {
+  addedRow,
+  broughtBack,
+  type Draft,
+  duplicatedRow,
+  isDid,
+  isDraft,
+  keptAs,
+  keptUnder,
+  leftOut,
+  movedRow,
+  openedDraft,
+  standing,
+  withoutRow,
+} from '../../../src/features/workshop/draft.ts';
 import { broughtAs, copied, houseRule, newTable, renamedBeside } from '../../../src/features/workshop/making.ts';
 import { differencesOf, shelfOf } from '../../../src/features/workshop/shelf.ts';
 import { lint } from '../../../src/engine/behaviour/lint.ts';

@@ -6,7 +6,14 @@ import { timelineOf, undoTo } from '../../../src/state/campaign/timeline.ts';
 import { discardStored } from '../../../src/state/library.ts';
 import { FakeBrowser, settle, shown } from '../../support/fakeBrowser.ts';
 import { setCounter } from '../../support/smallBattle.ts';
-import { campaignTab, deployed, setClues, shownCampaign, smallFounding, smallPlan } from '../../support/smallCampaign.ts';
+import {
+  campaignTab,
+  deployed,
+  setClues,
+  shownCampaign,
+  smallFounding,
+  smallPlan,
+} from '../../support/smallCampaign.ts';
 
 /** A campaign with a battle deployed. */
 async function inBattle(browser = new FakeBrowser()) {

@@ -6,7 +6,14 @@ import { exportPlay } from '../../../src/state/exportPlay.ts';
 import { discardStored, importInto } from '../../../src/state/library.ts';
 import { FakeBrowser, settle, startSmall } from '../../support/fakeBrowser.ts';
 import { setCounter, smallSetup } from '../../support/smallBattle.ts';
-import { campaignTab, deployed, setClues, shownCampaign, smallFounding, smallPlan } from '../../support/smallCampaign.ts';
+import {
+  campaignTab,
+  deployed,
+  setClues,
+  shownCampaign,
+  smallFounding,
+  smallPlan,
+} from '../../support/smallCampaign.ts';
 
 const OFF = new DOMException('off', 'SecurityError');
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { deploy, startAgain } from '../../../src/state/campaign/campaignBattle.ts';
 import { redoCampaignIn, takeBackBattle } from '../../../src/state/campaign/campaignUndo.ts';
 import { FakeBrowser } from '../../support/fakeBrowser.ts';
-import { campaignTab, deployed, shownCampaign, smallCampaignRules, smallFounding, smallPlan } from '../../support/smallCampaign.ts';
+import {
+  campaignTab,
+  deployed,
+  shownCampaign,
+  smallCampaignRules,
+  smallFounding,
+  smallPlan,
+} from '../../support/smallCampaign.ts';
 
 /** A tab whose packs may lose the faction of the plan. */
 async function losing() {

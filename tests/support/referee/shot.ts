@@ -2,7 +2,17 @@ import { commandRerolls, type Course, picks, rerolls, rolls, ticks } from './ask
 import { type Board, devastatingOf, triggered } from './board.ts';
 import { bestStops, rollingPays } from './saves.ts';
 import { type Arm, bestOf, type Figure, hasRule, type Seen } from './setup.ts';
-import { accurateDice, criticalFrom, gradeOf, hitOf, type Hits, pierced, retained, rightsOf, saveOf } from './successes.ts';
+import {
+  accurateDice,
+  criticalFrom,
+  gradeOf,
+  hitOf,
+  type Hits,
+  pierced,
+  retained,
+  rightsOf,
+  saveOf,
+} from './successes.ts';
 
 const DEFENCE_DICE = 3;
 const SEEN_BEFORE: Seen = {

@@ -3,7 +3,15 @@ import { type CampaignGame, type CampaignDecider, type CampaignDecision, done, r
 import type { Owed } from '../model/member.ts';
 import { refuse } from '../model/rejection.ts';
 import type { CampaignAnswer, CampaignRequest } from '../model/request.ts';
-import { askBackground, askIncrease, askPloy, askPower, askPsyker, askSpecialism, askStatChoice } from './owed/choices.ts';
+import {
+  askBackground,
+  askIncrease,
+  askPloy,
+  askPower,
+  askPsyker,
+  askSpecialism,
+  askStatChoice,
+} from './owed/choices.ts';
 import { askHonourOwed } from './owed/honour.ts';
 import type { Asked, OwedQuestion } from './owed/question.ts';
 

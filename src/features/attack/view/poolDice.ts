@@ -1,4 +1,11 @@
-import { type Grade, type Pool, type PoolDie, type RolledDie, type Thresholds, classify } from '../../../engine/family/killteam/model/pool.ts';
+import {
+  type Grade,
+  type Pool,
+  type PoolDie,
+  type RolledDie,
+  type Thresholds,
+  classify,
+} from '../../../engine/family/killteam/model/pool.ts';
 import type { DieKind, DieShown } from '../../../ui/Die.tsx';
 import type { Words } from '../../../words/words.ts';
 

@@ -3,7 +3,13 @@ import { thresholdsOf } from '../../../engine/family/killteam/attack/shoot/deriv
 import type { PickOption } from '../../../engine/log/request.ts';
 import type { ShootTask } from '../../../engine/family/killteam/model/task.ts';
 import { woundsBefore } from '../../../engine/family/killteam/attack/shoot/allocate.ts';
-import { allocationsNow, attackNow, defenceNow, savesNow, shotInHand } from '../../../engine/family/killteam/attack/shoot/shotInHand.ts';
+import {
+  allocationsNow,
+  attackNow,
+  defenceNow,
+  savesNow,
+  shotInHand,
+} from '../../../engine/family/killteam/attack/shoot/shotInHand.ts';
 import type { Scene } from './Scene.ts';
 
 /** The allocation the player has chosen so far: the open answer, else the best. Null before the saves are known. */

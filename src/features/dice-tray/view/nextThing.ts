@@ -1,4 +1,12 @@
-import type { Answer, OptionCode, PickOption, PickRequest, RerollRequest, RollRequest, TickRequest } from '../../../engine/log/request.ts';
+import type {
+  Answer,
+  OptionCode,
+  PickOption,
+  PickRequest,
+  RerollRequest,
+  RollRequest,
+  TickRequest,
+} from '../../../engine/log/request.ts';
 import { answerFor } from '../../../state/diceSource.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';

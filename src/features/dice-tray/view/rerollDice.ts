@@ -3,7 +3,10 @@ import { classify, type Grade, type RolledDie } from '../../../engine/family/kil
 import { gameOf } from '../../../engine/systems/registry.ts';
 import { topTask } from '../../../engine/family/killteam/model/lookup.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
-import { fightInHand, thresholdsOf as fightThresholds } from '../../../engine/family/killteam/attack/fight/fightInHand.ts';
+import {
+  fightInHand,
+  thresholdsOf as fightThresholds,
+} from '../../../engine/family/killteam/attack/fight/fightInHand.ts';
 import { shotInHand } from '../../../engine/family/killteam/attack/shoot/shotInHand.ts';
 import { thresholdsOf } from '../../../engine/family/killteam/attack/shoot/derive.ts';
 import type { RerollRequest } from '../../../engine/log/request.ts';

@@ -1,6 +1,18 @@
 import { addressOf, askedIn } from '../address.ts';
 import { FIRST_SITUATION } from '../situation.ts';
-import { type Comparison, type Entry, FIGURES, LISTS, type ListId, LONGEST_NAME, MOST_BESIDE, MOST_ENTRIES, NO_COMPARISON, type OwnEntry, VIEWS } from './comparison.ts';
+import {
+  type Comparison,
+  type Entry,
+  FIGURES,
+  LISTS,
+  type ListId,
+  LONGEST_NAME,
+  MOST_BESIDE,
+  MOST_ENTRIES,
+  NO_COMPARISON,
+  type OwnEntry,
+  VIEWS,
+} from './comparison.ts';
 
 /** The beginning of every address of a comparison. */
 const HEAD = 'compare';

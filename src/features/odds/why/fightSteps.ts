@@ -5,7 +5,17 @@ import type { OddsWorked } from '../../../state/odds/oddsTasks.ts';
 import { type Answer, answerFrom, taskOf } from '../answer.ts';
 import { fightOf } from '../asked.ts';
 import type { Plays, Situation } from '../situation.ts';
-import { changesKept, countPlan, needOf, type Part, partPlan, saidPlan, type StepPlan, type Whose, workingRules } from './step.ts';
+import {
+  changesKept,
+  countPlan,
+  needOf,
+  type Part,
+  partPlan,
+  saidPlan,
+  type StepPlan,
+  type Whose,
+  workingRules,
+} from './step.ts';
 
 /** The attack roll of one side as it is made in the first round. */
 const rollOf = ({ edition, readings }: Fight, { weapon, hit, injury, reroll }: OddsFighter): Shot => ({

@@ -2,7 +2,17 @@ import { NO_RULES, type Shot } from '../../../engine/odds/shot.ts';
 import { taskOf } from '../answer.ts';
 import { attacksOf, attackShot, shotsOf } from '../asked.ts';
 import type { Side, Situation } from '../situation.ts';
-import { changesKept, countPlan, meanPlan, needOf, type Part, partPlan, saidPlan, type StepPlan, workingRules } from './step.ts';
+import {
+  changesKept,
+  countPlan,
+  meanPlan,
+  needOf,
+  type Part,
+  partPlan,
+  saidPlan,
+  type StepPlan,
+  workingRules,
+} from './step.ts';
 
 /** The situation with another side of the attacker at a place in the row. */
 const withAttacker = (situation: Situation, at: number, side: Side): Situation =>

@@ -2,7 +2,13 @@ import type { Rejection } from '../../../engine/family/killteam/model/rejection.
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import { psychicNeeds } from '../../../engine/family/killteam/plugins/traits/psychic.ts';
-import { isNote, priceOf, traitReasons, handUseOf, usesLeft } from '../../../engine/family/killteam/plugins/traits/traitUse.ts';
+import {
+  isNote,
+  priceOf,
+  traitReasons,
+  handUseOf,
+  usesLeft,
+} from '../../../engine/family/killteam/plugins/traits/traitUse.ts';
 import type { Trait, Use } from '../../../engine/family/killteam/traits/trait.ts';
 import { contentName, contentText } from '../../../words/content.ts';
 import { capital } from '../../../words/format.ts';

@@ -1,4 +1,13 @@
-import type { behaviourActions as EnActions, covers as EnCovers, destinations as EnDestinations, orderRules as EnOrderRules, ranks as EnRanks, sentence as EnSentence, ties as EnTies, wishes as EnWishes } from '../../en/behaviour/rows.ts';
+import type {
+  behaviourActions as EnActions,
+  covers as EnCovers,
+  destinations as EnDestinations,
+  orderRules as EnOrderRules,
+  ranks as EnRanks,
+  sentence as EnSentence,
+  ties as EnTies,
+  wishes as EnWishes,
+} from '../../en/behaviour/rows.ts';
 import { capital } from '../../format.ts';
 
 /** "si" and "que" before what follows, with their elision. */

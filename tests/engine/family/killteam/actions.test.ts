@@ -5,7 +5,17 @@ import type { BattleState } from '../../../../src/engine/family/killteam/model/s
 import { hints as english } from '../../../../src/words/en/hints.ts';
 import { hints as french } from '../../../../src/words/fr/hints.ts';
 import { act, activate, END, OVERRIDE, play, type Play, shoot } from '../../../support/decide.ts';
-import { battleOf, countedRifle, cultist, cultistActs, ENGAGED, pim, shots, vex, vexActs } from '../../../support/duel.ts';
+import {
+  battleOf,
+  countedRifle,
+  cultist,
+  cultistActs,
+  ENGAGED,
+  pim,
+  shots,
+  vex,
+  vexActs,
+} from '../../../support/duel.ts';
 
 const DOWN = { down: true, wounds: 0 } as const;
 const reload = act('reload', { weapon: 'rifle' });

@@ -3,7 +3,19 @@ import type { Operative } from '../../../../src/engine/family/killteam/model/ope
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { weaponHit } from '../../../../src/engine/family/killteam/stats/stats.ts';
 import { activate, fight, play, type Play } from '../../../support/decide.ts';
-import { battleOf, cultist, devastating, ENGAGED, knife, pim, rifle, rule, thug, vex, vexActs } from '../../../support/duel.ts';
+import {
+  battleOf,
+  cultist,
+  devastating,
+  ENGAGED,
+  knife,
+  pim,
+  rifle,
+  rule,
+  thug,
+  vex,
+  vexActs,
+} from '../../../support/duel.ts';
 import { withCp } from '../../../support/sides.ts';
 
 const blade = (...rules: Parameters<typeof knife>[1][]): Partial<Operative> => ({ weapons: [knife({}, ...rules)] });

@@ -16,7 +16,19 @@ import { furtherShots } from '../../../../src/engine/family/killteam/attack/shoo
 import { newShot } from '../../../../src/engine/family/killteam/attack/shoot/newShot.ts';
 import { shotInHand } from '../../../../src/engine/family/killteam/attack/shoot/shotInHand.ts';
 import { activate, play, shoot, ticked } from '../../../support/decide.ts';
-import { battleOf, countedRifle, cultist, ENGAGED, knife, rifle, rule, shots, thug, vex, vexActs } from '../../../support/duel.ts';
+import {
+  battleOf,
+  countedRifle,
+  cultist,
+  ENGAGED,
+  knife,
+  rifle,
+  rule,
+  shots,
+  thug,
+  vex,
+  vexActs,
+} from '../../../support/duel.ts';
 import { fightOdds } from '../../../../src/engine/odds/fight.ts';
 import { playRandomly } from '../../../support/randomPlayer.ts';
 import { testBattle } from '../../../support/testBattle.ts';

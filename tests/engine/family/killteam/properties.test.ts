@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classify, type Pool, type RolledDie } from '../../../../src/engine/family/killteam/model/pool.ts';
-import { allocations, attackPool, type CoverChoice, defenceDice, savePool } from '../../../../src/engine/family/killteam/attack/shoot/derive.ts';
+import {
+  allocations,
+  attackPool,
+  type CoverChoice,
+  defenceDice,
+  savePool,
+} from '../../../../src/engine/family/killteam/attack/shoot/derive.ts';
 import type { Shot } from '../../../../src/engine/family/killteam/rules/steps.ts';
 import { battleDecider, pendingRequest } from '../../../../src/engine/systems/battle.ts';
 import type { BattleEvent } from '../../../../src/engine/family/killteam/model/event.ts';

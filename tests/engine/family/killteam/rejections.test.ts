@@ -2,9 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { actionReasons } from '../../../../src/engine/family/killteam/flow/actions/actions.ts';
 import { gameOf } from '../../../../src/engine/systems/registry.ts';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
-import { PRECONDITION_CODES, SHAPE_CODES, type PreconditionCode, type RejectionCode } from '../../../../src/engine/family/killteam/model/rejection.ts';
+import {
+  PRECONDITION_CODES,
+  SHAPE_CODES,
+  type PreconditionCode,
+  type RejectionCode,
+} from '../../../../src/engine/family/killteam/model/rejection.ts';
 import { act, activate, again, counts, END, fight, OVERRIDE, play, type Play, shoot } from '../../../support/decide.ts';
-import { battleOf, countedRifle, cultist, cultistActs, ENGAGED, knife, pim, rifle, rule, shots, thug, vex, vexActs } from '../../../support/duel.ts';
+import {
+  battleOf,
+  countedRifle,
+  cultist,
+  cultistActs,
+  ENGAGED,
+  knife,
+  pim,
+  rifle,
+  rule,
+  shots,
+  thug,
+  vex,
+  vexActs,
+} from '../../../support/duel.ts';
 import { changed, usable, uses } from '../../../support/traits.ts';
 import { action, scripted } from '../../../support/scripted.ts';
 import { ruleUse } from '../../../support/attackContext.ts';

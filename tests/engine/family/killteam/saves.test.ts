@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Operative, WeaponRuleUse } from '../../../../src/engine/family/killteam/model/operative.ts';
 import { activate, play, type Play, shoot, ticked } from '../../../support/decide.ts';
 import { battleOf, cultist, devastating, rifle, rule, thug, vex, vexActs } from '../../../support/duel.ts';
+import { withCp } from '../../../support/sides.ts';
 import { changed } from '../../../support/traits.ts';
 
 const gun = (...rules: readonly WeaponRuleUse[]): Partial<Operative> => ({ weapons: [rifle({}, ...rules)] });
 /** Damage 3, or 4 for a crit. */
 const shot = (attack: readonly number[], other: Partial<Operative> = {}, ...rules: readonly WeaponRuleUse[]): Play =>
-  vexActs({ me: gun(...rules), other, cp: 0 })
+  vexActs({ me: gun(...rules), other, ...withCp(0) })
     .does(shoot())
     .answers(attack);
 const offered = ({ question }: Play) => (question.kind === 'pick' ? question.options : []);
@@ -18,21 +19,20 @@ describe('how the saves are spent', () => {
   const asked = shot([6, 4, 1, 1]).answers([6, 1, 1]);
 
   it('should be asked of whoever is shot at, the way of least damage first', () => {
-    expect(asked.question).toMatchObject({ question: 'saves', side: 'enemy', operative: 'cultist', best: 'c1n0' });
+    expect(asked.question).toMatchObject({ question: 'saves', side: 'enemy', operative: 'cultist', usual: 'c1n0' });
     expect(offered(asked)).toMatchObject([
       {
         id: 'c1n0',
         params: { criticals: 1, normals: 0, left: 3, target: 'cultist', from: 8, to: 5 },
         value: 3,
-        note: 'leastDamage',
       },
       {
         id: 'c0n1',
         params: { criticals: 0, normals: 1, left: 4, target: 'cultist', from: 8, to: 4 },
         value: 4,
-        note: 'losesMore',
       },
     ]);
+    expect(asked.advice).toMatchObject({ best: 'c1n0' });
   });
 
   it('should be as it was chosen, the best way or another', () => {
@@ -94,7 +94,9 @@ describe('saves where nothing is rolled and crits hurt at once', () => {
 
   it('should not hurt again who has no wounds left, when others are hurt', () => {
     const wide = [devastating(2, 2), rule('piercing', 3), rule('torrent', 2)] as const;
-    const board = battleOf([vex(gun(...wide)), cultist({ wounds: 30, maxWounds: 30 }), thug({ wounds: 2 })], { cp: 0 });
+    const board = battleOf([vex(gun(...wide)), cultist({ wounds: 30, maxWounds: 30 }), thug({ wounds: 2 })], {
+      ...withCp(0),
+    });
     const first = play(board)
       .does(activate('vex'))
       .does(shoot())
@@ -125,12 +127,12 @@ describe('what a tough target shrugs off', () => {
     });
     const damage = (critical: number, normal: number): number | null | undefined =>
       offered(
-        vexActs({ me: small(critical, normal), other: tough, cp: 0 })
+        vexActs({ me: small(critical, normal), other: tough, ...withCp(0) })
           .does(shoot())
           .answers([6, 4, 1, 1], [1, 1, 1]),
       )[0]?.value;
     expect([damage(3, 1), damage(2, 2), damage(2, 3)]).toEqual([3, 4, 4]);
-    const stopped = vexActs({ me: small(4, 2), other: tough, cp: 0 })
+    const stopped = vexActs({ me: small(4, 2), other: tough, ...withCp(0) })
       .does(shoot())
       .answers([6, 4, 1, 1], [6, 1, 1]);
     expect(offered(stopped).map(({ id, value }) => [id, value])).toEqual([

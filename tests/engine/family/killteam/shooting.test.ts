@@ -5,8 +5,35 @@ import type { Command } from '../../../../src/engine/family/killteam/model/comma
 import { guide as english } from '../../../../src/words/en/guide.ts';
 import { guide as french } from '../../../../src/words/fr/guide.ts';
 import { ruleUse } from '../../../support/attackContext.ts';
-import { act, activate, again, counts, END, fight, OVERRIDE, play, type Play, shoot, ticked } from '../../../support/decide.ts';
-import { battleOf, countedRifle, cultist, cultistActs, devastating, ENGAGED, knife, pim, rifle, rule, shots, thug, vex, vexActs } from '../../../support/duel.ts';
+import {
+  act,
+  activate,
+  again,
+  counts,
+  END,
+  fight,
+  OVERRIDE,
+  play,
+  type Play,
+  shoot,
+  ticked,
+} from '../../../support/decide.ts';
+import {
+  battleOf,
+  countedRifle,
+  cultist,
+  cultistActs,
+  devastating,
+  ENGAGED,
+  knife,
+  pim,
+  rifle,
+  rule,
+  shots,
+  thug,
+  vex,
+  vexActs,
+} from '../../../support/duel.ts';
 import { fullSettingsOf } from '../../../support/sides.ts';
 
 const facts = (set: Partial<ShotFacts>): Command => ({ type: 'setFacts', facts: set });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect, Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
-import { aplOf, hitOf, isInjured, moveOf, saveOf, weaponHit } from '../../../../src/engine/family/killteam/stats/stats.ts';
+import {
+  aplOf,
+  hitOf,
+  isInjured,
+  moveOf,
+  saveOf,
+  weaponHit,
+} from '../../../../src/engine/family/killteam/stats/stats.ts';
 import { present } from '../../../../src/engine/core/invariant.ts';
 import { quickStart } from '../../../../src/content/quickStart.ts';
 import { operativeWith } from '../../../support/attackContext.ts';

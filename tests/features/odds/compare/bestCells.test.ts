@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bestCells, heatOf, HEAT_STEPS, lastRows, mostOf, sortedRows } from '../../../../src/features/odds/compare/bestCells.ts';
+import {
+  bestCells,
+  heatOf,
+  HEAT_STEPS,
+  lastRows,
+  mostOf,
+  sortedRows,
+} from '../../../../src/features/odds/compare/bestCells.ts';
 import type { CrossCell } from '../../../../src/state/odds/cross.ts';
 
 const cell = (kill: number, risk: number | null = null): CrossCell => ({

@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_RULES } from '../../../../src/engine/odds/shot.ts';
-import { type Comparison, MOST_BESIDE, MOST_ENTRIES, NO_COMPARISON } from '../../../../src/features/odds/compare/comparison.ts';
-import { addressOfComparison, comparisonIn, isComparison } from '../../../../src/features/odds/compare/comparisonAddress.ts';
+import {
+  type Comparison,
+  MOST_BESIDE,
+  MOST_ENTRIES,
+  NO_COMPARISON,
+} from '../../../../src/features/odds/compare/comparison.ts';
+import {
+  addressOfComparison,
+  comparisonIn,
+  isComparison,
+} from '../../../../src/features/odds/compare/comparisonAddress.ts';
 import { FIRST_SITUATION } from '../../../../src/features/odds/situation.ts';
 
 const { mine } = FIRST_SITUATION;

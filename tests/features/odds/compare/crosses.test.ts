@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { NO_RULES } from '../../../../src/engine/odds/shot.ts';
 import { answerTo, type Answer } from '../../../../src/features/odds/answer.ts';
-import { acrossOf, crossOf, savesCrossOf, situationAt, situationWith, WOUNDS_DOWN } from '../../../../src/features/odds/compare/crosses.ts';
+import {
+  acrossOf,
+  crossOf,
+  savesCrossOf,
+  situationAt,
+  situationWith,
+  WOUNDS_DOWN,
+} from '../../../../src/features/odds/compare/crosses.ts';
 import type { Head } from '../../../../src/features/odds/compare/heads.ts';
 import { FIRST_SITUATION, type Side, type Situation } from '../../../../src/features/odds/situation.ts';
 import { type Cross, type CrossCell, crossCell, columnsOf, rowsOf } from '../../../../src/state/odds/cross.ts';

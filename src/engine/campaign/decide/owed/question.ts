@@ -1,7 +1,13 @@
 import type { CampaignEvent } from '../../model/event.ts';
 import type { CampaignGame } from '../../model/game.ts';
 import type { Member, Owed } from '../../model/member.ts';
-import type { CampaignAnswer, CampaignOption, CampaignQuestion, CampaignRequest, CampaignRollPurpose } from '../../model/request.ts';
+import type {
+  CampaignAnswer,
+  CampaignOption,
+  CampaignQuestion,
+  CampaignRequest,
+  CampaignRollPurpose,
+} from '../../model/request.ts';
 import type { CampaignState } from '../../model/state.ts';
 
 /** Something owed to an operative that serves. */

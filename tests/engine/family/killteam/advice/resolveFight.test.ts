@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterMove, isOver, legalMoves, withDice, type Duel, type FightSide } from '../../../../../src/engine/family/killteam/attack/fight/fightMoves.ts';
-import { resolveFight, type FightOutcome, type FightPosition } from '../../../../../src/engine/family/killteam/advice/fight/resolveFight.ts';
+import {
+  afterMove,
+  isOver,
+  legalMoves,
+  withDice,
+  type Duel,
+  type FightSide,
+} from '../../../../../src/engine/family/killteam/attack/fight/fightMoves.ts';
+import {
+  resolveFight,
+  type FightOutcome,
+  type FightPosition,
+} from '../../../../../src/engine/family/killteam/advice/fight/resolveFight.ts';
 import { fighter, fighters } from '../../../../support/fighters.ts';
 
 const sides = fc.constantFrom<FightSide>('attacker', 'defender');

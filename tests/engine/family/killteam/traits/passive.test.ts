@@ -7,7 +7,20 @@ import { gameOf } from '../../../../../src/engine/systems/registry.ts';
 import { reanimateNeeds } from '../../../../../src/engine/family/killteam/plugins/reanimate/reanimate.ts';
 import type { Condition, Modifier } from '../../../../../src/engine/family/killteam/traits/modifier.ts';
 import { act, activate, END, fight, play, type Play, shoot } from '../../../../support/decide.ts';
-import { battleOf, countedRifle, cultist, cultistActs, ENGAGED, knife, pim, rifle, rule, shots, vex, vexActs } from '../../../../support/duel.ts';
+import {
+  battleOf,
+  countedRifle,
+  cultist,
+  cultistActs,
+  ENGAGED,
+  knife,
+  pim,
+  rifle,
+  rule,
+  shots,
+  vex,
+  vexActs,
+} from '../../../../support/duel.ts';
 import { changed, diceWhen, ruleWhen, traitWith, uses, handUse } from '../../../../support/traits.ts';
 import { withCp } from '../../../../support/sides.ts';
 

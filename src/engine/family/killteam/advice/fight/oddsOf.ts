@@ -4,7 +4,14 @@ import type { FightPolicy } from '../../../../odds/fightPolicy.ts';
 import type { Fight, OddsFighter } from '../../../../odds/fightSum.ts';
 import { NO_RULES, type OddsRules, READINGS } from '../../../../odds/shot.ts';
 import { hasChange } from '../../stats/changes.ts';
-import { accurateLimitOf, hasShock, isBrutal, rightsOf, thresholdsOf, triggersOf } from '../../attack/fight/fightInHand.ts';
+import {
+  accurateLimitOf,
+  hasShock,
+  isBrutal,
+  rightsOf,
+  thresholdsOf,
+  triggersOf,
+} from '../../attack/fight/fightInHand.ts';
 import type { FighterInHand, FightInHand } from '../../rules/steps.ts';
 
 const ONE_CRIT: Pool = [keptDie('critical', 'rolled')];

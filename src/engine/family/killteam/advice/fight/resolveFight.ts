@@ -1,6 +1,16 @@
 import type { Combatant, Holding } from '../../../../odds/fightPolicy.ts';
 import { FightSolver } from '../../../../odds/fightSolver.ts';
-import { afterMove, enemyOf, isOver, legalMoves, withDice, type Duel, type Fighter, type FightMove, type FightSide } from '../../attack/fight/fightMoves.ts';
+import {
+  afterMove,
+  enemyOf,
+  isOver,
+  legalMoves,
+  withDice,
+  type Duel,
+  type Fighter,
+  type FightMove,
+  type FightSide,
+} from '../../attack/fight/fightMoves.ts';
 
 /** A fight between two dice: `toMove` resolves next, or the other one if it has no dice left. */
 export type FightPosition = {

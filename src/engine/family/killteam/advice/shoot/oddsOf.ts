@@ -1,12 +1,26 @@
 import type { Operative } from '../../model/operative.ts';
-import { type OddsRules, type OddsTarget, openTarget, PLAIN_POLICY, READINGS, type Shot as OddsShot } from '../../../../odds/shot.ts';
+import {
+  type OddsRules,
+  type OddsTarget,
+  openTarget,
+  PLAIN_POLICY,
+  READINGS,
+  type Shot as OddsShot,
+} from '../../../../odds/shot.ts';
 import { changesOf } from '../../stats/changes.ts';
 import { unspent } from '../../stats/uses.ts';
 import { effectiveFacts } from '../../attack/effectiveFacts.ts';
 import { fold } from '../../attack/fold.ts';
 import { keptDie, type Pool } from '../../model/pool.ts';
 import { rulesInUse } from '../rulesInUse.ts';
-import { accurateLimit, coverImproved, coverSavePossible, rerollRights, thresholdsOf, triggersOf } from '../../attack/shoot/derive.ts';
+import {
+  accurateLimit,
+  coverImproved,
+  coverSavePossible,
+  rerollRights,
+  thresholdsOf,
+  triggersOf,
+} from '../../attack/shoot/derive.ts';
 import type { Shot } from '../../rules/steps.ts';
 
 const crits = (dice: number): Pool => Array.from({ length: dice }, () => keptDie('critical', 'rolled'));

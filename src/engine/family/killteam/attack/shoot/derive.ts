@@ -5,7 +5,15 @@ import type { Shot } from '../../rules/steps.ts';
 import { withBonus } from '../criticalBonus.ts';
 import { effectiveFacts } from '../effectiveFacts.ts';
 import { fold } from '../fold.ts';
-import { classify, count, keptDie, regradeFirst, type Pool, type RolledDie, type Thresholds } from '../../model/pool.ts';
+import {
+  classify,
+  count,
+  keptDie,
+  regradeFirst,
+  type Pool,
+  type RolledDie,
+  type Thresholds,
+} from '../../model/pool.ts';
 import type { Moment, RerollRight, Spread, Trigger, Window, Windows } from '../../rules/windows.ts';
 import { allocateSaves, type Allocation, type SavePosition } from './allocateSaves.ts';
 

@@ -1,4 +1,12 @@
-import { allocations, attackPool, type CoverChoice, coverImproved, defenceDice, savePool, triggersOf } from './derive.ts';
+import {
+  allocations,
+  attackPool,
+  type CoverChoice,
+  coverImproved,
+  defenceDice,
+  savePool,
+  triggersOf,
+} from './derive.ts';
 import type { Pool } from '../../model/pool.ts';
 import { attackContext } from '../attackContext.ts';
 import type { Game } from '../../rules/game.ts';
