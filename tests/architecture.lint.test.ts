@@ -32,7 +32,7 @@ const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
     'zod',
     'wouter',
     'seedrandom',
-    'seedrandom/lib/alea',
+    'seedrandom/lib/alea.js',
     'node:fs',
   ],
   'src/content': ['../state/store.ts', '../features/home/HomeScreen.tsx', '../ui/Card.tsx', '../app/App.tsx', 'react'],
@@ -191,7 +191,7 @@ const clean: Readonly<Record<string, string>> = {
     uses('zod/mini') +
     uses('immer').replaceAll('planted', 'other').replace('seen', 'more') +
     usesType('../../../core/ids.ts'),
-  'src/engine/dice/seededDice.ts': uses('seedrandom/lib/alea'),
+  'src/engine/dice/seededDice.ts': uses('seedrandom/lib/alea.js'),
   'src/engine/core/ids.ts': 'export type Planted = string;\n',
   'src/content/clean.ts': usesType('../engine/core/ids.ts'),
   'src/persistence/clean.ts': uses('idb-keyval') + reads('localStorage').replace('seen', 'more'),

@@ -47,8 +47,15 @@ const WorkshopRoute = speaking(
  */
 export async function fetchPlace(hash: string): Promise<void> {
   const [, place, id] = hash.split('/');
-  const routes = { battle: BattleRoute, campaign: id === 'new' ? NewCampaignRoute : CampaignRoute };
-  if (place === 'battle' || place === 'campaign') await routes[place].fetch().catch(() => null);
+  const campaign = id === 'new' ? NewCampaignRoute : CampaignRoute;
+  const routes = new Map([
+    ['battle', BattleRoute.fetch],
+    ['campaign', campaign.fetch],
+    ['workshop', WorkshopRoute.fetch],
+  ]);
+  await routes
+    .get(place ?? '')?.()
+    .catch(() => null);
 }
 
 const ScenarioPrintRoute = speaking(

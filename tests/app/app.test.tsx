@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { App } from '../../src/app/App.tsx';
+import { fetchPlace } from '../../src/app/routes.tsx';
 import { dressPage } from '../../src/app/appearance.ts';
 import { SaveNotice } from '../../src/app/SaveNotice.tsx';
 import { changeSettings } from '../../src/state/settings.ts';
@@ -62,9 +63,10 @@ describe('the app', () => {
   });
 
   it.each(['#/workshop/nowhere', '#/workshop/nowhere/tallymen'])('should not take %s for a place', async (hash) => {
+    await fetchPlace(hash);
     location.hash = hash;
     render(<App language="en" />);
-    expect(await screen.findByRole('heading', { name: 'Nothing here' }, { timeout: 20_000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
   });
 
   it('should speak French when it is told to, and say so to the browser', async () => {

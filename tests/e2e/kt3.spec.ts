@@ -67,11 +67,7 @@ test('should play Kill Team by two people on one phone to its end', async ({ pag
 
 test('should let the tables play the other side of Kill Team', async ({ page, hand }) => {
   await begin(hand, 'tables');
-  await typed(hand, 'Dock watch', 6);
-  await expect(page.getByText(en.dice.rollOff('Ash choir'), { exact: true })).toBeVisible();
-  await pressNext(hand);
-  await pressNext(hand);
-  await pressNext(hand, en.turningPoint.startFirefight);
+  await rollOff(hand);
   await pass(hand, WATCH[0] ?? '');
   await expect(nextButton(page)).toHaveAccessibleName(new RegExp(`^${en.battle.enemyActivates}`, 'u'));
   await pressNext(hand);
