@@ -32,7 +32,7 @@ const PLASMA = worth({ normal: 4, critical: 5 }, { piercing: 1, lethal: 5, hot: 
 
 /** Vex carries a plasma pistol as well. */
 async function withPlasma(page: Page): Promise<void> {
-  await page.route('**/assets/files-*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     const body = text.replace(/\[([`'"])hot-shot-laspistol\1,/u, '[$1hot-shot-laspistol$1,$1plasma-pistol$1,');
