@@ -51,7 +51,7 @@ test('should walk on with the storage full, say so, export with one tap, and sav
   await playToWalk(hand);
   await fill(page);
   await walkTo(hand, stages.casualties);
-  await expect(glyph).toHaveAttribute('data-save', 'unsaved');
+  await expect(glyph).toHaveAttribute('data-save', 'once');
   const notice = page.getByRole('status').filter({ hasText: en.storage.full });
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -67,7 +67,7 @@ test('should walk on with the storage full, say so, export with one tap, and sav
   await expect(step).toHaveText(stages.casualties);
   await fill(page);
   await hand.tap(nextButton(page));
-  await expect(glyph).toHaveAttribute('data-save', 'unsaved');
+  await expect(glyph).toHaveAttribute('data-save', 'once');
 
   // Room again: the next command is saved with all before it, and the warning goes.
   await empty(page);

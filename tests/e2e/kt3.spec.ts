@@ -33,6 +33,19 @@ async function rollOff(hand: Hand): Promise<void> {
   await pressNext(hand, en.turningPoint.startFirefight);
 }
 
+/** The same against the tables, whose die is thrown on the screen: again as long as it shows a 6 as well. */
+async function rollOffWithTables(hand: Hand): Promise<void> {
+  const asks = (side: string) => hand.page.getByText(en.dice.rollOff(side), { exact: true });
+  do {
+    await typed(hand, 'Dock watch', 6);
+    await expect(asks('Ash choir')).toBeVisible();
+    await pressNext(hand);
+    await expect(asks('Ash choir')).toBeHidden();
+  } while (await asks('Dock watch').isVisible());
+  await pressNext(hand);
+  await pressNext(hand, en.turningPoint.startFirefight);
+}
+
 /** Activates somebody and does nothing. */
 async function pass(hand: Hand, name: string): Promise<void> {
   await hand.tap(cardButton(hand.page, name));
@@ -67,7 +80,7 @@ test('should play Kill Team by two people on one phone to its end', async ({ pag
 
 test('should let the tables play the other side of Kill Team', async ({ page, hand }) => {
   await begin(hand, 'tables');
-  await rollOff(hand);
+  await rollOffWithTables(hand);
   await pass(hand, WATCH[0] ?? '');
   await expect(nextButton(page)).toHaveAccessibleName(new RegExp(`^${en.battle.enemyActivates}`, 'u'));
   await pressNext(hand);

@@ -104,7 +104,7 @@ const FALLEN = 2;
 /** Ends the battle on the screen with its primary objective done, if it is not over; leaves it at what comes after. */
 export async function endBattle({ page, finger }) {
   const battle = page.url();
-  const standing = page.locator('article[data-side=retinue] button[aria-label*=" wounds"]');
+  const standing = page.locator('article[data-side=retinue] button[aria-label*=" wounds."]');
   for (let fallen = 0; fallen < FALLEN && fallen + 1 < (await standing.count()); fallen++) {
     await finger.tap(standing.nth(fallen + 1));
     await finger.tap(page.getByRole('dialog').getByRole('button', { name: 'Set wounds to 0' }));

@@ -24,7 +24,7 @@ function readScreen() {
     undo,
     redo,
     step: all('[aria-current=step]').map(name).join(''),
-    cards: all('article > button:last-of-type, article button:not([aria-label*="wounds"])').map((button) => ({
+    cards: all('article button:not([aria-label*="wounds."])').map((button) => ({
       name: name(button),
       side: button.closest('article').dataset.side,
     })),
