@@ -17,7 +17,6 @@ import { HALE, HOUND, VEX, activate, endActivation, firstFirefight, playFirst, p
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.setTimeout(120_000);
 
 const FOE = 'Fighter 1';
 /** On the event table: one operative by lot. */

@@ -8,7 +8,6 @@ import { expect, test } from './support/test.ts';
 
 // The copy kept for offline use would not be asked for what is changed on the way.
 test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-test.setTimeout(90_000);
 
 const VOICE = 'The Voice';
 const LASPISTOL = 'Hot-shot laspistol';

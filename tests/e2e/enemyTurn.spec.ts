@@ -41,7 +41,7 @@ async function fullyByItself(hand: Hand): Promise<void> {
 }
 
 test('should play four turning points with the enemy driven by one button', async ({ page, hand }) => {
-  test.setTimeout(600_000);
+  test.slow();
   await firstFirefight(hand, 'table');
   await fullyByItself(hand);
   const player = new Player(hand);
@@ -150,7 +150,6 @@ for (const [language, words, told] of [
   ['fr', fr, french],
 ] as const)
   test(`should have no findings on questions and plans, ${language}`, async ({ page, hand }) => {
-    test.setTimeout(120_000);
     await firstFirefight(hand);
     if (language === 'fr') {
       await hand.tap(menuButton(page));

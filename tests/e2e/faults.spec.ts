@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { isRight, runFaults } from '../../src/tools/faults/run.mjs';
-import { found, playToWalk, said, walkTo } from './support/campaign.ts';
+import { found, playToWalk, said, settled, walkTo } from './support/campaign.ts';
 import { en, nextButton } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import * as logs from '../support/storedLogs.ts';
 
 // Six ends of the page and six of the whole browser, half of them after the battle; `npm run faults` does more.
 test('should lose at most the tap under the finger when the page or the browser is killed', async () => {
-  test.setTimeout(180_000);
   const rows = await runFaults({ count: 12, logs });
   expect(rows.filter((row) => !isRight(row))).toEqual([]);
   expect(rows.filter(({ kind }) => kind === 'browser killed')).toHaveLength(6);
@@ -42,7 +41,6 @@ test('should walk on with the storage full, say so, export with one tap, and sav
   page,
   hand,
 }) => {
-  test.setTimeout(90_000);
   const { stages } = said.after;
   const step = page.locator('[aria-current="step"]');
   const glyph = page.locator('[data-save]');
@@ -74,9 +72,9 @@ test('should walk on with the storage full, say so, export with one tap, and sav
   await hand.tap(nextButton(page));
   await expect(glyph).toHaveAttribute('data-save', 'saved');
   await expect(notice).toHaveCount(0);
-  const now = await told.innerText();
+  const now = await settled(hand);
   await page.evaluate(() => indexedDB.deleteDatabase('retinue'));
   await page.reload();
   await expect(step).toBeVisible();
-  expect(await told.innerText()).toBe(now);
+  await expect.poll(() => told.innerText()).toBe(now);
 });

@@ -5,10 +5,16 @@ const port = Number(process.env['E2E_PORT'] ?? 4179);
 const executablePath = chromiumPath();
 const launchOptions = { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) };
 const root = '../..';
+/** The longest that anything may take, in ms: a bound for what hangs, no claim about speed. */
+const PATIENCE = 60_000;
+/** The longest that a whole test may take. */
+const TEST = 10 * PATIENCE;
 
 export default defineConfig({
   testDir: '.',
   outputDir: `${root}/test-results`,
+  timeout: TEST,
+  expect: { timeout: PATIENCE },
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
@@ -18,7 +24,8 @@ export default defineConfig({
     // Recording costs a third of the time: `--trace retain-on-failure` when a failure is to be looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
+    actionTimeout: PATIENCE,
+    navigationTimeout: PATIENCE,
     launchOptions,
   },
   projects: [
@@ -51,6 +58,6 @@ export default defineConfig({
     cwd: root,
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
-    timeout: 30_000,
+    timeout: PATIENCE,
   },
 });

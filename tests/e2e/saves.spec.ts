@@ -449,6 +449,7 @@ test.describe('two tabs with one campaign', () => {
     await expect(notice(second, storage.readOnly)).toHaveCount(0);
     await expect(notice(page, storage.readOnly)).toBeVisible();
     await other.tap(nextButton(second));
+    await expect(heading(second)).toHaveText(said.retinue.deploying.title);
     await other.tap(nextButton(second));
     await expect(second.getByRole('heading', { name: en.turningPoint.title(1) })).toBeVisible();
     // The first one shows what the second did, and does not write.
@@ -469,7 +470,9 @@ test.describe('a shared retinue', () => {
     const id = await foundCampaign(hand);
     await page.goto(`/#/campaign/${id}/share`);
     await expect(page.getByRole('img', { name: begins('QR') })).toBeVisible();
-    const link = await page.getByRole('textbox', { name: sharing.linkField }).inputValue();
+    const field = page.getByRole('textbox', { name: sharing.linkField });
+    await expect(field).toHaveValue(/^http/u);
+    const link = await field.inputValue();
     const elsewhere = await browser.newContext({ hasTouch, viewport, baseURL: baseURL ?? '' });
     const other = new Hand(await elsewhere.newPage(), hasTouch);
     const faults = faultsOf(other.page);

@@ -19,9 +19,9 @@ import { expect, test } from './support/test.ts';
 import type { SpokenWords } from '../support/words.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.setTimeout(120_000);
 
 const FOE = 'Fighter 1';
+const soft = expect.configure({ soft: true });
 
 interface View {
   readonly name: string;
@@ -71,7 +71,7 @@ const overflow = (page: Page): Promise<string[]> =>
 /** The screen fits, and what is under the thumb can be seen and pressed. */
 async function fits(page: Page, screen: string, words: SpokenWords): Promise<void> {
   await expect(nextButton(page, words), screen).toBeInViewport({ ratio: 1 });
-  expect.soft(await overflow(page), screen).toEqual([]);
+  await soft.poll(() => overflow(page), { message: screen }).toEqual([]);
 }
 
 /** Stored as the settings screen stores it. */
@@ -128,7 +128,7 @@ async function walk(page: Page, hand: Hand, { name, settings, ...size }: View): 
   await fits(page, `${name}: deployment`, words);
   await page.evaluate(() => (location.hash = '/settings'));
   await expect(heading(page)).toHaveText(words.settings.title);
-  expect.soft(await overflow(page), `${name}: settings`).toEqual([]);
+  await soft.poll(() => overflow(page), { message: `${name}: settings` }).toEqual([]);
 }
 
 /** Where one side is shown at a time, the other one is already there when a target is wanted. */
