@@ -22,7 +22,7 @@ export const turningPoint = {
   initiativeRule: (upTo) =>
     upTo <= 1 ? 'Sur 1 l’ennemi l’a, sinon la suite.' : `Sur 1–${upTo} l’ennemi l’a, sinon la suite.`,
   initiativeRollOff:
-    'Chaque camp lance un D6. Le vainqueur dit qui a l’initiative ; à égalité, c’est à celui qui ne l’avait pas.',
+    'Chaque camp lance un D6. Le vainqueur dit qui a l’initiative ; à égalité, c’est à celui qui ne l’avait pas.',
   initiativeAlways: 'La suite l’a toujours.',
   initiativeSet: 'Fixer l’initiative à la main',
   ready: 'Préparation',
