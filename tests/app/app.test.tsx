@@ -18,7 +18,7 @@ describe('the app', () => {
   it('should begin the first battle and show its turning point', async () => {
     render(<App language="en" />);
     await userEvent.click(screen.getByRole('button', { name: /Play the first battle/ }));
-    expect(await screen.findByRole('heading', { name: /Turning point 1/ }, { timeout: 4000 })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: /Turning point 1/ })).toBeInTheDocument();
     expect(location.hash).toBe(`#/battle/${openNow().id}`);
   });
 
