@@ -335,6 +335,16 @@ describe('more dice than can be worked out while a player waits', () => {
     expect(commandWays(gameOf(rolled.midway), 'attack')?.ways).toEqual([]);
   });
 
+  it('should be struck with, though nothing is said of it, where both sides have many', () => {
+    const many = { ...blade(MANY), wounds: 60, maxWounds: 60 };
+    const rolled = vexActs({ ...ENGAGED, ...withCp(0), me: many, other: many })
+      .does(fight())
+      .answers(faces, faces);
+    expect(rolled.question).toMatchObject({ question: 'fightDie', usual: 'strikeCritical' });
+    expect(rolled.advice).toBeNull();
+    expect(rolled.answers('strikeCritical').told('struck')).toHaveLength(1);
+  });
+
   it('should choose a cover save against more successes than the odds can hold', () => {
     const facts = { cover: true, fromVantage: true, height: 2 };
     const asked = vexActs({ ...withCp(0), me: gun(MANY, [0, 1]), other: { ...hurt(8), order: 'conceal' } })

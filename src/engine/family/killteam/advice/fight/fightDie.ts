@@ -4,6 +4,7 @@ import { codeOf, duellistOf, moverOf } from '../../attack/fight/exchange.ts';
 import type { FightInHand } from '../../rules/steps.ts';
 import { fightIsLike } from './oddsOf.ts';
 import { type FightOutcome, resolveFight } from './resolveFight.ts';
+import { unlessBeyond } from './unlessBeyond.ts';
 
 type Option = PickRequest['options'][number];
 
@@ -23,13 +24,15 @@ function toldOf(
   };
 }
 
-/** How to resolve the next die, the best way first, when both sides play their best. */
-export function fightDie(fight: FightInHand, { options, usual }: PickRequest): PickAdvice {
-  const resolved = resolveFight({
+/** How to resolve the next die, the best way first, when both sides play their best; null: the fight is too long. */
+export function fightDie(fight: FightInHand, { options, usual }: PickRequest): PickAdvice | null {
+  const position = {
     toMove: moverOf(fight),
     attacker: duellistOf(fight, fight.attacker),
     defender: duellistOf(fight, fight.defender),
-  });
+  };
+  const resolved = unlessBeyond(() => resolveFight(position));
+  if (resolved === null) return null;
   const ranked = resolved.options.flatMap(({ move, outcome }) => {
     const option = options.find(({ id }) => id === codeOf(move));
     return option === undefined ? [] : [toldOf(fight, option, outcome)];

@@ -1,5 +1,4 @@
 import type { ByGrade, Omitted, Prospect, RerollWay } from '../../../../log/advice.ts';
-import { FightBoundError } from '../../../../odds/fightSolver.ts';
 import { FightWorth, retainedOf, unanswered } from '../../../../odds/fightWorth.ts';
 import { seenByOther } from '../../../../odds/prospect.ts';
 import { type RerollMode, rerollWays } from '../../../../odds/rerollWays.ts';
@@ -9,6 +8,7 @@ import { rerollDice, successesOf } from '../shoot/worth.ts';
 import { fightInHand, otherRole, poolOf, thresholdsOf } from '../../attack/fight/fightInHand.ts';
 import type { FightInHand } from '../../rules/steps.ts';
 import { fightIsLike, fightOddsOf } from './oddsOf.ts';
+import { unlessBeyond } from './unlessBeyond.ts';
 import { withRetaliation } from '../../attack/fight/weapons.ts';
 
 /** Most dice of a side with which a fight is worked out while the player waits. */
@@ -20,12 +20,7 @@ const oddsOf = (fight: FightInHand) => fightOddsOf(fight, { attacker: 'optimal',
 function unlessLong<T>(fight: FightInHand, work: (worth: FightWorth) => T): T | null {
   const odds = oddsOf(fight);
   if (Math.max(odds.attacker.weapon.dice, odds.defender.weapon.dice) > MOST_DICE) return null;
-  try {
-    return work(new FightWorth(odds, fight.task.turn));
-  } catch (fault) {
-    if (fault instanceof FightBoundError) return null;
-    throw fault;
-  }
+  return unlessBeyond(() => work(new FightWorth(odds, fight.task.turn)));
 }
 
 function waysBy(
