@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Problem, SavedShape } from './envelope.ts';
+import type { SavedShape } from './envelope.ts';
 import type { Evolve } from './fold.ts';
 import type { LogFormat } from './slotKeys.ts';
 
@@ -56,8 +56,6 @@ export interface LogKind<T extends LogTypes> {
   readonly head: (meta: T['meta'], setup: T['state']) => object;
   /** What a file says of the outcome, for whoever reads it without the engine; null: the log is not folded yet. */
   readonly foot: (state: T['state'] | null) => object;
-  /** What is wrong with a state that somebody else's file folds to, beside its shape; left out: nothing can be. */
-  readonly brought?: (state: T['state']) => Promise<readonly Problem[]>;
 }
 
 const isTagged = (value: unknown): boolean =>

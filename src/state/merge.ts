@@ -73,8 +73,6 @@ export async function bringLog<T extends LogTypes>(
   const read = readLogText(ports.kind, text);
   if (read.kind === 'newer') return { kind: 'newer', version: read.version };
   if (read.kind !== 'loaded') return { kind: 'refused', problems: read.kind === 'absent' ? [] : read.problems };
-  const problems = (await ports.kind.brought?.(read.value.state)) ?? [];
-  if (problems.length > 0) return { kind: 'refused', problems };
   const found = { ...read.value, revision: read.revision, savedAt: read.savedAt };
   const subject = { kind: ports.kind.format, id: found.file.id };
   const title = naming.titleOf(found.file, found.state);

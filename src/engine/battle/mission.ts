@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import type { Script } from '../scenario/script.ts';
+import { script } from '../scenario/script.ts';
 
 /**
  * What a scenario tracks on the table: counters and ticks, set by the players (DECISIONS, reading 12). `completes`: a tick
  * that means the primary objective is done; `fails`: one that means it cannot be done any more. `whenDown`: the players
- * are offered the tick as soon as the enemy of this name is down. `script`: what the scenario does by itself; checked with
- * the pack it comes from (engine/scenario/script.ts). `table`: the board and the markers to lay out, `count` for the Acolytes
+ * are offered the tick as soon as the enemy of this name is down. `script`: what the scenario does by itself. `table`: the board and the markers to lay out, `count` for the Acolytes
  * of this battle; left out: the steps of the set-up say it all.
  */
 export const mission = z.strictObject({
@@ -31,7 +30,7 @@ export const mission = z.strictObject({
       markers: z.array(z.strictObject({ id: z.string(), name: z.string(), count: z.int(), where: z.string() })),
     }),
   ),
-  script: z.optional(z.custom<Script>((value) => typeof value === 'object' && value !== null)),
+  script: z.optional(script),
 });
 /**
  * The counter of clues that a campaign has held over for this scenario, which it adds with the report. No mission lists it,

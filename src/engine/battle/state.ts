@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SIDES } from '../core/ids.ts';
-import type { ScenarioState } from '../scenario/state.ts';
+import { scenarioState } from '../scenario/state.ts';
 import { heldStep } from '../tables/heldStep.ts';
 import { rollTableWith } from '../tables/rollTable.ts';
 import { shotFacts } from './facts.ts';
@@ -97,7 +97,7 @@ export const battleState = z.strictObject({
   /** How the enemy plays itself; absent: it does not. */
   npo: z.optional(npoState),
   /** How its scenario stands; absent: it has no script, or nothing has happened yet. */
-  scenario: z.optional(z.custom<ScenarioState>((value) => typeof value === 'object' && value !== null)),
+  scenario: z.optional(scenarioState),
   result: z.nullable(
     z.strictObject({
       reason: z.enum(['primaryDone', 'primaryFailed', 'retinueDown', 'turningPointLimit', 'ended']),
