@@ -13,6 +13,6 @@ describe('a workshop of a newer app', () => {
     const text = JSON.stringify({ format: 'ownPack', version: 99 });
     vi.spyOn(indexedStore, 'read').mockImplementation((prefix) => Promise.resolve([[prefix, text] as const]));
     render(<WorkshopRoute rest="" />);
-    expect(await screen.findByText(storage.newer)).toBeVisible();
+    expect(await screen.findByText(storage.newer, {}, { timeout: 20_000 })).toBeVisible();
   });
 });
