@@ -28,8 +28,14 @@ export interface LogTypes {
   readonly answer: object;
 }
 
+/** Who made an entry, and an id that no other entry of its log has. `by`: a device or a player. */
+export interface Signature {
+  id: string;
+  by: string;
+}
+
 /** One command of the player with all that followed from it. `seq` counts from 1; `at` is an ISO time. */
-export interface Entry<T extends LogTypes> {
+export interface Entry<T extends LogTypes> extends Signature {
   seq: number;
   at: string;
   command: T['command'];
@@ -73,6 +79,8 @@ export function entryOf<T extends LogTypes>(insides: ReadonlyMap<unknown, z.ZodM
   };
   return z.strictObject({
     seq: z.int().check(z.minimum(1)),
+    id: z.string().check(z.regex(/^[\w.-]{1,100}$/)),
+    by: z.string().check(z.minLength(1), z.maxLength(100)),
     at: z.string(),
     command: z.pipe(z.transform(known), z.custom<T['command']>(isTagged, { error: 'not a command' })),
     events: z.array(z.custom<T['event']>(isTagged, { error: 'not an event' })),

@@ -8,6 +8,7 @@ import { followSlot, loadSlot } from '../../src/persistence/loadSlot.ts';
 import { SaveSlot } from '../../src/persistence/saveSlot.ts';
 import { MemoryStorage } from '../support/savePorts.ts';
 import { foldAll, smallEntry, smallMeta, smallRules, smallSetup } from '../support/smallBattle.ts';
+import { BATTLE_NOW } from '../support/versions.ts';
 
 const { evolve } = smallRules.decider;
 const battles = battleLog(evolve);
@@ -185,7 +186,7 @@ describe('save slot', () => {
     played.run(1);
     played.reopen();
     played.run(1);
-    const names = keysOf(played.storage, '/v1/').map((key) => key.split('/v1/')[1]);
+    const names = keysOf(played.storage, `/v${BATTLE_NOW}/`).map((key) => key.split(`/v${BATTLE_NOW}/`)[1]);
     expect(new Set(names)).toEqual(new Set(['chunk/0.101', 'setup', 'tail']));
   });
 
@@ -234,7 +235,7 @@ const stored = (length = 130) => {
 };
 
 describe('load slot', () => {
-  const tail = 'retinue/battle/one/v1/tail';
+  const tail = `retinue/battle/one/v${BATTLE_NOW}/tail`;
   it('should never throw and keep every text, whichever of them is spoiled', () => {
     const good = stored();
     fc.assert(
@@ -256,10 +257,10 @@ describe('load slot', () => {
 
   it('should say which text is missing', () => {
     const storage = stored();
-    storage.texts.delete('retinue/battle/one/v1/chunk/0.101');
+    storage.texts.delete(`retinue/battle/one/v${BATTLE_NOW}/chunk/0.101`);
     expect(loadSlot(storage, 'one', battles)).toMatchObject({
       kind: 'unreadable',
-      problems: [{ path: 'v1/chunk/0.101', message: 'missing' }],
+      problems: [{ path: `v${BATTLE_NOW}/chunk/0.101`, message: 'missing' }],
     });
     storage.texts.set('retinue/battle/one/summary', '{}');
     storage.texts.delete(tail);
@@ -286,7 +287,7 @@ describe('load slot', () => {
     const old = new MemoryStorage();
     for (const [key, text] of stored(30).texts) {
       const olderKey = key.replace(`/v${versionOf(battleShape)}/`, '/v0/');
-      const olderText = text.replace('"version":1,"savedAt"', '"version":0,"savedAt"');
+      const olderText = text.replace(`"version":${BATTLE_NOW},"savedAt"`, '"version":0,"savedAt"');
       old.texts.set(olderKey, olderText.replaceAll(/,"readings":\{[^}]*\}/g, ''));
     }
     const result = loadSlot(old, 'one', battles);
@@ -353,7 +354,7 @@ describe('follow slot', () => {
     const played = new Played();
     played.run(10);
     const known = layoutOf(played.storage);
-    played.storage.texts.set('retinue/battle/one/v1/tail', '{');
+    played.storage.texts.set(`retinue/battle/one/v${BATTLE_NOW}/tail`, '{');
     expect(followSlot(played.storage, 'one', battles, known)).toBeNull();
   });
 });

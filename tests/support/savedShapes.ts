@@ -14,6 +14,7 @@ import { battleLog } from '../../src/persistence/battleFile.ts';
 import { battleSummary } from '../../src/persistence/battleIndex.ts';
 import { campaignLog } from '../../src/persistence/campaignFile.ts';
 import { campaignSummary } from '../../src/persistence/campaignIndex.ts';
+import { deviceShape } from '../../src/persistence/device.ts';
 import { storedChange } from '../../src/persistence/entryLog.ts';
 import { type SavedShape, envelope, versionOf } from '../../src/persistence/envelope.ts';
 import { exportedShape } from '../../src/persistence/exportedSlot.ts';
@@ -91,6 +92,7 @@ export const savedShapes = (): Readonly<Record<string, Fingerprint>> => ({
   settings: saved(settingsShape),
   read: saved(readShape),
   exported: saved(exportedShape),
+  device: saved(deviceShape),
   library: saved(libraryShape),
   sharedRetinue: saved(retinueShape),
   ownPack: saved(ownPackShape),
