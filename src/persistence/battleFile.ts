@@ -101,5 +101,4 @@ export const battleLog = (evolve: Evolve<BattleLog>): LogKind<BattleLog> => ({
   }),
   head: battleHead,
   foot: (state) => ({ result: state?.result ?? null }),
-  brought: async (state) => (await import('./heldScenario.ts')).scenarioProblems(state),
 });

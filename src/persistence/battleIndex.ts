@@ -19,7 +19,8 @@ export const ledger = z.object({
 });
 export type Ledger = z.infer<typeof ledger>;
 
-const summaryText = z.object({
+/** How a battle is summed up beside it. */
+export const battleSummary = z.object({
   title: z.string(),
   mission: z.string(),
   turningPoint: z.int(),
@@ -30,7 +31,7 @@ const summaryText = z.object({
 });
 
 /** A battle as the home screen lists it. `readable` false: only the id is known; opening it says why. */
-export interface BattleSummary extends Omit<z.infer<typeof summaryText>, 'ledger'> {
+export interface BattleSummary extends Omit<z.infer<typeof battleSummary>, 'ledger'> {
   readonly id: string;
   readonly readable: boolean;
   /** Null: written before there was one, or nothing that can be read. */
@@ -51,7 +52,7 @@ const NOTHING_KNOWN = {
 export const battleListing: Listing<BattleSummary> = {
   format: 'battle',
   read: (id, found) => {
-    const parsed = summaryText.safeParse(found);
+    const parsed = battleSummary.safeParse(found);
     if (!parsed.success) return { id, ...NOTHING_KNOWN, readable: false };
     const standing = ledger.safeParse(parsed.data.ledger);
     return { id, ...parsed.data, ledger: standing.success ? standing.data : null, readable: true };

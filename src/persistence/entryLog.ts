@@ -18,7 +18,8 @@ export type LogChange<T extends LogTypes> =
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };
 
-const storedChange = z.object({
+/** How a change is stored after the whole of its log. */
+export const storedChange = z.object({
   version: z.int(),
   revision: z.int(),
   change: z.discriminatedUnion('kind', [

@@ -77,7 +77,7 @@ const neverWritten: Migration = () => {
 /** Files of before packs were in them. */
 const withPacks: Migration = (old) => ({ ...old, packs: [] });
 
-const shape = {
+export const libraryShape = {
   format: 'library',
   schema: z.strictObject({
     campaigns: z.array(z.unknown()),
@@ -178,7 +178,7 @@ function settingsOf(value: unknown): { readonly settings: AppSettings | null; re
 export function readLibrary(text: string, readers: LibraryReaders = {}): LibraryResult {
   if (text.length > LIBRARY_MOST)
     return unreadable(text, [{ path: '', message: `more than ${LIBRARY_MOST} characters` }]);
-  const opened = load(text, shape);
+  const opened = load(text, libraryShape);
   if (opened.kind !== 'loaded') return opened;
   const campaigns = savesOf(opened.value.campaigns, 'campaign', readers.campaign);
   const battles = savesOf(opened.value.battles, 'battle', readers.battle);
@@ -200,7 +200,7 @@ export function libraryText(
   const left = [...campaigns, ...battles, ...packs].filter((text) => !whole(text));
   const list = (texts: readonly string[]) => `[${texts.filter(whole).join(',')}]`;
   const own = settings !== null && whole(settings) ? settings : 'null';
-  const head = wrap(shape, { savedAt, revision: 0 }, {}).slice(0, -'{}}'.length);
+  const head = wrap(libraryShape, { savedAt, revision: 0 }, {}).slice(0, -'{}}'.length);
   const shown = JSON.stringify(Object.fromEntries(pictures));
   const saves = `"campaigns":${list(campaigns)},"battles":${list(battles)},"packs":${list(packs)}`;
   const text = `${head}{${saves},"pictures":${shown},"settings":${own}}}`;

@@ -164,12 +164,21 @@ function readCheckpoints<T extends LogTypes>(
     });
 }
 
+/** The first entry whose id another one has; null: there is none. */
+function signedTwice<T extends LogTypes>(entries: readonly Entry<T>[]): Problem | null {
+  const seen = new Set<string>();
+  const index = entries.findIndex(({ id }) => seen.size === seen.add(id).size);
+  return index < 0 ? null : { path: `entries[${index}].id`, message: `"${entries[index]?.id}" is there twice` };
+}
+
 /** The state of a file, from a known point on; undone entries are folded too, for they may come back. Never throws. */
 export function stateOf<T extends LogTypes>(
   kind: LogKind<T>,
   file: LogFile<T>,
   from: FoldPoint<T> = { state: file.setup, length: 0 },
 ): Folded<T> {
+  const twice = signedTwice([...file.entries, ...file.redo]);
+  if (twice !== null) return { ok: false, problems: [twice] };
   const folded = foldChecked(kind, from, file.entries.slice(from.length));
   if (!folded.ok) return folded;
   const ahead = foldChecked(kind, { state: folded.state, length: file.entries.length }, file.redo);

@@ -16,7 +16,8 @@ export interface KeptText {
 }
 export type WhyKept = 'unreadable' | 'migrated' | 'otherTab' | 'discarded' | 'replaced';
 
-const kept = z.object({
+/** How a text is put aside. */
+export const keptText = z.object({
   at: z.string(),
   why: z.enum(['unreadable', 'migrated', 'otherTab', 'discarded', 'replaced']),
   text: z.string(),
@@ -35,7 +36,7 @@ const pairOf = (at: string, why: WhyKept, text: string): Pair => [
 ];
 
 function keptOf([key, value]: Pair): KeptText {
-  const found = kept.safeParse(parseJson(value));
+  const found = keptText.safeParse(parseJson(value));
   return found.success ? { key, ...found.data } : { key, at: '', why: 'unreadable', text: value };
 }
 

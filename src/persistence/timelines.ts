@@ -34,13 +34,13 @@ const neverWritten: Migration = () => {
   throw new Error('no version 0 was ever written');
 };
 
-const timelineShape = {
+export const timelineShape = {
   format: 'timeline',
   schema: z.strictObject({ past: z.array(z.unknown()), now: z.unknown(), future: z.array(z.unknown()) }),
   migrations: [neverWritten],
 } satisfies SavedShape<{ past: unknown[]; now: unknown; future: unknown[] }>;
 
-const step = z.object({ draft: z.unknown(), did: z.string() });
+export const timelineStep = z.object({ draft: z.unknown(), did: z.string() });
 
 const sizeOf = (value: unknown): number => JSON.stringify(value).length;
 
@@ -78,7 +78,7 @@ export async function notOverNewer(
 
 /** The steps from the nearest on, up to the first that cannot be read. */
 function readable(steps: readonly unknown[]): TimelineStep[] {
-  const read = steps.map((each) => step.safeParse(each).data);
+  const read = steps.map((each) => timelineStep.safeParse(each).data);
   const end = read.indexOf(undefined);
   return read.slice(0, end === -1 ? read.length : end).flatMap((each) => each ?? []);
 }

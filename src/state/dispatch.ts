@@ -15,7 +15,7 @@ const LOADING = { code: 'loading', params: {} } as const;
 /** Carries out a command with all that follows from it, as one entry of the log. Null: done; else nothing has changed. */
 export function dispatchIn<T extends LogTypes>(play: OpenPlay<T>, command: T['command']): RefusalOf<T> | null {
   if (!play.mayWrite() || play.ports.view.isFixed?.(play) === true) return READ_ONLY;
-  const { rules, now, onward } = play.ports;
+  const { rules, now, sign, onward } = play.ports;
   if (rules.contents?.needed(play.state, command) === true) {
     void rules.contents.fetch();
     return LOADING;
@@ -28,6 +28,6 @@ export function dispatchIn<T extends LogTypes>(play: OpenPlay<T>, command: T['co
     events: decision.events,
   };
   const { state, events } = onward?.(begun) ?? begun;
-  play.append({ seq: play.journal.length + 1, at: now(), command, events: [...events] }, state);
+  play.append({ seq: play.journal.length + 1, ...sign(), at: now(), command, events: [...events] }, state);
   return null;
 }

@@ -2,6 +2,7 @@ import type { Command } from '../engine/family/killteam/model/command.ts';
 import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import type { Answer } from '../engine/log/request.ts';
 import type { LogEntry } from '../persistence/battleFile.ts';
+import { signer } from '../persistence/device.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
 import type { KeptText } from '../persistence/quarantine.ts';
 import { browserStorage } from '../persistence/textStorage.ts';
@@ -16,6 +17,8 @@ import type { ImportOutcome } from './library.ts';
 import { type NewBattle, type OpenOutcome, Session } from './session.ts';
 import { gameStore } from './store.ts';
 
+const now = (): string => new Date().toISOString();
+
 /** The battles of this browser tab. */
 export const battleSession = new Session(
   battlePorts({
@@ -24,7 +27,8 @@ export const battleSession = new Session(
     storage: browserStorage,
     durable: indexedStore,
     tabs: browserTabs(),
-    now: () => new Date().toISOString(),
+    now,
+    sign: signer(browserStorage, now),
     byHand: typesByHand,
     copier: browserCopier,
   }),
@@ -35,6 +39,9 @@ export const dispatch = (command: Command): Refusal | null => battleSession.disp
 
 /** Takes back the last command with all that followed from it. False: there is nothing to take back, or another tab writes. */
 export const undo = (): boolean => battleSession.undo();
+
+/** Takes back an entry with all that came after it. False: it is gone, or not all of it could be taken back. */
+export const undoBefore = (entry: string): boolean => battleSession.undoBefore(entry);
 
 /** Brings back what was undone last. */
 export const redo = (): boolean => battleSession.redo();

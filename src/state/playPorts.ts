@@ -1,7 +1,7 @@
 import type { Decider } from '../engine/core/decider.ts';
 import type { DurableStore } from '../persistence/durableStore.ts';
 import type { Journal } from '../persistence/journal.ts';
-import type { LogKind, LogTypes } from '../persistence/logKind.ts';
+import type { LogKind, LogTypes, Signature } from '../persistence/logKind.ts';
 import type { LogFormat } from '../persistence/slotKeys.ts';
 import type { TextStorage } from '../persistence/textStorage.ts';
 import type { TabPorts } from '../persistence/writingTab.ts';
@@ -72,7 +72,7 @@ export interface Copier {
   readonly migrating: <T extends LogTypes>(kind: LogKind<T>, raw: string) => void;
 }
 
-/** Everything outside that a play of one kind uses; tests give their own. `now`: an ISO time. */
+/** Everything outside that a play of one kind uses; tests give their own. `now`: an ISO time; `sign`: who makes an entry here. */
 export interface PlayPorts<T extends LogTypes> {
   readonly kind: LogKind<T>;
   readonly view: PlayView<T>;
@@ -84,5 +84,6 @@ export interface PlayPorts<T extends LogTypes> {
   readonly durable: DurableStore;
   readonly tabs: TabPorts;
   readonly now: () => string;
+  readonly sign: () => Signature;
   readonly copier?: Copier;
 }

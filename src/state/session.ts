@@ -7,7 +7,7 @@ import { joinTabs } from '../persistence/writingTab.ts';
 import { type RefusalOf, dispatchIn } from './dispatch.ts';
 import { OpenPlay } from './openPlay.ts';
 import { catchUp, keepAside, readInTime } from './openStored.ts';
-import { redoIn, undoIn } from './undo.ts';
+import { redoIn, undoBeforeIn, undoIn } from './undo.ts';
 import { archivePlay } from './archive.ts';
 import type { BattleLog } from '../persistence/battleFile.ts';
 import type { PlayPorts } from './playPorts.ts';
@@ -45,6 +45,10 @@ export class Session<T extends LogTypes = BattleLog> {
 
   undo(): boolean {
     return this.#play !== null && undoIn(this.#play);
+  }
+
+  undoBefore(entry: string): boolean {
+    return this.#play !== null && undoBeforeIn(this.#play, entry);
   }
 
   redo(): boolean {

@@ -69,7 +69,14 @@ export function playLong(enough: number): LongBattle {
     const decision = battleDecider.decide(state, command);
     if (!decision.ok || decision.events.length === 0) return;
     state = decision.events.reduce(evolve, state);
-    entries.push({ seq: entries.length + 1, at: AT, command, events: [...decision.events] });
+    entries.push({
+      seq: entries.length + 1,
+      id: `e.${entries.length + 1}`,
+      by: 'bench',
+      at: AT,
+      command,
+      events: [...decision.events],
+    });
     states.push(state);
   };
   for (let step = 0; step < MOST_STEPS; step += 1) {

@@ -38,14 +38,18 @@ const start = (seed: string): BattleState =>
   });
 
 /** An exported file, fresh each time: tests change it. */
-const exported = (setup: BattleState, entries: readonly Omit<LogEntry, 'seq' | 'at'>[], end: BattleState): BattleJson =>
+const exported = (
+  setup: BattleState,
+  entries: readonly Pick<LogEntry, 'command' | 'events'>[],
+  end: BattleState,
+): BattleJson =>
   JSON.parse(
     wrap(
       battleShape,
       { savedAt: AT, revision: entries.length },
       {
         ...battleHead(meta, setup),
-        entries: entries.map((entry, index) => ({ seq: index + 1, at: AT, ...entry })),
+        entries: entries.map((entry, index) => ({ seq: index + 1, id: `e.${index + 1}`, by: 'ana', at: AT, ...entry })),
         redo: [],
         result: end.result,
       },

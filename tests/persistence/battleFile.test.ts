@@ -9,6 +9,7 @@ import { Journal } from '../../src/persistence/journal.ts';
 import { foldAll, smallEntries, smallMeta, smallRules, smallSetup } from '../support/smallBattle.ts';
 import { ally } from '../support/battleState.ts';
 import { withCp } from '../support/sides.ts';
+import { BATTLE_NOW } from '../support/versions.ts';
 
 const battles = battleLog(smallRules.decider.evolve);
 const stamp = { savedAt: '2026-11-20T10:05:00.000Z', revision: 4 };
@@ -61,7 +62,7 @@ describe('battle file', () => {
   it('should name the battle, its rules and its settings for a reader without the engine', () => {
     expect(JSON.parse(fileText())).toMatchObject({
       format: 'battle',
-      version: 2,
+      version: BATTLE_NOW,
       data: {
         ...smallMeta(),
         seed: 'seed',
@@ -71,6 +72,16 @@ describe('battle file', () => {
         result: null,
       },
     });
+  });
+
+  it('should be refused when two of its entries have one id', () => {
+    const twice = (of: number, as: number) =>
+      edited(({ data }) => Object.assign(data.entries[of] ?? {}, { id: smallEntries(5)[as]?.id }));
+    expect(readLogText(battles, twice(2, 0))).toMatchObject({
+      kind: 'unreadable',
+      problems: [{ path: 'entries[2].id', message: '"e.1.1" is there twice' }],
+    });
+    expect(problemsIn(twice(2, 4))).toEqual(['entries[4].id']);
   });
 
   it('should be refused when it is truncated', () => {
@@ -177,7 +188,7 @@ describe('battle file', () => {
   });
 
   it('should be refused when a newer app wrote it', () => {
-    expect(problemsIn(edited((file) => Object.assign(file, { version: 3 })))).toBe('newer');
+    expect(problemsIn(edited((file) => Object.assign(file, { version: BATTLE_NOW + 1 })))).toBe('newer');
   });
 
   it('should refuse an id that could not be a key', () => {
@@ -202,6 +213,17 @@ describe('battle migrations', () => {
   it.each(names)('should read %s as a battle of now', (name) => {
     const found = readLogText(battles, readFileSync(new URL(name, saves), 'utf8'));
     expect(found).toMatchObject({ kind: 'loaded', migratedFrom: Number(name.slice(1, 4)) });
+  });
+
+  it('should sign the entries of version 1, undone ones too, alike in every copy', () => {
+    const text = readFileSync(new URL('v001.json', saves), 'utf8');
+    const found = readLogText(battles, text);
+    if (found.kind !== 'loaded') throw new Error(found.kind);
+    const { entries, redo } = found.value.file;
+    expect([...entries, ...redo].map(({ id, by }) => [id, by])).toEqual(
+      [1, 2, 3, 4, 5].map((seq) => [`v001.${seq}`, 'unknown']),
+    );
+    expect(readLogText(battles, JSON.stringify(JSON.parse(text)))).toMatchObject({ value: found.value });
   });
 
   it('should give version 0 its redo list, its readings and a versioned ruleset', () => {

@@ -5,6 +5,7 @@ import { discardStored, exportStored, importInto } from '../../src/state/library
 import type { Session } from '../../src/state/session.ts';
 import { FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
 import { setCounter } from '../support/smallBattle.ts';
+import { BATTLE_NOW } from '../support/versions.ts';
 
 const OFF = new DOMException('off', 'SecurityError');
 
@@ -49,7 +50,7 @@ describe('export and import', () => {
   it('should export the raw text of what cannot be read', async () => {
     const { browser, tab, id } = await played();
     browser.durable.texts.clear();
-    browser.storage.texts.set(`retinue/battle/${id}/v2/tail`, '{"format"');
+    browser.storage.texts.set(`retinue/battle/${id}/v${BATTLE_NOW}/tail`, '{"format"');
     const file = await exportStored(tab.ports, id);
     expect(file?.text).toContain('{\\"format\\"');
   });
@@ -74,9 +75,9 @@ describe('export and import', () => {
     expect(await importInto(ports, text.replace('"seq":2', '"seq":7'))).toMatchObject({
       problems: [{ path: 'entries[1].seq' }],
     });
-    expect(await importInto(ports, text.replace('"version":2', '"version":3'))).toMatchObject({
+    expect(await importInto(ports, text.replace(`"version":${BATTLE_NOW}`, '"version":92'))).toMatchObject({
       kind: 'newer',
-      version: 3,
+      version: 92,
     });
     expect([other.storage.texts.size, other.durable.texts.size]).toEqual([0, 0]);
   });
@@ -99,13 +100,13 @@ describe('export and import', () => {
       const { ports } = other.tab();
       other.storage.room = room;
       expect((await importInto(ports, text)).kind).toBe('imported');
-      const slot = [...other.storage.texts.keys()].filter((key) => key.includes('/v2/'));
+      const slot = [...other.storage.texts.keys()].filter((key) => key.includes(`/v${BATTLE_NOW}/`));
       expect([0, 2]).toContain(slot.length);
       other.storage.texts.clear();
       other.durable.texts.clear();
       other.durable.fault = OFF;
       const { kind } = await importInto(ports, text);
-      expect(other.storage.texts.has(`retinue/battle/${id}/v2/tail`)).toBe(kind === 'imported');
+      expect(other.storage.texts.has(`retinue/battle/${id}/v${BATTLE_NOW}/tail`)).toBe(kind === 'imported');
       if (kind === 'unsaved') expect([...other.storage.texts.keys()]).toEqual([]);
     }
   });
@@ -135,7 +136,7 @@ describe('a finished battle', () => {
     await settle();
     browser.durable.commit = () => Promise.reject(OFF);
     await tab.close();
-    expect(liveKeys(browser)).toContain(`retinue/battle/${id}/v2/tail`);
+    expect(liveKeys(browser)).toContain(`retinue/battle/${id}/v${BATTLE_NOW}/tail`);
   });
 
   it('should stay where it is when the archive does not hold what it was given', async () => {
@@ -143,7 +144,7 @@ describe('a finished battle', () => {
     await settle();
     browser.durable.commit = () => Promise.resolve();
     await tab.close();
-    expect(liveKeys(browser)).toContain(`retinue/battle/${id}/v2/tail`);
+    expect(liveKeys(browser)).toContain(`retinue/battle/${id}/v${BATTLE_NOW}/tail`);
   });
 
   it('should be opened again, undone and gone on with', async () => {

@@ -46,7 +46,7 @@ describe('the pack that is played', () => {
     expect(await packs.playPack()).toBe(bundled);
     expect(changed).not.toHaveBeenCalled();
     answer();
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce(), { timeout: 20_000 });
     expect(ownIds(await packs.playPack())).not.toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import type { Command } from '../../src/engine/family/killteam/model/command.ts'
 import { FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
 import { setCounter, smallSetup } from '../support/smallBattle.ts';
 import { withCp } from '../support/sides.ts';
+import { BATTLE_NOW } from '../support/versions.ts';
 
 const faces = (requestId: string, ...rolled: number[]): Command => ({
   type: 'answer',
@@ -26,12 +27,14 @@ describe('dispatch', () => {
     expect(shown(tab).recent).toEqual([
       {
         seq: 1,
+        id: expect.any(String),
+        by: expect.any(String),
         at: expect.any(String),
         command: setCounter('a', 2),
         events: [{ type: 'counterSet', counter: 'a', to: 2 }],
       },
     ]);
-    expect(browser.storage.texts.get(`retinue/battle/${id}/v2/tail`)).toContain('"counter":"a"');
+    expect(browser.storage.texts.get(`retinue/battle/${id}/v${BATTLE_NOW}/tail`)).toContain('"counter":"a"');
   });
 
   it('should change nothing when the engine refuses, and say why', () => {

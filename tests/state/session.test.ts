@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
 import { setCounter } from '../support/smallBattle.ts';
-import { asVersion0 } from '../support/olderSave.ts';
+import { asVersion0, BATTLE_NOW } from '../support/versions.ts';
 
 const OFF = new DOMException('off', 'SecurityError');
 
@@ -14,7 +14,7 @@ async function played(commands = 3) {
   await settle();
   return { browser: browser.killed(), id };
 }
-const tailOf = (id: string) => `retinue/battle/${id}/v2/tail`;
+const tailOf = (id: string) => `retinue/battle/${id}/v${BATTLE_NOW}/tail`;
 const keptIn = (browser: FakeBrowser) =>
   [...browser.storage.texts].filter(([key]) => key.includes('quarantine')).map(([, text]) => JSON.parse(text));
 
@@ -78,7 +78,10 @@ describe('opening', () => {
     const broken = (browser.storage.texts.get(tailOf(id)) ?? '').slice(0, 150);
     browser.storage.texts.set(tailOf(id), broken);
     const found = await browser.tab().open(id);
-    expect(found).toMatchObject({ kind: 'unreadable', problems: [{ path: 'v2/tail', message: 'not JSON' }] });
+    expect(found).toMatchObject({
+      kind: 'unreadable',
+      problems: [{ path: `v${BATTLE_NOW}/tail`, message: 'not JSON' }],
+    });
     expect(found.kind === 'unreadable' && JSON.parse(found.raw)[tailOf(id)]).toBe(broken);
     expect(browser.storage.texts.get(tailOf(id))).toBe(broken);
   });
@@ -194,19 +197,21 @@ describe('opening', () => {
   it('should refuse what a newer app wrote, in either copy, and change none of it', async () => {
     const { browser, id } = await played();
     const base = `battle/${id}/base`;
-    browser.durable.texts.set(base, (browser.durable.texts.get(base) ?? '').replace('"version":2', '"version":4'));
+    browser.durable.texts.set(
+      base,
+      (browser.durable.texts.get(base) ?? '').replace(`"version":${BATTLE_NOW}`, '"version":94'),
+    );
     const before = new Map([...browser.storage.texts, ...browser.durable.texts]);
-    expect(await browser.tab().open(id)).toMatchObject({ kind: 'newer', version: 4 });
+    expect(await browser.tab().open(id)).toMatchObject({ kind: 'newer', version: 94 });
     expect(new Map([...browser.storage.texts, ...browser.durable.texts])).toEqual(before);
-    browser.storage.texts.set(`retinue/battle/${id}/v3/tail`, '{}');
-    expect(await browser.tab().open(id)).toMatchObject({ kind: 'newer', version: 3 });
+    browser.storage.texts.set(`retinue/battle/${id}/v93/tail`, '{}');
+    expect(await browser.tab().open(id)).toMatchObject({ kind: 'newer', version: 93 });
   });
 
   it('should keep the old text of an older version before it writes', async () => {
     const { browser, id } = await played();
     const older = new FakeBrowser();
-    for (const [key, text] of browser.storage.texts)
-      older.storage.texts.set(key.replace('/v2/', '/v0/'), asVersion0(text));
+    for (const [key, text] of asVersion0(browser.storage.texts)) older.storage.texts.set(key, text);
     const tab = older.tab();
     expect(await tab.open(id)).toEqual({ kind: 'opened' });
     expect(keptIn(older)).toMatchObject([{ why: 'migrated' }]);
@@ -226,6 +231,36 @@ describe('opening', () => {
     expect(shown(tab).id).toBe(id);
     await tab.close();
     expect(tab.ports.store.getState().battle).toBeNull();
+  });
+});
+
+describe('entries', () => {
+  it('should say who made them, each under an id of its own', async () => {
+    const { browser, id } = await played(2);
+    const tab = browser.tab();
+    await tab.open(id);
+    tab.dispatch(setCounter('a', 7));
+    const [first, second, third] = tab.entriesBetween(1, 9);
+    expect(new Set([first?.id, second?.id, third?.id]).size).toBe(3);
+    expect(first?.by).toMatch(/^device-/u);
+    expect([second?.by === first?.by, third?.by === first?.by]).toEqual([true, false]);
+    await settle();
+    const next = browser.killed().tab();
+    await next.open(id);
+    expect(next.entriesBetween(1, 9)).toEqual(tab.entriesBetween(1, 9));
+  });
+
+  it('should be taken back by their id, with all that came after, and only while they are there', async () => {
+    const { browser, id } = await played(5);
+    const tab = browser.tab();
+    await tab.open(id);
+    const [, second, , fourth] = tab.entriesBetween(1, 9);
+    expect(tab.undoBefore(second?.id ?? '')).toBe(true);
+    expect(shown(tab)).toMatchObject({ length: 1, state: { counters: { a: 1 } } });
+    expect(tab.undoBefore(fourth?.id ?? '')).toBe(false);
+    tab.dispatch(setCounter('a', 9));
+    expect(tab.undoBefore(second?.id ?? '')).toBe(false);
+    expect(shown(tab)).toMatchObject({ length: 2, state: { counters: { a: 9 } } });
   });
 });
 
@@ -335,14 +370,14 @@ describe('saving', () => {
   it('should leave nothing of a battle that could not be stored, and store all of it once it can', async () => {
     const roomy = new FakeBrowser();
     const whole = startSmall(roomy.tab());
-    const setup = `retinue/battle/${whole}/v2/setup`;
+    const setup = `retinue/battle/${whole}/v${BATTLE_NOW}/setup`;
     const browser = new FakeBrowser();
     browser.durable.fault = OFF;
     browser.storage.room = setup.length + (roomy.storage.texts.get(setup) ?? '').length + 60;
     const tab = browser.tab();
     const id = startSmall(tab);
-    expect(browser.storage.written.some((key) => key.endsWith('/v2/setup'))).toBe(true);
-    expect([...browser.storage.texts.keys()].filter((key) => key.includes('/v2/'))).toEqual([]);
+    expect(browser.storage.written.some((key) => key.endsWith(`/v${BATTLE_NOW}/setup`))).toBe(true);
+    expect([...browser.storage.texts.keys()].filter((key) => key.includes(`/v${BATTLE_NOW}/`))).toEqual([]);
     await settle();
     expect(shown(tab).save).toEqual({ kind: 'unsaved', cause: 'full' });
     browser.storage.room = Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@ import { FakeBrowser, shown, startSmall } from '../support/fakeBrowser.ts';
 import { deploy } from '../../src/state/campaign/campaignBattle.ts';
 import { campaignTab, deployed, shownCampaign, smallFounding, smallPlan } from '../support/smallCampaign.ts';
 import { setCounter } from '../support/smallBattle.ts';
-import { asVersion0 } from '../support/olderSave.ts';
+import { asVersion0, BATTLE_NOW } from '../support/versions.ts';
 
 const ONE = { kind: 'once', in: 'first', lacks: 'silent' };
 /** The longest that anybody waits for the second store, in ms. */
@@ -107,7 +107,7 @@ describe('a second store that does not answer', () => {
     const { browser, id } = await browserWith([1]);
     const texts = [...browser.storage.texts];
     browser.storage.texts.clear();
-    for (const [key, text] of texts) browser.storage.texts.set(key.replace('/v2/', '/v0/'), asVersion0(text));
+    for (const [key, text] of asVersion0(new Map(texts))) browser.storage.texts.set(key, text);
     browser.durable.fallSilent();
     const opening = browser.tab().open(id);
     await wait(3 * MOST);
@@ -208,7 +208,10 @@ describe('a second store that answers late', () => {
   it('should not be written over when a newer app wrote it', async () => {
     const { browser, id } = await browserWith([1, 2]);
     const base = `battle/${id}/base`;
-    browser.durable.texts.set(base, (browser.durable.texts.get(base) ?? '').replace('"version":2', '"version":4'));
+    browser.durable.texts.set(
+      base,
+      (browser.durable.texts.get(base) ?? '').replace(`"version":${BATTLE_NOW}`, '"version":94'),
+    );
     const before = new Map(browser.durable.texts);
     const answer = browser.durable.fallSilent();
     const tab = await openIn(browser, id);

@@ -127,6 +127,8 @@ export const setCounter = (counter: string, to: number): Command => ({ type: 'se
 /** An entry that sets a counter. */
 export const smallEntry = (seq: number, to: number = seq): LogEntry => ({
   seq,
+  id: `e.${seq}.${to}`,
+  by: 'ana',
   at: '2026-11-20T10:00:01.000Z',
   command: setCounter('a', to),
   events: [set('a', to)],

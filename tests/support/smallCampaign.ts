@@ -163,12 +163,12 @@ export async function campaignTab(browser: FakeBrowser, others: Partial<Played> 
   const played = { ...SMALL, ...others };
   const { rules, load } = played;
   const battles = browser.tab(played.battleRules);
-  const { store, storage, durable, tabs, now, copier } = battles.ports;
+  const { store, storage, durable, tabs, now, sign, copier } = battles.ports;
   const session = new CampaignSession({
     rules,
     load,
     battles,
-    stores: { store, storage, durable, tabs, now, ...(copier === undefined ? {} : { copier }) },
+    stores: { store, storage, durable, tabs, now, sign, ...(copier === undefined ? {} : { copier }) },
   });
   await session.fetchContents();
   return session;
@@ -179,6 +179,8 @@ export const setClues = (to: number): CampaignCommand => ({ type: 'setClues', to
 /** An entry that sets the clues. */
 export const smallCampaignEntry = (seq: number): CampaignEntry => ({
   seq,
+  id: `e.${seq}`,
+  by: 'ana',
   at: '2026-11-20T10:00:01.000Z',
   command: setClues(seq),
   events: [{ type: 'cluesSet', clues: seq }],

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
+import { mission } from '../family/killteam/model/mission.ts';
 import { battleState, type BattleState } from '../family/killteam/model/state.ts';
 import type { KillTeam } from '../family/killteam/rules/plugin.ts';
 import { SYSTEMS } from './registry.ts';
 
-const shapeOf = ({ id, plugins }: KillTeam) =>
+const allOf = (shapes: readonly (Shapes | undefined)[]): Shapes => Object.assign({}, ...shapes);
+
+type Shapes = Readonly<Record<string, z.ZodMiniType>>;
+
+/** The saved shape of a battle of this system: what every one of the family has, and the slices of its plugins. */
+export const battleShapeOf = ({ id, plugins }: KillTeam) =>
   z.strictObject({
     ...battleState.shape,
-    ...Object.assign({}, ...plugins.map(({ slice }) => slice?.shape ?? {})),
+    mission: z.extend(mission, allOf(plugins.map(({ slice }) => slice?.mission))),
+    ...allOf(plugins.map(({ slice }) => slice?.shape)),
     ruleset: z.literal(id),
   });
 
@@ -51,8 +58,8 @@ const namesItsSides = z.check<BattleState>(({ value, issues }) => {
 });
 
 const shapes = z.discriminatedUnion('ruleset', [
-  shapeOf(first),
-  ...others.map(shapeOf),
+  battleShapeOf(first),
+  ...others.map(battleShapeOf),
 ]) as unknown as z.ZodMiniType<BattleState>;
 
 /** A battle as it is saved: what every system of the family has, and the slices of the plugins of its own, nothing else. */

@@ -69,7 +69,10 @@ export interface CampaignDesk {
 }
 
 /** Where campaigns live. */
-export type CampaignStores = Pick<PlayPorts<CampaignLog>, 'store' | 'storage' | 'durable' | 'tabs' | 'now' | 'copier'>;
+export type CampaignStores = Pick<
+  PlayPorts<CampaignLog>,
+  'store' | 'storage' | 'durable' | 'tabs' | 'now' | 'sign' | 'copier'
+>;
 
 const toldIn = new WeakMap<CampaignState['chronicle'], readonly string[]>();
 

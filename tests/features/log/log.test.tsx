@@ -72,6 +72,8 @@ describe('log', () => {
 
 const entry = (seq: number, begins: number | null): LogEntry => ({
   seq,
+  id: `e.${seq}`,
+  by: 'ana',
   at: '',
   command: { type: 'endActivation' },
   events: begins === null ? [] : [{ type: 'turningPointBegan', number: begins }],

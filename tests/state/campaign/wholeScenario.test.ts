@@ -13,6 +13,7 @@ import { exportPlay } from '../../../src/state/exportPlay.ts';
 import { importInto } from '../../../src/state/library.ts';
 import { FakeBrowser, settle } from '../../support/fakeBrowser.ts';
 import { campaignTab, deployed, shownCampaign, smallFounding } from '../../support/smallCampaign.ts';
+import { BATTLE_NOW } from '../../support/versions.ts';
 
 const REAL = {
   rules: campaignRules,
@@ -83,7 +84,7 @@ describe('a scenario by the rules and packs of the app', () => {
     walk(tab);
     give(tab, { type: 'closeBook' });
     await tab.settled();
-    expect(browser.storage.texts.has(`retinue/battle/${battle}/v2/tail`)).toBe(false);
+    expect(browser.storage.texts.has(`retinue/battle/${battle}/v${BATTLE_NOW}/tail`)).toBe(false);
     const { state } = shownCampaign(tab);
     expect(state).toMatchObject({ scenario: null, scenarios: 1 });
     expect(state.chronicle.at(-1)).toMatchObject({ kind: 'battle', battle });

@@ -73,7 +73,9 @@ export const npoState = z.strictObject({
   told: z.array(toldFact),
   nearest: z.array(toldNearest),
   seen: z.boolean(),
-  turn: z.nullable(z.custom<EnemyTurn>((value) => turn.safeParse(value).success)),
+  turn: z.nullable(
+    z.custom<EnemyTurn>((value) => turn.safeParse(value).success, { error: 'must be the turn of an enemy' }),
+  ),
 });
 export type NpoState = z.infer<typeof npoState>;
 

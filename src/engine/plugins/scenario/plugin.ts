@@ -5,7 +5,8 @@ import { actInScenario, revealObjective, settleObjective, tellPassage } from './
 import { scenario as handlers } from './evolve.ts';
 import { follow, ownEvents } from './follow.ts';
 import { settledBy } from './primary.ts';
-import type { ScenarioState } from './state.ts';
+import { script } from './script.ts';
+import { type ScenarioState, scenarioState } from './state.ts';
 
 declare module '../../family/killteam/model/state.ts' {
   interface PluginSlices {
@@ -17,7 +18,8 @@ declare module '../../family/killteam/model/state.ts' {
 export const scenario: Plugin = {
   id: 'scenario',
   slice: {
-    shape: { scenario: z.optional(z.custom<ScenarioState>((value) => typeof value === 'object' && value !== null)) },
+    shape: { scenario: z.optional(scenarioState) },
+    mission: { script: z.optional(script) },
     initial: () => ({}),
   },
   deciders: { actInScenario, revealObjective, settleObjective, tellPassage },

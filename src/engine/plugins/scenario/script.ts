@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isFreeName, ORDERS } from '../../core/ids.ts';
-import type { Operative } from '../../family/killteam/model/operative.ts';
+import { operative } from '../../family/killteam/model/operative.ts';
 import { effectStep, selector, SIDE_WORDS } from '../../family/killteam/tables/effect.ts';
 import { condition } from './condition.ts';
 
@@ -13,6 +13,10 @@ declare module '../../family/killteam/model/mission.ts' {
 const id = z
   .string()
   .check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u), z.maxLength(60), z.refine(isFreeName, { error: 'badId' }));
+/** A row by its id among all packs: that of an own pack stands behind the pack’s, after two hyphens. */
+const rowAmongAll = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(?:--?[a-z0-9]+)*$/u), z.maxLength(130), z.refine(isFreeName, { error: 'badId' }));
 const name = z.string().check(z.minLength(1), z.maxLength(80));
 const line = z.string().check(z.maxLength(400));
 /** Markdown, shown without any HTML. */
@@ -56,7 +60,7 @@ export const scenarioAction = z.strictObject({
   engaged: z.boolean(),
   keyword: z.nullable(name),
   if: z.nullable(condition),
-  table: z.nullable(id),
+  table: z.nullable(rowAmongAll),
   effects,
 });
 export type ScenarioAction = z.infer<typeof scenarioAction>;
@@ -98,7 +102,7 @@ export const wave = z.strictObject({
   where: line,
   order: z.enum(ORDERS),
   dv: z.nullable(count),
-  operatives: z.array(z.custom<Operative>((value) => typeof value === 'object' && value !== null)),
+  operatives: z.array(operative),
 });
 export type Wave = z.infer<typeof wave>;
 

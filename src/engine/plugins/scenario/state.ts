@@ -1,35 +1,39 @@
-/** A hook that waits for its turn; `subject`: whom it is about. */
-export interface DueHook {
-  hook: string;
-  subject: string | null;
-}
+import * as z from 'zod/mini';
 
-/** One time that an action of the scenario was done. */
-export interface Acted {
-  action: string;
-  operative: string;
-  turningPoint: number;
-  /** The number of the activation, of all in the turning point. */
-  activation: number;
-}
+const words = z.array(z.string());
+
+/** A hook that waits for its turn; `subject`: whom it is about. */
+const dueHook = z.strictObject({ hook: z.string(), subject: z.nullable(z.string()) });
+export type DueHook = z.infer<typeof dueHook>;
+
+/** One time that an action of the scenario was done. `activation`: its number, of all in the turning point. */
+const acted = z.strictObject({
+  action: z.string(),
+  operative: z.string(),
+  turningPoint: z.int(),
+  activation: z.int(),
+});
+export type Acted = z.infer<typeof acted>;
 
 /** How an objective stands; `open`: by the table's word, whatever its conditions say. */
-export type Settled = 'done' | 'failed' | 'open';
+const settled = z.enum(['done', 'failed', 'open']);
+export type Settled = z.infer<typeof settled>;
 
 /**
  * How a scenario stands in a battle. By id: objectives settled, what was revealed to the players, passages told, how often a
  * hook fired, cards drawn of a deck in order. `goesOn`: the battle went on after its end, and does not end by itself again.
  */
-export interface ScenarioState {
-  settled: Record<string, Settled>;
-  revealed: string[];
-  told: string[];
-  acted: Acted[];
-  fired: Record<string, number>;
-  due: DueHook[];
-  drawn: Record<string, number[]>;
-  goesOn: boolean;
-}
+export const scenarioState = z.strictObject({
+  settled: z.record(z.string(), settled),
+  revealed: words,
+  told: words,
+  acted: z.array(acted),
+  fired: z.record(z.string(), z.int()),
+  due: z.array(dueHook),
+  drawn: z.record(z.string(), z.array(z.int())),
+  goesOn: z.boolean(),
+});
+export type ScenarioState = z.infer<typeof scenarioState>;
 
 /** Nothing has happened yet. */
 export const noScenario = (): ScenarioState => ({

@@ -36,7 +36,9 @@ export const mission = z.strictObject({
     }),
   ),
   script: z.optional(
-    z.custom<MissionScripts[keyof MissionScripts]>((value) => typeof value === 'object' && value !== null),
+    z.custom<MissionScripts[keyof MissionScripts]>((value) => typeof value === 'object' && value !== null, {
+      error: 'must be a script',
+    }),
   ),
 });
 /**

@@ -43,9 +43,13 @@ export interface BattleHooks {
   readonly turningPointOver: (game: Game) => Events;
 }
 
-/** A slice of the state that belongs to a plugin: its keys with their schemas, and what they hold in a new battle. */
+/**
+ * A slice of the state that belongs to a plugin: its keys with their schemas, and what they hold in a new battle. `mission`:
+ * keys of the mission that it plays.
+ */
 export interface Slice {
   readonly shape: Readonly<Record<string, z.ZodMiniType>>;
+  readonly mission?: Readonly<Record<string, z.ZodMiniType>>;
   readonly initial: () => Partial<BattleState>;
 }
 
