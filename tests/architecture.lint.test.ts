@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { arrowsUp, specifierTo } from './support/engineFolders.ts';
 import { lintedFolders } from './support/lintedFolders.ts';
 import { lintFiles } from './support/lintProject.ts';
 
@@ -16,22 +17,22 @@ const features = lintedFolders.flatMap((folder) => /^src\/features\/([\w-]+)\/\*
 
 /** What a file of a layer must not import; one planted file each. */
 const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
-  'src/engine/attack': [
-    '../../state/store.ts',
-    '../../ui/Card.tsx',
-    '../../features/home/HomeScreen.tsx',
-    '../../persistence/envelope.ts',
-    '../../content/loadPack.ts',
-    '../../words/en.ts',
-    '../../app/App.tsx',
-    '../../headless/main.ts',
-    '../../tools/serve.mjs',
+  'src/engine/family/killteam/attack': [
+    '../../../../state/store.ts',
+    '../../../../ui/Card.tsx',
+    '../../../../features/home/HomeScreen.tsx',
+    '../../../../persistence/envelope.ts',
+    '../../../../content/loadPack.ts',
+    '../../../../words/words.ts',
+    '../../../../app/App.tsx',
+    '../../../../headless/main.ts',
+    '../../../../tools/serve.mjs',
     'react',
     'zustand',
     'zod',
     'wouter',
     'seedrandom',
-    'seedrandom/lib/alea',
+    'seedrandom/lib/alea.js',
     'node:fs',
   ],
   'src/content': ['../state/store.ts', '../features/home/HomeScreen.tsx', '../ui/Card.tsx', '../app/App.tsx', 'react'],
@@ -45,7 +46,7 @@ const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/ui': [
     '../engine/core/ids.ts',
-    '../words/en.ts',
+    '../words/words.ts',
     '../state/store.ts',
     '../content/loadPack.ts',
     '../persistence/envelope.ts',
@@ -54,7 +55,14 @@ const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
     'zustand',
     'immer',
   ],
-  'src/state': ['../features/log/Log.tsx', '../ui/Card.tsx', '../app/App.tsx', '../words/en.ts', 'react', 'idb-keyval'],
+  'src/state': [
+    '../features/log/Log.tsx',
+    '../ui/Card.tsx',
+    '../app/App.tsx',
+    '../words/words.ts',
+    'react',
+    'idb-keyval',
+  ],
   'src/forms': [
     '../state/store.ts',
     '../features/log/Log.tsx',
@@ -115,6 +123,11 @@ const plant = (folder: string, text: string, rule: string, suffix = 'ts') =>
 for (const [folder, specifiers] of Object.entries(forbiddenImports))
   for (const specifier of specifiers) plant(folder, uses(specifier), imports);
 
+for (const [from, to] of arrowsUp) {
+  plant(from, usesType(specifierTo(from, to)), imports);
+  plant(`${from}/parts`, uses(specifierTo(from, to, 'parts')), imports);
+}
+
 for (const feature of features) {
   const folder = `src/features/${feature}`;
   for (const other of features.filter((name) => name !== feature)) {
@@ -137,7 +150,7 @@ for (const folder of storageReaders) {
 }
 for (const folder of storageReaders.filter((name) => name !== 'src/engine'))
   plant(folder, reads('window.localStorage'), properties);
-for (const expression of impure) plant('src/engine/battle', reads(expression), globals);
+for (const expression of impure) plant('src/engine/family/killteam/flow', reads(expression), globals);
 plant('src/engine/dice', reads('Math.random()'), properties);
 plant('src/state', reads('Math.random()'), properties);
 
@@ -174,11 +187,11 @@ plant(
 
 /** Files that keep to their layer: what may be imported must stay importable. */
 const clean: Readonly<Record<string, string>> = {
-  'src/engine/attack/clean.ts':
+  'src/engine/family/killteam/attack/clean.ts':
     uses('zod/mini') +
     uses('immer').replaceAll('planted', 'other').replace('seen', 'more') +
-    usesType('../core/ids.ts'),
-  'src/engine/dice/seededDice.ts': uses('seedrandom/lib/alea'),
+    usesType('../../../core/ids.ts'),
+  'src/engine/dice/seededDice.ts': uses('seedrandom/lib/alea.js'),
   'src/engine/core/ids.ts': 'export type Planted = string;\n',
   'src/content/clean.ts': usesType('../engine/core/ids.ts'),
   'src/persistence/clean.ts': uses('idb-keyval') + reads('localStorage').replace('seen', 'more'),
@@ -187,15 +200,26 @@ const clean: Readonly<Record<string, string>> = {
     uses('zustand') + usesType('../persistence/clean.ts') + reads('Date.now()').replace('seen', 'more'),
   'src/state/diceSource.ts': usesType('../engine/core/ids.ts'),
   'src/words/clean.ts': usesType('../engine/core/ids.ts'),
+  'src/words/useWords.ts': uses('react'),
   'src/headless/clean.ts': usesType('../state/diceSource.ts') + uses('node:readline').replace('Seen', 'More'),
   'src/features/battle/clean.ts':
-    uses('../../engine/attack/clean.ts') + usesType('../../state/clean.ts').replace('Seen', 'More'),
+    uses('../../engine/family/killteam/attack/clean.ts') + usesType('../../state/clean.ts').replace('Seen', 'More'),
   'src/features/attack/parts/clean.ts':
     uses('../../../ui/clean.ts') + usesType('../../../words/clean.ts').replace('Seen', 'More'),
   'src/app/clean.ts': uses('../features/battle/clean.ts') + usesType('../persistence/clean.ts').replace('Seen', 'More'),
 };
 
-const found = lintFiles({ ...Object.fromEntries(plants.map(({ file, text }) => [file, text])), ...clean });
+/** Each folder of the engine imports every one before it. */
+const arrowsDown = arrowsUp.map(([low, high], index): readonly [string, string] => [
+  `${high}/down${index}.ts`,
+  usesType(specifierTo(high, low)),
+]);
+
+const found = lintFiles({
+  ...Object.fromEntries(plants.map(({ file, text }) => [file, text])),
+  ...Object.fromEntries(arrowsDown),
+  ...clean,
+});
 
 describe('lint', () => {
   it.each(plants)('should report $rule in $file: $shows', ({ file, rule, text }) => {
@@ -205,5 +229,9 @@ describe('lint', () => {
 
   it.each(Object.keys(clean))('should find nothing in %s', (file) => {
     expect(found.get(file)).toEqual([]);
+  });
+
+  it.each(arrowsDown)('should find nothing in %s', (file) => {
+    expect((found.get(file) ?? []).filter((line) => line.startsWith(imports))).toEqual([]);
   });
 });

@@ -1,12 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { engineCircles, engineFolders } from './support/engineFolders.ts';
 import { lintedFolders } from './support/lintedFolders.ts';
-import { forbiddenReaches, layers, readSources } from './support/layers.ts';
+import { forbiddenReaches, importsInto, layers, reachedFrom, readSources } from './support/layers.ts';
 
 const code = /\.(ts|tsx|js|mjs)$/;
 const sources = readSources('src', code);
 
 const matching = (files: ReadonlyMap<string, string>, pattern: RegExp) =>
   [...files].filter(([, text]) => pattern.test(text)).map(([file]) => file);
+
+const ODDS = 'src/engine/odds/';
+const ADVICE = 'src/engine/family/killteam/advice/';
+const LOG = 'src/engine/log/';
+/** What is asked for by screens, and by no decision. */
+const ADVISING = [ODDS, ADVICE];
+/** Where commands are decided and questions made, for every system there is. */
+const DECIDING = ['src/engine/family/killteam/flow/decideIn.ts', 'src/engine/systems/registry.ts'];
+const SCREENS_ASK = 'src/engine/systems/battle.ts';
+/** What decisions are made of. */
+const BELOW = [
+  LOG,
+  'src/engine/family/',
+  'src/engine/plugins/',
+  'src/engine/systems/kt3/',
+  'src/engine/systems/acolyte/',
+];
+
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
 describe('architecture', () => {
   it('should have every source file in a known layer', () => {
@@ -25,6 +46,29 @@ describe('architecture', () => {
     expect(lintedFolders).toEqual(expect.arrayContaining([...features].map((feature) => `src/features/${feature}/**`)));
   });
 
+  it('should have every folder of the engine in its order, and a lint override for all but the last', () => {
+    const outside = [...sources.keys()].filter(
+      (file) => file.startsWith('src/engine/') && !engineFolders.some((folder) => file.startsWith(`${folder}/`)),
+    );
+    expect(outside).toEqual([]);
+    expect(lintedFolders).toEqual(expect.arrayContaining(engineFolders.slice(0, -1).map((folder) => `${folder}/**`)));
+  });
+
+  it('should have no folders of the engine that import each other', () => {
+    expect(engineCircles(readSources('src/engine', code))).toEqual([]);
+  });
+
+  it('should see folders that import each other, by a type or round through a third', () => {
+    const circle = new Map([
+      ['src/engine/campaign/walk/a.ts', "import type { A } from '../../plugins/npo/b.ts';"],
+      ['src/engine/plugins/npo/b.ts', "export { a } from '../../family/killteam/flow/decide/c.ts';"],
+      ['src/engine/family/killteam/flow/decide/c.ts', "const a = await import('../../../../campaign/walk/a.ts');"],
+      ['src/engine/family/killteam/flow/d.ts', "import { a } from './decide/c.ts';"],
+      ['src/engine/campaign/e.ts', "import { a } from './model/f.ts';"],
+    ]);
+    expect(engineCircles(circle)).toEqual(['campaign/walk', 'family/killteam/flow', 'plugins/npo']);
+  });
+
   it('should let no file reach into a layer that is closed to it', () => {
     expect(forbiddenReaches(sources)).toEqual([]);
   });
@@ -33,7 +77,7 @@ describe('architecture', () => {
     ['src/engine/a.ts', "const a = await import('../state/store.ts');"],
     ['src/features/battle/a.tsx', "import { a } from '../attack/b.ts';"],
     ['src/features/battle/parts/a.tsx', "export { a } from '../../log/b.ts';"],
-    ['src/ui/a.tsx', "import '../words/en.ts';"],
+    ['src/ui/a.tsx', "import '../words/words.ts';"],
     ['src/headless/a.ts', "import type { A } from '../state/store.ts';"],
     ['src/app/a.ts', "import { a } from '../tools/serve.mjs';"],
     ['src/state/a.ts', "import {\n  a,\n} from '../../tests/support/a.ts';"],
@@ -43,10 +87,52 @@ describe('architecture', () => {
 
   it.each([
     ['src/app/a.tsx', "const a = lazy(() => import('../features/home/HomeScreen.tsx'));"],
-    ['src/features/battle/parts/a.tsx', "import { a } from '../../../engine/attack/b.ts';"],
+    ['src/features/battle/parts/a.tsx', "import { a } from '../../../engine/core/b.ts';"],
     ['src/headless/a.ts', "import { a } from '../state/diceSource.ts';"],
   ])('should let %s say %s', (file, text) => {
     expect(forbiddenReaches(new Map([[file, text]]))).toEqual([]);
+  });
+
+  it.each(ADVISING)('should let nothing that decides come to %s', (folder) => {
+    for (const start of DECIDING) {
+      expect(sources.has(start)).toBe(true);
+      expect([...reachedFrom(sources, start)].filter((file) => file.startsWith(folder))).toEqual([]);
+    }
+    expect([...reachedFrom(sources, SCREENS_ASK)].filter((file) => file.startsWith(folder))).not.toEqual([]);
+  });
+
+  it('should let no folder below the advice import odds, nor odds the family', () => {
+    const below = [...new Set([...sources.keys()].map(folderOf))].filter(
+      (folder) => BELOW.some((start) => folder.startsWith(start)) && !folder.startsWith(ADVICE),
+    );
+    expect(below.length).toBeGreaterThan(20);
+    expect(importsInto(sources, below, ADVISING)).toEqual([]);
+    expect(
+      importsInto(
+        sources,
+        [ODDS],
+        BELOW.filter((folder) => folder !== LOG),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['src/engine/family/killteam/attack/shoot/a.ts', "import type { A } from '../../../../odds/a.ts';"],
+    ['src/engine/plugins/npo/a.ts', "const a = await import('../../family/killteam/advice/a.ts');"],
+  ])('should see %s import what only advises with %s', (file, text) => {
+    expect(importsInto(new Map([[file, text]]), BELOW, ADVISING)).toHaveLength(1);
+  });
+
+  it('should have what the README names, up to what may be any name', () => {
+    const named = [...readFileSync('README.md', 'utf8').matchAll(/`((?:src|tests)\/[^`]*)`/gu)].map(
+      ([, name]) => name ?? '',
+    );
+    const languages = named.flatMap((name) =>
+      name.includes('{en,fr}') ? ['en', 'fr'].map((language) => name.replace('{en,fr}', language)) : [name],
+    );
+    const fixed = languages.map((name) => name.replace(/[^/]*(?:[<*{]|NNN).*$/u, ''));
+    expect(fixed.length).toBeGreaterThan(30);
+    expect(fixed.filter((name) => !existsSync(name))).toEqual([]);
   });
 
   it('should have every test in a folder that is run', () => {

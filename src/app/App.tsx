@@ -1,6 +1,6 @@
 import { Router } from 'wouter';
 import * as byHash from 'wouter/use-hash-location';
-import type { FirstWords } from '../words/firstWords.ts';
+import type { Language } from '../words/language.ts';
 import { useAppearance } from './appearance.ts';
 import { Notices } from './Notices.tsx';
 import { Routes } from './routes.tsx';
@@ -8,11 +8,11 @@ import { WordsProvider } from './WordsProvider.tsx';
 
 const HASH_ROUTER = { hook: byHash.useHashLocation };
 
-/** The whole app. `firstWords`: the catalogue of the first paint. */
-export function App({ firstWords }: { readonly firstWords: FirstWords }) {
+/** The whole app. `language`: the one of the first paint, whose shared words are here. */
+export function App({ language }: { readonly language: Language }) {
   useAppearance();
   return (
-    <WordsProvider first={firstWords}>
+    <WordsProvider language={language}>
       <Router {...HASH_ROUTER}>
         <Notices />
         <Routes />

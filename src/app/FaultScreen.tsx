@@ -6,7 +6,7 @@ import { NextButton } from '../ui/NextButton.tsx';
 import { ScreenLayout } from '../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../ui/ThumbBar.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
-import { useFirstWords } from '../words/useFirstWords.ts';
+import { useWords } from '../words/useWords.ts';
 import styles from './FaultScreen.module.css';
 import { exportSave } from './exportSave.ts';
 import { HOME_PATH } from './paths.ts';
@@ -15,7 +15,7 @@ type FaultScreenProps = { readonly fault: Error; readonly battle: string | null 
 
 /** What is left when a screen broke: what happened, the save as a file, and the ways out. */
 export function FaultScreen({ fault, battle }: FaultScreenProps) {
-  const words = useFirstWords();
+  const words = useWords('shared');
   const open = useGame((game) => game.battle?.id ?? null);
   const [failed, setFailed] = useState(false);
   const id = battle ?? open;

@@ -1,8 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { CopyHead } from '../state/backups.ts';
-import { later } from '../ui/later.tsx';
+import { speaking } from './speaking.ts';
 
-const FoundCopies = later(async () => (await import('../features/storage/FoundCopies.tsx')).FoundCopies);
+const FoundCopies = speaking(
+  ['storage'],
+  async () => (await import('../features/storage/FoundCopies.tsx')).FoundCopies,
+);
 
 const REST = 300;
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { refreshBattles } from '../state/battles.ts';
+import { isNowhere } from '../state/status.ts';
 import { gameStore } from '../state/store.ts';
 import { elsewhere } from './elsewhere.tsx';
 import { FoundSaves } from './FoundSaves.tsx';
@@ -20,14 +21,14 @@ import {
 async function leave(): Promise<void> {
   await leaveBattle();
   const { campaign, campaignSave } = gameStore.getState();
-  if (campaign === null || campaignSave.kind === 'unsaved') return;
+  if (campaign === null || isNowhere(campaignSave)) return;
   const { closeCampaign } = await import('../state/campaign/campaignPlay.ts');
   if (gameStore.getState().campaign?.id === campaign.id) await closeCampaign();
 }
 
 async function leaveBattle(): Promise<void> {
   const { battle, save } = gameStore.getState();
-  if (battle === null || save.kind === 'unsaved') return;
+  if (battle === null || isNowhere(save)) return;
   const { closeBattle } = await import('../state/play.ts');
   // Another one may have been begun while this was fetched.
   if (gameStore.getState().battle?.id === battle.id) await closeBattle();

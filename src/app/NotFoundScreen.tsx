@@ -4,12 +4,12 @@ import { NextButton } from '../ui/NextButton.tsx';
 import { ScreenLayout } from '../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../ui/ThumbBar.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
-import { useFirstWords } from '../words/useFirstWords.ts';
+import { useWords } from '../words/useWords.ts';
 import { HOME_PATH } from './paths.ts';
 
 /** An address that leads nowhere, or a battle that is gone. */
 export function NotFoundScreen() {
-  const words = useFirstWords();
+  const words = useWords('shared');
   const [, go] = useLocation();
   const home = () => go(HOME_PATH);
   return (

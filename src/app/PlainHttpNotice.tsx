@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { storageReport } from '../state/settings.ts';
 import { Toast } from '../ui/Toast.tsx';
-import { useFirstWords } from '../words/useFirstWords.ts';
+import { useWords } from '../words/useWords.ts';
 
 let said = false;
 
 /** Says once what is missing on plain http. */
 export function PlainHttpNotice() {
-  const words = useFirstWords();
+  const words = useWords('shared');
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const look = async () => {

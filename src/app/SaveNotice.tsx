@@ -1,23 +1,32 @@
 import { useState } from 'react';
 import { SAVED } from '../state/status.ts';
-import { type GameState, useGame } from '../state/store.ts';
+import { type GameState, settingsAtStart, useGame } from '../state/store.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
 import { Toast } from '../ui/Toast.tsx';
-import { useFirstWords } from '../words/useFirstWords.ts';
-import type { FirstWords } from '../words/firstWords.ts';
+import { saveSentence } from '../words/saveSentence.ts';
+import { useWords } from '../words/useWords.ts';
+import type { Words } from '../words/words.ts';
 import { exportSave } from './exportSave.ts';
 
 type Save = GameState['save'];
 
-function sentence(words: FirstWords, save: Save): string | null {
+/** What is missing, as a sentence; null: nothing is, or only for a moment. */
+function sentence(words: Words<'shared'>, save: Save): string | null {
+  const { storage } = words;
   switch (save.kind) {
     case 'saved':
-    case 'writing':
       return null;
+    case 'parted':
+      return storage.parted;
+    case 'writing':
+      return save.first === null ? null : sentence(words, { kind: 'once', in: 'second', lacks: save.first });
+    case 'once':
+      if (save.lacks === null) return null;
+      return save.in === 'second' && save.lacks === 'full' ? storage.full : saveSentence(words, save);
     case 'readOnly':
-      return words.storage.readOnly;
+      return storage.readOnly;
     case 'unsaved':
-      return { full: words.storage.full, off: words.storage.off, failed: words.storage.notSaved }[save.cause];
+      return { full: storage.full, off: storage.off, failed: storage.notSaved }[save.cause];
   }
 }
 
@@ -34,7 +43,7 @@ const WAYS = {
 };
 
 /** The open log of which something is to be said: the battle before its campaign. */
-function useUnkept(words: FirstWords) {
+function useUnkept(words: Words<'shared'>) {
   const battle = useGame((game) => (game.battle === null ? SAVED : game.save));
   const campaign = useGame((game) => (game.campaign === null ? SAVED : game.campaignSave));
   const kind = sentence(words, battle) === null ? 'campaign' : 'battle';
@@ -43,10 +52,15 @@ function useUnkept(words: FirstWords) {
 
 /** Whether the open battle or campaign is not kept, or not by this tab, and what can be done. */
 export function SaveNotice() {
-  const words = useFirstWords();
+  const words = useWords('shared');
+  const [told, setTold] = useState(false);
   const { kind, save } = useUnkept(words);
   const [sentAway, setSentAway] = useState<string | null>(null);
   const text = sentence(words, save);
+  if (text === null && settingsAtStart.newer && !told)
+    return (
+      <Toast text={words.storage.newerSettings} dismissLabel={words.common.dismiss} onDismiss={() => setTold(true)} />
+    );
   if (text === null || text === sentAway) return null;
   const ways = WAYS[kind];
   const action =

@@ -4,7 +4,6 @@ import * as safety from '../state/dataSafety.ts';
 import { removeKept } from '../state/play.ts';
 import { askForPersistence } from '../state/settings.ts';
 import { storagePanel } from '../state/storagePanel.ts';
-import { useGame } from '../state/store.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
 
 async function exportAll(): Promise<ExportOutcome> {
@@ -27,6 +26,5 @@ const ACTIONS: StorageActions = {
 
 /** What is saved where, with everything that can be done about it. */
 export function StorageRoute({ onBack }: { readonly onBack: () => void }) {
-  const thumbSide = useGame((game) => game.settings.thumbSide);
-  return <StorageScreen {...ACTIONS} thumbSide={thumbSide} onBack={onBack} />;
+  return <StorageScreen {...ACTIONS} onBack={onBack} />;
 }

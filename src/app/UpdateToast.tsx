@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Toast } from '../ui/Toast.tsx';
-import { useFirstWords } from '../words/useFirstWords.ts';
+import { useWords } from '../words/useWords.ts';
 import { type ApplyUpdate, registerServiceWorker } from './offline/register.ts';
 
 /** Offers a new version where nobody is playing; it is used when the player says so. */
 export function UpdateToast({ shown }: { readonly shown: boolean }) {
-  const words = useFirstWords();
+  const words = useWords('shared');
   const [apply, setApply] = useState<ApplyUpdate | null>(null);
   useEffect(() => void registerServiceWorker((offered) => setApply(() => offered)), []);
   if (apply === null || !shown) return null;

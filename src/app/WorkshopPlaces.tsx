@@ -71,7 +71,7 @@ function TakenRoute({ pack }: { readonly pack: string }) {
 
 type WorkshopPlace = 'table' | 'pack' | 'share' | 'take' | 'taken';
 
-/** A place of the workshop beside decision tables and scenarios. `of`, `more`: the rest of the address, parts of it decoded. */
+/** A place of the workshop beside decision tables and scenarios. `of`, `more`: the rest of the address. */
 export function WorkshopPlaces({
   view,
   of,

@@ -1,18 +1,33 @@
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ownRowId } from '../content/ownRowId.ts';
 import { BehaviourScreen } from '../features/workshop/BehaviourScreen.tsx';
-import { later } from '../ui/later.tsx';
+import { isWorkshopNewer } from '../state/workshopStore.ts';
+import { partsOf } from './address.ts';
+import { NewerScreen } from './NewerScreen.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { behaviourPath, modulePath, newBattlePath, scenarioPath, WORKSHOP_PATH } from './paths.ts';
+import { speaking } from './speaking.ts';
 
-const WorkshopHome = later(async () => (await import('./WorkshopHome.tsx')).WorkshopHome);
-const ScenarioScreen = later(
+const WorkshopHome = speaking(['sharing', 'printing'], async () => (await import('./WorkshopHome.tsx')).WorkshopHome);
+const ScenarioScreen = speaking(
+  ['scenario'],
   async () => (await import('../features/scenario-editor/ScenarioScreen.tsx')).ScenarioScreen,
 );
 
-const ModuleScreen = later(async () => (await import('../features/module-editor/ModuleScreen.tsx')).ModuleScreen);
+const ModuleScreen = speaking(
+  ['scenario'],
+  async () => (await import('../features/module-editor/ModuleScreen.tsx')).ModuleScreen,
+);
 
-const WorkshopPlaces = later(async () => (await import('./WorkshopPlaces.tsx')).WorkshopPlaces);
+const WorkshopPlaces = speaking(
+  ['sharing', 'scenario'],
+  async () => (await import('./WorkshopPlaces.tsx')).WorkshopPlaces,
+);
 const PLACES = ['table', 'pack', 'share', 'take', 'taken'] as const;
+
+/** What is written in a place of its own, by its id. */
+const isMade = (view: string): boolean => ['scenario', 'module', 'behaviour'].includes(view);
 
 /** The pack that the workshop writes. */
 const WORKSHOP = 'workshop';
@@ -51,16 +66,34 @@ function ModuleRoute({ id, section }: OneProps) {
   );
 }
 
+/** Whether a newer app wrote what the workshop keeps; false while that is looked at. */
+function useIsNewer(): boolean {
+  const [newer, setNewer] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    void isWorkshopNewer().then((found) => wanted && setNewer(found));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return newer;
+}
+
 /** The workshop, or one thing in it, by the rest of the address. */
 export function WorkshopRoute({ rest }: { readonly rest: string }) {
+  const newer = useIsNewer();
+  return newer ? <NewerScreen /> : <WorkshopPlace rest={rest} />;
+}
+
+function WorkshopPlace({ rest }: { readonly rest: string }) {
   const [, go] = useLocation();
-  const [view = '', of = '', section = ''] = rest.split('/');
-  const id = of === '' ? null : decodeURIComponent(of);
-  const open = (table: string) => go(behaviourPath(table));
+  const [view = '', id = '', more = ''] = partsOf(rest) ?? [];
   const place = PLACES.find((each) => each === view);
-  if (place !== undefined) return <WorkshopPlaces view={place} of={id ?? ''} more={decodeURIComponent(section)} />;
-  if (id === null) return <WorkshopHome pack={WORKSHOP} onTry={tryOut(go)} />;
-  if (view === 'scenario') return <ScenarioRoute id={id} section={section === '' ? null : section} />;
-  if (view === 'module') return <ModuleRoute id={id} section={section === '' ? null : decodeURIComponent(section)} />;
-  return <BehaviourScreen id={id} onBack={() => go(WORKSHOP_PATH)} onOpen={open} />;
+  if (place !== undefined) return <WorkshopPlaces view={place} of={id} more={more} />;
+  if (view === '' || (id === '' && isMade(view))) return <WorkshopHome pack={WORKSHOP} onTry={tryOut(go)} />;
+  const section = more === '' ? null : more;
+  if (view === 'scenario') return <ScenarioRoute id={id} section={section} />;
+  if (view === 'module') return <ModuleRoute id={id} section={section} />;
+  if (view !== 'behaviour') return <NotFoundScreen />;
+  return <BehaviourScreen id={id} onBack={() => go(WORKSHOP_PATH)} onOpen={(table) => go(behaviourPath(table))} />;
 }

@@ -1,16 +1,17 @@
 import { useLayoutEffect } from 'react';
 import { type AppSettings, useGame } from '../state/store.ts';
 
-type Dress = Pick<AppSettings, 'theme' | 'textSize'>;
+type Dress = Pick<AppSettings, 'theme' | 'textSize' | 'thumbSide'>;
 
 const LIGHT = '(prefers-color-scheme: light)';
 const GROUNDS = { dark: '#12100e', light: '#efe7d4' } as const;
 
-/** Puts theme and text size on the page. */
-export function dressPage({ theme, textSize }: Dress): void {
+/** Puts theme, text size and the side of the thumb on the page. */
+export function dressPage({ theme, textSize, thumbSide }: Dress): void {
   const shown = theme === 'auto' ? (matchMedia(LIGHT).matches ? 'light' : 'dark') : theme;
   const html = document.documentElement;
   html.dataset['theme'] = shown;
+  html.dataset['thumb'] = thumbSide;
   html.style.fontSize = `${textSize}%`;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', GROUNDS[shown]);
 }
@@ -19,13 +20,14 @@ export function dressPage({ theme, textSize }: Dress): void {
 export function useAppearance(): void {
   const theme = useGame((game) => game.settings.theme);
   const textSize = useGame((game) => game.settings.textSize);
+  const thumbSide = useGame((game) => game.settings.thumbSide);
   useLayoutEffect(() => {
-    const dress = () => dressPage({ theme, textSize });
+    const dress = () => dressPage({ theme, textSize, thumbSide });
     dress();
     const device = matchMedia(LIGHT);
     device.addEventListener('change', dress);
     return () => device.removeEventListener('change', dress);
-  }, [theme, textSize]);
+  }, [theme, textSize, thumbSide]);
 }
 
 /** The sizes of table mode, while a battle is on screen and the mode is on. */

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { BringElsewhere } from '../features/home/AfterBringing.tsx';
-import { later } from '../ui/later.tsx';
+import { speaking } from './speaking.ts';
 
-const BroughtElsewhere = later(async () => (await import('./BroughtElsewhere.tsx')).BroughtElsewhere);
+const BroughtElsewhere = speaking(['storage'], async () => (await import('./BroughtElsewhere.tsx')).BroughtElsewhere);
 
 /** Deals with files that are not over with a sentence; fetched with the first of them. */
 export const elsewhere: BringElsewhere = (brought, dismiss) => (

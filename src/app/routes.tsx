@@ -2,16 +2,16 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { StorageRows } from '../features/home/StorageRows.tsx';
 import { TableSettings } from '../features/home/TableSettings.tsx';
-import { gameStore, useGame } from '../state/store.ts';
-import { fetchSoon, later } from '../ui/later.tsx';
-import { allWords } from '../words/allWords.ts';
+import { useGame } from '../state/store.ts';
+import { fetchSoon } from '../ui/later.tsx';
+import { partsOf } from './address.ts';
 import { Arrived } from './Arrived.tsx';
 import { HomeRoute } from './HomeRoute.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
-import { languageOf } from './language.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { elsewhere } from './elsewhere.tsx';
+import { speaking } from './speaking.ts';
 import {
   GENERATOR_PATH,
   IMPORT_PATH,
@@ -24,42 +24,58 @@ import {
   battlePath,
 } from './paths.ts';
 
-/** Fetches a screen together with the whole catalogue that it speaks with. */
-async function withAllWords<S>(screen: Promise<S>): Promise<S> {
-  const words = allWords.fetch(languageOf(gameStore.getState().settings));
-  return (await Promise.all([screen, words]))[0];
-}
-
-const BattleRoute = later(async () => (await import('./battle/BattleRoute.tsx')).BattleRoute);
-const DeploymentScreen = later(
-  async () => (await withAllWords(import('../features/deployment/DeploymentScreen.tsx'))).DeploymentScreen,
+const BattleRoute = speaking(['battle'], async () => (await import('./battle/BattleRoute.tsx')).BattleRoute);
+const DeploymentScreen = speaking(
+  ['battle'],
+  async () => (await import('../features/deployment/DeploymentScreen.tsx')).DeploymentScreen,
 );
-const CampaignRoute = later(async () => (await import('./campaign/CampaignRoute.tsx')).CampaignRoute);
-const NewCampaignRoute = later(async () => (await import('./campaign/NewCampaignRoute.tsx')).NewCampaignRoute);
-const StorageRoute = later(async () => (await import('./StorageRoute.tsx')).StorageRoute);
-const ImportRoute = later(async () => (await import('./ImportRoute.tsx')).ImportRoute);
-const TakeRoute = later(async () => (await import('./TakeRoute.tsx')).TakeRoute);
-const WorkshopRoute = later(async () => (await import('./WorkshopRoute.tsx')).WorkshopRoute);
+const CampaignRoute = speaking(['campaign'], async () => (await import('./campaign/CampaignRoute.tsx')).CampaignRoute);
+const NewCampaignRoute = speaking(
+  ['campaign'],
+  async () => (await import('./campaign/NewCampaignRoute.tsx')).NewCampaignRoute,
+);
+const StorageRoute = speaking(['storage'], async () => (await import('./StorageRoute.tsx')).StorageRoute);
+const ImportRoute = speaking(['importing', 'battle'], async () => (await import('./ImportRoute.tsx')).ImportRoute);
+const TakeRoute = speaking(['sharing'], async () => (await import('./TakeRoute.tsx')).TakeRoute);
+const WorkshopRoute = speaking(
+  ['workshop', 'behaviour'],
+  async () => (await import('./WorkshopRoute.tsx')).WorkshopRoute,
+);
 /**
  * Fetches the screen of an address, so that it is the first thing shown: React holds back for 300 ms what comes after a
  * placeholder. Never rejects.
  */
 export async function fetchPlace(hash: string): Promise<void> {
   const [, place, id] = hash.split('/');
-  const routes = { battle: BattleRoute, campaign: id === 'new' ? NewCampaignRoute : CampaignRoute };
-  if (place === 'battle' || place === 'campaign') await routes[place].fetch().catch(() => null);
+  const campaign = id === 'new' ? NewCampaignRoute : CampaignRoute;
+  const routes = new Map([
+    ['battle', BattleRoute.fetch],
+    ['campaign', campaign.fetch],
+    ['workshop', WorkshopRoute.fetch],
+  ]);
+  await routes
+    .get(place ?? '')?.()
+    .catch(() => null);
 }
 
-const ScenarioPrintRoute = later(
-  async () => (await withAllWords(import('./ScenarioPrintRoute.tsx'))).ScenarioPrintRoute,
+const ScenarioPrintRoute = speaking(
+  ['printing', 'scenario', 'battle'],
+  async () => (await import('./ScenarioPrintRoute.tsx')).ScenarioPrintRoute,
 );
-const GeneratorScreen = later(async () => (await import('../features/generator/GeneratorScreen.tsx')).GeneratorScreen);
+const GeneratorScreen = speaking(
+  ['workshop', 'settings'],
+  async () => (await import('../features/generator/GeneratorScreen.tsx')).GeneratorScreen,
+);
 
-const OddsPlace = later(async () => (await withAllWords(import('../features/odds/OddsPlace.tsx'))).OddsPlace);
+const OddsPlace = speaking(['odds', 'battle'], async () => (await import('../features/odds/OddsPlace.tsx')).OddsPlace);
 
-const EnemySettings = later(async () => (await import('../features/enemy-turn/EnemySettings.tsx')).EnemySettings);
-const SettingsScreen = later(
-  async () => (await withAllWords(import('../features/settings/SettingsScreen.tsx'))).SettingsScreen,
+const EnemySettings = speaking(
+  ['behaviour', 'battle'],
+  async () => (await import('../features/enemy-turn/EnemySettings.tsx')).EnemySettings,
+);
+const SettingsScreen = speaking(
+  ['settings'],
+  async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
 );
 
 /** One screen: a fault in it stays in it, and the focus goes to its head when it has come. */
@@ -84,8 +100,8 @@ function Place({
 
 /** The view of a campaign and what it is about, out of the rest of its address. */
 function viewIn(rest: string | undefined): { readonly view: string | null; readonly of: string | null } {
-  const [view = '', of = ''] = (rest ?? '').split('/');
-  return { view: view === '' ? null : view, of: of === '' ? null : decodeURIComponent(of) };
+  const [view = '', of = ''] = partsOf(rest ?? '') ?? [];
+  return { view: view === '' ? null : view, of: of === '' ? null : of };
 }
 
 /** The address without what stands open within one thing of the workshop: it is the same screen. */
@@ -180,6 +196,7 @@ export function Routes() {
   const [at, go] = useLocation();
   useCampaignsAhead();
   const back = () => (history.length > 1 ? history.back() : go('/'));
+  if (partsOf(at) === null) return <NotFoundScreen />;
   return (
     <Switch>
       <Route path="/">

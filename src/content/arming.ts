@@ -1,4 +1,4 @@
-import type { AmmoCounter, Weapon } from '../engine/battle/operative.ts';
+import type { AmmoCounter, Weapon } from '../engine/family/killteam/model/operative.ts';
 import { present } from '../engine/core/invariant.ts';
 import type { Pack } from './pack.ts';
 import type { OperativeCard } from './schema/operativeCard.ts';

@@ -1,4 +1,4 @@
-import type { BattleSettings } from '../engine/battle/settings.ts';
+import type { BattleSettings, FullSettings } from '../engine/family/killteam/model/settings.ts';
 import type { Difficulty } from './schema/difficulty.ts';
 
 /** What a difficulty needs to know about the table. */
@@ -9,7 +9,7 @@ interface Table {
 }
 
 /** Settings of a new battle: the numbers of C1 for this retinue, assisted attacks, events by the app, falling tests asked. */
-export function battleSettingsFor(difficulty: Difficulty, { acolytes, dice }: Table): BattleSettings {
+export function battleSettingsFor(difficulty: Difficulty, { acolytes, dice }: Table): FullSettings {
   const further = acolytes - 1;
   const { retinueDv, reinforcementDv } = difficulty;
   return {

@@ -1,3 +1,4 @@
+import { isEqual } from '../engine/core/isEqual.ts';
 import { advise, type Advice } from '../engine/behaviour/ask.ts';
 import { compiled, type CompiledTable } from '../engine/behaviour/compile.ts';
 import { SELF_FACTS, TARGET_FACTS } from '../engine/behaviour/fact.ts';
@@ -31,7 +32,7 @@ export const decide = (table: BehaviourTable, given: ExampleGiven): Advice => ad
 
 /** Whether a table still decides as an example says. */
 export const keeps = (table: BehaviourTable, { given, outcome }: BehaviourExample): boolean =>
-  JSON.stringify(outcomeOf(decide(table, given))) === JSON.stringify(outcome);
+  isEqual(outcomeOf(decide(table, given)), outcome);
 
 const MOST_FOES = 6;
 const FACES = 2 ** 32;
@@ -81,7 +82,7 @@ const wholePlan = (table: CompiledTable, given: ExampleGiven): Plan | null => {
   return outcome.kind === 'plan' ? outcome.plan : null;
 };
 
-const said = (plan: Plan | null): string => (plan === null ? '' : JSON.stringify(planOutcome(plan)));
+const said = (plan: Plan | null): ExampleOutcome | null => (plan === null ? null : planOutcome(plan));
 
 /** Runs a table on made-up situations, whole activations in each, and beside it the table it is compared with. */
 export function frequencies(table: BehaviourTable, count: number, parent: BehaviourTable | null): Frequencies {
@@ -92,7 +93,7 @@ export function frequencies(table: BehaviourTable, count: number, parent: Behavi
   const different =
     other === null
       ? []
-      : situations.filter((given, index) => said(wholePlan(other, given)) !== said(plans[index] ?? null));
+      : situations.filter((given, index) => !isEqual(said(wholePlan(other, given)), said(plans[index] ?? null)));
   const done = plans.map((plan) => new Set(plan?.steps.map(({ row }) => row)));
   return {
     of: count,

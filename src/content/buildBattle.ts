@@ -1,8 +1,9 @@
-import type { BattleSettings } from '../engine/battle/settings.ts';
-import { nothingYet } from '../engine/battle/fresh.ts';
-import type { Operative } from '../engine/battle/operative.ts';
-import type { BattleState, Player, SpawnRow } from '../engine/battle/state.ts';
+import type { BattleSettings, FullSettings } from '../engine/family/killteam/model/settings.ts';
+import { nothingYet } from '../engine/family/killteam/model/fresh.ts';
+import type { Operative } from '../engine/family/killteam/model/operative.ts';
+import type { BattleState, Player, SpawnRow } from '../engine/family/killteam/model/state.ts';
 import { present } from '../engine/core/invariant.ts';
+import { ENEMY, RETINUE } from '../engine/systems/acolyte/sides.ts';
 import { battleSettingsFor } from './battleSettings.ts';
 import { missionOf, risingIn, tablesOf } from './buildMission.ts';
 import { npoFor } from './npoFor.ts';
@@ -24,7 +25,7 @@ export interface BattleFrame {
   readonly variant?: string | null;
   readonly enemies: readonly EnemyPick[];
   readonly players: readonly Player[];
-  readonly difficulty: BattleSettings['difficulty'];
+  readonly difficulty: FullSettings['difficulty'];
   readonly eventTable: string;
   /** Flags of the campaign; left out: none. */
   readonly flags?: readonly string[];
@@ -71,7 +72,7 @@ function spawnRow(pack: Pack, row: FactionRow, variant: Variant | null): SpawnRo
 const spawnRowsOf = (pack: Pack, faction: Faction, variant: Variant | null = null): SpawnRow[] =>
   faction.rows.map((row) => spawnRow(pack, row, variant));
 
-const settingsOf = ({ pack, difficulty, dice }: BattleFrame, acolytes: number): BattleSettings =>
+const settingsOf = ({ pack, difficulty, dice }: BattleFrame, acolytes: number): FullSettings =>
   battleSettingsFor(present(pack.difficulties.get(difficulty), `no difficulty ${difficulty}`), { acolytes, dice });
 
 /**
@@ -97,8 +98,14 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
     seed: frame.seed,
     settings,
     players: [...frame.players],
+    sides: [
+      { id: RETINUE, name: RETINUE, cp: 0, hand: 'people' },
+      { id: ENEMY, name: faction.name, cp: 0, hand: 'tables' },
+    ],
+    turn: RETINUE,
+    lastEvent: null,
+    spawned: 0,
     mission: missionOf(pack, row, { acolytes, flags: frame.flags ?? [] }),
-    enemyName: faction.name,
     tables,
     eventTable: table.id,
     spawnRows: spawnRowsOf(pack, faction, variant),

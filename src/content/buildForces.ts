@@ -1,5 +1,5 @@
-import type { Operative } from '../engine/battle/operative.ts';
-import type { Player } from '../engine/battle/state.ts';
+import type { Operative } from '../engine/family/killteam/model/operative.ts';
+import type { Player } from '../engine/family/killteam/model/state.ts';
 import { present } from '../engine/core/invariant.ts';
 import { memberValue } from './deploymentValue.ts';
 import type { Pack } from './pack.ts';

@@ -1,8 +1,8 @@
-import type { Mission, MissionTable } from '../engine/battle/mission.ts';
-import type { Operative } from '../engine/battle/operative.ts';
-import type { Script } from '../engine/scenario/script.ts';
-import type { RollTable } from '../engine/tables/rollTable.ts';
-import { risenAs, tablesOfSteps } from '../engine/tables/namedBySteps.ts';
+import type { Mission, MissionTable } from '../engine/family/killteam/model/mission.ts';
+import type { Operative } from '../engine/family/killteam/model/operative.ts';
+import type { Script } from '../engine/plugins/scenario/script.ts';
+import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
+import { risenAs, tablesOfSteps } from '../engine/family/killteam/tables/namedBySteps.ts';
 import { present } from '../engine/core/invariant.ts';
 import { modelsOf } from './buildForces.ts';
 import type { Pack } from './pack.ts';

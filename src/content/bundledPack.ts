@@ -1,4 +1,4 @@
-import { rulesetById } from '../engine/rulesets/registry.ts';
+import { systemById } from '../engine/systems/registry.ts';
 import { invariant } from '../engine/core/invariant.ts';
 import { joinFiles } from './joinFiles.ts';
 import { loadPack } from './loadPack.ts';
@@ -9,7 +9,7 @@ async function load(): Promise<Pack> {
     import('./packs/acolyte-core/files.ts'),
     import('./packs/starter-module/files.ts'),
   ]);
-  const result = loadPack(joinFiles(acolyteCoreFiles, starterModuleFiles), rulesetById);
+  const result = loadPack(joinFiles(acolyteCoreFiles, starterModuleFiles), systemById);
   invariant(result.ok, 'the bundled pack has problems');
   return result.pack;
 }

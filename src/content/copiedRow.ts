@@ -1,3 +1,4 @@
+import { isEqual } from '../engine/core/isEqual.ts';
 import { mergePacks } from './mergePacks.ts';
 import type { Pack, RowKind } from './pack.ts';
 import { ROW_FILES } from './packFiles.ts';
@@ -122,8 +123,7 @@ function goingAlong(all: readonly Candidate[], copy: RowRef, name: string): read
 const isInTheWay =
   (base: Pack, here: readonly RawRow[]) =>
   ({ kind, id, value }: RawRow): boolean =>
-    base[kind].has(id) ||
-    here.some((row) => row.kind === kind && row.id === id && JSON.stringify(row.value) !== JSON.stringify(value));
+    base[kind].has(id) || here.some((row) => row.kind === kind && row.id === id && !isEqual(row.value, value));
 
 /**
  * Files of one’s own with a copy of a row that was taken, called `name`, and with all that it leads to there: what is here

@@ -9,6 +9,7 @@ export const BUNDLED_PACKS: Readonly<Record<string, string>> = {
   'acolyte-core': '1.0.0',
   'acolyte-campaign': '1.0.0',
   'starter-module': '1.0.0',
+  'kt3-sides': '1.0.0',
 };
 
 /** Whether this is the id of a pack that comes with the app. */

@@ -1,18 +1,18 @@
-import { unharmed } from '../engine/battle/fresh.ts';
-import { HELD_CLUES } from '../engine/battle/mission.ts';
-import type { Ability, Operative } from '../engine/battle/operative.ts';
-import type { BattleSettings } from '../engine/battle/settings.ts';
-import type { BattleState } from '../engine/battle/state.ts';
-import { ownBases } from '../engine/campaign/bases.ts';
-import type { CampaignContent } from '../engine/campaign/content.ts';
-import type { Member } from '../engine/campaign/member.ts';
-import { chapterChanges } from '../engine/campaign/modules.ts';
-import { retinueOf, sheetOf } from '../engine/campaign/sheetOf.ts';
-import type { CampaignState } from '../engine/campaign/state.ts';
+import { unharmed } from '../engine/family/killteam/model/fresh.ts';
+import { HELD_CLUES } from '../engine/family/killteam/model/mission.ts';
+import type { Ability, Operative } from '../engine/family/killteam/model/operative.ts';
+import type { BattleSettings, FullSettings } from '../engine/family/killteam/model/settings.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
+import { ownBases } from '../engine/campaign/model/bases.ts';
+import type { CampaignContent } from '../engine/campaign/model/content.ts';
+import type { Member } from '../engine/campaign/model/member.ts';
+import { chapterChanges } from '../engine/campaign/model/modules.ts';
+import { retinueOf, sheetOf } from '../engine/campaign/model/sheetOf.ts';
+import type { CampaignState } from '../engine/campaign/model/state.ts';
 import { ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION, TAKE_ONE_ALIVE } from '../engine/campaign/walk/objectives.ts';
 import { present } from '../engine/core/invariant.ts';
 import { seededFaces } from '../engine/dice/seededDice.ts';
-import { modifiersOf } from '../engine/traits/trait.ts';
+import { modifiersOf } from '../engine/family/killteam/traits/trait.ts';
 import { magazinesOf } from './arming.ts';
 import { battleOf } from './buildBattle.ts';
 import { buildRetinue } from './buildForces.ts';
@@ -139,7 +139,7 @@ export interface CampaignDeployment {
   readonly variant?: string | null;
   readonly enemies: readonly EnemyPick[];
   readonly eventTable: string;
-  readonly difficulty: BattleSettings['difficulty'];
+  readonly difficulty: FullSettings['difficulty'];
   readonly dice: BattleSettings['dice'];
   readonly seed: string;
   readonly perils: string;
@@ -204,10 +204,11 @@ function followed(battle: BattleState, contents: FieldContents, { objectives, he
 /** Set up with so many CP more, at least 0. */
 function withMoreCp(battle: BattleState, by: number): BattleState {
   const { settings } = battle;
-  const startingCp = Math.max(0, settings.parameters.startingCp + by);
-  return by === 0
+  const { parameters } = settings;
+  const startingCp = Math.max(0, (parameters?.startingCp ?? 0) + by);
+  return by === 0 || parameters === undefined
     ? battle
-    : { ...battle, settings: { ...settings, parameters: { ...settings.parameters, startingCp } } };
+    : { ...battle, settings: { ...settings, parameters: { ...parameters, startingCp } } };
 }
 
 /**
@@ -226,7 +227,7 @@ export function fieldCampaign(contents: FieldContents, state: CampaignState, pla
   const frame = { ...plan, pack, players: state.players, flags: [...new Set([...state.flags, ...flags])] };
   const battle = withMoreCp(battleOf(frame, { operatives, acolytes }), cp);
   const perils = campaignPack.tables.find(({ id }) => id === plan.perils);
-  const tables = perils === undefined ? battle.tables : { ...battle.tables, [PERILS]: perils };
+  const tables = perils === undefined ? (battle.tables ?? {}) : { ...battle.tables, [PERILS]: perils };
   return followed({ ...battle, tables }, contents, { objectives: plan.objectives, heldClues: state.nextClues });
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rulesetById } from '../engine/rulesets/registry.ts';
+import { systemById } from '../engine/systems/registry.ts';
 import { loadPack } from './loadPack.ts';
 import type { Pack } from './pack.ts';
 import { MANIFEST_FILE } from './packFiles.ts';
@@ -57,7 +57,7 @@ const HEAD = '[0].';
  */
 export function flawsOfRow(file: string, row: unknown, files: RawFiles, base: Pack): readonly Flaw[] {
   const whole = { [MANIFEST_FILE]: manifestOf('workshop', 'Workshop'), ...without(files, file), [file]: [row] };
-  const result = loadPack(whole, () => rulesetById('acolyte'), base);
+  const result = loadPack(whole, () => systemById('acolyte'), base);
   return result.ok
     ? []
     : result.problems

@@ -1,3 +1,4 @@
+import { isEqual } from '../engine/core/isEqual.ts';
 import { enemyBudget } from './battleSettings.ts';
 import { picksOf } from './buildMission.ts';
 import type { Pack } from './pack.ts';
@@ -76,5 +77,5 @@ interface Prepared {
 export function losesForce(pack: Pack, before: Prepared, after: Prepared): boolean {
   if (!before.byHand || before.enemies === after.enemies) return false;
   if (before.mission === after.mission) return !after.byHand;
-  return JSON.stringify(before.enemies) !== JSON.stringify(startOf(pack, before.mission).enemies);
+  return !isEqual(before.enemies, startOf(pack, before.mission).enemies);
 }

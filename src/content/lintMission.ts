@@ -1,5 +1,5 @@
-import { lintScenario } from '../engine/scenario/lint.ts';
-import type { Finding } from '../engine/scenario/lintFinding.ts';
+import { lintScenario } from '../engine/plugins/scenario/lint.ts';
+import type { Finding } from '../engine/plugins/scenario/lintFinding.ts';
 import { tablesOf } from './buildMission.ts';
 import type { Pack } from './pack.ts';
 import type { MissionRow } from './schema/mission.ts';

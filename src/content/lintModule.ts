@@ -1,4 +1,4 @@
-import type { FlagCondition } from '../engine/campaign/module.ts';
+import type { FlagCondition } from '../engine/campaign/model/module.ts';
 import type { Chapter } from './moduleFiles.ts';
 import { canEndAt, canHold, flagsIn } from './moduleFlags.ts';
 import type { ModuleRow } from './schema/module.ts';

@@ -1,5 +1,6 @@
-import type { Ruleset } from '../engine/rulesets/ruleset.ts';
+import type { KillTeamRules } from '../engine/family/killteam/rules/killTeamRules.ts';
 import { checkReferences } from './checkReferences.ts';
+import { newerPackProblems } from './newerPack.ts';
 import type { Pack, PackSummary } from './pack.ts';
 import { entriesOf, type Placed } from './parseFile.ts';
 import { parseFiles, type Parsed, type ParsedRows } from './parseFiles.ts';
@@ -20,7 +21,7 @@ export const NOT_A_PACK: Problem = {
 };
 
 /** Finds the ruleset a pack is for. */
-export type RulesetLookup = (id: Ruleset['id']) => RuleSource;
+export type RulesetLookup = (id: KillTeamRules['id']) => RuleSource;
 
 /** Rows under their ids. */
 const byId = <T extends { readonly id: string }>(rows: readonly Placed<T>[] | null): ReadonlyMap<string, T> =>
@@ -81,6 +82,8 @@ export function loadPack(
 ): PackResult {
   const entries = entriesOf(files);
   if (entries === null) return { ok: false, problems: [NOT_A_PACK] };
+  const newer = newerPackProblems(Object.fromEntries(entries));
+  if (newer.length > 0) return { ok: false, problems: newer };
   const parsed = parseFiles(entries);
   const ruleset = parsed.manifest === null ? null : rulesets(parsed.manifest.ruleset);
   return finish(parsed, [...parsed.problems, ...checkReferences(parsed, ruleset, { base, others })]);

@@ -1,6 +1,6 @@
-import type { ScenarioAction } from '../engine/scenario/script.ts';
-import type { EffectStep } from '../engine/tables/effect.ts';
-import type { RollTable } from '../engine/tables/rollTable.ts';
+import type { ScenarioAction } from '../engine/plugins/scenario/script.ts';
+import type { EffectStep } from '../engine/family/killteam/tables/effect.ts';
+import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
 import type { Pack, RowKind } from './pack.ts';
 import type { EnemyChoice, MissionPlan, MissionRow, ScriptRow } from './schema/mission.ts';
 

@@ -1,4 +1,4 @@
-import type { CampaignModule } from '../engine/campaign/module.ts';
+import type { CampaignModule } from '../engine/campaign/model/module.ts';
 import type { Pack } from './pack.ts';
 import type { MissionRow } from './schema/mission.ts';
 

@@ -1,4 +1,4 @@
-import { type FlagCondition, flagsHold } from '../engine/campaign/module.ts';
+import { type FlagCondition, flagsHold } from '../engine/campaign/model/module.ts';
 import type { Chapter } from './moduleFiles.ts';
 
 /** The flags that a condition looks at, each once. */

@@ -1,7 +1,7 @@
-import { risenAs } from '../engine/tables/namedBySteps.ts';
-import type { Trait } from '../engine/traits/trait.ts';
-import type { EffectStep } from '../engine/tables/effect.ts';
-import type { RollTable } from '../engine/tables/rollTable.ts';
+import { risenAs } from '../engine/family/killteam/tables/namedBySteps.ts';
+import type { Trait } from '../engine/family/killteam/traits/trait.ts';
+import type { EffectStep } from '../engine/family/killteam/tables/effect.ts';
+import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
 import { risingIn } from './buildMission.ts';
 import type { PackRows } from './pack.ts';
 import type { EnemyChoice, MissionRow } from './schema/mission.ts';

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../engine/behaviour/table.ts';
-import type { RollTable } from '../engine/tables/rollTable.ts';
+import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
 import type { Armour } from './schema/armour.ts';
 import type { BehaviourExample } from './schema/behaviourExample.ts';
 import type { Difficulty } from './schema/difficulty.ts';

@@ -1,4 +1,5 @@
-import type { PinnedRow } from '../engine/campaign/module.ts';
+import { isEqual } from '../engine/core/isEqual.ts';
+import type { PinnedRow } from '../engine/campaign/model/module.ts';
 import type { RowKind } from './pack.ts';
 
 /** A row of a pack by its kind and id. */
@@ -15,8 +16,8 @@ export interface PackDiff {
 }
 
 const keyOf = ({ kind, id }: RowName): string => `${kind}/${id}`;
-const byKey = (rows: readonly PinnedRow[]): ReadonlyMap<string, string> =>
-  new Map(rows.map((row) => [keyOf(row), JSON.stringify(row.row)]));
+const byKey = (rows: readonly PinnedRow[]): ReadonlyMap<string, unknown> =>
+  new Map(rows.map((row) => [keyOf(row), row.row]));
 const namesOf = (rows: readonly PinnedRow[]): readonly RowName[] => rows.map(({ kind, id }) => ({ kind, id }));
 
 /** What became of the rows that a campaign keeps copies of. */
@@ -25,6 +26,6 @@ export function pinnedDiff(before: readonly PinnedRow[], after: readonly PinnedR
   return {
     added: namesOf(after.filter((row) => !old.has(keyOf(row)))),
     removed: namesOf(before.filter((row) => !now.has(keyOf(row)))),
-    changed: namesOf(after.filter((row) => old.has(keyOf(row)) && old.get(keyOf(row)) !== now.get(keyOf(row)))),
+    changed: namesOf(after.filter((row) => old.has(keyOf(row)) && !isEqual(old.get(keyOf(row)), now.get(keyOf(row))))),
   };
 }

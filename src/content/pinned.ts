@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { behaviour } from '../engine/behaviour/table.ts';
-import type { ModuleContent } from '../engine/campaign/content.ts';
-import type { PinnedRow } from '../engine/campaign/module.ts';
+import type { ModuleContent } from '../engine/campaign/model/content.ts';
+import type { PinnedRow } from '../engine/campaign/model/module.ts';
 import { tablesOf } from './buildMission.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type FoughtRows, leadingOn, namedByMission, withoutLame } from './namedRows.ts';

@@ -1,5 +1,6 @@
 export const PROBLEM_CODES = [
   'notAPack',
+  'newer',
   'missingFile',
   'unknownFile',
   'unreadable',

@@ -1,5 +1,5 @@
-import type { BattleSettings } from '../engine/battle/settings.ts';
-import type { BattleState, Player } from '../engine/battle/state.ts';
+import type { BattleSettings } from '../engine/family/killteam/model/settings.ts';
+import type { BattleState, Player } from '../engine/family/killteam/model/state.ts';
 import { buildBattle, type BattlePlan } from './buildBattle.ts';
 import type { Pack } from './pack.ts';
 import type { EnemyPick } from './pickEnemies.ts';

@@ -1,5 +1,5 @@
-import type { EffectStep } from '../engine/tables/effect.ts';
-import type { Trait } from '../engine/traits/trait.ts';
+import type { EffectStep } from '../engine/family/killteam/tables/effect.ts';
+import type { Trait } from '../engine/family/killteam/traits/trait.ts';
 
 type Rename = (id: string) => string;
 

@@ -1,7 +1,8 @@
 import { type Issue, typeOrSize, valueAt } from './issue.ts';
 import { PROBLEM_CODES, showPath, type Problem, type ProblemCode } from './problem.ts';
 
-type Described = Pick<Problem, 'code' | 'message'>;
+type Flaw = Omit<Problem, 'file'>;
+type Described = Omit<Flaw, 'path'>;
 
 const knownCode = (message: string): ProblemCode => PROBLEM_CODES.find((code) => code === message) ?? 'notAllowed';
 
@@ -13,7 +14,13 @@ const CUSTOM_MESSAGES: Partial<Record<ProblemCode, string>> = {
   badId: 'ids are lower-case words joined by hyphens, and none is "constructor"',
 };
 
+const MISSING: Described = { code: 'missing', message: 'is missing' };
+const MISSHAPEN: Described = { code: 'badFormat', message: 'has the wrong form' };
+/** What the library says where the schema says nothing. */
+const UNSAID = 'Invalid input';
+
 const custom = (issue: Issue): Described => {
+  if (issue.message === UNSAID) return MISSHAPEN;
   const code = knownCode(issue.message);
   return { code, message: CUSTOM_MESSAGES[code] ?? issue.message };
 };
@@ -28,7 +35,7 @@ function describe(issue: Issue): Described {
     case 'invalid_value':
       return { code: 'notAllowed', message: `must be one of ${issue.values.map(String).join(', ')}` };
     case 'invalid_format':
-      return { code: 'badFormat', message: 'has the wrong form' };
+      return MISSHAPEN;
     case 'invalid_union':
       return { code: 'notAllowed', message: 'is none of the allowed values' };
     case 'unrecognized_keys':
@@ -42,15 +49,17 @@ function describe(issue: Issue): Described {
   }
 }
 
-/** Problems of a file whose shape is wrong; `value` is what was read, to tell a missing key from one of a wrong type. */
-export function shapeProblems(file: string, value: unknown, issues: readonly Issue[]): Problem[] {
+/** What is wrong in a value, and where: paths below `under`. `value` is what was read, to tell a missing key from one of a wrong type. */
+export function flawsIn(value: unknown, issues: readonly Issue[], under: readonly PropertyKey[] = []): Flaw[] {
   return issues.flatMap((issue) => {
+    const at = [...under, ...issue.path];
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ file, path: showPath([...issue.path, key]), ...describe(issue) }));
-    const path = showPath(issue.path);
+      return issue.keys.map((key) => ({ path: showPath([...at, key]), ...describe(issue) }));
     const absent = issue.path.length > 0 && issue.code !== 'custom' && valueAt(value, issue.path) === undefined;
-    return [
-      absent ? { file, path, code: 'missing' as const, message: 'is missing' } : { file, path, ...describe(issue) },
-    ];
+    return [{ path: showPath(at), ...(absent ? MISSING : describe(issue)) }];
   });
 }
+
+/** Problems of a file whose shape is wrong. */
+export const shapeProblems = (file: string, value: unknown, issues: readonly Issue[]): Problem[] =>
+  flawsIn(value, issues).map((flaw) => ({ file, ...flaw }));

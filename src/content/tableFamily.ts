@@ -1,3 +1,4 @@
+import { isEqual } from '../engine/core/isEqual.ts';
 import { whole } from '../engine/behaviour/extend.ts';
 import { rebased } from '../engine/behaviour/rebase.ts';
 import type { Behaviour, BehaviourChange } from '../engine/behaviour/table.ts';
@@ -46,7 +47,7 @@ export function refitted(tables: readonly OwnTable[], before: readonly OwnTable[
   for (const { behaviour, examples } of rising) {
     if (!('extends' in behaviour)) continue;
     const fit = fittedOne(behaviour, (id) => done.get(id)?.behaviour ?? find(id), finder(before));
-    if (JSON.stringify(fit) !== JSON.stringify(behaviour)) done.set(fit.id, { behaviour: fit, examples });
+    if (!isEqual(fit, behaviour)) done.set(fit.id, { behaviour: fit, examples });
   }
   return [...done.values()];
 }

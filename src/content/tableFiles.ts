@@ -1,4 +1,4 @@
-import type { RollTable } from '../engine/tables/rollTable.ts';
+import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
 import { TABLE_FILE, tableFile } from './packFiles.ts';
 import type { RawFiles } from './packRows.ts';
 

@@ -1,5 +1,5 @@
-import { unharmed } from '../engine/battle/fresh.ts';
-import type { Operative } from '../engine/battle/operative.ts';
+import { unharmed } from '../engine/family/killteam/model/fresh.ts';
+import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import { present } from '../engine/core/invariant.ts';
 import type { Side } from '../engine/core/ids.ts';
 import { itemsOf, magazinesOf, weaponsOf } from './arming.ts';

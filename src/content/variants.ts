@@ -1,4 +1,4 @@
-import type { Operative } from '../engine/battle/operative.ts';
+import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import { present } from '../engine/core/invariant.ts';
 import type { Pack } from './pack.ts';
 import type { Faction, Variant } from './schema/faction.ts';

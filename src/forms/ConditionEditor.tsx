@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Condition } from '../engine/scenario/condition.ts';
+import type { Condition } from '../engine/plugins/scenario/condition.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PickList } from '../ui/PickList.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import form from '../ui/Form.module.css';
 import { capital } from '../words/format.ts';
 import { conditionSaid } from '../words/scenarioSaid.ts';
-import { useScenarioWords } from '../words/useScenarioWords.ts';
+import { useWords } from '../words/useWords.ts';
 import { type Choices, namesOf } from './choices.ts';
 import {
   conditionOf,
@@ -62,7 +62,7 @@ type GroupProps = {
 
 /** A condition that is being added: what it looks at is chosen first, so that none is there that nobody meant. */
 function NewLeaf({ choices, onAdd }: { readonly choices: Choices; readonly onAdd: (leaf: Leaf) => void }) {
-  const { parts, conditionNames } = useScenarioWords();
+  const { parts, conditionNames } = useWords('scenario');
   const kinds = leafKinds(choices, null);
   const options = kinds.map((kind) => ({ value: kind, label: conditionNames[kind] }));
   return (
@@ -84,7 +84,7 @@ function NewLeaf({ choices, onAdd }: { readonly choices: Choices; readonly onAdd
 type Adding = 'no' | 'leaf' | 'group';
 
 function Adders({ group, choices, flagsOnly, depth, onChange }: GroupProps) {
-  const { parts } = useScenarioWords();
+  const { parts } = useWords('scenario');
   const [adding, setAdding] = useState<Adding>('no');
   const add = (leaf: Leaf, as: Adding) => {
     setAdding('no');
@@ -106,7 +106,7 @@ function Adders({ group, choices, flagsOnly, depth, onChange }: GroupProps) {
 
 function GroupEditor(props: GroupProps) {
   const { group, choices, flagsOnly, depth, flawOf, onChange } = props;
-  const words = useScenarioWords();
+  const words = useWords('scenario');
   const { parts } = words;
   const put = (index: number, condition: Condition | null) =>
     onChange({ ...group, of: condition === null ? group.of.toSpliced(index, 1) : group.of.with(index, condition) });
@@ -171,7 +171,7 @@ function wrongIn(condition: Condition | null, { path, flaw }: Partial<At>) {
 /** What must be so: conditions and groups of them, from lists, with the whole in plain words above. */
 export function ConditionEditor(props: ConditionEditorProps) {
   const { label, condition, choices, none, flagsOnly = false, onChange } = props;
-  const words = useScenarioWords();
+  const words = useWords('scenario');
   const wrong = wrongIn(condition, props);
   return (
     <div className={form.lines} role="group" aria-label={label}>

@@ -1,6 +1,6 @@
 import { RedoButton } from '../ui/RedoButton.tsx';
 import { UndoButton } from '../ui/UndoButton.tsx';
-import { useFirstWords } from '../words/useFirstWords.ts';
+import { useWords } from '../words/useWords.ts';
 
 type DraftUndoProps<W extends string> = {
   readonly drafted: {
@@ -21,7 +21,7 @@ type DraftUndoProps<W extends string> = {
 
 /** Takes back what was done to a document, and brings back what was taken back. */
 export function DraftUndo<W extends string>({ drafted, words, said }: DraftUndoProps<W>) {
-  const { common } = useFirstWords();
+  const { common } = useWords('shared');
   const { undoes, redoes, undo, redo } = drafted;
   const nameOf = (did: W | null, told: { readonly short: string; readonly full: string } | null = null) =>
     did === null ? null : (told ?? { short: words.did[did], full: words.did[did] });

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { EffectOp, EffectStep } from '../engine/tables/effect.ts';
+import type { EffectOp, EffectStep } from '../engine/family/killteam/tables/effect.ts';
 import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -8,7 +8,7 @@ import { PickList } from '../ui/PickList.tsx';
 import form from '../ui/Form.module.css';
 import { capital } from '../words/format.ts';
 import { effectSaid } from '../words/scenarioSaid.ts';
-import { useScenarioWords } from '../words/useScenarioWords.ts';
+import { useWords } from '../words/useWords.ts';
 import { type Choices, namesOf } from './choices.ts';
 import type { FormOf } from './effectFields.tsx';
 import { EFFECT_FORMS } from './effectForms.tsx';
@@ -29,7 +29,7 @@ type Test = Extract<EffectStep, { op: 'test' }>;
 
 /** One die for each, and what happens to those who fail. */
 function TestForm({ step, choices, onChange }: StepProps & { readonly step: Test }) {
-  const { parts } = useScenarioWords();
+  const { parts } = useWords('scenario');
   return (
     <>
       <SelectorEditor to={step.to} choices={choices} onChange={(to) => onChange({ ...step, to })} />
@@ -64,7 +64,7 @@ function formOf(of: FormOf<EffectOp>): ReactNode {
 
 /** What an effect does, from a list, and the numbers and names it needs. */
 function StepForm({ step, choices, onChange, simple = false }: StepProps & { readonly simple?: boolean }) {
-  const words = useScenarioWords();
+  const words = useWords('scenario');
   const about = useSubject();
   const ops = opsFor(choices, step.op).filter((op) => !simple || op !== 'test');
   return (
@@ -98,7 +98,7 @@ type ItemProps = StepProps & {
 };
 
 function StepItem({ step, choices, onChange, number, of, remark, open, ...acts }: ItemProps) {
-  const words = useScenarioWords();
+  const words = useWords('scenario');
   const { parts } = words;
   const said = capital(effectSaid(words, step, namesOf(choices)));
   return (
@@ -156,7 +156,7 @@ type EffectsEditorProps = {
 
 /** What happens, one after the other: each line in plain words, opened to change it. */
 export function EffectsEditor({ label, effects, choices, remark, onChange }: EffectsEditorProps) {
-  const { parts } = useScenarioWords();
+  const { parts } = useWords('scenario');
   const about = useSubject();
   const [open, setOpen] = useState<number | null>(null);
   const move = (index: number, way: number) => {

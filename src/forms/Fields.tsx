@@ -8,7 +8,7 @@ import form from '../ui/Form.module.css';
 import { flagWords } from '../words/flagName.ts';
 import type { NamedKind } from '../words/scenarioSpeech.ts';
 import { namedSaid } from '../words/scenarioSaid.ts';
-import { useScenarioWords } from '../words/useScenarioWords.ts';
+import { useWords } from '../words/useWords.ts';
 import { type Choices, namesOf } from './choices.ts';
 
 function Line({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -31,7 +31,7 @@ type NumberFieldProps = {
 
 /** A number with its words at the left. */
 export function NumberField({ label, value, min = 0, max, onChange }: NumberFieldProps) {
-  const { parts } = useScenarioWords();
+  const { parts } = useWords('scenario');
   return (
     <Line label={label}>
       <Stepper
@@ -108,7 +108,7 @@ type NamedFieldProps = {
 
 /** One of what there is; what is named but gone stays in the list until another is chosen. */
 export function NamedField({ kind, choices, value, none, label, onChange }: NamedFieldProps) {
-  const words = useScenarioWords();
+  const words = useWords('scenario');
   const all = choices[kind] ?? [];
   const known = value === null || all.some(({ id }) => id === value);
   const options = [

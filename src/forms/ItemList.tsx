@@ -5,7 +5,7 @@ import { Icon } from '../ui/icons/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import form from '../ui/Form.module.css';
-import { useScenarioEditorWords } from '../words/useScenarioEditorWords.ts';
+import { useWords } from '../words/useWords.ts';
 import styles from './Editor.module.css';
 import { Fresh } from './Fresh.tsx';
 import { usePlaces } from './places.ts';
@@ -48,7 +48,7 @@ type ActsProps = {
 };
 
 function ItemActs({ name, index, of, onMove, onRemove }: ActsProps) {
-  const { item } = useScenarioEditorWords();
+  const { item } = useWords('workshop').scenarioEditor;
   return (
     <div className={styles.buttons}>
       <IconButton icon="next" turned="up" label={item.up(name)} impossible={index === 0} onPress={() => onMove(-1)} />
@@ -74,7 +74,7 @@ type HeadProps = {
 };
 
 function ItemHead({ said, open, flaw, controls, path, onPress }: HeadProps) {
-  const { item } = useScenarioEditorWords();
+  const { item } = useWords('workshop').scenarioEditor;
   return (
     <button
       type="button"
@@ -108,7 +108,7 @@ const parentOf = (path: string): string | null => /^(?<item>.*\[\d+\])\./u.exec(
 /** Things of one kind, each said in a line or two and opened to write in it. */
 export function ItemList<T extends { readonly id: string }>(props: ItemListProps<T>) {
   const { label, path, items, most, full, addLabel, stem, make, said, onChange, children } = props;
-  const { item: words } = useScenarioEditorWords();
+  const { item: words } = useWords('workshop').scenarioEditor;
   const { open, onOpen, flaw } = usePlaces();
   const id = useId();
   const parent = parentOf(path);

@@ -1,7 +1,7 @@
 import { PickList } from '../ui/PickList.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import form from '../ui/Form.module.css';
-import { useScenarioWords } from '../words/useScenarioWords.ts';
+import { useWords } from '../words/useWords.ts';
 import type { Choices } from './choices.ts';
 import { type ConditionNode, type Leaf, leafKinds, leafOf } from './conditionNode.ts';
 import { FewField, FlagField, NamedField, NumberField, WordsField } from './Fields.tsx';
@@ -37,7 +37,7 @@ function within(leaf: Ranged, bounds: Bounds, [from, to]: readonly [number, numb
 }
 
 function SpanFields({ leaf, onChange }: LeafProps<Ranged>) {
-  const { parts } = useScenarioWords();
+  const { parts } = useWords('scenario');
   const bounds = boundsOf(leaf);
   const from = leaf.least ?? leaf.most ?? 1;
   const to = leaf.most ?? from;
@@ -71,7 +71,7 @@ function SpanFields({ leaf, onChange }: LeafProps<Ranged>) {
 type Among = Extract<Leaf, { is: 'standing' | 'down' }>;
 
 function AmongFields({ leaf, choices, onChange }: LeafProps<Among>) {
-  const { parts } = useScenarioWords();
+  const { parts } = useWords('scenario');
   const { keyword, named, ...rest } = leaf;
   const set = (next: { readonly keyword?: string | undefined; readonly named?: string | undefined }) =>
     onChange({
@@ -132,7 +132,7 @@ function NamedRange({ leaf, choices, onChange }: LeafProps<Extract<Leaf, { is: '
 }
 
 function CarryingFields({ leaf, choices, onChange }: LeafProps<Extract<Leaf, { is: 'carrying' }>>) {
-  const { parts } = useScenarioWords();
+  const { parts } = useWords('scenario');
   const { marker, ...rest } = leaf;
   return (
     <>
@@ -154,7 +154,7 @@ function CarryingFields({ leaf, choices, onChange }: LeafProps<Extract<Leaf, { i
 }
 
 function ObjectiveFields({ leaf, choices, onChange }: LeafProps<Extract<Leaf, { is: 'objective' }>>) {
-  const { parts } = useScenarioWords();
+  const { parts } = useWords('scenario');
   return (
     <>
       <NamedField
@@ -174,7 +174,7 @@ function ObjectiveFields({ leaf, choices, onChange }: LeafProps<Extract<Leaf, { 
 }
 
 function LeafFields({ leaf, choices, onChange }: LeafProps) {
-  const { parts } = useScenarioWords();
+  const { parts } = useWords('scenario');
   switch (leaf.is) {
     case 'counter':
     case 'acted':
@@ -216,7 +216,7 @@ type LeafEditorProps = {
 
 /** One condition: what it looks at, which one, and what must be so of it. */
 export function LeafEditor({ node, choices, flagsOnly = false, onChange }: LeafEditorProps) {
-  const words = useScenarioWords();
+  const words = useWords('scenario');
   const { parts, conditionNames } = words;
   const { leaf, so } = node;
   const kinds = leafKinds(choices, leaf.is);

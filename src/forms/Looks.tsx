@@ -1,7 +1,7 @@
 import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import form from '../ui/Form.module.css';
-import { useScenarioEditorWords } from '../words/useScenarioEditorWords.ts';
+import { useWords } from '../words/useWords.ts';
 import styles from './Editor.module.css';
 
 /** Something about a document, in words, at its place. `flaw`: it is not played until that is mended. */
@@ -24,7 +24,7 @@ type LooksProps = {
 
 /** What is to be said of a document, each with the way to it; what only the table's hands bring about is folded away. */
 export function Looks({ noted, fine, never, at, onJump }: LooksProps) {
-  const words = useScenarioEditorWords();
+  const words = useWords('workshop').scenarioEditor;
   const grave = noted.filter(({ grade }) => grade !== 'note');
   const notes = noted.filter(({ grade }) => grade === 'note');
   const flawed = noted.some(({ grade }) => grade === 'flaw');

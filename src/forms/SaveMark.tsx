@@ -1,6 +1,6 @@
 import form from '../ui/Form.module.css';
 import { Icon } from '../ui/icons/Icon.tsx';
-import type { SaveState } from './useDocument.ts';
+import type { SaveState } from './typedKeeper.ts';
 
 const ICONS = { saved: 'saved', writing: 'writing', unsaved: 'notSaved' } as const;
 

@@ -1,9 +1,9 @@
-import type { Selector } from '../engine/tables/effect.ts';
+import type { Selector } from '../engine/family/killteam/tables/effect.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PickList } from '../ui/PickList.tsx';
 import form from '../ui/Form.module.css';
 import { capital } from '../words/format.ts';
-import { useScenarioWords } from '../words/useScenarioWords.ts';
+import { useWords } from '../words/useWords.ts';
 import type { Choices } from './choices.ts';
 import { NamedField, NumberField, WordsField } from './Fields.tsx';
 import styles from './Forms.module.css';
@@ -28,7 +28,7 @@ const reachOf = ({ who, inches, ofThis }: Selector): 'any' | 'mark' | 'this' => 
 
 /** How near, and to what; those inside are always near to something. */
 function ReachFields({ to, onChange }: Omit<SelectorEditorProps, 'choices'>) {
-  const { parts } = useScenarioWords();
+  const { parts } = useWords('scenario');
   const { inches, ofThis: _ofThis, ...rest } = to;
   const reach = reachOf(to);
   return (
@@ -59,7 +59,7 @@ function ReachFields({ to, onChange }: Omit<SelectorEditorProps, 'choices'>) {
 }
 
 function FilterFields({ to, onChange }: Omit<SelectorEditorProps, 'choices'>) {
-  const { parts, filters } = useScenarioWords();
+  const { parts, filters } = useWords('scenario');
   const all = Object.keys(filters) as Filter[];
   const left = all.filter((filter) => filter !== 'standing' && !to.filters.includes(filter));
   return (
@@ -97,7 +97,7 @@ function FilterFields({ to, onChange }: Omit<SelectorEditorProps, 'choices'>) {
 
 /** Whom an effect is for: how they are chosen and of which side; more exactly below. */
 export function SelectorEditor({ to, choices, onChange }: SelectorEditorProps) {
-  const { parts, whos, sides } = useScenarioWords();
+  const { parts, whos, sides } = useWords('scenario');
   const about = useSubject();
   const { keyword, ...rest } = to;
   return (

@@ -1,4 +1,4 @@
-import type { Condition } from '../engine/scenario/condition.ts';
+import type { Condition } from '../engine/plugins/scenario/condition.ts';
 import type { NamedKind } from '../words/scenarioSpeech.ts';
 import { type Choices, firstOf, hasAny } from './choices.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Amount, EffectOp, EffectStep, Selector } from '../engine/tables/effect.ts';
+import type { Amount, EffectOp, EffectStep, Selector } from '../engine/family/killteam/tables/effect.ts';
 import { PickList } from '../ui/PickList.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import form from '../ui/Form.module.css';
-import { useScenarioWords } from '../words/useScenarioWords.ts';
-import type { ScenarioWords } from '../words/scenarioWords.ts';
+import { useWords } from '../words/useWords.ts';
+import type { Words } from '../words/words.ts';
 import type { Choices } from './choices.ts';
 import { NumberField, WordsField } from './Fields.tsx';
 import { SelectorEditor } from './SelectorEditor.tsx';
@@ -13,7 +13,7 @@ import { SelectorEditor } from './SelectorEditor.tsx';
 export interface FormOf<Op extends EffectOp> {
   readonly step: Extract<EffectStep, { op: Op }>;
   readonly choices: Choices;
-  readonly words: ScenarioWords;
+  readonly words: Words<'scenario'>;
   readonly set: (step: Extract<EffectStep, { op: Op }>) => void;
 }
 
@@ -29,7 +29,7 @@ export const toWhom = <S extends { readonly to: Selector }>(
 ): ReactNode => <SelectorEditor to={step.to} choices={choices} onChange={(to) => set({ ...step, to })} />;
 
 export const by = <S extends { readonly by: number }>(
-  { step, words, set }: { readonly step: S; readonly words: ScenarioWords; readonly set: (step: S) => void },
+  { step, words, set }: { readonly step: S; readonly words: Words<'scenario'>; readonly set: (step: S) => void },
   most: number,
   label = words.parts.by,
 ): ReactNode => (
@@ -52,7 +52,7 @@ const diceKey = ({ count, sides }: Pick<Amount, 'count' | 'sides'>): string => (
 
 /** Dice and a number, or a number alone. */
 export function AmountFields({ amount, onChange }: AmountFieldsProps) {
-  const { parts, amount: said } = useScenarioWords();
+  const { parts, amount: said } = useWords('scenario');
   const known = DICE.some((dice) => diceKey(dice) === diceKey(amount));
   const all = known ? DICE : [...DICE, { count: amount.count, sides: amount.sides }];
   const options = all.map((dice) => ({
@@ -85,7 +85,7 @@ export const place = (label: string, value: string, onChange: (value: string) =>
 type Expiry = 'turningPoint' | 'battle';
 
 /** Until the end of the turning point, or of the battle. */
-export const twoExpiries = (words: ScenarioWords, value: Expiry, onChange: (value: Expiry) => void): ReactNode => {
+export const twoExpiries = (words: Words<'scenario'>, value: Expiry, onChange: (value: Expiry) => void): ReactNode => {
   const { turningPoint, battle } = words.parts.expiries;
   return <WordsField label={words.parts.expires} names={{ turningPoint, battle }} value={value} onChange={onChange} />;
 };

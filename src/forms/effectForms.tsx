@@ -1,4 +1,4 @@
-import type { EffectOp } from '../engine/tables/effect.ts';
+import type { EffectOp } from '../engine/family/killteam/tables/effect.ts';
 import { by, type EffectForm, place, twoExpiries } from './effectFields.tsx';
 import { FewField, FlagField, NamedField, NumberField } from './Fields.tsx';
 import { operativeForms } from './operativeForms.tsx';

@@ -1,5 +1,5 @@
-import type { EffectOp, EffectStep, Selector } from '../engine/tables/effect.ts';
-import { isForNobody } from '../engine/tables/subject.ts';
+import type { EffectOp, EffectStep, Selector } from '../engine/family/killteam/tables/effect.ts';
+import { isForNobody } from '../engine/family/killteam/tables/subject.ts';
 import type { NamedKind } from '../words/scenarioSpeech.ts';
 import { type Choices, firstOf, hasAny } from './choices.ts';
 

@@ -1,5 +1,5 @@
 import type { Flaw } from '../content/fileRows.ts';
-import type { ScenarioEditorWords } from '../words/scenarioEditorWords.ts';
+import type { Words } from '../words/words.ts';
 
 const KINDS: Readonly<Partial<Record<Flaw['code'], 'empty' | 'gone' | 'twice' | 'range' | 'kind'>>> = {
   missing: 'empty',
@@ -13,7 +13,7 @@ const KINDS: Readonly<Partial<Record<Flaw['code'], 'empty' | 'gone' | 'twice' | 
 };
 
 /** A flaw in a few words. A length of nothing is something that is missing. */
-export function flawSaid({ flaws }: ScenarioEditorWords, { code }: Flaw, value: unknown): string {
+export function flawSaid({ flaws }: Words<'workshop'>['scenarioEditor'], { code }: Flaw, value: unknown): string {
   return value === '' ? flaws.empty : flaws[KINDS[code] ?? 'other'];
 }
 

@@ -1,4 +1,4 @@
-import type { EffectOp } from '../engine/tables/effect.ts';
+import type { EffectOp } from '../engine/family/killteam/tables/effect.ts';
 import { AmountFields, by, type EffectForm, toWhom } from './effectFields.tsx';
 import { FewField, NamedField, NumberField, WordsField } from './Fields.tsx';
 

@@ -24,6 +24,8 @@ interface RowDraftProps<R extends Named, D extends Named, W extends string> {
   readonly rowOf: (draft: D) => R | null;
   readonly draftOf: (row: R) => D;
   readonly keep: (give: () => Given<R, D, W>) => Promise<Kept<R>>;
+  /** Parks a row, at once; `writing`: what is being written of it. Gives how to undo that. */
+  readonly park: (given: Given<R, D, W>, writing: R | null) => () => void;
   /** Another tab has changed the row: this draft is kept beside it from now on. */
   readonly onBeside: (row: R) => void;
 }
@@ -38,15 +40,18 @@ const keptUnder =
 export function useRowDraft<R extends Named, D extends Named, W extends string>(props: RowDraftProps<R, D, W>) {
   const { first, copyName, rowOf, draftOf, keep, onBeside } = props;
   const stored = useRef(props.stored);
+  const writing = useRef<R | null>(null);
+  const given = (row: R, history: DraftHistory<D, W>): Given<R, D, W> => ({
+    row: { ...row, id: stored.current.id },
+    was: stored.current,
+    copyName,
+    timeline: (kept) => ({ ...becoming(history, keptUnder<D>(kept)), now: draftOf(kept) }),
+  });
   const write = async (history: DraftHistory<D, W>): Promise<Written<D>> => {
     const row = rowOf(history.now);
     if (row === null) return { kind: 'unsaved' };
-    const done = await keep(() => ({
-      row: { ...row, id: stored.current.id },
-      was: stored.current,
-      copyName,
-      timeline: (kept) => ({ ...becoming(history, keptUnder<D>(kept)), now: draftOf(kept) }),
-    }));
+    writing.current = given(row, history).row;
+    const done = await keep(() => given(row, history));
     if (done.kind !== 'stored') return { kind: 'unsaved' };
     const beside = done.row.id !== stored.current.id;
     stored.current = done.row;
@@ -54,5 +59,9 @@ export function useRowDraft<R extends Named, D extends Named, W extends string>(
     onBeside(done.row);
     return { kind: 'beside', change: keptUnder<D>(done.row) };
   };
-  return useDocument<D, W>({ first, write });
+  const park = (history: DraftHistory<D, W>) => {
+    const row = rowOf(history.now);
+    return row === null ? () => undefined : props.park(given(row, history), writing.current);
+  };
+  return useDocument<D, W>({ first, write, park });
 }

@@ -52,7 +52,8 @@ const LINE_MOST = 2_000;
 const headKey = (key: string): string => HEADS + key.slice(TEXTS.length);
 const subjectPath = ({ kind, id }: Subject): string => `${kind}/${id}/`;
 
-const headText = z.object({
+/** What stands beside a copy. */
+export const headText = z.object({
   at: z.string(),
   why: z.enum(['time', 'milestone', 'before', 'removed']),
   revision: z.int(),

@@ -1,10 +1,11 @@
+import { savedBattle } from '../engine/systems/saved.ts';
 import * as z from 'zod/mini';
-import type { Command } from '../engine/battle/command.ts';
-import type { BattleEvent } from '../engine/battle/event.ts';
-import type { Rejection } from '../engine/battle/rejection.ts';
-import { battleSettings } from '../engine/battle/settings.ts';
-import { type BattleState, battleState, player } from '../engine/battle/state.ts';
-import type { Answer, Request } from '../engine/dice/request.ts';
+import type { Command } from '../engine/family/killteam/model/command.ts';
+import type { BattleEvent } from '../engine/family/killteam/model/event.ts';
+import type { Rejection } from '../engine/family/killteam/model/rejection.ts';
+import { battleSettings } from '../engine/family/killteam/model/settings.ts';
+import { type BattleState, battleState, player } from '../engine/family/killteam/model/state.ts';
+import type { Answer, Request } from '../engine/log/request.ts';
 import type { SavedShape } from './envelope.ts';
 import type { Evolve } from './fold.ts';
 import { type Entry, type LogKind, entryOf, logMeta } from './logKind.ts';
@@ -57,7 +58,7 @@ const digest = {
 const battleData = z.strictObject({
   ...battleMeta.shape,
   ...digest,
-  setup: battleState,
+  setup: savedBattle,
   entries: z.array(logEntry),
   redo: z.array(logEntry),
   result: battleState.shape.result,
@@ -87,7 +88,7 @@ export function battleHead(meta: BattleMeta, setup: BattleState) {
 export const battleLog = (evolve: Evolve<BattleLog>): LogKind<BattleLog> => ({
   format: 'battle',
   shape: battleShape,
-  state: battleState,
+  state: savedBattle,
   entry: logEntry,
   evolve,
   metaOf: ({ id, title, createdAt, ruleset, packs, campaign }) => ({
@@ -100,5 +101,4 @@ export const battleLog = (evolve: Evolve<BattleLog>): LogKind<BattleLog> => ({
   }),
   head: battleHead,
   foot: (state) => ({ result: state?.result ?? null }),
-  brought: async (state) => (await import('./heldScenario.ts')).scenarioProblems(state),
 });

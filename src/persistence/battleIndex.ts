@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { SIDES } from '../engine/core/ids.ts';
-import type { BattleState } from '../engine/battle/state.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import type { DurableStore } from './durableStore.ts';
 import { type Listing, listAll, listStored } from './listing.ts';
 import type { TextStorage } from './textStorage.ts';
@@ -11,16 +10,17 @@ const PHASES = ['setUp', 'strategy', 'firefight', 'turningPointOver'] as const s
 /** How a battle stands, in a few figures, for the list of battles. Wounds of the operatives on the table. */
 const ledger = z.object({
   phase: z.enum(PHASES),
-  turn: z.enum(SIDES),
+  turn: z.string(),
   turningPoints: z.nullable(z.int()),
   acting: z.nullable(z.object({ name: z.string(), ap: z.int() })),
   operatives: z.array(
-    z.object({ side: z.enum(SIDES), name: z.string(), wounds: z.int(), harmed: z.boolean(), down: z.boolean() }),
+    z.object({ side: z.string(), name: z.string(), wounds: z.int(), harmed: z.boolean(), down: z.boolean() }),
   ),
 });
 export type Ledger = z.infer<typeof ledger>;
 
-const summaryText = z.object({
+/** How a battle is summed up beside it. */
+export const battleSummary = z.object({
   title: z.string(),
   mission: z.string(),
   turningPoint: z.int(),
@@ -31,7 +31,7 @@ const summaryText = z.object({
 });
 
 /** A battle as the home screen lists it. `readable` false: only the id is known; opening it says why. */
-export interface BattleSummary extends Omit<z.infer<typeof summaryText>, 'ledger'> {
+export interface BattleSummary extends Omit<z.infer<typeof battleSummary>, 'ledger'> {
   readonly id: string;
   readonly readable: boolean;
   /** Null: written before there was one, or nothing that can be read. */
@@ -52,7 +52,7 @@ const NOTHING_KNOWN = {
 export const battleListing: Listing<BattleSummary> = {
   format: 'battle',
   read: (id, found) => {
-    const parsed = summaryText.safeParse(found);
+    const parsed = battleSummary.safeParse(found);
     if (!parsed.success) return { id, ...NOTHING_KNOWN, readable: false };
     const standing = ledger.safeParse(parsed.data.ledger);
     return { id, ...parsed.data, ledger: standing.success ? standing.data : null, readable: true };

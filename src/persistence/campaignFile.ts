@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { CampaignCommand } from '../engine/campaign/command.ts';
-import type { CampaignEvent } from '../engine/campaign/event.ts';
-import type { CampaignRejection } from '../engine/campaign/rejection.ts';
-import type { CampaignAnswer, CampaignRequest } from '../engine/campaign/request.ts';
-import { type CampaignState, campaignState } from '../engine/campaign/state.ts';
+import type { CampaignCommand } from '../engine/campaign/model/command.ts';
+import type { CampaignEvent } from '../engine/campaign/model/event.ts';
+import type { CampaignRejection } from '../engine/campaign/model/rejection.ts';
+import type { CampaignAnswer, CampaignRequest } from '../engine/campaign/model/request.ts';
+import { type CampaignState, campaignState } from '../engine/campaign/model/state.ts';
 import { type Entry, type LogKind, type LogMeta, entryOf, logMeta } from './logKind.ts';
 import type { Evolve } from './fold.ts';
 import { campaignMigrations } from './migrations/campaignMigrations.ts';

@@ -5,7 +5,8 @@ import type { TextStorage } from './textStorage.ts';
 
 const count = z.int();
 
-const summaryText = z.object({
+/** How a campaign is summed up beside it. */
+export const campaignSummary = z.object({
   name: z.string(),
   /** Scenarios in the book; operatives that serve, and the scars among them. */
   scenarios: count,
@@ -20,7 +21,7 @@ const summaryText = z.object({
 });
 
 /** A campaign as the home screen lists it. `readable` false: only the id is known; opening it says why. */
-export interface CampaignSummary extends z.infer<typeof summaryText> {
+export interface CampaignSummary extends z.infer<typeof campaignSummary> {
   readonly id: string;
   readonly readable: boolean;
 }
@@ -39,7 +40,7 @@ const NOTHING_KNOWN = {
 const campaigns: Listing<CampaignSummary> = {
   format: 'campaign',
   read: (id, found) => {
-    const parsed = summaryText.safeParse(found);
+    const parsed = campaignSummary.safeParse(found);
     return parsed.success ? { id, ...parsed.data, readable: true } : { id, ...NOTHING_KNOWN };
   },
 };

@@ -1,5 +1,6 @@
+import { isEqual } from '../engine/core/isEqual.ts';
 import * as z from 'zod/mini';
-import { blank } from '../engine/campaign/blankMember.ts';
+import { blank } from '../engine/campaign/model/blankMember.ts';
 import type { SharedRetinue } from './sharedRetinue.ts';
 
 type Member = SharedRetinue['members'][number];
@@ -40,8 +41,6 @@ const WORDS = new Map(Array.from(LETTERS, ([word, letter]) => [letter, word] as 
 const renamed = (entries: readonly (readonly [string, unknown])[], names: ReadonlyMap<string, string>) =>
   Object.fromEntries(entries.map(([key, value]) => [names.get(key) ?? key, value]));
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 type Carried = Member['weapons'][number];
 
 const shortItem = (carried: Carried | null) => (carried?.stash === null ? carried.item : carried);
@@ -58,7 +57,7 @@ export function compact(shared: SharedRetinue): unknown {
         armour: shortItem(member.armour),
         equipment: member.equipment.map(shortItem),
       };
-      const said = Object.entries({ ...member, ...items }).filter(([key, value]) => !same(value, usual.get(key)));
+      const said = Object.entries({ ...member, ...items }).filter(([key, value]) => !isEqual(value, usual.get(key)));
       return renamed(said, LETTERS);
     }),
   };

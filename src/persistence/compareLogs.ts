@@ -1,3 +1,5 @@
+import { isEqual } from '../engine/core/isEqual.ts';
+
 /** A whole saved log: what a battle or campaign was made from, what happened, what was undone (the next to redo first). */
 export interface WholeLog {
   readonly savedAt: string;
@@ -21,25 +23,23 @@ export interface LogComparison {
   readonly brought: LogStamp;
 }
 
-const texts = (values: readonly unknown[]): readonly string[] => values.map((value) => JSON.stringify(value));
-
 const stampOf = ({ savedAt, revision, data }: WholeLog): LogStamp => ({
   savedAt,
   revision,
   entries: data.entries.length,
 });
 
-function commonLength(a: readonly string[], b: readonly string[]): number {
+function commonLength(a: readonly unknown[], b: readonly unknown[]): number {
   const most = Math.min(a.length, b.length);
   let length = 0;
-  while (length < most && a[length] === b[length]) length += 1;
+  while (length < most && isEqual(a[length], b[length])) length += 1;
   return length;
 }
 
-const startsWith = (whole: readonly string[], start: readonly string[]): boolean =>
+const startsWith = (whole: readonly unknown[], start: readonly unknown[]): boolean =>
   commonLength(whole, start) === start.length;
 
-const equal = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && startsWith(a, b);
+const equal = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && startsWith(a, b);
 
 /** Which of two that lead into each other was saved later: only undo and redo lie between them. */
 function byStamp(here: WholeLog, brought: WholeLog): LogComparison['kind'] {
@@ -49,8 +49,8 @@ function byStamp(here: WholeLog, brought: WholeLog): LogComparison['kind'] {
 }
 
 function kindOf(here: WholeLog, brought: WholeLog): LogComparison['kind'] {
-  const [mine, theirs] = [texts(here.data.entries), texts(brought.data.entries)];
-  const [myRedo, theirRedo] = [texts(here.data.redo ?? []), texts(brought.data.redo ?? [])];
+  const [mine, theirs] = [here.data.entries, brought.data.entries];
+  const [myRedo, theirRedo] = [here.data.redo ?? [], brought.data.redo ?? []];
   if (equal(mine, theirs) && equal(myRedo, theirRedo)) return 'same';
   const broughtHasMine = startsWith([...theirs, ...theirRedo], mine);
   const hereHasTheirs = startsWith([...mine, ...myRedo], theirs);
@@ -65,8 +65,7 @@ function kindOf(here: WholeLog, brought: WholeLog): LogComparison['kind'] {
  */
 export function compareLogs(here: WholeLog, brought: WholeLog): LogComparison {
   const stamps = { here: stampOf(here), brought: stampOf(brought) };
-  if (JSON.stringify(here.data.setup) !== JSON.stringify(brought.data.setup))
-    return { kind: 'diverged', common: 0, ...stamps };
-  const common = commonLength(texts(here.data.entries), texts(brought.data.entries));
+  if (!isEqual(here.data.setup, brought.data.setup)) return { kind: 'diverged', common: 0, ...stamps };
+  const common = commonLength(here.data.entries, brought.data.entries);
   return { kind: kindOf(here, brought), common, ...stamps };
 }

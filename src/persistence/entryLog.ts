@@ -18,7 +18,8 @@ export type LogChange<T extends LogTypes> =
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };
 
-const storedChange = z.object({
+/** How a change is stored after the whole of its log. */
+export const storedChange = z.object({
   version: z.int(),
   revision: z.int(),
   change: z.discriminatedUnion('kind', [
@@ -27,6 +28,7 @@ const storedChange = z.object({
     z.object({ kind: z.literal('redo') }),
   ]),
 });
+const versioned = z.looseObject({ version: z.int() });
 const openLog = z.looseObject({ entries: z.array(z.unknown()), redo: z.optional(z.array(z.unknown())) });
 
 /** `conflict`: another tab has already stored a change of that revision. */
@@ -115,10 +117,14 @@ export class EntryLog<T extends LogTypes> {
     const pairs = await readPairs(this.#store, this.#prefix);
     if (pairs.length === 0) return { kind: 'absent' };
     const raw = rawOf(pairs);
-    const base = pairs.find(([key]) => key === this.#base)?.[1];
+    const parsed = pairs.map(([key, text]) => ({ key, value: parseJson(text) }));
+    const newest = Math.max(...parsed.map(({ value }) => versioned.safeParse(value).data?.version ?? 0));
+    // It decides before anything else is looked at: all else may be otherwise in what a newer app wrote.
+    if (newest > versionOf(this.#kind.shape)) return { kind: 'newer', raw, version: newest };
+    const base = parsed.find(({ key }) => key === this.#base);
     if (base === undefined) return unreadable(raw, [{ path: 'base', message: 'missing' }]);
-    const changes = pairs.filter(([key]) => key.startsWith(this.#changes));
-    const joined = joinChanges(parseJson(base), changes);
+    const changes = parsed.filter(({ key }) => key.startsWith(this.#changes)).map(({ value }) => value);
+    const joined = joinChanges(base.value, changes);
     if (joined === null) return unreadable(raw, [{ path: '', message: `not a ${this.#kind.format}` }]);
     return { ...openEnvelope(joined.whole, raw, this.#kind.shape), leftover: joined.applied < changes.length };
   }
@@ -155,22 +161,22 @@ function applyChange(log: { entries: unknown[]; redo: unknown[] }, change: Store
 }
 
 /** The change that leads from one revision to the next; null when this is not it, or not of this version. */
-function changeAfter(text: string, { version, revision }: Envelope): Stored | null {
-  const found = storedChange.safeParse(parseJson(text));
+function changeAfter(value: unknown, { version, revision }: Envelope): Stored | null {
+  const found = storedChange.safeParse(value);
   const fits = found.success && found.data.version === version && found.data.revision === revision + 1;
   return fits ? found.data.change : null;
 }
 
 /** The envelope of the whole log with the changes after it applied, as far as they follow without a gap: so many. */
-function joinChanges(base: unknown, changes: readonly Pair[]): { whole: object; applied: number } | null {
+function joinChanges(base: unknown, changes: readonly unknown[]): { whole: object; applied: number } | null {
   const top = envelope.safeParse(base);
   const log = openLog.safeParse(top.data?.data);
   if (!top.success || !log.success) return null;
   // The next one to redo lies last while changes are applied.
   const joined = { entries: log.data.entries, redo: (log.data.redo ?? []).toReversed() };
   let { revision } = top.data;
-  for (const [, text] of changes) {
-    const change = changeAfter(text, { ...top.data, revision });
+  for (const value of changes) {
+    const change = changeAfter(value, { ...top.data, revision });
     if (change === null) break;
     applyChange(joined, change);
     revision += 1;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { flawsIn } from '../content/shapeProblems.ts';
 
 /** What is wrong in a text, and where: `entries[3].at`; an empty path is the whole of it. */
 export interface Problem {
@@ -49,16 +50,39 @@ export type Envelope = z.infer<typeof envelope>;
 /** The version that is written: one more than the last that needs a migration. */
 export const versionOf = (shape: Pick<SavedShape<unknown>, 'migrations'>): number => shape.migrations.length;
 
-const pathText = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>(
-    (text, part) =>
-      typeof part === 'number' ? `${text}[${part}]` : text === '' ? String(part) : `${text}.${String(part)}`,
-    '',
-  );
+const heading = z.looseObject({ format: z.string(), version: z.int() });
 
-/** A schema's complaints as problems, their paths below `under`. */
-export const problemsOf = (error: z.core.$ZodError, under: readonly PropertyKey[] = []): readonly Problem[] =>
-  error.issues.map((issue) => ({ path: pathText([...under, ...issue.path]), message: issue.message }));
+/** What every version of a save says in the same way, of a parsed text: what it is, and its version; null: it does not. */
+export const headingOf = (parsed: unknown): z.infer<typeof heading> | null => heading.safeParse(parsed).data ?? null;
+
+/**
+ * The version of a parsed save that a newer app wrote; null: it is not newer, or of another kind. It decides before anything
+ * else is looked at, for all else may be otherwise in it.
+ */
+export function newerVersion(
+  parsed: unknown,
+  shape: Pick<SavedShape<unknown>, 'format' | 'migrations'>,
+): number | null {
+  const head = headingOf(parsed);
+  return head !== null && head.format === shape.format && head.version > versionOf(shape) ? head.version : null;
+}
+
+/** Whether a stored text is a save of a newer app: then nothing may be written over it. */
+export const isNewer = (stored: string | null, shape: Pick<SavedShape<unknown>, 'format' | 'migrations'>): boolean =>
+  stored !== null && newerVersion(parseJson(stored), shape) !== null;
+
+/** What is said of a save of a newer version among other problems. */
+export const newerProblem = (version: number): Problem => ({
+  path: 'version',
+  message: `${version} is newer than this app`,
+});
+
+/** A schema's complaints about a value as problems, their paths below `under`. */
+export const problemsOf = (
+  { issues }: z.core.$ZodError,
+  value: unknown,
+  under: readonly PropertyKey[] = [],
+): readonly Problem[] => flawsIn(value, issues, under).map(({ path, message }) => ({ path, message }));
 
 export const unreadable = (raw: string, problems: readonly Problem[]): Unusable => ({
   kind: 'unreadable',
@@ -75,34 +99,47 @@ export function parseJson(text: string): unknown {
   }
 }
 
-function migrate(found: Envelope, migrations: readonly Migration[]): Readonly<Record<string, unknown>> | Problem {
-  let version = found.version;
-  let contents: Readonly<Record<string, unknown>> = found.data;
-  for (const step of migrations.slice(version)) {
+type Contents = Envelope['data'];
+type Migrated =
+  | { readonly ok: true; readonly contents: Contents }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** What made a migration give up on some contents. */
+const flawsOf = (error: unknown, contents: Contents): readonly Problem[] =>
+  error instanceof z.core.$ZodError
+    ? problemsOf(error, contents, ['data'])
+    : [{ path: 'data', message: String(error) }];
+
+function migrate({ version, data }: Envelope, migrations: readonly Migration[]): Migrated {
+  let contents: Contents = data;
+  for (const [index, step] of migrations.slice(version).entries()) {
     try {
       contents = step(contents);
     } catch (error) {
-      return { path: 'data', message: `migration ${version + 1} failed: ${String(error)}` };
+      const to = version + index + 1;
+      const problems = flawsOf(error, contents).map(({ path, message }) => ({
+        path,
+        message: `${message} (migration ${to})`,
+      }));
+      return { ok: false, problems };
     }
-    version += 1;
   }
-  return contents;
+  return { ok: true, contents };
 }
 
-const isProblem = (value: object): value is Problem =>
-  'path' in value && 'message' in value && Object.keys(value).length === 2;
-
-/** Reads parsed JSON: envelope, refuse newer, migrate, validate. `raw` is the text it came from. Never throws. */
+/** Reads parsed JSON: refuse newer, envelope, migrate, validate. `raw` is the text it came from. Never throws. */
 export function openEnvelope<T>(parsed: unknown, raw: string, shape: SavedShape<T>): LoadResult<T> {
+  const newer = newerVersion(parsed, shape);
+  if (newer !== null) return { kind: 'newer', raw, version: newer };
   const found = envelope.safeParse(parsed);
-  if (!found.success) return unreadable(raw, problemsOf(found.error));
+  if (!found.success) return unreadable(raw, problemsOf(found.error, parsed));
   const { version, revision, savedAt, format } = found.data;
   if (format !== shape.format) return unreadable(raw, [{ path: 'format', message: `expected "${shape.format}"` }]);
-  if (version > versionOf(shape)) return { kind: 'newer', raw, version };
-  const contents = migrate(found.data, shape.migrations);
-  if (isProblem(contents)) return unreadable(raw, [contents]);
+  const migrated = migrate(found.data, shape.migrations);
+  if (!migrated.ok) return unreadable(raw, migrated.problems);
+  const { contents } = migrated;
   const value = shape.schema.safeParse(contents);
-  if (!value.success) return unreadable(raw, problemsOf(value.error, ['data']));
+  if (!value.success) return unreadable(raw, problemsOf(value.error, contents, ['data']));
   const migratedFrom = version < versionOf(shape) ? version : null;
   return { kind: 'loaded', value: value.data, raw, revision, savedAt, migratedFrom };
 }

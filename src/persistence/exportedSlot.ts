@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { type SavedShape, load, wrap } from './envelope.ts';
+import { type SavedShape, isNewer, load, wrap } from './envelope.ts';
 import { type TextStorage, attempt, readText } from './textStorage.ts';
 
 const EXPORTED_KEY = 'retinue/exported';
 
-const shape: SavedShape<{ at: string }> = {
+export const exportedShape: SavedShape<{ at: string }> = {
   format: 'exported',
   schema: z.object({ at: z.string() }),
   migrations: [],
@@ -12,11 +12,12 @@ const shape: SavedShape<{ at: string }> = {
 
 /** When everything was exported last, as an ISO time; null when never, or when that cannot be read. */
 export function lastExport(storage: TextStorage): string | null {
-  const found = load(readText(storage, EXPORTED_KEY), shape);
+  const found = load(readText(storage, EXPORTED_KEY), exportedShape);
   return found.kind === 'loaded' ? found.value.at : null;
 }
 
-/** Notes that everything was exported. A fault only makes the panel too careful. */
+/** Notes that everything was exported, but not over what a newer app wrote. A fault only makes the panel too careful. */
 export function noteExport(storage: TextStorage, at: string): void {
-  attempt(() => storage.write(EXPORTED_KEY, wrap(shape, { savedAt: at, revision: 0 }, { at })));
+  if (isNewer(readText(storage, EXPORTED_KEY), exportedShape)) return;
+  attempt(() => storage.write(EXPORTED_KEY, wrap(exportedShape, { savedAt: at, revision: 0 }, { at })));
 }

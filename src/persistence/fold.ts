@@ -36,5 +36,5 @@ export function foldChecked<T extends LogTypes>(
     }
   }
   const checked = kind.state.safeParse(state);
-  return checked.success ? { ok: true, state } : { ok: false, problems: problemsOf(checked.error, ['state']) };
+  return checked.success ? { ok: true, state } : { ok: false, problems: problemsOf(checked.error, state, ['state']) };
 }

@@ -33,6 +33,12 @@ export class Journal<T extends LogTypes> {
     return this.#entries[this.#length] ?? null;
   }
 
+  /** Where an entry that happened stands, from 0; null: it is not among them any more. */
+  placeOf(id: string): number | null {
+    const index = this.#entries.findLastIndex((entry, at) => at < this.#length && entry.id === id);
+    return index < 0 ? null : index;
+  }
+
   /** Adds what happened; what had been undone is gone. */
   push(entry: Entry<T>): void {
     this.#entries.length = this.#length;

@@ -7,7 +7,9 @@ import {
   type SavedShape,
   type Unusable,
   envelope,
+  headingOf,
   load,
+  newerProblem,
   openEnvelope,
   parseJson,
   problemsOf,
@@ -75,7 +77,7 @@ const neverWritten: Migration = () => {
 /** Files of before packs were in them. */
 const withPacks: Migration = (old) => ({ ...old, packs: [] });
 
-const shape = {
+export const libraryShape = {
   format: 'library',
   schema: z.strictObject({
     campaigns: z.array(z.unknown()),
@@ -91,19 +93,27 @@ const named = z.looseObject({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
 
 type Kind = 'campaign' | 'battle';
 
+const problemsIn = (found: LoadResult<unknown>): readonly Problem[] =>
+  found.kind === 'unreadable' ? found.problems : [];
+
+/** What is wrong with the whole of a save; a newer version decides before its envelope is looked at. */
+function wholeFlaws(value: unknown, kind: Kind, read: LibraryReaders[Kind]): readonly Problem[] {
+  if (headingOf(value)?.format !== kind) return [];
+  const whole = read?.(JSON.stringify(value));
+  return whole?.kind === 'newer' ? [newerProblem(whole.version)] : whole === undefined ? [] : problemsIn(whole);
+}
+
 /** A save as it lies in a library, or what is wrong with it. */
 function saveOf(value: unknown, kind: Kind, read: LibraryReaders[Kind]): LibrarySave | readonly Problem[] {
+  const flaws = wholeFlaws(value, kind, read);
+  if (flaws.length > 0) return flaws;
   const found = envelope.safeParse(value);
-  if (!found.success) return problemsOf(found.error);
+  if (!found.success) return problemsOf(found.error, value);
   const { format, savedAt, revision, data } = found.data;
   if (format !== kind) return [{ path: 'format', message: `expected "${kind}"` }];
   const id = named.safeParse(data);
-  if (!id.success) return problemsOf(id.error, ['data']);
-  const text = JSON.stringify(value);
-  const whole = read?.(text);
-  if (whole?.kind === 'unreadable') return whole.problems;
-  if (whole?.kind === 'newer') return [{ path: 'version', message: `${whole.version} is newer than this app` }];
-  return { id: id.data.id, savedAt, revision, text };
+  if (!id.success) return problemsOf(id.error, data, ['data']);
+  return { id: id.data.id, savedAt, revision, text: JSON.stringify(value) };
 }
 
 const isList = (found: LibrarySave | readonly Problem[]): found is readonly Problem[] => Array.isArray(found);
@@ -157,7 +167,7 @@ function settingsOf(value: unknown): { readonly settings: AppSettings | null; re
   if (value === null) return { settings: null, problems: [] };
   const found = openEnvelope(value, '', settingsShape);
   if (found.kind === 'loaded') return { settings: found.value, problems: [] };
-  const problems = found.kind === 'unreadable' ? found.problems : [{ path: 'version', message: 'newer than this app' }];
+  const problems = found.kind === 'newer' ? [newerProblem(found.version)] : problemsIn(found);
   return { settings: null, problems: below('data.settings', problems) };
 }
 
@@ -168,7 +178,7 @@ function settingsOf(value: unknown): { readonly settings: AppSettings | null; re
 export function readLibrary(text: string, readers: LibraryReaders = {}): LibraryResult {
   if (text.length > LIBRARY_MOST)
     return unreadable(text, [{ path: '', message: `more than ${LIBRARY_MOST} characters` }]);
-  const opened = load(text, shape);
+  const opened = load(text, libraryShape);
   if (opened.kind !== 'loaded') return opened;
   const campaigns = savesOf(opened.value.campaigns, 'campaign', readers.campaign);
   const battles = savesOf(opened.value.battles, 'battle', readers.battle);
@@ -190,7 +200,7 @@ export function libraryText(
   const left = [...campaigns, ...battles, ...packs].filter((text) => !whole(text));
   const list = (texts: readonly string[]) => `[${texts.filter(whole).join(',')}]`;
   const own = settings !== null && whole(settings) ? settings : 'null';
-  const head = wrap(shape, { savedAt, revision: 0 }, {}).slice(0, -'{}}'.length);
+  const head = wrap(libraryShape, { savedAt, revision: 0 }, {}).slice(0, -'{}}'.length);
   const shown = JSON.stringify(Object.fromEntries(pictures));
   const saves = `"campaigns":${list(campaigns)},"battles":${list(battles)},"packs":${list(packs)}`;
   const text = `${head}{${saves},"pictures":${shown},"settings":${own}}}`;

@@ -4,6 +4,7 @@ import {
   type LoadResult,
   type Problem,
   envelope,
+  newerVersion,
   openEnvelope,
   parseJson,
   problemsOf,
@@ -18,10 +19,10 @@ import {
   TAIL,
   checkpointName,
   chunkName,
+  isBeside,
   slotPrefix,
   storedVersions,
   versionPrefix,
-  writerKey,
 } from './slotKeys.ts';
 import {
   CHUNK,
@@ -61,11 +62,21 @@ const keyIn = <T extends LogTypes>({ kind, id, version }: Slot<T>, name: string)
   versionPrefix(kind.format, id, version) + name;
 
 class SlotProblem extends Error {
-  readonly problem: Problem;
+  readonly problems: readonly Problem[];
 
-  constructor(problem: Problem) {
-    super(problem.message);
-    this.problem = problem;
+  constructor(...problems: readonly Problem[]) {
+    super(problems.map(({ message }) => message).join(', '));
+    this.problems = problems;
+  }
+}
+
+/** A part that a newer app wrote into the slot of this one. */
+class NewerPart extends Error {
+  readonly version: number;
+
+  constructor(version: number) {
+    super(`version ${version}`);
+    this.version = version;
   }
 }
 
@@ -74,7 +85,7 @@ class SlotProblem extends Error {
  * writes is no part of it, so that it stays the same text however often it is read.
  */
 export function rawSlot(storage: TextStorage, format: LogFormat, id: string): string {
-  const keys = keysUnder(storage, slotPrefix(format, id)).filter((key) => key !== writerKey(format, id));
+  const keys = keysUnder(storage, slotPrefix(format, id)).filter((key) => !isBeside(format, id, key));
   const texts = keys.map((key) => [key, readText(storage, key)] as const);
   return JSON.stringify(Object.fromEntries(texts), null, 1);
 }
@@ -91,12 +102,15 @@ function readPart<T extends LogTypes>(slot: Slot<T>, part: string): unknown {
 function checked<T>(schema: z.ZodMiniType<T>, value: unknown, path: string): T {
   const found = schema.safeParse(value);
   if (found.success) return found.data;
-  const [first] = problemsOf(found.error, [path]);
-  throw new SlotProblem(first ?? { path, message: 'invalid' });
+  throw new SlotProblem(...problemsOf(found.error, value, [path]));
 }
 
-function readEnvelope<T extends LogTypes>(slot: Slot<T>, part: string, { format }: PartShape): Envelope {
-  const found = checked(envelope, readPart(slot, part), format);
+function readEnvelope<T extends LogTypes>(slot: Slot<T>, part: string, shape: PartShape): Envelope {
+  const parsed = readPart(slot, part);
+  const newer = newerVersion(parsed, shape);
+  if (newer !== null) throw new NewerPart(newer);
+  const { format } = shape;
+  const found = checked(envelope, parsed, format);
   if (found.format !== format) throw new SlotProblem({ path: `${format}.format`, message: `expected "${format}"` });
   if (found.version !== slot.version)
     throw new SlotProblem({ path: `${format}.version`, message: `expected ${slot.version}` });
@@ -150,12 +164,21 @@ function readCheckpoints<T extends LogTypes>(
     });
 }
 
+/** The first entry whose id another one has; null: there is none. */
+function signedTwice<T extends LogTypes>(entries: readonly Entry<T>[]): Problem | null {
+  const seen = new Set<string>();
+  const index = entries.findIndex(({ id }) => seen.size === seen.add(id).size);
+  return index < 0 ? null : { path: `entries[${index}].id`, message: `"${entries[index]?.id}" is there twice` };
+}
+
 /** The state of a file, from a known point on; undone entries are folded too, for they may come back. Never throws. */
 export function stateOf<T extends LogTypes>(
   kind: LogKind<T>,
   file: LogFile<T>,
   from: FoldPoint<T> = { state: file.setup, length: 0 },
 ): Folded<T> {
+  const twice = signedTwice([...file.entries, ...file.redo]);
+  if (twice !== null) return { ok: false, problems: [twice] };
   const folded = foldChecked(kind, from, file.entries.slice(from.length));
   if (!folded.ok) return folded;
   const ahead = foldChecked(kind, { state: folded.state, length: file.entries.length }, file.redo);
@@ -192,16 +215,17 @@ export function loadSlot<T extends LogTypes>(
   try {
     return readSlot({ ...slot, version });
   } catch (error) {
-    const problem = error instanceof SlotProblem ? error.problem : { path: '', message: String(error) };
-    return unreadable(raw(), [problem]);
+    if (error instanceof NewerPart) return { kind: 'newer', raw: raw(), version: error.version };
+    return unreadable(raw(), error instanceof SlotProblem ? error.problems : [{ path: '', message: String(error) }]);
   }
 }
 
 /** Without a tail nothing was ever committed: the tab died while it stored the start. What more there is was lost since. */
 function unstarted<T extends LogTypes>(slot: Slot<T>): LoadResult<never> {
   const { storage, id, kind } = slot;
-  const start = new Set([keyIn(slot, SETUP), writerKey(kind.format, id)]);
-  if (keysUnder(storage, slotPrefix(kind.format, id)).every((key) => start.has(key))) return { kind: 'absent' };
+  const setup = keyIn(slot, SETUP);
+  const keys = keysUnder(storage, slotPrefix(kind.format, id));
+  if (keys.every((key) => key === setup || isBeside(kind.format, id, key))) return { kind: 'absent' };
   return unreadable(rawSlot(storage, kind.format, id), [{ path: 'tail', message: 'missing' }]);
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Problem, SavedShape } from './envelope.ts';
+import type { SavedShape } from './envelope.ts';
 import type { Evolve } from './fold.ts';
 import type { LogFormat } from './slotKeys.ts';
 
@@ -28,8 +28,14 @@ export interface LogTypes {
   readonly answer: object;
 }
 
+/** Who made an entry, and an id that no other entry of its log has. `by`: a device or a player. */
+export interface Signature {
+  id: string;
+  by: string;
+}
+
 /** One command of the player with all that followed from it. `seq` counts from 1; `at` is an ISO time. */
-export interface Entry<T extends LogTypes> {
+export interface Entry<T extends LogTypes> extends Signature {
   seq: number;
   at: string;
   command: T['command'];
@@ -56,8 +62,6 @@ export interface LogKind<T extends LogTypes> {
   readonly head: (meta: T['meta'], setup: T['state']) => object;
   /** What a file says of the outcome, for whoever reads it without the engine; null: the log is not folded yet. */
   readonly foot: (state: T['state'] | null) => object;
-  /** What is wrong with a state that somebody else's file folds to, beside its shape; left out: nothing can be. */
-  readonly brought?: (state: T['state']) => Promise<readonly Problem[]>;
 }
 
 const isTagged = (value: unknown): boolean =>
@@ -75,6 +79,8 @@ export function entryOf<T extends LogTypes>(insides: ReadonlyMap<unknown, z.ZodM
   };
   return z.strictObject({
     seq: z.int().check(z.minimum(1)),
+    id: z.string().check(z.regex(/^[\w.-]{1,100}$/)),
+    by: z.string().check(z.minLength(1), z.maxLength(100)),
     at: z.string(),
     command: z.pipe(z.transform(known), z.custom<T['command']>(isTagged, { error: 'not a command' })),
     events: z.array(z.custom<T['event']>(isTagged, { error: 'not an event' })),

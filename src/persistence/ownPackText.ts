@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DurableStore } from './durableStore.ts';
-import { type Migration, type Problem, type SavedShape, load } from './envelope.ts';
+import { type Migration, type Problem, type SavedShape, load, newerProblem } from './envelope.ts';
 import { readPairs } from './summaries.ts';
 
 /** Where own packs are kept, each under its id. */
@@ -42,20 +42,23 @@ export function underId(files: OwnPackFiles, choose: (id: string) => string): Ow
   return { ...files, 'pack.json': { ...head, id: choose(head.id) } };
 }
 
-const refused = (path: string, message: string) => ({ kind: 'refused', problems: [{ path, message }] }) as const;
+const refused = (path: string, message: string) =>
+  ({ kind: 'refused', newer: false, problems: [{ path, message }] }) as const;
 
 /** Reads the text of a pack: too large, of another app, newer or without an id: refused with the reasons. Never throws. */
 export function readPackText(
   text: string,
 ):
   | { readonly kind: 'pack'; readonly pack: WrittenPack }
-  | { readonly kind: 'refused'; readonly problems: readonly Problem[] } {
+  | { readonly kind: 'refused'; readonly newer: boolean; readonly problems: readonly Problem[] } {
   if (text.length > OWN_PACK_MOST) return refused('', `more than ${OWN_PACK_MOST} characters`);
   const found = load(text, ownPackShape);
-  if (found.kind === 'newer') return refused('version', `${found.version} is newer than this app`);
+  if (found.kind === 'newer') return { kind: 'refused', newer: true, problems: [newerProblem(found.version)] };
   if (found.kind === 'absent') return refused('', 'nothing');
   if (found.kind === 'unreadable')
-    return found.problems.length === 0 ? refused('', 'no pack') : { kind: 'refused', problems: found.problems };
+    return found.problems.length === 0
+      ? refused('', 'no pack')
+      : { kind: 'refused', newer: false, problems: found.problems };
   const { files } = found.value;
   const said = manifest.safeParse(files);
   if (!said.success) return refused('data.files.pack.json', 'has no id of a pack');

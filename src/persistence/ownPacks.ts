@@ -2,14 +2,16 @@ import * as z from 'zod/mini';
 import { loadBundledPack } from '../content/bundledPack.ts';
 import type { Beside } from '../content/dependencies.ts';
 import { loadPack, type PackResult } from '../content/loadPack.ts';
+import { isNewerPack } from '../content/newerPack.ts';
 import { loadPacks, type PackFiles } from '../content/loadPacks.ts';
 import type { Pack } from '../content/pack.ts';
 import { withoutFlawed } from '../content/withoutFlawed.ts';
-import { rulesetById } from '../engine/rulesets/registry.ts';
+import { systemById } from '../engine/systems/registry.ts';
 import type { DurableStore, Pair } from './durableStore.ts';
-import { type Problem, load, wrap } from './envelope.ts';
+import { type Problem, load, newerProblem, wrap } from './envelope.ts';
 import { OWN_PACK_MOST, type OwnPackFiles, PACKS, ownPackShape } from './ownPackText.ts';
-import { TIMELINES, WORKSHOP_ID } from './workshopPack.ts';
+import { TIMELINES } from './timelines.ts';
+import { WORKSHOP_ID } from './workshopPack.ts';
 import { type QuarantineStores, listAside, putAside, removeAside } from './quarantine.ts';
 
 /** A pack of the player's own. `pack` null: it cannot be played now; `problems` say why, all of them. */
@@ -19,6 +21,8 @@ export interface OwnPack {
   readonly name: string;
   readonly savedAt: string;
   readonly text: string;
+  /** A newer app wrote it, or it is for one. */
+  readonly newer: boolean;
   readonly pack: Pack | null;
   readonly problems: readonly Problem[];
 }
@@ -31,7 +35,7 @@ const named = z.looseObject({ 'pack.json': z.looseObject({ name: z.string() }) }
 
 type Checked = Pick<OwnPack, 'pack' | 'problems'>;
 
-const ruleset = () => rulesetById('acolyte');
+const ruleset = () => systemById('acolyte');
 
 function checked(result: PackResult): Checked {
   if (result.ok) return { pack: result.pack, problems: [] };
@@ -56,6 +60,7 @@ export const besidePacks = async (packs: readonly OwnPack[] | null): Promise<Bes
 });
 
 interface Written {
+  readonly newer: boolean;
   readonly id: string;
   readonly name: string;
   readonly savedAt: string;
@@ -69,14 +74,14 @@ function writtenIn([key, text]: Pair): Written {
   const id = idOf(key);
   const found = load(text, ownPackShape);
   if (found.kind !== 'loaded') {
-    const problems =
-      found.kind === 'unreadable' ? found.problems : [{ path: 'version', message: 'is newer than this app' }];
-    return { id, name: id, savedAt: '', text, files: null, problems };
+    const newer = found.kind === 'newer';
+    const problems = newer ? [newerProblem(found.version)] : found.kind === 'unreadable' ? found.problems : [];
+    return { id, name: id, savedAt: '', text, newer, files: null, problems };
   }
   const { files } = found.value;
   const title = named.safeParse(files);
   const name = title.success ? title.data['pack.json'].name : id;
-  return { id, name, savedAt: found.savedAt, text, files, problems: [] };
+  return { id, name, savedAt: found.savedAt, text, newer: isNewerPack(files), files, problems: [] };
 }
 
 function ownPackOf({ files, ...written }: Written, result: PackResult | undefined): OwnPack {

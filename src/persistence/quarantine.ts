@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DurableStore, Pair } from './durableStore.ts';
 import { parseJson } from './envelope.ts';
+import { inTime } from './inTime.ts';
 import { newId } from './newId.ts';
 import { type TextStorage, attempt, keysUnder, readText } from './textStorage.ts';
 
@@ -15,7 +16,8 @@ export interface KeptText {
 }
 type WhyKept = 'unreadable' | 'migrated' | 'otherTab' | 'discarded' | 'replaced';
 
-const kept = z.object({
+/** How a text is put aside. */
+export const keptText = z.object({
   at: z.string(),
   why: z.enum(['unreadable', 'migrated', 'otherTab', 'discarded', 'replaced']),
   text: z.string(),
@@ -34,7 +36,7 @@ const pairOf = (at: string, why: WhyKept, text: string): Pair => [
 ];
 
 function keptOf([key, value]: Pair): KeptText {
-  const found = kept.safeParse(parseJson(value));
+  const found = keptText.safeParse(parseJson(value));
   return found.success ? { key, ...found.data } : { key, at: '', why: 'unreadable', text: value };
 }
 
@@ -62,16 +64,20 @@ export async function putAside(stores: QuarantineStores, why: WhyKept, text: str
   if (holds(await listAside(stores), text)) return true;
   const pair = pairOf(stores.now(), why, text);
   const inStorage = why !== 'discarded' && why !== 'replaced' && writeNow(stores.storage, pair);
-  const inDurable = await stores.durable.commit({ put: [pair] }).then(
+  const committed = stores.durable.commit({ put: [pair] }).then(
     () => true,
     () => false,
   );
+  const inDurable = await inTime(committed, false);
   return inStorage || inDurable || writeNow(stores.storage, pair);
 }
 
 /** Everything that was put aside, newest first. Never rejects. */
 export async function listAside({ storage, durable }: Omit<QuarantineStores, 'now'>): Promise<readonly KeptText[]> {
-  const inDurable = await durable.read(PREFIX).catch(() => []);
+  const inDurable = await inTime(
+    durable.read(PREFIX).catch(() => []),
+    [],
+  );
   const all = new Map([...inDurable, ...asideNow(storage)]);
   return [...all].map(keptOf).toSorted((a, b) => b.key.localeCompare(a.key));
 }

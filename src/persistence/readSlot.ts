@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type SavedShape, load, wrap } from './envelope.ts';
+import { type SavedShape, isNewer, load, wrap } from './envelope.ts';
 import { type TextStorage, attempt, readText } from './textStorage.ts';
 
 const READ_KEY = 'retinue/read';
@@ -15,7 +15,7 @@ const readMark = z.strictObject({
  */
 export type ReadMark = Readonly<z.infer<typeof readMark>>;
 
-const shape: SavedShape<{ marks: ReadMark[] }> = {
+export const readShape: SavedShape<{ marks: ReadMark[] }> = {
   format: 'read',
   schema: z.strictObject({ marks: z.array(readMark) }),
   migrations: [],
@@ -23,11 +23,12 @@ const shape: SavedShape<{ marks: ReadMark[] }> = {
 
 /** What was read of the battles played last; none when nothing is stored, or when it cannot be read. */
 export function loadRead(storage: TextStorage): readonly ReadMark[] {
-  const found = load(readText(storage, READ_KEY), shape);
+  const found = load(readText(storage, READ_KEY), readShape);
   return found.kind === 'loaded' ? found.value.marks : [];
 }
 
-/** Stores it. A fault only makes something be told twice. */
+/** Stores it, but not over what a newer app wrote. A fault only makes something be told twice. */
 export function saveRead(storage: TextStorage, marks: readonly ReadMark[], at: string): void {
-  attempt(() => storage.write(READ_KEY, wrap(shape, { savedAt: at, revision: 0 }, { marks: [...marks] })));
+  if (isNewer(readText(storage, READ_KEY), readShape)) return;
+  attempt(() => storage.write(READ_KEY, wrap(readShape, { savedAt: at, revision: 0 }, { marks: [...marks] })));
 }

@@ -1,7 +1,7 @@
 import { versionOf, wrap } from './envelope.ts';
 import type { Journal } from './journal.ts';
 import type { LogKind, LogTypes } from './logKind.ts';
-import { SETUP, TAIL, checkpointName, chunkName, slotPrefix, versionPrefix } from './slotKeys.ts';
+import { SETUP, TAIL, checkpointName, chunkName, storedVersions, versionPrefix } from './slotKeys.ts';
 import { CHECKPOINT, CHUNK, type SlotLayout, chunkAt, chunkCount, setupShape, tailShape } from './slotTail.ts';
 import { type StoreFault, type TextStorage, attempt, keysUnder } from './textStorage.ts';
 
@@ -157,13 +157,18 @@ export class SaveSlot<T extends LogTypes> {
     this.#swept = true;
   }
 
-  /** Removes what earlier tabs left half done, and what older versions of the app had written (kept aside by then). */
+  /**
+   * Removes what earlier tabs left half done, and what older versions of the app had written (kept aside by then); what
+   * a newer one wrote beside stays.
+   */
   #sweep(): void {
     const { kind, storage, meta } = this.#owner;
     const live = new Set([SETUP, TAIL]);
     for (const [index, stamp] of this.#stamps.entries()) live.add(chunkName(index, stamp));
     for (const [length, stamp] of this.#checkpoints) live.add(checkpointName(length, stamp));
-    for (const key of keysUnder(storage, `${slotPrefix(kind.format, meta.id)}v`))
-      if (!(key.startsWith(this.#root) && live.has(key.slice(this.#root.length)))) attempt(() => storage.remove(key));
+    const now = versionOf(kind.shape);
+    for (const version of storedVersions(storage, kind.format, meta.id).filter((found) => found <= now))
+      for (const key of keysUnder(storage, versionPrefix(kind.format, meta.id, version)))
+        if (version < now || !live.has(key.slice(this.#root.length))) attempt(() => storage.remove(key));
   }
 }

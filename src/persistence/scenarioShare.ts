@@ -14,7 +14,7 @@ export const SHARE_MOST = {
 } as const;
 
 /** The version of the file that is written. */
-const VERSION = 1;
+export const SHARE_VERSION = 1;
 const FORMAT = 'retinueShare';
 const MANIFEST = 'manifest.json';
 
@@ -34,9 +34,9 @@ const about = z.strictObject({
 /** What is said of something shared. */
 type ShareAbout = z.infer<typeof about>;
 
-const manifest = z.extend(about, {
+export const shareManifest = z.extend(about, {
   format: z.literal(FORMAT),
-  version: z.literal(VERSION),
+  version: z.literal(SHARE_VERSION),
   files: z
     .array(z.strictObject({ name: word, bytes: z.int(), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/u)) }))
     .check(z.maxLength(SHARE_MOST.entries)),
@@ -97,7 +97,7 @@ export async function shareBytes({ about: said, files }: Shared): Promise<Uint8A
     bytesOf(value),
   ]);
   const listed = written.map(([name, bytes]) => ({ name, bytes: bytes.length, sha256: sha256(bytes) }));
-  const head = { format: FORMAT, version: VERSION, ...said, files: listed };
+  const head = { format: FORMAT, version: SHARE_VERSION, ...said, files: listed };
   const all = Object.fromEntries([[MANIFEST, bytesOf(head)], ...written]);
   return new Uint8Array(zipSync(all, { level: 9, mtime: new Date(said.savedAt) }));
 }
@@ -129,12 +129,15 @@ function valueIn(bytes: Uint8Array, file: string): unknown {
 
 const versioned = z.looseObject({ format: z.literal(FORMAT), version: z.int() });
 
-/** Reads what is said of something shared; `said` was parsed from JSON. */
-function manifestIn(said: unknown): z.infer<typeof manifest> {
+function refuseNewer(said: unknown): void {
   const found = versioned.safeParse(said);
-  if (!found.success) throw new Fault('foreign');
-  if (found.data.version > VERSION) throw new Fault('newer');
-  const read = manifest.safeParse(said);
+  if (found.success && found.data.version > SHARE_VERSION) throw new Fault('newer');
+}
+
+/** Reads what is said of something shared; `said` was parsed from JSON. */
+function manifestIn(said: unknown): z.infer<typeof shareManifest> {
+  if (!versioned.safeParse(said).success) throw new Fault('foreign');
+  const read = shareManifest.safeParse(said);
   if (!read.success) throw new Fault('damaged', MANIFEST);
   return read.data;
 }
@@ -142,7 +145,7 @@ function manifestIn(said: unknown): z.infer<typeof manifest> {
 type Entries = Readonly<Record<string, Uint8Array>>;
 
 /** The files that the manifest names, each as it was hashed, and none but those. */
-function filesIn(entries: Entries, listed: z.infer<typeof manifest>['files']): OwnPackFiles {
+function filesIn(entries: Entries, listed: z.infer<typeof shareManifest>['files']): OwnPackFiles {
   const names = new Set(listed.map(({ name }) => name));
   if (names.size < listed.length) throw new Fault('twice', MANIFEST);
   const extra = Object.keys(entries).find((name) => name !== MANIFEST && !names.has(name));
@@ -161,11 +164,14 @@ async function unpacked(bytes: Uint8Array): Promise<Shared> {
   if (bytes.length > SHARE_MOST.file) throw new Fault('tooLarge');
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) throw new Fault('foreign');
   const { unzipSync } = await import('fflate');
+  // What it says first: the rest of it may be otherwise in a later version.
+  const head = unzipSync(bytes, { filter: (entry) => entry.name === MANIFEST && gate()(entry) })[MANIFEST];
+  const said = head === undefined ? null : valueIn(head, MANIFEST);
+  refuseNewer(said);
   const entries: Entries = unzipSync(bytes, { filter: gate() });
-  const head = entries[MANIFEST];
   if (head === undefined) throw new Fault('foreign');
-  const { files, format: _format, version: _version, ...said } = manifestIn(valueIn(head, MANIFEST));
-  return { about: said, files: filesIn(entries, files) };
+  const { files, format: _format, version: _version, ...told } = manifestIn(said);
+  return { about: told, files: filesIn(entries, files) };
 }
 
 /** Reads a shared file. Stores nothing, never rejects. */
@@ -177,18 +183,18 @@ export async function readShareBytes(bytes: Uint8Array): Promise<ReadShare> {
   }
 }
 
-const coded = z.tuple([z.literal('pack'), z.int(), z.unknown()]);
-const codedShare = z.strictObject({ about, files: z.record(z.string().check(z.regex(ENTRY)), z.unknown()) });
+const coded = z.tuple([z.literal('pack'), z.int()], z.unknown());
+export const codedShare = z.strictObject({ about, files: z.record(z.string().check(z.regex(ENTRY)), z.unknown()) });
 
 /** What a code says, to be encoded. */
-export const shareValue = ({ about: said, files }: Shared): unknown => ['pack', VERSION, { about: said, files }];
+export const shareValue = ({ about: said, files }: Shared): unknown => ['pack', SHARE_VERSION, { about: said, files }];
 
 /** Reads what a code said. Stores nothing, never throws. */
 export function readShareValue(value: unknown): ReadShare {
   const found = coded.safeParse(value);
   if (!found.success) return refused('foreign');
   const [, version, inner] = found.data;
-  if (version > VERSION) return refused('newer');
+  if (version > SHARE_VERSION) return refused('newer');
   const shared = codedShare.safeParse(inner);
   return shared.success ? { kind: 'shared', shared: shared.data } : refused('damaged');
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { battleSettings, diceMode } from '../engine/battle/settings.ts';
+import { diceMode, fullSettings } from '../engine/family/killteam/model/settings.ts';
 import { type SavedShape, load, wrap } from './envelope.ts';
 import { putAsideNow } from './quarantine.ts';
 import { type StoreFault, type TextStorage, attempt, readText } from './textStorage.ts';
 
 export const SETTINGS_KEY = 'retinue/settings';
 
-const { difficulty, automation, readings } = battleSettings.shape;
+const { difficulty, automation, readings } = fullSettings.shape;
 
 /** What the app remembers beside battles. `textSize` in % of the normal size; the last four are for new battles. */
 export const appSettings = z.strictObject({
@@ -41,10 +41,14 @@ export const DEFAULT_SETTINGS: AppSettings = {
 /** How settings are saved. */
 export const settingsShape: SavedShape<AppSettings> = { format: 'settings', schema: appSettings, migrations: [] };
 
-/** Settings as stored. `writable` false: what is stored could not be read nor kept aside, and must not be overwritten. */
+/**
+ * Settings as stored. `writable` false: what is stored is of a newer app, or could not be read nor kept aside, and must not
+ * be overwritten.
+ */
 interface LoadedSettings {
   readonly settings: AppSettings;
   readonly writable: boolean;
+  readonly newer: boolean;
 }
 
 /** The stored settings, or the defaults. A text that cannot be read is put aside. Never throws. */
@@ -52,13 +56,17 @@ export function loadSettings(storage: TextStorage, now: () => string): LoadedSet
   const found = load(readText(storage, SETTINGS_KEY), settingsShape);
   switch (found.kind) {
     case 'loaded':
-      return { settings: found.value, writable: true };
+      return { settings: found.value, writable: true, newer: false };
     case 'absent':
-      return { settings: DEFAULT_SETTINGS, writable: true };
+      return { settings: DEFAULT_SETTINGS, writable: true, newer: false };
     case 'unreadable':
-      return { settings: DEFAULT_SETTINGS, writable: putAsideNow(storage, now(), 'unreadable', found.raw) };
+      return {
+        settings: DEFAULT_SETTINGS,
+        writable: putAsideNow(storage, now(), 'unreadable', found.raw),
+        newer: false,
+      };
     case 'newer':
-      return { settings: DEFAULT_SETTINGS, writable: false };
+      return { settings: DEFAULT_SETTINGS, writable: false, newer: true };
   }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CampaignState, campaignState } from '../engine/campaign/state.ts';
+import { type CampaignState, campaignState } from '../engine/campaign/model/state.ts';
 import { newCampaign } from '../engine/campaign/newCampaign.ts';
 import { compact, expand } from './compactRetinue.ts';
 import {
@@ -39,7 +39,8 @@ const neverWritten: Migration = () => {
   throw new Error('no version 0 was ever written');
 };
 
-const shape: SavedShape<SharedRetinue> = {
+/** How a shared retinue is written. */
+export const retinueShape: SavedShape<SharedRetinue> = {
   format: SHARED_RETINUE,
   schema: sharedData,
   migrations: [neverWritten],
@@ -71,7 +72,7 @@ export const campaignOf = (shared: SharedRetinue, seed: string): CampaignState =
 
 /** The text of the file. */
 export const retinueText = (shared: SharedRetinue, savedAt: string): string =>
-  wrap(shape, { savedAt, revision: 0 }, shared);
+  wrap(retinueShape, { savedAt, revision: 0 }, shared);
 
 const insist = (holds: boolean, message: string): readonly Problem[] => (holds ? [] : [{ path: 'data', message }]);
 
@@ -107,20 +108,21 @@ function linked(found: LoadResult<SharedRetinue>): LoadResult<SharedRetinue> {
 }
 
 /** Reads the file of a shared retinue. Never throws. */
-export const readRetinue = (text: string): LoadResult<SharedRetinue> => linked(load(text, shape));
+export const readRetinue = (text: string): LoadResult<SharedRetinue> => linked(load(text, retinueShape));
 
 // In a code every character counts: version and contents, without the envelope.
-const coded = z.tuple([z.int(), z.unknown()]);
+const coded = z.tuple([z.int()], z.unknown());
 
 /** What a code says, to be encoded. */
-export const retinueCode = (shared: SharedRetinue): unknown => [versionOf(shape), compact(shared)];
+export const retinueCode = (shared: SharedRetinue): unknown => [versionOf(retinueShape), compact(shared)];
 
 /** Reads what a code said. Never throws. */
 export function openRetinueCode(value: unknown): LoadResult<SharedRetinue> {
   const found = coded.safeParse(value);
   if (!found.success) return { kind: 'unreadable', raw: '', problems: [{ path: '', message: 'not a retinue' }] };
   const [version, data] = found.data;
+  if (version > versionOf(retinueShape)) return { kind: 'newer', raw: '', version };
   return linked(
-    openEnvelope({ format: SHARED_RETINUE, version, savedAt: '', revision: 0, data: expand(data) }, '', shape),
+    openEnvelope({ format: SHARED_RETINUE, version, savedAt: '', revision: 0, data: expand(data) }, '', retinueShape),
   );
 }

@@ -14,6 +14,12 @@ export const summaryKey = (format: LogFormat, id: string): string => `${slotPref
 /** Which tab writes now. */
 export const writerKey = (format: LogFormat, id: string): string => `${slotPrefix(format, id)}writer`;
 
+/** Since which revision the log went on without its second copy, of which nothing was known then. */
+export const aloneKey = (format: LogFormat, id: string): string => `${slotPrefix(format, id)}alone`;
+/** What lies beside a log and is no part of it. */
+export const isBeside = (format: LogFormat, id: string, key: string): boolean =>
+  key === writerKey(format, id) || key === aloneKey(format, id);
+
 /** Names below a version's prefix: what never changes, and the commit. */
 export const SETUP = 'setup';
 export const TAIL = 'tail';
@@ -21,11 +27,11 @@ export const TAIL = 'tail';
 export const chunkName = (index: number, stamp: number): string => `chunk/${index}.${stamp}`;
 export const checkpointName = (length: number, stamp: number): string => `checkpoint/${length}.${stamp}`;
 
-/** The ids of all logs of a kind that have anything stored beside who writes. */
+/** The ids of all logs of a kind that have anything stored. */
 export function storedIds(storage: TextStorage, format: LogFormat): readonly string[] {
   const prefix = folder(format);
   const ids = keysUnder(storage, prefix).map((key) => ({ key, id: key.slice(prefix.length).split('/')[0] ?? '' }));
-  return [...new Set(ids.filter(({ key, id }) => id !== '' && key !== writerKey(format, id)).map(({ id }) => id))];
+  return [...new Set(ids.filter(({ key, id }) => id !== '' && !isBeside(format, id, key)).map(({ id }) => id))];
 }
 
 /** Versions that something of a log is stored in, newest first. */

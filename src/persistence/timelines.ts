@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { DurableStore, Pair } from './durableStore.ts';
-import { load, type Migration, type SavedShape, wrap } from './envelope.ts';
-import { TIMELINES } from './workshopPack.ts';
+import { isNewer, load, type Migration, type SavedShape, wrap } from './envelope.ts';
+
+/** Where the timelines of what is in the workshop’s pack are kept: beside it, so that no export has them. */
+export const TIMELINES = 'timelines/';
 
 /** The longest text of one timeline, in characters, so that saving it with every few letters stays cheap. */
 export const TIMELINE_MOST = 400_000;
@@ -32,18 +34,18 @@ const neverWritten: Migration = () => {
   throw new Error('no version 0 was ever written');
 };
 
-const timelineShape = {
+export const timelineShape = {
   format: 'timeline',
   schema: z.strictObject({ past: z.array(z.unknown()), now: z.unknown(), future: z.array(z.unknown()) }),
   migrations: [neverWritten],
 } satisfies SavedShape<{ past: unknown[]; now: unknown; future: unknown[] }>;
 
-const step = z.object({ draft: z.unknown(), did: z.string() });
+export const timelineStep = z.object({ draft: z.unknown(), did: z.string() });
 
 const sizeOf = (value: unknown): number => JSON.stringify(value).length;
 
-/** The nearest steps on both sides, the nearest first, in turns, as long as they fit. */
-function nearest({ past, now, future }: StoredTimeline): StoredTimeline {
+/** A timeline with its nearest steps on both sides, taken in turns, as many as there is room for. */
+export function trimmed({ past, now, future }: StoredTimeline): StoredTimeline {
   const sides = { past: past.toReversed().values(), future: future.values() };
   const kept: Record<keyof typeof sides, TimelineStep[]> = { past: [], future: [] };
   const open = new Set<keyof typeof sides>(['past', 'future']);
@@ -62,12 +64,21 @@ function nearest({ past, now, future }: StoredTimeline): StoredTimeline {
 /** A timeline as it is written: as many of its nearest steps as there is room for. */
 export const timelinePair = (ref: TimelineRef, timeline: StoredTimeline, savedAt: string): Pair => [
   timelineKey(ref),
-  wrap(timelineShape, { savedAt, revision: 0 }, nearest(timeline)),
+  wrap(timelineShape, { savedAt, revision: 0 }, trimmed(timeline)),
 ];
+
+/** Those of some timelines that may be written: not over what a newer app wrote. */
+export async function notOverNewer(
+  durable: Pick<DurableStore, 'read'>,
+  pairs: readonly Pair[],
+): Promise<readonly Pair[]> {
+  const stored = await Promise.all(pairs.map(([key]) => durable.read(key)));
+  return pairs.filter((_, index) => !isNewer(stored[index]?.[0]?.[1] ?? null, timelineShape));
+}
 
 /** The steps from the nearest on, up to the first that cannot be read. */
 function readable(steps: readonly unknown[]): TimelineStep[] {
-  const read = steps.map((each) => step.safeParse(each).data);
+  const read = steps.map((each) => timelineStep.safeParse(each).data);
   const end = read.indexOf(undefined);
   return read.slice(0, end === -1 ? read.length : end).flatMap((each) => each ?? []);
 }

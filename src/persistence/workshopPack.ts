@@ -1,12 +1,11 @@
 import type { DurableChange, DurableStore } from './durableStore.ts';
+import { isNewerPack } from '../content/newerPack.ts';
 import { load, wrap } from './envelope.ts';
+import { notOverNewer } from './timelines.ts';
 import { OWN_PACK_MOST, type OwnPackFiles, PACKS, ownPackShape } from './ownPackText.ts';
 
 /** The pack that the workshop writes: decision tables of one’s own. It is kept, exported and brought back like any own pack. */
 export const WORKSHOP_ID = 'workshop';
-
-/** Where the timelines of what is in it are kept: beside it, so that no export has them. */
-export const TIMELINES = 'timelines/';
 
 const KEY = `${PACKS}${WORKSHOP_ID}/`;
 
@@ -23,34 +22,53 @@ interface FoundFiles {
 const textIn = async (durable: DurableStore): Promise<string | null> =>
   (await durable.read(KEY)).find(([key]) => key === KEY)?.[1] ?? null;
 
-/** The workshop’s pack; null: it cannot be read. Never rejects. */
+/** Whether a newer app wrote the workshop’s pack, or it is for one: nothing is read of it, and nothing written. Never rejects. */
+export async function isNewerWorkshop(durable: DurableStore): Promise<boolean> {
+  try {
+    const text = await textIn(durable);
+    const found = load(text, ownPackShape);
+    return found.kind === 'newer' || (found.kind === 'loaded' && isNewerPack(found.value.files));
+  } catch {
+    return false;
+  }
+}
+
+/** The workshop’s pack; null: it cannot be read, or is of a newer app. Never rejects. */
 export async function readWorkshopFiles(durable: DurableStore): Promise<FoundFiles | null> {
   try {
     const text = await textIn(durable);
     if (text === null) return { files: {}, text };
     const found = load(text, ownPackShape);
-    return found.kind === 'loaded' ? { files: found.value.files, text } : null;
+    return found.kind === 'loaded' && !isNewerPack(found.value.files) ? { files: found.value.files, text } : null;
   } catch {
     return null;
   }
 }
 
-type Beside = Pick<DurableChange, 'put' | 'remove'>;
+/** Other texts that are written with the pack. `keep`: without these nothing is written; `put`: where there is room for them. */
+export interface Beside extends Pick<DurableChange, 'put' | 'remove'> {
+  readonly keep?: DurableChange['put'];
+}
 
 /**
- * Writes the workshop’s pack over the text that was found, and other texts with it; where there is no room for those, the
- * pack alone. But for `stored` nothing has changed; `moved`: another tab has written meanwhile. Never rejects.
+ * Writes the workshop’s pack over the text that was found, and other texts with it. But for `stored` nothing has changed;
+ * `moved`: another tab has written meanwhile. Never rejects.
  */
 export async function writeWorkshopFiles(
   durable: DurableStore,
   { files, text: before }: FoundFiles,
   savedAt: string,
-  { put = [], remove = [] }: Beside = {},
+  { keep = [], put: given = [], remove = [] }: Beside = {},
 ): Promise<'stored' | 'tooLarge' | 'failed' | 'moved'> {
   const text = packText(files, savedAt);
   if (text.length > OWN_PACK_MOST) return 'tooLarge';
+  const put = await notOverNewer(durable, given).catch(() => []);
   const commit = (beside: Beside) =>
-    durable.commit({ expect: [[KEY, before]], put: [[KEY, text], ...(beside.put ?? [])], remove: beside.remove ?? [] });
+    durable.commit({
+      expect: [[KEY, before]],
+      put: [[KEY, text], ...(keep ?? []), ...(beside.put ?? [])],
+      remove: beside.remove ?? [],
+    });
   const alone = { remove: [...remove, ...put.map(([key]) => key)] };
   try {
     await commit({ put, remove }).catch((error: unknown) => {

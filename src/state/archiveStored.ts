@@ -3,7 +3,7 @@ import { storedVersions } from '../persistence/slotKeys.ts';
 import { joinTabs } from '../persistence/writingTab.ts';
 import { archivePlay } from './archive.ts';
 import { OpenPlay } from './openPlay.ts';
-import { keepAside, readStored } from './openStored.ts';
+import { keepAside, readInTime } from './openStored.ts';
 import type { PlayPorts } from './playPorts.ts';
 
 /** Moves a stored one that is not open here, if it is finished and no other tab has it. */
@@ -11,8 +11,8 @@ export async function archiveStored<T extends LogTypes>(ports: PlayPorts<T>, id:
   if (storedVersions(ports.storage, ports.kind.format, id).length === 0) return;
   const seat = joinTabs(ports.tabs, ports.kind.format, id, () => undefined);
   await seat.settled;
-  const stored = seat.role() === 'writing' ? await readStored(ports, id) : null;
-  if (stored?.best.kind === 'loaded' && (await keepAside(ports, stored))) {
+  const stored = seat.role() === 'writing' ? await readInTime(ports, id) : null;
+  if (stored?.best.kind === 'loaded' && stored.late === null && (await keepAside(ports, stored))) {
     const { value, revision, savedAt } = stored.best;
     const play = new OpenPlay(ports, { loaded: value, revision, savedAt });
     play.mode = 'writing';

@@ -1,13 +1,16 @@
-import type { Command } from '../engine/battle/command.ts';
-import type { BattleState } from '../engine/battle/state.ts';
+import type { Command } from '../engine/family/killteam/model/command.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import { invariant } from '../engine/core/invariant.ts';
-import type { Question, Request } from '../engine/dice/request.ts';
+import type { Advice } from '../engine/log/advice.ts';
+import type { Question, Request } from '../engine/log/request.ts';
 import type { BattleLog } from '../persistence/battleFile.ts';
 import { answerFor } from './diceSource.ts';
 import type { Advanced, PlayRules } from './playPorts.ts';
 
-/** The engine as battles use it. */
-export type Rules = PlayRules<BattleLog>;
+/** The engine as battles use it. `advise`: asked for by screens, and before an answer that nobody gives. */
+export interface Rules extends PlayRules<BattleLog> {
+  readonly advise: (state: BattleState, request: Request) => Advice | null;
+}
 
 /** Choices of an attack that the engine advises on; all others are facts of the table or the player's own. */
 const ADVISED: ReadonlySet<Question> = new Set<Question>([
@@ -24,7 +27,7 @@ const MOST_ANSWERS = 500;
 function mayBeLeftOut({ settings, tasks }: BattleState): boolean {
   const top = tasks.at(-1);
   if (top?.kind !== 'spawn' || top.rolls > 0) return false;
-  return top.budget === null || !settings.parameters.reinforcementDv.d3;
+  return top.budget === null || settings.parameters?.reinforcementDv.d3 !== true;
 }
 
 /** What an event rolls after its own die, when the app rolls events. */
@@ -78,14 +81,14 @@ export function answersItself(state: BattleState, request: Request): boolean {
 
 /** What is done without the player: an answer, or an attack of the enemy; null: the player is awaited. */
 function nextByItself(
-  { pendingRequest }: Rules,
+  { pendingRequest, advise }: Rules,
   state: BattleState,
   byHand: (request: Request) => boolean,
 ): Command | null {
   const request = pendingRequest(state);
   if (request === null) return attacksAtOnce(state) ? { type: 'carryOut', count: 1 } : null;
   if (!answersItself(state, request) || byHand(request)) return null;
-  return { type: 'answer', requestId: request.id, answer: answerFor(state, request) };
+  return { type: 'answer', requestId: request.id, answer: answerFor(state, request, advise(state, request)) };
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Command } from '../engine/battle/command.ts';
-import type { Request } from '../engine/dice/request.ts';
+import type { Command } from '../engine/family/killteam/model/command.ts';
+import type { Request } from '../engine/log/request.ts';
 import { type BattleLog, type BattleMeta, battleLog } from '../persistence/battleFile.ts';
 import { summaryKey } from '../persistence/slotKeys.ts';
 import { type TextStorage, readText } from '../persistence/textStorage.ts';
@@ -49,5 +49,5 @@ export const battlePorts = ({ byHand, ...ports }: GamePorts): PlayPorts<BattleLo
   ...ports,
   kind: battleLog(ports.rules.decider.evolve),
   view: viewOf(ports.storage),
-  onward: (rules, begun) => answerOn(rules, begun, byHand),
+  onward: (begun) => answerOn(ports.rules, begun, byHand),
 });

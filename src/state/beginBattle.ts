@@ -1,7 +1,7 @@
 import type { Pack } from '../content/pack.ts';
-import { rulesetById } from '../engine/rulesets/registry.ts';
-import type { BattleSettings } from '../engine/battle/settings.ts';
-import type { BattleState, Player } from '../engine/battle/state.ts';
+import { systemById } from '../engine/systems/registry.ts';
+import { type BattleSettings, isFull } from '../engine/family/killteam/model/settings.ts';
+import type { BattleState, Player } from '../engine/family/killteam/model/state.ts';
 import { packRef } from './packRef.ts';
 import { battleSession } from './play.ts';
 import type { Session } from './session.ts';
@@ -19,11 +19,10 @@ export interface Beginning {
 }
 
 /** The player's own dial and readings in place of the usual ones; ammunition stays off where the difficulty has none. */
-const settingsWith = (usual: BattleSettings, { automation, readings }: AppSettings): BattleSettings => ({
-  ...usual,
-  automation: { ...automation, ammo: automation.ammo && usual.parameters.ammo },
-  readings,
-});
+const settingsWith = (usual: BattleSettings, { automation, readings }: AppSettings): BattleSettings =>
+  isFull(usual)
+    ? { ...usual, automation: { ...automation, ammo: automation.ammo && usual.parameters.ammo }, readings }
+    : { ...usual, automation: { attack: automation.attack, falling: automation.falling } };
 
 /** The players of the settings; `nameOf` names those without a name (from 1). Marks are one letter each, none twice. */
 export function playersOf({ players }: AppSettings, nameOf: (number: number) => string): Player[] {
@@ -36,19 +35,9 @@ export function playersOf({ players }: AppSettings, nameOf: (number: number) => 
   });
 }
 
-/** Starts it, at once or when the rules that its scenario needs have come; by then it may have been left or started. */
-function startIn(session: Session, battle: string): void {
-  if (session.dispatch({ type: 'startBattle' })?.code !== 'loading') return;
-  const startLater = () => {
-    const { play } = session;
-    if (play?.meta.id === battle && play.state.phase === 'setUp') session.dispatch({ type: 'startBattle' });
-  };
-  void session.ports.rules.later?.fetch().then(startLater);
-}
-
-/** Stores a new battle and starts its first turning point, as soon as its rules are here. Returns its id. */
+/** Stores a new battle and starts its first turning point. Returns its id. */
 export function beginBattleIn(session: Session, { pack, state, title, settings, scenario }: Beginning): string {
-  const rules = rulesetById(pack.manifest.ruleset);
+  const rules = systemById(pack.manifest.ruleset);
   const battle = session.start(
     { ...state, settings: settingsWith(state.settings, settings) },
     {
@@ -59,7 +48,7 @@ export function beginBattleIn(session: Session, { pack, state, title, settings, 
     },
     scenario?.battle,
   );
-  startIn(session, battle);
+  session.dispatch({ type: 'startBattle' });
   return battle;
 }
 

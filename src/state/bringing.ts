@@ -1,5 +1,5 @@
 import type { ImportCode } from '../content/importers/refusal.ts';
-import { envelope, parseJson } from '../persistence/envelope.ts';
+import { headingOf, parseJson } from '../persistence/envelope.ts';
 import { LIBRARY_MOST } from '../persistence/libraryFile.ts';
 import { SHARED_RETINUE } from '../persistence/sharedRetinue.ts';
 import { readLogText } from '../persistence/importFile.ts';
@@ -70,9 +70,9 @@ async function readerOfCampaigns(shelves: Shelves, text: string) {
 
 /** Takes in a file of this app, whatever it is. */
 export async function bringText(shelves: Shelves, ports: BringPorts, text: string): Promise<BroughtText> {
-  const top = envelope.safeParse(parseJson(text));
-  if (!top.success) return { kind: 'refused', problems: [] };
-  const { format } = top.data;
+  const top = headingOf(parseJson(text));
+  if (top === null) return { kind: 'refused', problems: [] };
+  const { format } = top;
   const kind = kindOfLog(format);
   if (kind !== null) return onShelf(shelves, kind, ({ session, naming }) => bringLog(session, naming, text));
   if (format === SHARED_RETINUE) return { kind: 'retinue', text };

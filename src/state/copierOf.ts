@@ -1,5 +1,5 @@
-import type { BattleState } from '../engine/battle/state.ts';
-import type { CampaignState } from '../engine/campaign/state.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
+import type { CampaignState } from '../engine/campaign/model/state.ts';
 import type { LogTypes } from '../persistence/logKind.ts';
 import type { BackupClock, Figures, WholeCopy } from './backups.ts';
 import { olderCopy } from './olderCopy.ts';

@@ -2,7 +2,7 @@ import type { BattleLog } from '../persistence/battleFile.ts';
 import type { OpenPlay } from './openPlay.ts';
 import type { LogTypes } from '../persistence/logKind.ts';
 
-/** Why a command was not carried out: the rules' reason, that another tab writes, or that the rules are still to come. */
+/** Why a command was not carried out: the rules' reason, that another tab writes, or that what the rules read is still to come. */
 export interface RefusalOf<T extends LogTypes> {
   readonly code: T['rejection']['code'] | 'readOnly' | 'loading';
   readonly params: T['rejection']['params'];
@@ -15,9 +15,9 @@ const LOADING = { code: 'loading', params: {} } as const;
 /** Carries out a command with all that follows from it, as one entry of the log. Null: done; else nothing has changed. */
 export function dispatchIn<T extends LogTypes>(play: OpenPlay<T>, command: T['command']): RefusalOf<T> | null {
   if (!play.mayWrite() || play.ports.view.isFixed?.(play) === true) return READ_ONLY;
-  const { rules, now, onward } = play.ports;
-  if (rules.later?.needed(play.state, command) === true) {
-    void rules.later.fetch();
+  const { rules, now, sign, onward } = play.ports;
+  if (rules.contents?.needed(play.state, command) === true) {
+    void rules.contents.fetch();
     return LOADING;
   }
   const decision = rules.decider.decide(play.state, command);
@@ -27,7 +27,7 @@ export function dispatchIn<T extends LogTypes>(play: OpenPlay<T>, command: T['co
     state: decision.events.reduce<T['state']>(rules.decider.evolve, play.state),
     events: decision.events,
   };
-  const { state, events } = onward?.(rules, begun) ?? begun;
-  play.append({ seq: play.journal.length + 1, at: now(), command, events: [...events] }, state);
+  const { state, events } = onward?.(begun) ?? begun;
+  play.append({ seq: play.journal.length + 1, ...sign(), at: now(), command, events: [...events] }, state);
   return null;
 }

@@ -1,3 +1,4 @@
+import { isEqual } from '../engine/core/isEqual.ts';
 import { type RawFiles, rowsIn } from '../content/packRows.ts';
 import type { DurableChange, DurableStore } from '../persistence/durableStore.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
@@ -57,14 +58,6 @@ export function timelinesWith(
   };
 }
 
-/** With keys in one order and none undefined: equals are written equally. */
-const inOrder = (_: string, value: unknown): unknown =>
-  typeof value !== 'object' || value === null || Array.isArray(value)
-    ? value
-    : Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
-
 /** The steps from the first on, up to one that the editor cannot go on with. What was typed in one is over. */
 function usable<D, W extends string>(steps: readonly TimelineStep[], is: StepGuards<D, W>): Step<D, W>[] {
   const read = steps.map(({ draft, did }) => (is.draft(draft) && is.did(did) ? { draft, did, typed: null } : null));
@@ -84,7 +77,7 @@ export async function openTimeline<D, W extends string>(
 ): Promise<Timeline<D, W>> {
   try {
     const found = await readTimeline(durable, ref);
-    if (found === null || !same(found.now, now)) return { past: [], now, future: [] };
+    if (found === null || !isEqual(found.now, now)) return { past: [], now, future: [] };
     return { past: usable(found.past.toReversed(), is).toReversed(), now, future: usable(found.future, is) };
   } catch {
     return { past: [], now, future: [] };

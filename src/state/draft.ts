@@ -1,7 +1,9 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { OperativeId } from '../engine/core/ids.ts';
-import type { Request } from '../engine/dice/request.ts';
+import type { Request } from '../engine/log/request.ts';
+import { adviceOn } from './advice.ts';
+import { advisedDice, advisedOption } from './diceSource.ts';
 import type { Refusal } from './dispatch.ts';
 import { layDown, takeInHand, typesByHand } from './hands.ts';
 import { gameStore, hasAttackOdds, type OpenBattle } from './store.ts';
@@ -55,11 +57,11 @@ function begin(request: Request): Draft {
     case 'roll':
       return { ...draft, faces: Array.from({ length: request.count }, () => null) };
     case 'pick':
-      return { ...draft, option: request.random ? null : request.best };
+      return { ...draft, option: request.random ? null : advisedOption(request, adviceOn(request)) };
     case 'tick':
       return { ...draft, operatives: request.preset };
     case 'reroll':
-      return { ...draft, dice: hasAttackOdds(gameStore.getState()) ? request.advice : [] };
+      return { ...draft, dice: hasAttackOdds(gameStore.getState()) ? advisedDice(adviceOn(request)) : [] };
     case 'number':
       return { ...draft, value: request.preset };
     case 'look':

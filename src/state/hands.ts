@@ -1,5 +1,5 @@
 import type { Side } from '../engine/core/ids.ts';
-import type { Request } from '../engine/dice/request.ts';
+import type { Request } from '../engine/log/request.ts';
 
 /** Whose dice of the screen the player types, and in which action: `turningPoint.activation.action` of its questions. */
 let hands: { readonly action: string; readonly sides: readonly Side[] } = { action: '', sides: [] };

@@ -1,7 +1,7 @@
-import { apLeft } from '../engine/battle/actions/actions.ts';
-import type { Operative } from '../engine/battle/operative.ts';
-import type { BattleState } from '../engine/battle/state.ts';
-import { isInjured } from '../engine/battle/stats.ts';
+import { apLeft } from '../engine/family/killteam/flow/actions/actions.ts';
+import type { Operative } from '../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
+import { isInjured } from '../engine/family/killteam/stats/stats.ts';
 import type { Ledger } from '../persistence/battleIndex.ts';
 import { actingOperative } from './selectors.ts';
 

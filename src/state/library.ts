@@ -4,13 +4,13 @@ import { putAside } from '../persistence/quarantine.ts';
 import { removeSlot } from '../persistence/slotKeys.ts';
 import { type ExportedFile, exportPlay, fileOf } from './exportPlay.ts';
 import { OpenPlay } from './openPlay.ts';
-import { readStored } from './openStored.ts';
+import { readInTime, readStored } from './openStored.ts';
 import type { LogTypes } from '../persistence/logKind.ts';
 import type { PlayPorts } from './playPorts.ts';
 
 /** A stored log as a file; its raw text when it cannot be read; null when there is none. */
 export async function exportStored<T extends LogTypes>(ports: PlayPorts<T>, id: string): Promise<ExportedFile | null> {
-  const { best } = await readStored(ports, id);
+  const { best } = await readInTime(ports, id);
   if (best.kind === 'absent') return null;
   if (best.kind !== 'loaded') return fileOf(ports.kind.format, `unread-${id}`, ports.now(), best.raw);
   return exportPlay(new OpenPlay(ports, { loaded: best.value, revision: best.revision, savedAt: best.savedAt }));

@@ -1,9 +1,11 @@
 import { loadBundledPack } from '../content/bundledPack.ts';
 import type { Pack } from '../content/pack.ts';
 import type { RawFiles } from '../content/packRows.ts';
-import type { MissionRow } from '../content/schema/mission.ts';
+import { type MissionRow, missionRow } from '../content/schema/mission.ts';
 import { scenariosIn, withoutScenario, withScenario } from '../content/scenarioFiles.ts';
+import type { TypedTexts } from '../persistence/typedTexts.ts';
 import { keeperOf } from './madeRows.ts';
+import { typedTexts } from './typedTexts.ts';
 import { type WorkshopStore, workshopStore } from './workshopStore.ts';
 
 /** The scenarios there are. `base`: the bundled pack, whose scenarios can be copied; `files`: of one’s own pack. */
@@ -13,20 +15,48 @@ export interface Scenarios {
   readonly files: RawFiles;
 }
 
+/** A scenario that was removed. `key`: where it is kept, for whoever keeps it again. */
+export interface RemovedScenario {
+  readonly row: MissionRow;
+  readonly key: string;
+  readonly removedAt: string;
+}
+
 /** The scenarios of one’s own in a store. */
-export const scenariosOf = (store: Pick<WorkshopStore, 'read' | 'change'>) => ({
-  /** Everything there is; null: it cannot be read. Never rejects. */
-  read: async (): Promise<Scenarios | null> => {
-    const [files, base] = await Promise.all([store.read(), loadBundledPack().catch(() => null)]);
-    return files === null || base === null ? null : { own: scenariosIn(files), base, files };
-  },
-  ...keeperOf(store, {
-    kind: 'missions',
-    rowsIn: scenariosIn,
-    withRow: withScenario,
-    withoutRow: withoutScenario,
-  }),
-});
+export function scenariosOf(store: Pick<WorkshopStore, 'read' | 'change' | 'removed'>, texts: TypedTexts = typedTexts) {
+  const keeper = keeperOf(
+    store,
+    {
+      kind: 'missions',
+      shape: missionRow,
+      rowsIn: scenariosIn,
+      withRow: withScenario,
+      withoutRow: withoutScenario,
+    },
+    texts,
+  );
+  return {
+    ...keeper,
+
+    /** Everything there is; null: it cannot be read. Never rejects. */
+    read: async (): Promise<Scenarios | null> => {
+      await keeper.settle();
+      const [files, base] = await Promise.all([store.read(), loadBundledPack().catch(() => null)]);
+      return files === null || base === null ? null : { own: scenariosIn(files), base, files };
+    },
+
+    /** What was removed and is still as a file must have it, the last first; null: it cannot be read. Never rejects. */
+    removed: async (): Promise<readonly RemovedScenario[] | null> => {
+      const all = await store.removed('missions');
+      return (
+        all?.flatMap(({ value, key, removedAt }) => {
+          const read = missionRow.safeParse(value);
+          return read.success ? [{ row: read.data, key, removedAt }] : [];
+        }) ?? null
+      );
+    },
+  };
+}
 
 /** The scenarios of this browser’s workshop. */
 export const madeScenarios = scenariosOf(workshopStore);

@@ -1,7 +1,7 @@
 import { type LogComparison, compareLogs } from '../persistence/compareLogs.ts';
 import type { Problem } from '../persistence/envelope.ts';
 import { readLogText } from '../persistence/importFile.ts';
-import type { LogFile, LogTypes } from '../persistence/logKind.ts';
+import type { LogFile, LogTypes, Signature } from '../persistence/logKind.ts';
 import { stateOf } from '../persistence/loadSlot.ts';
 import { newId } from '../persistence/newId.ts';
 import type { Subject } from './backups.ts';
@@ -34,7 +34,7 @@ export type BroughtLog =
 /** The title of a log, and the same log under another one; campaigns have theirs in the state. */
 export interface Naming<T extends LogTypes> {
   readonly titleOf: (file: LogFile<T>, state: T['state']) => string;
-  readonly rename: (file: LogFile<T>, title: string, at: string) => LogFile<T>;
+  readonly rename: (file: LogFile<T>, title: string, made: Signature & { readonly at: string }) => LogFile<T>;
 }
 
 interface Found<T extends LogTypes> {
@@ -46,9 +46,9 @@ interface Found<T extends LogTypes> {
 
 async function store<T extends LogTypes>(ports: PlayPorts<T>, { file, state, revision, savedAt }: Found<T>) {
   const play = new OpenPlay(ports, { loaded: { file, state, points: [], layout: null }, revision, savedAt });
-  const save = play.write();
+  const fault = play.write();
   const second = await play.log.replace(play.text(), play.summaryText());
-  if (save.kind === 'unsaved' && second !== 'stored') return false;
+  if (fault !== null && second !== 'stored') return false;
   ports.copier?.saved(play);
   return true;
 }
@@ -73,8 +73,6 @@ export async function bringLog<T extends LogTypes>(
   const read = readLogText(ports.kind, text);
   if (read.kind === 'newer') return { kind: 'newer', version: read.version };
   if (read.kind !== 'loaded') return { kind: 'refused', problems: read.kind === 'absent' ? [] : read.problems };
-  const problems = (await ports.kind.brought?.(read.value.state)) ?? [];
-  if (problems.length > 0) return { kind: 'refused', problems };
   const found = { ...read.value, revision: read.revision, savedAt: read.savedAt };
   const subject = { kind: ports.kind.format, id: found.file.id };
   const title = naming.titleOf(found.file, found.state);
@@ -114,7 +112,8 @@ async function storeBeside<T extends LogTypes>(
   const read = readLogText(ports.kind, text);
   if (read.kind !== 'loaded') return 'unreadable';
   const { file, state } = read.value;
-  const renamed = { ...naming.rename(file, otherTitle(naming.titleOf(file, state)), ports.now()), id: newId() };
+  const made = { ...ports.sign(), at: ports.now() };
+  const renamed = { ...naming.rename(file, otherTitle(naming.titleOf(file, state)), made), id: newId() };
   const folded = stateOf(ports.kind, renamed);
   if (!folded.ok) return 'unreadable';
   const { revision, savedAt } = read;

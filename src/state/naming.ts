@@ -11,10 +11,10 @@ export const battleNaming: Naming<BattleLog> = {
 /** A campaign is called as its state says: another name is one more entry, which can be undone. */
 export const campaignNaming: Naming<CampaignLog> = {
   titleOf: (_file, { name }) => name,
-  rename: (file, name, at) => {
+  rename: (file, name, made) => {
     const entry = {
       seq: file.entries.length + 1,
-      at,
+      ...made,
       command: { type: 'rename', name },
       events: [{ type: 'renamed', name }],
     } as const;

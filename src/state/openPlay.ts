@@ -1,17 +1,17 @@
-import { type AppendOutcome, EntryLog, type LogChange } from '../persistence/entryLog.ts';
+import { EntryLog, type LogChange } from '../persistence/entryLog.ts';
 import { logText } from '../persistence/exportFile.ts';
 import { Journal } from '../persistence/journal.ts';
 import type { LoadedLog, SlotChange } from '../persistence/loadSlot.ts';
-import type { Entry } from '../persistence/logKind.ts';
+import type { Entry, LogTypes } from '../persistence/logKind.ts';
 import { SaveSlot } from '../persistence/saveSlot.ts';
 import { summaryKey, writerKey } from '../persistence/slotKeys.ts';
 import type { SlotLayout } from '../persistence/slotTail.ts';
 import type { TabSeat } from '../persistence/tabRole.ts';
-import { attempt } from '../persistence/textStorage.ts';
+import { type StoreFault, attempt } from '../persistence/textStorage.ts';
 import { History } from './history.ts';
-import type { LogTypes } from '../persistence/logKind.ts';
 import type { PlayPorts } from './playPorts.ts';
-import { OTHER_TAB, SAVED, type SaveStatus, WRITING } from './status.ts';
+import { SecondCopy } from './secondCopy.ts';
+import { OTHER_TAB, SAVED, type SaveStatus } from './status.ts';
 
 /** What a log is opened from. */
 interface Opening<T extends LogTypes> {
@@ -28,11 +28,16 @@ export class OpenPlay<T extends LogTypes> {
   readonly meta: T['meta'];
   readonly setup: T['state'];
   readonly log: EntryLog<T>;
+  readonly second: SecondCopy<T> = new SecondCopy(this);
   readonly dropped = new Map<string, T['answer']>();
   seat: TabSeat | null = null;
   closed = false;
   mode: 'writing' | 'reading' = 'reading';
   save: SaveStatus = SAVED;
+  /** Why the first store does not have what was written last; null: it has. */
+  first: StoreFault | null = null;
+  /** The two copies had gone different ways, and one of them was put aside. */
+  parted = false;
   state: T['state'];
   journal: Journal<T>;
   history: History<T>;
@@ -89,6 +94,7 @@ export class OpenPlay<T extends LogTypes> {
 
   /** Another tab writes; this one shows what it does. */
   startReading(): void {
+    this.second.heard();
     this.mode = 'reading';
     this.save = OTHER_TAB;
   }
@@ -134,12 +140,11 @@ export class OpenPlay<T extends LogTypes> {
     if (this.dropped.size > DROPPED && oldest !== undefined) this.dropped.delete(oldest);
   }
 
-  /** Stores what is not stored yet; what it says is for the glyph. */
-  write(): SaveStatus {
-    const fault = this.#slot.write(this);
-    if (fault !== null) return { kind: 'unsaved', cause: fault };
-    this.writeSummary();
-    return WRITING;
+  /** Stores in the first store what is not there yet. Returns null, or why it could not. */
+  write(): StoreFault | null {
+    this.first = this.#slot.write(this);
+    if (this.first === null) this.writeSummary();
+    return this.first;
   }
 
   summaryText(archived = false): string {
@@ -157,11 +162,11 @@ export class OpenPlay<T extends LogTypes> {
     return logText(this.ports.kind, this, { savedAt: this.savedAt, revision: this.revision });
   }
 
-  /** Shows the log as it is now; once its rules are here, if some of them are still to come. */
+  /** Shows the log as it is now; once what its rules read is here. */
   publish(): void {
     const { rules, store, view } = this.ports;
-    if (rules.later?.needed(this.state) === true) {
-      void rules.later.fetch().then(() => this.closed || this.publish());
+    if (rules.contents?.needed(this.state) === true) {
+      void rules.contents.fetch().then(() => this.closed || this.publish());
       return;
     }
     store.setState(view.shown(this, rules, this.save));
@@ -179,26 +184,9 @@ export class OpenPlay<T extends LogTypes> {
     this.revision += 1;
     this.savedAt = this.ports.now();
     this.history.keep(this.journal.length, state);
-    this.save = this.write();
-    this.#appendToLog(change);
+    this.save = { kind: 'writing', first: this.write() };
+    this.second.append(change);
     this.publish();
-  }
-
-  #appendToLog(change: LogChange<T>): void {
-    const { revision } = this;
-    const texts = { file: () => this.text(), summary: this.summaryText() };
-    void this.confirm(revision, this.log.append(revision, change, texts));
-  }
-
-  /** Waits for the second copy of a revision; without one the first is all there is. */
-  async confirm(revision: number, appended: Promise<AppendOutcome>): Promise<void> {
-    const outcome = await appended;
-    if (outcome === 'conflict') {
-      this.onLost(true);
-      return;
-    }
-    this.ports.copier?.saved(this);
-    if (this.revision === revision && this.save.kind === 'writing') this.publishSave(SAVED);
   }
 
   #historyOf({ file, state, points }: LoadedLog<T>): History<T> {

@@ -1,9 +1,11 @@
+import { isEqual } from '../engine/core/isEqual.ts';
 import { loadBundledPack } from '../content/bundledPack.ts';
 import { BUNDLED_PACKS } from '../content/dependencies.ts';
 import { mergePacks } from '../content/mergePacks.ts';
 import type { Pack } from '../content/pack.ts';
 import { freeId } from '../content/tableIds.ts';
 import type { Problem } from '../persistence/envelope.ts';
+import { inTime } from '../persistence/inTime.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
 import {
   type OwnPack,
@@ -34,6 +36,8 @@ export interface ListedPack {
   /** Decision tables of enemies. */
   readonly tables: number;
   readonly problems: readonly Problem[];
+  /** It is for a newer app. */
+  readonly newer: boolean;
 }
 
 /** What came of storing a pack; but for `stored` nothing has changed. `failed`: the store cannot be written now. */
@@ -42,10 +46,13 @@ type StoredPack =
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
   | { readonly kind: 'tooLarge' | 'failed' };
 
+/** Where nothing lies: reading it only asks whether there is an answer. */
+const PROBE = 'probe/';
+
 const countOf = (pack: Pack | null, kind: 'auxiliary' | 'enemy'): number =>
   [...(pack?.operatives.values() ?? [])].filter((card) => card.kind === kind).length;
 
-const listed = ({ id, name, savedAt, pack, problems }: OwnPack): ListedPack => ({
+const listed = ({ id, name, savedAt, newer, pack, problems }: OwnPack): ListedPack => ({
   id,
   name,
   savedAt,
@@ -53,6 +60,7 @@ const listed = ({ id, name, savedAt, pack, problems }: OwnPack): ListedPack => (
   enemies: countOf(pack, 'enemy'),
   tables: pack?.behaviours.size ?? 0,
   problems,
+  newer,
 });
 
 const sideOf = (from: Pick<OwnPack, 'name' | 'savedAt' | 'pack'>): PackSide => ({
@@ -64,7 +72,7 @@ const sideOf = (from: Pick<OwnPack, 'name' | 'savedAt' | 'pack'>): PackSide => (
 
 const sameFiles = (here: OwnPack, brought: WrittenPack): boolean => {
   const written = readPackText(here.text);
-  return written.kind === 'pack' && JSON.stringify(written.pack.files) === JSON.stringify(brought.files);
+  return written.kind === 'pack' && isEqual(written.pack.files, brought.files);
 };
 
 /** What became of a pack that a file brought. But for `here` nothing has changed. */
@@ -82,8 +90,19 @@ export class PackShelf {
     this.#changed = changed;
   }
 
-  /** The bundled pack with every own pack that can be played; one that cannot is left where it is. */
+  /**
+   * The bundled pack with every own pack that can be played; one that cannot is left where it is. A store that does not
+   * answer is not waited for: when it does, it is said that packs came.
+   */
   async playPack(): Promise<Pack> {
+    const heard = this.#stores.durable.read(PROBE).then(
+      () => true,
+      () => true,
+    );
+    if (!(await inTime(heard, false))) {
+      void heard.then(this.#changed);
+      return loadBundledPack();
+    }
     const [bundled, own] = await Promise.all([loadBundledPack(), listOwnPacks(this.#stores.durable)]);
     const oldestFirst = (own ?? []).toSorted((a, b) => a.savedAt.localeCompare(b.savedAt));
     const playable = oldestFirst.flatMap(({ pack }) => (pack === null ? [] : [pack]));

@@ -1,3 +1,4 @@
+import { isEqual } from '../engine/core/isEqual.ts';
 import { shippedBehaviours } from '../content/shippedBehaviours.ts';
 import { MANIFEST_FILE } from '../content/packFiles.ts';
 import {
@@ -11,7 +12,7 @@ import {
   withoutRows,
   withRows,
 } from '../content/packRows.ts';
-import type { Manifest } from '../content/schema/manifest.ts';
+import { type Manifest, manifest as manifestShape } from '../content/schema/manifest.ts';
 import type { Problem } from '../persistence/envelope.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
 import { listOwnPacks, type OwnPack } from '../persistence/ownPacks.ts';
@@ -19,6 +20,8 @@ import { readPackText } from '../persistence/ownPackText.ts';
 import { WORKSHOP_ID } from '../persistence/workshopPack.ts';
 import { type KeptTimeline, keptWith, type Timeline } from './documentTimelines.ts';
 import { fileManifest } from './sharePack.ts';
+import { TypedDocuments } from './typedDocuments.ts';
+import { typedTexts } from './typedTexts.ts';
 import { type Stored, type WorkshopStore, workshopStore } from './workshopStore.ts';
 
 /** A pack that was taken from somebody. `leaning`: names of what builds on it; `problems`: why it cannot be played. */
@@ -84,8 +87,7 @@ function overridesOf(files: RawFiles): readonly Override[] {
   });
 }
 
-/** Everything that the pack editor shows; null: the store cannot be read. Never rejects. */
-export async function readDesk(): Promise<PackDesk | null> {
+async function deskNow(): Promise<PackDesk | null> {
   const [files, all] = await Promise.all([workshopStore.read(), listOwnPacks(indexedStore)]);
   if (files === null || all === null) return null;
   const others = all.filter(({ id }) => id !== WORKSHOP_ID);
@@ -115,8 +117,8 @@ export type KeptManifest =
 
 /** Field by field what was changed, and of the rest what stands there now. The id stays. */
 function mergedManifest({ manifest, was }: GivenManifest, here: Manifest): Manifest {
-  const before = new Map<string, string>(Object.entries(was).map(([field, value]) => [field, JSON.stringify(value)]));
-  const mine = Object.entries(manifest).filter(([field, value]) => JSON.stringify(value) !== before.get(field));
+  const before = new Map<string, unknown>(Object.entries(was));
+  const mine = Object.entries(manifest).filter(([field, value]) => !isEqual(value, before.get(field)));
   return { ...here, ...Object.fromEntries(mine), id: WORKSHOP_ID };
 }
 
@@ -133,7 +135,7 @@ export const manifestIn = (store: Pick<WorkshopStore, 'change'>) => ({
         timeline = keptWith('manifest', kept, given.timeline);
         return { ...files, [MANIFEST_FILE]: kept };
       },
-      () => timeline,
+      () => ({ timeline }),
     );
     return kind === 'stored' && kept !== null
       ? { kind, manifest: kept }
@@ -143,6 +145,33 @@ export const manifestIn = (store: Pick<WorkshopStore, 'change'>) => ({
 
 /** What the pack of this browser’s workshop says of itself. */
 export const packManifest = manifestIn(workshopStore);
+
+const typed = new TypedDocuments<Manifest>(typedTexts, {
+  kind: 'manifest',
+  shape: manifestShape,
+  idOf: ({ id }) => id,
+  stored: async () => {
+    const files = await workshopStore.read();
+    return files === null ? null : [fileManifest(files)];
+  },
+  keep: async ({ row, was, ...document }) =>
+    (await packManifest.keep(() => ({ manifest: row, was: was ?? row, ...document }))).kind === 'stored',
+});
+
+/**
+ * Parks what the pack is to say of itself, at once, to be kept by the next page; `writing`: what is being written of it.
+ * Gives how to undo that.
+ */
+export const parkManifest = ({ manifest, was, timeline }: GivenManifest, writing: Manifest | null): (() => void) =>
+  typed.park({
+    row: manifest,
+    known: [was, writing],
+    copy: manifest.name,
+    timeline: timeline?.(manifest) ?? null,
+  });
+
+/** Everything that the pack editor shows; null: the store cannot be read. Never rejects. */
+export const readDesk = (): Promise<PackDesk | null> => typed.settle().then(deskNow);
 
 /** What came of removing a row. `undo`: puts it back; `inUse`: another row names it. */
 type RemovedRow =
@@ -158,13 +187,26 @@ const goingWith = (files: RawFiles, { kind, id }: RowRef): readonly RawRow[] =>
       (kind === 'behaviours' && row.kind === 'examples' && namesIn(row).has(id)),
   );
 
+/** Where rows that were removed are kept aside. */
+async function asideOf(rows: readonly RawRow[]): Promise<readonly string[]> {
+  const found = rows.map(async ({ kind, id, value }) => {
+    const all = await workshopStore.removed(kind);
+    return all?.find((thing) => thing.id === id && isEqual(thing.value, value))?.key ?? [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
 /** Puts rows back; `failed`: another one has the id of one of them by now. */
 async function putBack(rows: readonly RawRow[]): Promise<Stored> {
   let isFree = true;
-  const kind = await workshopStore.change((files) => {
-    isFree = !rowsIn(files).some((row) => isOneOf(rows, row));
-    return isFree ? withRows(files, rows) : files;
-  });
+  const restored = await asideOf(rows);
+  const kind = await workshopStore.change(
+    (files) => {
+      isFree = !rowsIn(files).some((row) => isOneOf(rows, row));
+      return isFree ? withRows(files, rows) : files;
+    },
+    () => ({ restored }),
+  );
   return isFree ? kind : 'failed';
 }
 

@@ -1,12 +1,13 @@
-import type { Command } from '../engine/battle/command.ts';
-import type { BattleState } from '../engine/battle/state.ts';
-import type { Answer } from '../engine/dice/request.ts';
+import type { Command } from '../engine/family/killteam/model/command.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
+import type { Answer } from '../engine/log/request.ts';
 import type { LogEntry } from '../persistence/battleFile.ts';
+import { signer } from '../persistence/device.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
 import type { KeptText } from '../persistence/quarantine.ts';
 import { browserStorage } from '../persistence/textStorage.ts';
 import { browserTabs } from '../persistence/writingTab.ts';
-import { browserRules } from './browserRules.ts';
+import { advise, battleDecider, pendingRequest } from '../engine/systems/battle.ts';
 import { browserCopier } from './browserCopier.ts';
 import type { Refusal } from './dispatch.ts';
 import { typesByHand } from './hands.ts';
@@ -15,15 +16,18 @@ import { type ExportedFile, exportPlay } from './exportPlay.ts';
 import { type NewBattle, type OpenOutcome, Session } from './session.ts';
 import { gameStore } from './store.ts';
 
+const now = (): string => new Date().toISOString();
+
 /** The battles of this browser tab. */
 export const battleSession = new Session(
   battlePorts({
     store: gameStore,
-    rules: browserRules,
+    rules: { decider: battleDecider, pendingRequest, advise },
     storage: browserStorage,
     durable: indexedStore,
     tabs: browserTabs(),
-    now: () => new Date().toISOString(),
+    now,
+    sign: signer(browserStorage, now),
     byHand: typesByHand,
     copier: browserCopier,
   }),
@@ -32,11 +36,11 @@ export const battleSession = new Session(
 /** Carries out a command in the open battle. Null: done and stored; else the reason, and nothing has changed. */
 export const dispatch = (command: Command): Refusal | null => battleSession.dispatch(command);
 
-/** Fetches the later rules, so that nobody waits for them when the first attack is declared. */
-export const fetchLaterRules = (): Promise<void> => browserRules.later.fetch();
-
 /** Takes back the last command with all that followed from it. False: there is nothing to take back, or another tab writes. */
 export const undo = (): boolean => battleSession.undo();
+
+/** Takes back an entry with all that came after it. False: it is gone, or not all of it could be taken back. */
+export const undoBefore = (entry: string): boolean => battleSession.undoBefore(entry);
 
 /** Brings back what was undone last. */
 export const redo = (): boolean => battleSession.redo();

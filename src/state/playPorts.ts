@@ -1,15 +1,15 @@
 import type { Decider } from '../engine/core/decider.ts';
 import type { DurableStore } from '../persistence/durableStore.ts';
 import type { Journal } from '../persistence/journal.ts';
-import type { LogKind, LogTypes } from '../persistence/logKind.ts';
+import type { LogKind, LogTypes, Signature } from '../persistence/logKind.ts';
 import type { LogFormat } from '../persistence/slotKeys.ts';
 import type { TextStorage } from '../persistence/textStorage.ts';
 import type { TabPorts } from '../persistence/writingTab.ts';
 import type { SaveStatus } from './status.ts';
 import type { GameState, GameStore } from './store.ts';
 
-/** Rules that may still have to come. */
-interface LaterRules<T extends LogTypes> {
+/** What rules read, and may still have to come: packs. */
+interface RuleContents<T extends LogTypes> {
   /** Whether this state cannot be shown, or this command not be carried out, before they are here. */
   readonly needed: (state: T['state'], command?: T['command']) => boolean;
   /** Resolves when they are here; what fails is fetched again until it succeeds. */
@@ -20,8 +20,8 @@ interface LaterRules<T extends LogTypes> {
 export interface PlayRules<T extends LogTypes> {
   readonly decider: Decider<T['state'], T['command'], T['event'], T['rejection']>;
   readonly pendingRequest: (state: T['state']) => T['request'] | null;
-  /** What of the engine comes after the first sight; absent: nothing. */
-  readonly later?: LaterRules<T>;
+  /** What they read, where that may still have to come; absent: nothing. */
+  readonly contents?: RuleContents<T>;
 }
 
 /** A state with the events that led to it. */
@@ -72,17 +72,18 @@ export interface Copier {
   readonly migrating: <T extends LogTypes>(kind: LogKind<T>, raw: string) => void;
 }
 
-/** Everything outside that a play of one kind uses; tests give their own. `now`: an ISO time. */
+/** Everything outside that a play of one kind uses; tests give their own. `now`: an ISO time; `sign`: who makes an entry here. */
 export interface PlayPorts<T extends LogTypes> {
   readonly kind: LogKind<T>;
   readonly view: PlayView<T>;
   readonly rules: PlayRules<T>;
   /** What follows from a command by itself; absent: nothing does. */
-  readonly onward?: (rules: PlayRules<T>, begun: Advanced<T>) => Advanced<T>;
+  readonly onward?: (begun: Advanced<T>) => Advanced<T>;
   readonly store: GameStore;
   readonly storage: TextStorage;
   readonly durable: DurableStore;
   readonly tabs: TabPorts;
   readonly now: () => string;
+  readonly sign: () => Signature;
   readonly copier?: Copier;
 }

@@ -1,4 +1,4 @@
-import { forPlayers } from '../engine/scenario/forPlayers.ts';
+import { forPlayers } from '../engine/plugins/scenario/forPlayers.ts';
 import { battleHead, battleShape } from '../persistence/battleFile.ts';
 import { wrap } from '../persistence/envelope.ts';
 import { newId } from '../persistence/newId.ts';

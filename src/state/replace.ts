@@ -15,9 +15,9 @@ import type { Session } from './session.ts';
 
 /**
  * `unreadable`: the text is no whole log of this kind. `full`: what is here could not be kept first, or there is no room.
- * `newer`: what is here is of a newer version. `busy`: another tab does not let go. But for `restored` nothing has changed.
+ * `newer`: what is here is of a newer version; `newerText`: the text is. `busy`: another tab does not let go. But for `restored` nothing has changed.
  */
-export type Replaced = 'restored' | 'unreadable' | 'full' | 'newer' | 'busy';
+export type Replaced = 'restored' | 'unreadable' | 'full' | 'newer' | 'newerText' | 'busy';
 
 /** Whoever keeps a copy of what is about to be replaced. */
 export type BeforeKeeper = Pick<BackupClock, 'before'>;
@@ -67,7 +67,7 @@ async function writeOver<T extends LogTypes>(play: OpenPlay<T>): Promise<boolean
   const before = keysUnder(storage, slotPrefix(kind.format, id)).map((key) => [key, readText(storage, key)] as const);
   const second = await play.log.replace(play.text(), play.summaryText());
   removeSlot(storage, kind.format, id);
-  if (play.write().kind !== 'unsaved' || second === 'stored') return true;
+  if (play.write() === null || second === 'stored') return true;
   for (const [key, text] of before) attempt(() => storage.write(key, text ?? ''));
   return false;
 }
@@ -83,7 +83,7 @@ export async function replaceStored<T extends LogTypes>(
 ): Promise<Replaced> {
   const { ports } = session;
   const found = readLogText(ports.kind, text);
-  if (found.kind !== 'loaded') return 'unreadable';
+  if (found.kind !== 'loaded') return found.kind === 'newer' ? 'newerText' : 'unreadable';
   const { file, state } = found.value;
   const here = await hereOf(session, file.id);
   if (here === 'newer') return 'newer';

@@ -1,9 +1,14 @@
+import { isEqual } from '../engine/core/isEqual.ts';
 import { rollTablesIn, withRollTable, withoutRollTable } from '../content/tableFiles.ts';
 import { leaningOn, type RawRow, rowsIn } from '../content/packRows.ts';
+import { tableFile } from '../content/packFiles.ts';
 import { type MissionRow, missionRow } from '../content/schema/mission.ts';
 import { freeId, idOf } from '../content/tableIds.ts';
-import type { RollTable } from '../engine/tables/rollTable.ts';
+import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
+import type { TypedTexts } from '../persistence/typedTexts.ts';
 import { type KeptTimeline, keptWith, type Timeline } from './documentTimelines.ts';
+import { TypedDocuments } from './typedDocuments.ts';
+import { typedTexts } from './typedTexts.ts';
 import { type Stored, type WorkshopStore, workshopStore } from './workshopStore.ts';
 
 /**
@@ -22,29 +27,19 @@ export type KeptTable =
   | { readonly kind: 'stored'; readonly table: RollTable }
   | { readonly kind: Exclude<Stored, 'stored'> };
 
-const same = (a: RollTable, b: RollTable | null): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 /** The table itself, or under an id of its own where another one has taken its place meanwhile. */
 function besideOther({ table, was, copyName }: GivenTable, here: readonly RollTable[]): RollTable {
   const stored = here.find(({ id }) => id === table.id);
-  if (stored === undefined || same(stored, was) || same(stored, table)) return table;
+  if (stored === undefined || isEqual(stored, was) || isEqual(stored, table)) return table;
   const title = copyName(table.title).slice(0, 80);
   return { ...table, title, id: freeId(idOf(title), new Set(here.map(({ id }) => id))) };
 }
 
-/** The roll tables of one’s own in a store. */
-export const rollTablesOf = (store: Pick<WorkshopStore, 'read' | 'change'>) => ({
-  /** All of them; null: they cannot be read. Never rejects. */
-  read: async (): Promise<readonly RollTable[] | null> => {
-    const files = await store.read();
-    return files === null ? null : rollTablesIn(files);
-  },
+type Store = Pick<WorkshopStore, 'read' | 'change'>;
 
-  /**
-   * Keeps a table in place of the one of its id; where another tab has written that one meanwhile, beside it under an id
-   * and a title of its own. `give` is called when all changes before are done. Never rejects.
-   */
-  keep: async (give: () => GivenTable): Promise<KeptTable> => {
+const keeping =
+  (store: Pick<Store, 'change'>) =>
+  async (give: () => GivenTable): Promise<KeptTable> => {
     let kept: RollTable | null = null;
     let timeline: KeptTimeline | null = null;
     const kind = await store.change(
@@ -54,27 +49,67 @@ export const rollTablesOf = (store: Pick<WorkshopStore, 'read' | 'change'>) => (
         timeline = keptWith('tables', kept, given.timeline);
         return withRollTable(files, kept);
       },
-      () => timeline,
+      () => ({ timeline }),
     );
     return kind === 'stored' && kept !== null ? { kind, table: kept } : { kind: kind === 'stored' ? 'failed' : kind };
-  },
+  };
 
-  /** Removes a table. */
-  remove: (id: string): Promise<Stored> => store.change((files) => withoutRollTable(files, id)),
+const readIn = async (store: Pick<Store, 'read'>): Promise<readonly RollTable[] | null> => {
+  const files = await store.read();
+  return files === null ? null : rollTablesIn(files);
+};
 
-  /** The scenarios of the workshop, for what a table of theirs may name; none: they cannot be read. */
-  scenarios: async (): Promise<readonly MissionRow[]> =>
-    rowsIn((await store.read()) ?? {}).flatMap(({ kind, value }) => {
-      const read = kind === 'missions' ? missionRow.safeParse(value) : null;
-      return read?.success === true ? [read.data] : [];
-    }),
+const typedIn = (store: Store, texts: TypedTexts): TypedDocuments<RollTable> =>
+  new TypedDocuments<RollTable>(texts, {
+    kind: 'tables',
+    shape: tableFile,
+    idOf: ({ id }) => id,
+    stored: () => readIn(store),
+    keep: async ({ row, ...document }) => (await keeping(store)(() => ({ table: row, ...document }))).kind === 'stored',
+  });
 
-  /** What else of the workshop names this table. */
-  leaning: async (id: string): Promise<readonly RawRow[]> => {
-    const files = await store.read();
-    return files === null ? [] : leaningOn(files, { kind: 'tables', id });
-  },
-});
+/** The roll tables of one’s own in a store; `texts`: where they are parked. */
+export function rollTablesOf(store: Store, texts: TypedTexts = typedTexts) {
+  const typed = typedIn(store, texts);
+  return {
+    /** All of them; null: they cannot be read. Never rejects. */
+    read: async (): Promise<readonly RollTable[] | null> => {
+      await typed.settle();
+      return readIn(store);
+    },
+
+    /**
+     * Keeps a table in place of the one of its id; where another tab has written that one meanwhile, beside it under an id
+     * and a title of its own. `give` is called when all changes before are done. Never rejects.
+     */
+    keep: keeping(store),
+
+    /** Parks a table, at once, to be kept by the next page; `writing`: what is being written of it. Gives how to undo that. */
+    park: ({ table, was, copyName, timeline }: GivenTable, writing: RollTable | null): (() => void) =>
+      typed.park({
+        row: table,
+        known: [was, writing],
+        copy: copyName(table.title),
+        timeline: timeline?.(table) ?? null,
+      }),
+
+    /** Removes a table. */
+    remove: (id: string): Promise<Stored> => store.change((files) => withoutRollTable(files, id)),
+
+    /** The scenarios of the workshop, for what a table of theirs may name; none: they cannot be read. */
+    scenarios: async (): Promise<readonly MissionRow[]> =>
+      rowsIn((await store.read()) ?? {}).flatMap(({ kind, value }) => {
+        const read = kind === 'missions' ? missionRow.safeParse(value) : null;
+        return read?.success === true ? [read.data] : [];
+      }),
+
+    /** What else of the workshop names this table. */
+    leaning: async (id: string): Promise<readonly RawRow[]> => {
+      const files = await store.read();
+      return files === null ? [] : leaningOn(files, { kind: 'tables', id });
+    },
+  };
+}
 
 /** The roll tables of this browser’s workshop. */
 export const rollTables = rollTablesOf(workshopStore);

@@ -1,9 +1,9 @@
-import { findOperative } from '../engine/battle/lookup.ts';
 import type { PlayerId } from '../engine/core/ids.ts';
-import type { Operative } from '../engine/battle/operative.ts';
-import type { RollRequest } from '../engine/dice/request.ts';
-import type { DiceMode } from '../engine/battle/settings.ts';
-import type { BattleState } from '../engine/battle/state.ts';
+import { findOperative } from '../engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../engine/family/killteam/model/operative.ts';
+import type { RollRequest } from '../engine/log/request.ts';
+import type { DiceMode } from '../engine/family/killteam/model/settings.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
 
 /** The operative that acts now: in an activation, a counteraction or an interrupt. */
 export function actingOperative(state: BattleState): Operative | null {
@@ -18,6 +18,7 @@ export const ownedBy = (operatives: readonly Operative[], player: PlayerId | nul
 /** Where this roll's dice are: those of an event as the setting for events has it, all others as those of their side. */
 export function diceModeOf({ phase, settings }: BattleState, roll: Pick<RollRequest, 'purpose' | 'side'>): DiceMode {
   const ofEvent = phase === 'strategy' && roll.purpose !== 'initiative';
-  if (ofEvent && settings.automation.events !== 'off') return settings.automation.events === 'app' ? 'screen' : 'table';
-  return settings.dice[roll.side];
+  const { events = 'off' } = settings.automation;
+  if (ofEvent && events !== 'off') return events === 'app' ? 'screen' : 'table';
+  return settings.dice[roll.side] ?? 'table';
 }

@@ -1,16 +1,15 @@
 import { present } from '../engine/core/invariant.ts';
 import type { Problem, Unusable } from '../persistence/envelope.ts';
-import type { Entry } from '../persistence/logKind.ts';
+import type { Entry, LogTypes } from '../persistence/logKind.ts';
 import { newId } from '../persistence/newId.ts';
 import { type KeptText, listAside, removeAside } from '../persistence/quarantine.ts';
 import { joinTabs } from '../persistence/writingTab.ts';
 import { type RefusalOf, dispatchIn } from './dispatch.ts';
 import { OpenPlay } from './openPlay.ts';
-import { catchUp, keepAside, readStored } from './openStored.ts';
-import { redoIn, undoIn } from './undo.ts';
+import { catchUp, keepAside, readInTime } from './openStored.ts';
+import { redoIn, undoBeforeIn, undoIn } from './undo.ts';
 import { archivePlay } from './archive.ts';
 import type { BattleLog } from '../persistence/battleFile.ts';
-import type { LogTypes } from '../persistence/logKind.ts';
 import type { PlayPorts } from './playPorts.ts';
 import { TabFollower } from './tabFollower.ts';
 
@@ -48,6 +47,10 @@ export class Session<T extends LogTypes = BattleLog> {
     return this.#play !== null && undoIn(this.#play);
   }
 
+  undoBefore(entry: string): boolean {
+    return this.#play !== null && undoBeforeIn(this.#play, entry);
+  }
+
   redo(): boolean {
     return this.#play !== null && redoIn(this.#play);
   }
@@ -73,8 +76,8 @@ export class Session<T extends LogTypes = BattleLog> {
       savedAt,
     });
     this.#show(play, 'writing');
-    play.publishSave(play.write());
-    void play.confirm(play.revision, play.log.replace(play.text(), play.summaryText()));
+    play.write();
+    play.second.replace();
     this.ports.copier?.saved(play);
     return meta.id;
   }
@@ -97,7 +100,7 @@ export class Session<T extends LogTypes = BattleLog> {
     const waiting = joinTabs(this.ports.tabs, this.ports.kind.format, id, (role) => this.#follower?.onRole(role));
     await waiting.settled;
     const role = waiting.role() === 'writing' ? 'writing' : 'reading';
-    const stored = await readStored(this.ports, id);
+    const stored = await readInTime(this.ports, id);
     const { best } = stored;
     const kept = best.kind === 'loaded' && (role === 'reading' || (await keepAside(this.ports, stored)));
     if (best.kind !== 'loaded' || !kept) {

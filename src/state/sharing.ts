@@ -1,4 +1,4 @@
-import type { CampaignState } from '../engine/campaign/state.ts';
+import type { CampaignState } from '../engine/campaign/model/state.ts';
 import { type QrPath, qrPath } from '../persistence/qrPath.ts';
 import { decodeShare, encodeShare, QR_MOST, shareFits } from '../persistence/shareCode.ts';
 import {

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { type StoreApi, createStore } from 'zustand/vanilla';
-import type { Command } from '../engine/battle/command.ts';
-import type { BattleState } from '../engine/battle/state.ts';
-import type { Request } from '../engine/dice/request.ts';
+import type { Command } from '../engine/family/killteam/model/command.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
+import type { Request } from '../engine/log/request.ts';
 import type { BattleMeta, LogEntry } from '../persistence/battleFile.ts';
 import type { BattleSummary, Ledger } from '../persistence/battleIndex.ts';
 import { type AppSettings, loadSettings } from '../persistence/settingsSlot.ts';

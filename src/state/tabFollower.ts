@@ -5,7 +5,7 @@ import { versionOf } from '../persistence/envelope.ts';
 import type { TabRole } from '../persistence/tabRole.ts';
 import type { OpenPlay } from './openPlay.ts';
 import type { LogTypes } from '../persistence/logKind.ts';
-import { catchUp, keepAside, readStored } from './openStored.ts';
+import { keepAside, readInTime, takeStored } from './openStored.ts';
 
 /** Keeps one open log in step with the other tabs: who writes, and what the writing one did. */
 export class TabFollower<T extends LogTypes> {
@@ -53,7 +53,7 @@ export class TabFollower<T extends LogTypes> {
     const play = this.#play;
     if (play.mode === 'reading') return;
     this.#resuming = null;
-    if (conflict || play.save.kind === 'unsaved') void putAside(play.ports, 'otherTab', play.text());
+    if (conflict || play.first !== null) void putAside(play.ports, 'otherTab', play.text());
     play.stopWriting();
     this.#refresh();
     if (!this.#stopped) play.publish();
@@ -76,12 +76,8 @@ export class TabFollower<T extends LogTypes> {
   /** Nothing is written before what is stored was read again. */
   async #resume(): Promise<void> {
     const play = this.#play;
-    const stored = await readStored(play.ports, play.meta.id);
+    const stored = await readInTime(play.ports, play.meta.id);
     if (this.#stopped || stored.best.kind !== 'loaded' || !(await keepAside(play.ports, stored))) return;
-    const { value, revision, savedAt } = stored.best;
-    play.adopt({ loaded: value, revision, savedAt });
-    play.startWriting();
-    catchUp(play, stored);
-    play.publish();
+    takeStored(play, stored.best, stored);
   }
 }

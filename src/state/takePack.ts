@@ -1,7 +1,9 @@
+import { isEqual } from '../engine/core/isEqual.ts';
 import { BUNDLED_PACKS, type Beside, isBundledId, isOlder } from '../content/dependencies.ts';
 import { MANIFEST_FILE } from '../content/packFiles.ts';
 import { type RawFiles, type RawRow, rowsIn } from '../content/packRows.ts';
-import { type Manifest, manifest as manifestShape, SCHEMA_VERSION } from '../content/schema/manifest.ts';
+import { isNewerPack } from '../content/newerPack.ts';
+import { type Manifest, manifest as manifestShape } from '../content/schema/manifest.ts';
 import { freeId, idOf } from '../content/tableIds.ts';
 import type { Problem } from '../persistence/envelope.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
@@ -61,12 +63,6 @@ const refuse = (why: ShareRefusal, file = '', problems: readonly Problem[] = [])
   problems,
 });
 
-const isNewer = (files: RawFiles): boolean => {
-  const head = files[MANIFEST_FILE];
-  const version: unknown = typeof head === 'object' && head !== null ? Reflect.get(head, 'schemaVersion') : null;
-  return typeof version === 'number' && version > SCHEMA_VERSION;
-};
-
 const key = ({ kind, id }: RawRow): string => `${kind}/${id}`;
 
 function replacing(files: RawFiles, here: OwnPack): Replacing {
@@ -75,11 +71,11 @@ function replacing(files: RawFiles, here: OwnPack): Replacing {
   const was = new Map(rowsIn(before).map((row) => [key(row), row]));
   const rows = rowsIn(files);
   const now = new Set(rows.map(key));
-  const differs = (row: RawRow) => JSON.stringify(was.get(key(row))?.value) !== JSON.stringify(row.value);
+  const differs = (row: RawRow) => !isEqual(was.get(key(row))?.value, row.value);
   return {
     name: here.name,
     version: here.pack?.manifest.version ?? '',
-    same: JSON.stringify(before) === JSON.stringify(files),
+    same: isEqual(before, files),
     fresh: rows.filter((row) => !was.has(key(row))),
     changed: rows.filter((row) => was.has(key(row)) && differs(row)),
     gone: [...was.values()].filter((row) => !now.has(key(row))),
@@ -103,7 +99,7 @@ function isHere({ id, version }: Shared['about']['needs'][number], here: readonl
 
 /** Looks at something shared beside the packs that are here, and what it may build on. Stores nothing, never throws. */
 export function lookAt({ about, files: brought }: Shared, here: readonly OwnPack[], beside?: Beside): Looked {
-  if (isNewer(brought)) return refuse('newer');
+  if (isNewerPack(brought)) return refuse('newer');
   const read = manifestShape.safeParse(brought[MANIFEST_FILE]);
   if (!read.success) return refuse('unfit', '', checkOwnPack(brought, beside).problems);
   const manifest = underOwnId(read.data, about.title);
@@ -133,7 +129,7 @@ export async function lookAtCode(code: string): Promise<Looked> {
 /** A pack file of this app, as something shared. */
 function readAsPack(text: string): Read {
   const found = readPackText(text);
-  if (found.kind === 'refused') return { kind: 'refused', why: 'foreign', file: '' };
+  if (found.kind === 'refused') return { kind: 'refused', why: found.newer ? 'newer' : 'foreign', file: '' };
   const { name, savedAt, files } = found.pack;
   const { credits, dependencies } = fileManifest(files);
   const needs = dependencies.map((each) => ({ ...each, name: each.id }));

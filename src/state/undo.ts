@@ -17,6 +17,18 @@ export function undoIn<T extends LogTypes>(play: OpenPlay<T>): boolean {
   return true;
 }
 
+/** Takes back the entry of this id and all after it. False: it is not there any more, or not all of it could be taken back. */
+export function undoBeforeIn<T extends LogTypes>(play: OpenPlay<T>, entry: string): boolean {
+  const place = play.journal.placeOf(entry);
+  return place !== null && undoDownTo(play, place);
+}
+
+/** Takes back the last entries until so many are left. */
+export function undoDownTo<T extends LogTypes>(play: OpenPlay<T>, length: number): boolean {
+  while (play.journal.length > length) if (!undoIn(play)) return false;
+  return true;
+}
+
 /** Brings back the entry that was undone last, with the same dice. False: there is none. */
 export function redoIn<T extends LogTypes>(play: OpenPlay<T>): boolean {
   const { journal } = play;

@@ -1,16 +1,22 @@
+import { isEqual } from '../engine/core/isEqual.ts';
 import { shippedBehaviours } from '../content/shippedBehaviours.ts';
 import { refitted } from '../content/tableFamily.ts';
 import { freeId, idOf, underIds } from '../content/tableIds.ts';
 import { type OwnTable, packOfTables, tablesIn, withoutTable, withTable } from '../content/workshopFiles.ts';
-import type { Behaviour } from '../engine/behaviour/table.ts';
+import * as z from 'zod/mini';
+import { behaviourExample } from '../content/schema/behaviourExample.ts';
+import { type Behaviour, behaviour as behaviourShape } from '../engine/behaviour/table.ts';
 import type { DurableStore } from '../persistence/durableStore.ts';
 import type { Problem } from '../persistence/envelope.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
 import { besidePacks, checkOwnPack, listOwnPacks } from '../persistence/ownPacks.ts';
 import { readPackText } from '../persistence/ownPackText.ts';
 import { packText, readWorkshopFiles, WORKSHOP_ID, writeWorkshopFiles } from '../persistence/workshopPack.ts';
-import { type KeptTimeline, type Timeline, timelinesWith } from './documentTimelines.ts';
+import type { KeptTimeline, Timeline } from './documentTimelines.ts';
 import { packsChanged } from './ownPacks.ts';
+import { TypedDocuments } from './typedDocuments.ts';
+import { typedTexts } from './typedTexts.ts';
+import { writtenBeside } from './writtenBeside.ts';
 
 export type { OwnTable };
 
@@ -87,9 +93,9 @@ const TRIES = 5;
 const byId = (tables: readonly OwnTable[], id: string): OwnTable | undefined =>
   tables.find(({ behaviour }) => behaviour.id === id);
 
-/** Whether this is what would be read again of a table, however it came: whole, or with its keys in another order. */
+/** Whether this is what would be read again of a table, however it came. */
 const isKept = (stored: OwnTable, table: OwnTable | undefined): boolean =>
-  table !== undefined && JSON.stringify(tablesIn(withTable({}, table, PACK))[0]) === JSON.stringify(stored);
+  table !== undefined && isEqual(tablesIn(withTable({}, table, PACK))[0], stored);
 
 /** New ids for tables in whose place there is by now another than was seen. */
 function besideIds({ tables, was, copyName }: Given, here: readonly OwnTable[]): ReadonlyMap<string, string> {
@@ -190,7 +196,7 @@ export class WorkshopShelf {
     const files = refits.reduce((all, table) => withTable(all, table, PACK), changed);
     const kept = ids.flatMap((id) => byId(tablesIn(files), id) ?? []);
     const now = this.#now();
-    const beside = timelinesWith(found.files, files, timelineOf(kept, timeline), now);
+    const beside = writtenBeside(found.files, files, { timeline: timelineOf(kept, timeline) }, now);
     const kind = await writeWorkshopFiles(this.#durable, { files, text: found.text }, now, beside);
     if (kind === 'moved') return tries > 1 ? this.#changeNow(change, tries - 1) : { kind: 'failed' };
     if (kind !== 'stored') return { kind };
@@ -210,8 +216,31 @@ export class WorkshopShelf {
 
 const shelf = new WorkshopShelf(indexedStore, () => new Date().toISOString(), packsChanged);
 
+const typed = new TypedDocuments<OwnTable>(typedTexts, {
+  kind: 'behaviours',
+  shape: z.object({ behaviour: behaviourShape, examples: z.array(behaviourExample) }),
+  idOf: ({ behaviour: { id } }) => id,
+  stored: async () => (await shelf.read())?.own ?? null,
+  keep: async ({ row, was, ...document }) =>
+    (await shelf.save(() => ({ tables: [row], was: was === null ? [] : [was], ...document }))).kind === 'stored',
+});
+
 /** The decision tables of this browser; null: they cannot be read. Never rejects. */
-export const readWorkshop = (): Promise<Workshop | null> => shelf.read();
+export const readWorkshop = (): Promise<Workshop | null> => typed.settle().then(() => shelf.read());
+
+/**
+ * Parks the first of some tables, at once, to be kept by the next page; `writing`: what is being written of it. Gives how to
+ * undo that.
+ */
+export function parkTable({ tables: [row], was, copyName, timeline }: Given, writing: OwnTable | null): () => void {
+  if (row === undefined) return () => undefined;
+  return typed.park({
+    row,
+    known: [...was, writing],
+    copy: copyName(row.behaviour.name),
+    timeline: timeline?.(row) ?? null,
+  });
+}
 
 /** Keeps tables of one’s own: {@link WorkshopShelf.save}. Never rejects. */
 export const saveTables = (give: () => Given): Promise<SavedTables> => shelf.save(give);

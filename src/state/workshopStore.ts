@@ -1,11 +1,13 @@
 import { manifestOf } from '../content/workshopFiles.ts';
 import { MANIFEST_FILE } from '../content/packFiles.ts';
+import type { RowKind } from '../content/pack.ts';
 import type { RawFiles } from '../content/packRows.ts';
 import type { DurableStore } from '../persistence/durableStore.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
-import { readWorkshopFiles, WORKSHOP_ID, writeWorkshopFiles } from '../persistence/workshopPack.ts';
-import { type KeptTimeline, timelinesWith } from './documentTimelines.ts';
+import { type KeptThing, readRemoved } from '../persistence/removedThings.ts';
+import { isNewerWorkshop, readWorkshopFiles, WORKSHOP_ID, writeWorkshopFiles } from '../persistence/workshopPack.ts';
 import { packsChanged } from './ownPacks.ts';
+import { type Along, writtenBeside } from './writtenBeside.ts';
 
 /** What came of a change; but for `stored` nothing has changed. */
 export type Stored = 'stored' | 'tooLarge' | 'failed';
@@ -20,7 +22,7 @@ export const named = (files: RawFiles): RawFiles => ({
 });
 
 type Change = (files: RawFiles) => RawFiles;
-type TimelineOf = () => KeptTimeline | null;
+type AlongOf = () => Along;
 
 /** The files of the workshop’s pack in their store. One change after the other. */
 export class WorkshopStore {
@@ -41,29 +43,38 @@ export class WorkshopStore {
     return (await readWorkshopFiles(this.#durable))?.files ?? null;
   }
 
+  /** What was removed of a kind, the last first; null: it cannot be read. Never rejects. */
+  async removed(kind: RowKind): Promise<readonly KeptThing[] | null> {
+    await this.#last;
+    return readRemoved(this.#durable, kind);
+  }
+
   /**
    * Makes other files of those there are, anew when another tab has written meanwhile. `change` gives the same files when
-   * there is nothing to do. `timeline`, asked after it: of the document that it changes, to be written with it. Never rejects.
+   * there is nothing to do. `along`, asked after it: what is to be written with it. What it removes is kept aside. Never rejects.
    */
-  change(change: Change, timeline: TimelineOf = () => null): Promise<Stored> {
-    const done = this.#last.then(() => this.#changeNow(change, timeline, TRIES)).catch((): Stored => 'failed');
+  change(change: Change, along: AlongOf = () => ({})): Promise<Stored> {
+    const done = this.#last.then(() => this.#changeNow(change, along, TRIES)).catch((): Stored => 'failed');
     this.#last = done;
     return done;
   }
 
-  async #changeNow(change: Change, timeline: TimelineOf, tries: number): Promise<Stored> {
+  async #changeNow(change: Change, along: AlongOf, tries: number): Promise<Stored> {
     const found = await readWorkshopFiles(this.#durable);
     if (found === null) return 'failed';
     const files = change(found.files);
     if (files === found.files) return 'stored';
     const now = this.#now();
-    const beside = timelinesWith(found.files, files, timeline(), now);
+    const beside = writtenBeside(found.files, files, along(), now);
     const kind = await writeWorkshopFiles(this.#durable, { files: named(files), text: found.text }, now, beside);
-    if (kind === 'moved') return tries > 1 ? this.#changeNow(change, timeline, tries - 1) : 'failed';
+    if (kind === 'moved') return tries > 1 ? this.#changeNow(change, along, tries - 1) : 'failed';
     if (kind === 'stored') this.#changed();
     return kind;
   }
 }
+
+/** Whether a newer app wrote the workshop’s pack of this browser. Never rejects. */
+export const isWorkshopNewer = (): Promise<boolean> => isNewerWorkshop(indexedStore);
 
 /** The workshop’s pack of this browser. */
 export const workshopStore = new WorkshopStore(indexedStore, () => new Date().toISOString(), packsChanged);

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { measureCampaigns } from './bench/campaigns.mjs';
+import { measureColdLoad, printColdLoad } from './bench/coldLoad.mjs';
 import { measureComparison, printComparison } from './bench/compare.mjs';
 import { growthOf, measureEngine } from './bench/inEngine.mjs';
 import { measureOnScreen } from './bench/onScreen.mjs';
@@ -93,9 +94,10 @@ process.chdir(path.resolve(import.meta.dirname, '../..'));
 const prepared = await prepare();
 printEngine(prepared.tasks);
 // In processes of their own: what was measured before would be in their way.
-for (const part of ['enemy', 'odds'])
+for (const part of ['battles', 'enemy', 'odds'])
   execFileSync(process.execPath, [`src/tools/bench/${part}.mjs`], { stdio: 'inherit' });
 buildApp();
+printColdLoad(await measureColdLoad());
 printScreen(prepared, await measureOnScreen(prepared.battles));
 printComparison(await measureComparison());
 const { fresh, long } = prepared.campaign;

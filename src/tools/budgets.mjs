@@ -10,11 +10,11 @@ import { gzipSync } from 'node:zlib';
  * A source that the build has put into a chunk with others is found by the chunk's source map. One that the build does
  * not have is a fault: a path must not get shorter because something has another name.
  */
-const FIRST = { name: 'first screen', sources: ['index.html'], optional: ['src/features/home/'], limit: 110 };
+const FIRST = { name: 'first screen', sources: ['index.html'], optional: ['src/features/home/'], limit: 113 };
 const CONTINUE = {
   name: 'battle screen, in addition (Continue, then the first card)',
-  sources: ['src/app/battle/BattleRoute.tsx'],
-  limit: 60,
+  sources: ['src/app/battle/BattleRoute.tsx', 'src/words/en/catalogues/battle.ts'],
+  limit: 150,
 };
 const FIRST_BATTLE = {
   name: 'first battle, in addition (first opening, turning point with its dice, then the first card)',
@@ -25,7 +25,6 @@ const FIRST_BATTLE = {
     'quickStart',
     'beginBattle',
     'src/state/chance.ts',
-    'src/words/words.ts',
     'src/features/turning-point/TurningPointScreen.tsx',
     'src/features/dice-tray/DiceTray.tsx',
     'src/features/dice-tray/TrayBar.tsx',

@@ -47,8 +47,8 @@ async function restingMiddle(element) {
 
 /** A second tap within this time is taken for a trembling finger. */
 const STEADY_MS = 370;
-/** A tap that the page makes no click of. */
-const CLICK_MS = 2000;
+/** A tap that the page makes no click of; a busy machine takes its time. */
+const CLICK_MS = 10_000;
 /** A finger that rests so long drags where it would else scroll. */
 const REST_MS = 300;
 

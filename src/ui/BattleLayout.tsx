@@ -19,7 +19,6 @@ type BattleLayoutProps = {
   readonly log?: ReactNode;
   readonly bar: ReactNode;
   readonly toast?: ReactNode;
-  readonly thumbSide?: 'right' | 'left';
   /** Who acts; its card is kept in view. */
   readonly actingKey?: string | null;
   /** Which side is shown where there is room for one only. */
@@ -41,13 +40,13 @@ function Side({ side, place, away }: SideProps) {
 
 /** The table on any screen: strip, the two sides, the acting panel, the bar; read in that order. */
 export function BattleLayout(props: BattleLayoutProps) {
-  const { left, right, thumbSide = 'right', sideShown, toast } = props;
+  const { left, right, sideShown, toast } = props;
   const sides = useKeptInView(props.actingKey ?? null);
   const oneSide = useOneSide();
   return (
     <main className={styles.shell} aria-label={props.label}>
       <h1 className="visually-hidden">{props.label}</h1>
-      <div className={classNames(styles.battle, oneSide && styles.oneSide, thumbSide === 'left' && styles.leftThumb)}>
+      <div className={classNames(styles.battle, oneSide && styles.oneSide)}>
         <div className={styles.strip}>{props.strip}</div>
         <div className={styles.switch}>
           <Segmented

@@ -21,14 +21,20 @@ type FacePadProps = {
 };
 
 const COLUMNS: Record<DieSides, number> = { 3: 3, 6: 6, 8: 4, 10: 5, 20: 5 };
+const COLUMN_CLASSES: Record<number, string | undefined> = {
+  3: styles.three,
+  4: styles.four,
+  5: styles.five,
+  6: styles.six,
+};
 
 /** The faces of a die to type what lies on the table, with what each would mean below. */
 export function FacePad({ label, sides, faceLabel, meanings = [], waiting = false, onFace }: FacePadProps) {
   const across = COLUMNS[sides];
-  const columns = { '--columns': across };
+  const columns = COLUMN_CLASSES[across];
   return (
-    <div>
-      <div className={styles.faces} style={columns} role="group" aria-label={label}>
+    <div className={styles.pad}>
+      <div className={classNames(styles.faces, columns)} role="group" aria-label={label}>
         {Array.from({ length: sides }, (_, index) => index + 1).map((face) => (
           <button
             key={face}
@@ -42,11 +48,12 @@ export function FacePad({ label, sides, faceLabel, meanings = [], waiting = fals
         ))}
       </div>
       {meanings.length > 0 && (
-        <div className={styles.meanings} style={columns}>
+        <div className={classNames(styles.meanings, columns)}>
           {meanings.map(({ from, to, text, good }) => (
             <span
               key={from}
               className={good ? styles.good : undefined}
+              data-range={from === to ? from : `${from}–${to}`}
               style={{ gridColumn: `${((from - 1) % across) + 1} / span ${to - from + 1}` }}
             >
               {text}

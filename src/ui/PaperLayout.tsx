@@ -15,20 +15,18 @@ type PaperLayoutProps = {
   /** What stands there instead when there is nothing to print; null: there is something. */
   readonly empty: string | null;
   readonly labels: { readonly back: string; readonly bar: string; readonly print: string; readonly detail: string };
-  readonly thumbSide: 'left' | 'right';
   readonly onBack: () => void;
   /** Sheets: sections of the classes `whole` or `flow` (`PaperLayout.module.css`). */
   readonly children: ReactNode;
 };
 
 /** Paper on the screen, as it will come out, and the button that prints it. */
-export function PaperLayout({ title, head, large = false, empty, labels, thumbSide, ...of }: PaperLayoutProps) {
+export function PaperLayout({ title, head, large = false, empty, labels, ...of }: PaperLayoutProps) {
   const { onBack, children } = of;
   return (
     <ScreenLayout
       label={title}
       width="full"
-      thumbSide={thumbSide}
       top={
         <div className={styles.screenOnly}>
           <TopBar title={title} back={{ label: labels.back, onPress: onBack }} />
@@ -37,7 +35,6 @@ export function PaperLayout({ title, head, large = false, empty, labels, thumbSi
       bar={
         <ThumbBar
           label={labels.bar}
-          thumbSide={thumbSide}
           next={
             <NextButton
               title={labels.print}

@@ -3,11 +3,11 @@ import type { SaveShown } from './SaveGlyph.tsx';
 import { SheetDialog } from './SheetDialog.tsx';
 import { useSaveShown } from './useSaveShown.ts';
 
-type SaveDialogProps = {
+type SaveDialogProps<S> = {
   readonly title: string;
-  readonly save: SaveShown;
+  readonly save: S;
   /** Whether all is kept. */
-  readonly sentence: (save: SaveShown) => string;
+  readonly sentence: (save: S) => string;
   readonly words: { readonly export: string; readonly takeOver: string; readonly close: string };
   readonly onExport: () => void;
   /** Writes here from now on; offered where another tab writes. */
@@ -16,7 +16,7 @@ type SaveDialogProps = {
 };
 
 /** Whether a battle is kept, and a file of it in one tap. */
-export function SaveDialog(props: SaveDialogProps) {
+export function SaveDialog<S extends { readonly kind: SaveShown }>(props: SaveDialogProps<S>) {
   const { title, save, sentence, words, onExport, onTakeOver, onClose } = props;
   const shown = useSaveShown(save);
   const takeOver = () => {
@@ -26,7 +26,7 @@ export function SaveDialog(props: SaveDialogProps) {
   const actions = (
     <>
       <PlainButton icon="export" label={words.export} onPress={onExport} />
-      {save === 'readOnly' && <PlainButton icon="open" label={words.takeOver} onPress={takeOver} />}
+      {shown.kind === 'readOnly' && <PlainButton icon="open" label={words.takeOver} onPress={takeOver} />}
     </>
   );
   return (

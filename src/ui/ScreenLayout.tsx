@@ -11,24 +11,12 @@ type ScreenLayoutProps = {
   readonly toast?: ReactNode;
   /** text: a column of reading width in the middle of large screens (default); wide: room for two, from 1000 px on. */
   readonly width?: 'text' | 'wide' | 'full';
-  readonly thumbSide?: 'right' | 'left';
 };
 
 /** A screen that is not the table: head, what scrolls, the bar under the thumb. */
-export function ScreenLayout({
-  label,
-  top,
-  children,
-  bar,
-  toast,
-  width = 'text',
-  thumbSide = 'right',
-}: ScreenLayoutProps) {
+export function ScreenLayout({ label, top, children, bar, toast, width = 'text' }: ScreenLayoutProps) {
   return (
-    <main
-      className={classNames(styles.screen, width !== 'text' && styles[width], thumbSide === 'left' && styles.leftThumb)}
-      aria-label={label}
-    >
+    <main className={classNames(styles.screen, width !== 'text' && styles[width])} aria-label={label}>
       {top !== undefined && <div className={styles.top}>{top}</div>}
       <div className={styles.body}>
         <div className={styles.content}>{children}</div>

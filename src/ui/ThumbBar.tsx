@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
-import { classNames } from './classNames.ts';
 import styles from './ThumbBar.module.css';
 
 type ThumbBarProps = {
   readonly label: string;
-  readonly thumbSide?: 'right' | 'left';
   readonly undo?: ReactNode;
   readonly next: ReactNode;
   /** Key hints, drawn on large screens only. */
   readonly keys?: ReactNode;
 };
 
-/** The bar under the thumb: undo, and the one next thing to do. Mirrored for the left hand. */
-export function ThumbBar({ label, thumbSide = 'right', undo, next, keys }: ThumbBarProps) {
+/** The bar under the thumb: undo, and the one next thing to do. Mirrored for the left hand (`data-thumb` on the page). */
+export function ThumbBar({ label, undo, next, keys }: ThumbBarProps) {
   return (
-    <div className={classNames(styles.bar, thumbSide === 'left' && styles.left)} role="group" aria-label={label}>
+    <div className={styles.bar} role="group" aria-label={label}>
       <div className={styles.undo}>{undo}</div>
       <div className={styles.next}>{next}</div>
       {keys !== undefined && <div className={styles.keys}>{keys}</div>}

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /** A component that is fetched when it is first drawn, or before that by `fetch`. */
-type Later<P> = ComponentType<P> & { readonly fetch: () => Promise<void> };
+export type Later<P> = ComponentType<P> & { readonly fetch: () => Promise<void> };
 
 /** Suspends until the component has come; one that is already here is drawn at once, so that nothing flashes. */
 export function later<P extends object>(fetched: () => Promise<ComponentType<P>>): Later<P> {

@@ -3,9 +3,12 @@ import type { SaveShown } from './SaveGlyph.tsx';
 
 const SLOW_MS = 400;
 
-/** How the save stands, as it is shown; `writing` is shown only when it takes longer than 400 ms. */
-export function useSaveShown(kind: SaveShown): SaveShown {
+/** How the save stands, as it is shown: while it is written, as it stood before, but for a writing longer than 400 ms. */
+export function useSaveShown<S extends { readonly kind: SaveShown }>(save: S): S {
   const [slow, setSlow] = useState(false);
+  const [settled, setSettled] = useState(save);
+  const { kind } = save;
+  if (kind !== 'writing' && save !== settled) setSettled(save);
   useEffect(() => {
     if (kind !== 'writing') return undefined;
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
@@ -14,5 +17,5 @@ export function useSaveShown(kind: SaveShown): SaveShown {
       setSlow(false);
     };
   }, [kind]);
-  return kind === 'writing' && !slow ? 'saved' : kind;
+  return kind === 'writing' && !slow ? settled : save;
 }

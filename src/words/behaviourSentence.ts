@@ -1,5 +1,5 @@
 import type { BehaviourTable, Condition, Criterion, Row, Where, Who } from '../engine/behaviour/table.ts';
-import type { BehaviourWords } from './behaviourWords.ts';
+import type { Words } from './words.ts';
 
 interface Wanted {
   readonly fact: string;
@@ -21,25 +21,25 @@ function factIn(facts: Said, places: SaidPlaces, id: string, form: FactForm): st
 const formOf = (is: boolean | undefined): FactForm => ((is ?? true) ? 'is' : 'not');
 
 /** The name of any fact, as a list shows it. */
-export const factName = ({ selfFacts, targetFacts, factPlaces }: BehaviourWords, id: string): string =>
+export const factName = ({ selfFacts, targetFacts, factPlaces }: Words<'behaviour'>, id: string): string =>
   id in selfFacts ? factIn(selfFacts, {}, id, 'name') : factIn(targetFacts, factPlaces, id, 'name');
 
 /** What is so of the enemy that acts: "it is in control range". */
-export const selfFactSaid = ({ selfFacts }: BehaviourWords, { fact, is }: Wanted): string =>
+export const selfFactSaid = ({ selfFacts }: Words<'behaviour'>, { fact, is }: Wanted): string =>
   factIn(selfFacts, {}, fact, formOf(is));
 
 /** What is so of a target, behind its name: "is wounded". */
-export const targetFactSaid = ({ targetFacts, factPlaces }: BehaviourWords, { fact, is }: Wanted): string =>
+export const targetFactSaid = ({ targetFacts, factPlaces }: Words<'behaviour'>, { fact, is }: Wanted): string =>
   factIn(targetFacts, factPlaces, fact, formOf(is));
 
-const allSaid = (words: BehaviourWords, wanted: readonly Wanted[]): string =>
+const allSaid = (words: Words<'behaviour'>, wanted: readonly Wanted[]): string =>
   words.sentence.and(wanted.map((each) => targetFactSaid(words, each)));
 
 const isJoint = (condition: Condition): boolean =>
   ('all' in condition && condition.all.length > 1) || ('any' in condition && condition.any.length > 1);
 
 /** IF in plain words, without "if". What is joined within what is joined stands in brackets. */
-export function conditionSaid(words: BehaviourWords, condition: Condition): string {
+export function conditionSaid(words: Words<'behaviour'>, condition: Condition): string {
   const { sentence } = words;
   const inner = (each: Condition): string =>
     isJoint(each) ? sentence.joined(conditionSaid(words, each)) : conditionSaid(words, each);
@@ -51,18 +51,18 @@ export function conditionSaid(words: BehaviourWords, condition: Condition): stri
 }
 
 /** One criterion of WHO: "whoever is wounded". */
-export const criterionSaid = (words: BehaviourWords, criterion: Criterion): string =>
+export const criterionSaid = (words: Words<'behaviour'>, criterion: Criterion): string =>
   'rank' in criterion ? words.ranks[criterion.rank].said : words.sentence.whoever(targetFactSaid(words, criterion));
 
 /** The sentences behind the first one: in which order targets are taken, and how a tie ends. */
-function orderSaid(words: BehaviourWords, who: Who | undefined): readonly string[] {
+function orderSaid(words: Words<'behaviour'>, who: Who | undefined): readonly string[] {
   const { sentence, ties } = words;
   const order = who?.order ?? [];
   const first = sentence.order(order.map((criterion) => criterionSaid(words, criterion)));
   return [...(order.length === 0 ? [] : [sentence.end(first)]), ties[who?.tie ?? 'roll'].said];
 }
 
-function whereSaid(words: BehaviourWords, does: string, { toward, cover, wishes, upTo }: Where): string {
+function whereSaid(words: Words<'behaviour'>, does: string, { toward, cover, wishes, upTo }: Where): string {
   const { sentence, destinations, covers } = words;
   const half = upTo === 'half' ? sentence.half(does) : does;
   const there = toward === undefined ? half : sentence.toward(half, destinations[toward].said);
@@ -79,7 +79,7 @@ const TARGETED: ReadonlySet<Row['do']> = new Set(['fight', 'charge', 'shoot']);
  * A row in plain words: "If it is a Marksman: shoot a valid target who is ready. First whoever is wounded, then whoever is
  * closest. Still equal: a roll."
  */
-export function rowSentence(words: BehaviourWords, row: Row): string {
+export function rowSentence(words: Words<'behaviour'>, row: Row): string {
   const { sentence, actions } = words;
   const { does } = actions[row.do];
   const targeted = TARGETED.has(row.do);
@@ -91,7 +91,7 @@ export function rowSentence(words: BehaviourWords, row: Row): string {
 }
 
 /** When the enemy takes Engage, in a sentence. */
-export const orderRuleSentence = (words: BehaviourWords, order: BehaviourTable['order']): string =>
+export const orderRuleSentence = (words: Words<'behaviour'>, order: BehaviourTable['order']): string =>
   typeof order === 'string'
     ? words.orderRules[order].said
     : words.orderRules.attacksOr.said(conditionSaid(words, order.attacksOr));

@@ -1,4 +1,4 @@
-import type { CampaignRejection, CampaignRejectionCode } from '../engine/campaign/rejection.ts';
+import type { CampaignRejection, CampaignRejectionCode } from '../engine/campaign/model/rejection.ts';
 
 /** The engine's reasons, and those of the saved campaign. */
 export type CampaignRefusalCode = CampaignRejectionCode | 'readOnly' | 'loading';

@@ -3,8 +3,8 @@ import type {
   CampaignCommandType,
   CampaignCorrection,
   Described,
-} from '../engine/campaign/command.ts';
-import type { FirstWords } from './firstWords.ts';
+} from '../engine/campaign/model/command.ts';
+import type { Words } from './words.ts';
 import type { UndoText } from './speech.ts';
 
 type Deed =
@@ -20,7 +20,10 @@ export interface CampaignDeed {
 }
 export type CampaignUndoWords = { readonly [T in Deed]: CampaignDeed };
 
-type UndoIn = { readonly campaign: { readonly undo: CampaignUndoWords } };
+type UndoIn = {
+  readonly campaign: { readonly undo: CampaignUndoWords };
+  readonly common: Pick<Words<'shared'>['common'], 'undo'>;
+};
 
 const MOST = 14;
 
@@ -44,18 +47,22 @@ function describedOf({ campaign }: UndoIn, set: Partial<Described>): CampaignDee
   return together(deeds, undo.describe);
 }
 
+/** A command of a later version has no name here, nor has one of a file that was edited by hand. */
+const deedOf = ({ campaign: { undo }, common }: UndoIn, kind: Deed): CampaignDeed =>
+  Object.hasOwn(undo, kind) ? undo[kind] : { short: '', full: () => common.undo };
+
 /** A typed or rolled face is named by itself, `Roll of 4`; a description and a correction by what was changed. */
 function saidOf(words: UndoIn, command: CampaignCommand): CampaignDeed {
   const { undo } = words.campaign;
   if (command.type === 'describe') return describedOf(words, command.set);
-  if (command.type === 'correct') return undo[`correct/${command.correction.what}`];
-  if (command.type !== 'answer' || command.answer.kind !== 'face') return undo[command.type];
+  if (command.type === 'correct') return deedOf(words, `correct/${command.correction.what}`);
+  if (command.type !== 'answer' || command.answer.kind !== 'face') return deedOf(words, command.type);
   return { short: `${undo.face.short} ${command.answer.face}`, full: undo.face.full };
 }
 
 /** What a command did, for a timeline: `Recruit: Pim Latchkey`. */
 export function campaignDeed(
-  words: UndoIn & { readonly common: FirstWords['common'] },
+  words: UndoIn & { readonly common: Words<'shared'>['common'] },
   command: CampaignCommand,
   nameOf: (member: string) => string,
 ): string {

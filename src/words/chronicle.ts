@@ -1,4 +1,4 @@
-import type { BattleChapter, ChronicleEntry } from '../engine/campaign/chronicle.ts';
+import type { BattleChapter, ChronicleEntry } from '../engine/campaign/model/chronicle.ts';
 import { contentName, contentText } from './content.ts';
 import { packName } from './look.ts';
 import { packNames } from './packNames.ts';

@@ -1,6 +1,6 @@
-import type { Command } from '../engine/battle/command.ts';
-import type { BattleEvent } from '../engine/battle/event.ts';
-import type { Task } from '../engine/battle/task.ts';
+import type { Command } from '../engine/family/killteam/model/command.ts';
+import type { BattleEvent } from '../engine/family/killteam/model/event.ts';
+import type { Task } from '../engine/family/killteam/model/task.ts';
 import type { AttackDone, Doing } from './speech.ts';
 
 /** A battle as far as its last command can be named. `recent`: the last entries of the log, oldest first. */

@@ -1,4 +1,4 @@
-import type { Command } from '../engine/battle/command.ts';
+import type { Command } from '../engine/family/killteam/model/command.ts';
 import { doingOf, type Undoable } from './doing.ts';
 import type { Look } from './look.ts';
 import type { UndoText } from './speech.ts';

@@ -1,5 +1,5 @@
 import type { ActionId } from '../engine/core/ids.ts';
-import type { BattleEvent, EventType } from '../engine/battle/event.ts';
+import type { BattleEvent, EventType } from '../engine/family/killteam/model/event.ts';
 import type { Look } from './look.ts';
 import type { EventMap, Said } from './speech.ts';
 import type { Words } from './words.ts';
@@ -140,12 +140,12 @@ const partsOf = (sentence: string): LogPart[] =>
 
 const unmarked = (said: string | null): string | null => said?.replaceAll(/[\uE000\uE001]/gu, '') ?? null;
 
-type Telling<T extends EventType> = { readonly words: Words; readonly type: T; readonly look: Look };
+type Telling<T extends EventType> = { readonly words: Words<'battle'>; readonly type: T; readonly look: Look };
 
 function told<T extends EventType>({ words, type, look }: Telling<T>, event: EventMap[T]): Said | null {
   try {
     // An event of a later version is kept in the log and has no words here.
-    const said = words.log[type]?.(event, look) ?? null;
+    const said = Object.hasOwn(words.log, type) ? words.log[type](event, look) : null;
     return typeof said?.text === 'string' ? said : null;
   } catch {
     // Nor has one that names what only a later version knows, or that lacks what is told of it.
@@ -154,7 +154,7 @@ function told<T extends EventType>({ words, type, look }: Telling<T>, event: Eve
 }
 
 /** An event as a line of the log; null: not worth a line. Never throws. */
-export function logLine(words: Words, event: BattleEvent, look: Look): LogLine | null {
+export function logLine(words: Words<'battle'>, event: BattleEvent, look: Look): LogLine | null {
   const said = told({ words, type: event.type, look: strongLook(look) }, event);
   return said === null ? null : { icon: iconOf(event), parts: partsOf(said.text), right: unmarked(said.right) };
 }

@@ -1,11 +1,13 @@
-import type { BattleState } from '../engine/battle/state.ts';
-import type { Operative } from '../engine/battle/operative.ts';
-import { contentName, contentText } from './content.ts';
-import type { FirstWords } from './firstWords.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
+import type { Operative } from '../engine/family/killteam/model/operative.ts';
+import { contentName, contentText, type Named } from './content.ts';
+import type { Side } from '../engine/core/ids.ts';
 
 /** Names behind ids, as they are shown. An unknown id is shown as it is. */
 export interface Look {
   readonly name: (operative: string) => string;
+  /** A side by the name it has in this battle. */
+  readonly side: (side: Side) => string;
   readonly weaponName: (weapon: string) => string;
   /** A counter or a tick of the mission. */
   readonly trackName: (track: string) => string;
@@ -23,24 +25,25 @@ export interface Look {
 const numbered = /^(?<base>.*?)(?<number> \d+)?$/u;
 
 /** A name that a battle has copied from its pack, in the language shown ("Fighter 2"); names given by players stay. */
-export function packName(words: Pick<FirstWords, 'content'>, name: string): string {
+export function packName(words: Named, name: string): string {
   const { base = name, number = '' } = numbered.exec(name)?.groups ?? {};
   return words.content.byName[name] ?? `${words.content.byName[base] ?? base}${number}`;
 }
 
 /** An operative's name as it is shown. */
-export const operativeName = (words: Pick<FirstWords, 'content'>, operative: Pick<Operative, 'name'>): string =>
+export const operativeName = (words: Named, operative: Pick<Operative, 'name'>): string =>
   packName(words, operative.name);
 
 const weaponIn = (state: BattleState, id: string): string =>
   state.operatives.flatMap((operative) => operative.weapons).find((weapon) => weapon.id === id)?.name ?? id;
 
 /** Reads names out of a battle. */
-export const lookOf = (words: Pick<FirstWords, 'content'>, state: BattleState): Look => ({
+export const lookOf = (words: Named, state: BattleState): Look => ({
   name: (id) => {
     const found = state.operatives.find((operative) => operative.id === id);
     return found === undefined ? id : operativeName(words, found);
   },
+  side: (side) => packName(words, state.sides.find(({ id }) => id === side)?.name ?? side),
   weaponName: (id) => contentName(words, id, weaponIn(state, id)),
   trackName: (id) => {
     const { counters, ticks, script } = state.mission;

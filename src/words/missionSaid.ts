@@ -1,5 +1,5 @@
-import type { Mission } from '../engine/battle/mission.ts';
-import type { CampaignModule } from '../engine/campaign/module.ts';
+import type { Mission } from '../engine/family/killteam/model/mission.ts';
+import type { CampaignModule } from '../engine/campaign/model/module.ts';
 import { contentName, contentText } from './content.ts';
 import type { Words } from './words.ts';
 
@@ -10,7 +10,7 @@ interface Choice {
 }
 
 /** A scenario among others: its name, and what it asks; of a later chapter no more than where it belongs. */
-export const missionSaid = (words: Words, { row: { id, name, primary }, laterIn }: Choice) => ({
+export const missionSaid = (words: Words<'battle'>, { row: { id, name, primary }, laterIn }: Choice) => ({
   id,
   title: contentName(words, id, name),
   reason:

@@ -1,4 +1,4 @@
-import type { BattleState } from '../engine/battle/state.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import { isHidden } from './secrets.ts';
 import { contentName, contentText } from './content.ts';
 import type { Look } from './look.ts';
@@ -6,7 +6,7 @@ import type { Words } from './words.ts';
 
 /** Counters and ticks of a mission that are `shown`. */
 const tracksOf = (
-  words: Words,
+  words: Words<'battle'>,
   { mission, counters, ticks }: BattleState,
   { look, shown }: { readonly look: Look; readonly shown: (track: string) => boolean },
 ) => ({
@@ -22,12 +22,12 @@ const tracksOf = (
 });
 
 /** What the mission of a battle asks and counts, in words, as far as its players may see it. */
-export const missionTracks = (words: Words, state: BattleState, look: Look) => ({
+export const missionTracks = (words: Words<'battle'>, state: BattleState, look: Look) => ({
   name: contentName(words, state.mission.id, state.mission.name),
   primary: contentText(words, `${state.mission.id}/primary`, state.mission.primary),
   tracks: tracksOf(words, state, { look, shown: (track) => !isHidden(look, track) }),
 });
 
 /** What of it only the master sees. */
-export const masterTracks = (words: Words, state: BattleState, look: Look) =>
+export const masterTracks = (words: Words<'battle'>, state: BattleState, look: Look) =>
   tracksOf(words, state, { look, shown: (track) => isHidden(look, track) });

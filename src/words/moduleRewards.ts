@@ -1,10 +1,9 @@
-import type { CampaignModule, ModuleReward } from '../engine/campaign/module.ts';
-import { contentText } from './content.ts';
-import type { FirstWords } from './firstWords.ts';
+import type { CampaignModule, ModuleReward } from '../engine/campaign/model/module.ts';
+import { contentText, type Named } from './content.ts';
 
 /** What these rewards of a linked campaign are, a sentence each. */
 export const rewardsSaid = (
-  words: Pick<FirstWords, 'content'>,
+  words: Named,
   { id, rewards }: CampaignModule,
   paid: readonly ModuleReward[],
 ): readonly string[] =>

@@ -1,6 +1,6 @@
-import type { Effect } from '../engine/battle/operative.ts';
-import type { ShotFacts } from '../engine/battle/facts.ts';
-import type { Request } from '../engine/dice/request.ts';
+import type { Effect } from '../engine/family/killteam/model/operative.ts';
+import type { ShotFacts } from '../engine/family/killteam/model/facts.ts';
+import type { Request } from '../engine/log/request.ts';
 
 /** Names that the engine's shapes hold and that the catalogues are keyed by. */
 export type ShotFactName = keyof ShotFacts;

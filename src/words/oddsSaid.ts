@@ -7,11 +7,15 @@ export type Saying = { readonly certain: string; readonly never: string; readonl
 /** Whose side somebody is on, as the odds call them: the player's own, or the other. */
 export type Party = 'you' | 'it';
 
-type Sided = { readonly side: 'retinue' | 'enemy' };
+type Sided = { readonly side: string };
 
 /** What somebody shot at is called, and who attacks it: a player's own by the other side is `you`. */
-export const partiesOf = (attacker: Sided, target: Sided): { readonly attacker: Party; readonly target: Party } =>
-  target.side === 'retinue' && attacker.side === 'enemy'
+export const partiesOf = (
+  attacker: Sided,
+  target: Sided,
+  { sides: [own, other] }: { readonly sides: readonly [{ readonly id: string }, { readonly id: string }] },
+): { readonly attacker: Party; readonly target: Party } =>
+  target.side === own.id && attacker.side === other.id
     ? { attacker: 'it', target: 'you' }
     : { attacker: 'you', target: 'it' };
 

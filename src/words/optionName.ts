@@ -1,12 +1,12 @@
-import type { CampaignContent, Specialism } from '../engine/campaign/content.ts';
-import type { CampaignOption } from '../engine/campaign/request.ts';
-import type { CampaignState } from '../engine/campaign/state.ts';
-import type { CampaignWords } from './campaignWords.ts';
+import type { CampaignContent, Specialism } from '../engine/campaign/model/content.ts';
+import type { CampaignOption } from '../engine/campaign/model/request.ts';
+import type { CampaignState } from '../engine/campaign/model/state.ts';
+import type { Words } from './words.ts';
 import { contentName } from './content.ts';
 
 /** Where names are read from: the words, the rows that are there, and the campaign for its people. */
 export interface CampaignLook {
-  readonly words: CampaignWords;
+  readonly words: Words<'campaign'>;
   readonly content: CampaignContent;
   readonly state: CampaignState;
 }

@@ -1,6 +1,6 @@
-import type { Because } from '../engine/battle/event.ts';
-import type { WeaponRuleUse } from '../engine/battle/operative.ts';
-import type { BattleState } from '../engine/battle/state.ts';
+import type { Because } from '../engine/family/killteam/model/event.ts';
+import type { WeaponRuleUse } from '../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import { contentName } from './content.ts';
 import { WEAPON_RULES, type WeaponRuleId } from './names.ts';
 import { ruleNumbers } from './ruleNumbers.ts';
@@ -9,17 +9,17 @@ import type { Words } from './words.ts';
 const known = (id: string): WeaponRuleId | undefined => WEAPON_RULES.find((rule) => rule === id);
 
 /** A weapon rule as it is printed: `Piercing 1`, `Range 8″`, `Heavy (Dash only)`. An unknown rule is its id. */
-export function ruleName(words: Words, use: WeaponRuleUse): string {
+export function ruleName(words: Words<'battle'>, use: WeaponRuleUse): string {
   const id = known(use.id);
   return id === undefined ? use.id : words.weaponRules[id].name(ruleNumbers(use.params));
 }
 
 /** All rules of a weapon in one line; empty when it has none. */
-export const ruleNames = (words: Words, uses: readonly WeaponRuleUse[]): string =>
+export const ruleNames = (words: Words<'battle'>, uses: readonly WeaponRuleUse[]): string =>
   uses.map((use) => ruleName(words, use)).join(', ');
 
 /** What a weapon rule does, in one sentence; null for an unknown one. */
-export function ruleMeaning(words: Words, id: string): string | null {
+export function ruleMeaning(words: Words<'battle'>, id: string): string | null {
   const rule = known(id);
   return rule === undefined ? null : words.weaponRules[rule].meaning;
 }
@@ -27,14 +27,14 @@ export function ruleMeaning(words: Words, id: string): string | null {
 const NO_NUMBERS = { x: 0, inches: null, only: null } as const;
 
 /** A rule without its number, weapon rule or rule of the game: `Piercing`. */
-export function bareRuleName(words: Words, id: string): string {
+export function bareRuleName(words: Words<'battle'>, id: string): string {
   const rule = known(id);
   if (rule === undefined) return words.gameRules[id] ?? id;
   return words.weaponRules[rule].name(NO_NUMBERS).replace(/ 0.*$/u, '');
 }
 
 /** A row of "why": the rule that spoke, and what it changed. `uses`: the weapon's rules, for their numbers. */
-export function becauseRow(words: Words, because: Because, uses: readonly WeaponRuleUse[]): string {
+export function becauseRow(words: Words<'battle'>, because: Because, uses: readonly WeaponRuleUse[]): string {
   const use = uses.find((candidate) => candidate.id === because.rule);
   const name = use === undefined ? bareRuleName(words, because.rule) : ruleName(words, use);
   const window = Object.entries(words.windows).find(([id]) => id === because.window)?.[1];
@@ -42,8 +42,8 @@ export function becauseRow(words: Words, because: Because, uses: readonly Weapon
 }
 
 /** Where a temporary change comes from: a row of one of the battle's tables, a rule, or a row of the campaign. */
-export function sourceName(words: Words, tables: BattleState['tables'], id: string): string {
-  const row = Object.values(tables)
+export function sourceName(words: Words<'battle'>, tables: BattleState['tables'], id: string): string {
+  const row = Object.values(tables ?? {})
     .flatMap((table) => table.rows)
     .find((candidate) => candidate.id === id);
   if (row !== undefined) return contentName(words, id, row.name);

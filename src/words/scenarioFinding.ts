@@ -1,4 +1,4 @@
-import type { Finding, FindingCode, FindingParams } from '../engine/scenario/lintFinding.ts';
+import type { Finding, FindingCode, FindingParams } from '../engine/plugins/scenario/lintFinding.ts';
 
 /** A sentence for each finding. */
 export type FindingWords = { readonly [C in FindingCode]: (params: FindingParams[C]) => string };

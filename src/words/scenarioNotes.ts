@@ -18,12 +18,12 @@ export function whereSaid({ battle, contentName, contentText }: Look, place: str
 
 /** A table of the battle that is not its event table, by its name; null: it is the event table, or none of the battle. */
 export function tableName({ battle, contentName }: Look, id: string): string | null {
-  const table = id === battle.eventTable ? undefined : battle.tables[id];
+  const table = id === battle.eventTable ? undefined : battle.tables?.[id];
   return table === undefined ? null : contentName(id, table.title);
 }
 
 /** What a row of such a table says to whoever rolled it; empty: nothing. */
 export function rowText({ battle, contentText }: Look, table: string, row: string): string {
-  const found = table === battle.eventTable ? undefined : battle.tables[table]?.rows.find(({ id }) => id === row);
+  const found = table === battle.eventTable ? undefined : battle.tables?.[table]?.rows.find(({ id }) => id === row);
   return found === undefined ? '' : contentText(`${row}/text`, found.text);
 }

@@ -1,10 +1,10 @@
-import type { Condition } from '../engine/scenario/condition.ts';
-import type { Hook } from '../engine/scenario/script.ts';
-import type { EffectStep } from '../engine/tables/effect.ts';
+import type { Condition } from '../engine/plugins/scenario/condition.ts';
+import type { Hook } from '../engine/plugins/scenario/script.ts';
+import type { EffectStep } from '../engine/family/killteam/tables/effect.ts';
 import { flagWords } from './flagName.ts';
 import { capital } from './format.ts';
 import type { EffectSaid, NamedKind, ScenarioNames, Span } from './scenarioSpeech.ts';
-import type { ScenarioWords } from './scenarioWords.ts';
+import type { Words } from './words.ts';
 
 /** A range as it is said: exactly one number, a bound, two, or none. */
 export function spanOf({
@@ -50,7 +50,7 @@ function namedBy(leaf: Leaf): readonly [NamedKind, string] | null {
 const FREE: ReadonlySet<NamedKind> = new Set(['place', 'mark', 'marker', 'environment']);
 
 /** The name of something, or that it is gone; no id is ever shown. */
-export function namedSaid(words: ScenarioWords, names: ScenarioNames, kind: NamedKind, id: string): string {
+export function namedSaid(words: Words<'scenario'>, names: ScenarioNames, kind: NamedKind, id: string): string {
   const known = names(kind, id);
   if (known !== null && known !== '') return known;
   if (kind === 'flag') return flagWords(id);
@@ -61,7 +61,7 @@ export function namedSaid(words: ScenarioWords, names: ScenarioNames, kind: Name
 const inWords = (leaf: Leaf, names: ScenarioNames): Leaf =>
   'named' in leaf && leaf.named !== undefined ? { ...leaf, named: names('operative', leaf.named) ?? leaf.named } : leaf;
 
-function leafSaid(words: ScenarioWords, leaf: Leaf, names: ScenarioNames): string {
+function leafSaid(words: Words<'scenario'>, leaf: Leaf, names: ScenarioNames): string {
   const about = namedBy(leaf);
   const name = about === null ? '' : namedSaid(words, names, ...about);
   const span = spanOf('least' in leaf || 'most' in leaf ? leaf : {});
@@ -71,7 +71,7 @@ function leafSaid(words: ScenarioWords, leaf: Leaf, names: ScenarioNames): strin
 }
 
 /** A condition in plain words, as a clause without "if". What is joined within what is joined stands in brackets. */
-export function conditionSaid(words: ScenarioWords, condition: Condition, names: ScenarioNames): string {
+export function conditionSaid(words: Words<'scenario'>, condition: Condition, names: ScenarioNames): string {
   const { joints } = words;
   const inner = (each: Condition): string => {
     const said = conditionSaid(words, each, names);
@@ -81,14 +81,14 @@ export function conditionSaid(words: ScenarioWords, condition: Condition, names:
   return condition.is === 'not' ? joints.not(inner(condition.of)) : leafSaid(words, condition, names);
 }
 
-function clause(words: ScenarioWords, step: EffectStep, said: EffectSaid): string {
+function clause(words: Words<'scenario'>, step: EffectStep, said: EffectSaid): string {
   // The table of words is typed by operation, and the lookup goes by the step's own.
   const say = words.effects[step.op] as (of: EffectStep, by: EffectSaid) => string;
   return say(step, said);
 }
 
 /** One effect in plain words, as a clause: "each enemy takes D3 damage". */
-export function effectSaid(words: ScenarioWords, step: EffectStep, names: ScenarioNames): string {
+export function effectSaid(words: Words<'scenario'>, step: EffectStep, names: ScenarioNames): string {
   const said: EffectSaid = {
     who: words.whom,
     amount: words.amount,
@@ -99,11 +99,11 @@ export function effectSaid(words: ScenarioWords, step: EffectStep, names: Scenar
 }
 
 /** Several effects in one sentence. */
-export const effectsSaid = (words: ScenarioWords, steps: readonly EffectStep[], names: ScenarioNames): string =>
+export const effectsSaid = (words: Words<'scenario'>, steps: readonly EffectStep[], names: ScenarioNames): string =>
   steps.length === 0 ? words.nothing : words.does(steps.map((step) => effectSaid(words, step, names)));
 
 /** A hook in one sentence: "When an enemy goes down, if Alert is 2 or more: you gain 1 CP." */
-export function hookSaid(words: ScenarioWords, hook: Hook, names: ScenarioNames): string {
+export function hookSaid(words: Words<'scenario'>, hook: Hook, names: ScenarioNames): string {
   const action = hook.action === null ? null : namedSaid(words, names, 'action', hook.action);
   const moment = words.moments[hook.when]({ side: hook.side, action });
   const condition = hook.if === null ? null : conditionSaid(words, hook.if, names);

@@ -1,9 +1,9 @@
-import type { Hook } from '../engine/scenario/script.ts';
+import type { Hook } from '../engine/plugins/scenario/script.ts';
 import type { Look } from './look.ts';
 
 type Played = { readonly battle: Pick<Look['battle'], 'mission' | 'scenario'> };
 
-/** A counter or a tick that only the master sees (as `engine/scenario/secret.ts` has it). */
+/** A counter or a tick that only the master sees (as `engine/plugins/scenario/secret.ts` has it). */
 export const isHidden = ({ battle: { mission } }: Played, track: string): boolean =>
   mission.script?.hidden.includes(track) === true;
 

@@ -1,4 +1,4 @@
-import type { FirstWords } from './firstWords.ts';
+import type { Named } from './content.ts';
 import { toldMission } from './toldMission.ts';
 import type { Words } from './words.ts';
 
@@ -20,7 +20,7 @@ interface LaidOut {
   readonly table?: Table | null | undefined;
 }
 
-type Saying = Pick<FirstWords, 'content'> & Pick<Words, 'deployment'>;
+type Saying = Named & Pick<Words<'battle'>, 'deployment'>;
 
 /** What the hands lay out before a battle, in order: the board unless a step says it, the steps, the markers. */
 export function setUpLines(words: Saying, { id, setUp, table }: LaidOut): readonly string[] {

@@ -1,7 +1,8 @@
-import type { BattleEvent, EventType } from '../engine/battle/event.ts';
-import type { Command, CommandType, Correction, CorrectionKind } from '../engine/battle/command.ts';
-import type { RejectionCode } from '../engine/battle/rejection.ts';
-import type { NoteCode, OptionCode } from '../engine/dice/request.ts';
+import type { BattleEvent, EventType } from '../engine/family/killteam/model/event.ts';
+import type { Command, CommandType, Correction, CorrectionKind } from '../engine/family/killteam/model/command.ts';
+import type { RejectionCode } from '../engine/family/killteam/model/rejection.ts';
+import type { NoteCode } from '../engine/log/advice.ts';
+import type { OptionCode } from '../engine/log/request.ts';
 import type { Look } from './look.ts';
 
 /** Numbers and ids that come with a code of the engine. */

@@ -1,4 +1,4 @@
-import type { PlannedStep } from '../engine/battle/npo/state.ts';
+import type { PlannedStep } from '../engine/plugins/npo/state.ts';
 import type { StepSaid } from './en/plan.ts';
 import type { Look } from './look.ts';
 

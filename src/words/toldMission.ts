@@ -1,7 +1,5 @@
-import { contentName, contentText } from './content.ts';
-import type { FirstWords } from './firstWords.ts';
+import { contentName, contentText, type Named } from './content.ts';
 
-type Named = Pick<FirstWords, 'content'>;
 type Json = unknown;
 
 /** Lists of a scenario whose entries say something, under which key. */

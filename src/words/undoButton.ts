@@ -1,8 +1,8 @@
 import type { UndoText } from './speech.ts';
-import type { TableWords } from './tableWords.ts';
+import type { Words } from './words.ts';
 
 /** What the Undo button says beside what it undoes. */
-export type ButtonWords = Pick<TableWords, 'common' | 'battle'>;
+export type ButtonWords = Pick<Words<'battle'>, 'common' | 'battle'>;
 
 /** The words on an Undo button; null: there is nothing to take back. */
 export const undoButton = ({ common, battle }: ButtonWords, text: UndoText | null) => ({

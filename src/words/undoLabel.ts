@@ -1,11 +1,11 @@
-import type { Command, CorrectionKind } from '../engine/battle/command.ts';
+import type { Command, CorrectionKind } from '../engine/family/killteam/model/command.ts';
 import type { Look } from './look.ts';
 import { UNKNOWN_DOING } from './doing.ts';
 import type { CommandMap, CorrectionMap, Doing, UndoText } from './speech.ts';
 import type { Words } from './words.ts';
 
 /** The part of the catalogue that names commands. */
-export type UndoWords = Pick<Words, 'undoCommand' | 'undoCorrection' | 'common'>;
+export type UndoWords = Pick<Words<'battle'>, 'undoCommand' | 'undoCorrection' | 'common'>;
 
 /** What is said of one kind of command, from the catalogue. */
 type Saying<K extends PropertyKey> = { readonly words: UndoWords; readonly kind: K; readonly look: Look };

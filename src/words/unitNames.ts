@@ -1,7 +1,7 @@
 import { contentName } from './content.ts';
-import type { FirstWords } from './firstWords.ts';
+import type { Words } from './words.ts';
 
-type Naming = Pick<FirstWords, 'content' | 'common'>;
+type Naming = Pick<Words<'shared'>, 'content' | 'common'>;
 
 interface Card {
   readonly id: string;

@@ -1,9 +1,9 @@
-import type { Operative } from '../engine/battle/operative.ts';
+import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import { contentName } from './content.ts';
-import type { FirstWords } from './firstWords.ts';
+import type { Words } from './words.ts';
 import { operativeName } from './look.ts';
 
-type Naming = Pick<FirstWords, 'content' | 'common'>;
+type Naming = Pick<Words<'shared'>, 'content' | 'common'>;
 
 /** What is chosen as one, in two lines: the models by their names; what they are together, and what each of them carries. */
 export function unitRow(

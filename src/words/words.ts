@@ -1,9 +1,49 @@
-import { en } from './en.ts';
-import type { Language } from './language.ts';
+import type { behaviour } from './en/behaviour/behaviour.ts';
+import type { storagePanel } from './en/campaign/storagePanel.ts';
+import type { battle } from './en/catalogues/battle.ts';
+import type { campaign } from './en/catalogues/campaign.ts';
+import type { home } from './en/catalogues/home.ts';
+import type { odds } from './en/catalogues/odds.ts';
+import type { settings } from './en/catalogues/settings.ts';
+import type { shared } from './en/catalogues/shared.ts';
+import type { sharing } from './en/catalogues/sharing.ts';
+import type { workshop } from './en/catalogues/workshop.ts';
+import type { importing } from './en/importing.ts';
+import type { scenario } from './en/scenario/scenario.ts';
+import type { scenarioPrint } from './en/scenarioPrint.ts';
+import type { Content } from './content.ts';
 
-/** Every shown text. A missing or a superfluous key in another language does not compile. */
-export type Words = typeof en;
+/** What each catalogue says. The English one is the measure: a missing or a superfluous key in another does not compile. */
+interface Catalogues {
+  /** What any screen may say: answers, names, faults, saving. It is here from the first paint. */
+  readonly shared: typeof shared;
+  /** Home; here from the first paint too. */
+  readonly home: typeof home;
+  readonly settings: typeof settings;
+  /** A battle from its deployment to its end. */
+  readonly battle: typeof battle;
+  /** Decision tables of enemies: facts, actions, parts of rows, reasons. */
+  readonly behaviour: typeof behaviour;
+  /** Conditions, effects and moments of scenarios. */
+  readonly scenario: typeof scenario;
+  /** A campaign and its battles. */
+  readonly campaign: typeof campaign;
+  readonly odds: typeof odds;
+  readonly storage: typeof storagePanel;
+  /** Retinues and packs, shared and taken. */
+  readonly sharing: typeof sharing;
+  /** Rosters of other apps. */
+  readonly importing: typeof importing;
+  /** Scenarios on paper. */
+  readonly printing: typeof scenarioPrint;
+  readonly workshop: typeof workshop;
+  /** What the rows of the campaign pack are called and mean. */
+  readonly campaignRows: Content;
+  /** The starter module in other languages than its own. */
+  readonly starterModule: Content;
+}
 
-/** The catalogue of a language; French is fetched when it is asked for. Rejects when it cannot be fetched. */
-export const loadWords = async (language: Language): Promise<Words> =>
-  language === 'en' ? en : (await import('./fr.ts')).fr;
+export type CatalogueName = keyof Catalogues;
+
+/** A catalogue by its name. */
+export type Words<N extends CatalogueName> = Catalogues[N];

@@ -1,6 +1,5 @@
 import type { Side } from '../engine/core/ids.ts';
-import type { Omitted } from '../engine/dice/request.ts';
-import type { Prospect } from '../engine/odds/prospect.ts';
+import type { Omitted, Prospect } from '../engine/log/advice.ts';
 import { chanceShort } from './chance.ts';
 import { capital, change } from './format.ts';
 import type { Language } from './language.ts';
@@ -30,7 +29,11 @@ interface Changed {
 }
 
 /** How the prospect changes, `kill 38 % → 45 %`; the wounds where no chance does. Null: nothing that is shown. */
-export function changeSaid({ attack }: Words, language: Language, { from, to, chooser }: Changed): string | null {
+export function changeSaid(
+  { attack }: Words<'battle'>,
+  language: Language,
+  { from, to, chooser }: Changed,
+): string | null {
   const { worth } = attack.odds;
   const [before, after] = [fatesOf(from, chooser), fatesOf(to, chooser)];
   const said = (words: (party: Party) => string, values: (fate: Fate) => string): string[] =>
@@ -53,7 +56,11 @@ interface Offered {
 }
 
 /** What comes of a choice, in one line: `38 % to take it down, 3.1 wounds on average`; where both sides are at stake who falls. */
-export function prospectSaid({ attack }: Words, language: Language, { prospect, all, chooser }: Offered): string {
+export function prospectSaid(
+  { attack }: Words<'battle'>,
+  language: Language,
+  { prospect, all, chooser }: Offered,
+): string {
   const { falls, takesDown, wounds, worth } = attack.odds;
   const fates = fatesOf(prospect, chooser);
   const others = all.map((each) => fatesOf(each, chooser));
@@ -70,5 +77,5 @@ export function prospectSaid({ attack }: Words, language: Language, { prospect, 
 }
 
 /** What the worth leaves out, as a sentence; null: nothing. */
-export const omittedSaid = ({ attack }: Words, omitted: Omitted): string | null =>
+export const omittedSaid = ({ attack }: Words<'battle'>, omitted: Omitted): string | null =>
   omitted === null ? null : attack.odds.worth.omits[omitted];

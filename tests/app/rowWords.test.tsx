@@ -5,7 +5,6 @@ import { LogScreen } from '../../src/features/log/LogScreen.tsx';
 import { TraitsSheet } from '../../src/features/traits/TraitsSheet.tsx';
 import { changeSettings } from '../../src/state/settings.ts';
 import { gameStore } from '../../src/state/store.ts';
-import { FIRST_ENGLISH } from '../../src/words/firstWords.ts';
 import { freshApp, openNow } from '../support/readyBattle.ts';
 import { done, firefight, VEX } from '../support/tableBattle.tsx';
 import { handUse, traitWith } from '../support/traits.ts';
@@ -27,7 +26,7 @@ async function used(campaign: boolean): Promise<void> {
   gameStore.setState({ battle: campaign ? { ...battle, campaign: { id: 'c1', scenario: 1 } } : battle });
 }
 
-const shown = (what: React.ReactNode) => render(<WordsProvider first={FIRST_ENGLISH}>{what}</WordsProvider>);
+const shown = (what: React.ReactNode) => render(<WordsProvider language="en">{what}</WordsProvider>);
 const log = () => shown(<LogScreen onBack={() => undefined} />);
 
 beforeEach(freshApp);

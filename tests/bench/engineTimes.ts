@@ -1,10 +1,10 @@
-import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
-import { evolve } from '../../src/engine/battle/evolve/evolve.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import { battleDecider } from '../../src/engine/systems/battle.ts';
+import { evolve } from '../support/fold.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
-import { allocateSaves } from '../../src/engine/odds/allocate.ts';
-import type { Fighter } from '../../src/engine/odds/fightMoves.ts';
-import { resolveFight } from '../../src/engine/odds/resolve.ts';
+import { allocateSaves } from '../../src/engine/family/killteam/attack/shoot/allocateSaves.ts';
+import type { Fighter } from '../../src/engine/family/killteam/attack/fight/fightMoves.ts';
+import { resolveFight } from '../../src/engine/family/killteam/advice/fight/resolveFight.ts';
 import type { LongBattle } from './longBattle.ts';
 
 /** Something to be timed. */

@@ -1,6 +1,13 @@
-import { allocateSaves } from '../../src/engine/odds/allocate.ts';
+import { allocateSaves } from '../../src/engine/family/killteam/attack/shoot/allocateSaves.ts';
 import type { Fight, OddsFighter } from '../../src/engine/odds/fightSum.ts';
-import { afterMove, type Duel, type Fighter, isOver, legalMoves, withDice } from '../../src/engine/odds/fightMoves.ts';
+import {
+  afterMove,
+  type Duel,
+  type Fighter,
+  isOver,
+  legalMoves,
+  withDice,
+} from '../../src/engine/family/killteam/attack/fight/fightMoves.ts';
 import { critsOf, normalsOf, retained, retaining } from '../../src/engine/odds/retain.ts';
 import { type OddsWeapon, openTarget, PLAIN_POLICY, type Shot } from '../../src/engine/odds/shot.ts';
 

@@ -1,16 +1,14 @@
 import { acolyteCoreFiles } from '../../src/content/packs/acolyte-core/files.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
-import { actionOffers } from '../../src/engine/battle/actions/actions.ts';
-import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
-import { gameOf } from '../../src/engine/battle/tableDecider.ts';
-import type { Command, Correction } from '../../src/engine/battle/command.ts';
-import { evolve } from '../../src/engine/battle/evolve/evolve.ts';
-import { actingId, operativeById, standing } from '../../src/engine/battle/lookup.ts';
-import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import { actionOffers } from '../../src/engine/family/killteam/flow/actions/actions.ts';
+import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import { gameOf, systemById } from '../../src/engine/systems/registry.ts';
+import type { Command, Correction } from '../../src/engine/family/killteam/model/command.ts';
+import { evolve } from '../support/fold.ts';
+import { actingId, operativeById, standing } from '../../src/engine/family/killteam/model/lookup.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
 import { type BattleLog, type LogEntry, battleLog } from '../../src/persistence/battleFile.ts';
 import { logText } from '../../src/persistence/exportFile.ts';
 import { Journal } from '../../src/persistence/journal.ts';
@@ -28,7 +26,7 @@ export interface LongBattle {
 }
 
 const start = (): BattleState => {
-  const loaded = loadPack(acolyteCoreFiles, rulesetById);
+  const loaded = loadPack(acolyteCoreFiles, systemById);
   return quickStart(present(loaded.ok ? loaded.pack : null, 'the bundled pack'), {
     players: [{ id: 'p1', name: 'Anna', mark: 'A' }],
     dice: { retinue: 'screen', enemy: 'screen' },
@@ -71,7 +69,14 @@ export function playLong(enough: number): LongBattle {
     const decision = battleDecider.decide(state, command);
     if (!decision.ok || decision.events.length === 0) return;
     state = decision.events.reduce(evolve, state);
-    entries.push({ seq: entries.length + 1, at: AT, command, events: [...decision.events] });
+    entries.push({
+      seq: entries.length + 1,
+      id: `e.${entries.length + 1}`,
+      by: 'bench',
+      at: AT,
+      command,
+      events: [...decision.events],
+    });
     states.push(state);
   };
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -94,6 +99,6 @@ export function fileOfLast({ states, entries }: LongBattle, count: number, title
 }
 
 const rulesetOf = ({ ruleset }: BattleState) => {
-  const { id, version } = rulesetById(ruleset);
+  const { id, version } = systemById(ruleset);
   return { id, version };
 };

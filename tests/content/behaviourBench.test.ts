@@ -3,7 +3,7 @@ import { decide, frequencies, keeps, madeUpSituation, outcomeOf } from '../../sr
 import { packOfTables, tablesIn, withoutTable, withTable } from '../../src/content/workshopFiles.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
 import { exampleGiven, type ExampleGiven } from '../../src/content/schema/behaviourExample.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 import { shippedTable, TABLES } from '../engine/behaviour/support.ts';
 
 const brawler = shippedTable('brawler');
@@ -67,7 +67,7 @@ describe('tables as files of a pack', () => {
 
   it('should be a pack that can be loaded, and come back as they were', () => {
     const files = packOfTables([mine], { id: 'mine', name: 'Mine' });
-    expect(loadPack(files, rulesetById)).toMatchObject({
+    expect(loadPack(files, systemById)).toMatchObject({
       ok: true,
       summary: { counts: { behaviours: 1, examples: 1 } },
     });
@@ -77,7 +77,7 @@ describe('tables as files of a pack', () => {
   it('should keep examples of the same id apart, which stand in one file', () => {
     const other = { behaviour: { ...mine.behaviour, id: 'other' }, examples: [{ ...example, table: 'other' }] };
     const files = packOfTables([mine, other], { id: 'workshop', name: 'Workshop' });
-    expect(loadPack(files, rulesetById).ok).toBe(true);
+    expect(loadPack(files, systemById).ok).toBe(true);
     expect(tablesIn(files).flatMap(({ examples }) => examples.map(({ id }) => id))).toEqual(['a', 'a-2']);
   });
 

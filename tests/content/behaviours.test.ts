@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { present } from '../../src/engine/core/invariant.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 import { whole } from '../../src/engine/behaviour/extend.ts';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
@@ -32,7 +32,7 @@ const change = (id: string, more: object) => ({
 const given = { self: {}, targets: [], ap: 2, order: null, counteract: false, move: 6, shoots: 1, fights: 1 };
 const example = { id: 'first', table: 'bold', name: 'Nobody', given, outcome: { order: 'engage', steps: [] } };
 
-const load = (files: Record<string, unknown>) => loadPack({ 'pack.json': manifest, ...files }, rulesetById);
+const load = (files: Record<string, unknown>) => loadPack({ 'pack.json': manifest, ...files }, systemById);
 const problems = (files: Record<string, unknown>) => {
   const result = load(files);
   return result.ok ? [] : result.problems.map(({ file, path, code }) => `${file} ${path} ${code}`);

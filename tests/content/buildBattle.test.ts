@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { battleState, type BattleState } from '../../src/engine/battle/state.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { buildBattle, type BattlePlan } from '../../src/content/buildBattle.ts';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { quickStart, scenarioPlan } from '../../src/content/quickStart.ts';
+import { fullSettingsOf, withCp } from '../support/sides.ts';
+import { savedBattle } from '../../src/engine/systems/saved.ts';
 
 const anna = { id: 'p1', name: 'Anna', mark: 'circle' };
 const marc = { id: 'p2', name: 'Marc', mark: 'square' };
@@ -39,11 +41,11 @@ const member = (id: string, card: string, weapons: string[] = [], armour: string
 
 describe('quickStart', () => {
   it('should be a battle by the schema of the engine, and survive being written and read', () => {
-    expect(battleState.parse(JSON.parse(JSON.stringify(battle)))).toEqual(battle);
+    expect(savedBattle.parse(JSON.parse(JSON.stringify(battle)))).toEqual(battle);
   });
 
   it('should field DV 6 of 6 against DV 9', () => {
-    expect([dvOf('retinue'), battle.settings.parameters.retinueDv, dvOf('enemy')]).toEqual([6, 6, 9]);
+    expect([dvOf('retinue'), fullSettingsOf(battle).parameters.retinueDv, dvOf('enemy')]).toEqual([6, 6, 9]);
   });
 
   it('should field the five of the retinue with what they carry', () => {
@@ -75,9 +77,8 @@ describe('quickStart', () => {
       phase: 'setUp',
       turningPoint: 0,
       turningPoints: 6,
-      cp: 0,
       alert: 0,
-      enemyName: 'Chaos Cult',
+      ...withCp(0, 'Chaos Cult'),
       eventTable: 'standard-events',
       ticks: { 'voice-silenced': false },
       settings: {
@@ -110,7 +111,7 @@ describe('quickStart', () => {
   });
 
   it('should know whom reinforcements may bring, with all their arms', () => {
-    expect(battle.spawnRows.map(({ from, to, options }) => [from, to, options.length])).toEqual([
+    expect(battle.spawnRows?.map(({ from, to, options }) => [from, to, options.length])).toEqual([
       [1, 2, 1],
       [3, 4, 1],
       [5, 12, 3],

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { present } from '../../src/engine/core/invariant.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
 import { type Pack, ROW_KINDS } from '../../src/content/pack.ts';
@@ -29,7 +29,7 @@ const stats = (id: string) => {
 
 describe('bundled pack', () => {
   it('should load like any other pack, without a problem', () => {
-    const result = loadPack(acolyteCoreFiles, rulesetById);
+    const result = loadPack(acolyteCoreFiles, systemById);
     expect(result).toMatchObject({
       ok: true,
       summary: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Trait } from '../../src/engine/traits/trait.ts';
-import type { Modifier } from '../../src/engine/traits/modifier.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import type { Trait } from '../../src/engine/family/killteam/traits/trait.ts';
+import type { Modifier } from '../../src/engine/family/killteam/traits/modifier.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
 import { acolyteCoreFiles } from '../../src/content/packs/acolyte-core/files.ts';
 import { traitWith } from '../support/traits.ts';
@@ -15,7 +15,7 @@ const firstOf = (files: Files, file: string, set: Row): Files => {
 };
 
 const problems = (file: string, set: Row) => {
-  const result = loadPack(firstOf(acolyteCoreFiles, file, set), rulesetById);
+  const result = loadPack(firstOf(acolyteCoreFiles, file, set), systemById);
   return result.ok ? [] : result.problems.map(({ path, code }) => `${path} ${code}`);
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BUNDLED_PACKS, isOlder } from '../../src/content/dependencies.ts';
 import { loadPacks } from '../../src/content/loadPacks.ts';
 import { manifest } from '../../src/content/schema/manifest.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 import { brief } from '../support/packProblems.ts';
 import { corePack, manifestFor, oneRowTable, ownPack, ownProblems } from '../support/scenarioPack.ts';
 
@@ -18,7 +18,7 @@ const set = (...packs: readonly (readonly [string, ...string[]])[]) =>
   packs.map(([id, ...ids]) => ({ id, files: needing(id, ...ids) }));
 
 const lines = (all: Parameters<typeof loadPacks>[0]) =>
-  loadPacks(all, rulesetById, corePack).map((result) => (result.ok ? [] : brief(result.problems)));
+  loadPacks(all, systemById, corePack).map((result) => (result.ok ? [] : brief(result.problems)));
 
 describe('what a pack needs', () => {
   it('should know the versions of the packs that come with the app', () => {
@@ -99,7 +99,7 @@ describe('packs that need one another', () => {
       [],
       ['pack.json dependencies[0] dependencyNotLoaded'],
     ]);
-    const [first] = loadPacks(all, rulesetById, corePack);
+    const [first] = loadPacks(all, systemById, corePack);
     expect(first?.ok === false && first.problems[0]?.message).toBe('"b" needs "a" in a circle');
   });
 

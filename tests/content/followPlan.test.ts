@@ -8,12 +8,13 @@ import { eventTableOf, losesForce, preparedBudget, preparesForces, startOf } fro
 import type { Pack } from '../../src/content/pack.ts';
 import { type EnemyChoice, type MissionPlan, type MissionRow, missionRow } from '../../src/content/schema/mission.ts';
 import { newCampaign } from '../../src/engine/campaign/newCampaign.ts';
-import type { CampaignState } from '../../src/engine/campaign/state.ts';
+import type { CampaignState } from '../../src/engine/campaign/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { battleOf, budgetOf, newDraft, withMission } from '../../src/features/deployment/draft.ts';
 import { changedBy, firstPlan, objectivesWanted } from '../../src/features/retinue/deploy/plan.ts';
 import { memberWith } from '../support/fieldedMember.ts';
 import { action } from '../support/scripted.ts';
+import { fullSettingsOf } from '../support/sides.ts';
 
 const dice = { retinue: 'table', enemy: 'screen' } as const;
 const players = [{ id: 'p1', name: 'Anna', mark: 'circle' }];
@@ -146,7 +147,7 @@ describe('a battle of a chapter', () => {
   it('should have the changes that hold: DV, CP at set-up, and flags that only it knows', () => {
     const [plain, changed] = [fielded({}, {}, linked), fielded({}, { chapter: 'one' }, linked)];
     expect([dvOf(plain), dvOf(changed)]).toEqual([3, 6]);
-    expect(changed.settings.parameters.startingCp).toBe(plain.settings.parameters.startingCp + 3);
+    expect(fullSettingsOf(changed).parameters.startingCp).toBe(fullSettingsOf(plain).parameters.startingCp + 3);
     expect(plain.mission.script?.flags).toEqual(['bell-rung']);
     expect(changed.mission.script?.flags).toEqual(['bell-rung', 'warned']);
   });
@@ -158,7 +159,7 @@ describe('a battle of a chapter', () => {
       ...linked,
       module: module && { ...module, row: { ...module.row, chapters: [{ ...chapter, changes: poor }] } },
     };
-    expect(fielded({}, { chapter: 'one' }, of).settings.parameters.startingCp).toBe(0);
+    expect(fullSettingsOf(fielded({}, { chapter: 'one' }, of)).parameters.startingCp).toBe(0);
   });
 });
 

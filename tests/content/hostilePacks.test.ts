@@ -7,7 +7,7 @@ import { readPackText } from '../../src/persistence/ownPackText.ts';
 import { readShareBytes, type Shared, shareBytes } from '../../src/persistence/scenarioShare.ts';
 import { packText } from '../../src/persistence/workshopPack.ts';
 import { PackShelf } from '../../src/state/ownPacks.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 import { changedFiles, type Edit } from '../support/packProblems.ts';
 import { memoryStores } from '../support/ownPack.ts';
 import {
@@ -259,7 +259,7 @@ const HOSTILE: readonly (readonly [what: string, make: () => Files, file: string
     '[0].script.hidden[0]',
     'unknownReference',
   ],
-  ['a later version', () => edited(['pack.json', ['schemaVersion'], 2]), 'pack.json', 'schemaVersion', 'notAllowed'],
+  ['a later version', () => edited(['pack.json', ['schemaVersion'], 2]), 'pack.json', 'schemaVersion', 'newer'],
   [
     'the id of another scenario',
     () => edited([MISSION, [1], structuredClone(Reflect.get(Object(scenarioFiles[MISSION]), 0))]),
@@ -600,7 +600,7 @@ describe('hostile archives', () => {
 describe('any hostile pack', () => {
   it('should have a manifest that says which it is, and never throw without one', () => {
     const { 'pack.json': _manifest, ...without } = scenarioFiles;
-    expect(loadPack(without, rulesetById, corePack)).toMatchObject({ ok: false });
+    expect(loadPack(without, systemById, corePack)).toMatchObject({ ok: false });
     expect(manifestFor('mine').id).toBe('mine');
   });
 });

@@ -92,7 +92,7 @@ describe('loadPack: shape', () => {
 
   it('should refuse a pack of a later shape', () => {
     expect(brief(problemsOf(changedPack(['pack.json', ['schemaVersion'], 2])))).toEqual([
-      'pack.json schemaVersion notAllowed',
+      'pack.json schemaVersion newer',
     ]);
   });
 });

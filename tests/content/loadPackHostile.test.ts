@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadPack } from '../../src/content/loadPack.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 import { brief, changedPack, problemsOf } from '../support/packProblems.ts';
 import { testPackFiles } from '../support/testPack.ts';
 
@@ -98,7 +98,7 @@ describe('loadPack: hostile input', () => {
       fc.property(
         fc.anything({ withBigInt: true, withMap: true, withNullPrototype: true, withSparseArray: true }),
         (files) => {
-          const result = loadPack(files, rulesetById);
+          const result = loadPack(files, systemById);
           expect(result.ok).toBe(false);
         },
       ),
@@ -109,7 +109,7 @@ describe('loadPack: hostile input', () => {
     const file = fc.constantFrom(...Object.keys(testPackFiles));
     fc.assert(
       fc.property(file, fc.jsonValue(), (name, value) => {
-        const result = loadPack({ ...testPackFiles, [name]: value }, rulesetById);
+        const result = loadPack({ ...testPackFiles, [name]: value }, systemById);
         if (result.ok) return;
         expect(result.problems.length).toBeGreaterThan(0);
         expect(result.problems.every((problem) => problem.file !== '' && problem.message !== '')).toBe(true);
@@ -122,7 +122,7 @@ describe('loadPack: hostile input', () => {
     fc.assert(
       fc.property(fc.nat({ max: places.length - 1 }), fc.oneof(fc.jsonValue(), fc.anything()), (index, value) => {
         const [file = '', ...path] = places[index] ?? [];
-        const result = loadPack(changedPack([String(file), path, value ?? null]), rulesetById);
+        const result = loadPack(changedPack([String(file), path, value ?? null]), systemById);
         expect(typeof result.ok).toBe('boolean');
       }),
     );

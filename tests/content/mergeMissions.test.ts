@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { battleState } from '../../src/engine/battle/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { buildBattle } from '../../src/content/buildBattle.ts';
 import { mergePacks } from '../../src/content/mergePacks.ts';
@@ -7,6 +6,7 @@ import { scenarioPlan } from '../../src/content/quickStart.ts';
 import { QUICK_START } from '../../src/content/readyScenario.ts';
 import { changedFiles } from '../support/packProblems.ts';
 import { corePack, manifestFor, oneRowTable, ownPack, scenarioFiles, wholeScenario } from '../support/scenarioPack.ts';
+import { savedBattle } from '../../src/engine/systems/saved.ts';
 
 const coreFile = (file: string, id: string): unknown => {
   const rows: Readonly<Record<string, ReadonlyMap<string, unknown>>> = {
@@ -104,8 +104,12 @@ describe('scenarios of own packs among all packs', () => {
       seed: 'test',
     });
     const battle = buildBattle({ ...plan, mission });
-    expect(battleState.safeParse(battle).error?.issues ?? []).toEqual([]);
-    expect(Object.keys(battle.tables).toSorted()).toEqual(['mine--deep', 'mine--finds', 'standard-events']);
+    expect(savedBattle.safeParse(battle).error?.issues ?? []).toEqual([]);
+    expect(Object.keys(present(battle.tables, 'tables')).toSorted()).toEqual([
+      'mine--deep',
+      'mine--finds',
+      'standard-events',
+    ]);
     expect(battle.mission.script?.waves[0]?.operatives.map(({ name }) => name)).toEqual(['Fighter', 'Fighter']);
   });
 
@@ -122,6 +126,6 @@ describe('scenarios of own packs among all packs', () => {
       seed: 's',
     });
     const { tables } = buildBattle({ ...plan, eventTable: 'mine--events' });
-    expect(Object.keys(tables).toSorted()).toEqual(['mine--deep', 'mine--events']);
+    expect(Object.keys(present(tables, 'tables')).toSorted()).toEqual(['mine--deep', 'mine--events']);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { missionChoices } from '../../src/content/missionChoices.ts';
 import { present } from '../../src/engine/core/invariant.ts';
-import { en } from '../../src/words/en.ts';
+import { en } from '../support/words.ts';
 import { missionSaid } from '../../src/words/missionSaid.ts';
 
 const pack = await loadBundledPack();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadPack } from '../../src/content/loadPack.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 import { testMissions } from '../support/testPackForces.ts';
 import { testPackFiles } from '../support/testPack.ts';
 
@@ -9,7 +9,7 @@ const chapter = { id: 'one', mission, title: 'One', intro: '', next: [], changes
 const row = { id: 'linked', name: 'Linked', text: '', start: 'one', chapters: [chapter], rewards: [] };
 
 const load = (...modules: readonly unknown[]) =>
-  loadPack({ ...testPackFiles, 'modules.json': modules }, (id) => rulesetById(id));
+  loadPack({ ...testPackFiles, 'modules.json': modules }, (id) => systemById(id));
 const problemsOf = (...modules: readonly unknown[]) => {
   const result = load(...modules);
   return result.ok ? [] : result.problems.map(({ file, path, code }) => [file, path, code]);
@@ -20,7 +20,7 @@ describe('linked campaigns of a pack', () => {
     const result = load(row);
     expect(result.ok && result.pack.modules.get('linked')).toEqual(row);
     expect(result.ok && result.summary.counts.modules).toBe(1);
-    const plain = loadPack(testPackFiles, (id) => rulesetById(id));
+    const plain = loadPack(testPackFiles, (id) => systemById(id));
     expect(plain.ok && plain.pack.modules.size).toBe(0);
   });
 

@@ -6,7 +6,7 @@ import { pinnedDiff } from '../../src/content/packDiff.ts';
 import type { MissionRow } from '../../src/content/schema/mission.ts';
 import { modulesOf, withPinned } from '../../src/content/pinned.ts';
 import type { ModuleRow } from '../../src/content/schema/module.ts';
-import type { PinnedRow } from '../../src/engine/campaign/module.ts';
+import type { PinnedRow } from '../../src/engine/campaign/model/module.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 
 const module: ModuleRow = {

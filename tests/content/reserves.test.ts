@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forPlayers } from '../../src/engine/scenario/forPlayers.ts';
+import { forPlayers } from '../../src/engine/plugins/scenario/forPlayers.ts';
 import { buildBattle } from '../../src/content/buildBattle.ts';
 import { mergePacks } from '../../src/content/mergePacks.ts';
 import { scenarioPlan } from '../../src/content/quickStart.ts';

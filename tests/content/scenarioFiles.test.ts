@@ -17,7 +17,7 @@ import {
 import { oneRowTable } from '../support/scenarioPack.ts';
 import { withoutFlawed } from '../../src/content/withoutFlawed.ts';
 import { manifestOf } from '../../src/content/workshopFiles.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 
 const base = await loadBundledPack();
 const NONE = new Set<string>();
@@ -92,7 +92,7 @@ describe('scenarios among the files of a pack', () => {
 });
 
 describe('the workshop’s pack while something is in the making', () => {
-  const load = (files: unknown) => loadPack(files, () => rulesetById('acolyte'), base);
+  const load = (files: unknown) => loadPack(files, () => systemById('acolyte'), base);
   const manifest = { 'pack.json': manifestOf('workshop', 'Workshop') };
 
   it('should be played without the scenario that is not sound, and with the others', () => {

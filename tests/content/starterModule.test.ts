@@ -4,14 +4,15 @@ import { lintMission } from '../../src/content/lintMission.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
 import { acolyteCoreFiles } from '../../src/content/packs/acolyte-core/files.ts';
 import { starterModuleFiles } from '../../src/content/packs/starter-module/files.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import { type FlagCondition, flagsHold } from '../../src/engine/campaign/module.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import { type FlagCondition, flagsHold } from '../../src/engine/campaign/model/module.ts';
 import { present } from '../../src/engine/core/invariant.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
-import { holds } from '../../src/engine/scenario/holds.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
+import { holds } from '../../src/engine/plugins/scenario/holds.ts';
 import { scenarioBattle, ScenarioTable } from '../support/scenarioTable.ts';
+import { cpOf } from '../support/sides.ts';
 
-const loaded = loadPack(joinFiles(acolyteCoreFiles, starterModuleFiles), rulesetById);
+const loaded = loadPack(joinFiles(acolyteCoreFiles, starterModuleFiles), systemById);
 if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
 const { pack } = loaded;
 
@@ -217,8 +218,8 @@ describe('The Last Hour', () => {
     [['water-hours-one'], 1],
     [['water-hours-two'], 2],
   ] as const)('should turn saved hours into CP: %j', (flags, more) => {
-    const plain = table('the-last-hour').until(1).state.cp;
-    expect(table('the-last-hour', flags).until(1).state.cp).toBe(plain + more);
+    const plain = cpOf(table('the-last-hour').until(1).state);
+    expect(cpOf(table('the-last-hour', flags).until(1).state)).toBe(plain + more);
   });
 
   it('should bring those who drank when the engine was not stopped', () => {
@@ -286,6 +287,6 @@ describe('the module', () => {
     const tables = module.chapters.map(({ mission }) => scenarioBattle(pack, mission).npo?.table);
     expect(tables).toEqual(['tallymen', 'tallymen', 'choir']);
     expect(scenarioBattle(pack, 'silent-relay').npo).toMatchObject({ alert: true, targetLocation: 'The signal well' });
-    expect(scenarioBattle(pack, 'retrieve').npo).toBeUndefined();
+    expect(scenarioBattle(pack, 'retrieve').npo).toMatchObject({ tables: {}, table: '', targetLocation: null });
   });
 });

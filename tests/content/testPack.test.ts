@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ABILITIES } from '../../src/engine/battle/card.ts';
-import { battleState } from '../../src/engine/battle/state.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
-import type { EffectOp } from '../../src/engine/tables/effect.ts';
+import { ABILITIES } from '../../src/engine/family/killteam/card/card.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
+import type { EffectOp } from '../../src/engine/family/killteam/tables/effect.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
 import { loadTestPack } from '../support/testPack.ts';
+import { savedBattle } from '../../src/engine/systems/saved.ts';
 
 /** The compiler asks for each new operation here. */
 const EVERY_EFFECT: Record<EffectOp, true> = {
@@ -54,7 +54,7 @@ const rulesOf = (side: 'retinue' | 'enemy') =>
 
 describe('test pack', () => {
   it('should put a weapon with every weapon rule of ACOLYTE into the hands of its retinue', () => {
-    expect([...rulesOf('retinue')].toSorted()).toEqual(Object.keys(rulesetById('acolyte').weaponRules).toSorted());
+    expect([...rulesOf('retinue')].toSorted()).toEqual(Object.keys(systemById('acolyte').weaponRules).toSorted());
   });
 
   it('should field every ability', () => {
@@ -70,6 +70,6 @@ describe('test pack', () => {
   });
 
   it('should make a battle that is valid by the schema of the engine', () => {
-    expect(battleState.safeParse(battle).error?.issues ?? []).toEqual([]);
+    expect(savedBattle.safeParse(battle).error?.issues ?? []).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { battleState } from '../../src/engine/battle/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { buildBattle } from '../../src/content/buildBattle.ts';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
@@ -7,6 +6,7 @@ import { mergePacks } from '../../src/content/mergePacks.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import type { EnemyPick } from '../../src/content/pickEnemies.ts';
 import { variantByLot } from '../../src/content/variants.ts';
+import { savedBattle } from '../../src/engine/systems/saved.ts';
 
 let pack: Pack;
 beforeAll(async () => {
@@ -52,10 +52,10 @@ describe('variants of a faction', () => {
 
   it('should give it to those who arrive later, and know who takes a place', () => {
     const battle = battleOf('chaos-cult', 'nurgle', cult);
-    const [leader] = battle.spawnRows.flatMap(({ options }) => options);
+    const [leader] = present(battle.spawnRows, 'rows').flatMap(({ options }) => options);
     expect(leader?.traits?.map(({ id }) => id)).toEqual(['fervour', 'nurgle-gift']);
     expect(battle.reserves?.map(({ card, traits }) => [card, traits?.[0]?.id])).toEqual([['zombie', 'rises']]);
-    expect(battleState.safeParse(battle).error?.issues ?? []).toEqual([]);
+    expect(savedBattle.safeParse(battle).error?.issues ?? []).toEqual([]);
   });
 
   it('should change nothing without one, or with one that the faction has not', () => {
@@ -94,7 +94,7 @@ describe('cards of the bestiary on the field', () => {
       ['zombie-pair-2', 'Zombie 2', 0, ['groupActivation']],
       ['zombie-1', 'Zombie 3', 1, []],
     ]);
-    expect(battle.spawnRows.map(({ models = 1 }) => models)).toEqual([1, 1, 2, 1, 1, 1, 1]);
+    expect(battle.spawnRows?.map(({ models = 1 }) => models)).toEqual([1, 1, 2, 1, 1, 1, 1]);
   });
 
   it('should tell how an enemy behaves where the sheet does', () => {

@@ -17,7 +17,6 @@ import { HALE, HOUND, VEX, activate, endActivation, firstFirefight, playFirst, p
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.setTimeout(120_000);
 
 const FOE = 'Fighter 1';
 /** On the event table: one operative by lot. */
@@ -164,7 +163,7 @@ test('should have no findings from one turning point to the next', async ({ page
 
 test('should have no findings in French', async ({ page, hand }) => {
   await page.goto('/');
-  await hand.tap(page.getByRole('radio', { name: fr.settings.languages.fr }));
+  await hand.tap(page.getByRole('radio', { name: fr.common.languages.fr }));
   await expect(nextButton(page, fr)).toHaveAccessibleName(named(fr.home.playFirst));
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await look(page, 'accueil');

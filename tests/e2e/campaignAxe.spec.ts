@@ -6,7 +6,6 @@ import { begins, en, fr, heading, nextButton } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.setTimeout(180_000);
 
 const { after } = said;
 const words = { en, fr };
@@ -75,7 +74,7 @@ test('should have no findings in French', async ({ page, hand }) => {
   const id = await found(hand);
   await page.goto('/#/settings');
   await expect(heading(page)).toHaveText(en.settings.title);
-  await hand.tap(page.getByRole('radio', { name: fr.settings.languages.fr }));
+  await hand.tap(page.getByRole('radio', { name: fr.common.languages.fr }));
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   for (const view of ['', 'roster', 'deploy', 'tracker']) {
     await page.goto(`/#/campaign/${id}/${view}`);
@@ -88,10 +87,12 @@ for (const language of ['en', 'fr'] as const)
   test(`should have no findings in the screen that takes a shared retinue, ${language}`, async ({ page, hand }) => {
     const id = await found(hand);
     await page.goto(`/#/campaign/${id}/share`);
-    const link = await page.getByRole('textbox', { name: sharing.en.linkField }).inputValue();
+    const field = page.getByRole('textbox', { name: sharing.en.linkField });
+    await expect(field).toHaveValue(/^http/u);
+    const link = await field.inputValue();
     if (language === 'fr') {
       await page.goto('/#/settings');
-      await hand.tap(page.getByRole('radio', { name: fr.settings.languages.fr }));
+      await hand.tap(page.getByRole('radio', { name: fr.common.languages.fr }));
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     }
     const { take } = sharing[language];

@@ -5,7 +5,6 @@ import { begins, heading } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.setTimeout(120_000);
 
 test('should begin a linked campaign, and have its first scenario chosen for the deployment', async ({
   page,

@@ -8,7 +8,6 @@ import { expect, test } from './support/test.ts';
 
 // The copy kept for offline use would not be asked for what is changed on the way.
 test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-test.setTimeout(90_000);
 
 const VOICE = 'The Voice';
 const LASPISTOL = 'Hot-shot laspistol';
@@ -32,7 +31,7 @@ const PLASMA = worth({ normal: 4, critical: 5 }, { piercing: 1, lethal: 5, hot: 
 
 /** Vex carries a plasma pistol as well. */
 async function withPlasma(page: Page): Promise<void> {
-  await page.route('**/assets/files-*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     const body = text.replace(/\[([`'"])hot-shot-laspistol\1,/u, '[$1hot-shot-laspistol$1,$1plasma-pistol$1,');
@@ -69,7 +68,7 @@ test('should say none of it once the odds are switched off', async ({ page, hand
   await firstFirefight(hand);
   await activate(hand, VEX);
   await page.goto('/#/settings');
-  const setting = page.getByRole('radiogroup', { name: odds.setting });
+  const setting = page.getByRole('radiogroup', { name: en.settings.odds });
   await hand.tap(setting.getByRole('radio', { name: en.common.off }));
   await page.goBack();
   await hand.tap(actionButton(page, 'shoot'));

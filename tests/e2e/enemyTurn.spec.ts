@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { behaviour as english } from '../../src/words/en/behaviour/behaviour.ts';
 import { behaviour as french } from '../../src/words/fr/behaviour/behaviour.ts';
-import type { Words } from '../../src/words/words.ts';
+import type { SpokenWords } from '../support/words.ts';
 import { noFindings } from './support/axe.ts';
 import { asksTable, EnemyHands, turn } from './support/enemyTurn.ts';
 import { Player } from './support/player.ts';
@@ -41,7 +41,7 @@ async function fullyByItself(hand: Hand): Promise<void> {
 }
 
 test('should play four turning points with the enemy driven by one button', async ({ page, hand }) => {
-  test.setTimeout(600_000);
+  test.slow();
   await firstFirefight(hand, 'table');
   await fullyByItself(hand);
   const player = new Player(hand);
@@ -69,7 +69,7 @@ test('should play four turning points with the enemy driven by one button', asyn
 });
 
 /** In the first firefight, the alert at 3 and the enemy to activate. */
-async function hunted(hand: Hand, words: Words = en): Promise<void> {
+async function hunted(hand: Hand, words: SpokenWords = en): Promise<void> {
   const { page } = hand;
   await hand.tap(
     page
@@ -150,12 +150,11 @@ for (const [language, words, told] of [
   ['fr', fr, french],
 ] as const)
   test(`should have no findings on questions and plans, ${language}`, async ({ page, hand }) => {
-    test.setTimeout(120_000);
     await firstFirefight(hand);
     if (language === 'fr') {
       await hand.tap(menuButton(page));
       await hand.tap(page.getByRole('button', { name: en.battle.menuSettings }));
-      await hand.tap(page.getByRole('radio', { name: en.settings.languages.fr }));
+      await hand.tap(page.getByRole('radio', { name: en.common.languages.fr }));
       await hand.tap(page.getByRole('button', { name: fr.common.back }));
     }
     await hunted(hand, words);

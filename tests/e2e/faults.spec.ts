@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isRight, runFaults } from '../../src/tools/faults/run.mjs';
-import { found, playToWalk, said, walkTo } from './support/campaign.ts';
+import { found, playToWalk, said, settled, walkTo } from './support/campaign.ts';
 import { en, nextButton } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 import * as logs from '../support/storedLogs.ts';
 
-// Six ends of the page and six of the whole browser, half of them after the battle; `npm run faults` does more.
+// Six ends of the page and six of the whole browser, in every part of a scenario; `npm run faults` does more. How many
+// fall into the walk is up to its dice: one without casualties is short.
 test('should lose at most the tap under the finger when the page or the browser is killed', async () => {
-  test.setTimeout(180_000);
   const rows = await runFaults({ count: 12, logs });
   expect(rows.filter((row) => !isRight(row))).toEqual([]);
   expect(rows.filter(({ kind }) => kind === 'browser killed')).toHaveLength(6);
-  expect(rows.filter(({ at }) => at === 'report' || at === 'walk' || at === 'close')).toHaveLength(6);
+  expect(new Set(rows.map(({ at }) => at))).toEqual(new Set(['deploy', 'battle', 'report', 'walk', 'close']));
   expect(rows.filter(({ outcome }) => outcome === 'after').length).toBeGreaterThan(0);
 });
 
@@ -42,7 +42,6 @@ test('should walk on with the storage full, say so, export with one tap, and sav
   page,
   hand,
 }) => {
-  test.setTimeout(90_000);
   const { stages } = said.after;
   const step = page.locator('[aria-current="step"]');
   const glyph = page.locator('[data-save]');
@@ -51,7 +50,7 @@ test('should walk on with the storage full, say so, export with one tap, and sav
   await playToWalk(hand);
   await fill(page);
   await walkTo(hand, stages.casualties);
-  await expect(glyph).toHaveAttribute('data-save', 'unsaved');
+  await expect(glyph).toHaveAttribute('data-save', 'once');
   const notice = page.getByRole('status').filter({ hasText: en.storage.full });
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -67,16 +66,16 @@ test('should walk on with the storage full, say so, export with one tap, and sav
   await expect(step).toHaveText(stages.casualties);
   await fill(page);
   await hand.tap(nextButton(page));
-  await expect(glyph).toHaveAttribute('data-save', 'unsaved');
+  await expect(glyph).toHaveAttribute('data-save', 'once');
 
   // Room again: the next command is saved with all before it, and the warning goes.
   await empty(page);
   await hand.tap(nextButton(page));
   await expect(glyph).toHaveAttribute('data-save', 'saved');
   await expect(notice).toHaveCount(0);
-  const now = await told.innerText();
+  const now = await settled(hand);
   await page.evaluate(() => indexedDB.deleteDatabase('retinue'));
   await page.reload();
   await expect(step).toBeVisible();
-  expect(await told.innerText()).toBe(now);
+  await expect.poll(() => told.innerText()).toBe(now);
 });

@@ -4,7 +4,6 @@ import { heading, sheet } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.setTimeout(120_000);
 
 test('should generate a scenario, keep it and open its deployment', async ({ page }) => {
   await page.goto('/#/generate');
@@ -15,8 +14,9 @@ test('should generate a scenario, keep it and open its deployment', async ({ pag
   await expect(sheet(page)).toBeVisible();
   await look(page, 'a part of it');
   await sheet(page).getByRole('button', { name: '8', exact: true }).click();
-  const name = await page.getByRole('article').getByRole('heading', { level: 2 }).textContent();
-  expect(name).toMatch(/^Cleanse: /);
+  const title = page.getByRole('article').getByRole('heading', { level: 2 });
+  await expect(title).toHaveText(/^Cleanse: /u);
+  const name = await title.textContent();
   await page.getByRole('button', { name: /^Keep it/ }).click();
   await expect(page.getByText(words.kept(name ?? ''))).toBeVisible();
   await page.getByRole('button', { name: /^Play it now/ }).click();

@@ -7,7 +7,6 @@ import { begins, heading, sheet } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.setTimeout(90_000);
 
 const FLAG = 'relay won';
 const MOST_TABS = 80;
@@ -61,7 +60,6 @@ test('should make a campaign that branches by a flag, by keyboard, and keep it',
   await press(page, button(page, words.redoFull(words.did.ways)));
   await expect(way).toBeAttached();
   await expect(page.locator('[data-save="saved"]')).toBeVisible();
-  await page.waitForTimeout(500);
   await page.reload();
   await expect(way).toBeAttached();
   await expect(button(page, words.undoFull(words.did.ways))).toBeVisible();

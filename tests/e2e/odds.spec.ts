@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { odds as en } from '../../src/words/en/odds.ts';
 import { odds as fr } from '../../src/words/fr/odds.ts';
 import { noFindings as look } from './support/axe.ts';
@@ -6,17 +7,23 @@ import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
+/** The answer is to what is asked now. */
+const isWorkedOut = (answer: Locator) => expect(answer).toHaveAttribute('data-new', 'true');
+
 test('should answer at once, keep what is asked in the address, and work a fight out', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: en.title, exact: true }).click();
   await expect(heading(page)).toHaveText(en.title);
-  const answer = page.getByRole('region', { name: en.answer }).getByRole('status');
+  const region = page.getByRole('region', { name: en.answer });
+  const answer = region.getByRole('status');
+  await isWorkedOut(region);
   const before = await answer.innerText();
   await page.getByRole('button', { name: en.more(en.numbers.dice, en.weapon) }).click();
   await page.getByRole('button', { name: 'Rending', exact: true }).click();
   await expect(answer).not.toHaveText(before);
   await expect(page).toHaveURL(/#\/odds\/dice=5&rules=rending$/u);
   await look(page, 'a shot');
+  await isWorkedOut(region);
   const after = await answer.innerText();
   await page.reload();
   await expect(answer).toHaveText(after);
@@ -56,6 +63,7 @@ test('should pick out of the packs, explain the chance, and give the link', asyn
   const target = page.getByRole('region', { name: en.target });
   await expect(target).toContainText('Hulk');
   const answer = page.getByRole('region', { name: en.answer });
+  await isWorkedOut(answer);
   const chance = await answer.locator('b').first().innerText();
   await page.locator('summary', { hasText: en.why.title(chance) }).click();
   await expect(page.getByRole('region', { name: en.why.steps })).toContainText(en.why.so.shoot(chance));
@@ -80,7 +88,7 @@ test('should ask rare things behind a fold, and several attackers one after the 
   await page.getByRole('button', { name: en.others.add }).click();
   await expect(page).toHaveURL(/rerolls=best&rules=relentless&injured=1&others=1&2-rules=relentless$/u);
   await expect(status).toContainText('after each attacker');
-  await expect(answer).toHaveAttribute('data-new', 'true');
+  await isWorkedOut(answer);
   const before = await status.innerText();
   await page.getByRole('radio', { name: en.moreOf.editions.kt21 }).click();
   await expect(page.getByRole('radiogroup', { name: en.moreOf.invulnerable })).toBeVisible();
@@ -124,6 +132,6 @@ test('should say something clear to numbers at the edge and beyond, and go on', 
       .getByRole('button', { name: isMost ? en.less(en.numbers.dice, en.weapon) : en.more(en.numbers.dice, en.weapon) })
       .click();
     await expect(dice.getByRole('status'), asked).toHaveText(String(before + (isMost ? -1 : 1)));
-    await expect(answer, asked).toHaveAttribute('data-new', 'true');
+    await isWorkedOut(answer);
   }
 });

@@ -37,6 +37,7 @@ test('should compare weapons with targets, share that as a link, and open a cell
   await page.getByRole('button', { name: en.copy }).click();
   await expect(page.getByText(en.copied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(page.getByRole('region', { name: en.targetsTitle.shoot })).toHaveAttribute('aria-busy', 'false');
   const shown = await table.innerText();
 
   const other = await (await browser.newContext()).newPage();

@@ -6,7 +6,6 @@ import { heading } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.setTimeout(180_000);
 
 type Stored = Awaited<ReturnType<typeof Prepare>>['long'];
 

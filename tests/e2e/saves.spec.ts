@@ -150,10 +150,10 @@ test.describe('no room', () => {
     await fill(page);
     await activate(hand, HALE);
     await expect(card(page, HALE)).toHaveAttribute('data-state', 'acting');
-    await expect(glyph(page, storage.notSavedFull)).toBeVisible();
+    await expect(glyph(page, storage.savedSecond)).toBeVisible();
     await expect(notice(page, storage.full)).toBeVisible();
     await hand.tap(actionButton(page, 'reposition'));
-    await hand.tap(glyph(page, storage.notSavedFull));
+    await hand.tap(glyph(page, storage.savedSecond));
     const text = await fileFrom(page, () => hand.tap(sheet(page).getByRole('button', { name: storage.export })));
     await hand.tap(sheet(page).getByRole('button', { name: common.close }));
     const file = JSON.parse(text) as { data: { entries: { command: { type: string } }[] } };
@@ -211,6 +211,28 @@ test.describe('no room', () => {
     await page.reload();
     await expect(card(page, VEX)).toHaveAttribute('data-state', 'acting');
     await expect(undoButton(page)).toHaveAccessibleName(`Undo: ${VEX} activated on Engage`);
+  });
+});
+
+test.describe('a second store that does not answer', () => {
+  test('should not keep a battle from being opened, listed and played, and say so', async ({ page, hand }) => {
+    await firstFirefight(hand);
+    await activate(hand, VEX);
+    const address = await leave(page);
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    });
+    await page.goto(address);
+    await expect(card(page, VEX)).toHaveAttribute('data-state', 'acting');
+    await expect(glyph(page, storage.savedSilent)).toBeVisible();
+    await expect(notice(page, storage.savedSilent)).toBeVisible();
+    await hand.tap(actionButton(page, 'reposition'));
+    await page.reload();
+    await expect(undoButton(page)).toHaveAccessibleName(/^Undo: .+ repositions$/u);
+    await hand.tap(menuButton(page));
+    await hand.tap(page.getByRole('button', { name: battle.menuHome }));
+    await pressNext(hand, home.continueBattle);
+    await expect(undoButton(page)).toHaveAccessibleName(/^Undo: .+ repositions$/u);
   });
 });
 
@@ -427,6 +449,7 @@ test.describe('two tabs with one campaign', () => {
     await expect(notice(second, storage.readOnly)).toHaveCount(0);
     await expect(notice(page, storage.readOnly)).toBeVisible();
     await other.tap(nextButton(second));
+    await expect(heading(second)).toHaveText(said.retinue.deploying.title);
     await other.tap(nextButton(second));
     await expect(second.getByRole('heading', { name: en.turningPoint.title(1) })).toBeVisible();
     // The first one shows what the second did, and does not write.
@@ -447,7 +470,9 @@ test.describe('a shared retinue', () => {
     const id = await foundCampaign(hand);
     await page.goto(`/#/campaign/${id}/share`);
     await expect(page.getByRole('img', { name: begins('QR') })).toBeVisible();
-    const link = await page.getByRole('textbox', { name: sharing.linkField }).inputValue();
+    const field = page.getByRole('textbox', { name: sharing.linkField });
+    await expect(field).toHaveValue(/^http/u);
+    const link = await field.inputValue();
     const elsewhere = await browser.newContext({ hasTouch, viewport, baseURL: baseURL ?? '' });
     const other = new Hand(await elsewhere.newPage(), hasTouch);
     const faults = faultsOf(other.page);

@@ -17,8 +17,6 @@ import {
 } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
-test.setTimeout(90_000);
-
 const SECRET = 'Leave nobody who saw you';
 const HIDDEN = 'Suspicion';
 

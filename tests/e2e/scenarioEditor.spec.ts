@@ -22,7 +22,6 @@ import {
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.setTimeout(120_000);
 
 const ARCHIVE = 'The Drowned Archive';
 const CARRY = 'Carry a ledger';
@@ -119,7 +118,6 @@ async function writeArchive(page: Page) {
   const hook = page.locator('[data-place="script.hooks[0]"]');
   await expect(hook).toContainText(HOOK);
   await saved(page);
-  await page.waitForTimeout(500);
 }
 
 /** The file that the scenario goes out as. */
@@ -196,11 +194,10 @@ test('should undo what was written, also after a reload, and play it', async ({ 
   await page.getByRole('button', { name: words.undoFull(STEP) }).click();
   await expect(field(page, fields.objectiveText)).toHaveValue('');
   await saved(page);
-  await page.waitForTimeout(500);
   await page.reload();
   await page.getByRole('button', { name: words.redoFull(STEP) }).click();
   await expect(page.locator('[data-place]')).toContainText(BRIDGE);
-  await page.waitForTimeout(500);
+  await saved(page);
   await page.reload();
   await page.getByRole('button', { name: words.undoFull(STEP) }).click();
   await expect(page.locator('[data-place]')).not.toContainText(BRIDGE);
@@ -222,6 +219,17 @@ const HALVES: readonly (readonly (keyof typeof sections)[])[] = [
   ['hooks', 'surroundings', 'tables', 'passages', 'endings'],
 ];
 
+/** Sections in which that scenario has something to open. */
+const LISTS: ReadonlySet<keyof typeof sections> = new Set([
+  'setUp',
+  'forces',
+  'objectives',
+  'counters',
+  'actions',
+  'hooks',
+  'endings',
+]);
+
 for (const half of HALVES)
   test(`should have no findings in ${half.join(', ')}`, async ({ page }) => {
     await copyOfShipped(page);
@@ -229,8 +237,7 @@ for (const half of HALVES)
       const contents = page.getByRole('navigation', { name: words.all });
       await contents.getByRole('button', { name: new RegExp(`^${sections[section]}`, 'u') }).click();
       await expect(openSection(page, section)).toBeVisible();
-      const item = page.locator('[data-place]').first();
-      if ((await item.count()) > 0) await item.click();
+      if (LISTS.has(section)) await page.locator('[data-place]').first().click();
       await look(page, section);
     }
   });

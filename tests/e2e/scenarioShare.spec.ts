@@ -9,7 +9,6 @@ import { begins, en, heading, sheet } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.setTimeout(120_000);
 
 const NAME = 'The Silent Choir';
 
@@ -24,7 +23,7 @@ test('a scenario of the workshop goes as a file into a fresh browser, is looked 
   await sheet(page).getByRole('button', { name: scenarioEditor.copy }).click();
   await expect(heading(page)).toContainText(scenarioEditor.copyName(''));
   const copied = (await heading(page).textContent()) ?? '';
-  await page.waitForTimeout(500);
+  await expect(page.locator('[data-save="saved"]')).toBeVisible();
 
   await page.goto('/#/workshop');
   await page.getByRole('region', { name: scenarioEditor.scenarios, exact: true }).getByRole('button').first().click();
@@ -114,7 +113,6 @@ test('a roll table is made by keyboard alone, drawn like a deck, kept, and liste
   await expect(page.getByRole('row')).toHaveCount(4);
   await noFindings(page, 'a roll table');
   await expect(page.locator('[data-save="saved"]')).toBeVisible();
-  await page.waitForTimeout(400);
 
   await page.goto('/#/workshop/pack');
   await expect(page.getByText(packEditor.noProblems)).toBeVisible();

@@ -8,7 +8,6 @@ import { activate, endActivation as end, HALE, PIM, pressNext, SEED, startFirefi
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.setTimeout(60_000);
 
 const act = (page: Page, name: string) =>
   page.getByRole('group', { name: en.battle.panelLabel }).getByRole('button', { name: begins(name) });

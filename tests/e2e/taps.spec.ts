@@ -25,8 +25,6 @@ import type { Hand } from './support/hand.ts';
 import { Player } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
-test.setTimeout(90_000);
-
 const FOE = 'Fighter 1';
 /** A bit more than the 18 px of one wound. */
 const ONE_WOUND_PX = 24;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Hand } from './support/hand.ts';
 import type { CardSeen } from './support/look.ts';
 import { Player } from './support/player.ts';
@@ -14,14 +14,14 @@ import {
   nextButton,
   undoButton,
 } from './support/screen.ts';
-import { HALE, VEX, firstFirefight, playFirst } from './support/table.ts';
+import { HALE, VEX, activate, firstFirefight, playFirst, shoot, startFirefight } from './support/table.ts';
 import { expect, test } from './support/test.ts';
-import type { Words } from '../../src/words/words.ts';
+import type { SpokenWords } from '../support/words.ts';
 
 test.use({ reducedMotion: 'reduce' });
-test.setTimeout(120_000);
 
 const FOE = 'Fighter 1';
+const soft = expect.configure({ soft: true });
 
 interface View {
   readonly name: string;
@@ -69,9 +69,9 @@ const overflow = (page: Page): Promise<string[]> =>
   });
 
 /** The screen fits, and what is under the thumb can be seen and pressed. */
-async function fits(page: Page, screen: string, words: Words): Promise<void> {
+async function fits(page: Page, screen: string, words: SpokenWords): Promise<void> {
   await expect(nextButton(page, words), screen).toBeInViewport({ ratio: 1 });
-  expect.soft(await overflow(page), screen).toEqual([]);
+  await soft.poll(() => overflow(page), { message: screen }).toEqual([]);
 }
 
 /** Stored as the settings screen stores it. */
@@ -128,11 +128,11 @@ async function walk(page: Page, hand: Hand, { name, settings, ...size }: View): 
   await fits(page, `${name}: deployment`, words);
   await page.evaluate(() => (location.hash = '/settings'));
   await expect(heading(page)).toHaveText(words.settings.title);
-  expect.soft(await overflow(page), `${name}: settings`).toEqual([]);
+  await soft.poll(() => overflow(page), { message: `${name}: settings` }).toEqual([]);
 }
 
 /** Where one side is shown at a time, the other one is already there when a target is wanted. */
-async function aim(page: Page, hand: Hand, { table, words }: { table: boolean; words: Words }): Promise<void> {
+async function aim(page: Page, hand: Hand, { table, words }: { table: boolean; words: SpokenWords }): Promise<void> {
   const foe = words === fr ? fr.content.byName : {};
   const name = FOE.replace('Fighter', foe['Fighter'] ?? 'Fighter');
   const target = table ? page.getByRole('button', { name: new RegExp(`^${name},`) }) : cardButton(page, name);
@@ -152,6 +152,58 @@ for (const view of DESKTOPS) {
     await walk(page, hand, view);
   });
 }
+
+/** Sizes at which the faces of a die are short of room; `text` in percent. */
+const CROWDED = [
+  { name: 'text at 150 %', width: 390, height: 844, text: 150 },
+  { name: 'text at 130 %, small', width: 320, height: 640, text: 130 },
+  { name: 'text at 150 %, small', width: 320, height: 640, text: 150 },
+  { name: 'text at 150 %, on its side', width: 844, height: 390, text: 150 },
+  { name: 'zoomed to 200 %', width: 195, height: 422, text: 100 },
+  { name: 'a desk zoomed to 200 %', width: 640, height: 400, text: 100 },
+];
+
+/** Buttons that a thumb cannot hit whole in a screen so wide; each is scrolled to, but never sideways. */
+const cutOff = (buttons: Locator, screenWidth: number): Promise<string[]> =>
+  buttons.evaluateAll((all, wide) => {
+    const least = 48;
+    return all.flatMap((button) => {
+      button.scrollIntoView({ block: 'center' });
+      for (let at = button.parentElement; at !== null; at = at.parentElement) at.scrollLeft = 0;
+      const { left, right, top, bottom, width, height } = button.getBoundingClientRect();
+      const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y] as const));
+      const hit = corners.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+      const mark = (button.firstElementChild ?? button).getBoundingClientRect();
+      const holds = mark.left >= left && mark.right <= right && mark.height <= height;
+      const whole = left >= 0 && right <= wide && Math.min(width, height) >= least;
+      const name = button.getAttribute('aria-label') ?? button.textContent;
+      return hit && holds && whole ? [] : [`${name}: from ${left} to ${right}, ${width} by ${height}`];
+    });
+  }, screenWidth);
+
+/** Measures the tray in which a die is typed at every crowded size. */
+async function facesFit(page: Page, where: string): Promise<void> {
+  const six = page.getByRole('button', { name: en.dice.face(6), exact: true });
+  const buttons = page.locator('section', { has: six }).last().getByRole('button');
+  await expect(six).toBeVisible();
+  for (const { name, text, ...size } of CROWDED) {
+    await page.setViewportSize(size);
+    await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text);
+    expect.soft(await cutOff(buttons, size.width), `${where}, ${name}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '100%'));
+}
+
+test('should show every face of a die whole, however large the text', async ({ page, hand, hasTouch }) => {
+  test.skip(!hasTouch, 'any size, set here');
+  await playFirst(hand, 'table');
+  await facesFit(page, 'initiative');
+  await startFirefight(hand);
+  await activate(hand, HALE);
+  await shoot(hand, FOE);
+  await facesFit(page, 'an attack');
+});
 
 test('should show a battle for the README', async ({ page, hand, hasTouch }) => {
   test.skip(!hasTouch || process.env['UPDATE_SCREENSHOT'] !== '1', 'only with UPDATE_SCREENSHOT=1');

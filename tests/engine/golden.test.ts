@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { acolyteCoreFiles } from '../../src/content/packs/acolyte-core/files.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
-import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
-import { evolveAll } from '../../src/engine/battle/evolve/evolve.ts';
-import type { BattleEvent, EventType } from '../../src/engine/battle/event.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import { battleDecider } from '../../src/engine/systems/battle.ts';
+import { evolveAll } from '../support/fold.ts';
+import type { BattleEvent, EventType } from '../../src/engine/family/killteam/model/event.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 import { type Played, playRandomly } from '../support/randomPlayer.ts';
 import { argued, type Argued, playArgued } from '../support/argued.ts';
 import { OVERRIDE } from '../support/decide.ts';
@@ -33,7 +33,7 @@ const table = (seed: string) => ({
 });
 
 const corePack = () => {
-  const loaded = loadPack(acolyteCoreFiles, rulesetById);
+  const loaded = loadPack(acolyteCoreFiles, systemById);
   return present(loaded.ok ? loaded.pack : null, 'the bundled pack');
 };
 

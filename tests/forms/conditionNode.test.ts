@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Condition, condition as shape } from '../../src/engine/scenario/condition.ts';
+import { type Condition, condition as shape } from '../../src/engine/plugins/scenario/condition.ts';
 import { conditionOf, fromRoot, leafKinds, leafOf, nodeOf, rootOf } from '../../src/forms/conditionNode.ts';
 
 const tick = (id: string): Condition => ({ is: 'tick', tick: id });

@@ -12,8 +12,11 @@ const written = vi.fn<(history: History) => Promise<Written<string>>>();
 const last = () => written.mock.lastCall?.[0];
 const later = () => act(() => vi.advanceTimersByTimeAsync(PAUSE));
 
+const park = vi.fn<(history: History) => () => void>();
+const takenAway = vi.fn<() => void>();
+
 function document(first: History = beginHistory('')) {
-  const { result, unmount } = renderHook(() => useDocument<string, 'text'>({ first, write: written }));
+  const { result, unmount } = renderHook(() => useDocument<string, 'text'>({ first, write: written, park }));
   const write = (text: string, typed: string | null = null) =>
     act(() => result.current.change('text', (draft) => draft + text, typed));
   return { now: () => result.current, write, unmount };
@@ -21,20 +24,27 @@ function document(first: History = beginHistory('')) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  written.mockReset();
+  for (const mock of [written, park, takenAway]) mock.mockReset();
   written.mockResolvedValue({ kind: 'kept' });
+  park.mockReturnValue(takenAway);
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('a document in the making', () => {
-  it('should be written shortly after its last change, with what can be taken back', async () => {
+  it('should be written from its first change on, with what can be taken back', async () => {
     const { now, write } = document();
     write('a', 'field');
+    expect(last()).toMatchObject({ past: [{ draft: '', did: 'text' }], now: 'a', future: [] });
     write('b', 'field');
-    expect(written).not.toHaveBeenCalled();
-    await later();
     expect(written).toHaveBeenCalledTimes(1);
+    expect(now().saved).toBe('writing');
+    await later();
+    expect(written).toHaveBeenCalledTimes(2);
     expect(last()).toMatchObject({ past: [{ draft: '', did: 'text' }], now: 'ab', future: [] });
+    await later();
     expect([now().saved, now().undoes, now().redoes]).toEqual(['saved', 'text', null]);
   });
 
@@ -44,9 +54,10 @@ describe('a document in the making', () => {
     act(() => now().undo());
     await later();
     expect(last()).toMatchObject({ past: [], now: '', future: [{ draft: 'a' }] });
+    expect(written).toHaveBeenCalledTimes(2);
     act(() => now().undo());
     await later();
-    expect(written).toHaveBeenCalledTimes(1);
+    expect(written).toHaveBeenCalledTimes(2);
     act(() => now().redo());
     await later();
     expect(last()).toMatchObject({ past: [{ draft: '' }], now: 'a', future: [] });
@@ -72,21 +83,40 @@ describe('a document in the making', () => {
     write('a');
     await later();
     expect(now().draft).toBe('-a!');
+    await later();
+    written.mockResolvedValueOnce({ kind: 'unsaved' });
     act(() => now().undo());
     expect(now().draft).toBe('-!');
-    written.mockResolvedValueOnce({ kind: 'unsaved' });
     await later();
     expect(now().saved).toBe('unsaved');
   });
 
-  it('should be written at once when it is left', () => {
+  it('should be parked at once when it is left, and written', async () => {
     const { write, unmount } = document();
     write('a');
+    write('b');
     unmount();
-    expect(last()?.now).toBe('a');
+    expect(park.mock.lastCall?.[0].now).toBe('ab');
+    await later();
+    expect(last()?.now).toBe('ab');
+    expect(takenAway).toHaveBeenCalledTimes(1);
     const still = document();
     still.unmount();
-    expect(written).toHaveBeenCalledTimes(1);
+    expect(written).toHaveBeenCalledTimes(2);
+  });
+
+  it('should be parked at once when the page is hidden or goes', async () => {
+    const { write } = document();
+    await later();
+    write('a');
+    dispatchEvent(new Event('pagehide'));
+    expect(park.mock.lastCall?.[0].now).toBe('a');
+    write('b');
+    window.document.dispatchEvent(new Event('visibilitychange'));
+    expect(park.mock.lastCall?.[0].now).toBe('a');
+    vi.spyOn(window.document, 'visibilityState', 'get').mockReturnValue('hidden');
+    window.document.dispatchEvent(new Event('visibilitychange'));
+    expect(park.mock.lastCall?.[0].now).toBe('ab');
   });
 });
 

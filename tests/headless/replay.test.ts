@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { quickStart } from '../../src/content/quickStart.ts';
-import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
-import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
-import type { Command } from '../../src/engine/battle/command.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import { advise, battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { battleHead, type BattleMeta, battleShape, type LogEntry } from '../../src/persistence/battleFile.ts';
 import { versionOf, wrap } from '../../src/persistence/envelope.ts';
@@ -39,14 +38,18 @@ const start = (seed: string): BattleState =>
   });
 
 /** An exported file, fresh each time: tests change it. */
-const exported = (setup: BattleState, entries: readonly Omit<LogEntry, 'seq' | 'at'>[], end: BattleState): BattleJson =>
+const exported = (
+  setup: BattleState,
+  entries: readonly Pick<LogEntry, 'command' | 'events'>[],
+  end: BattleState,
+): BattleJson =>
   JSON.parse(
     wrap(
       battleShape,
       { savedAt: AT, revision: entries.length },
       {
         ...battleHead(meta, setup),
-        entries: entries.map((entry, index) => ({ seq: index + 1, at: AT, ...entry })),
+        entries: entries.map((entry, index) => ({ seq: index + 1, id: `e.${index + 1}`, by: 'ana', at: AT, ...entry })),
         redo: [],
         result: end.result,
       },
@@ -98,7 +101,7 @@ function playedByItself() {
     const decision = battleDecider.decide(state, command);
     if (!decision.ok) continue;
     const begun = { state: decision.events.reduce(battleDecider.evolve, state), events: decision.events };
-    const { state: next, events } = answerOn({ decider: battleDecider, pendingRequest }, begun);
+    const { state: next, events } = answerOn({ decider: battleDecider, pendingRequest, advise }, begun);
     more += events.length - decision.events.length;
     entries.push({ command, events: [...events] });
     state = next;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kt3 } from '../../src/engine/rulesets/kt3/ruleset.ts';
+import { kt3Rules } from '../../src/engine/systems/kt3/rules.ts';
 import { refusedWith } from '../support/headlessCase.ts';
 
 /** Rules about who is shot at, not about dice: no case has them. */
@@ -17,9 +17,11 @@ const withRule = (id: string, written: unknown) =>
 
 describe('weapon rules of the door', () => {
   it('should be those of the ruleset but for the ones about targets', () => {
-    const known = Object.keys(kt3.weaponRules).filter((id) => withRule(id, true) === 'ok' || withRule(id, 2) === 'ok');
+    const known = Object.keys(kt3Rules.weaponRules).filter(
+      (id) => withRule(id, true) === 'ok' || withRule(id, 2) === 'ok',
+    );
     expect(known.toSorted()).toEqual(
-      Object.keys(kt3.weaponRules)
+      Object.keys(kt3Rules.weaponRules)
         .filter((id) => !ABOUT_TARGETS.includes(id))
         .toSorted(),
     );

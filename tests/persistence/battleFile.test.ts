@@ -1,11 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { AfterActionTask } from '../../src/engine/family/killteam/model/task.ts';
 import { battleLog, battleShape } from '../../src/persistence/battleFile.ts';
 import { versionOf } from '../../src/persistence/envelope.ts';
 import { logText } from '../../src/persistence/exportFile.ts';
 import { readLogText } from '../../src/persistence/importFile.ts';
 import { Journal } from '../../src/persistence/journal.ts';
 import { foldAll, smallEntries, smallMeta, smallRules, smallSetup } from '../support/smallBattle.ts';
+import { ally } from '../support/battleState.ts';
+import { withCp } from '../support/sides.ts';
+import { BATTLE_NOW } from '../support/versions.ts';
 
 const battles = battleLog(smallRules.decider.evolve);
 const stamp = { savedAt: '2026-11-20T10:05:00.000Z', revision: 4 };
@@ -33,6 +37,18 @@ const problemsIn = (text: string) => {
   return found.kind === 'unreadable' ? found.problems.map(({ path }) => path) : found.kind;
 };
 
+const stranger = ally('vex', { side: 'nobody' });
+const afterNobody: AfterActionTask = {
+  kind: 'afterAction',
+  id: 't',
+  operative: null,
+  side: 'nobody',
+  action: null,
+  via: 'action',
+  hurt: [],
+  step: 'down',
+};
+
 describe('battle file', () => {
   it('should bring back the battle with its undone entries', () => {
     const found = readLogText(battles, fileText());
@@ -46,7 +62,7 @@ describe('battle file', () => {
   it('should name the battle, its rules and its settings for a reader without the engine', () => {
     expect(JSON.parse(fileText())).toMatchObject({
       format: 'battle',
-      version: 1,
+      version: BATTLE_NOW,
       data: {
         ...smallMeta(),
         seed: 'seed',
@@ -58,18 +74,64 @@ describe('battle file', () => {
     });
   });
 
+  it('should be refused when two of its entries have one id', () => {
+    const twice = (of: number, as: number) =>
+      edited(({ data }) => Object.assign(data.entries[of] ?? {}, { id: smallEntries(5)[as]?.id }));
+    expect(readLogText(battles, twice(2, 0))).toMatchObject({
+      kind: 'unreadable',
+      problems: [{ path: 'entries[2].id', message: '"e.1.1" is there twice' }],
+    });
+    expect(problemsIn(twice(2, 4))).toEqual(['entries[4].id']);
+  });
+
   it('should be refused when it is truncated', () => {
     const text = fileText();
     for (let end = 1; end < text.length; end += 97) expect(problemsIn(text.slice(0, end))).toEqual(['']);
   });
 
   it('should name what was edited by hand into nonsense', () => {
-    expect(problemsIn(edited(({ data }) => Object.assign(data.setup, { cp: -1, turn: 'nobody' })))).toEqual([
+    expect(problemsIn(edited(({ data }) => Object.assign(data.setup, withCp(-1))))).toEqual(['data.setup.sides[0].cp']);
+    expect(problemsIn(edited(({ data }) => Object.assign(data.setup, { turn: 'nobody' })))).toEqual([
       'data.setup.turn',
-      'data.setup.cp',
     ]);
     expect(problemsIn(edited(({ data }) => Object.assign(data.entries[1] ?? {}, { events: ['?'] })))).toEqual([
       'data.entries[1].events[0]',
+    ]);
+  });
+
+  it('should say in words what is wrong, as packs do', () => {
+    const text = edited(({ data }) => {
+      Object.assign(data.setup, { ...withCp(-1), turn: 5, phase: 3, alert: 9, hope: 1, mission: undefined });
+      Object.assign(data.entries[1] ?? {}, { seq: 'two' });
+    });
+    const found = readLogText(battles, text);
+    expect(found.kind === 'unreadable' && found.problems).toEqual([
+      { path: 'data.setup.sides[0].cp', message: 'must be at least 0' },
+      { path: 'data.setup.mission', message: 'is missing' },
+      { path: 'data.setup.phase', message: 'must be one of setUp, strategy, firefight, turningPointOver' },
+      { path: 'data.setup.turn', message: 'must be of type string' },
+      { path: 'data.setup.alert', message: 'must be at most 3' },
+      { path: 'data.setup.hope', message: 'is no known key' },
+      { path: 'data.entries[1].seq', message: 'must be of type number' },
+    ]);
+  });
+
+  it.each([
+    [{ turn: 'nobody' }, 'turn'],
+    [{ initiative: 'nobody' }, 'initiative'],
+    [{ nextInitiative: 'nobody' }, 'nextInitiative'],
+    [{ group: { side: 'nobody', operatives: [] } }, 'group.side'],
+    [{ operatives: [stranger] }, 'operatives[0].side'],
+    [{ reserves: [stranger] }, 'reserves[0].side'],
+    [{ spawnRows: [{ from: 1, to: 20, dv: 1, max: null, options: [stranger] }] }, 'spawnRows[0].options[0].side'],
+    [{ tasks: [afterNobody] }, 'tasks[0].side'],
+  ])('should say which sides there are where it names another: %o', (change, path) => {
+    const found = readLogText(
+      battles,
+      edited(({ data }) => Object.assign(data.setup, change)),
+    );
+    expect(found.kind === 'unreadable' && found.problems).toEqual([
+      { path: `data.setup.${path}`, message: 'must be one of retinue, enemy' },
     ]);
   });
 
@@ -121,12 +183,12 @@ describe('battle file', () => {
   });
 
   it('should be refused when its entries fold to what is no battle', () => {
-    const broken = { type: 'cpChanged', by: -3, why: '' };
-    expect(problemsIn(edited(({ data }) => data.entries[2]?.events.push(broken)))).toEqual(['state.cp']);
+    const broken = { type: 'cpChanged', side: 'retinue', by: -3, why: '' };
+    expect(problemsIn(edited(({ data }) => data.entries[2]?.events.push(broken)))).toEqual(['state.sides[0].cp']);
   });
 
   it('should be refused when a newer app wrote it', () => {
-    expect(problemsIn(edited((file) => Object.assign(file, { version: 2 })))).toBe('newer');
+    expect(problemsIn(edited((file) => Object.assign(file, { version: BATTLE_NOW + 1 })))).toBe('newer');
   });
 
   it('should refuse an id that could not be a key', () => {
@@ -151,6 +213,17 @@ describe('battle migrations', () => {
   it.each(names)('should read %s as a battle of now', (name) => {
     const found = readLogText(battles, readFileSync(new URL(name, saves), 'utf8'));
     expect(found).toMatchObject({ kind: 'loaded', migratedFrom: Number(name.slice(1, 4)) });
+  });
+
+  it('should sign the entries of version 1, undone ones too, alike in every copy', () => {
+    const text = readFileSync(new URL('v001.json', saves), 'utf8');
+    const found = readLogText(battles, text);
+    if (found.kind !== 'loaded') throw new Error(found.kind);
+    const { entries, redo } = found.value.file;
+    expect([...entries, ...redo].map(({ id, by }) => [id, by])).toEqual(
+      [1, 2, 3, 4, 5].map((seq) => [`v001.${seq}`, 'unknown']),
+    );
+    expect(readLogText(battles, JSON.stringify(JSON.parse(text)))).toMatchObject({ value: found.value });
   });
 
   it('should give version 0 its redo list, its readings and a versioned ruleset', () => {

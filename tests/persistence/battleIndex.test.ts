@@ -28,7 +28,7 @@ describe('battle index', () => {
   });
 
   it('should list a battle whose summary cannot be read by its id', () => {
-    const storage = new MemoryStorage(new Map([['retinue/battle/x/v1/tail', '{']]));
+    const storage = new MemoryStorage(new Map([['retinue/battle/x/v2/tail', '{']]));
     expect(listStoredBattles(storage)).toMatchObject([{ id: 'x', readable: false }]);
   });
 
@@ -44,7 +44,7 @@ describe('battle index', () => {
   });
 
   it('should add what only the second copy has, and prefer its summary to none', async () => {
-    const storage = new MemoryStorage(new Map([['retinue/battle/x/v1/tail', '{']]));
+    const storage = new MemoryStorage(new Map([['retinue/battle/x/v2/tail', '{']]));
     writeSummary(storage, summary('a', '1'));
     const durable = new MemoryDurable();
     durable.texts.set('summary/x/', summaryTextOf(summary('x', '3')));

@@ -4,7 +4,7 @@ import type { Pack } from '../../src/content/pack.ts';
 import { modulesOf, withPinned } from '../../src/content/pinned.ts';
 import { newerModule } from '../../src/engine/campaign/decide/modules.ts';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
-import type { CampaignState } from '../../src/engine/campaign/state.ts';
+import type { CampaignState } from '../../src/engine/campaign/model/state.ts';
 import { type CampaignLog, campaignLog } from '../../src/persistence/campaignFile.ts';
 import { versionOf } from '../../src/persistence/envelope.ts';
 import { logText } from '../../src/persistence/exportFile.ts';
@@ -12,6 +12,7 @@ import { readLogText } from '../../src/persistence/importFile.ts';
 import { Journal } from '../../src/persistence/journal.ts';
 import { filesWith, packWithModule, TWO_NIGHTS } from '../support/modulePack.ts';
 import { smallCampaignEntry, smallCampaignSetup } from '../support/smallCampaign.ts';
+import { CAMPAIGN_NOW } from '../support/versions.ts';
 
 const campaigns = campaignLog(evolveCampaign);
 const meta = {
@@ -37,7 +38,7 @@ const problemsIn = (text: string) => {
 describe('campaign file', () => {
   it('should bring back the campaign with its undone entries', () => {
     const text = fileText();
-    expect(JSON.parse(text)).toMatchObject({ format: 'campaign', version: 0, revision: 4, data: meta });
+    expect(JSON.parse(text)).toMatchObject({ format: 'campaign', version: CAMPAIGN_NOW, revision: 4, data: meta });
     const found = readLogText(campaigns, text);
     expect(found).toMatchObject({ kind: 'loaded', revision: 4, savedAt: 't', value: { state: { clues: 2 } } });
     if (found.kind !== 'loaded') return;
@@ -47,7 +48,7 @@ describe('campaign file', () => {
   it('should be refused when it is truncated, newer, of another format, or does not fold', () => {
     const text = fileText();
     for (let end = 1; end < text.length; end += 97) expect(problemsIn(text.slice(0, end))).toEqual(['']);
-    expect(problemsIn(text.replace('"version":0', '"version":1'))).toBe('newer');
+    expect(problemsIn(text.replace(`"version":${CAMPAIGN_NOW}`, '"version":91'))).toBe('newer');
     expect(problemsIn(text.replace('"format":"campaign"', '"format":"battle"'))).toEqual(['format']);
     expect(problemsIn(text.replace('"seq":2', '"seq":3'))).toEqual(['entries[1].seq']);
     expect(problemsIn(text.replace('"clues":2', '"clues":-2'))).toEqual(['state.clues']);

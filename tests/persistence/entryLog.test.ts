@@ -99,7 +99,7 @@ describe('entry log', () => {
     const logged = new Logged();
     await logged.log.replace(logged.file(), '{}');
     for (let n = 0; n < 4; n += 1) await logged.do('entry');
-    logged.durable.texts.set(changesOf(logged.durable)[2] ?? '', '{"version":1');
+    logged.durable.texts.set(changesOf(logged.durable)[2] ?? '', '{"version":2');
     expect(await logged.log.load()).toMatchObject({ kind: 'loaded', revision: 2, leftover: true });
   });
 

@@ -43,7 +43,10 @@ describe('load', () => {
     const raw = text({ data: { list: [1, 'two', 3], more: 1 } });
     const found = load(raw, shapeWith([]));
     expect(found).toMatchObject({ kind: 'unreadable', raw });
-    expect(found.kind === 'unreadable' && found.problems.map(({ path }) => path)).toEqual(['data.list[1]', 'data']);
+    expect(found.kind === 'unreadable' && found.problems.map(({ path }) => path)).toEqual([
+      'data.list[1]',
+      'data.more',
+    ]);
   });
 
   it('should tell which migration could not read the contents', () => {
@@ -51,6 +54,16 @@ describe('load', () => {
     expect(found).toMatchObject({
       kind: 'unreadable',
       problems: [{ path: 'data', message: expect.stringContaining('migration 1') }],
+    });
+  });
+
+  it('should tell in words what a migration could not read', () => {
+    const step = (data: object) => z.looseObject({ list: z.array(z.number()), more: z.number() }).parse(data);
+    expect(load(text({ data: { list: [1, 'two'] } }), shapeWith([step]))).toMatchObject({
+      problems: [
+        { path: 'data.list[1]', message: 'must be of type number (migration 1)' },
+        { path: 'data.more', message: 'is missing (migration 1)' },
+      ],
     });
   });
 

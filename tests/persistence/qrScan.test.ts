@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
-import type { CampaignState } from '../../src/engine/campaign/state.ts';
+import type { CampaignState } from '../../src/engine/campaign/model/state.ts';
 import { type QrPath, qrPath } from '../../src/persistence/qrPath.ts';
 import { QR_MOST } from '../../src/persistence/shareCode.ts';
 import { openRetinueCode, retinueOf } from '../../src/persistence/sharedRetinue.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BattleLog, battleLog, battleShape } from '../../src/persistence/battleFile.ts';
-import { versionOf } from '../../src/persistence/envelope.ts';
+import { type BattleLog, battleLog } from '../../src/persistence/battleFile.ts';
 import { applyEntry } from '../../src/persistence/fold.ts';
 import { Journal } from '../../src/persistence/journal.ts';
 import { followSlot, loadSlot } from '../../src/persistence/loadSlot.ts';
 import { SaveSlot } from '../../src/persistence/saveSlot.ts';
 import { MemoryStorage } from '../support/savePorts.ts';
 import { foldAll, smallEntry, smallMeta, smallRules, smallSetup } from '../support/smallBattle.ts';
+import { asVersion0, BATTLE_NOW } from '../support/versions.ts';
 
 const { evolve } = smallRules.decider;
 const battles = battleLog(evolve);
@@ -185,7 +185,7 @@ describe('save slot', () => {
     played.run(1);
     played.reopen();
     played.run(1);
-    const names = keysOf(played.storage, '/v1/').map((key) => key.split('/v1/')[1]);
+    const names = keysOf(played.storage, `/v${BATTLE_NOW}/`).map((key) => key.split(`/v${BATTLE_NOW}/`)[1]);
     expect(new Set(names)).toEqual(new Set(['chunk/0.101', 'setup', 'tail']));
   });
 
@@ -234,7 +234,7 @@ const stored = (length = 130) => {
 };
 
 describe('load slot', () => {
-  const tail = 'retinue/battle/one/v1/tail';
+  const tail = `retinue/battle/one/v${BATTLE_NOW}/tail`;
   it('should never throw and keep every text, whichever of them is spoiled', () => {
     const good = stored();
     fc.assert(
@@ -256,10 +256,10 @@ describe('load slot', () => {
 
   it('should say which text is missing', () => {
     const storage = stored();
-    storage.texts.delete('retinue/battle/one/v1/chunk/0.101');
+    storage.texts.delete(`retinue/battle/one/v${BATTLE_NOW}/chunk/0.101`);
     expect(loadSlot(storage, 'one', battles)).toMatchObject({
       kind: 'unreadable',
-      problems: [{ path: 'v1/chunk/0.101', message: 'missing' }],
+      problems: [{ path: `v${BATTLE_NOW}/chunk/0.101`, message: 'missing' }],
     });
     storage.texts.set('retinue/battle/one/summary', '{}');
     storage.texts.delete(tail);
@@ -284,11 +284,7 @@ describe('load slot', () => {
 
   it('should migrate a slot of an older version, and be written whole beside it before that one is removed', () => {
     const old = new MemoryStorage();
-    for (const [key, text] of stored(30).texts) {
-      const olderKey = key.replace(`/v${versionOf(battleShape)}/`, '/v0/');
-      const olderText = text.replace('"version":1,"savedAt"', '"version":0,"savedAt"');
-      old.texts.set(olderKey, olderText.replaceAll(/,"readings":\{[^}]*\}/g, ''));
-    }
+    for (const [key, text] of asVersion0(stored(30).texts)) old.texts.set(key, text);
     const result = loadSlot(old, 'one', battles);
     expect(result).toMatchObject({
       kind: 'loaded',
@@ -353,7 +349,7 @@ describe('follow slot', () => {
     const played = new Played();
     played.run(10);
     const known = layoutOf(played.storage);
-    played.storage.texts.set('retinue/battle/one/v1/tail', '{');
+    played.storage.texts.set(`retinue/battle/one/v${BATTLE_NOW}/tail`, '{');
     expect(followSlot(played.storage, 'one', battles, known)).toBeNull();
   });
 });

@@ -16,14 +16,18 @@ const keptIn = ({ texts }: MemoryStorage) =>
 describe('settings slot', () => {
   it('should have valid defaults', () => {
     expect(appSettings.parse(DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS);
-    expect(loadSettings(new MemoryStorage(), now)).toEqual({ settings: DEFAULT_SETTINGS, writable: true });
+    expect(loadSettings(new MemoryStorage(), now)).toEqual({
+      settings: DEFAULT_SETTINGS,
+      writable: true,
+      newer: false,
+    });
   });
 
   it('should bring back what was saved', () => {
     const storage = new MemoryStorage();
     const settings = { ...DEFAULT_SETTINGS, language: 'fr' as const, thumbSide: 'left' as const };
     expect(saveSettings(storage, settings, 'now')).toBeNull();
-    expect(loadSettings(storage, now)).toEqual({ settings, writable: true });
+    expect(loadSettings(storage, now)).toEqual({ settings, writable: true, newer: false });
   });
 
   it('should read settings from before there were odds beside attacks, and those with them off', () => {
@@ -31,7 +35,7 @@ describe('settings slot', () => {
     for (const settings of [older, { ...older, attackOdds: false }]) {
       const storage = new MemoryStorage();
       saveSettings(storage, settings, 'now');
-      expect(loadSettings(storage, now)).toEqual({ settings, writable: true });
+      expect(loadSettings(storage, now)).toEqual({ settings, writable: true, newer: false });
     }
   });
 
@@ -39,7 +43,7 @@ describe('settings slot', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const storage = new MemoryStorage(new Map([[SETTINGS_KEY, text]]));
-        expect(loadSettings(storage, now)).toEqual({ settings: DEFAULT_SETTINGS, writable: true });
+        expect(loadSettings(storage, now)).toEqual({ settings: DEFAULT_SETTINGS, writable: true, newer: false });
         expect(keptIn(storage).map((kept) => JSON.parse(kept).text)).toEqual([text]);
       }),
     );
@@ -48,7 +52,7 @@ describe('settings slot', () => {
   it('should forbid overwriting a text that could not be kept', () => {
     const storage = new MemoryStorage(new Map([[SETTINGS_KEY, '{broken']]));
     storage.room = 30;
-    expect(loadSettings(storage, now)).toEqual({ settings: DEFAULT_SETTINGS, writable: false });
+    expect(loadSettings(storage, now)).toEqual({ settings: DEFAULT_SETTINGS, writable: false, newer: false });
   });
 
   it('should forbid overwriting those of a newer app', () => {

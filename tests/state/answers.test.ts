@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { PickRequest, Question, Request, RerollRequest, RollRequest } from '../../src/engine/dice/request.ts';
-import { QUESTIONS } from '../../src/engine/dice/request.ts';
+import {
+  type PickRequest,
+  type Question,
+  type Request,
+  type RerollRequest,
+  type RollRequest,
+  QUESTIONS,
+} from '../../src/engine/log/request.ts';
+import type { Advice } from '../../src/engine/log/advice.ts';
 import { seededFaces } from '../../src/engine/dice/seededDice.ts';
 import { answerOn, answersItself } from '../../src/state/autoAnswer.ts';
 import { answerFor } from '../../src/state/diceSource.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import { openEffects } from '../../src/engine/battle/tasks/table.ts';
+import { reject } from '../../src/engine/family/killteam/model/rejection.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import { openEffects } from '../../src/engine/family/killteam/plugins/effects/table.ts';
 import { smallRules, smallSetup } from '../support/smallBattle.ts';
+import { fullSettingsOf } from '../support/sides.ts';
 
 const roll = (over: Partial<RollRequest> = {}): RollRequest => ({
   kind: 'roll',
@@ -20,7 +29,7 @@ const roll = (over: Partial<RollRequest> = {}): RollRequest => ({
   success: null,
   ...over,
 });
-const option = (id: string) => ({ id, code: 'operative' as const, params: {}, value: null, note: null });
+const option = (id: string) => ({ id, code: 'operative' as const, params: {}, value: null });
 const pick = (question: Question, random = false): PickRequest => ({
   kind: 'pick',
   id: 'p',
@@ -28,7 +37,7 @@ const pick = (question: Question, random = false): PickRequest => ({
   side: 'enemy',
   operative: null,
   options: ['a', 'b', 'c'].map(option),
-  best: 'b',
+  usual: 'b',
   random,
 });
 const reroll: RerollRequest = {
@@ -42,9 +51,6 @@ const reroll: RerollRequest = {
   dice: [0, 1],
   faces: [2, 3],
   grades: ['fail', 'fail'],
-  ways: [],
-  omitted: null,
-  advice: [1],
 };
 const tick: Request = {
   kind: 'tick',
@@ -90,7 +96,11 @@ describe('answerFor', () => {
   });
 
   it('should take the advice or the preset for all else', () => {
-    expect([answerFor(state, reroll), answerFor(state, tick), answerFor(state, number)]).toEqual([
+    const again: Advice = { kind: 'reroll', ways: [], dice: [1], omitted: null };
+    const best: Advice = { kind: 'pick', best: 'c', options: [], omitted: null };
+    expect(answerFor(state, pick('saves'), best)).toEqual({ kind: 'pick', option: 'c' });
+    expect(answerFor(state, reroll)).toEqual({ kind: 'reroll', dice: [] });
+    expect([answerFor(state, reroll, again), answerFor(state, tick), answerFor(state, number)]).toEqual([
       { kind: 'reroll', dice: [1] },
       { kind: 'tick', operatives: ['a'] },
       { kind: 'number', value: 3 },
@@ -124,7 +134,7 @@ describe('answersItself', () => {
       const automation = { ...state.settings.automation, events };
       return { ...state, phase: 'strategy' as const, tasks, settings: { ...state.settings, automation } };
     };
-    const effects = openEffects([], { source: 'row', subject: null, again: null }).flatMap((event) =>
+    const effects = openEffects(smallSetup(), [], { source: 'row', subject: null, again: null }).flatMap((event) =>
       event.type === 'taskOpened' ? [event.task] : [],
     );
     const asked = [roll({ purpose: 'effect' }), pick('randomOperative', true)];
@@ -135,7 +145,8 @@ describe('answersItself', () => {
     expect(answers({ ...during('app', effects), phase: 'firefight' })).toEqual([false, false]);
     const spawn = { kind: 'spawn', id: 'spawn', order: 'conceal', where: '', spent: 0, row: null } as const;
     const arrives = (d3: boolean, budget: number | null, rolls: number) => {
-      const { settings, ...state } = during('app', [{ ...spawn, budget, rolls }]);
+      const state = during('app', [{ ...spawn, budget, rolls }]);
+      const settings = fullSettingsOf(state);
       const parameters = { ...settings.parameters, reinforcementDv: { d3, plus: 2 } };
       return answers({ ...state, settings: { ...settings, parameters } })[0];
     };
@@ -149,6 +160,24 @@ describe('answersItself', () => {
 });
 
 describe('answerOn', () => {
+  it('should ask for advice only before it answers by itself', () => {
+    const begun = (automation: 'assisted' | 'full') => ({ state: at(automation), events: [] });
+    const told: string[] = [];
+    const asking = {
+      decider: { ...smallRules.decider, decide: () => ({ ok: false as const, rejection: reject('wrongAnswer') }) },
+      pendingRequest: () => pick('saves'),
+      advise: (_: BattleState, { id }: Request) => {
+        told.push(id);
+        return null;
+      },
+    };
+    answerOn(asking, begun('assisted'));
+    answerOn(asking, begun('full'), () => true);
+    expect(told).toEqual([]);
+    answerOn(asking, begun('full'));
+    expect(told).toEqual(['p']);
+  });
+
   it('should leave to the player what is done by hand', () => {
     const begun = { state: { ...smallSetup(), counters: { ask: 1, again: 1, enemy: 1 } }, events: [] };
     expect(answerOn(smallRules, begun).events).toHaveLength(4);

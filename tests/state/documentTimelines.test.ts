@@ -7,7 +7,7 @@ import { beginHistory } from '../support/beginHistory.ts';
 import { ownPackTexts } from '../../src/persistence/ownPackText.ts';
 import { removeOwnPack } from '../../src/persistence/ownPacks.ts';
 import { TIMELINE_MOST, timelineKey } from '../../src/persistence/timelines.ts';
-import type { RollTable } from '../../src/engine/tables/rollTable.ts';
+import type { RollTable } from '../../src/engine/family/killteam/tables/rollTable.ts';
 import { openTimeline } from '../../src/state/documentTimelines.ts';
 import { manifestIn } from '../../src/state/packDesk.ts';
 import { rollTablesOf } from '../../src/state/rollTables.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RollRequest } from '../../src/engine/dice/request.ts';
+import type { RollRequest } from '../../src/engine/log/request.ts';
 import { changeDraft, draftOf, forgetDraft } from '../../src/state/draft.ts';
 import { layDown, typesByHand } from '../../src/state/hands.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../src/engine/battle/command.ts';
-import { type EnemyTurn, noNpo } from '../../src/engine/battle/npo/state.ts';
-import { reject } from '../../src/engine/battle/rejection.ts';
-import type { BattleSettings } from '../../src/engine/battle/settings.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
+import { type EnemyTurn, noNpo } from '../../src/engine/plugins/npo/state.ts';
+import { reject } from '../../src/engine/family/killteam/model/rejection.ts';
+import type { BattleSettings } from '../../src/engine/family/killteam/model/settings.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { answerOn } from '../../src/state/autoAnswer.ts';
 import { smallRules, smallSetup } from '../support/smallBattle.ts';
 

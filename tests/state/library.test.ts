@@ -7,6 +7,7 @@ import { battleNaming } from '../../src/state/naming.ts';
 import type { Session } from '../../src/state/session.ts';
 import { FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
 import { setCounter } from '../support/smallBattle.ts';
+import { BATTLE_NOW } from '../support/versions.ts';
 
 const OFF = new DOMException('off', 'SecurityError');
 
@@ -57,7 +58,7 @@ describe('taking away and bringing', () => {
   it('should export the raw text of what cannot be read', async () => {
     const { browser, tab, id } = await played();
     browser.durable.texts.clear();
-    browser.storage.texts.set(`retinue/battle/${id}/v1/tail`, '{"format"');
+    browser.storage.texts.set(`retinue/battle/${id}/v${BATTLE_NOW}/tail`, '{"format"');
     const file = await exportStored(tab.ports, id);
     expect(file?.text).toContain('{\\"format\\"');
   });
@@ -72,7 +73,10 @@ describe('taking away and bringing', () => {
       kind: 'refused',
       problems: [{ path: 'entries[1].seq' }],
     });
-    expect(await bring(there, text.replace('"version":1', '"version":2'))).toEqual({ kind: 'newer', version: 2 });
+    expect(await bring(there, text.replace(`"version":${BATTLE_NOW}`, '"version":92'))).toEqual({
+      kind: 'newer',
+      version: 92,
+    });
     expect([other.storage.texts.size, other.durable.texts.size]).toEqual([0, 0]);
   });
 
@@ -95,14 +99,14 @@ describe('taking away and bringing', () => {
       const there = other.tab();
       other.storage.room = room;
       expect((await bring(there, text)).kind).toBe('here');
-      const slot = [...other.storage.texts.keys()].filter((key) => key.includes('/v1/'));
+      const slot = [...other.storage.texts.keys()].filter((key) => key.includes(`/v${BATTLE_NOW}/`));
       expect([0, 2]).toContain(slot.length);
       other.storage.texts.clear();
       other.durable.texts.clear();
       other.durable.fault = OFF;
       const { kind } = await bring(there, text);
       expect(['here', 'full']).toContain(kind);
-      expect(other.storage.texts.has(`retinue/battle/${id}/v1/tail`)).toBe(kind === 'here');
+      expect(other.storage.texts.has(`retinue/battle/${id}/v${BATTLE_NOW}/tail`)).toBe(kind === 'here');
       if (kind === 'full') expect([...other.storage.texts.keys()]).toEqual([]);
     }
   });
@@ -132,7 +136,7 @@ describe('a finished battle', () => {
     await settle();
     browser.durable.commit = () => Promise.reject(OFF);
     await tab.close();
-    expect(liveKeys(browser)).toContain(`retinue/battle/${id}/v1/tail`);
+    expect(liveKeys(browser)).toContain(`retinue/battle/${id}/v${BATTLE_NOW}/tail`);
   });
 
   it('should stay where it is when the archive does not hold what it was given', async () => {
@@ -140,7 +144,7 @@ describe('a finished battle', () => {
     await settle();
     browser.durable.commit = () => Promise.resolve();
     await tab.close();
-    expect(liveKeys(browser)).toContain(`retinue/battle/${id}/v1/tail`);
+    expect(liveKeys(browser)).toContain(`retinue/battle/${id}/v${BATTLE_NOW}/tail`);
   });
 
   it('should be opened again, undone and gone on with', async () => {

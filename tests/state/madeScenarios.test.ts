@@ -42,6 +42,16 @@ describe('scenarios in their store', () => {
     expect(await names(here)).toEqual([]);
   });
 
+  it('should stay one when it was seen with its keys in another order', async () => {
+    const { here } = shelf();
+    const dusk = kept(draft('Dusk'));
+    await here.keep(give(dusk, null));
+    const { name, ...rest } = dusk;
+    const mine = { ...rest, primary: 'Mine', name };
+    expect(await here.keep(give(mine, { ...rest, name }))).toEqual({ kind: 'stored', row: mine });
+    expect(await names(here)).toEqual(['Dusk']);
+  });
+
   it('should both stay when two tabs have written one', async () => {
     const { here, there } = shelf();
     const dusk = kept(draft('Dusk'));

@@ -37,6 +37,19 @@ describe('the pack that is played', () => {
     expect(await packs.playPack()).toBe(bundled);
   });
 
+  it('should not wait for a store that does not answer, and say so when the packs come', async () => {
+    const { stores, changed, packs } = shelf();
+    await packs.store(crewFiles());
+    const bundled = await loadBundledPack();
+    changed.mockClear();
+    const answer = stores.durable.fallSilent();
+    expect(await packs.playPack()).toBe(bundled);
+    expect(changed).not.toHaveBeenCalled();
+    answer();
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    expect(ownIds(await packs.playPack())).not.toEqual([]);
+  });
+
   it('should hold bundled rows unchanged and own rows behind them', async () => {
     const { packs } = shelf();
     await packs.store(crewFiles());

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../src/engine/battle/command.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import { FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
 import { setCounter, smallSetup } from '../support/smallBattle.ts';
+import { withCp } from '../support/sides.ts';
+import { BATTLE_NOW } from '../support/versions.ts';
 
 const faces = (requestId: string, ...rolled: number[]): Command => ({
   type: 'answer',
@@ -25,12 +27,14 @@ describe('dispatch', () => {
     expect(shown(tab).recent).toEqual([
       {
         seq: 1,
+        id: expect.any(String),
+        by: expect.any(String),
         at: expect.any(String),
         command: setCounter('a', 2),
         events: [{ type: 'counterSet', counter: 'a', to: 2 }],
       },
     ]);
-    expect(browser.storage.texts.get(`retinue/battle/${id}/v1/tail`)).toContain('"counter":"a"');
+    expect(browser.storage.texts.get(`retinue/battle/${id}/v${BATTLE_NOW}/tail`)).toContain('"counter":"a"');
   });
 
   it('should change nothing when the engine refuses, and say why', () => {
@@ -79,7 +83,7 @@ describe('dispatch', () => {
     tab.dispatch(faces('q.0', 4));
     expect(shown(tab)).toMatchObject({ length: 4, request: null, state: { counters: { answered: 2 } } });
     tab.undo();
-    expect(shown(tab)).toMatchObject({ request: { id: 'q.0' }, state: { cp: 0 } });
+    expect(shown(tab)).toMatchObject({ request: { id: 'q.0' }, state: withCp(0, 'Cult') });
   });
 
   it('should leave re-rolls of dice on the table to the table', () => {

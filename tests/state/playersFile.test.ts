@@ -1,17 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { evolve } from '../../src/engine/battle/evolve/evolve.ts';
+import { evolve } from '../support/fold.ts';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
 import { battleLog } from '../../src/persistence/battleFile.ts';
 import { readLogText } from '../../src/persistence/importFile.ts';
-import { battleSession, dispatch, fetchLaterRules, startBattle } from '../../src/state/play.ts';
+import { battleSession, dispatch, startBattle } from '../../src/state/play.ts';
 import { playersFile } from '../../src/state/playersFile.ts';
 import { vault } from '../support/vault.ts';
 
 const NOW = '2026-11-22T12:00:00.000Z';
 
 async function begin(): Promise<void> {
-  await fetchLaterRules();
   const pack = await loadBundledPack();
   const players = [{ id: 'p1', name: 'Anna', mark: 'A' }];
   const state = quickStart(pack, { players, dice: { retinue: 'table', enemy: 'table' }, seed: 'master' });

@@ -1,19 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
-import type { Command } from '../../src/engine/battle/command.ts';
-import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
-import type { BattleSettings } from '../../src/engine/battle/settings.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import type { Answer, Request } from '../../src/engine/dice/request.ts';
+import { advise, battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
+import type { BattleSettings } from '../../src/engine/family/killteam/model/settings.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import type { Answer, Request } from '../../src/engine/log/request.ts';
 import type { Rules } from '../../src/state/autoAnswer.ts';
-import { answerFor } from '../../src/state/diceSource.ts';
+import { advisedDice, advisedOption, answerFor } from '../../src/state/diceSource.ts';
 import type { Session } from '../../src/state/session.ts';
 import { FakeBrowser, shown, startSmall } from '../support/fakeBrowser.ts';
 import { Chooser, nextCommand } from '../support/randomPlayer.ts';
 import { testBattle } from '../support/testBattle.ts';
 
-const rules: Rules = { decider: battleDecider, pendingRequest };
+const rules: Rules = { decider: battleDecider, pendingRequest, advise };
 const seeds = fc.integer({ min: 0, max: 999 }).map((n) => `session-${n}`);
 const FEW = { numRuns: 12 };
 const LONG = 60_000;
@@ -99,12 +98,13 @@ const rolledAgain = (tab: Session): (readonly number[])[] => {
 function catchUp(hand: Session, screen: Session): number {
   const faces = rolledAgain(screen);
   let answered = 0;
-  for (let { request } = shown(hand); request !== null; { request } = shown(hand)) {
+  for (let { request, state } = shown(hand); request !== null; { request, state } = shown(hand)) {
     if (request.id === shown(screen).request?.id) break;
+    const advice = advise(state, request);
     const answer = ((asked: Request): Answer => {
       if (asked.kind === 'roll') return { kind: 'faces', faces: faces.shift() ?? [] };
-      if (asked.kind === 'pick') return { kind: 'pick', option: asked.best };
-      if (asked.kind === 'reroll') return { kind: 'reroll', dice: asked.advice };
+      if (asked.kind === 'pick') return { kind: 'pick', option: advisedOption(asked, advice) };
+      if (asked.kind === 'reroll') return { kind: 'reroll', dice: advisedDice(advice) };
       throw new Error(`no screen answers ${asked.question} by itself`);
     })(request);
     expect(hand.dispatch({ type: 'answer', requestId: request.id, answer })).toBeNull();

@@ -12,6 +12,7 @@ import type { Shelves } from '../../src/state/shelves.ts';
 import { FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
 import { setCounter, smallMeta, smallSetup } from '../support/smallBattle.ts';
 import { campaignTab, setClues, shownCampaign, smallFounding, smallPlan } from '../support/smallCampaign.ts';
+import { asVersion0, BATTLE_NOW } from '../support/versions.ts';
 
 const OFF = new DOMException('off', 'SecurityError');
 
@@ -90,11 +91,7 @@ describe('copies', () => {
   it('should be made of a save of an older version before it is written in this one', async () => {
     const { browser: now, id, subject } = await played();
     const old = new FakeBrowser();
-    for (const [key, text] of now.storage.texts)
-      old.storage.texts.set(
-        key.replace('/v1/', '/v0/'),
-        text.replace('"version":1', '"version":0').replaceAll(/,"readings":\{[^}]*\}/g, ''),
-      );
+    for (const [key, text] of asVersion0(now.storage.texts)) old.storage.texts.set(key, text);
     const { browser, tab, shelves, clock } = await kept(old);
     expect(await tab.open(id)).toEqual({ kind: 'opened' });
     await clock.flush();
@@ -165,7 +162,7 @@ describe('restoring a copy', () => {
   it('should make a corrupted save readable again and keep the corrupted texts', async () => {
     const { browser, id, subject, tab, shelves, clock } = await played();
     await tab.close();
-    browser.storage.texts.set(`retinue/battle/${id}/v1/tail`, '{"format"');
+    browser.storage.texts.set(`retinue/battle/${id}/v${BATTLE_NOW}/tail`, '{"format"');
     for (const [key] of texts(browser, `battle/${id}/`)) browser.durable.texts.set(key, '{');
     expect((await tab.open(id)).kind).toBe('unreadable');
     await clock.flush();
@@ -303,7 +300,7 @@ describe('what is deleted', () => {
     const { browser, tab, id, subject } = await played();
     await tab.close();
     const before = (await listCopies(browser.durable, subject)).length;
-    browser.storage.texts.set(`retinue/battle/${id}/v1/tail`, '{"half');
+    browser.storage.texts.set(`retinue/battle/${id}/v${BATTLE_NOW}/tail`, '{"half');
     for (const key of browser.durable.texts.keys()) if (!key.startsWith('ring')) browser.durable.texts.delete(key);
     expect(await deleteStored(tab.ports, id)).toBe(true);
     expect((await listCopies(browser.durable, subject)).length).toBe(before);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { rollTablesIn } from '../../src/content/tableFiles.ts';
 import { mergePacks } from '../../src/content/mergePacks.ts';
-import type { RollTable } from '../../src/engine/tables/rollTable.ts';
+import type { RollTable } from '../../src/engine/family/killteam/tables/rollTable.ts';
 import { readOwnPack } from '../../src/persistence/ownPacks.ts';
 import { rollTablesOf } from '../../src/state/rollTables.ts';
 import { WorkshopStore } from '../../src/state/workshopStore.ts';
@@ -61,6 +61,17 @@ describe('roll tables of the workshop', () => {
     const mine = await tables.keep(give({ ...doors, title: 'Mine' }, doors));
     expect(mine).toMatchObject({ kind: 'stored', table: { id: 'mine-copy', title: 'Mine, copy' } });
     expect((await tables.read())?.map(({ title }) => title)).toEqual(['Mine, copy', 'Theirs']);
+  });
+
+  it('should stay one table while a deck that was made of it is written in', async () => {
+    const { tables } = shelf();
+    const doors = table('doors', 'Doors');
+    await tables.keep(give(doors));
+    const deck: RollTable = { ...doors, deck: { reshuffle: 'whenEmpty' } };
+    await tables.keep(give(deck, doors));
+    const renamed = { ...deck, title: 'Gates' };
+    expect(await tables.keep(give(renamed, deck))).toEqual({ kind: 'stored', table: renamed });
+    expect((await tables.read())?.map(({ id, title }) => [id, title])).toEqual([['doors', 'Gates']]);
   });
 
   it('should know what rolls on them', async () => {

@@ -1,6 +1,6 @@
-import { unharmed } from '../../src/engine/battle/fresh.ts';
+import { unharmed } from '../../src/engine/family/killteam/model/fresh.ts';
 import { describe, expect, it } from 'vitest';
-import type { Operative } from '../../src/engine/battle/operative.ts';
+import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
 import { actingOperative, diceModeOf, ownedBy } from '../../src/state/selectors.ts';
 import { smallSetup } from '../support/smallBattle.ts';
 

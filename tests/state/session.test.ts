@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
 import { setCounter } from '../support/smallBattle.ts';
+import { asVersion0, BATTLE_NOW } from '../support/versions.ts';
 
 const OFF = new DOMException('off', 'SecurityError');
 
@@ -13,7 +14,7 @@ async function played(commands = 3) {
   await settle();
   return { browser: browser.killed(), id };
 }
-const tailOf = (id: string) => `retinue/battle/${id}/v1/tail`;
+const tailOf = (id: string) => `retinue/battle/${id}/v${BATTLE_NOW}/tail`;
 const keptIn = (browser: FakeBrowser) =>
   [...browser.storage.texts].filter(([key]) => key.includes('quarantine')).map(([, text]) => JSON.parse(text));
 
@@ -77,7 +78,10 @@ describe('opening', () => {
     const broken = (browser.storage.texts.get(tailOf(id)) ?? '').slice(0, 150);
     browser.storage.texts.set(tailOf(id), broken);
     const found = await browser.tab().open(id);
-    expect(found).toMatchObject({ kind: 'unreadable', problems: [{ path: 'v1/tail', message: 'not JSON' }] });
+    expect(found).toMatchObject({
+      kind: 'unreadable',
+      problems: [{ path: `v${BATTLE_NOW}/tail`, message: 'not JSON' }],
+    });
     expect(found.kind === 'unreadable' && JSON.parse(found.raw)[tailOf(id)]).toBe(broken);
     expect(browser.storage.texts.get(tailOf(id))).toBe(broken);
   });
@@ -123,12 +127,12 @@ describe('opening', () => {
     const tab = browser.tab();
     expect(await tab.open(id)).toEqual({ kind: 'opened' });
     await settle();
-    expect(shown(tab)).toMatchObject({ length: 3, save: { kind: 'unsaved', cause: 'full' } });
+    expect(shown(tab)).toMatchObject({ length: 3, save: { kind: 'once', in: 'second', lacks: 'full' } });
   });
 
   it.each([
     ['missing', null],
-    ['spoiled', '{"version":1'],
+    ['spoiled', '{"version":2'],
   ])('should put aside what follows a change of the second copy that is %s', async (_what, text) => {
     for (const slotToo of [true, false]) {
       const { browser, id } = await played(4);
@@ -193,22 +197,21 @@ describe('opening', () => {
   it('should refuse what a newer app wrote, in either copy, and change none of it', async () => {
     const { browser, id } = await played();
     const base = `battle/${id}/base`;
-    browser.durable.texts.set(base, (browser.durable.texts.get(base) ?? '').replace('"version":1', '"version":4'));
+    browser.durable.texts.set(
+      base,
+      (browser.durable.texts.get(base) ?? '').replace(`"version":${BATTLE_NOW}`, '"version":94'),
+    );
     const before = new Map([...browser.storage.texts, ...browser.durable.texts]);
-    expect(await browser.tab().open(id)).toMatchObject({ kind: 'newer', version: 4 });
+    expect(await browser.tab().open(id)).toMatchObject({ kind: 'newer', version: 94 });
     expect(new Map([...browser.storage.texts, ...browser.durable.texts])).toEqual(before);
-    browser.storage.texts.set(`retinue/battle/${id}/v3/tail`, '{}');
-    expect(await browser.tab().open(id)).toMatchObject({ kind: 'newer', version: 3 });
+    browser.storage.texts.set(`retinue/battle/${id}/v93/tail`, '{}');
+    expect(await browser.tab().open(id)).toMatchObject({ kind: 'newer', version: 93 });
   });
 
   it('should keep the old text of an older version before it writes', async () => {
     const { browser, id } = await played();
     const older = new FakeBrowser();
-    for (const [key, text] of browser.storage.texts)
-      older.storage.texts.set(
-        key.replace('/v1/', '/v0/'),
-        text.replace('"version":1', '"version":0').replaceAll(/,"readings":\{[^}]*\}/g, ''),
-      );
+    for (const [key, text] of asVersion0(browser.storage.texts)) older.storage.texts.set(key, text);
     const tab = older.tab();
     expect(await tab.open(id)).toEqual({ kind: 'opened' });
     expect(keptIn(older)).toMatchObject([{ why: 'migrated' }]);
@@ -231,28 +234,110 @@ describe('opening', () => {
   });
 });
 
+describe('entries', () => {
+  it('should say who made them, each under an id of its own', async () => {
+    const { browser, id } = await played(2);
+    const tab = browser.tab();
+    await tab.open(id);
+    tab.dispatch(setCounter('a', 7));
+    const [first, second, third] = tab.entriesBetween(1, 9);
+    expect(new Set([first?.id, second?.id, third?.id]).size).toBe(3);
+    expect(first?.by).toMatch(/^device-/u);
+    expect([second?.by === first?.by, third?.by === first?.by]).toEqual([true, false]);
+    await settle();
+    const next = browser.killed().tab();
+    await next.open(id);
+    expect(next.entriesBetween(1, 9)).toEqual(tab.entriesBetween(1, 9));
+  });
+
+  it('should be taken back by their id, with all that came after, and only while they are there', async () => {
+    const { browser, id } = await played(5);
+    const tab = browser.tab();
+    await tab.open(id);
+    const [, second, , fourth] = tab.entriesBetween(1, 9);
+    expect(tab.undoBefore(second?.id ?? '')).toBe(true);
+    expect(shown(tab)).toMatchObject({ length: 1, state: { counters: { a: 1 } } });
+    expect(tab.undoBefore(fourth?.id ?? '')).toBe(false);
+    tab.dispatch(setCounter('a', 9));
+    expect(tab.undoBefore(second?.id ?? '')).toBe(false);
+    expect(shown(tab)).toMatchObject({ length: 2, state: { counters: { a: 9 } } });
+  });
+});
+
 describe('saving', () => {
   it('should be saved once both copies are', async () => {
     const tab = new FakeBrowser().tab();
     startSmall(tab);
     tab.dispatch(setCounter('a', 1));
-    expect(shown(tab).save).toEqual({ kind: 'writing' });
+    expect(shown(tab).save).toEqual({ kind: 'writing', first: null });
     await settle();
     expect(shown(tab).save).toEqual({ kind: 'saved' });
   });
 
-  it('should be content without a second copy', async () => {
+  it('should be content without a second copy, and never call one copy two', async () => {
     const browser = new FakeBrowser();
     browser.durable.fault = new ReferenceError('no indexedDB');
     const tab = browser.tab();
     const id = startSmall(tab);
     tab.dispatch(setCounter('a', 1));
     await settle();
+    expect(shown(tab).save).toEqual({ kind: 'once', in: 'first', lacks: 'failed' });
+    browser.durable.fault = null;
+    tab.dispatch(setCounter('a', 1));
+    await settle();
     expect(shown(tab).save).toEqual({ kind: 'saved' });
+    browser.durable.fault = OFF;
+    tab.undo();
+    await settle();
+    expect(shown(tab).save).toEqual({ kind: 'once', in: 'first', lacks: 'failed' });
+    tab.redo();
+    await settle();
+    browser.durable.texts.clear();
     const after = browser.killed();
     const next = after.tab();
     await next.open(id);
-    expect(shown(next).length).toBe(1);
+    expect(shown(next).length).toBe(2);
+  });
+
+  it('should not call a battle unsaved that the second store has', async () => {
+    const browser = new FakeBrowser();
+    const tab = browser.tab();
+    const id = startSmall(tab);
+    await settle();
+    browser.storage.fault = OFF;
+    tab.dispatch(setCounter('a', 1));
+    expect(shown(tab).save).toEqual({ kind: 'writing', first: 'off' });
+    await settle();
+    expect(shown(tab).save).toEqual({ kind: 'once', in: 'second', lacks: 'off' });
+    browser.storage.fault = null;
+    const after = browser.killed();
+    const next = after.tab();
+    await next.open(id);
+    expect(shown(next)).toMatchObject({ length: 1, save: { kind: 'saved' } });
+    after.durable.texts.clear();
+    const last = after.killed().tab();
+    await last.open(id);
+    expect(shown(last).length).toBe(1);
+  });
+
+  it('should not call two copies what the second store lacks when it is opened', async () => {
+    const { browser, id } = await played();
+    browser.durable.texts.clear();
+    browser.durable.commit = () => Promise.reject(OFF);
+    const tab = browser.tab();
+    await tab.open(id);
+    await settle();
+    expect(shown(tab).save).toEqual({ kind: 'once', in: 'first', lacks: 'failed' });
+  });
+
+  it('should say that only the second store has it when it is opened and the first is full', async () => {
+    const { browser, id } = await played();
+    browser.storage.texts.clear();
+    browser.storage.room = 10;
+    const tab = browser.tab();
+    await tab.open(id);
+    await settle();
+    expect(shown(tab)).toMatchObject({ length: 3, save: { kind: 'once', in: 'second', lacks: 'full' } });
   });
 
   it.each([
@@ -275,7 +360,7 @@ describe('saving', () => {
       browser.storage.fault = null;
       tab.dispatch(setCounter('a', 4));
       await settle();
-      expect(shown(tab).save).toEqual({ kind: 'saved' });
+      expect(shown(tab).save).toEqual({ kind: 'once', in: 'first', lacks: 'failed' });
       const next = browser.killed().tab();
       await next.open(id);
       expect(shown(next)).toMatchObject({ length: 3, state: { counters: { a: 4 } } });
@@ -285,14 +370,15 @@ describe('saving', () => {
   it('should leave nothing of a battle that could not be stored, and store all of it once it can', async () => {
     const roomy = new FakeBrowser();
     const whole = startSmall(roomy.tab());
-    const setup = `retinue/battle/${whole}/v1/setup`;
+    const setup = `retinue/battle/${whole}/v${BATTLE_NOW}/setup`;
     const browser = new FakeBrowser();
     browser.durable.fault = OFF;
     browser.storage.room = setup.length + (roomy.storage.texts.get(setup) ?? '').length + 60;
     const tab = browser.tab();
     const id = startSmall(tab);
-    expect(browser.storage.written.some((key) => key.endsWith('/v1/setup'))).toBe(true);
-    expect([...browser.storage.texts.keys()].filter((key) => key.includes('/v1/'))).toEqual([]);
+    expect(browser.storage.written.some((key) => key.endsWith(`/v${BATTLE_NOW}/setup`))).toBe(true);
+    expect([...browser.storage.texts.keys()].filter((key) => key.includes(`/v${BATTLE_NOW}/`))).toEqual([]);
+    await settle();
     expect(shown(tab).save).toEqual({ kind: 'unsaved', cause: 'full' });
     browser.storage.room = Number.POSITIVE_INFINITY;
     tab.dispatch(setCounter('a', 1));

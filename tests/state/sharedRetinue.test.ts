@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CampaignState } from '../../src/engine/campaign/state.ts';
-import { campaignState } from '../../src/engine/campaign/state.ts';
+import { type CampaignState, campaignState } from '../../src/engine/campaign/model/state.ts';
 import { encodeShare } from '../../src/persistence/shareCode.ts';
 import { campaignOf, readRetinue, retinueCode, retinueOf, retinueText } from '../../src/persistence/sharedRetinue.ts';
 import { takeRetinueIn } from '../../src/state/campaign/takeRetinue.ts';

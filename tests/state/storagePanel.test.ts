@@ -25,7 +25,7 @@ describe('gatherPanel', () => {
   it('should count and measure what is stored where, and nothing twice', async () => {
     const { storage, durable } = ports();
     storage.texts.set('retinue/battle/b1/summary', 'é');
-    storage.texts.set('retinue/battle/b1/v1/tail', '12345');
+    storage.texts.set('retinue/battle/b1/v2/tail', '12345');
     storage.texts.set('retinue/battle/b2/writer', 'tab1');
     storage.texts.set('retinue/campaign/c1/summary', '1');
     storage.texts.set('retinue/quarantine/x', '123');

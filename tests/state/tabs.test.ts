@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
 import { setCounter } from '../support/smallBattle.ts';
+import { BATTLE_NOW } from '../support/versions.ts';
 
 async function twoTabs() {
   const browser = new FakeBrowser();
@@ -44,9 +45,9 @@ describe('two tabs on one battle', () => {
   it('should stop writing at once when it sees that another tab has taken over, before it is told', async () => {
     const { browser, first, id } = await twoTabs();
     browser.storage.texts.set(`retinue/battle/${id}/writer`, 'tab2');
-    const before = browser.storage.texts.get(`retinue/battle/${id}/v1/tail`);
+    const before = browser.storage.texts.get(`retinue/battle/${id}/v${BATTLE_NOW}/tail`);
     expect(first.dispatch(setCounter('a', 2))).toMatchObject({ code: 'readOnly' });
-    expect(browser.storage.texts.get(`retinue/battle/${id}/v1/tail`)).toBe(before);
+    expect(browser.storage.texts.get(`retinue/battle/${id}/v${BATTLE_NOW}/tail`)).toBe(before);
     expect(shown(first)).toMatchObject({ length: 1, save: READ_ONLY });
   });
 
@@ -64,7 +65,7 @@ describe('two tabs on one battle', () => {
     const { storage } = browser;
     storage.fault = new DOMException('full', 'QuotaExceededError');
     first.dispatch(setCounter('lost', 7));
-    expect(shown(first).save).toMatchObject({ kind: 'unsaved' });
+    expect(shown(first).save).toEqual({ kind: 'writing', first: 'full' });
     await second.takeOver();
     await settle();
     storage.fault = null;

@@ -10,7 +10,7 @@ import { acolyteCoreFiles } from '../../src/content/packs/acolyte-core/files.ts'
 import { starterModuleFiles } from '../../src/content/packs/starter-module/files.ts';
 import { missionRow } from '../../src/content/schema/mission.ts';
 import { manifestOf } from '../../src/content/workshopFiles.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 import { listOwnPacks, writeOwnPack } from '../../src/persistence/ownPacks.ts';
 import { readShareBytes, type Shared, shareBytes } from '../../src/persistence/scenarioShare.ts';
 import { sharedOf, waysOf } from '../../src/state/sharePack.ts';
@@ -125,7 +125,7 @@ describe('export, then import', () => {
       expect(JSON.stringify(back)).toBe(JSON.stringify(what));
       const row = rowsIn(back.files).find((each) => each.kind === 'missions' && each.id === id);
       expect(row?.value).toEqual(missions.find((each) => each.id === id)?.value);
-      expect(loadPack(back.files, () => rulesetById('acolyte'))).toMatchObject({ ok: true });
+      expect(loadPack(back.files, () => systemById('acolyte'))).toMatchObject({ ok: true });
     },
   );
 

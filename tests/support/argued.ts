@@ -1,6 +1,6 @@
-import { pairKey, DEFAULT_SHOT } from '../../src/engine/battle/facts.ts';
-import type { Operative } from '../../src/engine/battle/operative.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import { pairKey, DEFAULT_SHOT } from '../../src/engine/family/killteam/model/facts.ts';
+import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { act, activate, END, fight, OVERRIDE, play, type Play, shoot, ticked } from './decide.ts';
 import { battleOf, cultist, devastating, ENGAGED, knife, pim, rifle, rule, thug, vex } from './duel.ts';
 

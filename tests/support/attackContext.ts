@@ -1,11 +1,11 @@
-import { unharmed } from '../../src/engine/battle/fresh.ts';
-import { fold } from '../../src/engine/attack/fold.ts';
-import { keptDie, type Pool, type PoolDie } from '../../src/engine/attack/pool.ts';
-import type { Moment, Window, Windows } from '../../src/engine/attack/windows.ts';
-import { DEFAULT_SHOT } from '../../src/engine/battle/facts.ts';
-import type { Operative, Weapon, WeaponRuleUse } from '../../src/engine/battle/operative.ts';
-import { kt3 } from '../../src/engine/rulesets/kt3/ruleset.ts';
-import type { Ruleset } from '../../src/engine/rulesets/ruleset.ts';
+import { unharmed } from '../../src/engine/family/killteam/model/fresh.ts';
+import { fold } from '../../src/engine/family/killteam/attack/fold.ts';
+import { keptDie, type Pool, type PoolDie } from '../../src/engine/family/killteam/model/pool.ts';
+import type { Moment, Window, Windows } from '../../src/engine/family/killteam/rules/windows.ts';
+import { DEFAULT_SHOT } from '../../src/engine/family/killteam/model/facts.ts';
+import type { Operative, Weapon, WeaponRuleUse } from '../../src/engine/family/killteam/model/operative.ts';
+import { kt3Rules } from '../../src/engine/systems/kt3/rules.ts';
+import type { KillTeamRules } from '../../src/engine/family/killteam/rules/killTeamRules.ts';
 
 /** A rule as a weapon carries it. */
 export const ruleUse = (id: string, params: Record<string, unknown> = {}): WeaponRuleUse => ({ id, params });
@@ -67,15 +67,17 @@ export const momentWith = (rules: readonly WeaponRuleUse[], set: Partial<Moment>
 export interface Asked<W extends Window> extends Partial<Moment> {
   readonly start: Windows[W];
   readonly rules: readonly WeaponRuleUse[];
-  readonly ruleset?: Ruleset;
+  readonly ruleset?: KillTeamRules;
 }
 
 /** The value of a window after the weapon's rules spoke. */
-export const folded = <W extends Window>(window: W, { start, rules, ruleset = kt3, ...set }: Asked<W>): Windows[W] =>
-  fold(ruleset, window, { value: start, moment: momentWith(rules, set) }).value;
+export const folded = <W extends Window>(
+  window: W,
+  { start, rules, ruleset = kt3Rules, ...set }: Asked<W>,
+): Windows[W] => fold(ruleset, window, { value: start, moment: momentWith(rules, set) }).value;
 
 /** The rules that changed the value of a window, in order. */
-export const spoke = <W extends Window>(window: W, { start, rules, ruleset = kt3, ...set }: Asked<W>): string[] =>
+export const spoke = <W extends Window>(window: W, { start, rules, ruleset = kt3Rules, ...set }: Asked<W>): string[] =>
   fold(ruleset, window, { value: start, moment: momentWith(rules, set) }).because.map(({ rule }) => rule);
 
 const rolled: Readonly<Record<string, Pick<PoolDie, 'face' | 'grade'>>> = {

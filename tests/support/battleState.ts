@@ -1,8 +1,12 @@
-import { nothingYet } from '../../src/engine/battle/fresh.ts';
-import type { Operative, Weapon } from '../../src/engine/battle/operative.ts';
-import type { BattleSettings } from '../../src/engine/battle/settings.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import { nothingYet } from '../../src/engine/family/killteam/model/fresh.ts';
+import type { Operative, Weapon } from '../../src/engine/family/killteam/model/operative.ts';
+import type { FullSettings } from '../../src/engine/family/killteam/model/settings.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { operativeWith, weaponWith } from './attackContext.ts';
+import { withCp } from './sides.ts';
+import { RETINUE } from '../../src/engine/systems/acolyte/sides.ts';
+import { slicesOf } from '../../src/engine/family/killteam/flow/killTeam.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 
 /** A gun with its own counter of shots. */
 export const gun = (id: string, set: Partial<Weapon> = {}): Weapon => ({
@@ -21,7 +25,7 @@ export const ally = (id: string, set: Partial<Operative> = {}): Operative =>
 export const foe = (id: string, set: Partial<Operative> = {}): Operative => ally(id, { side: 'enemy', ...set });
 
 /** Medium, assisted, everything on. */
-export const settingsWith = (set: Partial<BattleSettings> = {}): BattleSettings => ({
+export const settingsWith = (set: Partial<FullSettings> = {}): FullSettings => ({
   difficulty: 'medium',
   parameters: {
     ammo: true,
@@ -38,13 +42,21 @@ export const settingsWith = (set: Partial<BattleSettings> = {}): BattleSettings 
   ...set,
 });
 
+/** The slices of the system, with a table of events where it has such. */
+const slices = (ruleset: string): Partial<BattleState> => {
+  const all = slicesOf(systemById(ruleset));
+  return all.eventTable === undefined ? all : { ...all, eventTable: 'events' };
+};
+
 /** The first turning point's firefight, the retinue to activate, one operative on each side unless others are given. */
 export const battleWith = (set: Partial<BattleState> = {}): BattleState => ({
   ...nothingYet(),
+  ...slices(set.ruleset ?? 'acolyte'),
   ruleset: 'acolyte',
   seed: 'seed',
   settings: settingsWith(),
   players: [{ id: 'p1', name: 'One', mark: 'I' }],
+  ...withCp(1),
   mission: {
     id: 'mission',
     name: 'Mission',
@@ -56,15 +68,11 @@ export const battleWith = (set: Partial<BattleState> = {}): BattleState => ({
     ticks: [],
     provenance: 'ours',
   },
-  enemyName: 'Enemy',
-  tables: {},
-  eventTable: 'events',
-  spawnRows: [],
   operatives: [ally('vex'), foe('cultist')],
   turningPoint: 1,
   turningPoints: null,
   phase: 'firefight',
-  initiative: 'retinue',
-  cp: 1,
+  initiative: RETINUE,
+  turn: RETINUE,
   ...set,
 });

@@ -10,11 +10,11 @@ import {
   type Ploy,
   type Scar,
   type Specialism,
-} from '../../src/engine/campaign/content.ts';
+} from '../../src/engine/campaign/model/content.ts';
 import { campaignItems } from './campaignItems.ts';
 import { campaignTables } from './campaignTables.ts';
 import { trait } from './campaignTrait.ts';
-import type { Modifier } from '../../src/engine/traits/modifier.ts';
+import type { Modifier } from '../../src/engine/family/killteam/traits/modifier.ts';
 
 const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map(rows.map((row) => [row.id, row]));

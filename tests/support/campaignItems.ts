@@ -1,4 +1,4 @@
-import type { CampaignItem } from '../../src/engine/campaign/content.ts';
+import type { CampaignItem } from '../../src/engine/campaign/model/content.ts';
 import { trait } from './campaignTrait.ts';
 
 const item = (

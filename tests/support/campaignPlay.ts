@@ -1,16 +1,16 @@
 import { decideCampaign } from '../../src/engine/campaign/campaignDecider.ts';
-import type { CampaignCommand, Recruit } from '../../src/engine/campaign/command.ts';
-import type { CampaignContent } from '../../src/engine/campaign/content.ts';
-import type { CampaignEvent, CampaignEventType } from '../../src/engine/campaign/event.ts';
+import type { CampaignCommand, Recruit } from '../../src/engine/campaign/model/command.ts';
+import type { CampaignContent } from '../../src/engine/campaign/model/content.ts';
+import type { CampaignEvent, CampaignEventType } from '../../src/engine/campaign/model/event.ts';
 import { evolveCampaignAll } from '../../src/engine/campaign/evolve/evolve.ts';
-import type { CarriedItem, Member } from '../../src/engine/campaign/member.ts';
+import type { CarriedItem, Member } from '../../src/engine/campaign/model/member.ts';
 import { newCampaign } from '../../src/engine/campaign/newCampaign.ts';
 import { pendingCampaignRequest } from '../../src/engine/campaign/pending.ts';
-import type { CampaignRejection } from '../../src/engine/campaign/rejection.ts';
-import type { CampaignPick, CampaignRequest } from '../../src/engine/campaign/request.ts';
-import { sheetOf } from '../../src/engine/campaign/sheetOf.ts';
-import type { Sheet } from '../../src/engine/campaign/sheet.ts';
-import { campaignState, type CampaignState } from '../../src/engine/campaign/state.ts';
+import type { CampaignRejection } from '../../src/engine/campaign/model/rejection.ts';
+import type { CampaignPick, CampaignRequest } from '../../src/engine/campaign/model/request.ts';
+import { sheetOf } from '../../src/engine/campaign/model/sheetOf.ts';
+import type { Sheet } from '../../src/engine/campaign/model/sheet.ts';
+import { campaignState, type CampaignState } from '../../src/engine/campaign/model/state.ts';
 import { campaignContent } from './campaignContent.ts';
 
 /** A face, or the option picked. */

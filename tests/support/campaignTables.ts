@@ -7,7 +7,7 @@ import type {
   LootFind,
   LootRow,
   Objective,
-} from '../../src/engine/campaign/content.ts';
+} from '../../src/engine/campaign/model/content.ts';
 
 const casualty = (
   of: CasualtyRow['of'],

@@ -1,5 +1,5 @@
-import type { Trait } from '../../src/engine/traits/trait.ts';
-import type { Modifier } from '../../src/engine/traits/modifier.ts';
+import type { Trait } from '../../src/engine/family/killteam/traits/trait.ts';
+import type { Modifier } from '../../src/engine/family/killteam/traits/modifier.ts';
 
 /** A trait with these changes and nothing else. */
 export const trait = (id: string, source: Trait['source'], modifiers: readonly Modifier[] = []): Trait => ({

@@ -1,7 +1,7 @@
 import type { Pack } from '../../src/content/pack.ts';
 import type { MissionRow } from '../../src/content/schema/mission.ts';
-import type { Condition } from '../../src/engine/scenario/condition.ts';
-import type { EffectStep } from '../../src/engine/tables/effect.ts';
+import type { Condition } from '../../src/engine/plugins/scenario/condition.ts';
+import type { EffectStep } from '../../src/engine/family/killteam/tables/effect.ts';
 
 /** What can come about in a scenario at some time: an upper bound, order and chance left out. */
 interface Reach {

@@ -1,15 +1,16 @@
-import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
-import type { Command } from '../../src/engine/battle/command.ts';
-import type { BattleEvent, EventType } from '../../src/engine/battle/event.ts';
-import { evolveAll } from '../../src/engine/battle/evolve/evolve.ts';
-import { operativeById } from '../../src/engine/battle/lookup.ts';
-import type { Operative } from '../../src/engine/battle/operative.ts';
-import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
-import type { Rejection } from '../../src/engine/battle/rejection.ts';
-import { battleState, type BattleState } from '../../src/engine/battle/state.ts';
+import { advise, battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
+import type { BattleEvent, EventType } from '../../src/engine/family/killteam/model/event.ts';
+import { evolveAll } from './fold.ts';
+import { operativeById } from '../../src/engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
+import type { Rejection } from '../../src/engine/family/killteam/model/rejection.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import type { ActionId, Order } from '../../src/engine/core/ids.ts';
-import type { Answer, Request } from '../../src/engine/dice/request.ts';
+import type { Advice } from '../../src/engine/log/advice.ts';
+import type { Answer, Request } from '../../src/engine/log/request.ts';
 import type { PlayedEntry } from './randomPlayer.ts';
+import { savedBattle } from '../../src/engine/systems/saved.ts';
 
 /** An answer, or a short form: faces, or the option picked. */
 export type Reply = Answer | readonly number[] | string;
@@ -45,7 +46,7 @@ export class Play {
   get state(): BattleState {
     const { pending } = this;
     if (pending !== null) throw new Error(`still asked: ${JSON.stringify(pending)}`);
-    return battleState.parse(this.#state);
+    return savedBattle.parse(this.#state);
   }
 
   /** All that happened, with nothing asked any more. */
@@ -55,7 +56,7 @@ export class Play {
 
   /** The battle although something is asked. */
   get midway(): BattleState {
-    return battleState.parse(this.#state);
+    return savedBattle.parse(this.#state);
   }
 
   get pending(): Request | null {
@@ -67,6 +68,12 @@ export class Play {
     const { pending } = this;
     if (pending === null) throw new Error('nothing is asked');
     return pending;
+  }
+
+  /** What is advised on the open question; null: nothing. */
+  get advice(): Advice | null {
+    const { pending } = this;
+    return pending === null ? null : advise(this.#state, pending);
   }
 
   /** Options of the open question; throws when it is no choice. */

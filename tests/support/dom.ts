@@ -1,9 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { allWords } from '../../src/words/allWords.ts';
+import { fetchWords } from '../../src/words/catalogues.ts';
 
+// A bound for what never comes, no claim about speed: a busy machine takes its time.
+configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 // As after the first battle: a screen does not wait for its words.
-await allWords.fetch('en');
+await fetchWords('battle', 'en');

@@ -1,5 +1,5 @@
-import type { Operative, Weapon, WeaponRuleUse } from '../../src/engine/battle/operative.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import type { Operative, Weapon, WeaponRuleUse } from '../../src/engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { ruleUse, weaponWith } from './attackContext.ts';
 import { ally, battleWith, foe } from './battleState.ts';
 import { activate, play, type Play } from './decide.ts';

@@ -1,13 +1,12 @@
-import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
-import { evolveAll } from '../../src/engine/battle/evolve/evolve.ts';
-import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import type { Answer, PickRequest, Request, RerollRequest } from '../../src/engine/dice/request.ts';
+import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import { evolveAll } from './fold.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import type { Answer, PickRequest, Request, RerollRequest } from '../../src/engine/log/request.ts';
 
 /** How the players choose: what is picked, and which dice are rolled again. */
 export interface Choosing {
-  readonly pick: (request: PickRequest) => string;
-  readonly reroll: (request: RerollRequest) => readonly number[];
+  readonly pick: (request: PickRequest, state: BattleState) => string;
+  readonly reroll: (request: RerollRequest, state: BattleState) => readonly number[];
 }
 
 interface Faces {
@@ -33,6 +32,7 @@ export function everyFaces(count: number, sides = 6, least = 1): readonly Faces[
 }
 
 function answers(
+  state: BattleState,
   request: Request,
   choosing: Choosing,
 ): readonly { readonly answer: Answer; readonly chance: number }[] {
@@ -43,9 +43,9 @@ function answers(
         chance,
       }));
     case 'reroll':
-      return [{ answer: { kind: 'reroll', dice: choosing.reroll(request) }, chance: 1 }];
+      return [{ answer: { kind: 'reroll', dice: choosing.reroll(request, state) }, chance: 1 }];
     case 'pick':
-      return [{ answer: { kind: 'pick', option: choosing.pick(request) }, chance: 1 }];
+      return [{ answer: { kind: 'pick', option: choosing.pick(request, state) }, chance: 1 }];
     case 'tick':
     case 'number':
     case 'look':
@@ -62,7 +62,7 @@ export function everyRoll(
 ): void {
   const request = pendingRequest(state);
   if (request === null) return ended(state, before);
-  for (const { answer, chance } of answers(request, choosing)) {
+  for (const { answer, chance } of answers(state, request, choosing)) {
     const decision = battleDecider.decide(state, { type: 'answer', requestId: request.id, answer });
     if (!decision.ok) throw new Error(`${JSON.stringify(answer)} refused: ${decision.rejection.code}`);
     everyRoll(evolveAll(state, decision.events), choosing, ended, before * chance);

@@ -8,8 +8,10 @@ import { FakeLocks } from './fakeTabs.ts';
 import { MemoryDurable, MemoryStorage } from './savePorts.ts';
 import { smallMeta, smallRules, smallSetup } from './smallBattle.ts';
 
-/** One browser with its stores; tabs come and go. Time stands still but for counting up. */
+/** One browser with its stores; tabs come and go. Time stands still but for counting up. Each is another device. */
 export class FakeBrowser {
+  static #made = 0;
+  readonly #name: string;
   durable = new MemoryDurable();
   locks = new FakeLocks();
   /** Hears what the tabs opened from now on store. */
@@ -17,6 +19,12 @@ export class FakeBrowser {
   #storages = MemoryStorage.tabs(4);
   #tabs = 0;
   #ticks = 0;
+  #signed = 0;
+
+  constructor() {
+    FakeBrowser.#made += 1;
+    this.#name = `device-${FakeBrowser.#made}`;
+  }
 
   get storage(): MemoryStorage {
     const [first] = this.#storages;
@@ -40,6 +48,10 @@ export class FakeBrowser {
         now: () => {
           this.#ticks += 1;
           return new Date(this.#ticks * 1_000).toISOString();
+        },
+        sign: () => {
+          this.#signed += 1;
+          return { id: `${this.#name}.${this.#signed}`, by: this.#name };
         },
       }),
     );

@@ -1,5 +1,5 @@
-import { blank } from '../../src/engine/campaign/blankMember.ts';
-import type { Member } from '../../src/engine/campaign/member.ts';
+import { blank } from '../../src/engine/campaign/model/blankMember.ts';
+import type { Member } from '../../src/engine/campaign/model/member.ts';
 
 /** An item bought, not found. */
 export const carried = (item: string) => ({ item, stash: null });

@@ -1,10 +1,10 @@
-import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
-import type { Command, Correction } from '../../src/engine/battle/command.ts';
-import { evolveAll } from '../../src/engine/battle/evolve/evolve.ts';
-import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import { ACTION_IDS, ORDERS, SIDES } from '../../src/engine/core/ids.ts';
+import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import type { Command, Correction } from '../../src/engine/family/killteam/model/command.ts';
+import { evolveAll } from './fold.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import { ACTION_IDS, ORDERS } from '../../src/engine/core/ids.ts';
 import { answerTo, Chooser, nextCommand, type Played, type PlayedEntry } from './randomPlayer.ts';
+import { RETINUE } from '../../src/engine/systems/acolyte/sides.ts';
 
 const OVERRIDE = { override: { reason: 'lawless' } };
 
@@ -26,12 +26,12 @@ const anyCorrection = (state: BattleState, choose: Chooser): Correction => {
     { what: 'readiness', operative, readiness: choose.chance(2) ? 'ready' : 'expended' },
     { what: 'guard', operative, on: choose.chance(2) },
     { what: 'reanimations', operative, to: choose.below(4) },
-    { what: 'cp', to: choose.below(5) },
-    { what: 'turn', to: choose.of(SIDES) ?? 'retinue' },
+    { what: 'cp', side: RETINUE, to: choose.below(5) },
+    { what: 'turn', to: choose.of(state.sides)?.id ?? RETINUE },
     { what: 'die', pool: choose.chance(2) ? 'attack' : 'defence', die: choose.below(4), face: 1 + choose.below(6) },
     { what: 'damage', to: choose.below(20) },
   ];
-  return choose.of(corrections) ?? { what: 'cp', to: 1 };
+  return choose.of(corrections) ?? { what: 'cp', side: RETINUE, to: 1 };
 };
 
 const operativeAmmo = (state: BattleState, id: string) =>
@@ -63,7 +63,7 @@ function lawless(state: BattleState, choose: Chooser): Command {
     { type: 'counteract', operative, ...OVERRIDE },
     { type: 'correct', correction: anyCorrection(state, choose) },
     { type: 'fall', operative, inches: choose.below(9) },
-    { type: 'setEngaged', retinue: operative, enemy: anybody(state, choose), on: true },
+    { type: 'setEngaged', pair: [operative, anybody(state, choose)], on: true },
     { type: 'setFlag', operative, flag: 'onEdge', on: true },
     { type: 'commandReroll', pool: choose.chance(2) ? 'attack' : 'defence', die: choose.below(4), ...OVERRIDE },
     { type: 'setFacts', facts: { obscured: choose.chance(2), cover: choose.chance(2), visible: choose.chance(2) } },

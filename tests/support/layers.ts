@@ -52,12 +52,37 @@ function isAllowed(from: string, to: string): boolean {
   return open.includes(layerOf(to)) || open.includes(to.slice('src/'.length));
 }
 
+/** The files that a file imports, dynamic imports and types included. */
+export const importsIn = (file: string, text: string): string[] =>
+  specifiersOf(text)
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => path.posix.join(path.posix.dirname(file), specifier));
+
+/** Every file that can be come to from a file by imports of whatever kind, that file itself included. */
+export function reachedFrom(sources: ReadonlyMap<string, string>, start: string): ReadonlySet<string> {
+  const reached = new Set([start]);
+  for (const file of reached) for (const next of importsIn(file, sources.get(file) ?? '')) reached.add(next);
+  return reached;
+}
+
+/** Imports by which files of some folders name files of others. */
+export const importsInto = (
+  sources: ReadonlyMap<string, string>,
+  from: readonly string[],
+  into: readonly string[],
+): string[] =>
+  [...sources]
+    .filter(([file]) => from.some((folder) => file.startsWith(folder)))
+    .flatMap(([file, text]) =>
+      importsIn(file, text)
+        .filter((target) => into.some((folder) => target.startsWith(folder)))
+        .map((target) => `${file} imports ${target}`),
+    );
+
 /** The imports, dynamic ones included, by which a file reaches into a layer or a feature that is closed to it. */
 export function forbiddenReaches(sources: ReadonlyMap<string, string>): string[] {
   return [...sources].flatMap(([file, text]) =>
-    specifiersOf(text)
-      .filter((specifier) => specifier.startsWith('.'))
-      .map((specifier) => path.posix.join(path.posix.dirname(file), specifier))
+    importsIn(file, text)
       .filter((target) => !isAllowed(file, target))
       .map((target) => `${file} imports ${target}`),
   );

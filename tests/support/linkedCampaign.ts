@@ -1,6 +1,6 @@
 import type { Chapter } from '../../src/content/moduleFiles.ts';
 import type { ModuleRow } from '../../src/content/schema/module.ts';
-import type { FlagCondition } from '../../src/engine/campaign/module.ts';
+import type { FlagCondition } from '../../src/engine/campaign/model/module.ts';
 
 export const flag = (name: string): FlagCondition => ({ is: 'flag', flag: name });
 export const not = (of: FlagCondition): FlagCondition => ({ is: 'not', of });

@@ -1,12 +1,11 @@
 import { fieldScenario } from '../../src/content/fielding.ts';
 import { loadBundledCampaign } from '../../src/content/campaign/bundledCampaign.ts';
-import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
-import { ofSide, standing } from '../../src/engine/battle/lookup.ts';
-import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
-import { servingOf } from '../../src/engine/campaign/allowances.ts';
+import { advise, battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import { ofSide, standing } from '../../src/engine/family/killteam/model/lookup.ts';
+import { servingOf } from '../../src/engine/campaign/model/allowances.ts';
 import { decideCampaign } from '../../src/engine/campaign/campaignDecider.ts';
-import type { CampaignCommand } from '../../src/engine/campaign/command.ts';
-import type { Member } from '../../src/engine/campaign/member.ts';
+import type { CampaignCommand } from '../../src/engine/campaign/model/command.ts';
+import type { Member } from '../../src/engine/campaign/model/member.ts';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
 import { pendingCampaignRequest } from '../../src/engine/campaign/pending.ts';
 import { reportOf } from '../../src/engine/campaign/reportOf.ts';
@@ -35,7 +34,7 @@ const REAL = {
     field: fieldScenario,
     reportOf,
   },
-  battleRules: { decider: battleDecider, pendingRequest },
+  battleRules: { decider: battleDecider, pendingRequest, advise },
   load: loadBundledCampaign,
 };
 

@@ -1,11 +1,11 @@
 import { loadPack } from '../../src/content/loadPack.ts';
 import type { Problem } from '../../src/content/problem.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 import { testPackFiles } from './testPack.ts';
 
 /** Problems of a set of files; none when the pack loads. */
 export function problemsOf(files: unknown): readonly Problem[] {
-  const result = loadPack(files, rulesetById);
+  const result = loadPack(files, systemById);
   return result.ok ? [] : result.problems;
 }
 

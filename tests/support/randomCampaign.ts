@@ -1,15 +1,15 @@
 import { decideCampaign } from '../../src/engine/campaign/campaignDecider.ts';
-import type { CampaignCommand, CampaignCorrection } from '../../src/engine/campaign/command.ts';
-import type { CampaignContent, CampaignItem } from '../../src/engine/campaign/content.ts';
-import type { CampaignEvent } from '../../src/engine/campaign/event.ts';
+import type { CampaignCommand, CampaignCorrection } from '../../src/engine/campaign/model/command.ts';
+import type { CampaignContent, CampaignItem } from '../../src/engine/campaign/model/content.ts';
+import type { CampaignEvent } from '../../src/engine/campaign/model/event.ts';
 import { evolveCampaignAll } from '../../src/engine/campaign/evolve/evolve.ts';
-import type { Member } from '../../src/engine/campaign/member.ts';
-import { chapterAtHand, openWays } from '../../src/engine/campaign/modules.ts';
+import type { Member } from '../../src/engine/campaign/model/member.ts';
+import { chapterAtHand, openWays } from '../../src/engine/campaign/model/modules.ts';
 import { newCampaign } from '../../src/engine/campaign/newCampaign.ts';
 import { pendingCampaignRequest } from '../../src/engine/campaign/pending.ts';
-import type { CampaignAnswer, CampaignRequest } from '../../src/engine/campaign/request.ts';
-import type { CampaignState } from '../../src/engine/campaign/state.ts';
-import type { BattleReport, Reported, Scenario } from '../../src/engine/campaign/walk.ts';
+import type { CampaignAnswer, CampaignRequest } from '../../src/engine/campaign/model/request.ts';
+import type { CampaignState } from '../../src/engine/campaign/model/state.ts';
+import type { BattleReport, Reported, Scenario } from '../../src/engine/campaign/model/walk.ts';
 import { Chooser } from './randomPlayer.ts';
 
 const PLAYERS = ['p1', 'p2'];

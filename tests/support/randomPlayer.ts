@@ -1,19 +1,27 @@
-import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
-import { gameOf } from '../../src/engine/battle/tableDecider.ts';
-import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
-import { actionOffers } from '../../src/engine/battle/actions/actions.ts';
-import { downedFriends } from '../../src/engine/battle/actions/rescue.ts';
-import type { Command } from '../../src/engine/battle/command.ts';
-import type { BattleEvent } from '../../src/engine/battle/event.ts';
-import { evolve } from '../../src/engine/battle/evolve/evolve.ts';
-import { actingId, areEngaged, isReady, ofSide, operativeById, standing } from '../../src/engine/battle/lookup.ts';
-import type { Operative, Weapon } from '../../src/engine/battle/operative.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import { canCounteract, counteractOffered } from '../../src/engine/battle/turns.ts';
+import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import { gameOf } from '../../src/engine/systems/registry.ts';
+import { actionOffers } from '../../src/engine/family/killteam/flow/actions/actions.ts';
+import { downedFriends } from '../../src/engine/family/killteam/plugins/reanimate/rescue.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
+import type { BattleEvent } from '../../src/engine/family/killteam/model/event.ts';
+import {
+  actingId,
+  areEngaged,
+  isReady,
+  ofSide,
+  operativeById,
+  standing,
+} from '../../src/engine/family/killteam/model/lookup.ts';
+import { playsByTable } from '../../src/engine/plugins/npo/state.ts';
+import type { Operative, Weapon } from '../../src/engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import { canCounteract, counteractOffered } from '../../src/engine/family/killteam/flow/turns.ts';
+import { evolve } from './fold.ts';
 import type { ActionId } from '../../src/engine/core/ids.ts';
 import { seededFaces } from '../../src/engine/dice/seededDice.ts';
-import type { Answer, Look, Request } from '../../src/engine/dice/request.ts';
+import type { Answer, Look, Request } from '../../src/engine/log/request.ts';
 import type { Refused } from './ruleProof.ts';
+import { cpOf } from './sides.ts';
 
 /** A command and what followed, as the log keeps it. */
 export interface PlayedEntry {
@@ -84,7 +92,7 @@ export const answerTo = (request: Request, choose: Chooser, seed: string): Answe
       return { kind: 'faces', faces: seededFaces(seed, request.id, { count: request.count, sides: request.sides }) };
     }
     case 'pick':
-      return { kind: 'pick', option: choose.of(request.options)?.id ?? request.best };
+      return { kind: 'pick', option: choose.of(request.options)?.id ?? request.usual };
     case 'tick':
       return { kind: 'tick', operatives: choose.some(request.candidates) };
     case 'reroll': {
@@ -173,7 +181,7 @@ const tableFact = (state: BattleState, choose: Chooser): Command => {
   const retinue = choose.of(ofSide(state, 'retinue').filter(standing));
   const enemy = choose.of(ofSide(state, 'enemy').filter(standing));
   if (choose.chance(3) && retinue !== undefined && enemy !== undefined)
-    return { type: 'setEngaged', retinue: retinue.id, enemy: enemy.id, on: choose.chance(2) };
+    return { type: 'setEngaged', pair: [retinue.id, enemy.id], on: choose.chance(2) };
   if (choose.chance(2)) return { type: 'setHeight', operative: operative?.id ?? '', inches: choose.below(6) };
   return { type: 'setFlag', operative: operative?.id ?? '', flag: choose.of(flags) ?? 'onEdge', on: !choose.chance(4) };
 };
@@ -203,9 +211,9 @@ const inActivation = (state: BattleState, choose: Chooser): Command => {
 };
 
 const nextToAct = (state: BattleState, choose: Chooser): Command => {
-  if (counteractOffered(state)) {
+  if (counteractOffered(gameOf(state))) {
     const counter = choose.of(
-      state.operatives.filter((operative) => operative.side === state.turn && canCounteract(state, operative)),
+      state.operatives.filter((operative) => operative.side === state.turn && canCounteract(gameOf(state), operative)),
     );
     return counter === undefined || choose.chance(3)
       ? { type: 'passCounteract' }
@@ -223,7 +231,7 @@ const nextToAct = (state: BattleState, choose: Chooser): Command => {
 
 /** What a player does with an enemy that its table plays; null: something else. Only where the enemy plays itself. */
 const withNpo = ({ npo, phase, interrupt, activation, turn, group }: BattleState, choose: Chooser): Command | null => {
-  if (npo === undefined || phase !== 'firefight' || interrupt !== null) return null;
+  if (npo === undefined || !playsByTable(npo) || phase !== 'firefight' || interrupt !== null) return null;
   const { plan, hand, enemy } = npo.turn ?? { plan: null, hand: false, enemy: '' };
   if (plan !== null && !hand) {
     if (choose.chance(8)) return { type: 'couldNot' };
@@ -242,7 +250,7 @@ export function nextCommand(state: BattleState, choose: Chooser, turningPoints =
   if (request !== null) {
     const open = state.tasks.at(-1)?.kind;
     if (open === 'shoot' && choose.chance(3)) return facts(choose);
-    if ((open === 'shoot' || open === 'fight') && state.cp > 0 && choose.chance(4))
+    if ((open === 'shoot' || open === 'fight') && cpOf(state) > 0 && choose.chance(4))
       return { type: 'commandReroll', pool: choose.chance(2) ? 'attack' : 'defence', die: choose.below(4) };
     return { type: 'answer', requestId: request.id, answer: answerTo(request, choose, state.seed) };
   }

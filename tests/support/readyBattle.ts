@@ -1,8 +1,8 @@
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
-import type { Command } from '../../src/engine/battle/command.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import { closeBattle, dispatch, fetchLaterRules, startBattle } from '../../src/state/play.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import { closeBattle, dispatch, startBattle } from '../../src/state/play.ts';
 import { DEFAULT_SETTINGS } from '../../src/persistence/settingsSlot.ts';
 import { type OpenBattle, gameStore } from '../../src/state/store.ts';
 
@@ -15,7 +15,6 @@ export async function freshApp(): Promise<void> {
 
 /** Opens the ready-made battle, changed before it begins; returns its id. */
 export async function openReady(change: (state: BattleState) => BattleState = (state) => state): Promise<string> {
-  await fetchLaterRules();
   const pack = await loadBundledPack();
   const dice = { retinue: 'table', enemy: 'screen' } as const;
   const state = quickStart(pack, { players: [{ id: 'p1', name: 'Ana', mark: 'A' }], dice, seed: 'ready' });

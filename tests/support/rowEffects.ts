@@ -1,7 +1,7 @@
-import type { Operative } from '../../src/engine/battle/operative.ts';
-import { moveOf, aplOf } from '../../src/engine/battle/stats.ts';
-import { reanimateNeeds } from '../../src/engine/battle/tasks/reanimate.ts';
-import type { Member } from '../../src/engine/campaign/member.ts';
+import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
+import { moveOf, aplOf } from '../../src/engine/family/killteam/stats/stats.ts';
+import { reanimateNeeds } from '../../src/engine/family/killteam/plugins/reanimate/reanimate.ts';
+import type { Member } from '../../src/engine/campaign/model/member.ts';
 import { moveReach } from '../../src/features/battle/view/moves.ts';
 import { xp } from './campaignPlay.ts';
 import { activate, type Play } from './decide.ts';
@@ -24,6 +24,7 @@ import {
   using,
 } from './rowPlay.ts';
 import { line, walked } from './walkPlay.ts';
+import { cpOf, withCp } from './sides.ts';
 
 /** A member as it is, and in the battle. */
 interface Seen {
@@ -69,7 +70,7 @@ const assisted = (me: Operative): Play =>
       [ID, 'cultist'],
       ['pim', 'cultist'],
     ],
-    cp: 0,
+    ...withCp(0),
   }).does(activate(ID));
 
 const stormed = (me: Operative): Play =>
@@ -80,7 +81,7 @@ const stormed = (me: Operative): Play =>
       [ID, 'thug'],
     ],
     turn: 'enemy',
-    cp: 0,
+    ...withCp(0),
   })
     .does(activate('cultist'))
     .does({ type: 'fight', weapon: 'knife', target: ID });
@@ -146,15 +147,15 @@ export const SCAR_EFFECTS: Readonly<Record<string, RowEffect>> = {
   },
   'shaken-faith': {
     set: { ploys: ['not-yet'] },
-    see: ({ me }) => using(acts(me, { cp: 3 }), me, 'not-yet').state.cp,
+    see: ({ me }) => cpOf(using(acts(me, withCp(3)), me, 'not-yet').state),
     has: 1,
     not: 2,
   },
   'marked-by-the-enemy': told('marked-by-the-enemy'),
   'grim-resolve': {
     see: ({ me }) => {
-      const used = using(acts(hurt(me), { cp: 0 }), me, 'grim-resolve');
-      return [hitAsked(shotBy(me, acts(hurt(me), { cp: 0 }))), hitAsked(shotBy(me, used)), moveOf(ours(used))];
+      const used = using(acts(hurt(me), withCp(0)), me, 'grim-resolve');
+      return [hitAsked(shotBy(me, acts(hurt(me), withCp(0)))), hitAsked(shotBy(me, used)), moveOf(ours(used))];
     },
     has: [5, 4, 6],
     not: [5, 5, 4],
@@ -207,7 +208,7 @@ const marksman: Readonly<Record<string, RowEffect>> = {
   },
   'steady-aim': {
     see: ({ me }) => {
-      const dashed = acts(me, { cp: 0 }).does({ ...DASH });
+      const dashed = acts(me, withCp(0)).does({ ...DASH });
       return [shotBy(me).question.kind, shotBy(me, dashed).question.kind];
     },
     has: ['pick', 'roll'],
@@ -219,7 +220,7 @@ const marksman: Readonly<Record<string, RowEffect>> = {
 
 const concealed = (me: Operative): Play => battle(me, close(me)).does(activate(ID, 'conceal'));
 const strategy = (me: Operative): Play => battle(me, { phase: 'strategy' });
-const shotAt = (me: Operative): Play => foeActs(me, { cp: 0 }).does({ type: 'shoot', weapon: 'rifle', target: ID });
+const shotAt = (me: Operative): Play => foeActs(me, withCp(0)).does({ type: 'shoot', weapon: 'rifle', target: ID });
 
 const scout: Readonly<Record<string, RowEffect>> = {
   'light-foot': {
@@ -255,7 +256,7 @@ const staunch: Readonly<Record<string, RowEffect>> = {
 };
 
 const commandPoint = (id: string): RowEffect => ({
-  see: ({ me }) => using(acts(me, { cp: 1 }), me, id).state.cp,
+  see: ({ me }) => cpOf(using(acts(me, withCp(1)), me, id).state),
   has: 2,
   not: 1,
 });

@@ -1,20 +1,22 @@
 import { type BundledCampaign, loadBundledCampaign } from '../../src/content/campaign/bundledCampaign.ts';
 import { fieldMember } from '../../src/content/fielding.ts';
-import { actionReasons } from '../../src/engine/battle/actions/actions.ts';
-import type { Operative } from '../../src/engine/battle/operative.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import { gameOf } from '../../src/engine/battle/tableDecider.ts';
-import type { Member } from '../../src/engine/campaign/member.ts';
+import { actionReasons } from '../../src/engine/family/killteam/flow/actions/actions.ts';
+import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import { gameOf } from '../../src/engine/systems/registry.ts';
+import type { Member } from '../../src/engine/campaign/model/member.ts';
 import { newCampaign } from '../../src/engine/campaign/newCampaign.ts';
 import type { ActionId } from '../../src/engine/core/ids.ts';
 import { reminders, strategic, type Telling, usable } from '../../src/features/traits/view/traitRows.ts';
 import { rows } from '../../src/words/en/campaign/rows.ts';
-import { en } from '../../src/words/en.ts';
+import { en } from './words.ts';
 import { lookOf } from '../../src/words/look.ts';
-import { withRows } from '../../src/words/rowWords.ts';
+import { withContent } from '../../src/words/content.ts';
+import { contentOfRows } from '../../src/words/rows.ts';
 import { CampaignPlay } from './campaignPlay.ts';
 import { activate, play, type Play } from './decide.ts';
 import { battleOf, cultist, pim, rifle, rule } from './duel.ts';
+import { withCp } from './sides.ts';
 
 export const { pack, campaignPack, content }: BundledCampaign = await loadBundledCampaign();
 
@@ -27,7 +29,7 @@ const tables: BattleState['tables'] = perils === undefined ? {} : { perils };
 /** It against a cultist whose rifle stuns, with Pim beside it; nobody within control range. */
 export const battle = (me: Operative, set: Partial<BattleState> = {}): Play => {
   const foe = cultist({ weapons: [rifle({}, rule('stun')), ...cultist().weapons.slice(1)] });
-  return play(battleOf([me, pim(), foe], { tables, cp: 3, ...set }));
+  return play(battleOf([me, pim(), foe], { tables, ...withCp(3), ...set }));
 };
 
 export const acts = (me: Operative, set: Partial<BattleState> = {}): Play => battle(me, set).does(activate(me.id));
@@ -35,9 +37,9 @@ export const foeActs = (me: Operative, set: Partial<BattleState> = {}): Play =>
   battle(me, { turn: 'enemy', ...set }).does(activate('cultist'));
 
 /** Close to the cultist, without CP for a re-roll. */
-export const close = (me: Operative): Partial<BattleState> => ({ engagement: [[me.id, 'cultist']], cp: 0 });
+export const close = (me: Operative): Partial<BattleState> => ({ engagement: [[me.id, 'cultist']], ...withCp(0) });
 
-export const shotBy = (me: Operative, at: Play = acts(me, { cp: 0 })): Play =>
+export const shotBy = (me: Operative, at: Play = acts(me, withCp(0))): Play =>
   at.does({ type: 'shoot', weapon: 'lasgun', target: 'cultist' });
 export const foughtBy = (me: Operative, at: Play = acts(me, close(me))): Play =>
   at.does({ type: 'fight', weapon: 'bayonet', target: 'cultist' });
@@ -59,7 +61,7 @@ export const against = (me: Operative, action: ActionId): string | null => {
   );
 };
 
-const words = withRows(en, rows);
+const words = withContent(en, contentOfRows(rows));
 const tellingOf = ({ midway: state }: Play): Telling => ({ words, look: lookOf(words, state), state });
 
 /** What the sheet of abilities tells it to remember: the words of each, by id. */

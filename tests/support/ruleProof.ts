@@ -1,14 +1,14 @@
-import { effectiveFacts } from '../../src/engine/attack/effectiveFacts.ts';
-import { vantageAccurate } from '../../src/engine/attack/shoot/derive.ts';
-import type { PoolDie } from '../../src/engine/attack/pool.ts';
-import type { Command } from '../../src/engine/battle/command.ts';
-import type { BattleEvent } from '../../src/engine/battle/event.ts';
-import { operativeById, topTask, weaponById } from '../../src/engine/battle/lookup.ts';
-import type { Operative } from '../../src/engine/battle/operative.ts';
-import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
-import type { Rejection } from '../../src/engine/battle/rejection.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import type { Fighter, ShootTask } from '../../src/engine/battle/task.ts';
+import { effectiveFacts } from '../../src/engine/family/killteam/attack/effectiveFacts.ts';
+import { vantageAccurate } from '../../src/engine/family/killteam/attack/shoot/derive.ts';
+import type { PoolDie } from '../../src/engine/family/killteam/model/pool.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
+import type { BattleEvent } from '../../src/engine/family/killteam/model/event.ts';
+import { operativeById, topTask, weaponById } from '../../src/engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
+import { pendingRequest } from '../../src/engine/systems/battle.ts';
+import type { Rejection } from '../../src/engine/family/killteam/model/rejection.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import type { Fighter, ShootTask } from '../../src/engine/family/killteam/model/task.ts';
 
 /** What happened, with the battle after it. */
 export interface Happened {

@@ -1,4 +1,4 @@
-import { type DurableChange, type DurableStore, type Pair } from '../../src/persistence/durableStore.ts';
+import type { DurableChange, DurableStore, Pair } from '../../src/persistence/durableStore.ts';
 import type { TextStorage } from '../../src/persistence/textStorage.ts';
 
 /** A synchronous store of texts in memory. `texts` is what would still be there after a kill. */
@@ -83,8 +83,27 @@ export class MemoryStorage implements TextStorage {
 export class MemoryDurable implements DurableStore {
   readonly texts = new Map<string, string>();
   fault: Error | null = null;
+  #silence: Promise<void> | null = null;
 
-  commit = ({ expect = [], remove = [], add = [], put = [] }: DurableChange): Promise<void> => {
+  /** From now on no call is answered, and nothing done, before the returned function is called. */
+  fallSilent(): () => void {
+    let answer: () => void = () => undefined;
+    this.#silence = new Promise((resolve) => {
+      answer = resolve;
+    });
+    return () => {
+      this.#silence = null;
+      answer();
+    };
+  }
+
+  commit = (change: DurableChange): Promise<void> =>
+    this.#silence === null ? this.#commit(change) : this.#silence.then(() => this.#commit(change));
+
+  read = (prefix: string): Promise<readonly Pair[]> =>
+    this.#silence === null ? this.#read(prefix) : this.#silence.then(() => this.#read(prefix));
+
+  #commit({ expect = [], remove = [], add = [], put = [] }: DurableChange): Promise<void> {
     if (this.fault !== null) return Promise.reject(this.fault);
     if (expect.some(([key, text]) => (this.texts.get(key) ?? null) !== text))
       return Promise.reject(new DOMException('not as expected', 'AbortError'));
@@ -92,11 +111,11 @@ export class MemoryDurable implements DurableStore {
     for (const key of this.texts.keys()) if (remove.some((prefix) => key.startsWith(prefix))) this.texts.delete(key);
     for (const [key, text] of [...add, ...put]) this.texts.set(key, text);
     return Promise.resolve();
-  };
+  }
 
-  read = (prefix: string): Promise<readonly Pair[]> => {
+  #read(prefix: string): Promise<readonly Pair[]> {
     if (this.fault !== null) return Promise.reject(this.fault);
     const pairs = [...this.texts].filter(([key]) => key.startsWith(prefix));
     return Promise.resolve(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  };
+  }
 }

@@ -1,5 +1,5 @@
 import { present } from '../../src/engine/core/invariant.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { acolyteCoreFiles } from '../../src/content/packs/acolyte-core/files.ts';
@@ -165,7 +165,7 @@ export const scenarioFiles: Readonly<Record<string, unknown>> = {
 };
 
 const loaded = (files: unknown, base?: Pack, others: readonly Pack[] = []): Pack => {
-  const result = loadPack(files, rulesetById, base, others);
+  const result = loadPack(files, systemById, base, others);
   return present(result.ok ? result.pack : null, JSON.stringify(result.ok ? [] : result.problems));
 };
 
@@ -177,7 +177,7 @@ export const ownPack = (files: unknown, others: readonly Pack[] = []): Pack => l
 
 /** Problems of an own pack; none when it loads. */
 export function ownProblems(files: unknown, others: readonly Pack[] = []): readonly Problem[] {
-  const result = loadPack(files, rulesetById, corePack, others);
+  const result = loadPack(files, systemById, corePack, others);
   return result.ok ? [] : result.problems;
 }
 

@@ -2,16 +2,15 @@ import { buildBattle } from '../../src/content/buildBattle.ts';
 import { picksOf } from '../../src/content/buildMission.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import type { MissionRow } from '../../src/content/schema/mission.ts';
-import { scenarioOffers } from '../../src/engine/battle/actions/scenarioOffers.ts';
-import type { Command } from '../../src/engine/battle/command.ts';
-import { battleDecider } from '../../src/engine/battle/battleDecider.ts';
-import { evolve } from '../../src/engine/battle/evolve/evolve.ts';
-import { actingId, operativeById } from '../../src/engine/battle/lookup.ts';
-import { pendingRequest } from '../../src/engine/battle/pendingRequest.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import { scenarioOffers } from '../../src/engine/plugins/scenario/scenarioOffers.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
+import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import { evolve } from './fold.ts';
+import { actingId, operativeById } from '../../src/engine/family/killteam/model/lookup.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { Chooser, nextCommand } from './randomPlayer.ts';
-import { gameOf } from '../../src/engine/battle/tableDecider.ts';
+import { gameOf } from '../../src/engine/systems/registry.ts';
 
 /** The battle of a scenario with the first retinue, in phase `setUp`. */
 export function battleOfScenario(pack: Pack, row: MissionRow, seed: string): BattleState {
@@ -39,7 +38,7 @@ function byHand({ mission, ticks }: BattleState, choose: Chooser): Command | nul
 }
 
 /** An action of the scenario by whoever acts, when there is one. */
-function scenarioAction(state: BattleState, choose: Chooser): Command | null {
+export function scenarioAction(state: BattleState, choose: Chooser): Command | null {
   const id = state.interrupt === null ? actingId(state) : null;
   if (id === null || pendingRequest(state) !== null) return null;
   const offers = scenarioOffers(gameOf(state), operativeById(state, id)).filter(({ reason }) => reason === null);

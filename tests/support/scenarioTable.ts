@@ -3,12 +3,13 @@ import { scenarioPlan } from '../../src/content/quickStart.ts';
 import { QUICK_START } from '../../src/content/readyScenario.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { present } from '../../src/engine/core/invariant.ts';
-import { isReady, ofSide } from '../../src/engine/battle/lookup.ts';
-import type { Operative } from '../../src/engine/battle/operative.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import type { Request } from '../../src/engine/dice/request.ts';
-import { counteractOffered } from '../../src/engine/battle/turns.ts';
+import { isReady, ofSide } from '../../src/engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import type { Request } from '../../src/engine/log/request.ts';
+import { counteractOffered } from '../../src/engine/family/killteam/flow/turns.ts';
 import { activate, END, play, type Play, type Reply } from './decide.ts';
+import { gameOf } from '../../src/engine/systems/registry.ts';
 
 const MOST_STEPS = 400;
 
@@ -120,7 +121,7 @@ export class ScenarioTable {
       case 'roll':
         return Array.from({ length: request.count }, () => Math.min(request.sides, this.#faces(request)));
       case 'pick':
-        return { kind: 'pick', option: request.best };
+        return { kind: 'pick', option: request.usual };
       case 'tick':
         return { kind: 'tick', operatives: [] };
       case 'reroll':
@@ -140,7 +141,12 @@ export class ScenarioTable {
     for (let step = 0; step < MOST_STEPS; step += 1) {
       const { state } = this;
       const [next] = ofSide(state, 'retinue').filter(canAct);
-      if (state.phase === 'firefight' && state.turn === 'retinue' && next !== undefined && !counteractOffered(state)) {
+      if (
+        state.phase === 'firefight' &&
+        state.turn === 'retinue' &&
+        next !== undefined &&
+        !counteractOffered(gameOf(state))
+      ) {
         this.#now = this.#settled(this.#now.does(activate(next.id, 'conceal')));
         return;
       }
@@ -153,7 +159,7 @@ export class ScenarioTable {
     const { state } = this;
     if (state.phase === 'strategy') this.#now = this.#now.does({ type: 'startFirefight' });
     else if (state.phase === 'turningPointOver') this.#now = this.#now.does({ type: 'nextTurningPoint' });
-    else if (counteractOffered(state)) this.#now = this.#now.does({ type: 'passCounteract' });
+    else if (counteractOffered(gameOf(state))) this.#now = this.#now.does({ type: 'passCounteract' });
     else {
       const next = present(
         state.operatives.find((operative) => operative.side === state.turn && isReady(operative)),

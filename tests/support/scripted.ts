@@ -1,5 +1,5 @@
-import type { Mission } from '../../src/engine/battle/mission.ts';
-import type { Condition } from '../../src/engine/scenario/condition.ts';
+import type { Mission } from '../../src/engine/family/killteam/model/mission.ts';
+import type { Condition } from '../../src/engine/plugins/scenario/condition.ts';
 import {
   type Ending,
   type Hook,
@@ -8,9 +8,9 @@ import {
   type ScenarioObjective,
   script,
   type Script,
-} from '../../src/engine/scenario/script.ts';
-import type { EffectStep } from '../../src/engine/tables/effect.ts';
-import type { RollTable } from '../../src/engine/tables/rollTable.ts';
+} from '../../src/engine/plugins/scenario/script.ts';
+import type { EffectStep } from '../../src/engine/family/killteam/tables/effect.ts';
+import type { RollTable } from '../../src/engine/family/killteam/tables/rollTable.ts';
 import { smallSetup } from './smallBattle.ts';
 
 export const action = (set: Partial<ScenarioAction> = {}): ScenarioAction => ({

@@ -1,4 +1,4 @@
-import type { Member } from '../../src/engine/campaign/member.ts';
+import type { Member } from '../../src/engine/campaign/model/member.ts';
 
 /** An operative with a story: levels, wargear, a scar, an honour and a picture of its own. */
 export const sharedMember = (id: string, name: string): Member => ({

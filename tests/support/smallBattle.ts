@@ -1,16 +1,20 @@
-import { nothingYet } from '../../src/engine/battle/fresh.ts';
-import type { Command } from '../../src/engine/battle/command.ts';
-import type { BattleEvent } from '../../src/engine/battle/event.ts';
-import { reject } from '../../src/engine/battle/rejection.ts';
-import { battleState, type BattleState } from '../../src/engine/battle/state.ts';
+import { nothingYet } from '../../src/engine/family/killteam/model/fresh.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
+import type { BattleEvent } from '../../src/engine/family/killteam/model/event.ts';
+import { reject, type Rejection } from '../../src/engine/family/killteam/model/rejection.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import type { Decision } from '../../src/engine/core/decider.ts';
-import type { Request } from '../../src/engine/dice/request.ts';
-import type { Rejection } from '../../src/engine/battle/rejection.ts';
+import type { Request } from '../../src/engine/log/request.ts';
 import type { BattleMeta, LogEntry } from '../../src/persistence/battleFile.ts';
+import { cpOf, withCp } from './sides.ts';
+import { RETINUE } from '../../src/engine/systems/acolyte/sides.ts';
+import { savedBattle } from '../../src/engine/systems/saved.ts';
+import { slicesOf } from '../../src/engine/family/killteam/flow/killTeam.ts';
+import { acolyteKillTeam } from '../../src/engine/systems/acolyte/acolyte.ts';
 
 /** A valid battle with nobody in it. */
 export const smallSetup = (): BattleState =>
-  battleState.parse({
+  savedBattle.parse({
     ...nothingYet(),
     ruleset: 'acolyte',
     seed: 'seed',
@@ -41,10 +45,10 @@ export const smallSetup = (): BattleState =>
       ticks: [],
       provenance: 'ours',
     },
-    enemyName: 'Cult',
-    tables: {},
+    ...withCp(0, 'Cult'),
+    ...slicesOf(acolyteKillTeam),
+    turn: RETINUE,
     eventTable: 'standard',
-    spawnRows: [],
     operatives: [],
     turningPoint: 1,
     turningPoints: null,
@@ -89,7 +93,7 @@ function answer(state: BattleState, command: Extract<Command, { type: 'answer' }
   if (command.answer.kind !== 'faces') return { ok: false, rejection: reject('wrongAnswer') };
   const sum = command.answer.faces.reduce((total, face) => total + face, 0);
   return happened(
-    { type: 'cpChanged', by: sum, why: 'dice' },
+    { type: 'cpChanged', side: RETINUE, by: sum, why: 'dice' },
     set('answered', asked(state, 'answered') + 1),
     set('ask', asked(state, 'again') > 0 ? 0 : asked(state, 'rerolls')),
     set('again', asked(state, 'again') > 0 ? 0 : asked(state, 'rerolls')),
@@ -108,13 +112,14 @@ export const smallRules = {
     },
     evolve: (state: BattleState, event: BattleEvent): BattleState => {
       if (event.type === 'counterSet') return { ...state, counters: { ...state.counters, [event.counter]: event.to } };
-      if (event.type === 'cpChanged') return { ...state, cp: state.cp + event.by };
+      if (event.type === 'cpChanged') return { ...state, ...withCp(cpOf(state) + event.by, 'Cult') };
       if (event.type === 'battleEnded')
         return { ...state, result: { reason: event.reason, turningPoint: state.turningPoint } };
       throw new Error(`cannot evolve ${event.type}`);
     },
   },
   pendingRequest: smallRequest,
+  advise: () => null,
 };
 
 export const setCounter = (counter: string, to: number): Command => ({ type: 'setCounter', counter, to });
@@ -122,6 +127,8 @@ export const setCounter = (counter: string, to: number): Command => ({ type: 'se
 /** An entry that sets a counter. */
 export const smallEntry = (seq: number, to: number = seq): LogEntry => ({
   seq,
+  id: `e.${seq}.${to}`,
+  by: 'ana',
   at: '2026-11-20T10:00:01.000Z',
   command: setCounter('a', to),
   events: [set('a', to)],

@@ -1,13 +1,13 @@
 import type { Pack } from '../../src/content/pack.ts';
 import type { CampaignPack } from '../../src/content/campaign/campaignPack.ts';
-import type { CampaignCommand } from '../../src/engine/campaign/command.ts';
-import type { CampaignContent } from '../../src/engine/campaign/content.ts';
-import type { CampaignEvent } from '../../src/engine/campaign/event.ts';
-import { type CampaignDecision, done, refused } from '../../src/engine/campaign/game.ts';
+import type { CampaignCommand } from '../../src/engine/campaign/model/command.ts';
+import type { CampaignContent } from '../../src/engine/campaign/model/content.ts';
+import type { CampaignEvent } from '../../src/engine/campaign/model/event.ts';
+import { type CampaignDecision, done, refused } from '../../src/engine/campaign/model/game.ts';
 import { type Founding, newCampaign } from '../../src/engine/campaign/newCampaign.ts';
-import { refuse } from '../../src/engine/campaign/rejection.ts';
-import type { CampaignState } from '../../src/engine/campaign/state.ts';
-import type { BattleReport, Scenario } from '../../src/engine/campaign/walk.ts';
+import { refuse } from '../../src/engine/campaign/model/rejection.ts';
+import type { CampaignState } from '../../src/engine/campaign/model/state.ts';
+import type { BattleReport, Scenario } from '../../src/engine/campaign/model/walk.ts';
 import type { CampaignEntry } from '../../src/persistence/campaignFile.ts';
 import type { Rules } from '../../src/state/autoAnswer.ts';
 import type { CampaignContents, CampaignRules, DeployPlan } from '../../src/state/campaign/campaignPorts.ts';
@@ -163,12 +163,12 @@ export async function campaignTab(browser: FakeBrowser, others: Partial<Played> 
   const played = { ...SMALL, ...others };
   const { rules, load } = played;
   const battles = browser.tab(played.battleRules);
-  const { store, storage, durable, tabs, now, copier } = battles.ports;
+  const { store, storage, durable, tabs, now, sign, copier } = battles.ports;
   const session = new CampaignSession({
     rules,
     load,
     battles,
-    stores: { store, storage, durable, tabs, now, ...(copier === undefined ? {} : { copier }) },
+    stores: { store, storage, durable, tabs, now, sign, ...(copier === undefined ? {} : { copier }) },
   });
   await session.fetchContents();
   return session;
@@ -179,6 +179,8 @@ export const setClues = (to: number): CampaignCommand => ({ type: 'setClues', to
 /** An entry that sets the clues. */
 export const smallCampaignEntry = (seq: number): CampaignEntry => ({
   seq,
+  id: `e.${seq}`,
+  by: 'ana',
   at: '2026-11-20T10:00:01.000Z',
   command: setClues(seq),
   events: [{ type: 'cluesSet', clues: seq }],

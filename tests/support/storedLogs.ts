@@ -1,6 +1,6 @@
-import { evolve } from '../../src/engine/battle/evolve/evolve.ts';
+import { evolve } from './fold.ts';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
-import type { CampaignState } from '../../src/engine/campaign/state.ts';
+import type { CampaignState } from '../../src/engine/campaign/model/state.ts';
 import { type BattleLog, battleLog } from '../../src/persistence/battleFile.ts';
 import { listAllBattles } from '../../src/persistence/battleIndex.ts';
 import { campaignLog } from '../../src/persistence/campaignFile.ts';

@@ -1,16 +1,16 @@
 import { render } from '@testing-library/react';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
-import type { Command } from '../../src/engine/battle/command.ts';
-import type { Operative } from '../../src/engine/battle/operative.ts';
-import { topTask } from '../../src/engine/battle/lookup.ts';
-import type { DiceMode } from '../../src/engine/battle/settings.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
-import type { Request } from '../../src/engine/dice/request.ts';
+import type { Command } from '../../src/engine/family/killteam/model/command.ts';
+import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
+import { topTask } from '../../src/engine/family/killteam/model/lookup.ts';
+import type { DiceMode } from '../../src/engine/family/killteam/model/settings.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import type { Request } from '../../src/engine/log/request.ts';
 import { AttackScreen } from '../../src/features/attack/AttackScreen.tsx';
 import { DiceTray } from '../../src/features/dice-tray/DiceTray.tsx';
 import { TrayBar } from '../../src/features/dice-tray/TrayBar.tsx';
-import { dispatch, fetchLaterRules, startBattle } from '../../src/state/play.ts';
+import { dispatch, startBattle } from '../../src/state/play.ts';
 import { gameStore, useGame } from '../../src/state/store.ts';
 
 /** The open battle, which must be there. */
@@ -47,7 +47,6 @@ const onTable = { retinue: 'table', enemy: 'table' } as const;
 
 /** Opens the quick start before it begins, everybody on Engage. */
 export async function opened({ dice = onTable, change = (state) => state }: Table = {}): Promise<void> {
-  await fetchLaterRules();
   const pack = await loadBundledPack();
   const players = [{ id: 'p1', name: 'Ana', mark: 'A' }];
   const state = quickStart(pack, { players, dice, seed: 'table' });
@@ -78,7 +77,7 @@ export async function vexShoots(table: Table = {}): Promise<void> {
 export async function vexFights(table: Table = {}): Promise<void> {
   await firefight(table);
   done({ type: 'activate', operative: VEX, order: 'engage' });
-  done({ type: 'setEngaged', retinue: VEX, enemy: VOICE, on: true });
+  done({ type: 'setEngaged', pair: [VEX, VOICE], on: true });
   done({ type: 'fight', weapon: 'sword', target: VOICE });
 }
 

@@ -1,6 +1,6 @@
 import { quickStart } from '../../src/content/quickStart.ts';
-import type { BattleSettings } from '../../src/engine/battle/settings.ts';
-import type { BattleState } from '../../src/engine/battle/state.ts';
+import type { BattleSettings } from '../../src/engine/family/killteam/model/settings.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { loadTestPack } from './testPack.ts';
 
 const pack = loadTestPack();

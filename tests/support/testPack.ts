@@ -1,5 +1,5 @@
 import { present } from '../../src/engine/core/invariant.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { testCards, testFactions, testMissions, testRetinues, testScenarios } from './testPackForces.ts';
@@ -51,6 +51,6 @@ export const testPackFiles: Readonly<Record<string, unknown>> = {
 
 /** The test pack through the same loader as any other; throws with its problems when it has any. */
 export function loadTestPack(): Pack {
-  const result = loadPack(testPackFiles, rulesetById);
+  const result = loadPack(testPackFiles, systemById);
   return present(result.ok ? result.pack : null, JSON.stringify(result.ok ? [] : result.problems));
 }

@@ -1,5 +1,5 @@
-import type { Trait, Use } from '../../src/engine/traits/trait.ts';
-import type { Condition, Modifier } from '../../src/engine/traits/modifier.ts';
+import type { Trait, Use } from '../../src/engine/family/killteam/traits/trait.ts';
+import type { Condition, Modifier } from '../../src/engine/family/killteam/traits/modifier.ts';
 
 /** A trait with these changes, by its id. */
 export const traitWith = (id: string, set: Partial<Trait> = {}): Trait => ({

@@ -1,5 +1,5 @@
-import type { Mission } from '../../src/engine/battle/mission.ts';
-import type { Script } from '../../src/engine/scenario/script.ts';
+import type { Mission } from '../../src/engine/family/killteam/model/mission.ts';
+import type { Script } from '../../src/engine/plugins/scenario/script.ts';
 
 const script: Script = {
   briefing:

@@ -4,7 +4,7 @@ import bases from '../../src/content/packs/acolyte-campaign/bases.json' with { t
 import casualties from '../../src/content/packs/acolyte-campaign/casualties.json' with { type: 'json' };
 import loot from '../../src/content/packs/acolyte-campaign/loot.json' with { type: 'json' };
 import objectives from '../../src/content/packs/acolyte-campaign/objectives.json' with { type: 'json' };
-import type { CampaignCommand } from '../../src/engine/campaign/command.ts';
+import type { CampaignCommand } from '../../src/engine/campaign/model/command.ts';
 import {
   award,
   base,
@@ -12,8 +12,8 @@ import {
   casualtyRow,
   lootRow,
   objective,
-} from '../../src/engine/campaign/content.ts';
-import type { BattleReport, Reported } from '../../src/engine/campaign/walk.ts';
+} from '../../src/engine/campaign/model/content.ts';
+import type { BattleReport, Reported } from '../../src/engine/campaign/model/walk.ts';
 import { campaignContent } from './campaignContent.ts';
 import { campaign, type CampaignPlay, recruit } from './campaignPlay.ts';
 

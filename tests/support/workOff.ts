@@ -1,15 +1,16 @@
 import { answerMisfit } from '../../src/engine/dice/answers.ts';
-import type { Answer, Request } from '../../src/engine/dice/request.ts';
-import type { BattleEvent } from '../../src/engine/battle/event.ts';
-import { evolveAll } from '../../src/engine/battle/evolve/evolve.ts';
-import type { Game, TaskModule } from '../../src/engine/battle/game.ts';
-import { topTask } from '../../src/engine/battle/lookup.ts';
-import { battleState, type BattleState } from '../../src/engine/battle/state.ts';
-import type { Task } from '../../src/engine/battle/task.ts';
-import { effectsModule } from '../../src/engine/battle/tasks/effects.ts';
-import { spawnModule } from '../../src/engine/battle/tasks/spawn.ts';
-import { acolyte } from '../../src/engine/rulesets/acolyte/ruleset.ts';
-import type { EffectStep } from '../../src/engine/tables/effect.ts';
+import type { Answer, Request } from '../../src/engine/log/request.ts';
+import type { BattleEvent } from '../../src/engine/family/killteam/model/event.ts';
+import { evolveAll } from './fold.ts';
+import type { Game, TaskModule } from '../../src/engine/family/killteam/rules/game.ts';
+import { topTask } from '../../src/engine/family/killteam/model/lookup.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import type { Task } from '../../src/engine/family/killteam/model/task.ts';
+import { effectsModule } from '../../src/engine/family/killteam/plugins/effects/effects.ts';
+import { spawnModule } from '../../src/engine/family/killteam/plugins/effects/spawn.ts';
+import { acolyteKillTeam } from '../../src/engine/systems/acolyte/acolyte.ts';
+import type { EffectStep } from '../../src/engine/family/killteam/tables/effect.ts';
+import { savedBattle } from '../../src/engine/systems/saved.ts';
 
 /** What came of a piece of work: the state it left (a valid one), all that happened, all that was asked. */
 export interface Worked {
@@ -36,11 +37,11 @@ function worked<T extends Task>(
   const asked: Request[] = [];
   let now = state;
   for (let step = 0; step < STEPS_AT_MOST; step += 1) {
-    const game: Game = { state: now, ruleset: acolyte };
+    const game: Game = { state: now, rules: acolyteKillTeam };
     const task = topTask(now);
     if (!open(task)) {
       if (left.length > 0) throw new Error(`answers left: ${JSON.stringify(left)}`);
-      return { state: battleState.parse(now), events, asked };
+      return { state: savedBattle.parse(now), events, asked };
     }
     const request = module.request(game, task);
     const answer = request === null ? null : (left.shift() ?? null);

@@ -14,7 +14,7 @@ const PASSED = {
   _quickStart: { file: 'quick.js', name: 'quickStart' },
   _beginBattle: { file: 'begin.js', name: 'beginBattle' },
   'src/state/chance.ts': { file: 'chance.js' },
-  'src/words/words.ts': { file: 'words.js' },
+  'src/words/en/catalogues/battle.ts': { file: 'words.js' },
   'src/features/turning-point/TurningPointScreen.tsx': { file: 'turning.js' },
   'src/features/dice-tray/DiceTray.tsx': { file: 'tray.js' },
   'src/features/dice-tray/TrayBar.tsx': { file: 'bar.js' },
@@ -57,13 +57,13 @@ describe('budgets', () => {
     ['the entry', { entry: 60, shared: 30, home: 25, battle: 5 }],
     ['what the entry imports', { entry: 10, shared: 90, home: 15, battle: 5 }],
     ['the home screen', { entry: 10, shared: 10, home: 95, battle: 5 }],
-    ['the battle screen', { entry: 10, shared: 10, home: 10, battle: 61 }],
+    ['the battle screen', { entry: 10, shared: 10, home: 10, battle: 150 }],
   ])('should fail when %s is too large', (_name, sizes) => {
     expect(measure(sizes).status).toBe(1);
   });
 
   it('should not count for the battle screen what the first screen has loaded', () => {
-    expect(measure({ entry: 5, shared: 90, home: 5, battle: 55 }).stdout).toMatch(/ok +battle screen.*: 55\.\d kB/);
+    expect(measure({ entry: 5, shared: 90, home: 5, battle: 55 }).stdout).toMatch(/ok +battle screen.*: 56\.\d kB/);
   });
 
   it('should tell what the first battle needs and set it no limit', () => {

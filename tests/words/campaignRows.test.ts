@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { acolyteCampaignFiles } from '../../src/content/packs/acolyte-campaign/files.ts';
-import { campaignWords } from '../../src/words/campaignWords.ts';
-import { contentName, contentText } from '../../src/words/content.ts';
-import { en } from '../../src/words/en.ts';
+import { fetchWords } from '../../src/words/catalogues.ts';
+import { contentName, contentText, withContent } from '../../src/words/content.ts';
 import { rows as english } from '../../src/words/en/campaign/rows.ts';
 import { rows as french } from '../../src/words/fr/campaign/rows.ts';
-import { fr } from '../../src/words/fr.ts';
+import { fr } from '../support/words.ts';
 import { packNames } from '../../src/words/packNames.ts';
-import { rowWords, withRows } from '../../src/words/rowWords.ts';
+import { contentOfRows } from '../../src/words/rows.ts';
 
 interface Row {
   readonly id?: string;
@@ -91,14 +90,14 @@ describe('names and meanings of the campaign pack', () => {
   });
 });
 
-describe('rowWords', () => {
+describe('the names of the rows', () => {
   it('should come in the language that is asked for', async () => {
-    expect((await rowWords.fetch('fr'))['gun-ace']?.name).toBe('As de la gâchette');
-    expect((await rowWords.fetch('en'))['gun-ace']?.text).toBe('Ranged weapons are Balanced.');
+    expect((await fetchWords('campaignRows', 'fr')).names['gun-ace']).toBe('As de la gâchette');
+    expect((await fetchWords('campaignRows', 'en')).texts['gun-ace']).toBe('Ranged weapons are Balanced.');
   });
 
   it('should fall back on the pack', () => {
-    const words = withRows(en, english);
+    const words = { content: contentOfRows(english) };
     expect([contentName(words, 'of-a-user', 'Of a user'), contentText(words, 'of-a-user', 'Theirs')]).toEqual([
       'Of a user',
       'Theirs',
@@ -106,11 +105,11 @@ describe('rowWords', () => {
   });
 
   it('should be found by whoever names content', async () => {
-    const words = withRows(fr, french);
+    const words = withContent(fr, contentOfRows(french));
     expect(contentName(words, 'medicae', 'Medicae')).toBe('Infirmerie');
     expect(contentText(words, 'medicae/text', '')).toBe('Les jets de guérison ont +1.');
     expect(contentText(words, 'gun-ace', '')).toBe('Ses armes de tir sont Équilibrées.');
     expect(contentName(words, 'lasgun', 'Lasgun')).toBe('Fusil laser');
-    expect(contentName(await campaignWords.fetch('fr'), 'slow-bleed', '')).toBe('Saignement lent');
+    expect(contentName(await fetchWords('campaign', 'fr'), 'slow-bleed', '')).toBe('Saignement lent');
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/words/en.ts';
-import { fr } from '../../src/words/fr.ts';
+import { en, fr } from '../support/words.ts';
 import { LANGUAGES, preferredLanguage } from '../../src/words/language.ts';
-import { loadWords } from '../../src/words/words.ts';
+import { fetchWords, wordsHere } from '../../src/words/catalogues.ts';
 import { leaves, texts } from './support/spoken.ts';
 
 const catalogues = { en, fr };
@@ -16,6 +15,7 @@ const SAME: readonly string[] = [
   'common.unit',
   'home.title',
   'deployment.mission',
+  'deployment.systems.acolyte',
   'turningPoint.cells.initiative',
   'battle.sentence',
   'battle.tokens.engaged',
@@ -38,6 +38,7 @@ const SAME: readonly string[] = [
   'dice.label',
   'options.weapon',
   'options.operative',
+  'options.side',
   'options.arms',
   'answerBar.value',
   'attack.line.crits',
@@ -45,11 +46,17 @@ const SAME: readonly string[] = [
   'attack.sentence',
   'weaponRules.brutal.name',
   'weaponRules.torrent.name',
+  'scenarioPlay.briefing',
+  'scenarioPlay.count',
+  'scenarioPlay.counted',
+  'scenarioPlay.master.kinds.secret',
+  'scenarioPlay.master.notes',
+  'scenarioPlay.master.passages',
   'settings.parameters.reinforcementValue',
-  'settings.languages.en',
-  'settings.languages.fr',
-  'settings.languageShort.en',
-  'settings.languageShort.fr',
+  'common.languages.en',
+  'common.languages.fr',
+  'common.languageShort.en',
+  'common.languageShort.fr',
   'settings.textSizeValue',
   'keys.undoKey',
   'keys.redoKey',
@@ -118,10 +125,14 @@ function mayBeEmpty(path: string): boolean {
   return path === 'battle.table.tickEnds.no' || /^(options|common\.list|battle\.sentence|attack\.sentence)/u.test(path);
 }
 
-describe('loadWords', () => {
-  it('should give English at once and French when asked', async () => {
-    expect(await loadWords('en')).toBe(en);
-    expect((await loadWords('fr')).battle.endActivation).toBe('Finir l’activation');
+describe('fetchWords', () => {
+  it('should have what every screen and home say in English from the beginning, and fetch the rest once', async () => {
+    expect(wordsHere('shared', 'en')).toMatchObject({ language: 'en' });
+    expect(wordsHere('home', 'en')).not.toBeNull();
+    const asked = fetchWords('battle', 'fr');
+    expect(fetchWords('battle', 'fr')).toBe(asked);
+    expect((await asked).battle.endActivation).toBe('Finir l’activation');
+    expect(wordsHere('battle', 'fr')).toBe(await asked);
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { WINDOWS } from '../../src/engine/attack/windows.ts';
-import { PRECONDITION_CODES, reject, SHAPE_CODES } from '../../src/engine/battle/rejection.ts';
-import { ABILITIES } from '../../src/engine/battle/card.ts';
+import { WINDOWS } from '../../src/engine/family/killteam/rules/windows.ts';
+import { PRECONDITION_CODES, reject, SHAPE_CODES } from '../../src/engine/family/killteam/model/rejection.ts';
+import { ABILITIES } from '../../src/engine/family/killteam/card/card.ts';
 import { ACTION_IDS, ORDERS } from '../../src/engine/core/ids.ts';
-import { NOTE_CODES, OPTION_CODES, QUESTIONS, ROLL_PURPOSES } from '../../src/engine/dice/request.ts';
-import { rulesetById } from '../../src/engine/rulesets/registry.ts';
-import { en } from '../../src/words/en.ts';
-import { fr } from '../../src/words/fr.ts';
+import { NOTE_CODES } from '../../src/engine/log/advice.ts';
+import { OPTION_CODES, QUESTIONS, ROLL_PURPOSES } from '../../src/engine/log/request.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
+import { en, fr } from '../support/words.ts';
 import { WEAPON_RULES } from '../../src/words/names.ts';
 import { offerReason, reason } from '../../src/words/reason.ts';
 import { look } from './support/spoken.ts';
@@ -41,7 +41,7 @@ describe.each([
 
 describe('weapon rules', () => {
   it('should be those of the rulesets', () => {
-    const rules = [rulesetById('kt3'), rulesetById('acolyte')].flatMap(({ weaponRules }) => Object.keys(weaponRules));
+    const rules = [systemById('kt3'), systemById('acolyte')].flatMap(({ weaponRules }) => Object.keys(weaponRules));
     expect(sorted([...new Set(rules)])).toEqual(sorted(WEAPON_RULES));
   });
 });

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { generatedNames, generatedTexts } from '../../src/content/generator/generatedWords.ts';
 import { packNames } from '../../src/words/packNames.ts';
 import { contentName, contentText } from '../../src/words/content.ts';
-import { en } from '../../src/words/en.ts';
-import { fr } from '../../src/words/fr.ts';
+import { en, fr } from '../support/words.ts';
 import { lookOf, operativeName, packName } from '../../src/words/look.ts';
 import { smallSetup } from '../support/smallBattle.ts';
 

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { de } from '../../src/words/fr/de.ts';
-import { fr } from '../../src/words/fr.ts';
-import { en } from '../../src/words/en.ts';
+import { en, fr } from '../support/words.ts';
 
 const SOURCES = ['src/features', 'src/app', 'src/ui', 'src/words'];
 const read = (folder: string): readonly (readonly [string, string])[] =>
@@ -43,7 +42,7 @@ describe('a sign that would mislead', () => {
 describe('the advice of a fight', () => {
   it('should say that its numbers are wounds left', () => {
     const params = { me: 'vex', mine: 4, them: 'voice', theirs: 0 };
-    const names = { name: (id: string) => id } as const;
+    const names = { name: (id: string) => id, side: (id: string) => id } as const;
     const look = { ...names, weaponName: names.name, trackName: names.name, playerName: names.name };
     const whole = {
       ...look,

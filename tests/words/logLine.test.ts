@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent, EventType } from '../../src/engine/battle/event.ts';
-import { en } from '../../src/words/en.ts';
-import { fr } from '../../src/words/fr.ts';
+import type { BattleEvent, EventType } from '../../src/engine/family/killteam/model/event.ts';
+import { en, fr } from '../support/words.ts';
 import { lineText, logLine } from '../../src/words/logLine.ts';
 import { events, silentEvents } from './support/events.ts';
 import { look } from './support/spoken.ts';

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { CAMPAIGN_PRECONDITION_CODES, CAMPAIGN_SHAPE_CODES, refuse } from '../../src/engine/campaign/rejection.ts';
+import {
+  CAMPAIGN_PRECONDITION_CODES,
+  CAMPAIGN_SHAPE_CODES,
+  refuse,
+} from '../../src/engine/campaign/model/rejection.ts';
 import { campaignRefusal } from '../../src/words/campaignRefusal.ts';
 import { campaignUndo } from '../../src/words/campaignUndo.ts';
 import { campaign as en } from '../../src/words/en/campaign/campaign.ts';
 import { campaign as fr } from '../../src/words/fr/campaign/campaign.ts';
+import { common } from '../../src/words/en/common.ts';
+import { common as french } from '../../src/words/fr/common.ts';
 import { leaves, texts } from './support/spoken.ts';
 
 const mine = ({ retinue, refusals, undo }: typeof en) => ({ retinue, refusals, undo });
@@ -49,11 +55,21 @@ describe('words of the retinue', () => {
 describe('campaignUndo', () => {
   const nameOf = () => 'Vex';
 
+  it.each(['levitate', '__proto__', 'constructor', 'toString'])(
+    'should say no more of %s than that it is undone',
+    (type) => {
+      const command = JSON.parse(`{"type":"${type}"}`) as Parameters<typeof campaignUndo>[1];
+      expect(campaignUndo({ campaign: en, common }, command, nameOf)).toEqual({ short: '', full: common.undo });
+    },
+  );
+
   it('should name the operative that a command is about', () => {
     const equip = { type: 'equip', member: 'm1', weapons: [], armour: null, equipment: [] } as const;
-    expect(campaignUndo({ campaign: en }, equip, nameOf)?.full).toBe('Undo: what is carried, Vex');
+    expect(campaignUndo({ campaign: en, common }, equip, nameOf)?.full).toBe('Undo: what is carried, Vex');
     const correct = { type: 'correct', correction: { what: 'xp', member: 'm1', to: 3 } } as const;
-    expect(campaignUndo({ campaign: fr }, correct, nameOf)?.full).toBe('Annuler\u00A0: les PX fixés à la main, Vex');
+    expect(campaignUndo({ campaign: fr, common: french }, correct, nameOf)?.full).toBe(
+      'Annuler\u00A0: les PX fixés à la main, Vex',
+    );
   });
 
   it.each([
@@ -63,7 +79,7 @@ describe('campaignUndo', () => {
     [{ name: 'Pim', notes: 'Owes Vex.' }, 'Name, Notes'],
     [{ name: 'Pim', notes: '', portrait: 'cap' }, 'Details'],
   ] as const)('should name what was changed of an operative: %o', (set, short) => {
-    const undo = campaignUndo({ campaign: en }, { type: 'describe', member: 'm1', set }, nameOf);
+    const undo = campaignUndo({ campaign: en, common }, { type: 'describe', member: 'm1', set }, nameOf);
     expect(undo).toMatchObject({ short, about: 'Vex' });
   });
 
@@ -72,11 +88,11 @@ describe('campaignUndo', () => {
     [{ type: 'correct', correction: { what: 'addScar', member: 'm1', scar: 'haunted' } }, 'Scar added', 'Vex'],
     [{ type: 'setDay', to: 3 }, 'Day', undefined],
   ] as const)('should say below it whom or what it is about: %o', (command, short, about) => {
-    const undo = campaignUndo({ campaign: en }, command, nameOf);
+    const undo = campaignUndo({ campaign: en, common }, command, nameOf);
     expect([undo?.short, undo?.about]).toEqual([short, about]);
   });
 
   it('should say nothing when there is nothing to take back', () => {
-    expect(campaignUndo({ campaign: en }, null, nameOf)).toBeNull();
+    expect(campaignUndo({ campaign: en, common }, null, nameOf)).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/words/en.ts';
-import { fr } from '../../src/words/fr.ts';
+import { en, fr } from '../support/words.ts';
 import { bareRuleName, becauseRow, ruleMeaning, ruleName, ruleNames, sourceName } from '../../src/words/ruleName.ts';
 
 describe('ruleName', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent } from '../../src/engine/battle/event.ts';
-import { noScenario } from '../../src/engine/scenario/state.ts';
-import { en as english } from '../../src/words/en.ts';
+import type { BattleEvent } from '../../src/engine/family/killteam/model/event.ts';
+import { noScenario } from '../../src/engine/plugins/scenario/state.ts';
 import { scenarioPlay as en } from '../../src/words/en/scenarioPlay.ts';
-import { fr as french } from '../../src/words/fr.ts';
+import { en as english, fr as french } from '../support/words.ts';
 import { scenarioPlay as fr } from '../../src/words/fr/scenarioPlay.ts';
 import { lineText, logLine } from '../../src/words/logLine.ts';
 import { lookOf } from '../../src/words/look.ts';

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { starterModuleFiles } from '../../src/content/packs/starter-module/files.ts';
 import type { MissionRow } from '../../src/content/schema/mission.ts';
 import type { ModuleRow } from '../../src/content/schema/module.ts';
-import type { RollTable } from '../../src/engine/tables/rollTable.ts';
-import { contentName, contentText } from '../../src/words/content.ts';
+import type { RollTable } from '../../src/engine/family/killteam/tables/rollTable.ts';
+import { contentName, contentText, NO_CONTENT, withContent } from '../../src/words/content.ts';
 import { flagName } from '../../src/words/flagName.ts';
-import { fr } from '../../src/words/fr.ts';
+import { fr } from '../support/words.ts';
 import { starterModule } from '../../src/words/fr/starterModule/starterModule.ts';
-import { starterWords, withContent } from '../../src/words/starterWords.ts';
+import { fetchWords } from '../../src/words/catalogues.ts';
 import { toldMission } from '../../src/words/toldMission.ts';
 
 const file = (name: string): unknown => starterModuleFiles[name];
@@ -133,7 +133,7 @@ describe('toldMission', () => {
   });
 
   it('should say it as its pack does, with inches as they are written here', async () => {
-    const english = withContent({ content: { names: {}, byName: {}, texts: {} } }, await starterWords.fetch('en'));
+    const english = withContent({ content: NO_CONTENT }, await fetchWords('starterModule', 'en'));
     const told = toldMission(english, relay);
     expect(told.setUp[0]).toBe('A board of 30″ by 22″. Drop zones are 6″ deep along the short edges.');
     expect(told.script?.briefing).toBe(relay.script?.briefing);

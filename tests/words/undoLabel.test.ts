@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Command, CommandType, Correction, CorrectionKind } from '../../src/engine/battle/command.ts';
+import type {
+  Command,
+  CommandType,
+  Correction,
+  CorrectionKind,
+} from '../../src/engine/family/killteam/model/command.ts';
 import { ACTION_IDS } from '../../src/engine/core/ids.ts';
-import type { BattleEvent } from '../../src/engine/battle/event.ts';
-import type { Answer } from '../../src/engine/dice/request.ts';
+import type { BattleEvent } from '../../src/engine/family/killteam/model/event.ts';
+import type { Answer } from '../../src/engine/log/request.ts';
 import { doingOf, type Undoable } from '../../src/words/doing.ts';
-import { en } from '../../src/words/en.ts';
-import { fr } from '../../src/words/fr.ts';
+import { en, fr } from '../support/words.ts';
 import { undoLabel } from '../../src/words/undoLabel.ts';
 import { operativeWith } from '../support/attackContext.ts';
 import { smallSetup } from '../support/smallBattle.ts';
@@ -23,7 +27,7 @@ const corrections: { readonly [K in CorrectionKind]: Extract<Correction, { what:
   readiness: { what: 'readiness', ...vex, readiness: 'expended' },
   guard: { what: 'guard', ...vex, on: false },
   reanimations: { what: 'reanimations', ...vex, to: 2 },
-  cp: { what: 'cp', to: 3 },
+  cp: { what: 'cp', side: 'retinue', to: 3 },
   alert: { what: 'alert', to: 2 },
   turn: { what: 'turn', to: 'enemy' },
   initiative: { what: 'initiative', to: 'enemy' },
@@ -67,7 +71,7 @@ const commands: { readonly [T in CommandType]: Extract<Command, { type: T }> } =
   cancelAttack: { type: 'cancelAttack' },
   useTrait: { type: 'useTrait', operative: 'vex', trait: 'iron-will' },
   skipEffect: { type: 'skipEffect' },
-  setEngaged: { type: 'setEngaged', retinue: 'vex', enemy: 'voice', on: true },
+  setEngaged: { type: 'setEngaged', pair: ['vex', 'voice'], on: true },
   setFlag: { type: 'setFlag', ...vex, flag: 'onEdge', on: true },
   setHeight: { type: 'setHeight', ...vex, inches: 3 },
   setCounter: { type: 'setCounter', counter: 'c', to: 1 },

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { present } from '../../src/engine/core/invariant.ts';
-import { en } from '../../src/words/en.ts';
-import { fr } from '../../src/words/fr.ts';
+import { en, fr } from '../support/words.ts';
 import { unitNames } from '../../src/words/unitNames.ts';
 
 const pack = await loadBundledPack();

@@ -1,11 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BattleScreen } from '../../features/battle/BattleScreen.tsx';
 import type { EnemyDesk } from '../../features/battle/desk.ts';
-import { fetchLaterRules } from '../../state/play.ts';
 import { useGame } from '../../state/store.ts';
 import { fetchSoon } from '../../ui/later.tsx';
-import { allWords } from '../../words/allWords.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { useTableScale } from '../appearance.ts';
 import {
@@ -59,11 +56,7 @@ export function BattleStage({ onTimeline }: { readonly onTimeline: () => void })
   const [opened, open] = useState<Opened | null>(null);
   const asks = useGame((game) => (game.battle?.request ?? null) !== null);
   // The table is on screen: now the rest may come, so that nobody waits for it later.
-  const { language } = useFirstWords();
-  useEffect(
-    () => fetchSoon([{ fetch: () => allWords.fetch(language) }, { fetch: fetchLaterRules }, ...STAGES]),
-    [language],
-  );
+  useEffect(() => fetchSoon(STAGES), []);
   if (screen === null) return null;
   return (
     <Suspense fallback={<LoadingScreen />}>

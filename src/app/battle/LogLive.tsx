@@ -11,7 +11,7 @@ import type { Words } from '../../words/words.ts';
 
 const ToldNow = later(async () => (await import('../../features/scenario/ToldNow.tsx')).ToldNow);
 
-function told(words: Words, battle: OpenBattle, entry: LogEntry | undefined): string {
+function told(words: Words<'battle'>, battle: OpenBattle, entry: LogEntry | undefined): string {
   const look = lookOf(words, battle.state);
   return (entry?.events ?? [])
     .map((event) => logLine(words, event, look))
@@ -20,14 +20,14 @@ function told(words: Words, battle: OpenBattle, entry: LogEntry | undefined): st
 }
 
 const canTell = ({ id, state }: OpenBattle, path: string): boolean =>
-  path !== battlePath(id, 'master') && (state.mission.script !== undefined || state.spawned > 0);
+  path !== battlePath(id, 'master') && (state.mission.script !== undefined || (state.spawned ?? 0) > 0);
 
 /**
  * Reads what has just happened aloud: the last entry of the log, when the log grows. What a scenario tells, and who has
  * arrived, opens over the screen; not over the master’s, nor where the device changes hands.
  */
 export function LogLive() {
-  const words = useWords();
+  const words = useWords('battle');
   const [path] = useLocation();
   const battle = useGame((game) => game.battle);
   const [text, setText] = useState('');

@@ -8,7 +8,6 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useStorageWords } from '../../words/useStorageWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
 import styles from '../FaultScreen.module.css';
@@ -24,7 +23,7 @@ type UnreadableScreenProps = {
 
 const MOST = 12;
 
-function Problems({ words, outcome }: { readonly words: Words; readonly outcome: Unusable }) {
+function Problems({ words, outcome }: { readonly words: Words<'shared'>; readonly outcome: Unusable }) {
   if (outcome.kind === 'newer' || outcome.problems.length === 0) return null;
   return (
     <details className={styles.details}>
@@ -42,7 +41,7 @@ type RestoreProps = { readonly newest: ReturnType<typeof useNewestCopy> };
 
 /** The one next thing when there is an earlier state: it takes the place of what cannot be read. */
 function RestoreNext({ newest: { copy, fault, take } }: RestoreProps) {
-  const { found, when } = useStorageWords();
+  const { found, when } = useWords('storage');
   if (copy === null) return null;
   const detail = found.restoreDetail(when(Date.parse(copy.at)), Number(copy.line['entries'] ?? 0));
   return (
@@ -57,13 +56,13 @@ function RestoreNext({ newest: { copy, fault, take } }: RestoreProps) {
 }
 
 function RestoreFault({ newest: { copy, fault } }: RestoreProps) {
-  const { copies, found } = useStorageWords();
+  const { copies, found } = useWords('storage');
   return copy === null ? null : <p role="status">{fault === null ? found.keeps : copies[fault]}</p>;
 }
 
 /** A stored battle or campaign that this app cannot read: it stays as it is, until an earlier state takes its place. */
 export function UnreadableScreen({ kind = 'battle', id, outcome, onHome }: UnreadableScreenProps) {
-  const words = useWords();
+  const words = useWords('shared');
   const newest = useNewestCopy(kind, id, outcome.kind === 'unreadable');
   const text = outcome.kind === 'newer' ? words.storage.newer : words.storage.unreadable;
   const download = {

@@ -1,5 +1,5 @@
-import type { BattleState } from '../../engine/battle/state.ts';
-import type { Request } from '../../engine/dice/request.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import type { Request } from '../../engine/log/request.ts';
 
 export type StageScreen = 'attack' | 'turningPoint' | 'enemyTurn' | 'battle';
 

@@ -1,10 +1,15 @@
 import { later } from '../../ui/later.tsx';
+import { speaking } from '../speaking.ts';
 
 export const AttackScreen = later(async () => (await import('../../features/attack/AttackScreen.tsx')).AttackScreen);
-export const EnemyTurnScreen = later(
+export const EnemyTurnScreen = speaking(
+  ['behaviour'],
   async () => (await import('../../features/enemy-turn/EnemyTurnScreen.tsx')).EnemyTurnScreen,
 );
-export const EnemyOffer = later(async () => (await import('../../features/enemy-turn/EnemyOffer.tsx')).EnemyOffer);
+export const EnemyOffer = speaking(
+  ['behaviour'],
+  async () => (await import('../../features/enemy-turn/EnemyOffer.tsx')).EnemyOffer,
+);
 export const TurningPointScreen = later(
   async () => (await import('../../features/turning-point/TurningPointScreen.tsx')).TurningPointScreen,
 );
@@ -13,12 +18,15 @@ export const TrayBar = later(async () => (await import('../../features/dice-tray
 export const LastResult = later(async () => (await import('../../features/dice-tray/LastResult.tsx')).LastResult);
 export const TraitsSheet = later(async () => (await import('../../features/traits/TraitsSheet.tsx')).TraitsSheet);
 export const ScenarioHere = later(async () => (await import('../../features/scenario/ScenarioHere.tsx')).ScenarioHere);
-export const MasterStage = later(async () => (await import('./MasterStage.tsx')).MasterStage);
+export const MasterStage = speaking(['scenario'], async () => (await import('./MasterStage.tsx')).MasterStage);
 export const LogScreen = later(async () => (await import('../../features/log/LogScreen.tsx')).LogScreen);
 export const EndStage = later(async () => (await import('./EndStage.tsx')).EndStage);
 export const LogLive = later(async () => (await import('./LogLive.tsx')).LogLive);
 export const KeysSheet = later(async () => (await import('./KeysSheet.tsx')).KeysSheet);
-export const UnreadableScreen = later(async () => (await import('./UnreadableScreen.tsx')).UnreadableScreen);
+export const UnreadableScreen = speaking(
+  ['storage'],
+  async () => (await import('./UnreadableScreen.tsx')).UnreadableScreen,
+);
 
 /** What a battle comes to after its table is shown. */
 export const STAGES = [

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
-import { useGame } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
-import { useCampaignWords } from '../../words/useCampaignWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** The bar of a screen that has nothing of its own to do next: Undo, and back to the campaign. */
 export function CampaignBar({ undo, onDone }: { readonly undo: ReactNode; readonly onDone: () => void }) {
-  const { common } = useCampaignWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const { common } = useWords('campaign');
   return (
     <ThumbBar
       label={common.continue}
-      thumbSide={thumbSide}
       undo={undo}
       next={<NextButton title={common.done} quiet icon="check" onPress={onDone} />}
     />

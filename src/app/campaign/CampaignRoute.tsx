@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { fetchCampaignContents } from '../../state/campaign/campaignPlay.ts';
-import { gameStore } from '../../state/store.ts';
 import { fetchSoon } from '../../ui/later.tsx';
-import { campaignWords } from '../../words/campaignWords.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
-import { languageOf } from '../language.ts';
 import { HOME_PATH } from '../paths.ts';
 import { UnreadableScreen } from '../battle/stages.ts';
 import { AfterView, HomeView, KeptView, useCampaignWays } from './CampaignViews.tsx';
@@ -14,10 +11,8 @@ import { useOpenedCampaign } from './useOpenedCampaign.ts';
 import { RetinueView } from './RetinueViews.tsx';
 import * as views from './views.ts';
 
-const ownWords = { fetch: () => campaignWords.fetch(languageOf(gameStore.getState().settings)) };
-
 // While the campaign is read: React holds back for 300 ms what comes after a placeholder.
-fetchSoon([ownWords, { fetch: fetchCampaignContents }, views.CampaignHomeScreen, views.LastChapter]);
+fetchSoon([{ fetch: fetchCampaignContents }, views.CampaignHomeScreen, views.LastChapter]);
 
 type RouteProps = { readonly id: string; readonly view: string | null; readonly of: string | null };
 

@@ -4,6 +4,7 @@ import { CampaignUndo } from '../../features/retinue/CampaignUndo.tsx';
 import { gameStore } from '../../state/store.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { handOver } from '../handOver.ts';
+import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { HOME_PATH, IMPORT_PATH, STORAGE_PATH, battlePath, campaignPath, takePath } from '../paths.ts';
 import { CampaignBar } from './CampaignBar.tsx';
 import { CampaignSave } from './CampaignSave.tsx';
@@ -125,7 +126,9 @@ export function KeptView({ ways, view, of }: ViewProps & { readonly view: string
           onDelete={() => deleteCampaign(ways)}
         />
       );
-    default:
+    case 'print':
       return <PrintView what={of} ways={ways} />;
+    default:
+      return <NotFoundScreen />;
   }
 }

@@ -1,4 +1,5 @@
 import { later } from '../../ui/later.tsx';
+import { speaking } from '../speaking.ts';
 
 export const AfterBattleScreen = later(
   async () => (await import('../../features/after-battle/AfterBattleScreen.tsx')).AfterBattleScreen,
@@ -36,7 +37,10 @@ export const RecruitScreen = later(
 );
 export const EquipScreen = later(async () => (await import('../../features/retinue/EquipScreen.tsx')).EquipScreen);
 export const DeployScreen = later(async () => (await import('../../features/retinue/DeployScreen.tsx')).DeployScreen);
-export const ShareScreen = later(async () => (await import('../../features/share/ShareScreen.tsx')).ShareScreen);
+export const ShareScreen = speaking(
+  ['sharing'],
+  async () => (await import('../../features/share/ShareScreen.tsx')).ShareScreen,
+);
 export const TimelineScreen = later(
   async () => (await import('../../features/campaign/TimelineScreen.tsx')).TimelineScreen,
 );

@@ -1,7 +1,7 @@
-import type { Member } from '../../engine/campaign/member.ts';
-import type { Stashed } from '../../engine/campaign/state.ts';
-import { modifiersOf, type Trait } from '../../engine/traits/trait.ts';
-import type { Modifier, ModifierOp } from '../../engine/traits/modifier.ts';
+import type { Member } from '../../engine/campaign/model/member.ts';
+import type { Stashed } from '../../engine/campaign/model/state.ts';
+import { modifiersOf, type Trait } from '../../engine/family/killteam/traits/trait.ts';
+import type { Modifier, ModifierOp } from '../../engine/family/killteam/traits/modifier.ts';
 
 /** Level from which an Acolyte's psychic tests are better (`rules/acolyte.md` C10). */
 const PRACTISED_LEVEL = 8;

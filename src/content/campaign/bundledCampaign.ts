@@ -1,6 +1,6 @@
-import type { CampaignContent } from '../../engine/campaign/content.ts';
+import type { CampaignContent } from '../../engine/campaign/model/content.ts';
 import { invariant } from '../../engine/core/invariant.ts';
-import { rulesetById } from '../../engine/rulesets/registry.ts';
+import { systemById } from '../../engine/systems/registry.ts';
 import { loadBundledPack } from '../bundledPack.ts';
 import type { Pack } from '../pack.ts';
 import { campaignContentOf } from './campaignContentOf.ts';
@@ -19,7 +19,7 @@ async function load(): Promise<BundledCampaign> {
     loadBundledPack(),
     import('../packs/acolyte-campaign/files.ts'),
   ]);
-  const result = loadCampaignPack(acolyteCampaignFiles, pack, rulesetById);
+  const result = loadCampaignPack(acolyteCampaignFiles, pack, systemById);
   invariant(result.ok, 'the bundled campaign pack has problems');
   return { pack, campaignPack: result.pack, content: campaignContentOf(pack, result.pack) };
 }

@@ -1,6 +1,11 @@
-import type { CampaignCard, CampaignContent, CampaignDifficulty, CampaignItem } from '../../engine/campaign/content.ts';
+import type {
+  CampaignCard,
+  CampaignContent,
+  CampaignDifficulty,
+  CampaignItem,
+} from '../../engine/campaign/model/content.ts';
 import { present } from '../../engine/core/invariant.ts';
-import type { Trait } from '../../engine/traits/trait.ts';
+import type { Trait } from '../../engine/family/killteam/traits/trait.ts';
 import type { Pack } from '../pack.ts';
 import { modulesOf } from '../pinned.ts';
 import type { Armour } from '../schema/armour.ts';

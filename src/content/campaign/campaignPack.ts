@@ -11,8 +11,8 @@ import type {
   Ploy,
   Power,
   Scar,
-} from '../../engine/campaign/content.ts';
-import type { RollTable } from '../../engine/tables/rollTable.ts';
+} from '../../engine/campaign/model/content.ts';
+import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import type { Manifest } from '../schema/manifest.ts';
 import type { WeaponItem } from '../schema/weapon.ts';
 import type { DifficultyRow, ReadyRecruit, Wargear } from './schema.ts';

@@ -1,5 +1,5 @@
-import { AWARDS, type CasualtyRow, type Level, SPECIALISMS } from '../../engine/campaign/content.ts';
-import { coversDie } from '../../engine/tables/coversDie.ts';
+import { AWARDS, type CasualtyRow, type Level, SPECIALISMS } from '../../engine/campaign/model/content.ts';
+import { coversDie } from '../../engine/family/killteam/tables/coversDie.ts';
 import { inside, type Place, report, reportRepeats } from '../references/check.ts';
 import { type CampaignCheck, wholeFile } from './campaignCheck.ts';
 import type { ParsedCampaignRows } from './parseCampaign.ts';

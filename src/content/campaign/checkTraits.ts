@@ -1,5 +1,5 @@
-import type { Trait } from '../../engine/traits/trait.ts';
-import type { Modifier } from '../../engine/traits/modifier.ts';
+import type { Trait } from '../../engine/family/killteam/traits/trait.ts';
+import type { Modifier } from '../../engine/family/killteam/traits/modifier.ts';
 import { inside, type Place, report, reportRepeats } from '../references/check.ts';
 import { checkRule, type RuleSource } from '../references/checkWeapons.ts';
 import type { CampaignCheck } from './campaignCheck.ts';

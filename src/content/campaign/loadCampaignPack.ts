@@ -1,4 +1,5 @@
 import { NOT_A_PACK, type RulesetLookup } from '../loadPack.ts';
+import { newerPackProblems } from '../newerPack.ts';
 import type { Pack } from '../pack.ts';
 import { entriesOf, type Placed } from '../parseFile.ts';
 import type { Problem } from '../problem.ts';
@@ -41,6 +42,8 @@ const packOf = (manifest: Manifest, rows: ParsedCampaignRows): CampaignPack => (
 export function loadCampaignPack(files: unknown, core: Pack, rulesets: RulesetLookup): CampaignPackResult {
   const entries = entriesOf(files);
   if (entries === null) return { ok: false, problems: [NOT_A_PACK] };
+  const newer = newerPackProblems(Object.fromEntries(entries));
+  if (newer.length > 0) return { ok: false, problems: newer };
   const { manifest, rows, problems } = parseCampaign(entries);
   const check = {
     rows,

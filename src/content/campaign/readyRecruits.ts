@@ -1,5 +1,5 @@
-import type { CampaignCommand } from '../../engine/campaign/command.ts';
-import { memberId } from '../../engine/campaign/freeId.ts';
+import type { CampaignCommand } from '../../engine/campaign/model/command.ts';
+import { memberId } from '../../engine/campaign/model/freeId.ts';
 import type { Pack } from '../pack.ts';
 import { readyScenario } from '../readyScenario.ts';
 import type { RetinueMember } from '../schema/retinue.ts';

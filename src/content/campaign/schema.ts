@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import * as engine from '../../engine/campaign/content.ts';
-import { trait } from '../../engine/traits/packTrait.ts';
+import * as engine from '../../engine/campaign/model/content.ts';
+import { trait } from '../../engine/family/killteam/traits/packTrait.ts';
 import { count, provenance, rowId } from '../schema/common.ts';
 
 const isRowId = (id: string): boolean => rowId.safeParse(id).success;

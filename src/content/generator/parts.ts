@@ -1,5 +1,5 @@
 import { present } from '../../engine/core/invariant.ts';
-import type { RollTable } from '../../engine/tables/rollTable.ts';
+import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import type { Pack } from '../pack.ts';
 import { REFERENCES } from './references.ts';
 import type { PartId } from './state.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ScenarioObjective } from '../../engine/scenario/script.ts';
+import type { ScenarioObjective } from '../../engine/plugins/scenario/script.ts';
 import { missionRow, type MissionRow, type ScriptRow } from '../schema/mission.ts';
 import references from './data/kt2.json' with { type: 'json' };
 import { generatedNames, generatedTexts } from './generatedWords.ts';

@@ -1,5 +1,5 @@
-import type { Condition } from '../../engine/scenario/condition.ts';
-import type { ScenarioAction, ScenarioObjective } from '../../engine/scenario/script.ts';
+import type { Condition } from '../../engine/plugins/scenario/condition.ts';
+import type { ScenarioAction, ScenarioObjective } from '../../engine/plugins/scenario/script.ts';
 import { generatedNames, generatedTexts } from './generatedWords.ts';
 import type { Secondary } from './parts.ts';
 import type { Say } from './say.ts';

@@ -1,4 +1,4 @@
-import type { HitColumn } from '../../engine/battle/operative.ts';
+import type { HitColumn } from '../../engine/family/killteam/model/operative.ts';
 import type { OperativeCard } from '../schema/operativeCard.ts';
 import type { ImportedModel, ImportedWeapon } from './roster.ts';
 

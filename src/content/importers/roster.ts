@@ -1,4 +1,4 @@
-import type { WeaponRuleUse } from '../../engine/battle/operative.ts';
+import type { WeaponRuleUse } from '../../engine/family/killteam/model/operative.ts';
 
 /** What a roster file may be at most; beyond it the file is hostile or no roster. Sizes in bytes, ratio unpacked : packed. */
 export const LIMITS = {

@@ -1,4 +1,4 @@
-import type { Trait } from '../../engine/traits/trait.ts';
+import type { Trait } from '../../engine/family/killteam/traits/trait.ts';
 import { type Check, inside, type Place, reportRepeats } from './check.ts';
 import { checkRule, type RuleSource } from './checkWeapons.ts';
 

@@ -1,6 +1,6 @@
-import { HELD_CLUES } from '../../engine/battle/mission.ts';
-import type { Condition } from '../../engine/scenario/condition.ts';
-import type { EffectStep } from '../../engine/tables/effect.ts';
+import { HELD_CLUES } from '../../engine/family/killteam/model/mission.ts';
+import type { Condition } from '../../engine/plugins/scenario/condition.ts';
+import type { EffectStep } from '../../engine/family/killteam/tables/effect.ts';
 import type { MissionRow } from '../schema/mission.ts';
 import { type Check, followBelow, inside, type Place, report } from './check.ts';
 

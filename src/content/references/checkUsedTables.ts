@@ -1,6 +1,6 @@
-import type { EffectStep } from '../../engine/tables/effect.ts';
-import type { RollTable } from '../../engine/tables/rollTable.ts';
-import { tablesOfSteps } from '../../engine/tables/namedBySteps.ts';
+import type { EffectStep } from '../../engine/family/killteam/tables/effect.ts';
+import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
+import { tablesOfSteps } from '../../engine/family/killteam/tables/namedBySteps.ts';
 import type { MissionRow } from '../schema/mission.ts';
 import { type Check, findRow, inside, type Place, report } from './check.ts';
 import { type Named, namedByStep, type ScenarioNames } from './checkScenarioNames.ts';

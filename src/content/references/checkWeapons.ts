@@ -1,11 +1,11 @@
-import type { Ruleset } from '../../engine/rulesets/ruleset.ts';
-import type { WeaponRuleUse } from '../../engine/battle/operative.ts';
+import type { KillTeamRules } from '../../engine/family/killteam/rules/killTeamRules.ts';
+import type { WeaponRuleUse } from '../../engine/family/killteam/model/operative.ts';
 import type { Placed } from '../parseFile.ts';
 import type { WeaponItem } from '../schema/weapon.ts';
 import { inside, type Notes, type Place, report, reportRepeats } from './check.ts';
 
 /** What the pack check needs of a ruleset. */
-export type RuleSource = Pick<Ruleset, 'id' | 'weaponRules'>;
+export type RuleSource = Pick<KillTeamRules, 'id' | 'weaponRules'>;
 
 /** The rule at this place exists in the ruleset and takes its parameters. */
 export function checkRule(check: Notes, place: Place, { id, params }: WeaponRuleUse, ruleset: RuleSource): void {

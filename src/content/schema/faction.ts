@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { coversDie } from '../../engine/tables/coversDie.ts';
-import { trait } from '../../engine/traits/packTrait.ts';
+import { coversDie } from '../../engine/family/killteam/tables/coversDie.ts';
+import { trait } from '../../engine/family/killteam/traits/packTrait.ts';
 import { arms, count, name, positive, provenance, rowId, writtenRule } from './common.ts';
 
 const face = z.int().check(z.minimum(1), z.maximum(20));

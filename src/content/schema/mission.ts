@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { mission } from '../../engine/battle/mission.ts';
-import { script } from '../../engine/scenario/script.ts';
+import { mission } from '../../engine/family/killteam/model/mission.ts';
+import { scenarioAction, script } from '../../engine/plugins/scenario/script.ts';
 import { count, name, positive, rowId, text } from './common.ts';
 
 /** Enemies chosen by hand: so many of a card with these weapons. */
@@ -14,6 +14,7 @@ const prose = z.string().check(z.maxLength(20_000));
 /** The engine's script as a pack holds it: waves name cards, and the flags of a campaign come with the battle. */
 export const scriptRow = z.strictObject({
   ...live,
+  actions: z.array(z.extend(scenarioAction, { table: z.nullable(rowId) })).check(z.maxLength(30)),
   waves: z
     .array(
       z.strictObject({

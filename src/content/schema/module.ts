@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { campaignModule, chapter, chapterWay } from '../../engine/campaign/module.ts';
+import { campaignModule, chapter, chapterWay } from '../../engine/campaign/model/module.ts';
 import { rowId } from './common.ts';
 
 const way = z.extend(chapterWay, { chapter: rowId });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ABILITIES, BEHAVIOURS } from '../../engine/battle/card.ts';
-import { trait } from '../../engine/traits/packTrait.ts';
+import { ABILITIES, BEHAVIOURS } from '../../engine/family/killteam/card/card.ts';
+import { trait } from '../../engine/family/killteam/traits/packTrait.ts';
 import { arms, count, name, positive, provenance, rowId, target, writtenRule } from './common.ts';
 
 /** The engraved busts of the app that stand for a card. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { effectStep } from '../../engine/tables/effect.ts';
-import { rollTableWith } from '../../engine/tables/rollTable.ts';
+import { effectStep } from '../../engine/family/killteam/tables/effect.ts';
+import { rollTableWith } from '../../engine/family/killteam/tables/rollTable.ts';
 import { rowId } from './common.ts';
 
 const isRowId = (id: string): boolean => rowId.safeParse(id).success;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { weaponRuleUse } from '../../engine/battle/card.ts';
-import { hitColumn } from '../../engine/battle/operative.ts';
+import { weaponRuleUse } from '../../engine/family/killteam/card/card.ts';
+import { hitColumn } from '../../engine/family/killteam/model/operative.ts';
 import { count, gate, name, positive, provenance, rowId, text } from './common.ts';
 
 /** One line of a weapon: attack dice, the Hit column, damage in wounds, rules, and shots it uses from the item's ammunition. */

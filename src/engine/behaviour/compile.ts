@@ -1,3 +1,4 @@
+import { isEqual } from '../core/isEqual.ts';
 import { selfNumber, targetNumber } from './fact.ts';
 import type { SelfMask } from './known.ts';
 import { RULES, type ActionRule } from './rule.ts';
@@ -120,7 +121,10 @@ const demanded: Partial<Record<BehaviourAction, readonly Wanted[]>> = {
   shoot: [{ fact: targetNumber('validTarget'), is: true }],
 };
 
-function compiledRow(row: Row, number: number): CompiledRow {
+const toldAlike = (one: Row, other: Row): boolean =>
+  one.do === other.do && isEqual(one.where ?? null, other.where ?? null);
+
+function compiledRow(row: Row, number: number, rows: readonly Row[]): CompiledRow {
   const who = row.who === undefined ? ANYBODY : compiledWho(row.who);
   return {
     id: row.id,
@@ -132,7 +136,7 @@ function compiledRow(row: Row, number: number): CompiledRow {
     rule: RULES[row.do],
     fitting: [...who.where, ...(demanded[row.do] ?? [])],
     lines: linesOf(number),
-    manner: `${row.do} ${JSON.stringify(row.where ?? null)}`,
+    manner: `${row.do} ${rows.findIndex((each) => toldAlike(each, row))}`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { isEqual } from '../core/isEqual.ts';
 import type { Behaviour, BehaviourChange, BehaviourTable, Row } from './table.ts';
 
 /** Why a difference cannot be worked in. */
@@ -62,7 +63,7 @@ export function whole(
 
 /** What makes `table` out of `base`, as small as it can be said. */
 export function difference(base: BehaviourTable, table: BehaviourTable): BehaviourChange {
-  const before = new Map(base.rows.map((row) => [row.id, JSON.stringify(row)]));
+  const before = new Map(base.rows.map((row) => [row.id, row]));
   const ids = table.rows.map(({ id }) => id);
   const add = table.rows.flatMap((row, index) =>
     before.has(row.id) ? [] : [{ after: index === 0 ? null : (ids[index - 1] ?? null), row }],
@@ -71,11 +72,11 @@ export function difference(base: BehaviourTable, table: BehaviourTable): Behavio
     id: table.id,
     name: table.name,
     extends: base.id,
-    replace: table.rows.filter((row) => before.has(row.id) && before.get(row.id) !== JSON.stringify(row)),
+    replace: table.rows.filter((row) => before.has(row.id) && !isEqual(before.get(row.id), row)),
     remove: base.rows.map(({ id }) => id).filter((id) => !ids.includes(id)),
     add,
     provenance: table.provenance,
-    ...(JSON.stringify(base.order) === JSON.stringify(table.order) ? {} : { order: table.order }),
+    ...(isEqual(base.order, table.order) ? {} : { order: table.order }),
   };
   const made = changed(base, change).rows.map(({ id }) => id);
   return made.join(' ') === ids.join(' ') ? change : { ...change, sequence: ids };

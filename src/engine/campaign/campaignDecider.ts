@@ -1,5 +1,5 @@
-import type { CampaignCommand, CampaignCommandType } from './command.ts';
-import type { CampaignContent } from './content.ts';
+import type { CampaignCommand, CampaignCommandType } from './model/command.ts';
+import type { CampaignContent } from './model/content.ts';
 import { answer } from './decide/answer.ts';
 import { correct } from './decide/correct.ts';
 import { moduleDeciders } from './decide/modules.ts';
@@ -10,9 +10,9 @@ import { recruit } from './decide/rosterRecruit.ts';
 import { stopTraining, train } from './decide/train.ts';
 import { trackerDeciders } from './decide/tracker.ts';
 import { walkDeciders } from './decide/walk.ts';
-import { type CampaignDecider, type CampaignDecision, type CampaignGame, refused } from './game.ts';
-import { refuse } from './rejection.ts';
-import type { CampaignState } from './state.ts';
+import { type CampaignDecider, type CampaignDecision, type CampaignGame, refused } from './model/game.ts';
+import { refuse } from './model/rejection.ts';
+import type { CampaignState } from './model/state.ts';
 
 type CampaignDeciders = { readonly [T in CampaignCommandType]: CampaignDecider<T> };
 

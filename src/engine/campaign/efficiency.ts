@@ -1,7 +1,7 @@
-import type { BattleChapter } from './chronicle.ts';
-import type { CampaignContent } from './content.ts';
-import type { CampaignState, Segment } from './state.ts';
-import type { Scripted } from './walk.ts';
+import type { BattleChapter } from './model/chronicle.ts';
+import type { CampaignContent } from './model/content.ts';
+import type { CampaignState, Segment } from './model/state.ts';
+import type { Scripted } from './model/walk.ts';
 
 /** Points of a segment (`rules/acolyte.md` C20), of the most there were to be had; `percent` from 0 to 100. */
 interface Efficiency {

@@ -1,5 +1,5 @@
-import type { Player } from '../battle/state.ts';
-import type { CampaignState } from './state.ts';
+import type { Player } from '../family/killteam/model/state.ts';
+import type { CampaignState } from './model/state.ts';
 
 /** What a campaign begins with. */
 export interface Founding {

@@ -1,6 +1,6 @@
-import type { CampaignItem } from './content.ts';
-import type { CarriedItem } from './member.ts';
-import type { Outfit } from './memberRows.ts';
+import type { CampaignItem } from './model/content.ts';
+import type { CarriedItem } from './model/member.ts';
+import type { Outfit } from './model/memberRows.ts';
 
 /** The same thing: of the lists by its item, found by its place in the stash. */
 export const sameCarried = (one: CarriedItem, other: CarriedItem): boolean =>

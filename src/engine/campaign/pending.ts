@@ -1,8 +1,8 @@
-import type { CampaignContent } from './content.ts';
+import type { CampaignContent } from './model/content.ts';
 import { firstOwedRequest } from './decide/owed.ts';
-import type { CampaignGame } from './game.ts';
-import type { CampaignRequest } from './request.ts';
-import type { CampaignState } from './state.ts';
+import type { CampaignGame } from './model/game.ts';
+import type { CampaignRequest } from './model/request.ts';
+import type { CampaignState } from './model/state.ts';
 import { walkRequest } from './walk/walkRequest.ts';
 
 const pendingOf = (game: CampaignGame): CampaignRequest | null => walkRequest(game) ?? firstOwedRequest(game);

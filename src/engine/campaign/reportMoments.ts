@@ -1,8 +1,8 @@
-import type { BattleEvent, EventType } from '../battle/event.ts';
-import { findOperative, standing } from '../battle/lookup.ts';
-import type { Operative } from '../battle/operative.ts';
-import type { BattleState } from '../battle/state.ts';
-import type { Moment } from './walk.ts';
+import type { BattleEvent, EventType } from '../family/killteam/model/event.ts';
+import { findOperative, standing } from '../family/killteam/model/lookup.ts';
+import type { Operative } from '../family/killteam/model/operative.ts';
+import type { BattleState } from '../family/killteam/model/state.ts';
+import type { Moment } from './model/walk.ts';
 
 /** Moments that a report keeps, and who alone is left of at least so many. */
 const AT_MOST = 12;

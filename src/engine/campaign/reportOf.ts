@@ -1,12 +1,12 @@
-import type { Command } from '../battle/command.ts';
-import type { BattleEvent } from '../battle/event.ts';
-import { findOperative, ofSide, standing } from '../battle/lookup.ts';
-import type { Operative } from '../battle/operative.ts';
-import type { BattleState } from '../battle/state.ts';
-import type { CampaignContent, Objective } from './content.ts';
+import type { Command } from '../family/killteam/model/command.ts';
+import type { BattleEvent } from '../family/killteam/model/event.ts';
+import { findOperative, ofSide, standing } from '../family/killteam/model/lookup.ts';
+import type { Operative } from '../family/killteam/model/operative.ts';
+import type { BattleState } from '../family/killteam/model/state.ts';
+import type { CampaignContent, Objective } from './model/content.ts';
 import { momentsOf } from './reportMoments.ts';
 import { scriptedPrimary, scriptTold } from './reportScript.ts';
-import type { BattleReport, Reported, Scenario } from './walk.ts';
+import type { BattleReport, Reported, Scenario } from './model/walk.ts';
 import { secretMet, secretOf } from './secret.ts';
 import { ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION, TAKE_ONE_ALIVE } from './walk/objectives.ts';
 
@@ -69,8 +69,8 @@ function lineOf(
 }
 
 const alarmed = (battle: BattleState, events: readonly BattleEvent[]): boolean =>
-  battle.alert >= ALARM ||
-  battle.settings.parameters.startingAlert >= ALARM ||
+  (battle.alert ?? 0) >= ALARM ||
+  (battle.settings.parameters?.startingAlert ?? 0) >= ALARM ||
   events.some(
     (event) =>
       (event.type === 'alertChanged' && event.to >= ALARM) ||
@@ -82,7 +82,7 @@ const ofRetinue = (battle: BattleState, id: string): boolean => findOperative(ba
 /** Ammunition not counted: no CP left unspent instead (C15). */
 function ammunitionSaved(battle: BattleState, events: readonly BattleEvent[]): boolean {
   const { parameters, automation } = battle.settings;
-  if (!parameters.ammo || !automation.ammo) return battle.cp === 0;
+  if (parameters?.ammo !== true || automation.ammo !== true) return battle.sides[0].cp === 0;
   return !events.some((event) => {
     if (event.type === 'ammoSpent' || event.type === 'ammoSet')
       return event.left === 0 && ofRetinue(battle, event.operative);

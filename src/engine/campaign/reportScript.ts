@@ -1,9 +1,9 @@
-import type { Command } from '../battle/command.ts';
-import type { BattleEvent } from '../battle/event.ts';
-import type { BattleState } from '../battle/state.ts';
-import { holds } from '../scenario/holds.ts';
-import type { ScenarioObjective } from '../scenario/script.ts';
-import type { BattleReport, Scripted } from './walk.ts';
+import type { Command } from '../family/killteam/model/command.ts';
+import type { BattleEvent } from '../family/killteam/model/event.ts';
+import type { BattleState } from '../family/killteam/model/state.ts';
+import { holds } from '../plugins/scenario/holds.ts';
+import type { ScenarioObjective } from '../plugins/scenario/script.ts';
+import type { BattleReport, Scripted } from './model/walk.ts';
 
 interface Entry {
   readonly command: Pick<Command, 'type'>;

@@ -1,5 +1,5 @@
 import { seededFaces } from '../dice/seededDice.ts';
-import { type BattleReport, type Secret, SECRETS } from './walk.ts';
+import { type BattleReport, type Secret, SECRETS } from './model/walk.ts';
 
 type Told = Omit<BattleReport, 'objectives' | 'secret'>;
 

@@ -4,11 +4,8 @@ export type WeaponId = string;
 export type PlayerId = string;
 export type RuleId = string;
 
-export const SIDES = ['retinue', 'enemy'] as const;
-export type Side = (typeof SIDES)[number];
-
-/** The other side of the table. */
-export const opposing = (side: Side): Side => (side === 'retinue' ? 'enemy' : 'retinue');
+/** A side of a battle, by the id that its system gives it. */
+export type Side = string;
 
 export const ORDERS = ['engage', 'conceal'] as const;
 export type Order = (typeof ORDERS)[number];

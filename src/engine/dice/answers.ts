@@ -1,5 +1,3 @@
-import type { RolledDie } from '../attack/pool.ts';
-import { reject, type Rejection } from '../battle/rejection.ts';
 import type {
   Answer,
   Look,
@@ -9,11 +7,26 @@ import type {
   RerollRequest,
   RollRequest,
   TickRequest,
-} from './request.ts';
+} from '../log/request.ts';
+
+/** Why an answer does not fit: codes that every system's refusals have. */
+export interface Misfit {
+  readonly code:
+    | 'wrongAnswer'
+    | 'wrongDiceCount'
+    | 'badFace'
+    | 'notAnOption'
+    | 'countsNotAllowed'
+    | 'dieCannotBeRerolled'
+    | 'outOfBounds';
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+const reject = (code: Misfit['code'], params: Misfit['params'] = {}): Misfit => ({ code, params });
 
 const whole = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
-const fitsRoll = (request: RollRequest, answer: Answer): Rejection | null => {
+const fitsRoll = (request: RollRequest, answer: Answer): Misfit | null => {
   if (answer.kind === 'counts') {
     if (!request.counts) return reject('countsNotAllowed');
     const fits = whole(answer.criticals) && whole(answer.normals) && answer.criticals + answer.normals <= request.count;
@@ -25,7 +38,7 @@ const fitsRoll = (request: RollRequest, answer: Answer): Rejection | null => {
   return bad === undefined ? null : reject('badFace', { face: String(bad), sides: request.sides });
 };
 
-const fitsPick = (request: PickRequest, answer: Answer): Rejection | null =>
+const fitsPick = (request: PickRequest, answer: Answer): Misfit | null =>
   answer.kind !== 'pick'
     ? reject('wrongAnswer')
     : request.options.some((option) => option.id === answer.option)
@@ -34,13 +47,13 @@ const fitsPick = (request: PickRequest, answer: Answer): Rejection | null =>
 
 const distinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
-const fitsTick = (request: TickRequest, answer: Answer): Rejection | null => {
+const fitsTick = (request: TickRequest, answer: Answer): Misfit | null => {
   if (answer.kind !== 'tick') return reject('wrongAnswer');
   const known = answer.operatives.every((id) => request.candidates.includes(id));
   return known && distinct(answer.operatives) ? null : reject('notAnOption');
 };
 
-const fitsReroll = (request: RerollRequest, answer: Answer): Rejection | null => {
+const fitsReroll = (request: RerollRequest, answer: Answer): Misfit | null => {
   if (answer.kind !== 'reroll') return reject('wrongAnswer');
   const { dice } = answer;
   const allowed = dice.every((die) => request.dice.includes(die)) && distinct(dice);
@@ -60,7 +73,7 @@ const namedIn = (look: Look): readonly string[] =>
         ? [look.first]
         : [];
 
-const fitsLook = (request: LookRequest, answer: Answer): Rejection | null => {
+const fitsLook = (request: LookRequest, answer: Answer): Misfit | null => {
   if (answer.kind !== 'look') return reject('wrongAnswer');
   const { look } = answer;
   if (look.kind !== 'dontKnow' && look.kind !== WANTED[request.question]) return reject('wrongAnswer');
@@ -68,7 +81,7 @@ const fitsLook = (request: LookRequest, answer: Answer): Rejection | null => {
 };
 
 /** Why an answer does not fit its request; null when it does. A face is a whole number from 1 to the die's sides. */
-export function answerMisfit(request: Request, answer: Answer): Rejection | null {
+export function answerMisfit(request: Request, answer: Answer): Misfit | null {
   switch (request.kind) {
     case 'roll':
       return fitsRoll(request, answer);
@@ -84,17 +97,6 @@ export function answerMisfit(request: Request, answer: Answer): Rejection | null
       if (answer.kind !== 'number') return reject('wrongAnswer');
       return answer.value >= request.min && answer.value <= request.max ? null : reject('outOfBounds');
   }
-}
-
-const counted = (grade: RolledDie['grade'], dice: number): RolledDie[] =>
-  Array.from({ length: dice }, () => ({ face: null, grade, was: null, rerolled: false }));
-
-/** Dice as rolled: faces kept as faces, counts as dice without a face. */
-export function diceOf(answer: Answer | null, total: number): RolledDie[] {
-  if (answer?.kind === 'faces') return answer.faces.map((face) => ({ face, grade: null, was: null, rerolled: false }));
-  if (answer?.kind !== 'counts') return [];
-  const fails = total - answer.criticals - answer.normals;
-  return [...counted('critical', answer.criticals), ...counted('normal', answer.normals), ...counted('fail', fails)];
 }
 
 /** The first face of an answer; 0 when none was given. */

@@ -1,4 +1,4 @@
-import alea from 'seedrandom/lib/alea';
+import alea from 'seedrandom/lib/alea.js';
 
 /**
  * Digital dice: `count` faces 1..`sides`, fixed by the battle's seed and the request, so that the same question after an

@@ -1,5 +1,5 @@
 // @types/seedrandom types only the index and the ARC4 core; the package's single-algorithm files have none.
-declare module 'seedrandom/lib/alea' {
+declare module 'seedrandom/lib/alea.js' {
   interface AleaState {
     c: number;
     s0: number;

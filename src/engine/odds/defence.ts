@@ -1,7 +1,6 @@
-import type { HitDamage } from './allocate.ts';
 import { critsOf, normalsOf, SIDE } from './retain.ts';
 import { type SaveSpread, saveSpread } from './saveSpread.ts';
-import type { OddsTarget, Shot } from './shot.ts';
+import type { HitDamage, OddsTarget, Shot } from './shot.ts';
 
 /** The ways a target can roll its saves, the first the plain one: against a shot without critical successes, and with. */
 export interface Defence {

@@ -1,7 +1,5 @@
-export type DieGrade = 'fail' | 'normal' | 'critical';
-
-/** The same for each grade: dice in whole dice, chances as parts of 1. */
-export type ByGrade = Readonly<Record<DieGrade, number>>;
+import type { ByGrade } from '../log/advice.ts';
+import type { DieGrade } from '../log/request.ts';
 
 const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
 

@@ -1,5 +1,5 @@
-import type { HitDamage } from './allocate.ts';
 import { FALLS, moverLoss, otherLoss, cutTo } from './ending.ts';
+import type { HitDamage } from './shot.ts';
 
 /**
  * How a side resolves its dice. `strike`, `strikeLow`: always strikes, critical or normal successes first; `block`: blocks

@@ -1,9 +1,9 @@
+import type { ByGrade, Prospect } from '../log/advice.ts';
 import { type AttackSpread, attackSpread, type Worth } from './attackSpread.ts';
-import type { ByGrade } from './dieGrades.ts';
 import type { Holding } from './fightPolicy.ts';
 import { FightSolver } from './fightSolver.ts';
 import { combatantOf, type Fight, harmOf, NOBODY, type OddsFighter } from './fightSum.ts';
-import { mixed, NO_PROSPECT, type Prospect, scoreOf, seenByOther } from './prospect.ts';
+import { mixed, NO_PROSPECT, scoreOf, seenByOther } from './prospect.ts';
 import { critsOf, normalsOf, retained, retaining, SIDE } from './retain.ts';
 import { changedHit, PLAIN_POLICY, type Shot } from './shot.ts';
 

@@ -1,4 +1,4 @@
-import type { HitDamage } from './allocate.ts';
+import type { HitDamage } from './shot.ts';
 
 /** How a holding is packed: from the low bits up its critical successes, its normal ones, and its wounds. */
 export interface Packing {

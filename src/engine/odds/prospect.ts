@@ -1,13 +1,4 @@
-/**
- * What is to be expected after a choice, seen by the side that chooses. `kills`, `falls`: chances that the other side and one's
- * own go down; `inflicts`, `suffers`: wounds that they really lose, on average.
- */
-export interface Prospect {
-  readonly kills: number;
-  readonly falls: number;
-  readonly inflicts: number;
-  readonly suffers: number;
-}
+import type { Prospect } from '../log/advice.ts';
 
 export const NO_PROSPECT: Prospect = { kills: 0, falls: 0, inflicts: 0, suffers: 0 };
 

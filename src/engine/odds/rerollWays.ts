@@ -1,13 +1,7 @@
-import {
-  type ByGrade,
-  type DieGrade,
-  gradeChances,
-  type GradeSpread,
-  gradeSpreads,
-  type Thresholds,
-  upTo,
-} from './dieGrades.ts';
-import { bestOf, mixed, type Prospect } from './prospect.ts';
+import type { ByGrade, Prospect, RerollWay } from '../log/advice.ts';
+import type { DieGrade } from '../log/request.ts';
+import { gradeChances, type GradeSpread, gradeSpreads, type Thresholds, upTo } from './dieGrades.ts';
+import { bestOf, mixed } from './prospect.ts';
 
 /**
  * A die on the table. `face` is 1 to 6, or null where only the grade is known; `locked` dice may not be re-rolled: they were
@@ -31,13 +25,6 @@ interface RerollChoice {
   readonly thresholds: Thresholds;
   readonly modes: readonly RerollMode[];
   readonly worth: (grades: ByGrade) => Prospect;
-}
-
-/** Dice to re-roll together, in rising order, by grade, and what comes of it when all that follows is chosen best. */
-export interface RerollWay {
-  readonly indices: readonly number[];
-  readonly grades: ByGrade;
-  readonly prospect: Prospect;
 }
 
 /** `free`: dice that may still be re-rolled; `fixed`: the others by grade. */

@@ -1,5 +1,5 @@
 import { added, atLeast, cappedMeanOf, type DamageChances, meanOf } from './damageSums.ts';
-import { type Shot } from './shot.ts';
+import type { Shot } from './shot.ts';
 import { shotOdds } from './shoot.ts';
 
 /**

@@ -1,4 +1,3 @@
-import type { HitDamage } from './allocate.ts';
 import { MOST_DICE } from './chances.ts';
 
 /** Whose rules speak: the third edition, with ACOLYTE on it, or that of 2021. */
@@ -52,6 +51,9 @@ export const NO_RULES: OddsRules = {
   splash: 0,
   critBonus: 0,
 };
+
+/** Damage of one unblocked success, in wounds. */
+export type HitDamage = { readonly normal: number; readonly critical: number };
 
 /** A weapon in use. `dice`: 0 to 30 attack dice; `hit`: 2 to 6, after all changes; `damage` in wounds, 0 to 999. */
 export interface OddsWeapon {

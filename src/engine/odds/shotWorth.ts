@@ -1,7 +1,7 @@
+import type { ByGrade, Prospect } from '../log/advice.ts';
 import { attackSpread } from './attackSpread.ts';
-import type { ByGrade } from './dieGrades.ts';
 import { defenceOf, immediateOf, leastDamage } from './defence.ts';
-import { bestOf, mixed, NO_PROSPECT, type Prospect, scoreOf, seenByOther } from './prospect.ts';
+import { bestOf, mixed, NO_PROSPECT, scoreOf, seenByOther } from './prospect.ts';
 import { critsOf, retained, retaining } from './retain.ts';
 import type { SaveSpread } from './saveSpread.ts';
 import type { Shot } from './shot.ts';

@@ -1,10 +1,15 @@
-import type { WeaponRuleUse } from '../battle/operative.ts';
 import { NO_RULES, type OddsRules } from './shot.ts';
+
+/** A rule as it is printed on a weapon. */
+export interface PrintedRule {
+  readonly id: string;
+  readonly params: Record<string, unknown>;
+}
 
 /** The rules printed on a weapon as the odds know them. `uncounted`: those that move no number here, as printed. */
 interface ReadRules {
   readonly rules: OddsRules;
-  readonly uncounted: readonly WeaponRuleUse[];
+  readonly uncounted: readonly PrintedRule[];
 }
 
 /** How a rule joins the others: the rules with it. `x`: the number printed on it, 0: none. */
@@ -41,7 +46,7 @@ const JOININGS: Readonly<Record<'shoot' | 'fight', ReadonlyMap<string, Joining>>
  * Reads the rules of a weapon, whatever rules there are; a rule that stands on it twice counts as in the third edition. Lethal
  * keeps its printed number, also where Hit is higher.
  */
-export function oddsRulesOf(uses: readonly WeaponRuleUse[], kind: 'shoot' | 'fight'): ReadRules {
+export function oddsRulesOf(uses: readonly PrintedRule[], kind: 'shoot' | 'fight'): ReadRules {
   const joinings = JOININGS[kind];
   const rules = uses.reduce<OddsRules>((before, { id, params }) => {
     const x = params['x'];

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { decideCampaign } from '../../engine/campaign/campaignDecider.ts';
 import { owedAskedFor } from '../../engine/campaign/decide/owed/question.ts';
-import type { Owed } from '../../engine/campaign/member.ts';
-import type { CampaignRejection } from '../../engine/campaign/rejection.ts';
+import type { Owed } from '../../engine/campaign/model/member.ts';
+import type { CampaignRejection } from '../../engine/campaign/model/rejection.ts';
 import { dispatchCampaign, useCampaign } from '../../state/campaign/campaignPlay.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { WalkStage } from '../../engine/campaign/walk.ts';
+import type { WalkStage } from '../../engine/campaign/model/walk.ts';
 
-import { useGame } from '../../state/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useCampaignWords } from '../../words/useCampaignWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { AdvancesStage } from './AdvancesStage.tsx';
 import { CasualtiesStage } from './CasualtiesStage.tsx';
 import { ClosingStage } from './ClosingStage.tsx';
@@ -53,7 +52,7 @@ function StageBody({ stage, panel }: { readonly stage: WalkStage; readonly panel
 }
 
 function NoWalk({ onBack }: Pick<AfterBattleProps, 'onBack'>) {
-  const { campaign, common } = useCampaignWords();
+  const { campaign, common } = useWords('campaign');
   return (
     <ScreenLayout
       label={campaign.after.title}
@@ -68,7 +67,6 @@ function NoWalk({ onBack }: Pick<AfterBattleProps, 'onBack'>) {
 /** What the battle did to everyone, step by step. It can be left at any moment and goes on where it was. */
 export function AfterBattleScreen(props: AfterBattleProps) {
   const walk = useWalk();
-  const thumbSide = useGame(({ settings }) => settings.thumbSide);
   if (walk === null || walk.scenario.stage === 'battle') return <NoWalk onBack={props.onBack} />;
   const { words, scenario, asked } = walk;
   const { after } = words.campaign;
@@ -76,7 +74,6 @@ export function AfterBattleScreen(props: AfterBattleProps) {
     <ScreenLayout
       label={after.title}
       width="wide"
-      thumbSide={thumbSide}
       top={
         <>
           <TopBar
@@ -91,7 +88,6 @@ export function AfterBattleScreen(props: AfterBattleProps) {
       bar={
         <ThumbBar
           label={words.common.continue}
-          thumbSide={thumbSide}
           undo={props.undo}
           next={asked ? props.next : <StageNext onClosed={props.onClosed} />}
         />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CasualtyResult } from '../../engine/campaign/content.ts';
+import type { CasualtyResult } from '../../engine/campaign/model/content.ts';
 import { casualtyTotal, resultOf } from '../../engine/campaign/walk/casualties.ts';
-import type { Casualty } from '../../engine/campaign/walk.ts';
+import type { Casualty } from '../../engine/campaign/model/walk.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Ladder } from '../../ui/Ladder.tsx';
 import { casualtyLadder } from '../../words/casualtyLadder.ts';

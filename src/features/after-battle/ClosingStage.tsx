@@ -1,4 +1,4 @@
-import { rewardsDue } from '../../engine/campaign/modules.ts';
+import { rewardsDue } from '../../engine/campaign/model/modules.ts';
 import { chapterOf } from '../../engine/campaign/walk/chapter.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { contentName } from '../../words/content.ts';

@@ -1,4 +1,4 @@
-import type { Earned } from '../../engine/campaign/walk.ts';
+import type { Earned } from '../../engine/campaign/model/walk.ts';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './AfterBattle.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Find } from '../../engine/campaign/walk.ts';
+import type { Find } from '../../engine/campaign/model/walk.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { contentName } from '../../words/content.ts';

@@ -1,5 +1,5 @@
-import type { Objective } from '../../engine/campaign/content.ts';
-import type { BattleReport } from '../../engine/campaign/walk.ts';
+import type { Objective } from '../../engine/campaign/model/content.ts';
+import type { BattleReport } from '../../engine/campaign/model/walk.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';

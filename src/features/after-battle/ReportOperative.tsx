@@ -1,4 +1,4 @@
-import type { BattleReport, Reported } from '../../engine/campaign/walk.ts';
+import type { BattleReport, Reported } from '../../engine/campaign/model/walk.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './AfterBattle.module.css';

@@ -1,4 +1,4 @@
-import type { BattleReport, Scripted } from '../../engine/campaign/walk.ts';
+import type { BattleReport, Scripted } from '../../engine/campaign/model/walk.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';

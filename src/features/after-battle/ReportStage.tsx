@@ -1,4 +1,4 @@
-import type { BattleReport } from '../../engine/campaign/walk.ts';
+import type { BattleReport } from '../../engine/campaign/model/walk.ts';
 import { withCaptives } from '../../engine/campaign/walk/objectives.ts';
 
 import { classNames } from '../../ui/classNames.ts';

@@ -1,6 +1,6 @@
-import type { Member } from '../../engine/campaign/member.ts';
-import { carriedBy } from '../../engine/campaign/memberRows.ts';
-import type { BattleReport } from '../../engine/campaign/walk.ts';
+import type { Member } from '../../engine/campaign/model/member.ts';
+import { carriedBy } from '../../engine/campaign/model/memberRows.ts';
+import type { BattleReport } from '../../engine/campaign/model/walk.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';

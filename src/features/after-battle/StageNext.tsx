@@ -1,5 +1,5 @@
 import { decideCampaign } from '../../engine/campaign/campaignDecider.ts';
-import type { WalkStage } from '../../engine/campaign/walk.ts';
+import type { WalkStage } from '../../engine/campaign/model/walk.ts';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { type Walk, useWalk } from './useWalk.ts';

@@ -1,4 +1,4 @@
-import { WALK_STAGES, type WalkStage } from '../../engine/campaign/walk.ts';
+import { WALK_STAGES, type WalkStage } from '../../engine/campaign/model/walk.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
 import styles from './AfterBattle.module.css';

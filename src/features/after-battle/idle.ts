@@ -1,6 +1,6 @@
-import type { Benefit } from '../../engine/campaign/content.ts';
+import type { Benefit } from '../../engine/campaign/model/content.ts';
 import { chapterOf } from '../../engine/campaign/walk/chapter.ts';
-import { WALK_STAGES, type WalkStage } from '../../engine/campaign/walk.ts';
+import { WALK_STAGES, type WalkStage } from '../../engine/campaign/model/walk.ts';
 import type { Walk } from './useWalk.ts';
 
 export type ShownStage = Exclude<WalkStage, 'battle'>;

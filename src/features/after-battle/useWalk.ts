@@ -1,13 +1,13 @@
 import { owedAskedFor } from '../../engine/campaign/decide/owed/question.ts';
-import type { Scenario } from '../../engine/campaign/walk.ts';
+import type { Scenario } from '../../engine/campaign/model/walk.ts';
 import { useCampaign } from '../../state/campaign/campaignPlay.ts';
-import type { CampaignWords } from '../../words/campaignWords.ts';
+import type { Words } from '../../words/words.ts';
 import type { CampaignLook } from '../../words/optionName.ts';
-import { useCampaignWords } from '../../words/useCampaignWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** The walk in hand with its words. `asked`: its stage waits for a die or an answer; what is owed is asked in `advances` only. */
 export interface Walk extends CampaignLook {
-  readonly words: CampaignWords;
+  readonly words: Words<'campaign'>;
   readonly scenario: Scenario;
   readonly asked: boolean;
   /** It waits for an answer, not for a die. */
@@ -18,7 +18,7 @@ export interface Walk extends CampaignLook {
 
 /** The walk of the open campaign; null when no scenario is in hand. */
 export function useWalk(): Walk | null {
-  const words = useCampaignWords();
+  const words = useWords('campaign');
   const { state, content, request } = useCampaign();
   const { scenario } = state;
   if (scenario === null) return null;

@@ -1,13 +1,13 @@
-import type { Casualty, Recovery, RollChange } from '../../engine/campaign/walk.ts';
+import type { Casualty, Recovery, RollChange } from '../../engine/campaign/model/walk.ts';
 import { contentName, contentText } from '../../words/content.ts';
 import { signed } from '../../words/format.ts';
 import { rowName } from '../../words/optionName.ts';
 import { changeName } from '../../words/changeName.ts';
-import type { CampaignWords } from '../../words/campaignWords.ts';
+import type { Words } from '../../words/words.ts';
 import type { Walk } from './useWalk.ts';
 
 /** `5 −1 scars = 4`. */
-export function sumText(words: CampaignWords, face: number, changes: readonly RollChange[]): string {
+export function sumText(words: Words<'campaign'>, face: number, changes: readonly RollChange[]): string {
   if (changes.length === 0) return `${face}`;
   const parts = changes.map(({ why, by }) => ` ${signed(by)} ${changeName(words, why)}`).join('');
   return words.campaign.dice.sum(`${face}`, parts, `${changes.reduce((sum, { by }) => sum + by, face)}`);

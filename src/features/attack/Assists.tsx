@@ -1,4 +1,4 @@
-import type { FightInHand } from '../../engine/battle/tasks/fight/fightInHand.ts';
+import type { FightInHand } from '../../engine/family/killteam/rules/steps.ts';
 import { dispatch } from '../../state/play.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { Command } from '../../engine/battle/command.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
+import type { Command } from '../../engine/family/killteam/model/command.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { isEnemysAttack } from '../../state/autoAnswer.ts';
 import { dispatch } from '../../state/play.ts';
-import { useGame } from '../../state/store.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import type { AttackScreenProps } from './AttackScreen.tsx';
@@ -37,16 +36,9 @@ function useBack({ words, game: { state } }: Scene, fresh: boolean) {
 /** The frame of an attack: head, numbers and dice, the question, the bar. Side by side where there is width. */
 export function AttackLayout({ scene, title, note, fresh, head, children, ...frame }: AttackLayoutProps) {
   const { bar, end, onTraits } = frame;
-  const thumbSide = useGame(({ settings }) => settings.thumbSide);
   const back = useBack(scene, fresh);
   return (
-    <ScreenLayout
-      label={title}
-      width="full"
-      thumbSide={thumbSide}
-      top={<TopBar title={title} note={note} back={back} end={end} />}
-      bar={bar}
-    >
+    <ScreenLayout label={title} width="full" top={<TopBar title={title} note={note} back={back} end={end} />} bar={bar}>
       <div className={styles.attack}>
         <div className={styles.head}>{head}</div>
         <div className={styles.asks}>

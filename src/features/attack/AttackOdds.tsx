@@ -1,4 +1,4 @@
-import type { FightInHand } from '../../engine/battle/tasks/fight/fightInHand.ts';
+import type { FightInHand } from '../../engine/family/killteam/rules/steps.ts';
 import { CommandWorth } from './CommandWorth.tsx';
 import { FightOdds } from './FightOdds.tsx';
 import { ShotOdds } from './ShotOdds.tsx';

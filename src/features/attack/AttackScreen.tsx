@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { topTask } from '../../engine/battle/lookup.ts';
+import { topTask } from '../../engine/family/killteam/model/lookup.ts';
 import { FightScreen } from './FightScreen.tsx';
 import { ShootScreen } from './ShootScreen.tsx';
 import { useScene } from './useScene.ts';

@@ -1,13 +1,10 @@
-import { Suspense, useMemo } from 'react';
-import { ofSide, standing } from '../../engine/battle/lookup.ts';
-import type { Operative } from '../../engine/battle/operative.ts';
-import { traitReasons } from '../../engine/battle/traitUse.ts';
-import type { Trait } from '../../engine/traits/trait.ts';
+import { ofSide, standing } from '../../engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
+import { traitReasons } from '../../engine/family/killteam/plugins/traits/traitUse.ts';
+import type { Trait } from '../../engine/family/killteam/traits/trait.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { contentName } from '../../words/content.ts';
-import { withRows } from '../../words/rowWords.ts';
-import { useRowWords } from '../../words/useRowWords.ts';
 import styles from './AttackLayout.module.css';
 import type { Scene } from './view/Scene.ts';
 
@@ -28,9 +25,7 @@ const ableNow = ({ game }: Scene, operative: Operative): Able => ({
 });
 
 function Rows({ scene, onTraits, able }: AttackTraitsProps & { readonly able: readonly Able[] }) {
-  const { look } = scene;
-  const rows = useRowWords();
-  const words = useMemo(() => withRows(scene.words, rows), [scene.words, rows]);
+  const { look, words } = scene;
   return able.map(({ id, traits }) => (
     <ListRow
       key={id}
@@ -47,7 +42,7 @@ function Rows({ scene, onTraits, able }: AttackTraitsProps & { readonly able: re
 
 /** Who of the retinue can use something in the middle of this attack, and what; nothing when nobody can. */
 export function AttackTraits({ scene, onTraits }: AttackTraitsProps) {
-  const able = ofSide(scene.game.state, 'retinue')
+  const able = ofSide(scene.game.state, scene.game.state.sides[0].id)
     .filter(standing)
     .map((operative) => ableNow(scene, operative))
     .filter(({ traits }) => traits.length > 0);
@@ -56,9 +51,7 @@ export function AttackTraits({ scene, onTraits }: AttackTraitsProps) {
   return (
     <section className={styles.traits} aria-label={now}>
       <SectionHead title={now} />
-      <Suspense fallback={null}>
-        <Rows scene={scene} onTraits={onTraits} able={able} />
-      </Suspense>
+      <Rows scene={scene} onTraits={onTraits} able={able} />
     </section>
   );
 }

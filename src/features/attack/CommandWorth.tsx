@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { gameOf } from '../../engine/battle/tableDecider.ts';
+import { gameOf } from '../../engine/systems/registry.ts';
 import { capital } from '../../words/format.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { DieTapped } from './view/DieTapped.ts';
 import { bestCommandDie, commandDice, commandSaid } from './view/commandWorth.ts';
 import type { Scene } from './view/Scene.ts';
@@ -14,7 +14,7 @@ type CommandWorthProps = {
 
 /** What a Command Re-roll is worth: of one die, or of the best with its face. */
 export function CommandWorth({ scene: { words, game }, die }: CommandWorthProps) {
-  const { language } = useFirstWords();
+  const { language } = useWords('shared');
   const { state } = game;
   const [pool, index] = [die?.pool, die?.die];
   const found = useMemo(() => {

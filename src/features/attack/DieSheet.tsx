@@ -1,4 +1,4 @@
-import { commandRerollDice } from '../../engine/battle/decide/openAttack.ts';
+import { commandRerollCp, commandRerollDice } from '../../engine/family/killteam/flow/decide/openAttack.ts';
 import { dispatch } from '../../state/play.ts';
 import { FacePad } from '../../ui/FacePad.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -16,7 +16,7 @@ function CommandReroll({ scene, tapped, onClose }: DieSheetProps) {
   const { words, game } = scene;
   const { pool, die } = tapped;
   if (!commandRerollDice(game, pool).includes(die)) return null;
-  const { cp } = game.state;
+  const cp = commandRerollCp(game, pool);
   if (cp === 0) return <p className={styles.note}>{words.dice.reroll.commandNone}</p>;
   const reroll = () => {
     dispatch({ type: 'commandReroll', pool, die });

@@ -1,12 +1,13 @@
 import { useId, useMemo, useState, useSyncExternalStore } from 'react';
-import type { BattleState } from '../../engine/battle/state.ts';
-import type { FightTask } from '../../engine/battle/task.ts';
-import { type FightInHand, fightInHand } from '../../engine/battle/tasks/fight/fightInHand.ts';
-import { fightIsLike } from '../../engine/battle/tasks/fight/oddsOf.ts';
-import { gameOf } from '../../engine/battle/tableDecider.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import type { FightTask } from '../../engine/family/killteam/model/task.ts';
+import { fightInHand } from '../../engine/family/killteam/attack/fight/fightInHand.ts';
+import type { FightInHand } from '../../engine/family/killteam/rules/steps.ts';
+import { fightIsLike } from '../../engine/family/killteam/advice/fight/oddsOf.ts';
+import { gameOf } from '../../engine/systems/registry.ts';
 import { fightsWork } from '../../state/odds/fightsWork.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Odds.module.css';
 import { fightAsked, type FightForecast, fightForecast, fightOddsSaid, type Way, WAYS } from './view/fightOddsSaid.ts';
 import type { Scene } from './view/Scene.ts';
@@ -31,7 +32,7 @@ const FIRST = [USUAL];
 
 /** The other ways to play, worked out while they are shown. */
 function OtherWays({ scene: { words, game }, fight, id }: FightOddsProps & { readonly id: string }) {
-  const { language } = useFirstWords();
+  const { language } = useWords('shared');
   const forecasts = useForecasts(game.state, fight.task, OTHERS);
   return (
     <ul id={id} className={styles.ways} aria-label={words.attack.odds.otherWays}>
@@ -46,7 +47,7 @@ function OtherWays({ scene: { words, game }, fight, id }: FightOddsProps & { rea
 
 /** What to expect of a fight that nobody has rolled for; opens how else it can be played. */
 export function FightOdds({ scene, fight }: FightOddsProps) {
-  const { language } = useFirstWords();
+  const { language } = useWords('shared');
   const [open, setOpen] = useState(false);
   const id = useId();
   const { words, game } = scene;

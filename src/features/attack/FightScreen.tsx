@@ -1,7 +1,9 @@
-import { assistsMatter } from '../../engine/battle/decide/openAttack.ts';
+import { leftSide } from '../../state/sides.ts';
+import { assistsMatter } from '../../engine/family/killteam/flow/decide/openAttack.ts';
 import { useState } from 'react';
-import type { FightTask } from '../../engine/battle/task.ts';
-import { type FighterInHand, type FightInHand, fightInHand } from '../../engine/battle/tasks/fight/fightInHand.ts';
+import type { FightTask } from '../../engine/family/killteam/model/task.ts';
+import { fightInHand } from '../../engine/family/killteam/attack/fight/fightInHand.ts';
+import type { FighterInHand, FightInHand } from '../../engine/family/killteam/rules/steps.ts';
 import { Duel, type DuelSide } from '../../ui/Duel.tsx';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { Assists } from './Assists.tsx';
@@ -38,7 +40,7 @@ function duelSide({ scene, fight, reroll, onDie }: DuelProps, side: FighterInHan
 /** Both fighters, the retinue left; of one side, the attacker left. */
 function FightDuel(props: DuelProps) {
   const { attacker, defender } = props.fight;
-  const swapped = attacker.operative.side === 'enemy';
+  const swapped = attacker.operative.side !== leftSide(props.fight.game.state).id;
   const [left, right] = swapped ? [defender, attacker] : [attacker, defender];
   return <Duel left={duelSide(props, left)} right={duelSide(props, right)} />;
 }

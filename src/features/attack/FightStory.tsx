@@ -1,4 +1,4 @@
-import type { FightInHand } from '../../engine/battle/tasks/fight/fightInHand.ts';
+import type { FightInHand } from '../../engine/family/killteam/rules/steps.ts';
 import { useGame } from '../../state/store.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { WhyList } from '../../ui/WhyList.tsx';

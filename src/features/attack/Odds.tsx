@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import type { FightInHand } from '../../engine/battle/tasks/fight/fightInHand.ts';
+import type { FightInHand } from '../../engine/family/killteam/rules/steps.ts';
 import { hasAttackOdds, useGame } from '../../state/store.ts';
 import { fetchSoon, later } from '../../ui/later.tsx';
 import styles from './Odds.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShootTask } from '../../engine/battle/task.ts';
+import type { ShootTask } from '../../engine/family/killteam/model/task.ts';
 import { useGame } from '../../state/store.ts';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { AttackLayout } from './AttackLayout.tsx';

@@ -1,3 +1,4 @@
+import { colourOf } from '../../state/sides.ts';
 import { AmmoDie } from '../../ui/AmmoDie.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Versus, type VersusSide } from '../../ui/Versus.tsx';
@@ -12,15 +13,19 @@ export function ShotHead({ shot }: { readonly shot: ShotScene }) {
   const problem = problemText(shot);
   const shooter: VersusSide = {
     name: look.name(inHand.shooter.id),
-    side: inHand.shooter.side,
+    side: colourOf(inHand.game.state, inHand.shooter.side),
     detail: (
       <>
         {look.weaponName(inHand.weapon.id)} {ammo !== null && <AmmoDie ammo={ammo} />}
       </>
     ),
   };
-  const aimed: VersusSide = { name: look.name(inHand.target.id), side: inHand.target.side, detail: targetDetail(shot) };
-  const fromLeft = inHand.shooter.side === 'retinue' || inHand.target.side === 'enemy';
+  const aimed: VersusSide = {
+    name: look.name(inHand.target.id),
+    side: colourOf(inHand.game.state, inHand.target.side),
+    detail: targetDetail(shot),
+  };
+  const fromLeft = shooter.side === 'retinue' || aimed.side === 'enemy';
   return (
     <>
       <Versus left={fromLeft ? shooter : aimed} right={fromLeft ? aimed : shooter} from={fromLeft ? 'left' : 'right'} />

@@ -28,13 +28,13 @@ function AttackPool({ shot, reroll, onDie }: PoolsProps) {
 }
 
 function DefencePool({ shot, reroll, onDie }: PoolsProps) {
-  const { words, inHand, defence, game, task } = shot;
+  const { words, inHand, defence, task } = shot;
   if (!hitSomething(shot) || defence === null || task.sequence.rerolling?.pool === 'attack') return null;
   const dice = reroll.marked('defence', defenceDiceShown(shot));
   return (
     <DicePool
       title={words.attack.defencePool}
-      note={words.attack.defenceNote(target(inHand.shot.save), defence.collected, game.ruleset.defenceDice)}
+      note={words.attack.defenceNote(target(inHand.shot.save), defence.collected, inHand.shot.defenceDice)}
       dice={dice}
       onDie={tapped(shot, { pool: 'defence', dice }, onDie)}
     />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { commandRerollDice } from '../../engine/battle/decide/openAttack.ts';
-import { topTask } from '../../engine/battle/lookup.ts';
+import { commandRerollCp, commandRerollDice } from '../../engine/family/killteam/flow/decide/openAttack.ts';
+import { topTask } from '../../engine/family/killteam/model/lookup.ts';
 import { dispatch } from '../../state/play.ts';
 import type { DieShown } from '../../ui/Die.tsx';
 import type { DieTapped } from './view/DieTapped.ts';
@@ -26,14 +26,14 @@ const busy = ({ game, request }: Scene): boolean => {
   return open === null || open.rerolling !== null || request?.kind === 'reroll' || request === null;
 };
 
-/** Dice that 1 CP rolls again: the retinue's own, as long as nothing that follows from them has happened. */
+/** Dice that 1 CP rolls again: those of a side that can pay, as long as nothing that follows from them has happened. */
 export function useCommandReroll(scene: Scene): CommandReroll {
   const { game, request } = scene;
   const [chosenAt, chooseAt] = useState<string | null>(null);
-  const may = game.state.cp > 0 && !busy(scene);
+  const may = !busy(scene);
   const offered = {
-    attack: may ? commandRerollDice(game, 'attack') : [],
-    defence: may ? commandRerollDice(game, 'defence') : [],
+    attack: may && commandRerollCp(game, 'attack') > 0 ? commandRerollDice(game, 'attack') : [],
+    defence: may && commandRerollCp(game, 'defence') > 0 ? commandRerollDice(game, 'defence') : [],
   };
   const possible = offered.attack.length + offered.defence.length > 0;
   const choosing = possible && request !== null && chosenAt === request.id;

@@ -1,4 +1,4 @@
-import { gameOf } from '../../engine/battle/tableDecider.ts';
+import { gameOf } from '../../engine/systems/registry.ts';
 import { useDraft } from '../../state/draft.ts';
 import { useGame } from '../../state/store.ts';
 import { lookOf } from '../../words/look.ts';
@@ -7,7 +7,7 @@ import type { Scene } from './view/Scene.ts';
 
 /** The open battle with its question; null: no battle is open. */
 export function useScene(): Scene | null {
-  const words = useWords();
+  const words = useWords('battle');
   const state = useGame(({ battle }) => battle?.state ?? null);
   const request = useGame(({ battle }) => battle?.request ?? null);
   const draft = useDraft(request);

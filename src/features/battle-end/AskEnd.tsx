@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { BattleState } from '../../engine/battle/state.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { dispatch } from '../../state/play.ts';
-import { useGame } from '../../state/store.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -15,18 +14,15 @@ const REASONS = ['primaryDone', 'primaryFailed', 'ended'] as const;
 
 /** How does it end? One answer, and the bar ends it; undo brings the battle back. */
 export function AskEnd({ state, onBack }: { readonly state: BattleState; readonly onBack: () => void }) {
-  const words = useWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const words = useWords('battle');
   const [reason, setReason] = useState<(typeof REASONS)[number]>('ended');
   return (
     <ScreenLayout
       label={words.end.ask}
-      thumbSide={thumbSide}
       top={<TopBar title={words.end.confirm} back={{ label: words.common.back, onPress: onBack }} />}
       bar={
         <ThumbBar
           label={words.common.continue}
-          thumbSide={thumbSide}
           next={
             <NextButton
               title={words.end.confirm}

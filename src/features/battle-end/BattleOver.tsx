@@ -1,6 +1,7 @@
+import { gameOf } from '../../engine/systems/registry.ts';
 import { Suspense } from 'react';
 import { dispatch, exportBattle, undo } from '../../state/play.ts';
-import { type OpenBattle, useGame } from '../../state/store.ts';
+import type { OpenBattle } from '../../state/store.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -22,12 +23,10 @@ import { Standing } from './Standing.tsx';
 type BattleOverProps = { readonly battle: OpenBattle; readonly ways: EndWays };
 
 function EndBar({ battle, ways }: BattleOverProps) {
-  const words = useWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const words = useWords('battle');
   return (
     <ThumbBar
       label={words.common.continue}
-      thumbSide={thumbSide}
       undo={
         <UndoButton
           {...lastUndo(words, battle, lookOf(words, battle.state))}
@@ -51,10 +50,12 @@ function EndBar({ battle, ways }: BattleOverProps) {
   );
 }
 
+/** Casualty rolls are owed where the story of one side is told. */
+const tellsStory = (state: OpenBattle['state']): boolean => gameOf(state).rules.protagonists !== null;
+
 /** What it cost and what it brought: the list to take to the casualty rolls. */
 export function BattleOver({ battle, ways }: BattleOverProps) {
-  const words = useWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const words = useWords('battle');
   const scripted = ways.scenario !== undefined && battle.state.mission.script !== undefined;
   const goOn = () => {
     dispatch({ type: 'goOn' });
@@ -63,13 +64,12 @@ export function BattleOver({ battle, ways }: BattleOverProps) {
   return (
     <ScreenLayout
       label={words.end.title}
-      thumbSide={thumbSide}
       top={<TopBar title={packName(words, battle.title)} />}
       bar={<EndBar battle={battle} ways={ways} />}
     >
       <Outcome state={battle.state} />
       {scripted && <Suspense fallback={null}>{ways.scenario}</Suspense>}
-      <Casualties state={battle.state} />
+      {tellsStory(battle.state) && <Casualties state={battle.state} />}
       <Standing state={battle.state} />
       <Kills state={battle.state} />
       {!scripted && <Objectives state={battle.state} />}

@@ -1,5 +1,5 @@
-import type { Operative } from '../../engine/battle/operative.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { lookOf } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -9,7 +9,7 @@ import { OperativeLine } from './OperativeLine.tsx';
 
 /** Who is down, and who of them owes a casualty roll; the slain and the auxiliaries stand apart. */
 export function Casualties({ state }: { readonly state: BattleState }) {
-  const words = useWords();
+  const words = useWords('battle');
   const { owing, without } = reckon(state);
   const look = lookOf(words, state);
   const how = ({ downedBy }: Operative) =>

@@ -1,4 +1,4 @@
-import type { BattleState } from '../../engine/battle/state.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Tally } from '../../ui/Tally.tsx';
@@ -9,7 +9,7 @@ import { reckon } from './casualties.ts';
 
 /** Who took whom out of the battle, as tally marks. */
 export function Kills({ state }: { readonly state: BattleState }) {
-  const words = useWords();
+  const words = useWords('battle');
   const { killers } = reckon(state);
   const sum = killers.reduce((count, { kills }) => count + kills, 0);
   return (

@@ -1,4 +1,4 @@
-import type { BattleState } from '../../engine/battle/state.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { dispatch } from '../../state/play.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Tracks } from '../../ui/Tracks.tsx';
@@ -9,7 +9,7 @@ import styles from './BattleEnd.module.css';
 
 /** What the mission asked, and what of it was ticked or counted; what is wrong is put right here. */
 export function Objectives({ state }: { readonly state: BattleState }) {
-  const words = useWords();
+  const words = useWords('battle');
   const { primary, tracks } = missionTracks(words, state, lookOf(words, state));
   const nothing = tracks.counters.length + tracks.ticks.length === 0;
   return (

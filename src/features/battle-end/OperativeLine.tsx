@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Operative } from '../../engine/battle/operative.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { Bust, bustFor } from '../../ui/icons/Bust.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import line from '../../ui/Line.module.css';
@@ -16,7 +16,7 @@ type OperativeLineProps = {
 
 /** One operative in the reckoning. */
 export function OperativeLine({ operative, detail, down = false, tail }: OperativeLineProps) {
-  const words = useWords();
+  const words = useWords('battle');
   const bust = bustFor(operative.portrait);
   return (
     <li className={classNames(styles.line, down && styles.down)}>

@@ -1,10 +1,10 @@
-import type { BattleState } from '../../engine/battle/state.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BattleEnd.module.css';
 
 /** How it ended, on the sheet: the one thing everybody looks at first. */
 export function Outcome({ state }: { readonly state: BattleState }) {
-  const words = useWords();
+  const words = useWords('battle');
   if (state.result === null) return null;
   return (
     <section className={styles.outcome}>

@@ -1,4 +1,4 @@
-import type { BattleState } from '../../engine/battle/state.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BattleEnd.module.css';
@@ -7,7 +7,7 @@ import { OperativeLine } from './OperativeLine.tsx';
 
 /** Who still stands, with the wounds left. */
 export function Standing({ state }: { readonly state: BattleState }) {
-  const words = useWords();
+  const words = useWords('battle');
   const { standing } = reckon(state);
   if (standing.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
-import type { Operative } from '../../engine/battle/operative.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 
 /** Down without a roll: an auxiliary (DECISIONS, reading 5) or slain. */
 interface WithoutRoll {
@@ -27,9 +27,10 @@ function withoutRoll(operative: Operative): readonly WithoutRoll[] {
 
 const fell = ({ down, slain }: Operative): boolean => down || slain;
 
-/** Sorts the retinue as it is at the end of a battle. */
-export function reckon({ operatives }: Pick<BattleState, 'operatives'>): Reckoning {
-  const retinue = operatives.filter(({ side }) => side === 'retinue');
+/** Sorts those whom people play as they are at the end of a battle. */
+export function reckon({ operatives, sides }: Pick<BattleState, 'operatives' | 'sides'>): Reckoning {
+  const people = sides.filter(({ hand }) => hand === 'people').map(({ id }) => id);
+  const retinue = operatives.filter(({ side }) => people.includes(side));
   return {
     owing: retinue.filter((operative) => fell(operative) && whyNone(operative) === null),
     without: retinue.filter(fell).flatMap(withoutRoll),

@@ -28,18 +28,18 @@ const Waiting = ({ part }: { readonly part: ReactNode }) => <Suspense fallback={
 
 function Table({ desk, tray, bar, told, scenario }: Trays & { readonly desk: Desk }) {
   const { words, actor, sideShown, showSide } = desk;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const wide = useMedia(WIDE);
+  const [left, right] = desk.state.sides;
   return (
     <BattleLayout
       label={words.battle.title}
       strip={<Strip />}
       left={{
-        label: sideName(desk, 'retinue'),
-        head: <Head side="retinue" />,
-        cards: <SideCards side="retinue" />,
+        label: sideName(desk, left.id),
+        head: <Head side={left.id} />,
+        cards: <SideCards side={left.id} />,
       }}
-      right={{ label: sideName(desk, 'enemy'), head: <Head side="enemy" />, cards: <SideCards side="enemy" /> }}
+      right={{ label: sideName(desk, right.id), head: <Head side={right.id} />, cards: <SideCards side={right.id} /> }}
       panel={
         <>
           {desk.state.mission.script && <Waiting part={scenario} />}
@@ -50,7 +50,6 @@ function Table({ desk, tray, bar, told, scenario }: Trays & { readonly desk: Des
       {...(wide && { log: <Waiting part={<RecentLog />} /> })}
       bar={tray === null ? <Bar /> : (bar ?? <Bar />)}
       toast={tray === null || desk.notice !== null ? <Waiting part={<Said told={told} />} /> : null}
-      thumbSide={thumbSide}
       actingKey={actor?.id ?? null}
       sideShown={sideShown}
       onSwitch={showSide}

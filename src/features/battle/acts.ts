@@ -1,6 +1,7 @@
-import type { Override } from '../../engine/battle/command.ts';
-import type { Operative } from '../../engine/battle/operative.ts';
-import { opposing, type ActionId } from '../../engine/core/ids.ts';
+import type { Override } from '../../engine/family/killteam/model/command.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
+import type { ActionId } from '../../engine/core/ids.ts';
+import { leftSide } from '../../state/sides.ts';
 import { undo } from '../../state/play.ts';
 import type { Desk } from './desk.ts';
 import { isMove } from './view/moves.ts';
@@ -9,9 +10,9 @@ import { actCommand, attackCommand, confirmCommand, planAction, type Step } from
 import { mayActivate, mayCounteract } from './view/situation.ts';
 
 /** The column in which the next tap is awaited. */
-const sideOf = (actor: Operative, pick: Pick): 'left' | 'right' => {
+const sideOf = ({ state }: Desk, actor: Operative, pick: Pick): 'left' | 'right' => {
   const friend = pick.kind === 'friend' || pick.kind === 'reload' || pick.kind === 'note';
-  return (friend ? actor.side : opposing(actor.side)) === 'retinue' ? 'left' : 'right';
+  return friend === (actor.side === leftSide(state).id) ? 'left' : 'right';
 };
 
 function take(desk: Desk, actor: Operative, step: Step): boolean {
@@ -20,7 +21,7 @@ function take(desk: Desk, actor: Operative, step: Step): boolean {
       return desk.act(step.command);
     case 'pick':
       desk.setPick(step.pick);
-      desk.showSide(sideOf(actor, step.pick));
+      desk.showSide(sideOf(desk, actor, step.pick));
       return false;
     case 'nothing':
       return false;
@@ -104,7 +105,7 @@ export function changeOrder(desk: Desk, actor: Operative): void {
 /** Sets wounds by hand; an enemy that goes down asks who has the credit, without waiting for the answer. */
 export function setWounds(desk: Desk, operative: Operative, to: number): void {
   const done = desk.act({ type: 'correct', correction: { what: 'wounds', operative: operative.id, to, credit: null } });
-  if (done && to === 0 && !operative.down && operative.side === 'enemy')
+  if (done && to === 0 && !operative.down && operative.side !== leftSide(desk.state).id)
     desk.tell({ kind: 'credit', operative: operative.id });
 }
 

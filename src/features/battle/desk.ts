@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Command } from '../../engine/battle/command.ts';
-import type { Game } from '../../engine/battle/game.ts';
-import type { Operative } from '../../engine/battle/operative.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
+import type { Command } from '../../engine/family/killteam/model/command.ts';
+import type { Game } from '../../engine/family/killteam/rules/game.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { ActionId, OperativeId, PlayerId } from '../../engine/core/ids.ts';
 import type { Refusal } from '../../state/dispatch.ts';
 import type { OpenBattle } from '../../state/store.ts';
 import type { Choice } from '../../ui/ChoiceList.tsx';
 import type { Look } from '../../words/look.ts';
-import type { TableWords } from '../../words/tableWords.ts';
+import type { Words } from '../../words/words.ts';
 import type { CardView } from './view/cardView.ts';
 import type { MoveId } from './view/moves.ts';
 import type { Tick } from './view/offeredTick.ts';
@@ -61,8 +61,7 @@ export interface Figures {
 
 /** Everything the parts of the battle screen read and may do. */
 export interface Desk {
-  /** Parts that come later read the whole catalogue (`useFullDesk`). */
-  readonly words: TableWords;
+  readonly words: Words<'battle'>;
   readonly look: Look;
   readonly battle: OpenBattle;
   readonly state: BattleState;

@@ -1,4 +1,4 @@
-import type { Override } from '../../engine/battle/command.ts';
+import type { Override } from '../../engine/family/killteam/model/command.ts';
 import type { Desk } from './desk.ts';
 
 /** Does an action of the scenario with the operative that acts. */

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
-import { gameOf } from '../../engine/battle/tableDecider.ts';
-import type { Command } from '../../engine/battle/command.ts';
-import { actingId, findOperative } from '../../engine/battle/lookup.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
+import { gameOf } from '../../engine/systems/registry.ts';
+import type { Command } from '../../engine/family/killteam/model/command.ts';
+import { actingId, findOperative } from '../../engine/family/killteam/model/lookup.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { PlayerId } from '../../engine/core/ids.ts';
 import { dispatch } from '../../state/play.ts';
 import { type OpenBattle, gameStore } from '../../state/store.ts';
 import { lookOf } from '../../words/look.ts';
 import { refusalSentence } from '../../words/reason.ts';
-import { useTableWords } from '../../words/useTableWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { Desk, Figures, Notice, Sheet } from './desk.ts';
 import { aimAgain } from './view/aimAgain.ts';
 import { offeredTick } from './view/offeredTick.ts';
@@ -49,7 +49,7 @@ function useDue(state: BattleState): Pick<Desk, 'due' | 'passDue'> {
 
 /** The state of the screen itself, beside that of the battle. */
 export function useBattleDesk(battle: OpenBattle, given: Pick<Desk, 'onTraits' | 'enemy'>): Desk {
-  const words = useTableWords();
+  const words = useWords('battle');
   const { state, request } = battle;
   const [pick, setPick] = useMomentary<Picked>(actionMoment(state), () => aimAgain(battle));
   const [notice, keepNotice] = useMomentary<Notice>(state);
@@ -58,7 +58,7 @@ export function useBattleDesk(battle: OpenBattle, given: Pick<Desk, 'onTraits' |
   const [woundsOf, pickWounds] = useState<string | null>(null);
   const look = useMemo(() => lookOf(words, state), [words, state]);
   const game = useMemo(() => gameOf(state), [state]);
-  const situation = useMemo(() => situationOf(state, request), [state, request]);
+  const situation = useMemo(() => situationOf(game, request), [game, request]);
   const tell = (next: Notice | null) => keepNotice(next, stateNow());
   return {
     words,

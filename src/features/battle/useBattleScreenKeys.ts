@@ -1,6 +1,6 @@
+import { opposing, actingId, findOperative } from '../../engine/family/killteam/model/lookup.ts';
 import { useEffect, useRef } from 'react';
-import { actingId, findOperative } from '../../engine/battle/lookup.ts';
-import type { Operative } from '../../engine/battle/operative.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { runAction, tapCard } from './acts.ts';
 import type { Desk } from './desk.ts';
 import { pressNext } from './pressNext.ts';
@@ -28,7 +28,7 @@ const isForTable = (event: KeyboardEvent): boolean =>
 /** 1-9 count the side that is awaited: targets of the choice in hand, else the side that is to activate. */
 function numbered({ state, pick, actor }: Desk): readonly Operative[] {
   const foes = actor !== null && pick !== null && pick.kind !== 'friend';
-  const side = foes ? (actor.side === 'retinue' ? 'enemy' : 'retinue') : (actor?.side ?? state.turn);
+  const side = foes ? opposing(state, actor.side) : (actor?.side ?? state.turn);
   return state.operatives.filter((operative) => operative.side === side);
 }
 

@@ -1,13 +1,13 @@
-import type { CampaignPick, CampaignRoll } from '../../engine/campaign/request.ts';
+import type { CampaignPick, CampaignRoll } from '../../engine/campaign/model/request.ts';
 import { useChoice } from '../../state/campaign/choice.ts';
 import { dispatchCampaign, screenAnswer, useCampaign } from '../../state/campaign/campaignPlay.ts';
 import { useGame } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { optionName } from '../../words/optionName.ts';
-import { useCampaignWords } from '../../words/useCampaignWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 function RollNext({ request }: { readonly request: CampaignRoll }) {
-  const { campaign } = useCampaignWords();
+  const { campaign } = useWords('campaign');
   const onTable = useGame(({ settings }) => settings.dice.retinue === 'table');
   return (
     <NextButton
@@ -22,7 +22,7 @@ function RollNext({ request }: { readonly request: CampaignRoll }) {
 }
 
 function PickNext({ request }: { readonly request: CampaignPick }) {
-  const words = useCampaignWords();
+  const words = useWords('campaign');
   const { content, state } = useCampaign();
   const chosen = useChoice(request);
   const option = request.options.find(({ id }) => id === chosen);

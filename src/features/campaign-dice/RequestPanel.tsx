@@ -1,4 +1,4 @@
-import type { CampaignPick, CampaignRequest, CampaignRoll } from '../../engine/campaign/request.ts';
+import type { CampaignPick, CampaignRequest, CampaignRoll } from '../../engine/campaign/model/request.ts';
 import { choose, useChoice } from '../../state/campaign/choice.ts';
 import { dispatchCampaign, useCampaign } from '../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
@@ -6,7 +6,7 @@ import { FacePad } from '../../ui/FacePad.tsx';
 import { Ladder } from '../../ui/Ladder.tsx';
 import { Tray } from '../../ui/Tray.tsx';
 import { type CampaignLook, optionName } from '../../words/optionName.ts';
-import { useCampaignWords } from '../../words/useCampaignWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './RequestPanel.module.css';
 import { dieSides, signedChanges } from './sum.ts';
 import { ladderOf, optionReason, prompt } from './view.ts';
@@ -54,7 +54,7 @@ function PickPanel({ look, request }: Asked<CampaignPick>) {
 
 /** What the campaign waits for: a die to type, an answer to choose. Nothing while nothing is asked. */
 export function RequestPanel() {
-  const words = useCampaignWords();
+  const words = useWords('campaign');
   const { request, content, state } = useCampaign();
   if (request === null) return null;
   const look = { words, content, state };

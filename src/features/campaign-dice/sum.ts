@@ -1,7 +1,7 @@
-import type { CampaignRoll } from '../../engine/campaign/request.ts';
+import type { CampaignRoll } from '../../engine/campaign/model/request.ts';
 import type { DieSides } from '../../ui/DieFace.tsx';
 import { changeName } from '../../words/changeName.ts';
-import type { CampaignWords } from '../../words/campaignWords.ts';
+import type { Words } from '../../words/words.ts';
 import { signed } from '../../words/format.ts';
 
 const DICE: readonly DieSides[] = [3, 6, 8, 10, 20];
@@ -10,5 +10,5 @@ const DICE: readonly DieSides[] = [3, 6, 8, 10, 20];
 export const dieSides = (sides: number): DieSides => DICE.find((each) => each === sides) ?? 6;
 
 /** What is added to the face, and why: `−1 scars, +1 medic`; empty when nothing is. */
-export const signedChanges = (words: CampaignWords, changes: CampaignRoll['changes']): string =>
+export const signedChanges = (words: Words<'campaign'>, changes: CampaignRoll['changes']): string =>
   changes.map(({ why, by }) => `${signed(by)} ${changeName(words, why)}`).join(', ');

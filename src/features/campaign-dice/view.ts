@@ -1,6 +1,6 @@
 import { owedAskedFor } from '../../engine/campaign/decide/owed/question.ts';
-import type { CampaignPick, CampaignRequest, CampaignRoll } from '../../engine/campaign/request.ts';
-import type { CampaignState } from '../../engine/campaign/state.ts';
+import type { CampaignPick, CampaignRequest, CampaignRoll } from '../../engine/campaign/model/request.ts';
+import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import type { LadderRow } from '../../ui/Ladder.tsx';
 import { casualtyLadder, spanOf } from '../../words/casualtyLadder.ts';
 import { type CampaignLook, memberName, rowName } from '../../words/optionName.ts';

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { CampaignState } from '../../engine/campaign/state.ts';
+import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import { dispatchCampaign, useCampaign } from '../../state/campaign/campaignPlay.ts';
-import { useGame } from '../../state/store.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useCampaignWords } from '../../words/useCampaignWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Campaign.module.css';
 import { HomeNext } from './HomeNext.tsx';
 import { ModulePart } from './ModulePart.tsx';
@@ -58,7 +57,7 @@ const sums = ({ members, chronicle, stash }: CampaignState) => {
 };
 
 function Rows({ state, doors }: { readonly state: CampaignState; readonly doors: CampaignDoors }) {
-  const { home } = useCampaignWords().campaign;
+  const { home } = useWords('campaign').campaign;
   const { serving, fallen, battles, things, scars } = sums(state);
   const owed = state.owed.length;
   const roster = serving === 0 ? home.rosterEmpty : home.sum(battles, serving, scars);
@@ -94,7 +93,7 @@ function Rows({ state, doors }: { readonly state: CampaignState; readonly doors:
 }
 
 function Keys({ doors }: { readonly doors: CampaignDoors }) {
-  const { home } = useCampaignWords().campaign;
+  const { home } = useWords('campaign').campaign;
   return (
     <div className={styles.keys}>
       <KeyButton icon="print" label={home.print} onPress={doors.onPrint} />
@@ -109,16 +108,14 @@ function Keys({ doors }: { readonly doors: CampaignDoors }) {
 
 /** The campaign between battles: what comes next, who serves, what was written. */
 export function CampaignHomeScreen({ doors, undo, save, lastChapter }: HomeProps) {
-  const words = useCampaignWords();
+  const words = useWords('campaign');
   const campaign = useCampaign();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const { state } = campaign;
   const { home } = words.campaign;
   return (
     <ScreenLayout
       label={state.name}
       width="wide"
-      thumbSide={thumbSide}
       top={
         <TopBar
           title={state.name}
@@ -127,14 +124,7 @@ export function CampaignHomeScreen({ doors, undo, save, lastChapter }: HomeProps
           end={save}
         />
       }
-      bar={
-        <ThumbBar
-          label={words.common.continue}
-          thumbSide={thumbSide}
-          undo={undo}
-          next={<HomeNext campaign={campaign} doors={doors} />}
-        />
-      }
+      bar={<ThumbBar label={words.common.continue} undo={undo} next={<HomeNext campaign={campaign} doors={doors} />} />}
     >
       <div className={styles.home}>
         <div className={styles.last}>{lastChapter}</div>

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { freeId } from '../../engine/campaign/freeId.ts';
-import type { Player } from '../../engine/battle/state.ts';
-import type { CampaignState } from '../../engine/campaign/state.ts';
+import { freeId } from '../../engine/campaign/model/freeId.ts';
+import type { Player } from '../../engine/family/killteam/model/state.ts';
+import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
-import { useGame } from '../../state/store.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -101,11 +100,9 @@ export function CampaignSettingsScreen({ undo, onBack, ...removal }: SettingsPro
   const [asked, setAsked] = useState(false);
   const { words, state } = useLook();
   const { tracker, home } = words.campaign;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   return (
     <ScreenLayout
       label={tracker.settings.title}
-      thumbSide={thumbSide}
       top={<TopBar title={tracker.settings.title} back={{ label: words.common.back, onPress: onBack }} />}
       bar={undo}
     >

@@ -1,4 +1,4 @@
-import type { ChronicleEntry } from '../../engine/campaign/chronicle.ts';
+import type { ChronicleEntry } from '../../engine/campaign/model/chronicle.ts';
 import { tell } from '../../words/chronicle.ts';
 import type { CampaignLook } from '../../words/optionName.ts';
 import styles from './Campaign.module.css';

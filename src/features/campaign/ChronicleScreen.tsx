@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
-import { useGame } from '../../state/store.ts';
+import type { ReactNode } from 'react';
+import { useTypedForm } from '../../forms/useTypedForm.ts';
+import { dispatchCampaign, typedForm } from '../../state/campaign/campaignPlay.ts';
 import { downloadText } from '../../ui/downloadText.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
@@ -19,9 +19,12 @@ const LONGEST = 2000;
 
 function NoteField() {
   const { story } = useLook().words.campaign;
-  const [text, setText] = useState('');
+  const { fields, type, done } = useTypedForm({ text: '' }, typedForm('note'));
+  const { text } = fields;
   const write = () => {
-    if (text.trim() !== '' && dispatchCampaign({ type: 'writeNote', text: text.trim() }) === null) setText('');
+    if (text.trim() === '' || dispatchCampaign({ type: 'writeNote', text: text.trim() }) !== null) return;
+    type({ text: '' });
+    done();
   };
   return (
     <div className={styles.field}>
@@ -31,7 +34,7 @@ function NoteField() {
         value={text}
         lines={3}
         maxLength={LONGEST}
-        onChange={setText}
+        onChange={(typed) => type({ text: typed })}
       />
       {text.trim() !== '' && <KeyButton icon="byHand" label={story.write} onPress={write} />}
     </div>
@@ -45,18 +48,15 @@ export function ChronicleScreen({ undo, onBack, onPrint }: ChronicleProps) {
   const look = useLook();
   const { words, state } = look;
   const { story } = words.campaign;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const entries = state.chronicle.map((entry, index) => ({ entry, index })).toReversed();
   const save = () => downloadText(`${slugOf(state.name)}.md`, chronicleMarkdown(look), 'text/markdown');
   return (
     <ScreenLayout
       label={story.title}
-      thumbSide={thumbSide}
       top={<TopBar title={story.title} back={{ label: words.common.back, onPress: onBack }} />}
       bar={
         <ThumbBar
           label={words.common.continue}
-          thumbSide={thumbSide}
           undo={undo}
           next={<NextButton title={story.export} detail={state.name} icon="export" quiet onPress={save} />}
         />

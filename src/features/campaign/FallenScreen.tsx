@@ -1,5 +1,4 @@
-import type { Member } from '../../engine/campaign/member.ts';
-import { useGame } from '../../state/store.ts';
+import type { Member } from '../../engine/campaign/model/member.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Bust, bustFor } from '../../ui/icons/Bust.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -63,12 +62,10 @@ export function FallenScreen({ onBack }: { readonly onBack: () => void }) {
   const look = useLook();
   const { words, state } = look;
   const { fallen } = words.campaign.story;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const slain = state.members.filter(({ fate }) => fate === 'slain');
   return (
     <ScreenLayout
       label={fallen.title}
-      thumbSide={thumbSide}
       top={<TopBar title={fallen.title} back={{ label: words.common.back, onPress: onBack }} />}
     >
       {slain.length === 0 && <EmptyState title={fallen.empty} text={fallen.emptyText} />}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { servingOf } from '../../engine/campaign/allowances.ts';
+import { servingOf } from '../../engine/campaign/model/allowances.ts';
 import { decideCampaign } from '../../engine/campaign/campaignDecider.ts';
-import type { CampaignCommand } from '../../engine/campaign/command.ts';
+import type { CampaignCommand } from '../../engine/campaign/model/command.ts';
 import { evolveCampaignAll } from '../../engine/campaign/evolve/evolve.ts';
-import type { Member } from '../../engine/campaign/member.ts';
+import type { Member } from '../../engine/campaign/model/member.ts';
 import { putDown, takeUp } from '../../engine/campaign/outfit.ts';
-import type { CampaignState, Stashed } from '../../engine/campaign/state.ts';
+import type { CampaignState, Stashed } from '../../engine/campaign/model/state.ts';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';

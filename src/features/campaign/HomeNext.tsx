@@ -1,18 +1,18 @@
 import { lackingFor } from '../../content/campaign/lacking.ts';
-import { chapterAtHand } from '../../engine/campaign/modules.ts';
+import { chapterAtHand } from '../../engine/campaign/model/modules.ts';
 import type { OpenCampaign } from '../../state/campaign/openCampaign.ts';
 import { takeReport } from '../../state/campaign/campaignPlay.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { campaignRefusal } from '../../words/campaignRefusal.ts';
 import { contentName } from '../../words/content.ts';
-import { useCampaignWords } from '../../words/useCampaignWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { CampaignDoors } from './CampaignHomeScreen.tsx';
 
 type NextProps = { readonly campaign: OpenCampaign; readonly doors: CampaignDoors };
 
 /** What the scenario in hand waits for: its battle, or its writing up. */
 function ScenarioNext({ campaign, doors }: NextProps) {
-  const { home, after } = useCampaignWords().campaign;
+  const { home, after } = useWords('campaign').campaign;
   const { scenario } = campaign.state;
   if (scenario === null) return null;
   if (scenario.report !== null) {
@@ -31,7 +31,7 @@ function ScenarioNext({ campaign, doors }: NextProps) {
 
 /** The battle is gone: it starts again, unless its mission or its enemies have gone from the packs as well. */
 function MissingNext({ campaign: { pack, state }, doors }: NextProps) {
-  const words = useCampaignWords();
+  const words = useWords('campaign');
   const { next } = words.campaign.home;
   const row = state.scenario === null ? null : lackingFor(pack, state.scenario);
   if (row === null) return <NextButton title={next.missing} detail={next.missingDetail} onPress={doors.onAgain} />;
@@ -41,7 +41,7 @@ function MissingNext({ campaign: { pack, state }, doors }: NextProps) {
 
 /** The one next thing of a campaign. */
 export function HomeNext({ campaign, doors }: NextProps) {
-  const words = useCampaignWords();
+  const words = useWords('campaign');
   const { home } = words.campaign;
   const { scenario, members } = campaign.state;
   if (scenario !== null) return <ScenarioNext campaign={campaign} doors={doors} />;

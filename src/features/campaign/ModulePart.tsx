@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import type { ModuleChapter } from '../../engine/campaign/module.ts';
-import { changesTold, chapterAtHand, moduleEnded, openWays, rewardsHeld } from '../../engine/campaign/modules.ts';
-import type { RunningModule } from '../../engine/campaign/state.ts';
+import type { ModuleChapter } from '../../engine/campaign/model/module.ts';
+import { changesTold, chapterAtHand, moduleEnded, openWays, rewardsHeld } from '../../engine/campaign/model/modules.ts';
+import type { RunningModule } from '../../engine/campaign/model/state.ts';
 import { dispatchCampaign, useCampaign } from '../../state/campaign/campaignPlay.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { later } from '../../ui/later.tsx';

@@ -1,5 +1,5 @@
-import { servingOf } from '../../engine/campaign/allowances.ts';
-import type { Member } from '../../engine/campaign/member.ts';
+import { servingOf } from '../../engine/campaign/model/allowances.ts';
+import type { Member } from '../../engine/campaign/model/member.ts';
 import { Bust, bustFor } from '../../ui/icons/Bust.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

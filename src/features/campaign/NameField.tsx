@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Campaign.module.css';
 
@@ -13,7 +13,7 @@ type NameProps = {
   readonly maxLength?: number;
 };
 
-/** A name that is written into the campaign when the field is left; what changes elsewhere takes the place of what is typed. */
+/** A name that is written into the campaign when the field or the page is left; what changes elsewhere takes the place of what is typed. */
 export const NameField = (props: NameProps) => <Field key={props.value} {...props} />;
 
 function Field({ label, value, onName, mayBeEmpty = false, maxLength = LONGEST }: NameProps) {
@@ -22,6 +22,10 @@ function Field({ label, value, onName, mayBeEmpty = false, maxLength = LONGEST }
     if (text.trim() === '' && !mayBeEmpty) setText(value);
     else if (text.trim() !== value) onName(text.trim());
   };
+  useEffect(() => {
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  });
   return (
     <div className={styles.field} onBlur={leave}>
       <TextField label={label} value={text} maxLength={maxLength} onChange={setText} />

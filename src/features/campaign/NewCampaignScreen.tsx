@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { CampaignState } from '../../engine/campaign/state.ts';
+import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import { playersOf } from '../../state/beginBattle.ts';
 import { newSeed } from '../../state/chance.ts';
 import { foundCampaign, readyRetinue } from '../../state/campaign/campaignPlay.ts';
@@ -11,7 +11,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useCampaignWords } from '../../words/useCampaignWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Campaign.module.css';
 
 type Difficulty = CampaignState['difficulty'];
@@ -27,7 +27,7 @@ function DifficultyChoice({
   readonly value: Difficulty;
   readonly onChange: (value: Difficulty) => void;
 }) {
-  const { found } = useCampaignWords().campaign.home;
+  const { found } = useWords('campaign').campaign.home;
   return (
     <ChoiceList
       label={found.difficulty}
@@ -50,13 +50,13 @@ type NewCampaignProps = {
 };
 
 function useFounding(onFounded: NewCampaignProps['onFounded']) {
-  const words = useCampaignWords();
+  const words = useWords('campaign');
   const settings = useGame((game) => game.settings);
   const [name, setName] = useState('');
   const [difficulty, setDifficulty] = useState<Difficulty>(settings.difficulty);
   const [start, setStart] = useState<Start>('ready');
   const found = () => {
-    const players = playersOf(settings, words.home.playerName);
+    const players = playersOf(settings, words.common.playerName);
     const title = name.trim() === '' ? words.campaign.home.found.unnamed : name.trim();
     const first = start === 'ready' ? readyRetinue(players) : [];
     const id = foundCampaign({ name: title, seed: newSeed(), difficulty, players }, first);
@@ -67,20 +67,17 @@ function useFounding(onFounded: NewCampaignProps['onFounded']) {
 
 /** A campaign is founded: its name, who plays, how hard, and with whom it begins. */
 export function NewCampaignScreen({ table, onBack, onFounded }: NewCampaignProps) {
-  const words = useCampaignWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const words = useWords('campaign');
   const draft = useFounding(onFounded);
   const { found } = words.campaign.home;
   const next = draft.start === 'ready' ? found.beginReady : found.beginOwn;
   return (
     <ScreenLayout
       label={found.title}
-      thumbSide={thumbSide}
       top={<TopBar title={found.title} back={{ label: words.common.back, onPress: onBack }} />}
       bar={
         <ThumbBar
           label={words.common.continue}
-          thumbSide={thumbSide}
           next={<NextButton title={found.begin} detail={next} onPress={draft.found} />}
         />
       }

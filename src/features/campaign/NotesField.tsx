@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useTypedKeeper } from '../../forms/useTypedKeeper.ts';
+import { parkNotes, writeNotes } from '../../state/campaign/campaignPlay.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import type { CampaignLook } from '../../words/optionName.ts';
 import styles from './Campaign.module.css';
@@ -7,16 +8,22 @@ import styles from './Campaign.module.css';
 const LONGEST = 20_000;
 const PAUSE = 800;
 
-const write = (notes: string): void => void dispatchCampaign({ type: 'setNotes', notes });
+const KEEPING = {
+  write: (notes: string) => Promise.resolve(parkNotes(notes)),
+  park: (notes: string) => {
+    parkNotes(notes);
+    return () => undefined;
+  },
+};
 
-/** Calls `write` with the last text when the hand rests, and when the field goes away. */
+/** Writes the last text when the hand rests, and when the field goes away. */
 function useRest(): (text: string) => void {
   const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly text: string } | null>(null);
   useEffect(
     () => () => {
       if (waiting.current === null) return;
       clearTimeout(waiting.current.timer);
-      write(waiting.current.text);
+      writeNotes(waiting.current.text);
     },
     [],
   );
@@ -24,17 +31,18 @@ function useRest(): (text: string) => void {
     if (waiting.current !== null) clearTimeout(waiting.current.timer);
     const timer = setTimeout(() => {
       waiting.current = null;
-      write(text);
+      writeNotes(text);
     }, PAUSE);
     waiting.current = { timer, text };
   };
 }
 
-/** The player's notes: written into the campaign when the hand rests, and when the field is left. */
+/** The player's notes: parked while they are typed, and written into the campaign when the hand rests or the field is left. */
 export function NotesField({ words, state }: Pick<CampaignLook, 'words' | 'state'>) {
   const { tracker } = words.campaign;
   const [text, setText] = useState(state.notes);
   const [written, setWritten] = useState(state.notes);
+  useTypedKeeper(text, KEEPING);
   const rest = useRest();
   // Written, undone or brought back: what the campaign says now is what stands here.
   if (written !== state.notes) {

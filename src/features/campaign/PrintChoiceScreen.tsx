@@ -1,8 +1,7 @@
-import { useGame } from '../../state/store.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useCampaignWords } from '../../words/useCampaignWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 type Printed = 'cards' | 'roster' | 'chronicle';
 
@@ -10,9 +9,8 @@ type PrintChoiceProps = { readonly onBack: () => void; readonly onPrint: (what: 
 
 /** What is to go on paper. */
 export function PrintChoiceScreen({ onBack, onPrint }: PrintChoiceProps) {
-  const { campaign, common } = useCampaignWords();
+  const { campaign, common } = useWords('campaign');
   const { printing } = campaign.tracker;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const row = (what: Printed) => (
     <ListRow
       icon="print"
@@ -25,7 +23,6 @@ export function PrintChoiceScreen({ onBack, onPrint }: PrintChoiceProps) {
   return (
     <ScreenLayout
       label={campaign.home.print}
-      thumbSide={thumbSide}
       top={<TopBar title={campaign.home.print} back={{ label: common.back, onPress: onBack }} />}
     >
       {row('cards')}

@@ -1,5 +1,5 @@
 import { efficiencyOf } from '../../engine/campaign/efficiency.ts';
-import type { CampaignState, Segment } from '../../engine/campaign/state.ts';
+import type { CampaignState, Segment } from '../../engine/campaign/model/state.ts';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import form from '../../ui/Form.module.css';

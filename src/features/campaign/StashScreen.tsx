@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Stashed } from '../../engine/campaign/state.ts';
-import { useGame } from '../../state/store.ts';
+import type { Stashed } from '../../engine/campaign/model/state.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -47,7 +46,6 @@ export function StashScreen({ undo, onBack }: { readonly undo: ReactNode; readon
   const look = useLook();
   const { words, state } = look;
   const { stash } = words.campaign.tracker;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const kept = state.stash.filter(({ lost }) => !lost);
   const lost = state.stash.filter((thing) => thing.lost);
   const [given, setGiven] = useState<string | null>(null);
@@ -55,7 +53,6 @@ export function StashScreen({ undo, onBack }: { readonly undo: ReactNode; readon
   return (
     <ScreenLayout
       label={stash.title}
-      thumbSide={thumbSide}
       top={<TopBar title={stash.title} back={{ label: words.common.back, onPress: onBack }} />}
       bar={undo}
     >

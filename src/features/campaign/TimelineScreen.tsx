@@ -13,8 +13,7 @@ import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { campaignDeed } from '../../words/campaignUndo.ts';
 import { lookOf } from '../../words/look.ts';
-import { memberName } from '../../words/optionName.ts';
-import type { CampaignLook } from '../../words/optionName.ts';
+import { memberName, type CampaignLook } from '../../words/optionName.ts';
 import { undoLabel } from '../../words/undoLabel.ts';
 import styles from './Campaign.module.css';
 import { useLook } from './useLook.ts';
@@ -76,12 +75,10 @@ type TimelineProps = { readonly onBack: () => void; readonly onUndone: (where: U
 export function TimelineScreen({ onBack, onUndone }: TimelineProps) {
   const look = useLook();
   const { timeline: words } = look.words.campaign.tracker;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const length = useCampaign((campaign) => campaign.length);
   return (
     <ScreenLayout
       label={words.title}
-      thumbSide={thumbSide}
       top={<TopBar title={words.title} back={{ label: look.words.common.back, onPress: onBack }} />}
     >
       <p className={styles.lead}>{words.lead}</p>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { idOf } from '../../content/tableIds.ts';
-import { issuesLeft, rerollsLeft } from '../../engine/campaign/bases.ts';
-import type { Base } from '../../engine/campaign/content.ts';
+import { issuesLeft, rerollsLeft } from '../../engine/campaign/model/bases.ts';
+import type { Base } from '../../engine/campaign/model/content.ts';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
-import { useGame } from '../../state/store.ts';
 import form from '../../ui/Form.module.css';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -115,11 +114,9 @@ type TrackerProps = { readonly undo: ReactNode; readonly onBack: () => void };
 export function TrackerScreen({ undo, onBack }: TrackerProps) {
   const look = useLook();
   const { tracker } = look.words.campaign;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   return (
     <ScreenLayout
       label={tracker.title}
-      thumbSide={thumbSide}
       top={<TopBar title={tracker.title} back={{ label: look.words.common.back, onPress: onBack }} />}
       bar={undo}
     >

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { servingOf } from '../../engine/campaign/allowances.ts';
-import { baseUseOf, partsDone, trainingOf, trainingsOf } from '../../engine/campaign/bases.ts';
+import { servingOf } from '../../engine/campaign/model/allowances.ts';
+import { baseUseOf, partsDone, trainingOf, trainingsOf } from '../../engine/campaign/model/bases.ts';
 import { decideCampaign } from '../../engine/campaign/campaignDecider.ts';
-import type { Training as TrainingRow } from '../../engine/campaign/content.ts';
-import type { Member } from '../../engine/campaign/member.ts';
-import type { Course } from '../../engine/campaign/state.ts';
+import type { Training as TrainingRow } from '../../engine/campaign/model/content.ts';
+import type { Member } from '../../engine/campaign/model/member.ts';
+import type { Course } from '../../engine/campaign/model/state.ts';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';

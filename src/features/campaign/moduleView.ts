@@ -1,9 +1,8 @@
-import type { PackDiff, RowName } from '../../content/packDiff.ts';
-import { pinnedDiff } from '../../content/packDiff.ts';
-import type { ModuleContent } from '../../engine/campaign/content.ts';
+import { type PackDiff, type RowName, pinnedDiff } from '../../content/packDiff.ts';
+import type { ModuleContent } from '../../engine/campaign/model/content.ts';
 import { isStateOf, newerModule } from '../../engine/campaign/decide/modules.ts';
-import { PINNED_KINDS, type PinnedRow } from '../../engine/campaign/module.ts';
-import type { RunningModule } from '../../engine/campaign/state.ts';
+import { PINNED_KINDS, type PinnedRow } from '../../engine/campaign/model/module.ts';
+import type { RunningModule } from '../../engine/campaign/model/state.ts';
 import { contentName } from '../../words/content.ts';
 import type { CampaignLook } from '../../words/optionName.ts';
 

@@ -1,6 +1,6 @@
-import type { CarriedItem, Member } from '../../engine/campaign/member.ts';
-import { carriedBy } from '../../engine/campaign/memberRows.ts';
-import type { CampaignState, Stashed } from '../../engine/campaign/state.ts';
+import type { CarriedItem, Member } from '../../engine/campaign/model/member.ts';
+import { carriedBy } from '../../engine/campaign/model/memberRows.ts';
+import type { CampaignState, Stashed } from '../../engine/campaign/model/state.ts';
 
 /** A found thing as somebody carries it. */
 export const carriedFrom = ({ item, key }: Stashed): CarriedItem => ({ item, stash: key });

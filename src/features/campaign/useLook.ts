@@ -1,10 +1,10 @@
 import { useCampaign } from '../../state/campaign/campaignPlay.ts';
 import type { CampaignLook } from '../../words/optionName.ts';
-import { useCampaignWords } from '../../words/useCampaignWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** The open campaign with the words and rows that name what is in it. */
 export function useLook(): CampaignLook {
-  const words = useCampaignWords();
+  const words = useWords('campaign');
   const { state, content } = useCampaign();
   return { words, state, content };
 }

@@ -9,7 +9,7 @@ import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
 import { type Draft, battleOf, modelsOn, problemOf, sumsOf } from './draft.ts';
 
-function reasonOf(words: Words, draft: Draft): string | null {
+function reasonOf(words: Words<'battle'>, draft: Draft): string | null {
   const { dv, cap } = sumsOf(draft);
   switch (problemOf(draft)) {
     case 'noRetinue':
@@ -27,14 +27,14 @@ function reasonOf(words: Words, draft: Draft): string | null {
 
 /** The Deployment Value under the thumb, and the start, or why there is none yet. */
 export function DeploymentBar({ draft, onBegun }: { readonly draft: Draft; readonly onBegun: (id: string) => void }) {
-  const words = useWords();
+  const words = useWords('battle');
   const settings = useGame((game) => game.settings);
   const { dv, cap } = sumsOf(draft);
   const { ours, theirs } = modelsOn(draft);
   const reason = reasonOf(words, draft);
   const start = () => {
     if (reason !== null) return;
-    const players = playersOf(settings, words.home.playerName);
+    const players = playersOf(settings, words.common.playerName);
     const state = battleOf(draft, { players, dice: settings.dice, seed: newSeed() });
     changeSettings({ difficulty: draft.difficulty });
     onBegun(beginBattle({ pack: draft.pack, state, title: state.mission.name, settings }));
@@ -42,7 +42,6 @@ export function DeploymentBar({ draft, onBegun }: { readonly draft: Draft; reado
   return (
     <ThumbBar
       label={words.common.continue}
-      thumbSide={settings.thumbSide}
       undo={
         <BarSum
           label={words.deployment.dvSum(dv, cap)}

@@ -1,9 +1,12 @@
+import { PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { KillTeamBar, KillTeamSections, type Sides, useKillTeamSides } from './KillTeamDeployment.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { losesForce } from '../../content/followPlan.ts';
 import type { Pack } from '../../content/pack.ts';
 import { rollFace } from '../../state/chance.ts';
 import { loadPlayPack } from '../../state/ownPacks.ts';
-import { gameStore, useGame } from '../../state/store.ts';
+import { gameStore } from '../../state/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { Toast } from '../../ui/Toast.tsx';
@@ -56,10 +59,16 @@ function useDraft(mission: string | null) {
   return { draft, change, before, dismiss: () => setBefore(null), failed };
 }
 
-/** A new battle: mission, enemy, difficulty, who comes along and who plays whom. */
-export function DeploymentScreen({ mission = null, table, onBack, onBegun, onPrint }: DeploymentScreenProps) {
-  const words = useWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+/** A battle of ACOLYTE: mission, enemy, difficulty, who comes along and who plays whom. */
+function AcolyteDeployment({
+  mission = null,
+  table,
+  systems,
+  onBack,
+  onBegun,
+  onPrint,
+}: DeploymentScreenProps & { readonly systems: ReactNode }) {
+  const words = useWords('battle');
   const { draft, change, before, dismiss, failed } = useDraft(mission);
   const top = <TopBar title={words.deployment.title} back={{ label: words.common.back, onPress: onBack }} />;
   if (draft === null) {
@@ -72,7 +81,6 @@ export function DeploymentScreen({ mission = null, table, onBack, onBegun, onPri
   return (
     <ScreenLayout
       label={words.deployment.title}
-      thumbSide={thumbSide}
       top={top}
       bar={<DeploymentBar draft={draft} onBegun={onBegun} />}
       toast={
@@ -86,11 +94,67 @@ export function DeploymentScreen({ mission = null, table, onBack, onBegun, onPri
         )
       }
     >
+      {systems}
       <MissionSection draft={draft} onChange={change} />
       <RetinueSection draft={draft} onChange={change} />
       <EnemySection draft={draft} onChange={change} />
       <div className={styles.table}>{table}</div>
       <SetUpSection draft={draft} onPrint={onPrint === undefined ? null : () => onPrint(draft.mission)} />
     </ScreenLayout>
+  );
+}
+
+/** A battle of two equal sides. */
+function KillTeamDeployment({
+  table,
+  systems,
+  onBack,
+  onBegun,
+}: DeploymentScreenProps & { readonly systems: ReactNode }) {
+  const words = useWords('battle');
+  const pack = useKillTeamSides();
+  const [sides, setSides] = useState<Sides>({ first: 'dock-watch', second: 'ash-choir', against: 'people' });
+  return (
+    <ScreenLayout
+      label={words.deployment.title}
+      top={<TopBar title={words.deployment.title} back={{ label: words.common.back, onPress: onBack }} />}
+      bar={pack === null ? null : <KillTeamBar pack={pack} sides={sides} onBegun={onBegun} />}
+    >
+      {systems}
+      {pack !== null && (
+        <KillTeamSections
+          pack={pack}
+          sides={sides}
+          onChange={setSides}
+          table={<div className={styles.table}>{table}</div>}
+        />
+      )}
+    </ScreenLayout>
+  );
+}
+
+const SYSTEMS = ['acolyte', 'kt3'] as const;
+
+/** A new battle: by which rules, and all that they want to know. A scenario is one of ACOLYTE. */
+export function DeploymentScreen(props: DeploymentScreenProps) {
+  const words = useWords('battle');
+  const [system, setSystem] = useState<(typeof SYSTEMS)[number]>('acolyte');
+  const choice = (
+    <PrepSection title={words.deployment.system}>
+      <Segmented
+        wide
+        label={words.deployment.system}
+        options={SYSTEMS.map((value) => ({ value, label: words.deployment.systems[value] }))}
+        value={system}
+        onChange={setSystem}
+      />
+      <PrepHint>{words.deployment.systemHints[system]}</PrepHint>
+    </PrepSection>
+  );
+  const systems = (props.mission ?? null) === null ? choice : null;
+  return system === 'acolyte' ? (
+    <AcolyteDeployment {...props} systems={systems} />
+  ) : (
+    <KillTeamDeployment {...props} systems={systems} />
   );
 }

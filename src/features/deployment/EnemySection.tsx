@@ -16,12 +16,12 @@ import { budgetOf, changed, factionOf, missionOf, rolled } from './draft.ts';
 import { EnemySheet } from './EnemySheet.tsx';
 
 /** What the variant changes, in the words of its traits. */
-const meaningOf = (words: Words, { grants }: Variant): string =>
+const meaningOf = (words: Words<'battle'>, { grants }: Variant): string =>
   [...new Set(grants.flatMap(({ traits }) => traits.map(({ id, text }) => contentText(words, id, text))))].join(' ');
 
 /** Which faction, and which kind of it where there are several. */
 function FactionChoice({ draft, onChange }: DraftProps) {
-  const words = useWords();
+  const words = useWords('battle');
   const { deployment } = words;
   const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({
     id,
@@ -50,7 +50,7 @@ function FactionChoice({ draft, onChange }: DraftProps) {
 
 /** Who waits for the retinue: rolled to the budget, then as the player likes. */
 export function EnemySection({ draft, onChange }: DraftProps) {
-  const words = useWords();
+  const words = useWords('battle');
   const [open, setOpen] = useState<number | 'add' | null>(null);
   const units = unitsOf(draft.pack, draft.enemies, missionOf(draft).named);
   const sum = units.reduce((total, { dv }) => total + dv, 0);

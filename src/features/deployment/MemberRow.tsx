@@ -1,6 +1,6 @@
 import { memberValue } from '../../content/deploymentValue.ts';
 import type { Pack } from '../../content/pack.ts';
-import type { Player } from '../../engine/battle/state.ts';
+import type { Player } from '../../engine/family/killteam/model/state.ts';
 import { BUST_NAMES, Bust } from '../../ui/icons/Bust.tsx';
 import { TakeRow } from '../../ui/TakeRow.tsx';
 import { contentName } from '../../words/content.ts';
@@ -19,7 +19,7 @@ type MemberRowProps = {
 
 /** One of the roster: tick to take along, press the name to rename it or to give it to somebody. */
 export function MemberRow({ pack, candidate, owner, onToggle, onOpen }: MemberRowProps) {
-  const words = useWords();
+  const words = useWords('battle');
   const { member, taken } = candidate;
   const card = pack.operatives.get(member.card);
   const name = packName(words, member.name);

@@ -1,4 +1,4 @@
-import type { Player } from '../../engine/battle/state.ts';
+import type { Player } from '../../engine/family/killteam/model/state.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
@@ -19,7 +19,7 @@ type MemberSheetProps = {
 
 /** Its name, and who plays it. */
 export function MemberSheet({ candidate, players, place, onChange, onClose }: MemberSheetProps) {
-  const words = useWords();
+  const words = useWords('battle');
   const { member } = candidate;
   const name = packName(words, member.name);
   return (

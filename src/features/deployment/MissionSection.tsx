@@ -18,7 +18,7 @@ const ownFirst = (choices: readonly MissionChoice[]): readonly MissionChoice[] =
 
 /** Which mission, and how hard. */
 export function MissionSection({ draft, onChange }: DraftProps) {
-  const words = useWords();
+  const words = useWords('battle');
   const { role, turningPoints } = missionOf(draft);
   return (
     <PrepSection

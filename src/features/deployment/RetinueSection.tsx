@@ -15,10 +15,10 @@ const isShown = ({ member, taken }: Candidate): boolean => taken || !isExtra(mem
 
 /** Who comes along: roster rows, those who stay behind below. */
 export function RetinueSection({ draft, onChange }: DraftProps) {
-  const words = useWords();
+  const words = useWords('battle');
   const settings = useGame((game) => game.settings);
   const [open, setOpen] = useState<string | null>(null);
-  const players = playersOf(settings, words.home.playerName);
+  const players = playersOf(settings, words.common.playerName);
   const places = placesOf(draft, players.length);
   const { capacity } = sumsOf(draft);
   const toggle = ({ member, taken }: Candidate) =>

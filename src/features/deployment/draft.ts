@@ -10,7 +10,7 @@ import type { MissionRow } from '../../content/schema/mission.ts';
 import type { Difficulty } from '../../content/schema/difficulty.ts';
 import type { RetinueMember } from '../../content/schema/retinue.ts';
 import { variantByLot } from '../../content/variants.ts';
-import type { BattleState, Player } from '../../engine/battle/state.ts';
+import type { BattleState, Player } from '../../engine/family/killteam/model/state.ts';
 import { present } from '../../engine/core/invariant.ts';
 
 /** Someone who could come along. `player`: place at the table from 0; null: dealt in order. */

@@ -1,4 +1,4 @@
-import type { RollRequest } from '../../engine/dice/request.ts';
+import type { RollRequest } from '../../engine/log/request.ts';
 import { begunOf, changeDraft, type Draft } from '../../state/draft.ts';
 import { CountStepper } from '../../ui/CountStepper.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';

@@ -1,4 +1,4 @@
-import type { NumberRequest } from '../../engine/dice/request.ts';
+import type { NumberRequest } from '../../engine/log/request.ts';
 import { changeDraft, useDraft } from '../../state/draft.ts';
 import { CountStepper } from '../../ui/CountStepper.tsx';
 import { Tray } from '../../ui/Tray.tsx';

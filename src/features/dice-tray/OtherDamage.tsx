@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PickRequest } from '../../engine/dice/request.ts';
+import type { PickRequest } from '../../engine/log/request.ts';
 import { draftOf } from '../../state/draft.ts';
 import { dispatch } from '../../state/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';

@@ -1,4 +1,4 @@
-import type { PickRequest } from '../../engine/dice/request.ts';
+import type { PickRequest } from '../../engine/log/request.ts';
 import { changeDraft, useDraft } from '../../state/draft.ts';
 import { omittedSaid } from '../../words/worthSaid.ts';
 import { type Choice, ChoiceList } from '../../ui/ChoiceList.tsx';
@@ -12,7 +12,7 @@ import { nothingHit } from './view/outcome.ts';
 import { useTold } from './useTold.ts';
 import { optionTitle, questionText } from './view/questionText.ts';
 import { refusalText } from './view/refusalText.ts';
-import { optionReason, type Told } from './view/worth.ts';
+import { omittedOf, optionReason, shownOptions, type Told } from './view/worth.ts';
 
 const choiceOf = (question: Question<PickRequest>, option: PickRequest['options'][number], told: Told): Choice => {
   const reason = optionReason(question, option, told);
@@ -31,7 +31,7 @@ export function PickTray({ question }: { readonly question: Question<PickRequest
   const { request, words } = question;
   const draft = useDraft(request);
   const told = useTold();
-  const without = told === null ? null : omittedSaid(words, request.omitted ?? null);
+  const without = told === null ? null : omittedSaid(words, omittedOf(question));
   const other = useOtherDamage();
   const nothing = nothingHit(question);
   const text = nothing ? words.attack.nothingToSave : questionText(question);
@@ -49,7 +49,7 @@ export function PickTray({ question }: { readonly question: Question<PickRequest
           label={text}
           value={draft.option}
           onChange={(option) => changeDraft(request, { option, refusal: null })}
-          options={request.options.map((option) => choiceOf(question, option, told))}
+          options={shownOptions(question).map((option) => choiceOf(question, option, told))}
           {...(hand && {
             more: { title: words.attack.setDamage, reason: words.attack.setDamageHint, onPress: other.open },
           })}

@@ -1,4 +1,4 @@
-import type { RerollRequest } from '../../engine/dice/request.ts';
+import type { RerollRequest } from '../../engine/log/request.ts';
 import { changeDraft, useDraft } from '../../state/draft.ts';
 import { Die } from '../../ui/Die.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';

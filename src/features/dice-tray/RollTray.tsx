@@ -1,5 +1,5 @@
-import { topTask } from '../../engine/battle/lookup.ts';
-import type { RollRequest } from '../../engine/dice/request.ts';
+import { topTask } from '../../engine/family/killteam/model/lookup.ts';
+import type { RollRequest } from '../../engine/log/request.ts';
 import { changeDraft, type Draft, faceTyped, undoBegun, untypeFace, useDraft } from '../../state/draft.ts';
 import { Die } from '../../ui/Die.tsx';
 import { FacePad } from '../../ui/FacePad.tsx';

@@ -1,4 +1,4 @@
-import type { Answer, RollRequest } from '../../engine/dice/request.ts';
+import type { Answer, RollRequest } from '../../engine/log/request.ts';
 import { droppedAnswer } from '../../state/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { sendAnswer } from './answer.ts';

@@ -1,4 +1,6 @@
-import type { TickRequest } from '../../engine/dice/request.ts';
+import { colourOf } from '../../state/sides.ts';
+import { sideLabel } from '../../words/sideLabel.ts';
+import type { TickRequest } from '../../engine/log/request.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import { changeDraft, useDraft } from '../../state/draft.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
@@ -17,12 +19,13 @@ function SideChips({ question, side }: TickProps & { readonly side: Side }) {
   const { operatives } = useDraft(request);
   const own = state.operatives.filter((one) => one.side === side && request.candidates.includes(one.id));
   if (own.length === 0) return null;
+  const label = sideLabel(words.common, look, side);
   const toggled = (id: string) =>
     operatives.includes(id) ? operatives.filter((other) => other !== id) : [...operatives, id];
   return (
     <>
-      <SectionHead title={words.common[side]} side={side} level={3} />
-      <ChipRow label={words.common[side]}>
+      <SectionHead title={label} side={colourOf(state, side)} level={3} />
+      <ChipRow label={label}>
         {own.map(({ id }) => (
           <FactChip
             key={id}
@@ -42,8 +45,9 @@ export function TickTray({ question }: TickProps) {
   const hint = refusalText(question, draft) ?? question.words.tickAnswers.hint;
   return (
     <Tray prompt={questionText(question)} hint={hint} waiting>
-      <SideChips question={question} side="enemy" />
-      <SideChips question={question} side="retinue" />
+      {question.state.sides.toReversed().map(({ id }) => (
+        <SideChips key={id} question={question} side={id} />
+      ))}
       <SkipButton question={question} />
     </Tray>
   );

@@ -42,7 +42,7 @@ function TrayNext() {
 
 /** What Undo takes back: what has been begun of this roll, else the last act. */
 function useUndoLabel(): UndoText | null {
-  const words = useWords();
+  const words = useWords('battle');
   const battle = useGame((game) => game.battle);
   const draft = useDraft(battle?.request ?? null);
   const begun = draft === null ? null : begunOf(draft);
@@ -57,14 +57,14 @@ function undoNext(): void {
 }
 
 function Undo({ onTimeline }: TrayBarProps) {
-  const words = useWords();
+  const words = useWords('battle');
   return (
     <UndoButton {...undoButton(words, useUndoLabel())} onPress={undoNext} {...(onTimeline && { onHold: onTimeline })} />
   );
 }
 
 function Redo() {
-  const words = useWords();
+  const words = useWords('battle');
   const battle = useGame((game) => game.battle);
   const label = battle === null ? null : redoLabel(words, battle.redoes, lookOf(words, battle.state));
   return label === null ? null : <RedoButton label={label} keyHint={words.keys.redoKey} onPress={redo} />;
@@ -77,8 +77,7 @@ type TrayBarProps = {
 
 /** The bar while something is asked: Undo, and the tray's next thing. Space presses the latter. */
 export function TrayBar(props: TrayBarProps) {
-  const words = useWords();
-  const thumbSide = useGame(({ settings }) => settings.thumbSide);
+  const words = useWords('battle');
   const next = useNextThing();
   useNextKey(next?.press ?? null);
   const back = (
@@ -87,5 +86,5 @@ export function TrayBar(props: TrayBarProps) {
       <Redo />
     </>
   );
-  return <ThumbBar label={words.battle.bar} thumbSide={thumbSide} undo={back} next={<TrayNext />} />;
+  return <ThumbBar label={words.battle.bar} undo={back} next={<TrayNext />} />;
 }

@@ -1,4 +1,4 @@
-import type { Answer, Request } from '../../engine/dice/request.ts';
+import type { Answer, Request } from '../../engine/log/request.ts';
 import { changeDraft, forgetDraft } from '../../state/draft.ts';
 import { dispatch } from '../../state/play.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { enemiesDue, whoIsNext } from '../../engine/battle/npo/choose.ts';
-import { findOperative } from '../../engine/battle/lookup.ts';
-import type { Operative } from '../../engine/battle/operative.ts';
+import { enemiesDue, whoIsNext } from '../../engine/plugins/npo/choose.ts';
+import { findOperative } from '../../engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { rollFace } from '../../state/chance.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -65,7 +65,7 @@ export function AdviceSheet({ scene, onClose }: AdviceProps) {
         {next !== null && <p>{setUp.nextOne(look.name(next))}</p>}
         <ChoiceList
           label={setUp.adviceTitle}
-          options={enemiesDue(state).map(({ id }) => ({ id, title: look.name(id) }))}
+          options={enemiesDue(game).map(({ id }) => ({ id, title: look.name(id) }))}
           value={chosen}
           onChange={choose}
         />

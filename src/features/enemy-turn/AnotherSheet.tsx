@@ -1,4 +1,4 @@
-import { enemiesDue } from '../../engine/battle/npo/choose.ts';
+import { enemiesDue } from '../../engine/plugins/npo/choose.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { chooseAnother } from './commands.ts';
@@ -8,8 +8,8 @@ type AnotherProps = { readonly scene: TurnScene; readonly onClose: () => void };
 
 /** Who else is due: the table plays that one instead. */
 export function AnotherSheet({ scene, onClose }: AnotherProps) {
-  const { words, told, look, state, enemy } = scene;
-  const others = enemiesDue(state).filter(({ id }) => id !== enemy.id);
+  const { words, told, look, game, enemy } = scene;
+  const others = enemiesDue(game).filter(({ id }) => id !== enemy.id);
   const choose = (id: string) => {
     onClose();
     chooseAnother(id);

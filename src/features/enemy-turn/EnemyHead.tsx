@@ -1,6 +1,6 @@
-import { apLeft } from '../../engine/battle/actions/actions.ts';
-import { behaviourOf } from '../../engine/battle/npo/view.ts';
-import { aplOf } from '../../engine/battle/stats.ts';
+import { apLeft } from '../../engine/family/killteam/flow/actions/actions.ts';
+import { behaviourOf } from '../../engine/plugins/npo/view.ts';
+import { aplOf } from '../../engine/family/killteam/stats/stats.ts';
 import { Pips } from '../../ui/Pips.tsx';
 import styles from './EnemyHead.module.css';
 import type { TurnScene } from './view/scene.ts';

@@ -2,20 +2,21 @@ import { useState } from 'react';
 import { dispatch } from '../../state/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import { counteractOffered } from '../../engine/battle/turns.ts';
+import { counteractOffered } from '../../engine/family/killteam/flow/turns.ts';
 import { AdviceSheet } from './AdviceSheet.tsx';
 import { EnemySettings } from './EnemySettings.tsx';
 import styles from './EnemyOffer.module.css';
 import { useScene } from './useScene.ts';
 import type { Scene } from './view/scene.ts';
 
-const isEnemys = ({ group, turn }: Scene['state']): boolean => (group === null ? turn : group.side) === 'enemy';
+const isEnemys = ({ group, turn, sides }: Scene['state']): boolean =>
+  (group === null ? turn : group.side) === sides[1].id && sides[1].hand === 'tables';
 
 /** The rest of a group, or a counteraction, let pass; null: there is none. */
-function Pass({ state, told: { turn } }: Scene) {
+function Pass({ game, state, told: { turn } }: Scene) {
   if (state.group !== null)
     return <PlainButton icon="cross" label={turn.passGroup} onPress={() => void dispatch({ type: 'passGroup' })} />;
-  return counteractOffered(state) ? (
+  return counteractOffered(game) ? (
     <PlainButton icon="cross" label={turn.passCounteract} onPress={() => void dispatch({ type: 'passCounteract' })} />
   ) : null;
 }

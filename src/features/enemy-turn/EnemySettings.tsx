@@ -50,10 +50,10 @@ function Alert({ scene }: { readonly scene: Scene }) {
         value={npoOf(state).alert}
         onChange={(alert) => void setEnemy({ alert })}
       />
-      <SettingRow label={setUp.alertValue} hint={setUp.alertMeans[state.alert] ?? ''}>
+      <SettingRow label={setUp.alertValue} hint={setUp.alertMeans[state.alert ?? 0] ?? ''}>
         <Stepper
           label={setUp.alertValue}
-          value={state.alert}
+          value={state.alert ?? 0}
           max={MOST_ALERT}
           lessLabel={words.common.less(setUp.alertValue)}
           moreLabel={words.common.oneMore(setUp.alertValue)}
@@ -92,7 +92,7 @@ function Options({ scene }: { readonly scene: Scene }) {
       <OnOff
         scene={scene}
         label={setUp.ammo}
-        value={settings.readings.enemyAmmo}
+        value={settings.readings.enemyAmmo === true}
         onChange={(on) => void dispatch({ type: 'changeSettings', settings: readings(on) })}
       />
     </>

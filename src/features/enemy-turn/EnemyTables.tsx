@@ -1,4 +1,4 @@
-import { ofSide, standing } from '../../engine/battle/lookup.ts';
+import { ofSide, standing } from '../../engine/family/killteam/model/lookup.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './EnemySettings.module.css';
@@ -42,7 +42,7 @@ export function EnemyTables({ scene, offers }: TablesProps) {
         onChange={(id) => void chooseTable(id, null)}
       />
       <SectionHead title={setUp.perEnemy} level={3} />
-      {ofSide(state, 'enemy')
+      {ofSide(state, state.sides[1].id)
         .filter(standing)
         .map(({ id }) => (
           <details key={id} className={styles.each}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ofSide, standing } from '../../engine/battle/lookup.ts';
+import { ofSide, standing } from '../../engine/family/killteam/model/lookup.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -38,7 +38,7 @@ export function EnemyTargets({ scene }: { readonly scene: Scene }) {
   const { told, look, state } = scene;
   const { setUp } = told;
   const { priorityTarget, targetLocation, missionAction } = npoOf(state);
-  const retinue = ofSide(state, 'retinue').filter(standing);
+  const retinue = ofSide(state, state.sides[0].id).filter(standing);
   return (
     <section className={styles.part} aria-label={setUp.priority}>
       <SectionHead title={setUp.priority} level={3} />

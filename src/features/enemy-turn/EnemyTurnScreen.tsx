@@ -1,5 +1,5 @@
-import { findOperative } from '../../engine/battle/lookup.ts';
-import { soundTurn } from '../../engine/battle/npo/soundTurn.ts';
+import { findOperative } from '../../engine/family/killteam/model/lookup.ts';
+import { soundTurn } from '../../engine/plugins/npo/soundTurn.ts';
 import { dispatch } from '../../state/play.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { Frame } from './Frame.tsx';

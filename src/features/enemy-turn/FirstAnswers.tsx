@@ -1,4 +1,4 @@
-import type { Look, LookRequest } from '../../engine/dice/request.ts';
+import type { Look, LookRequest } from '../../engine/log/request.ts';
 import styles from './Question.module.css';
 import type { Scene } from './view/scene.ts';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { redo, undo } from '../../state/play.ts';
-import { useGame } from '../../state/store.ts';
 import { RedoButton } from '../../ui/RedoButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
@@ -39,23 +38,14 @@ function Back({ scene, onTimeline }: Pick<FrameProps, 'scene' | 'onTimeline'>) {
 /** The frame of an enemy's turn: where the battle stands, who acts, what is known, what the hands do. */
 export function Frame({ scene, acting, onTimeline, children, hands, next, toast }: FrameProps) {
   const { words, told, state } = scene;
-  const thumbSide = useGame(({ settings }) => settings.thumbSide);
   const alert = state.npo?.alert === true ? ` · ${words.turningPoint.cells.alert} ${state.alert}` : '';
   return (
     <ScreenLayout
       label={told.turn.acts}
       width="full"
-      thumbSide={thumbSide}
       top={<TopBar title={told.turn.acts} note={`${words.turningPoint.short(state.turningPoint)}${alert}`} />}
       toast={toast}
-      bar={
-        <ThumbBar
-          label={words.battle.bar}
-          thumbSide={thumbSide}
-          undo={<Back scene={scene} onTimeline={onTimeline} />}
-          next={next}
-        />
-      }
+      bar={<ThumbBar label={words.battle.bar} undo={<Back scene={scene} onTimeline={onTimeline} />} next={next} />}
     >
       <div className={styles.frame}>
         <div className={styles.known}>

@@ -1,4 +1,4 @@
-import type { EnemyTurn, PlannedStep } from '../../engine/battle/npo/state.ts';
+import type { EnemyTurn, PlannedStep } from '../../engine/plugins/npo/state.ts';
 import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
 import { stepSaid } from '../../words/stepSaid.ts';
 import styles from './Plan.module.css';

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import type { Command } from '../../engine/battle/command.ts';
+import type { Command } from '../../engine/family/killteam/model/command.ts';
 import { dispatch } from '../../state/play.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { refusalSentence } from '../../words/reason.ts';
 import { Frame } from './Frame.tsx';
-import { Instruction } from './Instruction.tsx';
+import { Instruction, type EnemyPlan } from './Instruction.tsx';
 import styles from './Plan.module.css';
 import { stepSaid } from '../../words/stepSaid.ts';
-import type { EnemyPlan } from './Instruction.tsx';
 import type { TurnScene } from './view/scene.ts';
 import { Why } from './Why.tsx';
 

@@ -1,4 +1,4 @@
-import type { LookRequest } from '../../engine/dice/request.ts';
+import type { LookRequest } from '../../engine/log/request.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { sayLook } from './commands.ts';
 import styles from './Question.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Look } from '../../engine/dice/request.ts';
+import type { Look } from '../../engine/log/request.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { sayLook, takeByHand } from './commands.ts';
 import { FirstAnswers } from './FirstAnswers.tsx';

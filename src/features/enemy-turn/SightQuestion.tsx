@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { operativeById } from '../../engine/battle/lookup.ts';
+import { operativeById } from '../../engine/family/killteam/model/lookup.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { sayLook } from './commands.ts';
 import { Frame } from './Frame.tsx';

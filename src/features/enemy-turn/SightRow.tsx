@@ -1,4 +1,4 @@
-import type { Operative } from '../../engine/battle/operative.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './Question.module.css';
 import type { Scene } from './view/scene.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { targetsOf } from '../../engine/battle/npo/view.ts';
+import { targetsOf } from '../../engine/plugins/npo/view.ts';
 import { dispatch } from '../../state/play.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';

@@ -1,4 +1,4 @@
-import type { Look } from '../../engine/dice/request.ts';
+import type { Look } from '../../engine/log/request.ts';
 import type { Refusal } from '../../state/dispatch.ts';
 import { dispatch } from '../../state/play.ts';
 

@@ -1,10 +1,9 @@
 import { shippedBehaviours } from '../../content/shippedBehaviours.ts';
-import type { NpoChoice, NpoState } from '../../engine/battle/npo/state.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
+import { type NpoChoice, type NpoState, noNpo, playsByTable } from '../../engine/plugins/npo/state.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { Behaviour } from '../../engine/behaviour/table.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
-import { noNpo } from '../../engine/battle/npo/state.ts';
-import { dispatch, fetchLaterRules } from '../../state/play.ts';
+import { dispatch } from '../../state/play.ts';
 import { gameStore } from '../../state/store.ts';
 import { readWorkshop } from '../../state/workshop.ts';
 import { firstChoice } from './activateEnemy.ts';
@@ -18,7 +17,7 @@ export interface TableOffer {
 /** How the enemy plays as it is set, or as it will be when nobody sets anything. */
 export function npoOf(state: BattleState): NpoState {
   const { npo } = state;
-  return npo !== undefined && npo.table !== '' ? npo : { ...noNpo(0), ...npo, ...firstChoice(state) };
+  return npo !== undefined && playsByTable(npo) ? npo : { ...noNpo(0), ...npo, ...firstChoice(state) };
 }
 
 /** Tables of one's own and of other packs, with those of the app. */
@@ -34,10 +33,9 @@ export const tableOffers = async (): Promise<readonly TableOffer[]> =>
 
 /** Sets a part of it; what was never chosen is chosen with it. */
 export async function setEnemy(change: NpoChoice): Promise<void> {
-  await fetchLaterRules();
   const state = gameStore.getState().battle?.state;
   if (state === undefined) return;
-  const first = state.npo === undefined || state.npo.table === '' ? firstChoice(state) : {};
+  const first = playsByTable(state.npo) ? {} : firstChoice(state);
   const choice = { ...first, ...change };
   dispatch({ type: 'setNpo', choice: { ...choice, tables: { ...npoOf(state).tables, ...change.tables } } });
 }

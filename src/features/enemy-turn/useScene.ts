@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
-import { gameOf } from '../../engine/battle/tableDecider.ts';
+import { gameOf } from '../../engine/systems/registry.ts';
 import { useGame } from '../../state/store.ts';
 import { lookOf } from '../../words/look.ts';
-import { useBehaviourWords } from '../../words/useBehaviourWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Scene } from './view/scene.ts';
 
 /** The battle with its words; null: none is open. */
 export function useScene(): Scene | null {
-  const words = useWords();
-  const told = useBehaviourWords();
+  const words = useWords('battle');
+  const told = useWords('behaviour');
   const battle = useGame((game) => game.battle);
   return useMemo(() => {
     if (battle === null) return null;

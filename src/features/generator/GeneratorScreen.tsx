@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { Pack } from '../../content/pack.ts';
 import { changeGenerated, undoGenerated } from '../../state/generator.ts';
-import { useGame } from '../../state/store.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -10,8 +9,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useGeneratorWords } from '../../words/useGeneratorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Generator.module.css';
 import { PartLadder } from './PartLadder.tsx';
 import type { Speaking } from './partSaid.ts';
@@ -29,7 +27,7 @@ type GeneratorScreenProps = {
 const LONGEST_SEED = 40;
 
 function Seed({ making: { state } }: { readonly making: MakingNow }) {
-  const words = useGeneratorWords();
+  const words = useWords('workshop').generator;
   return (
     <TextField
       label={words.seed}
@@ -43,13 +41,11 @@ function Seed({ making: { state } }: { readonly making: MakingNow }) {
 }
 
 function Bar({ making }: { readonly making: MakingNow }) {
-  const words = useGeneratorWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const words = useWords('workshop').generator;
   const locked = Object.values(making.state.parts).filter((part) => part.locked).length;
   return (
     <ThumbBar
       label={words.title}
-      thumbSide={thumbSide}
       undo={
         <div className={styles.left}>
           <KeyButton
@@ -75,8 +71,8 @@ function Bar({ making }: { readonly making: MakingNow }) {
 }
 
 function Head({ making, onBack }: { readonly making: MakingNow | null; readonly onBack: () => void }) {
-  const words = useGeneratorWords();
-  const { common } = useFirstWords();
+  const words = useWords('workshop').generator;
+  const { common } = useWords('shared');
   return (
     <TopBar
       title={words.title}
@@ -91,11 +87,10 @@ function Head({ making, onBack }: { readonly making: MakingNow | null; readonly 
 }
 
 function Making({ pack, onBack, onPlay, onOpen }: GeneratorScreenProps & { readonly pack: Pack }) {
-  const words = useGeneratorWords();
-  const first = useFirstWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const words = useWords('workshop').generator;
+  const app = useWords('settings');
   const making = useMaking(pack, onPlay);
-  const speaking: Speaking = { pack, words, first };
+  const speaking: Speaking = { pack, words, app };
   const { said, setSaid } = making;
   const kept = said?.kept;
   const sheet = useRef<HTMLDivElement>(null);
@@ -107,7 +102,6 @@ function Making({ pack, onBack, onPlay, onOpen }: GeneratorScreenProps & { reado
     <ScreenLayout
       label={words.title}
       width="wide"
-      thumbSide={thumbSide}
       top={<Head making={making} onBack={onBack} />}
       toast={
         said !== null && (
@@ -115,7 +109,7 @@ function Making({ pack, onBack, onPlay, onOpen }: GeneratorScreenProps & { reado
             text={said.text}
             action={kept === undefined ? null : { label: words.openKept, onPress: () => onOpen(kept) }}
             tone={said.harm ? 'harm' : 'plain'}
-            dismissLabel={first.common.dismiss}
+            dismissLabel={app.common.dismiss}
             onDismiss={() => setSaid(null)}
           />
         )
@@ -142,7 +136,7 @@ function Making({ pack, onBack, onPlay, onOpen }: GeneratorScreenProps & { reado
 
 /** The generator: a scenario out of dice, all of it or part by part. */
 export function GeneratorScreen(props: GeneratorScreenProps) {
-  const words = useGeneratorWords();
+  const words = useWords('workshop').generator;
   const pack = useTables();
   if (pack !== undefined && pack !== null) return <Making pack={pack} {...props} />;
   return (

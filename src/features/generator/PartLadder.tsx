@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PartId } from '../../content/generator/state.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useGeneratorWords } from '../../words/useGeneratorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Generator.module.css';
 import { PartRow, type ShownPart } from './PartRow.tsx';
 import { type Speaking, valueSaid } from './partSaid.ts';
@@ -38,7 +38,7 @@ function shownOf(props: LadderProps, id: PartId): ShownPart | null {
 
 /** The parts of a scenario, one below the other. */
 export function PartLadder(props: LadderProps) {
-  const words = useGeneratorWords();
+  const words = useWords('workshop').generator;
   const [open, setOpen] = useState<PartId | null>(null);
   const opened = open === null ? null : shownOf(props, open);
   return (

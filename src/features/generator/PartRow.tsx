@@ -1,12 +1,11 @@
-import type { ResolvedPart } from '../../content/generator/resolve.ts';
-import { typedFaces } from '../../content/generator/resolve.ts';
+import { type ResolvedPart, typedFaces } from '../../content/generator/resolve.ts';
 import type { PartId, PartState } from '../../content/generator/state.ts';
 import { rollFace } from '../../state/chance.ts';
 import { changePart } from '../../state/generator.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { DieFace } from '../../ui/DieFace.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { useGeneratorWords } from '../../words/useGeneratorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Generator.module.css';
 
 /** What is shown of a part. `part` null: the enemies, of many dice. */
@@ -28,7 +27,7 @@ function Face({ shown: { part } }: { readonly shown: ShownPart }) {
 }
 
 function DieButton({ shown }: { readonly shown: ShownPart }) {
-  const words = useGeneratorWords();
+  const words = useWords('workshop').generator;
   const { id, part, state } = shown;
   const sides = part === null ? 20 : part.options.sides;
   if (sides === null) return <span className={styles.noDie} />;
@@ -56,7 +55,7 @@ function DieButton({ shown }: { readonly shown: ShownPart }) {
 
 /** One part of the scenario: its die, what it has become, and its lock. */
 export function PartRow({ shown, onOpen }: PartRowProps) {
-  const words = useGeneratorWords();
+  const words = useWords('workshop').generator;
   const { id, value, state, passed } = shown;
   const label = words.parts[id];
   return (

@@ -7,8 +7,7 @@ import { FacePad } from '../../ui/FacePad.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useGeneratorWords } from '../../words/useGeneratorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Generator.module.css';
 import { type Speaking, valueMeans, valueSaid } from './partSaid.ts';
 import type { ShownPart } from './PartRow.tsx';
@@ -17,7 +16,7 @@ type SheetProps = { readonly shown: ShownPart; readonly speaking: Speaking; read
 
 /** The faces of a force, one after the other. */
 function ForceFaces({ shown: { id, state } }: { readonly shown: ShownPart }) {
-  const words = useGeneratorWords();
+  const words = useWords('workshop').generator;
   const typed = typedFaces(state.value);
   return (
     <div className={styles.pad}>
@@ -47,7 +46,7 @@ function groupsOf(id: PartId, choices: readonly string[], names: { templates: st
 }
 
 function Choices({ shown, speaking, onClose }: SheetProps) {
-  const words = useGeneratorWords();
+  const words = useWords('workshop').generator;
   const { id, part } = shown;
   if (part === null) return null;
   return groupsOf(id, part.options.choices, words).map(({ title, choices }) => (
@@ -71,8 +70,8 @@ function Choices({ shown, speaking, onClose }: SheetProps) {
 
 /** One part: the face of a die on the table, or a choice by hand. */
 export function PartSheet({ shown, speaking, onClose }: SheetProps) {
-  const words = useGeneratorWords();
-  const { common } = useFirstWords();
+  const words = useWords('workshop').generator;
+  const { common } = useWords('shared');
   const { id, part } = shown;
   const sides = part?.options.sides ?? null;
   return (

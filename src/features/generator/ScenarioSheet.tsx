@@ -4,7 +4,7 @@ import type { MissionRow } from '../../content/schema/mission.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { armsName, unitNames } from '../../words/unitNames.ts';
-import { useGeneratorWords } from '../../words/useGeneratorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Generator.module.css';
 import type { Speaking } from './partSaid.ts';
 
@@ -31,7 +31,7 @@ const Line = ({ head, text }: { readonly head?: string; readonly text: string })
 );
 
 function Objectives({ scenario }: SheetProps) {
-  const { sheet, secret } = useGeneratorWords();
+  const { sheet, secret } = useWords('workshop').generator;
   const objectives = scenario.script?.objectives ?? [];
   return (['primary', 'secondary', 'secret'] as const).map((kind) => (
     <Part key={kind} title={sheet[kind]}>
@@ -45,15 +45,15 @@ function Objectives({ scenario }: SheetProps) {
 }
 
 function Enemies({ scenario, speaking }: SheetProps) {
-  const { sheet } = useGeneratorWords();
-  const { pack, first } = speaking;
-  const names = unitNames(first, pack);
+  const { sheet } = useWords('workshop').generator;
+  const { pack, app } = speaking;
+  const names = unitNames(app, pack);
   return (
     <Part title={sheet.enemies}>
       {(scenario.plan?.enemies ?? []).map((choice) => {
         const { card, weapons, count } = choice;
         const { models, dv } = forceSum(pack, [choice]);
-        const facts = [first.common.models(models), first.common.dv(dv), armsName(first, pack, weapons)];
+        const facts = [app.common.models(models), app.common.dv(dv), armsName(app, pack, weapons)];
         return (
           <Line
             key={`${card} ${weapons.join(' ')}`}
@@ -67,7 +67,7 @@ function Enemies({ scenario, speaking }: SheetProps) {
 }
 
 function Place({ scenario }: SheetProps) {
-  const { sheet } = useGeneratorWords();
+  const { sheet } = useWords('workshop').generator;
   const { plan } = scenario;
   return (
     <>
@@ -90,7 +90,7 @@ function Place({ scenario }: SheetProps) {
 }
 
 function Script({ scenario }: SheetProps) {
-  const { sheet } = useGeneratorWords();
+  const { sheet } = useWords('workshop').generator;
   const { actions = [], priorityTarget = null, targetLocation = null } = scenario.script ?? {};
   return (
     <>
@@ -111,7 +111,7 @@ function Script({ scenario }: SheetProps) {
 
 /** The scenario as it would be kept, to be read. What is secret is not in it. */
 export function ScenarioSheet(props: SheetProps) {
-  const words = useGeneratorWords();
+  const words = useWords('workshop').generator;
   const { sheet, roles } = words;
   const { scenario } = props;
   return (

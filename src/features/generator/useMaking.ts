@@ -11,8 +11,7 @@ import type { KeptRow } from '../../state/madeRows.ts';
 import { madeScenarios } from '../../state/madeScenarios.ts';
 import { changeSettings } from '../../state/settings.ts';
 import type { GameStore } from '../../state/store.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useGeneratorWords } from '../../words/useGeneratorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { sayIn } from './partSaid.ts';
 
 /** The tables of the app; undefined until they are here, null when they cannot be had. */
@@ -38,12 +37,12 @@ const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 
 /** The scenario that is being generated and what can be done with it. `onPlay`: it is to be played, by its id. */
 export function useMaking(pack: Pack, onPlay: (mission: string) => void) {
-  const words = useGeneratorWords();
-  const first = useFirstWords();
+  const words = useWords('workshop').generator;
+  const shared = useWords('shared');
   const { now, before } = useGenerated();
   const [said, setSaid] = useState<Said | null>(null);
   const resolved = useMemo(() => resolve(pack, now), [pack, now]);
-  const scenario = useMemo(() => generate(pack, now, sayIn(first)), [pack, now, first]);
+  const scenario = useMemo(() => generate(pack, now, sayIn(shared)), [pack, now, shared]);
   const keep = async (made: MissionRow): Promise<KeptRow<MissionRow>> => {
     // As it would be read again, so that what is there already is known as the same.
     const row = missionRow.parse(made);

@@ -1,7 +1,7 @@
 import type { BattleSummary } from '../../state/store.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { packName } from '../../words/look.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { battleLine, whenOf } from './battleLine.ts';
 import styles from './BattleRow.module.css';
 import { MoreButton } from './MoreButton.tsx';
@@ -15,7 +15,7 @@ type BattleRowProps = {
 
 /** A stored battle in the list. */
 export function BattleRow({ battle, onOpen, onMore }: BattleRowProps) {
-  const words = useFirstWords();
+  const words = useWords('home');
   const title = battle.title === '' ? battle.id : packName(words, battle.title);
   const detail = battle.readable
     ? [battleLine(words, battle), whenOf(words, battle)].filter((part) => part !== '').join(' · ')

@@ -3,7 +3,7 @@ import { downloadFile } from '../../ui/downloadFile.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { packName } from '../../words/look.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './BattleSheet.module.css';
 
 /** A battle or campaign of the list, by what it is called; its title may be empty. */
@@ -41,7 +41,7 @@ async function removeStored({ kind, id }: ListedSave): Promise<boolean> {
 
 /** What can be done with a battle or campaign beside playing it. */
 export function BattleSheet({ save, onClose, onRemoved }: SaveSheetProps) {
-  const words = useFirstWords();
+  const words = useWords('home');
   const title = save.title === '' ? save.id : packName(words, save.title);
   const remove = async () => {
     const removed = await removeStored(save);

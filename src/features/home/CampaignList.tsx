@@ -1,7 +1,7 @@
 import type { CampaignSummary } from '../../state/store.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { ListedSave } from './BattleSheet.tsx';
 import row from './BattleRow.module.css';
 import styles from './Home.module.css';
@@ -15,7 +15,7 @@ type CampaignListProps = {
 
 /** The stored campaigns, newest first. */
 export function CampaignList({ campaigns, onCampaign, onMore }: CampaignListProps) {
-  const { home, storage } = useFirstWords();
+  const { home, storage } = useWords('home');
   if (campaigns.length === 0) return null;
   return (
     <section className={styles.list}>

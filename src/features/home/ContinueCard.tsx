@@ -3,13 +3,13 @@ import { classNames } from '../../ui/classNames.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import type { Side } from '../../ui/side.ts';
 import { packName } from '../../words/look.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { battleLine, whenOf } from './battleLine.ts';
 import styles from './ContinueCard.module.css';
 import { shortName } from './shortName.ts';
 
 function SideRow({ side, ledger }: { readonly side: Side; readonly ledger: Ledger }) {
-  const words = useFirstWords();
+  const words = useWords('home');
   const operatives = ledger.operatives.filter((operative) => operative.side === side);
   if (operatives.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ function SideRow({ side, ledger }: { readonly side: Side; readonly ledger: Ledge
 
 /** The battle in play: where it stands, and the wounds of both sides. */
 export function ContinueCard({ battle, onOpen }: { readonly battle: BattleSummary; readonly onOpen: () => void }) {
-  const words = useFirstWords();
+  const words = useWords('home');
   const title = packName(words, battle.title);
   return (
     <section className={styles.card} aria-label={title}>

@@ -1,6 +1,6 @@
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Home.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ReadyRetinue } from './ReadyRetinue.tsx';
@@ -19,7 +19,7 @@ export type Doors = {
 
 /** The first opening: what it is, who is ready, and one thing to press. */
 export function FirstOpening({ doors, hint }: { readonly doors: Doors; readonly hint: string }) {
-  const words = useFirstWords();
+  const words = useWords('home');
   return (
     <>
       <header className={styles.head}>

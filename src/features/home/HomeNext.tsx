@@ -1,6 +1,6 @@
 import type { BattleSummary, CampaignSummary } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { nextOf } from './battleLine.ts';
 
 type HomeNextProps = {
@@ -16,7 +16,7 @@ type HomeNextProps = {
 
 /** The one next thing at home: the battle in play, the campaign, the first battle, or a new one. */
 export function HomeNext({ current, campaign, first, ready, onOpen, onNew, onCampaign }: HomeNextProps) {
-  const words = useFirstWords();
+  const words = useWords('home');
   if (current !== null)
     return (
       <NextButton

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useGame } from '../../state/store.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { AfterBringing, type BringElsewhere } from './AfterBringing.tsx';
 import { BattleSheet, type ListedSave } from './BattleSheet.tsx';
 import { FirstOpening } from './FirstOpening.tsx';
@@ -34,8 +33,7 @@ type HomeScreenProps = {
 /** Home: the first opening, or the battle to go on with. Needs neither rules nor packs. */
 export function HomeScreen({ elsewhere, found, deleted = null, ...ways }: HomeScreenProps) {
   const { onOpen, onNew, onCampaign, onNewCampaign, onSettings, onWorkshop, onOdds } = ways;
-  const words = useFirstWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const words = useWords('home');
   const battles = useListedBattles();
   const campaigns = useListedCampaigns();
   const first = battles.length === 0 && campaigns.length === 0;
@@ -53,9 +51,8 @@ export function HomeScreen({ elsewhere, found, deleted = null, ...ways }: HomeSc
     <>
       <ScreenLayout
         label={words.home.title}
-        thumbSide={thumbSide}
         toast={<HomeToast {...{ file, removed, onOpen, onCampaign }} onDismiss={() => setRemoved(null)} />}
-        bar={<ThumbBar label={words.common.continue} thumbSide={thumbSide} next={next} />}
+        bar={<ThumbBar label={words.common.continue} next={next} />}
       >
         {first ? (
           <FirstOpening doors={doors} hint={hint.first} />

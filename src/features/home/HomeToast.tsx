@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Toast } from '../../ui/Toast.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { ListedSave } from './BattleSheet.tsx';
 import { broughtSentence } from './broughtSentence.ts';
 import type { useBroughtFile } from './useBroughtFile.ts';
@@ -23,7 +23,7 @@ async function bringBack(removed: ListedSave): Promise<boolean> {
 
 /** What came of a file or of a removal. */
 export function HomeToast({ file, removed, onOpen, onCampaign, onDismiss }: HomeToastProps) {
-  const words = useFirstWords();
+  const words = useWords('home');
   const { brought, dismiss } = file;
   const open = { battle: onOpen, campaign: onCampaign };
   if (brought?.kind === 'here' || brought?.kind === 'same')
@@ -40,7 +40,7 @@ export function HomeToast({ file, removed, onOpen, onCampaign, onDismiss }: Home
 
 /** That something was removed, with the way back. */
 function Removed({ removed, onDismiss }: { readonly removed: ListedSave; readonly onDismiss: () => void }) {
-  const words = useFirstWords();
+  const words = useWords('home');
   const [failed, setFailed] = useState(false);
   const undo = async () => ((await bringBack(removed).catch(() => false)) ? onDismiss() : setFailed(true));
   return (

@@ -4,14 +4,14 @@ import { AsideRow } from '../../ui/AsideRow.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { useGame } from '../../state/store.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { whenOf } from './battleLine.ts';
 
 type Kept = Awaited<ReturnType<typeof listQuarantine>>[number];
 
 /** Texts that were put aside, each to be taken away as a file and then removed. */
 export function KeptAside() {
-  const words = useFirstWords();
+  const words = useWords('home');
   const stored = useGame((game) => game.battles.length);
   const [kept, setKept] = useState<readonly Kept[] | null>(null);
   const open = async () => {

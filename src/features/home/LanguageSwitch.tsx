@@ -1,18 +1,18 @@
 import { changeSettings } from '../../state/settings.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { LANGUAGES } from '../../words/language.ts';
 
 /** English or French, at once. */
 export function LanguageSwitch() {
-  const words = useFirstWords();
+  const words = useWords('home');
   return (
     <Segmented
       label={words.home.languageLabel}
       options={LANGUAGES.map((value) => ({
         value,
-        label: words.settings.languageShort[value],
-        name: words.settings.languages[value],
+        label: words.common.languageShort[value],
+        name: words.common.languages[value],
       }))}
       value={words.language}
       onChange={(language) => changeSettings({ language })}

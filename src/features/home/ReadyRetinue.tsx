@@ -1,13 +1,13 @@
 import { Bust } from '../../ui/icons/Bust.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { contentName } from '../../words/content.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { READY_BATTLE, READY_RETINUE } from './readyRetinue.ts';
 import styles from './ReadyRetinue.module.css';
 
 /** Who is ready to play, and against whom. */
 export function ReadyRetinue() {
-  const words = useFirstWords();
+  const words = useWords('home');
   const { dv, limit } = READY_BATTLE;
   return (
     <section className={styles.ready}>

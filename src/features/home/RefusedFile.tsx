@@ -1,7 +1,7 @@
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import type { FirstWords } from '../../words/firstWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { Words } from '../../words/words.ts';
 import styles from './RefusedFile.module.css';
 import type { Brought } from './useBroughtFile.ts';
 
@@ -9,7 +9,7 @@ type Refused = Extract<Brought, { kind: 'full' | 'newer' | 'refused' }>;
 
 const MOST = 12;
 
-function sentence(words: FirstWords, brought: Refused): string {
+function sentence(words: Words<'home'>, brought: Refused): string {
   switch (brought.kind) {
     case 'full':
       return words.storage.full;
@@ -24,7 +24,7 @@ function sentence(words: FirstWords, brought: Refused): string {
 
 /** Why a file was not taken. Nothing has changed. */
 export function RefusedFile({ brought, onClose }: { readonly brought: Refused; readonly onClose: () => void }) {
-  const words = useFirstWords();
+  const words = useWords('home');
   const problems = brought.kind === 'refused' ? brought.problems.filter(({ path }) => path !== '') : [];
   return (
     <SheetDialog

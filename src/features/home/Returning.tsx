@@ -2,7 +2,7 @@ import type { BattleSummary, CampaignSummary } from '../../state/store.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { ListedSave } from './BattleSheet.tsx';
 import { BattleRow } from './BattleRow.tsx';
 import { CampaignList } from './CampaignList.tsx';
@@ -50,7 +50,7 @@ type ReturningProps = {
 
 /** Home once there is something stored: the battle in play, the campaigns, the doors, the other battles. */
 export function Returning({ current, battles, campaigns, doors, hint, onOpen, onCampaign, onMore }: ReturningProps) {
-  const words = useFirstWords();
+  const words = useWords('home');
   const others = battles.filter((battle) => battle.id !== current?.id);
   return (
     <>

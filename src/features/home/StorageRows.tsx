@@ -2,7 +2,7 @@ import { useGame } from '../../state/store.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { packName } from '../../words/look.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { AfterBringing, type BringElsewhere } from './AfterBringing.tsx';
 import { broughtSentence } from './broughtSentence.ts';
 import { KeptAside } from './KeptAside.tsx';
@@ -23,7 +23,7 @@ type StorageRowsProps = {
 
 /** What is kept and where; a battle out as a file, a file in as a battle, and what was put aside. */
 export function StorageRows({ elsewhere, onStorage }: StorageRowsProps) {
-  const words = useFirstWords();
+  const words = useWords('home');
   const open = useGame((game) => game.battle?.title ?? null);
   const hint = useStorageHint();
   const file = useBroughtFile();

@@ -3,7 +3,7 @@ import { type AppSettings, useGame } from '../../state/store.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './TableSettings.module.css';
 
 type Players = AppSettings['players'];
@@ -17,14 +17,14 @@ const named = (players: Players, index: number, name: string): Players =>
   players.map((player, at) => (at === index ? { ...player, name } : player));
 
 function PlayerNames({ players }: { readonly players: Players }) {
-  const words = useFirstWords();
+  const words = useWords('home');
   return (
     <div className={styles.names}>
       {players.map(({ name }, index) => (
         <TextField
           // A player is a place at the table: the place is what names it.
           key={COUNTS[index] ?? index}
-          label={words.home.playerName(index + 1)}
+          label={words.common.playerName(index + 1)}
           value={name}
           maxLength={24}
           onChange={(changed) => changeSettings({ players: [...named(players, index, changed)] })}
@@ -52,7 +52,7 @@ const diceAre = ({ retinue, enemy }: Dice): keyof typeof DICE => {
 
 /** How many play, who they are, and where the dice are rolled. */
 export function TableSettings() {
-  const words = useFirstWords();
+  const words = useWords('home');
   const players = useGame((game) => game.settings.players);
   const dice = useGame((game) => game.settings.dice);
   return (

@@ -1,9 +1,9 @@
 import type { BattleSummary } from '../../state/store.ts';
-import type { FirstWords } from '../../words/firstWords.ts';
+import type { Words } from '../../words/words.ts';
 import { shortName } from './shortName.ts';
 
 /** Where a battle stands, in a sentence or two. */
-export function battleLine(words: FirstWords, { ended, ledger, turningPoint }: BattleSummary): string {
+export function battleLine(words: Words<'home'>, { ended, ledger, turningPoint }: BattleSummary): string {
   if (ended) return words.home.lineOver(turningPoint);
   if (ledger?.phase === 'setUp' || turningPoint === 0) return words.home.lineSetUp;
   const turn = words.home.lineTurningPoint(turningPoint, ledger?.turningPoints ?? null);
@@ -12,18 +12,18 @@ export function battleLine(words: FirstWords, { ended, ledger, turningPoint }: B
 }
 
 /** What continuing leads to. */
-export function nextOf(words: FirstWords, { ledger, turningPoint }: BattleSummary): string {
+export function nextOf(words: Words<'home'>, { ledger, turningPoint }: BattleSummary): string {
   if (ledger === null || ledger.phase !== 'firefight') return words.home.continuePhase(Math.max(1, turningPoint));
   const { acting, turn } = ledger;
   return acting === null
-    ? words.home.continueSide(turn)
+    ? words.home.continueSide(turn === 'retinue' || turn === 'enemy' ? turn : null)
     : words.home.continueActing(shortName(words, acting.name), acting.ap);
 }
 
 const WEEK_MS = 6 * 24 * 60 * 60 * 1000;
 
 /** When it was played last: the weekday within a week, else the date; nothing when that is not known. */
-export function whenOf(words: FirstWords, { savedAt }: Pick<BattleSummary, 'savedAt'>): string {
+export function whenOf(words: Words<'home'>, { savedAt }: Pick<BattleSummary, 'savedAt'>): string {
   const at = Date.parse(savedAt);
   if (Number.isNaN(at)) return '';
   return Date.now() - at < WEEK_MS ? words.home.when(at) : words.home.date(at);

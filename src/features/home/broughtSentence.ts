@@ -1,10 +1,10 @@
-import type { FirstWords } from '../../words/firstWords.ts';
+import type { Words } from '../../words/words.ts';
 import { packName } from '../../words/look.ts';
 import type { Brought } from './useBroughtFile.ts';
 
 /** That a brought battle or campaign is here now, or was before. */
 export function broughtSentence(
-  words: FirstWords,
+  words: Words<'home'>,
   { kind, title }: Extract<Brought, { kind: 'here' | 'same' }>,
 ): string {
   const { imported, alreadyHere } = words.storage;

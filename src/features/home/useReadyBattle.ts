@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useGame } from '../../state/store.ts';
 import { contentName } from '../../words/content.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { READY_BATTLE } from './readyRetinue.ts';
 import { startFirst } from './startFirst.ts';
 
 /** Starts the ready-made battle; the words under the button say how far it is. */
 export function useReadyBattle(onBegun: (id: string) => void) {
-  const words = useFirstWords();
+  const words = useWords('home');
   const settings = useGame((game) => game.settings);
   const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle');
   const { mission, missionName } = READY_BATTLE;

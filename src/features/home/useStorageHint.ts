@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { type StorageReport, storageReport } from '../../state/settings.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import type { FirstWords } from '../../words/firstWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { Words } from '../../words/words.ts';
 
-const shortHint = (words: FirstWords, { localStore, indexedStore }: StorageReport): string =>
+const shortHint = (words: Words<'home'>, { localStore, indexedStore }: StorageReport): string =>
   localStore && indexedStore
     ? words.home.savedTwice
     : localStore || indexedStore
       ? words.storage.savedOnce
       : words.storage.off;
 
-function longHint(words: FirstWords, report: StorageReport): string {
+function longHint(words: Words<'home'>, report: StorageReport): string {
   if (!report.localStore && !report.indexedStore) return words.storage.off;
   return report.persistence === 'granted' ? words.home.storageHint : words.storage.persistRefused;
 }
@@ -24,7 +24,7 @@ interface StorageHint {
 
 /** How safe a save is here: in two words, in a sentence, and at the first opening. */
 export function useStorageHint(): StorageHint {
-  const words = useFirstWords();
+  const words = useWords('home');
   const [report, setReport] = useState<StorageReport | null>(null);
   useEffect(() => {
     let wanted = true;

@@ -3,7 +3,7 @@ import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useImportingWords } from '../../words/useImportingWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { type Becoming, type Choices, MOST_DV } from './choices.ts';
 import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
@@ -19,7 +19,7 @@ const LONGEST = 80;
 
 /** What the models become; of a pack its name and the value of each. */
 export function BecomingSection({ roster, choices, campaignOpen, onChange }: BecomingProps) {
-  const { as: words } = useImportingWords();
+  const { as: words } = useWords('importing');
   const options = [
     { id: 'auxiliary', title: words.auxiliary, reason: words.auxiliaryHint },
     { id: 'enemy', title: words.enemy, reason: words.enemyHint },

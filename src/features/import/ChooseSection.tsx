@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useImportingWords } from '../../words/useImportingWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
 /** What can be read, and a field for those who have it as text. Choosing a file is the bar's. */
 export function ChooseSection({ onText }: { readonly onText: (text: string) => void }) {
-  const { file } = useImportingWords();
+  const { file } = useWords('importing');
   const [text, setText] = useState('');
   return (
     <section className={form.section} aria-label={file.title}>

@@ -1,10 +1,8 @@
 import type { ImportedRoster } from '../../content/importers/roster.ts';
-import { useGame } from '../../state/store.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useImportingWords } from '../../words/useImportingWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { type Choices, packNameOf, recruitsOf } from './choices.ts';
 import styles from './Import.module.css';
 import type { Shown } from './useImport.ts';
@@ -26,7 +24,7 @@ type KeepProps = {
 
 /** Saves or recruits what was read, or says why not. */
 function KeepButton({ roster, choices, onKeep }: KeepProps) {
-  const { save, recruits } = useImportingWords();
+  const { save, recruits } = useWords('importing');
   const { as } = choices;
   const joining = recruitsOf(choices, roster).length;
   const count = roster.models.length;
@@ -47,10 +45,9 @@ function KeepButton({ roster, choices, onKeep }: KeepProps) {
 
 /** The next thing: a file, keeping what is in it, or being done; and another file beside it. */
 export function ImportBar({ shown, choices, onFile, onTeams, onKeep, onDone }: ImportBarProps) {
-  const { common } = useFirstWords();
-  const words = useImportingWords();
+  const { common } = useWords('shared');
+  const words = useWords('importing');
   const { file } = words;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const read = shown.kind === 'read' ? shown : null;
   const another = (
     <div className={styles.another}>
@@ -66,7 +63,6 @@ export function ImportBar({ shown, choices, onFile, onTeams, onKeep, onDone }: I
     return (
       <ThumbBar
         label={words.title}
-        thumbSide={thumbSide}
         undo={read.ofSeveral ? anotherTeam : another}
         next={<KeepButton roster={read.roster} choices={choices} onKeep={onKeep} />}
       />
@@ -75,7 +71,6 @@ export function ImportBar({ shown, choices, onFile, onTeams, onKeep, onDone }: I
     return (
       <ThumbBar
         label={words.title}
-        thumbSide={thumbSide}
         undo={another}
         next={<NextButton title={common.done} icon="check" onPress={onDone} />}
       />
@@ -84,7 +79,6 @@ export function ImportBar({ shown, choices, onFile, onTeams, onKeep, onDone }: I
   return (
     <ThumbBar
       label={words.title}
-      thumbSide={thumbSide}
       next={
         <NextButton
           title={busy ? words.reading : file.choose}

@@ -1,13 +1,11 @@
 import type { ImportedRoster } from '../../content/importers/roster.ts';
-import { useGame } from '../../state/store.ts';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { pickFile } from '../../ui/pickFile.ts';
-import type { ImportingWords } from '../../words/importingWords.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useImportingWords } from '../../words/useImportingWords.ts';
+import type { Words } from '../../words/words.ts';
+import { useWords } from '../../words/useWords.ts';
 import { BecomingSection } from './BecomingSection.tsx';
 import { type Choices, type ImportedRecruit, recruitsOf } from './choices.ts';
 import { ChooseSection } from './ChooseSection.tsx';
@@ -36,7 +34,7 @@ export type ImportScreenProps = {
 };
 
 /** What came of the file, in a sentence; empty while there is nothing to say. */
-function outcomeOf(words: ImportingWords, shown: Shown): string {
+function outcomeOf(words: Words<'importing'>, shown: Shown): string {
   switch (shown.kind) {
     case 'choose':
       return '';
@@ -72,7 +70,7 @@ function RosterView({ roster, choices, campaignOpen, onChange }: RosterViewProps
 }
 
 function SaidToast({ said, onDismiss }: { readonly said: Said; readonly onDismiss: () => void }) {
-  const { common } = useFirstWords();
+  const { common } = useWords('shared');
   const { text, harm = false, undo } = said;
   return (
     <Toast
@@ -87,9 +85,8 @@ function SaidToast({ said, onDismiss }: { readonly said: Said; readonly onDismis
 
 /** A roster of another app: what is in it is shown first, then kept as a pack of one’s own or recruited. */
 export function ImportScreen({ brought = null, campaignOpen, onBack, onDone, onRecruit }: ImportScreenProps) {
-  const { common } = useFirstWords();
-  const words = useImportingWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const { common } = useWords('shared');
+  const words = useWords('importing');
   const { reading, shelf, choices, choose, savePack } = useImportScreen(brought);
   const { shown } = reading;
   const { packs, said, setSaid, remove } = shelf;
@@ -107,7 +104,6 @@ export function ImportScreen({ brought = null, campaignOpen, onBack, onDone, onR
   return (
     <ScreenLayout
       label={words.title}
-      thumbSide={thumbSide}
       top={<TopBar title={words.title} back={{ label: common.back, onPress: onBack }} />}
       toast={said === null ? null : <SaidToast said={said} onDismiss={() => setSaid(null)} />}
       bar={

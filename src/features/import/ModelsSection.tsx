@@ -3,14 +3,13 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { damagePair, inches, target } from '../../words/format.ts';
 import { ruleNames } from '../../words/ruleName.ts';
-import { useImportingWords } from '../../words/useImportingWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
 function WeaponLine({ weapon }: { readonly weapon: ImportedWeapon }) {
-  const words = useWords();
-  const { model } = useImportingWords();
+  const words = useWords('battle');
+  const { model } = useWords('importing');
   const { stats } = words.common;
   const kind = model.kinds[weapon.kind];
   const parts = [
@@ -34,8 +33,8 @@ function WeaponLine({ weapon }: { readonly weapon: ImportedWeapon }) {
 }
 
 function ModelRow({ model }: { readonly model: ImportedModel }) {
-  const { stats } = useWords().common;
-  const words = useImportingWords();
+  const { stats } = useWords('battle').common;
+  const words = useWords('importing');
   const numbers = [
     `${stats.apl} ${model.apl}`,
     `${stats.move} ${inches(model.move)}`,
@@ -63,7 +62,7 @@ function ModelRow({ model }: { readonly model: ImportedModel }) {
 
 /** Every model as it was read, in the order of the file. */
 export function ModelsSection({ models }: { readonly models: readonly ImportedModel[] }) {
-  const words = useImportingWords();
+  const words = useWords('importing');
   return (
     <section className={form.section} aria-label={words.model.title}>
       <SectionHead title={words.model.title} note={words.models(models.length)} />

@@ -4,22 +4,23 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import type { ImportingWords } from '../../words/importingWords.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useImportingWords } from '../../words/useImportingWords.ts';
+import type { Words } from '../../words/words.ts';
+import { useWords } from '../../words/useWords.ts';
 import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
 const MOST = 50;
 
-const detailOf = ({ own }: ImportingWords, { auxiliaries, enemies, tables, problems }: ListedPack): string =>
-  problems.length > 0 ? own.broken(problems.length) : own.counts(auxiliaries, enemies, tables);
+function detailOf({ own }: Words<'importing'>, { auxiliaries, enemies, tables, problems, newer }: ListedPack): string {
+  if (newer) return own.newer;
+  return problems.length > 0 ? own.broken(problems.length) : own.counts(auxiliaries, enemies, tables);
+}
 
 type SheetProps = { readonly pack: ListedPack; readonly onRemove: () => void; readonly onClose: () => void };
 
 function PackSheet({ pack, onRemove, onClose }: SheetProps) {
-  const words = useImportingWords();
-  const { common } = useFirstWords();
+  const words = useWords('importing');
+  const { common } = useWords('shared');
   return (
     <SheetDialog
       open
@@ -47,7 +48,7 @@ type OwnPacksProps = {
 
 /** The packs that are here already; one that cannot be played says so and stays. */
 export function OwnPacksSection({ packs, onRemove }: OwnPacksProps) {
-  const words = useImportingWords();
+  const words = useWords('importing');
   const { own } = words;
   const [open, setOpen] = useState<string | null>(null);
   const opened = packs?.find(({ id }) => id === open);

@@ -1,13 +1,13 @@
 import type { Dropped, ImportedRoster } from '../../content/importers/roster.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useImportingWords } from '../../words/useImportingWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
 const MOST = 50;
 
 function DroppedList({ dropped }: { readonly dropped: readonly Dropped[] }) {
-  const words = useImportingWords();
+  const words = useWords('importing');
   const rest = dropped.length - MOST;
   return (
     <>
@@ -26,7 +26,7 @@ function DroppedList({ dropped }: { readonly dropped: readonly Dropped[] }) {
 
 /** What the file says of itself: how many models it has, how many were read, and what was left out and why. */
 export function ReadSection({ roster }: { readonly roster: ImportedRoster }) {
-  const { read } = useImportingWords();
+  const { read } = useWords('importing');
   const { counted, dropped } = roster;
   const facts: readonly (readonly [string, string | number])[] = [
     [read.format, read.formats[roster.format]],

@@ -7,8 +7,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { contentName } from '../../words/content.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useImportingWords } from '../../words/useImportingWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { type Choices, withCard } from './choices.ts';
 import form from '../../ui/Form.module.css';
 
@@ -37,8 +36,8 @@ function useCards(): readonly Card[] {
 
 /** Each model with the card that the player gives it; whoever has none stays out. */
 export function RecruitsSection({ roster, choices, onChange }: RecruitsProps) {
-  const words = useFirstWords();
-  const { recruits } = useImportingWords();
+  const words = useWords('shared');
+  const { recruits } = useWords('importing');
   const cards = useCards();
   const [open, setOpen] = useState<number | null>(null);
   const nameOf = (id: string | undefined) => {

@@ -1,7 +1,7 @@
 import type { ImportCode } from '../../content/importers/refusal.ts';
 import type { Problem } from '../../content/problem.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useImportingWords } from '../../words/useImportingWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
@@ -11,7 +11,7 @@ const MOST = 12;
 
 /** Why the file is no roster that can be read, where in it, and what to do. */
 export function RefusedSection({ code, problems }: RefusedProps) {
-  const words = useImportingWords();
+  const words = useWords('importing');
   return (
     <section className={form.section} aria-label={words.refusedTitle}>
       <SectionHead title={words.refusedTitle} />

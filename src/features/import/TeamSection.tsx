@@ -1,7 +1,7 @@
 import type { TeamChoice } from '../../content/importers/refusal.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useImportingWords } from '../../words/useImportingWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
@@ -9,7 +9,7 @@ type TeamProps = { readonly teams: readonly TeamChoice[]; readonly onTeam: (id: 
 
 /** A file with several teams: one of them is read. */
 export function TeamSection({ teams, onTeam }: TeamProps) {
-  const words = useImportingWords();
+  const words = useWords('importing');
   return (
     <section className={form.section} aria-label={words.teams}>
       <SectionHead title={words.teams} />

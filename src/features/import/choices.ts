@@ -1,5 +1,5 @@
 import type { ImportedRoster } from '../../content/importers/roster.ts';
-import type { Recruit } from '../../engine/campaign/command.ts';
+import type { Recruit } from '../../engine/campaign/model/command.ts';
 
 /** What the models become: rows of an own pack, or operatives of the open campaign. */
 export type Becoming = 'auxiliary' | 'enemy' | 'member';

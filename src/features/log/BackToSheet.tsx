@@ -1,4 +1,4 @@
-import { undo } from '../../state/play.ts';
+import { undoBefore } from '../../state/play.ts';
 import type { LogEntry } from '../../state/store.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
@@ -14,14 +14,9 @@ type BackToSheetProps = {
   readonly onBack: () => void;
 };
 
-/** Takes back the entries from the last one down to this. */
-function undoDownTo(seq: number, length: number): void {
-  for (let last = length; last >= seq; last -= 1) if (!undo()) return;
-}
-
 /** Back to the moment before an entry of the log. */
 export function BackToSheet({ entry, length, look, onClose, onBack }: BackToSheetProps) {
-  const words = useWords();
+  const words = useWords('battle');
   const label = undoLabel(words, entry.command, look);
   return (
     <SheetDialog
@@ -35,7 +30,7 @@ export function BackToSheet({ entry, length, look, onClose, onBack }: BackToShee
           tone="brass"
           label={words.logScreen.undoCount(length - entry.seq + 1)}
           onPress={() => {
-            undoDownTo(entry.seq, length);
+            undoBefore(entry.id);
             onBack();
           }}
         />

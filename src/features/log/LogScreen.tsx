@@ -18,7 +18,7 @@ import { LogBar } from './LogBar.tsx';
 const PAGE = 120;
 
 function Entries({ battle, onPick }: { readonly battle: OpenBattle; readonly onPick: (entry: LogEntry) => void }) {
-  const words = useWords();
+  const words = useWords('battle');
   const reading = useGame((game) => game.save.kind === 'readOnly') || battle.closed;
   const [shown, setShown] = useState(PAGE);
   const { state, length } = battle;
@@ -46,16 +46,14 @@ function Entries({ battle, onPick }: { readonly battle: OpenBattle; readonly onP
 
 /** The whole log of the open battle, newest first: what was done last is what is looked for, and taken back. */
 export function LogScreen({ onBack }: { readonly onBack: () => void }) {
-  const words = useWords();
+  const words = useWords('battle');
   const battle = useGame((game) => game.battle);
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const [picked, setPicked] = useState<LogEntry | null>(null);
   if (battle === null) return null;
   return (
     <>
       <ScreenLayout
         label={words.logScreen.title}
-        thumbSide={thumbSide}
         top={
           <TopBar
             title={words.logScreen.title}

@@ -3,8 +3,7 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import form from '../../ui/Form.module.css';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { useEditing } from './editing.ts';
 
 type SheetProps = {
@@ -28,8 +27,8 @@ function Scenarios({ title, all, onChoose }: ListProps) {
 
 /** Which scenario the new chapter is. */
 export function AddChapter({ onChoose, onClose }: SheetProps) {
-  const words = useModuleEditorWords();
-  const { common } = useFirstWords();
+  const words = useWords('workshop').moduleEditor;
+  const { common } = useWords('shared');
   const { scenarios } = useEditing();
   return (
     <SheetDialog open title={words.choose} closeLabel={common.close} onClose={onClose}>

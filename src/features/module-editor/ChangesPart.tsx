@@ -5,7 +5,7 @@ import { Part } from '../../forms/Part.tsx';
 import { Text } from '../../forms/Text.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { capital } from '../../words/format.ts';
-import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { chapterWith } from './acts.ts';
 import { useEditing } from './editing.ts';
 import { FlagsPart } from './FlagsPart.tsx';
@@ -31,7 +31,7 @@ type FormProps = {
 };
 
 function ChangeForm({ change, set, path }: FormProps) {
-  const { chapter: words } = useModuleEditorWords();
+  const { chapter: words } = useWords('workshop').moduleEditor;
   const { choices, flagNamed } = useEditing();
   const times = [...new Set([...TIMES, change.dvTimes])].toSorted((a, b) => a - b);
   const flags = [...new Set([...(choices.flag ?? []).map(({ id }) => id), ...change.flags])];
@@ -85,7 +85,7 @@ function ChangeForm({ change, set, path }: FormProps) {
 
 /** What a chapter changes of its battle, by what the campaign remembers. */
 export function ChangesPart({ chapter, path }: { readonly chapter: Chapter; readonly path: string }) {
-  const { chapter: words } = useModuleEditorWords();
+  const { chapter: words } = useWords('workshop').moduleEditor;
   const { change, said, flagNamed } = useEditing();
   const titleOf = ({ dvTimes, cp, flags }: Change) =>
     capital(words.change(dvTimes, cp, flags.map(flagNamed).join(', ')) || words.changeNothing);

@@ -8,7 +8,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import editor from '../../forms/Editor.module.css';
 import form from '../../ui/Form.module.css';
 import { capital } from '../../words/format.ts';
-import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { chapterWith } from './acts.ts';
 import { ChangesPart } from './ChangesPart.tsx';
 import { useEditing } from './editing.ts';
@@ -23,7 +23,7 @@ export interface ChapterActs {
 
 /** Its scenario, from one’s own and those of the app, and what the campaign can remember of it. */
 function ScenarioField({ chapter, path }: { readonly chapter: Chapter; readonly path: string }) {
-  const words = useModuleEditorWords();
+  const words = useWords('workshop').moduleEditor;
   const { scenarios, scenarioName, sets, flagNamed, change } = useEditing();
   const { flaw } = usePlaces();
   const wrong = flaw(path);
@@ -56,7 +56,7 @@ type PageProps = ChapterActs & { readonly chapter: Chapter; readonly index: numb
 
 /** One chapter: what is played, what leads on, what is different in its battle. */
 export function ChapterPage({ chapter, index, turned, onStart, onDuplicate, onRemove }: PageProps) {
-  const { chapter: words, findings, nameless } = useModuleEditorWords();
+  const { chapter: words, findings, nameless } = useWords('workshop').moduleEditor;
   const { draft, change } = useEditing();
   const { flaw } = usePlaces();
   const path = `chapters[${index}]`;

@@ -1,8 +1,7 @@
 import { DraftUndo } from '../../forms/DraftUndo.tsx';
-import { useGame } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
-import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { MOST_CHAPTERS } from './acts.ts';
 import type { DraftedModule } from './useModuleDraft.ts';
 
@@ -15,13 +14,11 @@ type EditorBarProps = {
 
 /** Undo, and the next thing: a further chapter. */
 export function EditorBar({ drafted, after, onAdd }: EditorBarProps) {
-  const words = useModuleEditorWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const words = useWords('workshop').moduleEditor;
   const full = drafted.draft.chapters.length >= MOST_CHAPTERS;
   return (
     <ThumbBar
       label={words.title}
-      thumbSide={thumbSide}
       undo={<DraftUndo drafted={drafted} words={words} />}
       next={
         <NextButton

@@ -1,7 +1,6 @@
 import type { ModuleRow } from '../../content/schema/module.ts';
 import { Toast } from '../../ui/Toast.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 type EditorToastProps = {
   /** What this one goes on as, beside one that another tab has changed; null: nothing of the kind. */
@@ -15,8 +14,8 @@ type EditorToastProps = {
 
 /** What came of the last thing, with the way back or on. */
 export function EditorToast({ beside, removed, onOpen, onUndo, onDismiss }: EditorToastProps) {
-  const words = useModuleEditorWords();
-  const { common } = useFirstWords();
+  const words = useWords('workshop').moduleEditor;
+  const { common } = useWords('shared');
   const text = beside === null ? removed : words.beside(beside.name);
   if (text === null) return null;
   const undo = () => {

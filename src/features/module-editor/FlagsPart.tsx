@@ -1,11 +1,11 @@
-import { type FlagCondition, flagCondition } from '../../engine/campaign/module.ts';
+import { type FlagCondition, flagCondition } from '../../engine/campaign/model/module.ts';
 import { ConditionEditor } from '../../forms/ConditionEditor.tsx';
 import editor from '../../forms/Editor.module.css';
 import { Part } from '../../forms/Part.tsx';
 import { usePlaces } from '../../forms/places.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import form from '../../ui/Form.module.css';
-import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { useEditing } from './editing.ts';
 
 type FlagsPartProps = {
@@ -19,7 +19,7 @@ type FlagsPartProps = {
 
 /** What must be so of what the campaign remembers. */
 export function FlagsPart({ title, none, path, condition, onChange }: FlagsPartProps) {
-  const { chapter } = useModuleEditorWords();
+  const { chapter } = useWords('workshop').moduleEditor;
   const { choices } = useEditing();
   const { flaw } = usePlaces();
   const wrong = flaw(path);

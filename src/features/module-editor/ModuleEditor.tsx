@@ -5,13 +5,10 @@ import { Looks } from '../../forms/Looks.tsx';
 import { PlacesProvider } from '../../forms/places.ts';
 import { SaveMark } from '../../forms/SaveMark.tsx';
 import type { Scenarios } from '../../state/madeScenarios.ts';
-import { useGame } from '../../state/store.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import type { ModuleEditorWords } from '../../words/moduleEditorWords.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
-import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import type { Words } from '../../words/words.ts';
+import { useWords } from '../../words/useWords.ts';
 import { AddChapter } from './AddChapter.tsx';
 import { EditingProvider } from './editing.ts';
 import { EditorBar } from './EditorBar.tsx';
@@ -36,7 +33,7 @@ type ModuleEditorProps = {
 };
 
 /** Where a path is, in words: a chapter by its title, another page by its own. */
-function whereOf(words: ModuleEditorWords, { chapters }: ModuleRow, path: string): string {
+function whereOf(words: Words<'workshop'>['moduleEditor'], { chapters }: ModuleRow, path: string): string {
   const at = placeOfPath(path, chapters);
   if (at?.is === 'chapter') return chapters.find(({ id }) => id === at.id)?.title || words.nameless;
   if (at === null) return words.whole;
@@ -45,10 +42,9 @@ function whereOf(words: ModuleEditorWords, { chapters }: ModuleRow, path: string
 
 /** A linked campaign to write in; it is kept as it is written. */
 export function ModuleEditor({ scenarios, row, first, section, onSection, onBack, onOpen }: ModuleEditorProps) {
-  const words = useModuleEditorWords();
-  const marks = useScenarioEditorWords();
-  const { common } = useFirstWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const words = useWords('workshop').moduleEditor;
+  const marks = useWords('workshop').scenarioEditor;
+  const { common } = useWords('shared');
   const [beside, setBeside] = useState<ModuleRow | null>(null);
   const [adding, setAdding] = useState(false);
   const { nameless, copyName } = words;
@@ -77,7 +73,6 @@ export function ModuleEditor({ scenarios, row, first, section, onSection, onBack
         <ScreenLayout
           label={name}
           width="wide"
-          thumbSide={thumbSide}
           top={
             <TopBar
               title={name}

@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { useEditing } from './editing.ts';
 import { marksOf, shortSaid } from './graphSaid.ts';
 import { layoutOf, NODE_HEIGHT, type PlacedChapter, type PlacedWay } from './layout.ts';
@@ -34,7 +34,7 @@ type NodeProps = {
 
 /** A chapter: a button, and for those who hear it the ways that lead on. */
 function Node({ placed, path, current, onOpen }: NodeProps) {
-  const words = useModuleEditorWords();
+  const words = useWords('workshop').moduleEditor;
   const { draft, scenarioName, said } = useEditing();
   const chapter = draft.chapters[placed.index];
   if (chapter === undefined) return null;
@@ -84,7 +84,7 @@ function Node({ placed, path, current, onOpen }: NodeProps) {
 }
 
 function Label({ way, width, on }: { readonly way: PlacedWay; readonly width: number; readonly on: boolean }) {
-  const words = useModuleEditorWords();
+  const words = useWords('workshop').moduleEditor;
   const { draft, flagNamed } = useEditing();
   const found = draft.chapters.find(({ id }) => id === way.from)?.next[way.index];
   const [x, y] = way.label;
@@ -110,7 +110,7 @@ type GraphProps = {
 
 /** The chapters of a linked campaign and how they lead on: a list for those who hear it, a drawing for those who see it. */
 export function ModuleGraph({ path, current, onOpen }: GraphProps) {
-  const words = useModuleEditorWords();
+  const words = useWords('workshop').moduleEditor;
   const { draft } = useEditing();
   const box = useRef<HTMLDivElement>(null);
   const room = useRoom(box);

@@ -1,6 +1,6 @@
 import { NotOpen } from '../../forms/NotOpen.tsx';
 import { Opening } from '../../forms/Opening.tsx';
-import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { ModuleEditor } from './ModuleEditor.tsx';
 import { openModule } from './useModuleDraft.ts';
 import { useModules } from './useModules.ts';
@@ -15,7 +15,7 @@ type ModuleScreenProps = {
 
 /** One linked campaign of one’s own. */
 export function ModuleScreen({ id, ...acts }: ModuleScreenProps) {
-  const words = useModuleEditorWords();
+  const words = useWords('workshop').moduleEditor;
   const { modules } = useModules();
   const row = modules?.own.find((each) => each.id === id);
   const saying = (note: string) => <NotOpen title={words.title} note={note} onBack={acts.onBack} />;

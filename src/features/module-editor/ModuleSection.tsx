@@ -8,8 +8,7 @@ import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { useTogether } from '../../ui/Together.tsx';
 import form from '../../ui/Form.module.css';
 import { contentName } from '../../words/content.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { inWords } from './inWords.ts';
 import { useModuleShelf } from './useModuleShelf.ts';
 
@@ -31,8 +30,8 @@ type SheetProps = SectionProps &
 
 /** What can be done with one linked campaign. */
 function ModuleSheet({ row, own, onOpen, onShare, onCopy, onRemove, onClose }: SheetProps) {
-  const words = useModuleEditorWords();
-  const content = useFirstWords();
+  const words = useWords('workshop').moduleEditor;
+  const content = useWords('shared');
   const and = (act: () => void) => () => {
     onClose();
     act();
@@ -58,8 +57,8 @@ function ModuleSheet({ row, own, onOpen, onShare, onCopy, onRemove, onClose }: S
 
 /** The section of the workshop with linked campaigns: one’s own, and those of the app to take a copy of. */
 export function ModuleSection({ onOpen, onShare }: SectionProps) {
-  const words = useModuleEditorWords();
-  const content = useFirstWords();
+  const words = useWords('workshop').moduleEditor;
+  const content = useWords('shared');
   const [more, setMore] = useState<More | null>(null);
   const { modules, said, taken, make, remove } = useModuleShelf(onOpen);
   useTogether(modules !== undefined);

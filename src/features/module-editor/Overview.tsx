@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
+import { useWords } from '../../words/useWords.ts';
 import { ChapterRow } from '../../ui/ChapterRow.tsx';
-import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
 import { plainProse } from '../../words/plainProse.ts';
 import { useEditing } from './editing.ts';
 import styles from './Module.module.css';
@@ -19,7 +19,7 @@ type OverviewProps = {
 
 /** The whole campaign: what is to be said of it, its story, its drawing, where it leads, and what it brings. */
 export function Overview({ place, looks, ticked, onTick, onPlace }: OverviewProps) {
-  const words = useModuleEditorWords();
+  const words = useWords('workshop').moduleEditor;
   const { draft, sets } = useEditing();
   const path = useMemo(() => (ticked.length === 0 ? null : traced(draft, sets, ticked)), [draft, sets, ticked]);
   const { rewards } = words;

@@ -4,7 +4,7 @@ import { NumberField } from '../../forms/Fields.tsx';
 import { ItemList } from '../../forms/ItemList.tsx';
 import { Text } from '../../forms/Text.tsx';
 import { capital } from '../../words/format.ts';
-import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { useEditing } from './editing.ts';
 import { FlagsPart } from './FlagsPart.tsx';
 import { type Numbered, numbered } from './numbered.ts';
@@ -23,7 +23,7 @@ const plain = ({ if: condition, text, loot, rare, capacity, xp }: Reward): Rewar
 
 /** What the end of the campaign brings. */
 export function RewardsPage({ turned }: { readonly turned: boolean }) {
-  const { rewards: words } = useModuleEditorWords();
+  const { rewards: words } = useWords('workshop').moduleEditor;
   const { draft, change, said } = useEditing();
   const titleOf = ({ text, loot, rare, capacity, xp }: Reward) => {
     const brought = words.brings(loot, rare, capacity, xp);

@@ -1,11 +1,11 @@
 import { DocumentPage } from '../../forms/DocumentPage.tsx';
 import { Text } from '../../forms/Text.tsx';
-import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { useEditing } from './editing.ts';
 
 /** What the campaign is called, and what players read of it. */
 export function StoryPage({ turned }: { readonly turned: boolean }) {
-  const words = useModuleEditorWords();
+  const words = useWords('workshop').moduleEditor;
   const { draft, change } = useEditing();
   return (
     <DocumentPage title={words.story} hint={words.storyHint} turned={turned}>

@@ -5,7 +5,7 @@ import { Text } from '../../forms/Text.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import form from '../../ui/Form.module.css';
 import { capital } from '../../words/format.ts';
-import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { chapterWith, MOST_WAYS } from './acts.ts';
 import { useEditing } from './editing.ts';
 import { FlagsPart } from './FlagsPart.tsx';
@@ -15,7 +15,7 @@ const plain = ({ chapter, if: condition, text }: Way): Way => ({ chapter, if: co
 
 /** The ways that lead on from a chapter, in their order. */
 export function WaysPart({ chapter, path }: { readonly chapter: Chapter; readonly path: string }) {
-  const { chapter: words, nameless } = useModuleEditorWords();
+  const { chapter: words, nameless } = useWords('workshop').moduleEditor;
   const { draft, change, said } = useEditing();
   const titleOf = (id: string) => {
     const index = draft.chapters.findIndex((each) => each.id === id);

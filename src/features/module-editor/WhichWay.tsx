@@ -1,7 +1,7 @@
 import { FactChip } from '../../ui/FactChip.tsx';
 import form from '../../ui/Form.module.css';
 import { capital } from '../../words/format.ts';
-import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { useEditing } from './editing.ts';
 import styles from './Module.module.css';
 import type { Traced } from './traced.ts';
@@ -14,7 +14,7 @@ type WhichWayProps = {
 
 /** Ticks for what the campaign may remember, and where it then leads, in words. */
 export function WhichWay({ ticked, path, onTick }: WhichWayProps) {
-  const { which } = useModuleEditorWords();
+  const { which } = useWords('workshop').moduleEditor;
   const { draft, choices } = useEditing();
   const flags = choices.flag ?? [];
   const names = (ids: ReadonlySet<string>) => {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { SetsFlags } from '../../content/lintModule.ts';
 import type { ModuleRow } from '../../content/schema/module.ts';
-import type { FlagCondition } from '../../engine/campaign/module.ts';
+import type { FlagCondition } from '../../engine/campaign/model/module.ts';
 import { present } from '../../engine/core/invariant.ts';
 import type { Choice, Choices } from '../../forms/choices.ts';
 import type { Deed } from './acts.ts';

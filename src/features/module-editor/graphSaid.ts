@@ -1,12 +1,16 @@
 import { canEndAt, flagsIn } from '../../content/moduleFlags.ts';
 import type { Chapter } from '../../content/moduleFiles.ts';
-import type { FlagCondition } from '../../engine/campaign/module.ts';
-import type { ModuleEditorWords } from '../../words/moduleEditorWords.ts';
+import type { FlagCondition } from '../../engine/campaign/model/module.ts';
+import type { Words } from '../../words/words.ts';
 
 type Named = (flag: string) => string;
 
 /** A condition in as few words as a line of the drawing has room for. */
-export function shortSaid({ label }: ModuleEditorWords, condition: FlagCondition | null, named: Named): string {
+export function shortSaid(
+  { label }: Words<'workshop'>['moduleEditor'],
+  condition: FlagCondition | null,
+  named: Named,
+): string {
   if (condition === null) return label.always;
   const part = (each: FlagCondition): string => {
     if (each.is === 'flag') return named(each.flag);
@@ -24,7 +28,11 @@ interface Marks {
 }
 
 /** What is to be known of a chapter in the drawing, in a few words; none: nothing. */
-export function marksOf({ node }: ModuleEditorWords, chapter: Chapter, { start, loose }: Marks): readonly string[] {
+export function marksOf(
+  { node }: Words<'workshop'>['moduleEditor'],
+  chapter: Chapter,
+  { start, loose }: Marks,
+): readonly string[] {
   const asked = new Set(chapter.next.flatMap((way) => flagsIn(way.if)));
   const ends = chapter.next.length === 0;
   return [

@@ -1,6 +1,6 @@
 import type { SetsFlags } from '../../content/lintModule.ts';
 import type { ModuleRow } from '../../content/schema/module.ts';
-import { flagsHold } from '../../engine/campaign/module.ts';
+import { flagsHold } from '../../engine/campaign/model/module.ts';
 
 /** Where a linked campaign leads. A way is `from to`, by the ids of its chapters. */
 export interface Traced {

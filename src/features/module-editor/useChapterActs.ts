@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Choice } from '../../forms/choices.ts';
-import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { nextChapterId, waysTo, withChapter, withoutChapter, withTwin } from './acts.ts';
 import type { Place } from './place.ts';
 import type { DraftedModule } from './useModuleDraft.ts';
@@ -20,7 +20,7 @@ const shortened = (title: string): string =>
 
 /** What can be done with whole chapters. `onPlace` turns to what is then to be seen. */
 export function useChapterActs(drafted: DraftedModule, place: Place | null, onPlace: (place: Place | null) => void) {
-  const words = useModuleEditorWords();
+  const words = useWords('workshop').moduleEditor;
   const [removed, setRemoved] = useState<string | null>(null);
   const { draft, change } = drafted;
   const after = afterOf(drafted, place);

@@ -6,17 +6,15 @@ import type { ModuleRow } from '../../content/schema/module.ts';
 import { flawSaid, valueAt } from '../../forms/flaws.ts';
 import type { Noted } from '../../forms/Looks.tsx';
 import type { Scenarios } from '../../state/madeScenarios.ts';
-import type { ModuleEditorWords } from '../../words/moduleEditorWords.ts';
-import type { ScenarioEditorWords } from '../../words/scenarioEditorWords.ts';
-import { useModuleEditorWords } from '../../words/useModuleEditorWords.ts';
-import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import type { Words } from '../../words/words.ts';
+import { useWords } from '../../words/useWords.ts';
 
 interface CheckedWith {
   readonly scenarios: Scenarios;
   readonly sets: SetsFlags;
   readonly flagNamed: (flag: string) => string;
-  readonly words: ModuleEditorWords;
-  readonly editor: ScenarioEditorWords;
+  readonly words: Words<'workshop'>['moduleEditor'];
+  readonly editor: Words<'workshop'>['scenarioEditor'];
 }
 
 /** Own scenarios in it that are not played yet. */
@@ -53,8 +51,8 @@ export function useCheck(
   scenarios: Scenarios,
   { sets, flagNamed }: Pick<CheckedWith, 'sets' | 'flagNamed'>,
 ): readonly Noted[] {
-  const words = useModuleEditorWords();
-  const editor = useScenarioEditorWords();
+  const words = useWords('workshop').moduleEditor;
+  const editor = useWords('workshop').scenarioEditor;
   const looked = useDeferredValue(draft);
   return useMemo(
     () => checked(looked, { scenarios, sets, flagNamed, words, editor }),

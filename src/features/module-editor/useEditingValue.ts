@@ -8,8 +8,7 @@ import type { Scenarios } from '../../state/madeScenarios.ts';
 import { contentName } from '../../words/content.ts';
 import { flagName } from '../../words/flagName.ts';
 import { conditionSaid } from '../../words/scenarioSaid.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useScenarioWords } from '../../words/useScenarioWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { Editing } from './editing.ts';
 import type { DraftedModule } from './useModuleDraft.ts';
 
@@ -30,8 +29,8 @@ function setsOf({ own, base, files }: Scenarios): SetsFlags {
 
 /** What the pages write in, out of a draft and the scenarios there are. */
 export function useEditingValue({ draft, change }: DraftedModule, scenarios: Scenarios): Editing {
-  const words = useScenarioWords();
-  const content = useFirstWords();
+  const words = useWords('scenario');
+  const content = useWords('shared');
   const sets = useMemo(() => setsOf(scenarios), [scenarios]);
   const named = useMemo(() => {
     const own = scenarios.own.map(({ id, name }) => ({ id, name }));

@@ -30,6 +30,7 @@ export const useModuleDraft = ({ nameless, ...props }: ModuleDraftProps) =>
     rowOf: (draft) => keptModule(draft, nameless),
     draftOf: (row) => row,
     keep: madeModules.keep,
+    park: madeModules.park,
   });
 
 export type DraftedModule = Drafted<ModuleRow, Deed>;

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/classNames.ts';
 import { capital } from '../../words/format.ts';
-import { useOddsWords } from '../../words/useOddsWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { Odds } from './answer.ts';
 import styles from './Odds.module.css';
 import type { Situation } from './situation.ts';
@@ -21,7 +21,7 @@ function Figure({ figure, label, isHarm = false }: FigureProps) {
 }
 
 function Figures({ odds, kind }: { readonly odds: Odds; readonly kind: Situation['kind'] }) {
-  const words = useOddsWords();
+  const words = useWords('odds');
   const { kill, mean, killAfter, risk, stun } = odds;
   const after = killAfter.length > 1 ? [words.after(killAfter)] : [];
   const notes = [
@@ -57,7 +57,7 @@ const weighsHot = ({ edition, rerolls }: Situation): boolean =>
 
 /** The answer in figures, or in a sentence why there is none. It stays in view while numbers are changed below it. */
 export function AnswerHead({ now, situation }: { readonly now: AnswerNow; readonly situation: Situation }) {
-  const words = useOddsWords();
+  const words = useWords('odds');
   const { kind } = situation;
   const { answer, isNew } = now;
   return (

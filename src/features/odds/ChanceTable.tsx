@@ -1,11 +1,11 @@
 import { classNames } from '../../ui/classNames.ts';
-import { useOddsWords } from '../../words/useOddsWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Odds.module.css';
 import type { Row } from './rows.ts';
 
 /** The chances of exactly and of at least so many wounds: the chart in figures. */
 export function ChanceTable({ rows }: { readonly rows: readonly Row[] }) {
-  const words = useOddsWords();
+  const words = useWords('odds');
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{words.table}</caption>

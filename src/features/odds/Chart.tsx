@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/classNames.ts';
-import { useOddsWords } from '../../words/useOddsWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Odds.module.css';
 import { labelStep, type Row } from './rows.ts';
 
@@ -15,7 +15,7 @@ const SHOWN = 0.005;
 type BarProps = { readonly row: Row; readonly at: number; readonly count: number; readonly highest: number };
 
 function Bar({ row, at, count, highest }: BarProps) {
-  const words = useOddsWords();
+  const words = useWords('odds');
   const place = 100 / count;
   const height = (row.exactly / highest) * (100 - ABOVE - BELOW);
   const top = 100 - BELOW - height;
@@ -52,7 +52,7 @@ function Bar({ row, at, count, highest }: BarProps) {
 
 /** The chances of each number of wounds as bars, filled where the other side falls, as `hint` says. The table says the same. */
 export function Chart({ rows, hint }: { readonly rows: readonly Row[]; readonly hint: string }) {
-  const words = useOddsWords();
+  const words = useWords('odds');
   const highest = Math.max(...rows.map(({ exactly }) => exactly));
   return (
     <figure className={styles.chart}>

@@ -3,7 +3,7 @@ import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
-import { useOddsWords } from '../../words/useOddsWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { NumberSteppers, type SteppedNumber } from './NumberSteppers.tsx';
 import { OthersForm } from './OthersForm.tsx';
 import { PickRow } from './PickRow.tsx';
@@ -22,7 +22,7 @@ export type FormProps = {
 
 /** Where the target of a shot stands; Vantage and obscured are of the edition of 2024. */
 function Conditions({ situation, onChange }: FormProps) {
-  const words = useOddsWords();
+  const words = useWords('odds');
   const { edition, inCover, obscured, vantage } = situation;
   return (
     <ChipRow label={words.conditions}>
@@ -46,7 +46,7 @@ function Conditions({ situation, onChange }: FormProps) {
 }
 
 function TargetForm(form: FormProps) {
-  const words = useOddsWords();
+  const words = useWords('odds');
   const { situation, onChange, picks, onPick } = form;
   const { edition, theirs, save, vantage } = situation;
   return (
@@ -79,7 +79,7 @@ const WEAPON: readonly SideNumber[] = ['dice', 'hit', 'normal', 'critical'];
 
 /** What is asked of shots: the target, the weapon and how often, and who shoots then. */
 export function ShootForm(form: FormProps) {
-  const words = useOddsWords();
+  const words = useWords('odds');
   const { situation, onChange, picks, onPick } = form;
   const { edition, mine, others } = situation;
   const shots: SteppedNumber = {
@@ -111,7 +111,7 @@ export function ShootForm(form: FormProps) {
 
 /** What is asked of a fight: how it is played, and both sides. */
 export function FightForm({ situation, onChange, picks, onPick }: FormProps) {
-  const words = useOddsWords();
+  const words = useWords('odds');
   const { edition, mine, theirs, plays } = situation;
   const side = { kind: 'fight', numbers: [...WEAPON, 'wounds'], edition } as const;
   return (

@@ -3,7 +3,7 @@ import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { PrepSection } from '../../ui/PrepSection.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { useOddsWords } from '../../words/useOddsWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Fold } from './Fold.tsx';
 import type { FormProps } from './Forms.tsx';
 import { changedIn } from './more.ts';
@@ -13,7 +13,7 @@ import { CHOICES, DEFENCE_RANGE, INVULNERABLE, ROUNDS_RANGE, type Situation } fr
 type MoreProps = Pick<FormProps, 'situation' | 'onChange'>;
 
 function EditionForm({ situation, onChange }: MoreProps) {
-  const { moreOf } = useOddsWords();
+  const { moreOf } = useWords('odds');
   return (
     <PrepSection title={moreOf.edition}>
       <Segmented
@@ -32,7 +32,7 @@ const waysOf = (kind: Situation['kind']): readonly Situation['rerolls'][] =>
   kind === 'shoot' ? CHOICES.rerolls : ['fails', 'nonCrits'];
 
 function RerollForm({ situation, onChange }: MoreProps) {
-  const { moreOf } = useOddsWords();
+  const { moreOf } = useWords('odds');
   const ways = waysOf(situation.kind);
   return (
     <PrepSection title={moreOf.rerolls}>
@@ -49,7 +49,7 @@ function RerollForm({ situation, onChange }: MoreProps) {
 type Two = 'optional' | 'accurate' | 'cover';
 
 function TwoWays({ situation, onChange, of }: MoreProps & { readonly of: Two }) {
-  const { moreOf } = useOddsWords();
+  const { moreOf } = useWords('odds');
   const names: Readonly<Record<string, string>> = moreOf[`${of}As`];
   const ways: readonly string[] = CHOICES[of];
   return (
@@ -66,7 +66,7 @@ function TwoWays({ situation, onChange, of }: MoreProps & { readonly of: Two }) 
 }
 
 function Defence2021({ situation, onChange }: MoreProps) {
-  const words = useOddsWords();
+  const words = useWords('odds');
   const { moreOf } = words;
   return (
     <PrepSection title={moreOf.foe2021}>
@@ -97,7 +97,7 @@ function Defence2021({ situation, onChange }: MoreProps) {
 
 /** What is rare about shots. */
 function MoreOfShots(form: MoreProps) {
-  const { moreOf } = useOddsWords();
+  const { moreOf } = useWords('odds');
   const { situation, onChange } = form;
   const { edition, injured } = situation;
   return (
@@ -123,7 +123,7 @@ function MoreOfShots(form: MoreProps) {
 
 /** What is rare about a fight. */
 function MoreOfFight(form: MoreProps) {
-  const { moreOf } = useOddsWords();
+  const { moreOf } = useWords('odds');
   const { situation, onChange } = form;
   const { injured, foeInjured, rounds, swaps, injuries } = situation;
   return (
@@ -156,7 +156,7 @@ function MoreOfFight(form: MoreProps) {
 
 /** Everything rare, behind a fold that is open where something of it was changed; what it comes to without it is the usual. */
 export function MoreForm({ situation, onChange }: MoreProps) {
-  const { moreOf } = useOddsWords();
+  const { moreOf } = useWords('odds');
   const { kind } = situation;
   const changed = changedIn(situation);
   return (

@@ -1,11 +1,11 @@
 import { CountStepper } from '../../ui/CountStepper.tsx';
-import type { OddsWords } from '../../words/oddsWords.ts';
-import { useOddsWords } from '../../words/useOddsWords.ts';
+import type { Words } from '../../words/words.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Odds.module.css';
 import type { Range } from './situation.ts';
 
 export interface SteppedNumber {
-  readonly id: keyof OddsWords['numbers'];
+  readonly id: keyof Words<'odds'>['numbers'];
   readonly value: number;
   readonly range: Range;
   readonly onChange: (value: number) => void;
@@ -17,7 +17,7 @@ type SteppersProps = { readonly whose: string; readonly numbers: readonly Steppe
 
 /** Numbers to step through, two in a row. */
 export function NumberSteppers({ whose, numbers }: SteppersProps) {
-  const words = useOddsWords();
+  const words = useWords('odds');
   return (
     <div className={styles.steppers}>
       {numbers.map(({ id, value, range, onChange }) => (

@@ -3,8 +3,7 @@ import { PrepSection } from '../../ui/PrepSection.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useOddsWords } from '../../words/useOddsWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { AnswerHead } from './AnswerHead.tsx';
 import { Chart } from './Chart.tsx';
 import { ChanceTable } from './ChanceTable.tsx';
@@ -41,7 +40,7 @@ type PartsProps = {
 
 /** The chart, why it is so, what is asked, and the table: below each other, or the form at the left. */
 function Parts({ now, situation, form, link }: PartsProps) {
-  const words = useOddsWords();
+  const words = useWords('odds');
   const { answer, isNew } = now;
   const odds = answer?.kind === 'odds' ? answer : null;
   const rows = odds === null ? null : rowsOf(odds.damage, situation.theirs.wounds);
@@ -70,7 +69,7 @@ type KindProps = Pick<FormProps, 'situation' | 'onChange'> & { readonly isWrong:
 
 /** Shots or a fight; and that a part of the link could not be read. */
 function Kind({ situation, isWrong, onChange }: KindProps) {
-  const words = useOddsWords();
+  const words = useWords('odds');
   return (
     <div className={styles.kind}>
       {isWrong && <p role="alert">{words.wrongLink}</p>}
@@ -115,15 +114,15 @@ function Asking({ situation, onChange }: Pick<FormProps, 'situation' | 'onChange
 
 /** What if: the exact odds of shots or of a fight with any numbers, which stand in the address. */
 export function OddsScreen({ asked, onAsked, onOpen, onBack }: OddsScreenProps) {
-  const first = useFirstWords();
-  const words = useOddsWords();
+  const shared = useWords('shared');
+  const words = useWords('odds');
   const { situation, isWrong, change, write } = useAsked(asked, onAsked);
   const now = useAnswer(situation);
   return (
     <ScreenLayout
       width="wide"
       label={words.title}
-      top={<TopBar title={words.title} back={{ label: first.common.back, onPress: onBack }} />}
+      top={<TopBar title={words.title} back={{ label: shared.common.back, onPress: onBack }} />}
       bar={<CompareEntry situation={situation} onOpen={onOpen} />}
     >
       <Kind situation={situation} isWrong={isWrong} onChange={change} />

@@ -1,6 +1,6 @@
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { PrepHint } from '../../ui/PrepSection.tsx';
-import { useOddsWords } from '../../words/useOddsWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { FormProps } from './Forms.tsx';
 import styles from './Odds.module.css';
 import { namedFor } from './picked.ts';
@@ -11,7 +11,7 @@ const WEAPON: readonly SideNumber[] = ['dice', 'hit', 'normal', 'critical'];
 
 /** Who shoots at the same target after that, one after the other. */
 export function OthersForm({ situation, onChange, picks, onPick }: FormProps) {
-  const words = useOddsWords();
+  const words = useWords('odds');
   const { edition, others } = situation;
   const change = (at: number, to: Partial<Volley>) =>
     onChange({ others: others.map((other, place) => (place === at ? { ...other, ...to } : other)) });

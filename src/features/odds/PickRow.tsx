@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { useOddsWords } from '../../words/useOddsWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Odds.module.css';
 import type { Named } from './picked.ts';
 
@@ -12,7 +12,7 @@ type PickRowProps = {
 
 /** Whose numbers stand below, and the way to somebody else’s. */
 export function PickRow({ whose, named, onPick }: PickRowProps) {
-  const { pick } = useOddsWords();
+  const { pick } = useWords('odds');
   const name = named === null || named.weapon === null ? named?.owner : pick.named(named.owner, named.weapon);
   const label = pick.openFor(whose);
   return (

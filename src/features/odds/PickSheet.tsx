@@ -4,8 +4,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useOddsWords } from '../../words/useOddsWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Odds.module.css';
 import type { OperativePick, PickGroup, WeaponPick } from './picks.ts';
 import { WeaponRows } from './WeaponRows.tsx';
@@ -29,7 +28,7 @@ type WhoProps = {
 
 /** Everybody by where they come from, and those whom the name of somebody or something is sought of. */
 function Who({ operatives, isTarget, kind, onPick }: WhoProps) {
-  const words = useOddsWords();
+  const words = useWords('odds');
   const [sought, setSought] = useState('');
   const found = operatives.filter((operative) => isMeant(operative, sought));
   const detail = ({ save, wounds, weapons }: OperativePick) =>
@@ -81,8 +80,8 @@ type PickSheetProps = {
 
 /** Picks somebody out of the packs and then a weapon, or somebody to be shot at. */
 export function PickSheet({ picks, isTarget, kind, onTarget, onWeapon, onClose }: PickSheetProps) {
-  const words = useOddsWords();
-  const { common } = useFirstWords();
+  const words = useWords('odds');
+  const { common } = useWords('shared');
   const [who, setWho] = useState<OperativePick | null>(null);
   const isHere = picks !== null && picks !== 'failed';
   return (

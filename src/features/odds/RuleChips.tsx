@@ -1,7 +1,6 @@
 import { type Edition, NO_RULES, type OddsRules } from '../../engine/odds/shot.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
-import { useOddsWords } from '../../words/useOddsWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { nameOfRule } from './ruleNames.ts';
 import { nextOfRule, rulesFor, type Situation } from './situation.ts';
@@ -16,8 +15,8 @@ type RuleChipsProps = {
 
 /** The weapon rules that matter here, each on or off or with its number. */
 export function RuleChips({ kind, edition = 'kt24', whose, rules, onChange }: RuleChipsProps) {
-  const words = useWords();
-  const own = useOddsWords();
+  const words = useWords('battle');
+  const own = useWords('odds');
   return (
     <ChipRow label={own.number(own.rules, whose)}>
       {rulesFor(kind, edition).map((rule) => (

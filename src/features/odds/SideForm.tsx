@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Edition } from '../../engine/odds/shot.ts';
 import { PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
 import type { Side as Mark } from '../../ui/side.ts';
-import { useOddsWords } from '../../words/useOddsWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { NumberSteppers, type SteppedNumber } from './NumberSteppers.tsx';
 import { PickRow } from './PickRow.tsx';
 import type { Named } from './picked.ts';
@@ -29,7 +29,7 @@ type SideFormProps = {
 /** A side that attacks: its weapon’s numbers and rules. */
 export function SideForm({ title, mark, kind, edition = 'kt24', side, numbers, onChange, ...rest }: SideFormProps) {
   const { more = [], hasHint = true, named = null, onPick, children } = rest;
-  const words = useOddsWords();
+  const words = useWords('odds');
   const stepped = numbers.map((id) => ({
     id,
     value: side[id],

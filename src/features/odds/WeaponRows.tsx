@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useOddsWords } from '../../words/useOddsWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Odds.module.css';
 import type { OperativePick, WeaponPick } from './picks.ts';
@@ -15,8 +14,8 @@ type WeaponRowsProps = {
 };
 
 function Rows({ weapons, onPick }: Pick<WeaponRowsProps, 'onPick'> & { readonly weapons: readonly WeaponPick[] }) {
-  const words = useOddsWords();
-  const table = useWords();
+  const words = useWords('odds');
+  const table = useWords('battle');
   const detail = ({ side, kind, unknownRules }: WeaponPick) =>
     [
       words.pick.weapon(side.dice, side.hit, `${side.normal}/${side.critical}`),
@@ -30,7 +29,7 @@ function Rows({ weapons, onPick }: Pick<WeaponRowsProps, 'onPick'> & { readonly 
 
 /** The weapons somebody carries that serve for it, and behind them every other one. */
 export function WeaponRows({ who, kind, onPick }: WeaponRowsProps) {
-  const words = useOddsWords();
+  const words = useWords('odds');
   const carried = who.weapons.filter((weapon) => weapon.kind === kind);
   const [isAll, setIsAll] = useState(carried.length === 0);
   return (

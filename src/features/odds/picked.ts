@@ -1,3 +1,4 @@
+import { isEqual } from '../../engine/core/isEqual.ts';
 import { operativeOf, type OperativePick, type Picks, type WeaponPick, weaponOf } from './picks.ts';
 import { heldSide, SAVE_RANGE, type Side, SIDE_RANGES, type Situation } from './situation.ts';
 import type { PicksNow } from './usePicks.ts';
@@ -12,14 +13,12 @@ export interface Named {
   readonly uncounted: readonly string[];
 }
 
-const isSame = (one: Side, other: Side): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** Of a weapon to shoot with, the wounds of whoever holds it are not asked. */
 function namedWeapon(picks: Picks, id: string, side: Side, kind: Situation['kind']): Named | null {
   const pick = weaponOf(picks, id);
   if (pick === null || pick.kind !== kind) return null;
   const held = heldSide(pick.side);
-  if (!isSame(kind === 'fight' ? held : { ...held, wounds: side.wounds }, side)) return null;
+  if (!isEqual(kind === 'fight' ? held : { ...held, wounds: side.wounds }, side)) return null;
   return { owner: pick.owner, weapon: pick.name, uncounted: pick.unknownRules };
 }
 

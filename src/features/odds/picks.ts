@@ -4,8 +4,8 @@ import type { Pack } from '../../content/pack.ts';
 import type { OperativeCard } from '../../content/schema/operativeCard.ts';
 import type { WeaponItem } from '../../content/schema/weapon.ts';
 import { toOperative } from '../../content/toOperative.ts';
-import type { Operative, Weapon } from '../../engine/battle/operative.ts';
-import { saveOf, weaponHit } from '../../engine/battle/stats.ts';
+import type { Operative, Weapon } from '../../engine/family/killteam/model/operative.ts';
+import { saveOf, weaponHit } from '../../engine/family/killteam/stats/stats.ts';
 import { oddsRulesOf } from '../../engine/odds/weaponRules.ts';
 import { contentName } from '../../words/content.ts';
 import { ruleName } from '../../words/ruleName.ts';
@@ -61,7 +61,7 @@ export interface PickSources {
 
 const KINDS = { ranged: 'shoot', melee: 'fight' } as const;
 
-function weaponPick(words: Words, operative: Operative, weapon: Weapon, owner: TargetPick): WeaponPick {
+function weaponPick(words: Words<'battle'>, operative: Operative, weapon: Weapon, owner: TargetPick): WeaponPick {
   const kind = KINDS[weapon.kind];
   const { rules, uncounted } = oddsRulesOf(weapon.rules, kind);
   return {
@@ -87,7 +87,11 @@ interface Armed {
   readonly armoury: readonly Weapon[];
 }
 
-function operativePick(words: Words, target: TargetPick & { readonly group: PickGroup }, armed: Armed): OperativePick {
+function operativePick(
+  words: Words<'battle'>,
+  target: TargetPick & { readonly group: PickGroup },
+  armed: Armed,
+): OperativePick {
   const { operative, carried, armoury } = armed;
   const own = new Set(carried.map(({ id }) => id));
   const pick = (weapon: Weapon) => weaponPick(words, operative, weapon, target);
@@ -116,7 +120,7 @@ const armouryFor = ({ pack, finds }: PickSources, card: OperativeCard): readonly
 const groupOf = ({ id, kind }: OperativeCard): PickGroup =>
   ownRowOf(id) !== null ? 'own' : kind === 'enemy' ? 'enemies' : 'retinue';
 
-function cardPick(words: Words, sources: PickSources, card: OperativeCard): OperativePick {
+function cardPick(words: Words<'battle'>, sources: PickSources, card: OperativeCard): OperativePick {
   const { pack } = sources;
   const name = contentName(words, card.id, card.name);
   const fielded = {
@@ -136,7 +140,7 @@ function cardPick(words: Words, sources: PickSources, card: OperativeCard): Oper
   );
 }
 
-function memberPick(words: Words, sources: PickSources, member: Operative): OperativePick {
+function memberPick(words: Words<'battle'>, sources: PickSources, member: Operative): OperativePick {
   const card = sources.pack.operatives.get(member.card);
   return operativePick(
     words,
@@ -146,7 +150,7 @@ function memberPick(words: Words, sources: PickSources, member: Operative): Oper
 }
 
 /** Everybody who can be picked, with every weapon: the members of the campaign first, then the cards in the order of the packs. */
-export function picksOf(sources: PickSources, words: Words): Picks {
+export function picksOf(sources: PickSources, words: Words<'battle'>): Picks {
   const { pack, members } = sources;
   const operatives = [
     ...members.map((member) => memberPick(words, sources, member)),

@@ -1,15 +1,14 @@
 import { type Edition, NO_RULES, type OddsRules } from '../../engine/odds/shot.ts';
-import type { OddsWords } from '../../words/oddsWords.ts';
 import { bareRuleName } from '../../words/ruleName.ts';
 import type { Words } from '../../words/words.ts';
 import { type RuleId, rulesFor, type Situation } from './situation.ts';
 
 interface Catalogues {
-  readonly words: Words;
-  readonly own: OddsWords;
+  readonly words: Words<'battle'>;
+  readonly own: Words<'odds'>;
 }
 
-const of2021 = (own: OddsWords, rule: RuleId): ((x: number) => string) | undefined =>
+const of2021 = (own: Words<'odds'>, rule: RuleId): ((x: number) => string) | undefined =>
   Object.entries(own.rules2021).find(([id]) => id === rule)?.[1];
 
 /** A rule with its number where it has one: `Rending`, `Lethal 5+`; `value` as an attacker without it has: no number. */

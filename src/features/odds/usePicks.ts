@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Operative } from '../../engine/battle/operative.ts';
-import { servingOf } from '../../engine/campaign/allowances.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
+import { servingOf } from '../../engine/campaign/model/allowances.ts';
 import { type GameState, useGame } from '../../state/store.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type Picks, picksOf, type PickSources } from './picks.ts';
@@ -26,7 +26,7 @@ async function sourcesOf(campaign: GameState['campaign']): Promise<PickSources> 
  * are read once `isWanted`, and again when another campaign is open.
  */
 export function usePicks(isWanted: boolean): PicksNow {
-  const words = useWords();
+  const words = useWords('battle');
   const campaign = useGame((game) => game.campaign);
   const [sources, setSources] = useState<PickSources | 'failed' | null>(null);
   useEffect(() => {

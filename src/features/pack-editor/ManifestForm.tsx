@@ -5,7 +5,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
-import { usePackEditorWords } from '../../words/usePackEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { type Change, isVersion, type PackDraft } from './draft.ts';
 import styles from './PackEditor.module.css';
 
@@ -26,7 +26,7 @@ type FormProps = EditProps & {
 
 /** Text that is kept only when it is right; until then it stays as it is typed. */
 function Version({ draft: { version }, onChange }: EditProps) {
-  const words = usePackEditorWords();
+  const words = useWords('workshop').packEditor;
   return (
     <TextField
       label={words.version}
@@ -40,7 +40,7 @@ function Version({ draft: { version }, onChange }: EditProps) {
 }
 
 function Credits({ draft: { credits }, onChange }: EditProps) {
-  const words = usePackEditorWords();
+  const words = useWords('workshop').packEditor;
   return (
     <TextField
       label={words.credits}
@@ -54,7 +54,7 @@ function Credits({ draft: { credits }, onChange }: EditProps) {
 }
 
 function Languages({ draft: { languages }, onChange }: EditProps) {
-  const words = usePackEditorWords();
+  const words = useWords('workshop').packEditor;
   const others = languages.filter((each) => !LANGUAGES.some((known) => known === each));
   const toggle = (language: string, on: boolean) =>
     onChange('languages', (now) => {
@@ -78,7 +78,7 @@ function Languages({ draft: { languages }, onChange }: EditProps) {
 }
 
 function Changelog({ draft, onChange }: EditProps) {
-  const words = usePackEditorWords();
+  const words = useWords('workshop').packEditor;
   const { version, changelog } = draft;
   const add = () => onChange('changelog', (now) => ({ ...now, changelog: [{ version, text: '' }, ...now.changelog] }));
   const set = (of: string, text: string) =>
@@ -117,7 +117,7 @@ function Changelog({ draft, onChange }: EditProps) {
 }
 
 function Needs({ draft: { dependencies }, taken, onChange }: Omit<FormProps, 'named'>) {
-  const words = usePackEditorWords();
+  const words = useWords('workshop').packEditor;
   const free = taken.filter(({ id }) => !dependencies.some((each) => each.id === id));
   const nameOf = (id: string) => taken.find((each) => each.id === id)?.name ?? id;
   return (
@@ -171,7 +171,7 @@ function Needs({ draft: { dependencies }, taken, onChange }: Omit<FormProps, 'na
 
 /** What a pack says of itself: name, version, who made it, languages, what is new, what it builds on. */
 export function ManifestForm({ draft, named, taken, onChange }: FormProps) {
-  const words = usePackEditorWords();
+  const words = useWords('workshop').packEditor;
   return (
     <section className={styles.form} aria-label={words.about}>
       <SectionHead title={words.about} />

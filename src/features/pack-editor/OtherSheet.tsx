@@ -5,10 +5,7 @@ import { moduleRow } from '../../content/schema/module.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import form from '../../ui/Form.module.css';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { usePackEditorWords } from '../../words/usePackEditorWords.ts';
-import { usePackShareWords } from '../../words/usePackShareWords.ts';
-import { useRollTableWords } from '../../words/useRollTableWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { Other } from './others.ts';
 import styles from './PackEditor.module.css';
 
@@ -25,7 +22,7 @@ type Line = { readonly title: string; readonly text: string };
 
 /** A table face by face, a linked campaign chapter by chapter; what has a screen of its own is not shown here. */
 function useLines({ kind, value }: RawRow): readonly Line[] {
-  const { row, range } = useRollTableWords();
+  const { row, range } = useWords('workshop').rollTables;
   const table = kind === 'tables' ? tableFile.safeParse(value).data : undefined;
   const module = kind === 'modules' ? moduleRow.safeParse(value).data : undefined;
   return [
@@ -51,8 +48,8 @@ function Inside({ row }: { readonly row: RawRow }) {
 
 /** Why it cannot be played, in place of what else could be done with it. */
 function Problems({ pack }: Pick<Other, 'pack'>) {
-  const words = usePackEditorWords();
-  const { problem } = usePackShareWords();
+  const words = useWords('workshop').packEditor;
+  const { problem } = useWords('sharing').pack;
   return (
     <>
       <p className={styles.hint}>{words.broken}</p>
@@ -74,8 +71,8 @@ type OtherSheetProps = {
 
 /** What can be done with something that came from others. */
 export function OtherSheet({ other: { pack, row }, places, onCopy, onClose }: OtherSheetProps) {
-  const { common } = useFirstWords();
-  const { others } = usePackEditorWords();
+  const { common } = useWords('shared');
+  const { others } = useWords('workshop').packEditor;
   const id = ownRowId(pack.id, row.id);
   const ref = { kind: row.kind, id };
   const isMission = row.kind === 'missions';

@@ -7,8 +7,8 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useTogether } from '../../ui/Together.tsx';
 import form from '../../ui/Form.module.css';
-import type { PackEditorWords } from '../../words/packEditorWords.ts';
-import { usePackEditorWords } from '../../words/usePackEditorWords.ts';
+import type { Words } from '../../words/words.ts';
+import { useWords } from '../../words/useWords.ts';
 import { type Other, othersOf } from './others.ts';
 import { type OtherPlaces, OtherSheet } from './OtherSheet.tsx';
 
@@ -16,7 +16,7 @@ const LONGEST_NAME = 80;
 
 const ICONS: Partial<Record<RowRef['kind'], IconName>> = { tables: 'dice', behaviours: 'workshop' };
 
-function detailOf({ broken, kinds, others }: PackEditorWords, { pack, row }: Other): string {
+function detailOf({ broken, kinds, others }: Words<'workshop'>['packEditor'], { pack, row }: Other): string {
   if (pack.problems.length > 0) return broken;
   return others.detail(kinds[row.kind], pack.name === row.name ? '' : pack.name, pack.author);
 }
@@ -31,7 +31,7 @@ type OthersShelfProps = {
 
 /** What came from others: to be looked at, played, printed, and copied for writing in it. Nothing is shown when there is nothing. */
 export function OthersShelf({ places, onCopied, pack }: OthersShelfProps) {
-  const words = usePackEditorWords();
+  const words = useWords('workshop').packEditor;
   const [desk, setDesk] = useState<PackDesk | null>();
   const [more, setMore] = useState<Other | null>(null);
   const [said, setSaid] = useState('');

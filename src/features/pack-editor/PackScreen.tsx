@@ -5,7 +5,6 @@ import { DraftUndo } from '../../forms/DraftUndo.tsx';
 import { Opening } from '../../forms/Opening.tsx';
 import { SaveMark } from '../../forms/SaveMark.tsx';
 import type { PackDesk, TakenPack } from '../../state/packDesk.ts';
-import { useGame } from '../../state/store.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -13,9 +12,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { usePackEditorWords } from '../../words/usePackEditorWords.ts';
-import { usePackShareWords } from '../../words/usePackShareWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { Did, PackDraft } from './draft.ts';
 import { ManifestForm } from './ManifestForm.tsx';
 import { usePackDesk } from './usePackDesk.ts';
@@ -34,7 +31,7 @@ type InsideProps = {
 
 /** Everything in the pack; examples go with their decision tables. */
 function Inside({ rows, onRemove, onShare }: InsideProps) {
-  const words = usePackEditorWords();
+  const words = useWords('workshop').packEditor;
   const shown = rows.filter(({ kind }) => kind !== 'examples');
   return (
     <section className={styles.form} aria-label={words.inside}>
@@ -59,8 +56,8 @@ function Inside({ rows, onRemove, onShare }: InsideProps) {
 
 /** What of the app it changes, and what is wrong with it. */
 function Standing({ desk }: { readonly desk: PackDesk }) {
-  const words = usePackEditorWords();
-  const { problem } = usePackShareWords();
+  const words = useWords('workshop').packEditor;
+  const { problem } = useWords('sharing').pack;
   return (
     <>
       <section className={styles.form} aria-label={words.overrides}>
@@ -88,7 +85,7 @@ function Standing({ desk }: { readonly desk: PackDesk }) {
 type TakenProps = { readonly packs: readonly TakenPack[]; readonly onRemove: (pack: TakenPack) => void };
 
 function Taken({ packs, onRemove }: TakenProps) {
-  const words = usePackEditorWords();
+  const words = useWords('workshop').packEditor;
   return (
     <section className={styles.form} aria-label={words.taken}>
       <SectionHead title={words.taken} />
@@ -118,14 +115,12 @@ type FrameProps = {
 };
 
 function PackFrame({ onBack, end, toast, bar, children }: FrameProps) {
-  const words = usePackEditorWords();
-  const { common } = useFirstWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const words = useWords('workshop').packEditor;
+  const { common } = useWords('shared');
   return (
     <ScreenLayout
       label={words.title}
       width="wide"
-      thumbSide={thumbSide}
       top={<TopBar title={words.title} back={{ label: common.back, onPress: onBack }} end={end} />}
       toast={toast}
       bar={bar}
@@ -143,12 +138,10 @@ type PackScreenProps = {
 type BarProps = Pick<PackScreenProps, 'onShare'> & { readonly drafted: DraftedPack; readonly empty: boolean };
 
 function PackBar({ drafted, empty, onShare }: BarProps) {
-  const words = usePackEditorWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const words = useWords('workshop').packEditor;
   return (
     <ThumbBar
       label={words.title}
-      thumbSide={thumbSide}
       undo={<DraftUndo drafted={drafted} words={words} />}
       next={
         <NextButton
@@ -170,8 +163,8 @@ type EditorProps = PackScreenProps & {
 };
 
 function PackEditor({ desk, acts, first, onBack, onShare }: EditorProps) {
-  const words = usePackEditorWords();
-  const { common } = useFirstWords();
+  const words = useWords('workshop').packEditor;
+  const { common } = useWords('shared');
   const { said, setSaid, remove, removeTaken } = acts;
   const onUnsaved = (why: 'failed' | 'tooLarge') => setSaid({ text: words[why] });
   const drafted = usePackDraft({ first, stored: desk.manifest, onUnsaved });
@@ -206,7 +199,7 @@ function PackEditor({ desk, acts, first, onBack, onShare }: EditorProps) {
 
 /** The workshop’s pack: what it says of itself, what is in it, and the packs that were taken from others. */
 export function PackScreen(props: PackScreenProps) {
-  const words = usePackEditorWords();
+  const words = useWords('workshop').packEditor;
   const { desk, ...acts } = usePackDesk();
   const saying = (note: string) => (
     <PackFrame onBack={props.onBack}>

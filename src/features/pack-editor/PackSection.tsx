@@ -4,7 +4,7 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { pickFile } from '../../ui/pickFile.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useTogether } from '../../ui/Together.tsx';
-import { usePackEditorWords } from '../../words/usePackEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './PackEditor.module.css';
 
 type PackSectionProps = {
@@ -15,7 +15,7 @@ type PackSectionProps = {
 
 /** The section of the workshop with its own pack and the door for what others share. */
 export function PackSection({ onPack, onFile }: PackSectionProps) {
-  const words = usePackEditorWords();
+  const words = useWords('workshop').packEditor;
   const [desk, setDesk] = useState<PackDesk | null>();
   useTogether(desk !== undefined);
   useEffect(() => {

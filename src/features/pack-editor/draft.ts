@@ -1,3 +1,4 @@
+import { isEqual } from '../../engine/core/isEqual.ts';
 import * as z from 'zod/mini';
 import { manifest as manifestShape, type Manifest } from '../../content/schema/manifest.ts';
 
@@ -58,14 +59,9 @@ export function keptAs(draft: PackDraft, was: Manifest): Manifest {
   return read.success ? read.data : was;
 }
 
-const fields = (draft: PackDraft) =>
-  new Map<string, string>(Object.entries(draft).map(([field, value]) => [field, JSON.stringify(value)]));
-
 /** What another tab says of the pack and this one has not changed, worked into a draft; null: nothing. */
 export function theirsIn(given: Manifest, kept: Manifest): ((draft: PackDraft) => PackDraft) | null {
-  const mine = fields(openedDraft(given));
-  const theirs = Object.entries(openedDraft(kept)).filter(
-    ([field, value]) => JSON.stringify(value) !== mine.get(field),
-  );
+  const mine = new Map<string, unknown>(Object.entries(openedDraft(given)));
+  const theirs = Object.entries(openedDraft(kept)).filter(([field, value]) => !isEqual(value, mine.get(field)));
   return theirs.length === 0 ? null : (draft) => ({ ...draft, ...Object.fromEntries(theirs) });
 }

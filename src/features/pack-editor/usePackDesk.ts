@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { putPackBack, removePack } from '../../state/ownPacks.ts';
 import { type PackDesk, readDesk, removeRow, type TakenPack } from '../../state/packDesk.ts';
 import type { RawRow } from '../../content/packRows.ts';
-import { usePackEditorWords } from '../../words/usePackEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 /** A sentence above the bar, with at most one way back. */
 interface Said {
@@ -12,7 +12,7 @@ interface Said {
 
 /** The pack of the workshop and those that were taken, and everything that can be done with them. */
 export function usePackDesk() {
-  const words = usePackEditorWords();
+  const words = useWords('workshop').packEditor;
   const [desk, setDesk] = useState<PackDesk | null>();
   const [said, setSaid] = useState<Said | null>(null);
   const again = useCallback(() => readDesk().then(setDesk), []);

@@ -3,7 +3,7 @@ import type { Manifest } from '../../content/schema/manifest.ts';
 import { becoming, type DraftHistory } from '../../forms/draftHistory.ts';
 import { useDocument, type Written } from '../../forms/useDocument.ts';
 import { openTimeline } from '../../state/documentTimelines.ts';
-import { type KeptManifest, packManifest } from '../../state/packDesk.ts';
+import { type KeptManifest, packManifest, parkManifest } from '../../state/packDesk.ts';
 import { type Did, isDid, isDraft, keptAs, openedDraft, type PackDraft, theirsIn } from './draft.ts';
 
 type History = DraftHistory<PackDraft, Did>;
@@ -23,26 +23,29 @@ export const openPack = (manifest: Manifest): Promise<History> =>
 export function usePackDraft({ first, stored, onUnsaved }: PackDraftProps) {
   const given = useRef(stored);
   const [kept, setKept] = useState(stored);
+  const writing = useRef<Manifest | null>(null);
+  const give = (history: History) => {
+    const manifest = keptAs(history.now, given.current);
+    const timeline = (said: Manifest) => {
+      const theirs = theirsIn(manifest, said);
+      return { ...(theirs === null ? history : becoming(history, theirs)), now: openedDraft(said) };
+    };
+    return { manifest, was: given.current, timeline };
+  };
   const write = async (history: History): Promise<Written<PackDraft>> => {
-    const give = () => ({ manifest: keptAs(history.now, given.current), was: given.current });
-    const done = await packManifest.keep(() => {
-      const now = give();
-      const timeline = (said: Manifest) => {
-        const theirs = theirsIn(now.manifest, said);
-        return { ...(theirs === null ? history : becoming(history, theirs)), now: openedDraft(said) };
-      };
-      return { ...now, timeline };
-    });
+    writing.current = give(history).manifest;
+    const done = await packManifest.keep(() => give(history));
     if (done.kind !== 'stored') {
       onUnsaved(done.kind);
       return { kind: 'unsaved' };
     }
-    given.current = give().manifest;
+    given.current = give(history).manifest;
     setKept(done.manifest);
     const theirs = theirsIn(given.current, done.manifest);
     return theirs === null ? { kind: 'kept' } : { kind: 'beside', change: theirs };
   };
-  return { ...useDocument<PackDraft, Did>({ first, write }), kept };
+  const park = (history: History) => parkManifest(give(history), writing.current);
+  return { ...useDocument<PackDraft, Did>({ first, write, park }), kept };
 }
 
 export type DraftedPack = ReturnType<typeof usePackDraft>;

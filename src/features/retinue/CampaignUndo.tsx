@@ -4,7 +4,7 @@ import { UndoButton } from '../../ui/UndoButton.tsx';
 import { campaignUndo } from '../../words/campaignUndo.ts';
 import { memberName } from '../../words/optionName.ts';
 import { undoButton } from '../../words/undoButton.ts';
-import { useCampaignWords } from '../../words/useCampaignWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 type CampaignUndoProps = {
   /** The last thing happened in the battle in hand: it is to be shown. */
@@ -15,7 +15,7 @@ type CampaignUndoProps = {
 
 /** Undo between battles, which reaches back into the battle in hand until its book is closed; redo while there is something to bring back. */
 export function CampaignUndo({ onBattle, onTimeline }: CampaignUndoProps) {
-  const words = useCampaignWords();
+  const words = useWords('campaign');
   const { state, undoes, redoes } = useCampaign();
   const nameOf = (id: string) => memberName({ state }, id);
   const again = campaignUndo(words, redoes, nameOf);

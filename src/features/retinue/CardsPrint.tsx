@@ -1,4 +1,4 @@
-import { servingOf } from '../../engine/campaign/allowances.ts';
+import { servingOf } from '../../engine/campaign/model/allowances.ts';
 import { classNames } from '../../ui/classNames.ts';
 import paper from '../../ui/PaperLayout.module.css';
 import { PrintCard } from './print/PrintCard.tsx';

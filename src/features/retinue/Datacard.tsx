@@ -1,4 +1,4 @@
-import type { SheetStat } from '../../engine/campaign/sheet.ts';
+import type { SheetStat } from '../../engine/campaign/model/sheet.ts';
 import { AmmoDie } from '../../ui/AmmoDie.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { tableFor } from '../../content/buildMission.ts';
 import { losesForce } from '../../content/followPlan.ts';
-import { retinueOf } from '../../engine/campaign/sheetOf.ts';
+import { retinueOf } from '../../engine/campaign/model/sheetOf.ts';
 import { rollFace } from '../../state/chance.ts';
 import { changeSettings } from '../../state/settings.ts';
 import { useGame } from '../../state/store.ts';
@@ -94,14 +94,12 @@ function Prepared({
 }: Omit<DeployScreenProps, 'onScenario'> & { readonly look: RetinueLook }) {
   const { words } = look;
   const { deploying } = words.campaign.retinue;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const { plan, change, before, dismiss } = usePlan(look);
   const props = { look, plan, onChange: change };
   return (
     <ScreenLayout
       label={deploying.title}
       width="wide"
-      thumbSide={thumbSide}
       top={<TopBar title={deploying.title} back={{ label: words.common.back, onPress: onBack }} />}
       bar={<DeployBar look={look} plan={plan} onDeployed={onDeployed} />}
       toast={

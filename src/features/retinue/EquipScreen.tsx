@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
-import { issuesLeft, ownBases } from '../../engine/campaign/bases.ts';
-import type { Allowance } from '../../engine/campaign/sheet.ts';
-import { useGame } from '../../state/store.ts';
+import { issuesLeft, ownBases } from '../../engine/campaign/model/bases.ts';
+import type { Allowance } from '../../engine/campaign/model/sheet.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -87,7 +86,6 @@ const armouryOpen = ({ content, state }: RetinueLook): boolean =>
 function Page({ look, shown, onBack, onScenario }: EquipScreenProps & { look: RetinueLook; shown: Shown }) {
   const { words } = look;
   const { equipping } = words.campaign.retinue;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const [why, setWhy] = useState<Offer | null>(null);
   const { member, sheet } = shown;
   const unused = Math.max(0, sheet.wargear.of - sheet.wargear.used);
@@ -104,7 +102,6 @@ function Page({ look, shown, onBack, onScenario }: EquipScreenProps & { look: Re
   return (
     <ScreenLayout
       label={equipping.title(member.name)}
-      thumbSide={thumbSide}
       top={
         <>
           <TopBar

@@ -1,4 +1,4 @@
-import type { Member } from '../../engine/campaign/member.ts';
+import type { Member } from '../../engine/campaign/model/member.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Tally } from '../../ui/Tally.tsx';
 import styles from './Marks.module.css';

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { SheetStat } from '../../engine/campaign/sheet.ts';
-import { useGame } from '../../state/store.ts';
+import type { SheetStat } from '../../engine/campaign/model/sheet.ts';
 import { Columns } from '../../ui/Columns.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
@@ -134,7 +133,6 @@ function Page({ look, shown, ...props }: OperativePageProps & PartProps) {
   const { retinue } = words.campaign;
   const { operative } = retinue;
   const { member } = shown;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const [stat, setStat] = useState<SheetStat | null>(null);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const owed = owedTo(look, member.id);
@@ -156,7 +154,6 @@ function Page({ look, shown, ...props }: OperativePageProps & PartProps) {
     <ScreenLayout
       label={operative.screen(member.name)}
       width="wide"
-      thumbSide={thumbSide}
       top={
         <TopBar
           title={member.name}

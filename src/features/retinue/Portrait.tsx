@@ -1,4 +1,4 @@
-import type { Member } from '../../engine/campaign/member.ts';
+import type { Member } from '../../engine/campaign/model/member.ts';
 import { usePicture } from '../../state/campaign/pictures.ts';
 import { Bust, bustFor } from '../../ui/icons/Bust.tsx';
 import styles from './Portrait.module.css';

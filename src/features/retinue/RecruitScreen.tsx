@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Recruit } from '../../engine/campaign/command.ts';
+import type { Recruit } from '../../engine/campaign/model/command.ts';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
-import { gameStore, useGame } from '../../state/store.ts';
+import { gameStore } from '../../state/store.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -137,7 +137,6 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
   const look = useRetinue();
   const { words } = look;
   const { recruiting, operative } = words.campaign.retinue;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const [draft, setDraft] = useState(() => firstDraft(look));
   const [why, setWhy] = useState(false);
   const change = (set: Partial<Recruit>) => setDraft({ ...draft, ...set });
@@ -164,7 +163,6 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
   return (
     <ScreenLayout
       label={recruiting.title}
-      thumbSide={thumbSide}
       top={<TopBar title={recruiting.title} back={{ label: words.common.back, onPress: onBack }} />}
       bar={<RetinueBar next={next} onScenario={onScenario} />}
     >

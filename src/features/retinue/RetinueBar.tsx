@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useGame } from '../../state/store.ts';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { CampaignUndo } from './CampaignUndo.tsx';
 import { useRetinue } from './useRetinue.ts';
@@ -13,13 +12,5 @@ type RetinueBarProps = {
 /** Undo of the campaign, redo while there is something to bring back, and the next thing. */
 export function RetinueBar({ next, onScenario }: RetinueBarProps) {
   const { words } = useRetinue();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
-  return (
-    <ThumbBar
-      label={words.common.continue}
-      thumbSide={thumbSide}
-      undo={<CampaignUndo onBattle={onScenario} />}
-      next={next}
-    />
-  );
+  return <ThumbBar label={words.common.continue} undo={<CampaignUndo onBattle={onScenario} />} next={next} />;
 }

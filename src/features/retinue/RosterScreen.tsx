@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { SheetStat } from '../../engine/campaign/sheet.ts';
-import { useGame } from '../../state/store.ts';
+import type { SheetStat } from '../../engine/campaign/model/sheet.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
@@ -111,7 +110,6 @@ function Fallen({ look, onFallen }: { readonly look: RetinueLook; readonly onFal
 /** Who serves, as datacards: all of them where there is room, else the opened one, the others folded; who fell; recruiting. */
 export function RosterScreen(props: RosterScreenProps) {
   const look = useRetinue();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const groups = groupsOf(look);
   const [opened, setOpened] = useState<string | null>(null);
   const all = groups.flatMap(({ members }) => members.map(({ id }) => id));
@@ -133,7 +131,6 @@ export function RosterScreen(props: RosterScreenProps) {
     <ScreenLayout
       label={retinue.screen(state.name)}
       width="wide"
-      thumbSide={thumbSide}
       top={<TopBar title={state.name} back={{ label: words.common.back, onPress: props.onBack }} end={print} />}
       bar={<RetinueBar next={<Next look={look} {...props} />} onScenario={props.onScenario} />}
     >

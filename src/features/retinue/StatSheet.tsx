@@ -1,4 +1,4 @@
-import type { SheetStat } from '../../engine/campaign/sheet.ts';
+import type { SheetStat } from '../../engine/campaign/model/sheet.ts';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { WhyList } from '../../ui/WhyList.tsx';
 import type { RetinueLook, Shown } from './view/look.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CampaignCommand } from '../../engine/campaign/command.ts';
+import type { CampaignCommand } from '../../engine/campaign/model/command.ts';
 import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
 import { campaignRefusal } from '../../words/campaignRefusal.ts';
 import { capital } from '../../words/format.ts';

@@ -1,5 +1,5 @@
+import { useWords } from '../../words/useWords.ts';
 import { ChapterRow } from '../../ui/ChapterRow.tsx';
-import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
 import { useEditing } from './editing.ts';
 import { sectionSaid } from './saidOf.ts';
 import { type SectionId, SECTIONS } from './sectionIds.ts';
@@ -9,7 +9,7 @@ type ContentsProps = { readonly now: SectionId | null; readonly onSection: (sect
 
 /** The whole scenario in plain words, chapter by chapter; each leads to where it is written. */
 export function Contents({ now, onSection }: ContentsProps) {
-  const { sections, empty, all } = useScenarioEditorWords();
+  const { sections, empty, all } = useWords('workshop').scenarioEditor;
   const { draft } = useEditing();
   const telling = useTelling();
   return (

@@ -1,9 +1,8 @@
 import { DraftUndo } from '../../forms/DraftUndo.tsx';
 import type { Noted } from '../../forms/Looks.tsx';
-import { useGame } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
-import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { changeSaid } from './changed.ts';
 import { sectionAfter, type SectionId, sectionOf } from './sectionIds.ts';
 import type { DraftedScenario } from './useScenarioDraft.ts';
@@ -21,8 +20,7 @@ type EditorBarProps = {
 
 /** Undo, and the next thing: the next section, or to play it. */
 export function EditorBar({ drafted, section, flaw, onSection, onJump, onTry }: EditorBarProps) {
-  const words = useScenarioEditorWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const words = useWords('workshop').scenarioEditor;
   const next = section === null ? null : sectionAfter(section);
   const { draft, undone, redone } = drafted;
   const said = {
@@ -32,7 +30,6 @@ export function EditorBar({ drafted, section, flaw, onSection, onJump, onTry }: 
   return (
     <ThumbBar
       label={words.title}
-      thumbSide={thumbSide}
       undo={<DraftUndo drafted={drafted} words={words} said={said} />}
       next={
         next !== null ? (

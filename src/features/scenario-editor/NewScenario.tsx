@@ -1,11 +1,11 @@
 import { newScenario } from '../../content/scenarioFiles.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
-import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { ScenarioShelved } from './useScenarioShelf.ts';
 
 /** The button that begins a scenario on an empty page. */
 export function NewScenario({ shelf: { scenarios, said, taken, make } }: { readonly shelf: ScenarioShelved }) {
-  const words = useScenarioEditorWords();
+  const words = useWords('workshop').scenarioEditor;
   const own = scenarios?.own ?? [];
   return (
     <NextButton

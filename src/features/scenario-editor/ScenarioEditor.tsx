@@ -6,14 +6,12 @@ import { Looks } from '../../forms/Looks.tsx';
 import { PlacesProvider } from '../../forms/places.ts';
 import { SaveMark } from '../../forms/SaveMark.tsx';
 import type { Scenarios } from '../../state/madeScenarios.ts';
-import { useGame } from '../../state/store.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import form from '../../ui/Form.module.css';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { type Editing, EditingProvider } from './editing.ts';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorBody } from './EditorBody.tsx';
@@ -38,9 +36,8 @@ type ScenarioEditorProps = {
 /** Everything a scenario is, to write in; it is kept as it is written. */
 export function ScenarioEditor(props: ScenarioEditorProps) {
   const { scenarios, row, first, section, onSection, onBack, onOpen, onTry } = props;
-  const words = useScenarioEditorWords();
-  const content = useFirstWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const words = useWords('workshop').scenarioEditor;
+  const content = useWords('shared');
   const [beside, setBeside] = useState<MissionRow | null>(null);
   const [open, setOpen] = useState<Editing['open']>(null);
   const { nameless, copyName } = words;
@@ -74,7 +71,6 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
         <ScreenLayout
           label={draft.name}
           width="wide"
-          thumbSide={thumbSide}
           top={
             <TopBar
               title={draft.name}

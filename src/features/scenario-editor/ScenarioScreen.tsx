@@ -1,6 +1,6 @@
 import { NotOpen } from '../../forms/NotOpen.tsx';
 import { Opening } from '../../forms/Opening.tsx';
-import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { ScenarioEditor } from './ScenarioEditor.tsx';
 import { isSection } from './sectionIds.ts';
 import { openScenario } from './useScenarioDraft.ts';
@@ -17,7 +17,7 @@ type ScenarioScreenProps = {
 
 /** One scenario of one’s own. */
 export function ScenarioScreen({ id, section, ...acts }: ScenarioScreenProps) {
-  const words = useScenarioEditorWords();
+  const words = useWords('workshop').scenarioEditor;
   const { scenarios } = useScenarios();
   const row = scenarios?.own.find((each) => each.id === id);
   const saying = (note: string) => <NotOpen title={words.title} note={note} onBack={acts.onBack} />;

@@ -8,10 +8,9 @@ import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { useTogether } from '../../ui/Together.tsx';
 import form from '../../ui/Form.module.css';
 import { contentName } from '../../words/content.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useScenarioPrintWords } from '../../words/useScenarioPrintWords.ts';
-import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { inWords } from './inWords.ts';
+import { RemovedScenarios } from './RemovedScenarios.tsx';
 import type { ScenarioShelved } from './useScenarioShelf.ts';
 
 /** A scenario is to be printed; `own`: of the workshop. */
@@ -42,13 +41,13 @@ type SheetProps = {
 };
 
 function PrintButton({ onPress }: { readonly onPress: () => void }) {
-  return <PlainButton icon="print" label={useScenarioPrintWords().title} onPress={onPress} />;
+  return <PlainButton icon="print" label={useWords('printing').title} onPress={onPress} />;
 }
 
 /** What can be done with one scenario. */
 function ScenarioSheet({ row, own, shelf, onOpen, onTry, onShare, onPrint, onClose }: SheetProps) {
-  const words = useScenarioEditorWords();
-  const content = useFirstWords();
+  const words = useWords('workshop').scenarioEditor;
+  const content = useWords('shared');
   const name = own ? row.name : contentName(content, row.id, row.name);
   const and = (act: () => void) => () => {
     onClose();
@@ -81,8 +80,8 @@ function ScenarioSheet({ row, own, shelf, onOpen, onTry, onShare, onPrint, onClo
 
 /** Scenarios of one’s own, how to make another, and those of the app to take a copy of. */
 export function ScenarioShelf({ shelf, onOpen, onTry, onShare, onPrint, onGenerate, children }: ShelfProps) {
-  const words = useScenarioEditorWords();
-  const content = useFirstWords();
+  const words = useWords('workshop').scenarioEditor;
+  const content = useWords('shared');
   const [more, setMore] = useState<{ readonly row: MissionRow; readonly own: boolean } | null>(null);
   const { scenarios } = shelf;
   useTogether(scenarios !== undefined);
@@ -109,6 +108,7 @@ export function ScenarioShelf({ shelf, onOpen, onTry, onShare, onPrint, onGenera
         {onGenerate !== null && (
           <ListRow icon="dice" title={words.generate} detail={words.generateDetail} onPress={onGenerate} />
         )}
+        <RemovedScenarios shelf={shelf} />
       </section>
       {children}
       <section className={form.shelf} aria-label={words.shippedScenarios}>

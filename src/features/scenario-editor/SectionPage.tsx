@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { DocumentPage } from '../../forms/DocumentPage.tsx';
-import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { SectionId } from './sectionIds.ts';
 import { ActionsSection } from './sections/ActionsSection.tsx';
 import { BasicsSection } from './sections/BasicsSection.tsx';
@@ -30,7 +30,7 @@ const PAGES: Readonly<Record<SectionId, ComponentType>> = {
 
 /** One section to write in. */
 export function SectionPage({ section, turned }: { readonly section: SectionId; readonly turned: boolean }) {
-  const { sections, hints } = useScenarioEditorWords();
+  const { sections, hints } = useWords('workshop').scenarioEditor;
   const Page = PAGES[section];
   return (
     <DocumentPage title={sections[section]} hint={hints[section]} turned={turned}>

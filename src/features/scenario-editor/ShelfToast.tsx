@@ -1,10 +1,10 @@
 import { Toast } from '../../ui/Toast.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { ShelfSaid } from './useScenarioShelf.ts';
 
 /** What came of the last thing done with a scenario. */
 export function ShelfToast({ said, onDismiss }: { readonly said: ShelfSaid; readonly onDismiss: () => void }) {
-  const { common } = useFirstWords();
+  const { common } = useWords('shared');
   return (
     <Toast
       text={said.text}

@@ -1,5 +1,6 @@
+import { isEqual } from '../../engine/core/isEqual.ts';
 import type { Scenario } from '../../content/scenarioFiles.ts';
-import type { ScenarioEditorWords } from '../../words/scenarioEditorWords.ts';
+import type { Words } from '../../words/words.ts';
 import { fieldOf } from './fieldOf.ts';
 import { sectionOf } from './sectionIds.ts';
 
@@ -18,20 +19,18 @@ interface Change {
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 function inList(before: readonly unknown[], after: readonly unknown[], path: string): Change | null {
   if (after.length !== before.length) return { path, kind: after.length > before.length ? 'added' : 'removed' };
-  const different = before.flatMap((each, index) => (same(each, after[index]) ? [] : [index]));
+  const different = before.flatMap((each, index) => (isEqual(each, after[index]) ? [] : [index]));
   const [first] = different;
   if (first === undefined) return null;
-  const moved = different.length > 1 && before.every((each) => after.some((other) => same(each, other)));
+  const moved = different.length > 1 && before.every((each) => after.some((other) => isEqual(each, other)));
   return moved ? { path, kind: 'moved' } : changeIn(before[first], after[first], `${path}[${first}]`);
 }
 
 /** The first thing in which two drafts differ, and how; null: in nothing. */
 function changeIn(before: unknown, after: unknown, path: string): Change | null {
-  if (same(before, after)) return null;
+  if (isEqual(before, after)) return null;
   if (Array.isArray(before) && Array.isArray(after)) return inList(before, after, path);
   if (!isRecord(before) || !isRecord(after)) return { path, kind: 'changed' };
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -56,14 +55,18 @@ function nameAt(scenario: Scenario, path: string): string {
 }
 
 /** In 14 characters or less: the field, or the section where something came, went or moved. */
-function shortOf(words: ScenarioEditorWords, { path, kind }: Change): string {
+function shortOf(words: Words<'workshop'>['scenarioEditor'], { path, kind }: Change): string {
   const fields: Readonly<Record<string, string>> = words.steps.fields;
   const innermost = path.match(/[a-zA-Z]+/gu)?.findLast((key) => Object.hasOwn(fields, key)) ?? '';
   return (kind === 'changed' ? fields[innermost] : undefined) ?? words.did[sectionOf(path)];
 }
 
 /** What came to be different from one draft to the next; null: nothing. */
-export function changeSaid(words: ScenarioEditorWords, before: Scenario, after: Scenario): StepSaid | null {
+export function changeSaid(
+  words: Words<'workshop'>['scenarioEditor'],
+  before: Scenario,
+  after: Scenario,
+): StepSaid | null {
   const change = changeIn(before, after, '');
   if (change === null) return null;
   const { path, kind } = change;

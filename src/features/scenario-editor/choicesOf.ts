@@ -1,7 +1,7 @@
 import { EVENT_TABLES, STORY_TABLES } from '../../content/generator/tables.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { Scenario } from '../../content/scenarioFiles.ts';
-import type { RollTable } from '../../engine/tables/rollTable.ts';
+import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import type { Choice, Choices } from '../../forms/choices.ts';
 import { contentName } from '../../words/content.ts';
 import { flagName } from '../../words/flagName.ts';

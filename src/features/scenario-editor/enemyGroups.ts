@@ -1,11 +1,11 @@
 import type { Pack } from '../../content/pack.ts';
 import type { PickGroup } from '../../ui/PickList.tsx';
 import { contentName } from '../../words/content.ts';
-import type { FirstWords } from '../../words/firstWords.ts';
+import type { Words } from '../../words/words.ts';
 import { unitNames } from '../../words/unitNames.ts';
 
 interface EnemyGroups {
-  readonly words: FirstWords;
+  readonly words: Words<'shared'>;
   readonly base: Pack;
   /** Whose cards come first; null: the players choose. */
   readonly faction: string | null;

@@ -1,6 +1,6 @@
-import type { ScenarioEditorWords } from '../../words/scenarioEditorWords.ts';
+import type { Words } from '../../words/words.ts';
 
-type Fields = ScenarioEditorWords['fields'];
+type Fields = Words<'workshop'>['scenarioEditor']['fields'];
 type Named = { readonly [K in keyof Fields]: Fields[K] extends string ? K : never }[keyof Fields];
 
 /** What the field at a place is called, the first that fits. */

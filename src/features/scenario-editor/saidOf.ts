@@ -1,22 +1,21 @@
 import { forceSum } from '../../content/buildForces.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { Scenario } from '../../content/scenarioFiles.ts';
-import type { ScenarioAction } from '../../engine/scenario/script.ts';
+import type { ScenarioAction } from '../../engine/plugins/scenario/script.ts';
 import { type Choices, namesOf } from '../../forms/choices.ts';
 import { contentName } from '../../words/content.ts';
 import { capital } from '../../words/format.ts';
 import { plainProse } from '../../words/plainProse.ts';
 import { conditionSaid, effectsSaid, hookSaid, namedSaid } from '../../words/scenarioSaid.ts';
-import type { ScenarioEditorWords } from '../../words/scenarioEditorWords.ts';
-import type { ScenarioWords } from '../../words/scenarioWords.ts';
+import type { Words } from '../../words/words.ts';
 import type { SectionId } from './sectionIds.ts';
 
 type Content = Parameters<typeof contentName>[0];
 
 /** What a scenario is told with. */
 export interface Telling {
-  readonly words: ScenarioWords;
-  readonly editor: ScenarioEditorWords;
+  readonly words: Words<'scenario'>;
+  readonly editor: Words<'workshop'>['scenarioEditor'];
   readonly content: Content;
   readonly choices: Choices;
   /** Whose factions and cards it names. */

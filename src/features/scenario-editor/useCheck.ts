@@ -7,8 +7,8 @@ import type { Noted } from '../../forms/Looks.tsx';
 import type { Flaw } from '../../content/fileRows.ts';
 import type { Scenarios } from '../../state/madeScenarios.ts';
 import { findingSaid } from '../../words/scenarioFinding.ts';
-import type { ScenarioEditorWords } from '../../words/scenarioEditorWords.ts';
-import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import type { Words } from '../../words/words.ts';
+import { useWords } from '../../words/useWords.ts';
 import { fieldOf } from './fieldOf.ts';
 import { flawSaid, valueAt } from '../../forms/flaws.ts';
 
@@ -19,7 +19,11 @@ const withTables = (base: Pack, files: Scenarios['files']): Pack => ({
   tables: new Map([...base.tables, ...rollTablesIn(files).map((table) => [table.id, table] as const)]),
 });
 
-function checked(draft: Scenario, { files, base }: Scenarios, words: ScenarioEditorWords): readonly Noted[] {
+function checked(
+  draft: Scenario,
+  { files, base }: Scenarios,
+  words: Words<'workshop'>['scenarioEditor'],
+): readonly Noted[] {
   // Lines that are left out when it is kept, and the sentence that its name stands in for, are not wrong.
   const kept = keptScenario(draft, words.nameless);
   const { setUp, primary } = kept ?? draft;
@@ -38,7 +42,7 @@ function checked(draft: Scenario, { files, base }: Scenarios, words: ScenarioEdi
 
 /** What is to be said of a scenario in the making, the gravest first; it is looked at when typing leaves time for it. */
 export function useCheck(draft: Scenario, scenarios: Scenarios): readonly Noted[] {
-  const words = useScenarioEditorWords();
+  const words = useWords('workshop').scenarioEditor;
   const looked = useDeferredValue(draft);
   return useMemo(() => checked(looked, scenarios, words), [looked, scenarios, words]);
 }

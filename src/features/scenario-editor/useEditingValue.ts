@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { rollTablesIn } from '../../content/tableFiles.ts';
 import type { Scenarios } from '../../state/madeScenarios.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useScenarioEditorWords } from '../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { choicesOf } from './choicesOf.ts';
 import type { Editing } from './editing.ts';
 import { foundAt } from '../../forms/flaws.ts';
@@ -17,8 +16,8 @@ type From = Pick<Editing, 'open' | 'onOpen'> & {
 
 /** What the sections write in, out of a draft and what is wrong with it. */
 export function useEditingValue({ drafted, scenarios, noted, open, onOpen }: From): Editing {
-  const words = useScenarioEditorWords();
-  const content = useFirstWords();
+  const words = useWords('workshop').scenarioEditor;
+  const content = useWords('shared');
   const { draft, change } = drafted;
   const { base, files } = scenarios;
   const { nameless } = words;

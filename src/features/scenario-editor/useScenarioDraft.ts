@@ -30,6 +30,7 @@ export const useScenarioDraft = ({ nameless, ...props }: ScenarioDraftProps) =>
     rowOf: (draft) => keptScenario(draft, nameless),
     draftOf: scenarioOf,
     keep: madeScenarios.keep,
+    park: madeScenarios.park,
   });
 
 export type DraftedScenario = Drafted<Scenario, SectionId>;

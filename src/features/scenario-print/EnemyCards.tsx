@@ -1,4 +1,4 @@
-import type { Operative, Weapon } from '../../engine/battle/operative.ts';
+import type { Operative, Weapon } from '../../engine/family/killteam/model/operative.ts';
 import { contentName } from '../../words/content.ts';
 import { damagePair, inches, number, target } from '../../words/format.ts';
 import { ruleNames } from '../../words/ruleName.ts';

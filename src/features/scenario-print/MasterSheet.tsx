@@ -2,7 +2,7 @@ import { classNames } from '../../ui/classNames.ts';
 import paper from '../../ui/PaperLayout.module.css';
 import { Prose } from '../../ui/Prose.tsx';
 import { useFitting } from '../../ui/useFitting.ts';
-import { useScenarioWords } from '../../words/useScenarioWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { factsOf } from './facts.ts';
 import {
   type Line,
@@ -40,7 +40,7 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
 
 /** The parts of the sheet but the set-up and the notes, in the order in which a battle needs them. */
 function usePartsOf(printed: Printed) {
-  const said = useScenarioWords();
+  const said = useWords('scenario');
   const { printing } = printed;
   const telling = { printed, said };
   return [

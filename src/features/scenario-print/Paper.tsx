@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useGame } from '../../state/store.ts';
 import { PaperLayout } from '../../ui/PaperLayout.tsx';
 import type { Printed } from './usePrinted.ts';
 
@@ -13,7 +12,6 @@ type PaperProps = {
 
 /** A sheet of a scenario. */
 export function Paper({ printed: { words, printing, mission }, title, empty = false, onBack, children }: PaperProps) {
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const { back, continue: bar } = words.common;
   return (
     <PaperLayout
@@ -21,7 +19,6 @@ export function Paper({ printed: { words, printing, mission }, title, empty = fa
       head={printing.head(mission.name, title)}
       empty={empty ? printing.empty : null}
       labels={{ back, bar, print: printing.print, detail: printing.hint }}
-      thumbSide={thumbSide}
       onBack={onBack}
     >
       {children}

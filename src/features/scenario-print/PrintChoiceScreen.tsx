@@ -1,10 +1,8 @@
-import { useGame } from '../../state/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PrepSection } from '../../ui/PrepSection.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useScenarioPrintWords } from '../../words/useScenarioPrintWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { SHEETS, type Sheet } from './sheets.ts';
 import { usePrinted } from './usePrinted.ts';
@@ -17,14 +15,12 @@ type PrintChoiceProps = {
 
 /** What of a scenario is to go on paper. */
 export function PrintChoiceScreen({ mission: id, onBack, onPrint }: PrintChoiceProps) {
-  const { common } = useWords();
-  const printing = useScenarioPrintWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const { common } = useWords('battle');
+  const printing = useWords('printing');
   const printed = usePrinted(id);
   return (
     <ScreenLayout
       label={printing.title}
-      thumbSide={thumbSide}
       top={<TopBar title={printing.title} back={{ label: common.back, onPress: onBack }} />}
     >
       {printed === 'gone' && <EmptyState title={printing.gone} />}

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useScenarioPrintWords } from '../../words/useScenarioPrintWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AloudSheet } from './AloudSheet.tsx';
 import { BriefingSheet } from './BriefingSheet.tsx';
@@ -28,8 +27,8 @@ type ScenarioPrintProps = { readonly mission: string; readonly sheet: Sheet; rea
 
 /** One sheet of a scenario, as it comes out of the printer. */
 export function ScenarioPrintScreen({ mission, sheet, onBack }: ScenarioPrintProps) {
-  const { common } = useWords();
-  const printing = useScenarioPrintWords();
+  const { common } = useWords('battle');
+  const printing = useWords('printing');
   const printed = usePrinted(mission);
   if (typeof printed === 'object') {
     const Screen = SCREENS[sheet];

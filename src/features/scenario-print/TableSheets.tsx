@@ -1,4 +1,4 @@
-import type { RollTable } from '../../engine/tables/rollTable.ts';
+import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { contentName, contentText } from '../../words/content.ts';
 import { classNames } from '../../ui/classNames.ts';
 import paper from '../../ui/PaperLayout.module.css';

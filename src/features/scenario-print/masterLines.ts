@@ -1,10 +1,10 @@
 import { forceSum } from '../../content/buildForces.ts';
-import type { ScenarioAction, ScenarioObjective } from '../../engine/scenario/script.ts';
+import type { ScenarioAction, ScenarioObjective } from '../../engine/plugins/scenario/script.ts';
 import { contentName } from '../../words/content.ts';
 import { capital } from '../../words/format.ts';
 import { packName } from '../../words/look.ts';
 import { conditionSaid, effectsSaid, hookSaid, namedSaid } from '../../words/scenarioSaid.ts';
-import type { ScenarioWords } from '../../words/scenarioWords.ts';
+import type { Words } from '../../words/words.ts';
 import { armsName, unitNames } from '../../words/unitNames.ts';
 import type { Printed } from './usePrinted.ts';
 import { namesIn, tablesShown } from './view.ts';
@@ -13,7 +13,7 @@ import { namesIn, tablesShown } from './view.ts';
 interface Telling {
   readonly printed: Printed;
   /** Words of conditions and effects. */
-  readonly said: ScenarioWords;
+  readonly said: Words<'scenario'>;
 }
 
 /** A line of the sheet; `head` stands in bold. */

@@ -3,8 +3,6 @@ import type { Pack } from '../../content/pack.ts';
 import type { MissionRow } from '../../content/schema/mission.ts';
 import { loadPlayPack } from '../../state/ownPacks.ts';
 import { toldMission } from '../../words/toldMission.ts';
-import type { ScenarioPrintWords } from '../../words/scenarioPrintWords.ts';
-import { useScenarioPrintWords } from '../../words/useScenarioPrintWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
 
@@ -12,14 +10,14 @@ import type { Words } from '../../words/words.ts';
 export interface Printed {
   readonly pack: Pack;
   readonly mission: MissionRow;
-  readonly words: Words;
-  readonly printing: ScenarioPrintWords;
+  readonly words: Words<'battle'>;
+  readonly printing: Words<'printing'>;
 }
 
 /** A scenario for paper; `coming` until the packs are read, `gone` when none has it. */
 export function usePrinted(id: string): Printed | 'coming' | 'gone' {
-  const words = useWords();
-  const printing = useScenarioPrintWords();
+  const words = useWords('battle');
+  const printing = useWords('printing');
   const [pack, setPack] = useState<Pack | null | 'failed'>(null);
   useEffect(() => {
     let wanted = true;

@@ -1,4 +1,3 @@
-import { useGame } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -18,17 +17,11 @@ type HandOverProps = {
 
 /** Nothing but whose hands the device belongs in, until they say so. */
 export function HandOver({ played: { words }, title, hint, next, onNext, back }: HandOverProps) {
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   return (
     <ScreenLayout
       label={title}
-      thumbSide={thumbSide}
       bar={
-        <ThumbBar
-          label={words.common.continue}
-          thumbSide={thumbSide}
-          next={<NextButton title={next} pressKey={title} onPress={onNext} />}
-        />
+        <ThumbBar label={words.common.continue} next={<NextButton title={next} pressKey={title} onPress={onNext} />} />
       }
     >
       <div className={styles.hand}>

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { undo } from '../../state/play.ts';
-import { useGame } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -29,18 +28,15 @@ function Prosaic({ title, text }: { readonly title: string; readonly text: strin
 
 function View({ played, onHandBack }: { readonly played: Played; readonly onHandBack: () => void }) {
   const { words, told, look, battle, script } = played;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const [since] = useState(battle.length);
   const { master } = told;
   return (
     <ScreenLayout
       label={master.title}
-      thumbSide={thumbSide}
       top={<TopBar title={master.title} back={{ label: words.common.back, onPress: onHandBack }} />}
       bar={
         <ThumbBar
           label={words.common.continue}
-          thumbSide={thumbSide}
           undo={<UndoButton {...lastUndo(words, battle, look)} onPress={undo} />}
           next={<NextButton title={master.toPlayers} onPress={onHandBack} />}
         />

@@ -1,4 +1,4 @@
-import type { Wave } from '../../engine/scenario/script.ts';
+import type { Wave } from '../../engine/plugins/scenario/script.ts';
 import { entriesBetween } from '../../state/play.ts';
 import { playersFile } from '../../state/playersFile.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
@@ -8,7 +8,7 @@ import { flagName } from '../../words/flagName.ts';
 import { packName } from '../../words/look.ts';
 import { hookSaid } from '../../words/scenarioSaid.ts';
 import type { NamedKind, ScenarioNames } from '../../words/scenarioSpeech.ts';
-import { useScenarioWords } from '../../words/useScenarioWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './MasterScreen.module.css';
 import type { Played } from './useScenario.ts';
 import { hasArrived } from './view/tellings.ts';
@@ -25,7 +25,7 @@ function namesOf({ words, look, state, script }: Played): ScenarioNames {
     hook: script.hooks,
     passage: script.passages.map(({ id, title }) => ({ id, name: title })),
     objective: script.objectives.map(({ id, text }) => ({ id, name: text })),
-    table: Object.values(state.tables).map(({ id, title }) => ({ id, name: title })),
+    table: Object.values(state.tables ?? {}).map(({ id, title }) => ({ id, name: title })),
     card: (state.reserves ?? []).map(({ card, name }) => ({ id: card, name })),
   };
   return (kind, id) => {
@@ -40,7 +40,7 @@ function namesOf({ words, look, state, script }: Played): ScenarioNames {
 
 /** What happens by itself: when, if, what; and how often it has. */
 export function Hooks({ played }: { readonly played: Played }) {
-  const said = useScenarioWords();
+  const said = useWords('scenario');
   const { script, state, told, look } = played;
   if (script.hooks.length === 0) return null;
   const names = namesOf(played);

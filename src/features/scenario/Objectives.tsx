@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Settled } from '../../engine/scenario/state.ts';
+import type { Settled } from '../../engine/plugins/scenario/state.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './Objectives.module.css';

@@ -2,7 +2,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import { useScenarioPlayWords } from '../../words/useScenarioPlayWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Sheet.module.css';
 import type { Reading } from './view/objectives.ts';
 
@@ -15,7 +15,7 @@ type ReadingProps = {
 
 /** Something to read aloud, over whatever is on screen; one tap sends it away. */
 export function ReadingSheet({ reading: { title, text }, above, onClose }: ReadingProps) {
-  const told = useScenarioPlayWords();
+  const told = useWords('battle').scenarioPlay;
   return (
     <SheetDialog
       open

@@ -1,4 +1,4 @@
-import { holds } from '../../engine/scenario/holds.ts';
+import { holds } from '../../engine/plugins/scenario/holds.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Counted, Known } from './ObjectivesSheet.tsx';

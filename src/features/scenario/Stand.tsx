@@ -1,4 +1,4 @@
-import type { Settled } from '../../engine/scenario/state.ts';
+import type { Settled } from '../../engine/plugins/scenario/state.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
 import styles from './Stand.module.css';

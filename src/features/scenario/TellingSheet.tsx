@@ -4,7 +4,6 @@ import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { lookOf } from '../../words/look.ts';
 import { whereSaid } from '../../words/scenarioNotes.ts';
 import { toldMission } from '../../words/toldMission.ts';
-import { useScenarioPlayWords } from '../../words/useScenarioPlayWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ReadingSheet } from './ReadingSheet.tsx';
 import styles from './Sheet.module.css';
@@ -15,8 +14,8 @@ type Of<K extends Telling['kind']> = TellingProps & { readonly telling: Extract<
 
 /** Who has arrived, with what, and where they are set up; it stays until they stand. */
 function Arrival({ battle: { state }, telling, onClose }: Of<'arrival'>) {
-  const words = useWords();
-  const told = useScenarioPlayWords();
+  const words = useWords('battle');
+  const told = useWords('battle').scenarioPlay;
   const look = lookOf(words, state);
   const place = whereSaid(look, telling.where);
   return (
@@ -46,8 +45,8 @@ function Arrival({ battle: { state }, telling, onClose }: Of<'arrival'>) {
 
 /** A secret objective that the players now know of. */
 function Secret({ battle: { state }, telling, onClose }: Of<'secret'>) {
-  const words = useWords();
-  const told = useScenarioPlayWords();
+  const words = useWords('battle');
+  const told = useWords('battle').scenarioPlay;
   const { script } = toldMission(words, state.mission);
   const text = script?.objectives.find(({ id }) => id === telling.objective)?.text;
   if (text === undefined) return null;
@@ -55,7 +54,7 @@ function Secret({ battle: { state }, telling, onClose }: Of<'secret'>) {
 }
 
 function Passage({ battle: { state }, telling, onClose }: Of<'passage'>) {
-  const words = useWords();
+  const words = useWords('battle');
   const passage = toldMission(words, state.mission).script?.passages.find(({ id }) => id === telling.passage);
   return passage === undefined ? null : <ReadingSheet reading={passage} onClose={onClose} />;
 }

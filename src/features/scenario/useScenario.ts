@@ -1,20 +1,18 @@
 import { useMemo } from 'react';
-import type { Command } from '../../engine/battle/command.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
-import type { Script } from '../../engine/scenario/script.ts';
+import type { Command } from '../../engine/family/killteam/model/command.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import type { Script } from '../../engine/plugins/scenario/script.ts';
 import { dispatch } from '../../state/play.ts';
 import { type OpenBattle, useGame } from '../../state/store.ts';
 import { type Look, lookOf } from '../../words/look.ts';
-import type { ScenarioPlayWords } from '../../words/scenarioPlayWords.ts';
-import { useScenarioPlayWords } from '../../words/useScenarioPlayWords.ts';
 import { toldMission } from '../../words/toldMission.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
 
 /** What the parts of a scenario in play read and may do. */
 export interface Played {
-  readonly words: Words;
-  readonly told: ScenarioPlayWords;
+  readonly words: Words<'battle'>;
+  readonly told: Words<'battle'>['scenarioPlay'];
   readonly look: Look;
   readonly battle: OpenBattle;
   /** Of the open battle, its scenario told in the language of the words. */
@@ -23,15 +21,15 @@ export interface Played {
   readonly act: (command: Command) => void;
 }
 
-const inWords = (words: Words, state: BattleState): BattleState => ({
+const inWords = (words: Words<'battle'>, state: BattleState): BattleState => ({
   ...state,
   mission: toldMission(words, state.mission),
 });
 
 /** The scenario of the open battle; null: none is open, or it has no script. Suspends until its words are here. */
 export function useScenario(): Played | null {
-  const words = useWords();
-  const told = useScenarioPlayWords();
+  const words = useWords('battle');
+  const told = useWords('battle').scenarioPlay;
   const battle = useGame((game) => game.battle);
   const state = useMemo(() => battle && inWords(words, battle.state), [words, battle]);
   const script = state?.mission.script;

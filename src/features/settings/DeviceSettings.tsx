@@ -15,7 +15,7 @@ const THUMBS = ['left', 'right'] as const;
 
 /** How the app looks on this device. */
 export function DeviceSettings() {
-  const words = useWords();
+  const words = useWords('settings');
   const { language, theme, textSize, thumbSide, tableMode, attackOdds } = useGame((game) => game.settings);
   const text = words.settings;
   return (
@@ -27,7 +27,7 @@ export function DeviceSettings() {
           options={LANGUAGES.map((value) =>
             value === 'auto'
               ? { value, label: text.auto, name: text.themes.system }
-              : { value, label: text.languageShort[value], name: text.languages[value] },
+              : { value, label: words.common.languageShort[value], name: words.common.languages[value] },
           )}
           value={language}
           onChange={(next) => changeSettings({ language: next })}
@@ -68,8 +68,8 @@ export function DeviceSettings() {
         onChange={(on) => changeSettings({ tableMode: on })}
       />
       <OnOff
-        label={words.attack.odds.setting}
-        hint={words.attack.odds.settingHint}
+        label={text.odds}
+        hint={text.oddsHint}
         value={attackOdds ?? true}
         onChange={(on) => changeSettings({ attackOdds: on })}
       />

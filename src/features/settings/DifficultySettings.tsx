@@ -1,6 +1,10 @@
 import { battleSettingsFor } from '../../content/battleSettings.ts';
 import { loadBundledPack } from '../../content/bundledPack.ts';
-import type { BattleSettings, DifficultyParameters } from '../../engine/battle/settings.ts';
+import type {
+  BattleSettings,
+  DifficultyParameters,
+  FullSettings,
+} from '../../engine/family/killteam/model/settings.ts';
 import { gameStore } from '../../state/store.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
@@ -10,7 +14,7 @@ import { OnOff } from './OnOff.tsx';
 import styles from './Settings.module.css';
 
 type DifficultyProps = {
-  readonly settings: BattleSettings;
+  readonly settings: FullSettings;
   readonly onChange: (change: Partial<BattleSettings>) => void;
 };
 
@@ -22,7 +26,7 @@ const NUMBERS = [
   { name: 'enemyInitiativeUpTo', min: 0, max: 6 },
 ] as const;
 
-async function parametersOf(difficulty: BattleSettings['difficulty']): Promise<DifficultyParameters | null> {
+async function parametersOf(difficulty: FullSettings['difficulty']): Promise<DifficultyParameters | null> {
   const pack = await loadBundledPack();
   const row = pack.difficulties.get(difficulty);
   const battle = gameStore.getState().battle;
@@ -33,7 +37,7 @@ async function parametersOf(difficulty: BattleSettings['difficulty']): Promise<D
 }
 
 function Parameters({ settings, onChange }: DifficultyProps) {
-  const words = useWords();
+  const words = useWords('settings');
   const { parameters } = settings;
   const change = (next: Partial<DifficultyParameters>) => onChange({ parameters: { ...parameters, ...next } });
   const { parameters: names } = words.settings;
@@ -71,8 +75,8 @@ function Parameters({ settings, onChange }: DifficultyProps) {
 
 /** The difficulty of the battle in play, and its numbers one by one. */
 export function DifficultySettings({ settings, onChange }: DifficultyProps) {
-  const words = useWords();
-  const choose = async (difficulty: BattleSettings['difficulty']) => {
+  const words = useWords('settings');
+  const choose = async (difficulty: FullSettings['difficulty']) => {
     const parameters = await parametersOf(difficulty);
     if (parameters !== null)
       onChange({ difficulty, parameters, automation: { ...settings.automation, ammo: parameters.ammo } });

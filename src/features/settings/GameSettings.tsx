@@ -1,4 +1,4 @@
-import type { BattleSettings } from '../../engine/battle/settings.ts';
+import type { BattleSettings } from '../../engine/family/killteam/model/settings.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -7,35 +7,45 @@ import form from '../../ui/Form.module.css';
 import styles from './Settings.module.css';
 
 type Dial = Pick<BattleSettings, 'dice' | 'automation' | 'readings'>;
-type DialProps = { readonly settings: Dial; readonly onChange: (change: Partial<Dial>) => void };
+type DialProps = {
+  readonly settings: Dial;
+  readonly onChange: (change: Partial<Dial>) => void;
+  /** What a side is called that has no word of its own. */
+  readonly sideName?: (side: string) => string;
+};
+export type DialChange = Partial<Dial>;
 
 const ATTACKS = ['log', 'assisted', 'full'] as const;
 const ENEMY = ['log', 'assisted', 'full'] as const;
 const EVENTS = ['off', 'hand', 'app'] as const;
 const MODES = ['table', 'screen'] as const;
-const SIDES = ['retinue', 'enemy'] as const;
 
-function Dice({ settings, onChange }: DialProps) {
-  const words = useWords();
+function Dice({ settings, onChange, sideName = String }: DialProps) {
+  const words = useWords('settings');
+  const { diceOf, diceOfSide, diceModes, diceHint } = words.settings;
+  const known: Readonly<Record<string, string>> = diceOf;
   return (
     <>
-      {SIDES.map((side) => (
-        <SettingRow key={side} label={words.settings.diceOf[side]}>
-          <Segmented
-            label={words.settings.diceOf[side]}
-            options={MODES.map((value) => ({ value, label: words.settings.diceModes[value] }))}
-            value={settings.dice[side]}
-            onChange={(mode) => onChange({ dice: { ...settings.dice, [side]: mode } })}
-          />
-        </SettingRow>
-      ))}
-      <p className={form.note}>{words.settings.diceHint}</p>
+      {Object.entries(settings.dice).map(([side, now]) => {
+        const label = known[side] ?? diceOfSide(sideName(side));
+        return (
+          <SettingRow key={side} label={label}>
+            <Segmented
+              label={label}
+              options={MODES.map((value) => ({ value, label: diceModes[value] }))}
+              value={now}
+              onChange={(mode) => onChange({ dice: { ...settings.dice, [side]: mode } })}
+            />
+          </SettingRow>
+        );
+      })}
+      <p className={form.note}>{diceHint}</p>
     </>
   );
 }
 
 function Automation({ settings: { automation }, onChange }: DialProps) {
-  const words = useWords();
+  const words = useWords('settings');
   const change = (next: Partial<Dial['automation']>) => onChange({ automation: { ...automation, ...next } });
   return (
     <>
@@ -56,20 +66,24 @@ function Automation({ settings: { automation }, onChange }: DialProps) {
           onChange={(enemy) => change({ enemy })}
         />
       </SettingRow>
-      <SettingRow label={words.settings.events} hint={words.settings.eventsHint}>
-        <Segmented
-          label={words.settings.events}
-          options={EVENTS.map((value) => ({ value, label: words.settings.eventModes[value] }))}
-          value={automation.events}
-          onChange={(events) => change({ events })}
+      {automation.events !== undefined && (
+        <SettingRow label={words.settings.events} hint={words.settings.eventsHint}>
+          <Segmented
+            label={words.settings.events}
+            options={EVENTS.map((value) => ({ value, label: words.settings.eventModes[value] }))}
+            value={automation.events}
+            onChange={(events) => change({ events })}
+          />
+        </SettingRow>
+      )}
+      {automation.ammo !== undefined && (
+        <OnOff
+          label={words.settings.ammo}
+          hint={words.settings.ammoHint}
+          value={automation.ammo}
+          onChange={(ammo) => change({ ammo })}
         />
-      </SettingRow>
-      <OnOff
-        label={words.settings.ammo}
-        hint={words.settings.ammoHint}
-        value={automation.ammo}
-        onChange={(ammo) => change({ ammo })}
-      />
+      )}
       <OnOff
         label={words.settings.falling}
         hint={words.settings.fallingHint}
@@ -81,7 +95,7 @@ function Automation({ settings: { automation }, onChange }: DialProps) {
 }
 
 function Readings({ settings: { readings }, onChange }: DialProps) {
-  const words = useWords();
+  const words = useWords('settings');
   const hints = {
     retinueAlwaysFirst: words.settings.retinueAlwaysFirstHint,
     guardLiteral: words.settings.guardLiteralHint,
@@ -91,15 +105,18 @@ function Readings({ settings: { readings }, onChange }: DialProps) {
   return (
     <>
       <h3 className={styles.head}>{words.settings.readings}</h3>
-      {names.map((name) => (
-        <OnOff
-          key={name}
-          label={words.settings[name]}
-          hint={hints[name]}
-          value={readings[name]}
-          onChange={(on) => onChange({ readings: { ...readings, [name]: on } })}
-        />
-      ))}
+      {names.map((name) => {
+        const value = readings[name];
+        return value === undefined ? null : (
+          <OnOff
+            key={name}
+            label={words.settings[name]}
+            hint={hints[name]}
+            value={value}
+            onChange={(on) => onChange({ readings: { ...readings, [name]: on } })}
+          />
+        );
+      })}
     </>
   );
 }

@@ -11,7 +11,7 @@ type OnOffProps = {
 
 /** A setting that is on or off. */
 export function OnOff({ label, hint, value, onChange }: OnOffProps) {
-  const words = useWords();
+  const words = useWords('settings');
   return (
     <SettingRow label={label} {...(hint === undefined ? {} : { hint })}>
       <Segmented

@@ -1,3 +1,4 @@
+import { isFull } from '../../engine/family/killteam/model/settings.ts';
 import { type ReactNode, Suspense } from 'react';
 import { dispatch } from '../../state/play.ts';
 import { changeSettings } from '../../state/settings.ts';
@@ -8,7 +9,7 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DeviceSettings } from './DeviceSettings.tsx';
 import { DifficultySettings } from './DifficultySettings.tsx';
-import { GameSettings } from './GameSettings.tsx';
+import { type DialChange, GameSettings } from './GameSettings.tsx';
 import form from '../../ui/Form.module.css';
 import styles from './Settings.module.css';
 
@@ -21,36 +22,53 @@ type SettingsScreenProps = {
 };
 
 function BattleSection() {
-  const words = useWords();
+  const words = useWords('settings');
   const settings = useGame((game) => game.battle?.state.settings ?? null);
   const ended = useGame((game) => game.battle !== null && game.battle.state.result !== null);
+  const sides = useGame((game) => game.battle?.state.sides ?? null);
   if (settings === null || ended) return null;
+  const nameOf = (side: string) => sides?.find(({ id }) => id === side)?.name ?? side;
   const change = (next: Partial<typeof settings>) =>
     void dispatch({ type: 'changeSettings', settings: { ...settings, ...next } });
   return (
     <section className={form.section} aria-label={words.settings.battleSection}>
       <SectionHead title={words.settings.battleSection} />
       <p className={form.note}>{words.settings.logged}</p>
-      <DifficultySettings settings={settings} onChange={change} />
-      <GameSettings settings={settings} onChange={change} />
+      {isFull(settings) && <DifficultySettings settings={settings} onChange={change} />}
+      <GameSettings settings={settings} onChange={change} sideName={nameOf} />
     </section>
   );
 }
 
 function NewBattlesSection() {
-  const words = useWords();
+  const words = useWords('settings');
   const settings = useGame((game) => game.settings);
+  const change = ({ dice, automation, readings }: DialChange) =>
+    changeSettings({
+      dice: { ...settings.dice, ...dice },
+      automation: {
+        ...settings.automation,
+        ...automation,
+        ammo: automation?.ammo ?? settings.automation.ammo,
+        events: automation?.events ?? settings.automation.events,
+      },
+      readings: {
+        guardLiteral: readings?.guardLiteral ?? settings.readings.guardLiteral,
+        retinueAlwaysFirst: readings?.retinueAlwaysFirst ?? settings.readings.retinueAlwaysFirst,
+        enemyAmmo: readings?.enemyAmmo ?? settings.readings.enemyAmmo,
+      },
+    });
   return (
     <section className={form.section} aria-label={words.settings.newBattles}>
       <SectionHead title={words.settings.newBattles} />
-      <GameSettings settings={settings} onChange={changeSettings} />
+      <GameSettings settings={settings} onChange={change} />
     </section>
   );
 }
 
 /** Settings: of the battle that is open, of this device, of what is stored. */
 export function SettingsScreen({ onBack, enemy, storage }: SettingsScreenProps) {
-  const words = useWords();
+  const words = useWords('settings');
   const inBattle = useGame((game) => game.battle !== null && game.battle.state.result === null);
   return (
     <ScreenLayout

@@ -1,16 +1,15 @@
 import type { SharedRetinue } from '../../state/sharing.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useSharingWords } from '../../words/useSharingWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { classNames } from '../../ui/classNames.ts';
 import form from '../../ui/Form.module.css';
 import styles from './Share.module.css';
 
 /** Who is in a shared retinue: names, roles, levels. */
 export function Inside({ shared: { members, players, stash } }: { readonly shared: SharedRetinue }) {
-  const first = useFirstWords();
-  const words = useSharingWords();
+  const shared = useWords('shared');
+  const words = useWords('sharing');
   return (
     <section className={classNames(form.section, styles.screenOnly)} aria-label={words.inside}>
       <SectionHead title={words.inside} />
@@ -26,7 +25,7 @@ export function Inside({ shared: { members, players, stash } }: { readonly share
           key={id}
           title={name}
           detail={words.line(words.roles[kind], words.level(level))}
-          name={first.common.named(name, words.line(words.roles[kind], words.level(level)))}
+          name={shared.common.named(name, words.line(words.roles[kind], words.level(level)))}
         />
       ))}
     </section>

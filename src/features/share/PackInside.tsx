@@ -1,7 +1,7 @@
 import type { RawRow } from '../../content/packRows.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import type { PackShareWords } from '../../words/packShareWords.ts';
-import { usePackShareWords } from '../../words/usePackShareWords.ts';
+import type { Words } from '../../words/words.ts';
+import { useWords } from '../../words/useWords.ts';
 import { classNames } from '../../ui/classNames.ts';
 import form from '../../ui/Form.module.css';
 import styles from './Share.module.css';
@@ -27,14 +27,14 @@ const ORDER: readonly Kind[] = [
 const MOST = 40;
 
 /** A few names, and how many more there are. */
-export function namesSaid(words: PackShareWords, rows: readonly RawRow[]): string {
+export function namesSaid(words: Words<'sharing'>['pack'], rows: readonly RawRow[]): string {
   const names = rows.slice(0, MOST).map(({ name }) => name);
   return [...names, ...(rows.length > MOST ? [words.more(rows.length - MOST)] : [])].join(', ');
 }
 
 /** What is inside, by kind and by name; a name is shown as it is written, whatever is in it. */
 export function PackInside({ rows }: { readonly rows: readonly RawRow[] }) {
-  const words = usePackShareWords();
+  const words = useWords('sharing').pack;
   const kinds = ORDER.filter((kind) => rows.some((row) => row.kind === kind));
   return (
     <section className={classNames(form.section, styles.screenOnly)} aria-label={words.inside}>

@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import { rowsIn } from '../../content/packRows.ts';
 import { shareFromWorkshop, type ShareTarget, type ShareWays } from '../../state/sharePack.ts';
-import { useGame } from '../../state/store.ts';
 import { downloadBytes } from '../../ui/downloadText.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { usePackShareWords } from '../../words/usePackShareWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { PackInside } from './PackInside.tsx';
 import { LinkSection, QrSection } from './Ways.tsx';
 import form from '../../ui/Form.module.css';
@@ -41,7 +39,7 @@ function useWays(target: ShareTarget, author: string | null, origin: string): Sh
 }
 
 function Ways({ ways }: { readonly ways: ShareWays }) {
-  const words = usePackShareWords();
+  const words = useWords('sharing').pack;
   const { title, kind } = ways.shared.about;
   const secret = kind === 'scenario' || kind === 'module' || kind === 'pack';
   return (
@@ -59,26 +57,23 @@ function Ways({ ways }: { readonly ways: ShareWays }) {
 
 /** Gives something of the workshop to others: a file, and a link and a QR code where it fits; and says what goes with it. */
 export function SharePackScreen({ target, origin, onBack }: SharePackScreenProps) {
-  const first = useFirstWords();
-  const words = usePackShareWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const shared = useWords('shared');
+  const words = useWords('sharing').pack;
   const [author, setAuthor] = useState<string | null>(null);
   const ways = useWays(target, author, origin);
   const about = ways?.shared.about;
   return (
     <ScreenLayout
       label={words.title}
-      thumbSide={thumbSide}
       top={
         <TopBar
           title={about === undefined ? words.title : words.titleOf(about.title)}
-          back={{ label: first.common.back, onPress: onBack }}
+          back={{ label: shared.common.back, onPress: onBack }}
         />
       }
       bar={
         <ThumbBar
           label={words.title}
-          thumbSide={thumbSide}
           next={
             <NextButton
               icon="export"

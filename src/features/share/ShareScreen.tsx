@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useCampaign } from '../../state/campaign/campaignPlay.ts';
 import { type Sharing, shareRetinue } from '../../state/sharing.ts';
-import { useGame } from '../../state/store.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useSharingWords } from '../../words/useSharingWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Inside } from './Inside.tsx';
 import { LinkSection, QrSection } from './Ways.tsx';
 import form from '../../ui/Form.module.css';
@@ -35,19 +33,16 @@ function useSharing(origin: string): Sharing | null {
 
 /** Gives the retinue of the open campaign to others: a link, a QR code, a file; and says who and what goes with it. */
 export function ShareScreen({ onBack, origin }: ShareScreenProps) {
-  const first = useFirstWords();
-  const words = useSharingWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const shared = useWords('shared');
+  const words = useWords('sharing');
   const sharing = useSharing(origin);
   return (
     <ScreenLayout
       label={words.title}
-      thumbSide={thumbSide}
-      top={<TopBar title={words.title} back={{ label: first.common.back, onPress: onBack }} />}
+      top={<TopBar title={words.title} back={{ label: shared.common.back, onPress: onBack }} />}
       bar={
         <ThumbBar
           label={words.file}
-          thumbSide={thumbSide}
           next={
             <NextButton
               icon="export"

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { OPENED_KINDS } from '../../content/packRows.ts';
 import { type Looked, type LookedAt, take, type TakenNow } from '../../state/takePack.ts';
-import { useGame } from '../../state/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -10,8 +9,7 @@ import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { usePackShareWords } from '../../words/usePackShareWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { namesSaid, PackInside } from './PackInside.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import form from '../../ui/Form.module.css';
@@ -25,8 +23,8 @@ const languageName = (shown: string, language: string): string =>
 
 /** What it is, who made it, for which version. */
 function Facts({ found: { shared, manifest } }: { readonly found: LookedAt }) {
-  const words = usePackShareWords();
-  const { language } = useFirstWords();
+  const words = useWords('sharing').pack;
+  const { language } = useWords('shared');
   const { author, savedAt, kind } = shared.about;
   const facts: readonly (readonly [string, string])[] = [
     [words.facts, words.kind[kind]],
@@ -52,7 +50,7 @@ function Facts({ found: { shared, manifest } }: { readonly found: LookedAt }) {
 }
 
 function Needs({ found: { shared, missing } }: { readonly found: LookedAt }) {
-  const words = usePackShareWords();
+  const words = useWords('sharing').pack;
   const { needs } = shared.about;
   return (
     <section className={classNames(form.section, styles.screenOnly)} aria-label={words.needs}>
@@ -71,7 +69,7 @@ function Needs({ found: { shared, missing } }: { readonly found: LookedAt }) {
 }
 
 function Replaces({ found: { replaces } }: { readonly found: LookedAt }) {
-  const words = usePackShareWords();
+  const words = useWords('sharing').pack;
   const lines =
     replaces === null || replaces.same
       ? []
@@ -100,7 +98,7 @@ function Replaces({ found: { replaces } }: { readonly found: LookedAt }) {
 }
 
 function Refused({ found }: { readonly found: Extract<Looked, { kind: 'refused' }> }) {
-  const words = usePackShareWords();
+  const words = useWords('sharing').pack;
   const { why, file, problems } = found;
   return (
     <>
@@ -126,7 +124,7 @@ type LookedProps = {
 
 /** What was shared, with what it needs and would replace. */
 function LookedInto({ found, here, failed, onBeside }: LookedProps) {
-  const words = usePackShareWords();
+  const words = useWords('sharing').pack;
   const { replaces } = found;
   const isSame = replaces?.same === true;
   return (
@@ -154,7 +152,7 @@ const canBeTaken = ({ replaces, problems }: LookedAt): boolean => problems.lengt
 function Leave({ onPress }: { readonly onPress: () => void }) {
   return (
     <div className={styles.undo}>
-      <KeyButton quiet label={usePackShareWords().leave} onPress={onPress} />
+      <KeyButton quiet label={useWords('sharing').pack.leave} onPress={onPress} />
     </div>
   );
 }
@@ -168,8 +166,8 @@ type NextProps = {
 
 /** Take it, or replace what is here with it; back, when it is here already or waits for others. */
 function Next({ found, pressKey, onTake, onBack }: NextProps) {
-  const { common } = useFirstWords();
-  const words = usePackShareWords();
+  const { common } = useWords('shared');
+  const words = useWords('sharing').pack;
   const { replaces, rows } = found;
   if (!canBeTaken(found)) return <NextButton title={common.back} quiet onPress={onBack} />;
   return (
@@ -192,14 +190,12 @@ type TakePackScreenProps = {
 
 /** Shows what was shared before anything of it is stored; then it is taken or left. */
 export function TakePackScreen({ found, here, onBack, onTaken }: TakePackScreenProps) {
-  const { common } = useFirstWords();
-  const words = usePackShareWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const { common } = useWords('shared');
+  const words = useWords('sharing').pack;
   const [failed, setFailed] = useState<'failed' | 'tooLarge' | null>(null);
   const frame = (title: string, bar: ReactNode, children: ReactNode) => (
     <ScreenLayout
       label={words.openTitle}
-      thumbSide={thumbSide}
       top={<TopBar title={title} back={{ label: common.back, onPress: onBack }} />}
       bar={bar}
     >
@@ -208,11 +204,7 @@ export function TakePackScreen({ found, here, onBack, onTaken }: TakePackScreenP
   );
   if (found.kind === 'refused') {
     const next = <NextButton title={common.back} quiet onPress={onBack} />;
-    return frame(
-      words.openTitle,
-      <ThumbBar label={words.openTitle} thumbSide={thumbSide} next={next} />,
-      <Refused found={found} />,
-    );
+    return frame(words.openTitle, <ThumbBar label={words.openTitle} next={next} />, <Refused found={found} />);
   }
   const keep = async (how: 'replace' | 'beside') => {
     const done = await take(found, how);
@@ -224,7 +216,6 @@ export function TakePackScreen({ found, here, onBack, onTaken }: TakePackScreenP
     found.manifest.name,
     <ThumbBar
       label={words.openTitle}
-      thumbSide={thumbSide}
       {...(canBeTaken(found) && { undo: <Leave onPress={onBack} /> })}
       next={<Next found={found} pressKey={String(failed)} onTake={() => void keep('replace')} onBack={onBack} />}
     />,

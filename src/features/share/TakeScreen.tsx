@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { OpenedShare, SharedRetinue } from '../../state/sharing.ts';
-import { useGame } from '../../state/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useSharingWords } from '../../words/useSharingWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Inside } from './Inside.tsx';
 import form from '../../ui/Form.module.css';
 
@@ -20,15 +18,14 @@ type TakeScreenProps = {
 };
 
 function Refused({ opened }: { readonly opened: Exclude<TakeScreenProps['opened'], { kind: 'retinue' }> }) {
-  const { take } = useSharingWords();
+  const { take } = useWords('sharing');
   return <EmptyState title={take.refusedTitle} text={opened.kind === 'none' ? take.none : take[opened.why]} />;
 }
 
 /** Shows who is in a shared retinue before anything of it is stored. */
 export function TakeScreen({ opened, onBack, onTake }: TakeScreenProps) {
-  const first = useFirstWords();
-  const { take } = useSharingWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const shared = useWords('shared');
+  const { take } = useWords('sharing');
   const [failed, setFailed] = useState(false);
   const title = opened.kind === 'retinue' ? opened.shared.name : take.title;
   const next =
@@ -40,14 +37,13 @@ export function TakeScreen({ opened, onBack, onTake }: TakeScreenProps) {
         onPress={() => void onTake(opened.shared).catch(() => setFailed(true))}
       />
     ) : (
-      <NextButton title={first.errors.home} quiet onPress={onBack} />
+      <NextButton title={shared.errors.home} quiet onPress={onBack} />
     );
   return (
     <ScreenLayout
       label={take.title}
-      thumbSide={thumbSide}
-      top={<TopBar title={title} back={{ label: first.common.back, onPress: onBack }} />}
-      bar={<ThumbBar label={first.common.continue} thumbSide={thumbSide} next={next} />}
+      top={<TopBar title={title} back={{ label: shared.common.back, onPress: onBack }} />}
+      bar={<ThumbBar label={shared.common.continue} next={next} />}
     >
       {opened.kind === 'retinue' ? (
         <>

@@ -1,14 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { Taken } from '../../state/takePack.ts';
-import { useGame } from '../../state/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { usePackShareWords } from '../../words/usePackShareWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Share.module.css';
 
 type TakenScreenProps = {
@@ -23,21 +21,18 @@ type TakenScreenProps = {
 
 /** Says what was taken, with the way back. */
 export function TakenScreen({ name, opens, taken, onBack, children }: TakenScreenProps) {
-  const { common } = useFirstWords();
-  const words = usePackShareWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const { common } = useWords('shared');
+  const words = useWords('sharing').pack;
   const [undone, setUndone] = useState<boolean | null>(null);
   const said = opens ? words.taken(name) : words.takenCards(name);
   const text = undone === null ? said : undone ? words.takenBack : words.undoFailed;
   return (
     <ScreenLayout
       label={words.openTitle}
-      thumbSide={thumbSide}
       top={<TopBar title={name} back={{ label: common.back, onPress: onBack }} />}
       bar={
         <ThumbBar
           label={words.openTitle}
-          thumbSide={thumbSide}
           {...(undone === null && {
             undo: (
               <div className={styles.undo}>

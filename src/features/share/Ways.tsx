@@ -3,7 +3,7 @@ import { QR_MOST, type QrPath } from '../../state/sharing.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useSharingWords } from '../../words/useSharingWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { canSend, copyText, sendLink } from '../../ui/copyText.ts';
 import { QrCode } from './QrCode.tsx';
 import form from '../../ui/Form.module.css';
@@ -18,7 +18,7 @@ type LinkSectionProps = {
 
 /** The link: to be copied, or handed to another app of the device. */
 export function LinkSection({ link, sendText }: LinkSectionProps) {
-  const words = useSharingWords();
+  const words = useWords('sharing');
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const copy = async (text: string) => setSaid((await copyText(text, field.current)) ? words.copied : words.copyByHand);
@@ -52,7 +52,7 @@ type QrSectionProps = {
 
 /** The QR code, for another phone’s camera or for paper. */
 export function QrSection({ qr, link, label }: QrSectionProps) {
-  const words = useSharingWords();
+  const words = useWords('sharing');
   const tooLong = link === null ? words.qrTooLongFile : words.qrTooLong(link.length, QR_MOST);
   return (
     <section className={form.section} aria-label={words.qr}>

@@ -1,8 +1,7 @@
 import type { KeptText } from '../../state/storagePanel.ts';
 import { AsideRow } from '../../ui/AsideRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useStorageWords } from '../../words/useStorageWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import form from '../../ui/Form.module.css';
 import { timeText } from './timeText.ts';
 
@@ -10,8 +9,8 @@ type AsideSectionProps = { readonly kept: readonly KeptText[]; readonly onRemove
 
 /** Texts that were put aside before something took their place. */
 export function AsideSection({ kept, onRemove }: AsideSectionProps) {
-  const first = useFirstWords();
-  const words = useStorageWords();
+  const first = useWords('shared');
+  const words = useWords('storage');
   const { aside } = words;
   return (
     <section className={form.section} aria-label={aside.title}>

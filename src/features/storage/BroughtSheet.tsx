@@ -1,14 +1,13 @@
 import type { Brought } from '../../state/wholeLibrary.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import type { StorageWords } from '../../words/storageWords.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useStorageWords } from '../../words/useStorageWords.ts';
+import type { Words } from '../../words/words.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './Storage.module.css';
 
 const MOST = 12;
 
-function sentences({ file }: StorageWords, brought: Brought): readonly string[] {
+function sentences({ file }: Words<'storage'>, brought: Brought): readonly string[] {
   switch (brought.kind) {
     case 'brought':
       return [
@@ -25,23 +24,23 @@ function sentences({ file }: StorageWords, brought: Brought): readonly string[] 
 
 /** What became of a file with everything. */
 export function BroughtSheet({ brought, onClose }: { readonly brought: Brought; readonly onClose: () => void }) {
-  const first = useFirstWords();
-  const words = useStorageWords();
+  const shared = useWords('shared');
+  const words = useWords('storage');
   const problems = brought.kind === 'newer' ? [] : brought.problems.filter(({ path }) => path !== '');
   return (
     <SheetDialog
       open
       title={words.file.bringAll}
-      closeLabel={first.common.close}
+      closeLabel={shared.common.close}
       onClose={onClose}
-      actions={<PlainButton label={first.common.close} tone="brass" onPress={onClose} />}
+      actions={<PlainButton label={shared.common.close} tone="brass" onPress={onClose} />}
     >
       {sentences(words, brought).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <ul className={styles.problems}>
         {problems.slice(0, MOST).map(({ path, message }) => (
-          <li key={`${path} ${message}`}>{first.storage.problemAt(path, message)}</li>
+          <li key={`${path} ${message}`}>{shared.storage.problemAt(path, message)}</li>
         ))}
       </ul>
     </SheetDialog>

@@ -4,8 +4,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { packName } from '../../words/look.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useStorageWords } from '../../words/useStorageWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { copyName } from './copyName.ts';
 import form from '../../ui/Form.module.css';
 import styles from './Storage.module.css';
@@ -20,10 +19,10 @@ function Group({
   of: { subject, title, copies },
   onOpen,
 }: { readonly of: CopiesOf } & Pick<CopiesSectionProps, 'onOpen'>) {
-  const first = useFirstWords();
-  const words = useStorageWords();
+  const shared = useWords('shared');
+  const words = useWords('storage');
   const { copies: text } = words;
-  const shown = title === '' ? text.untitled[subject.kind] : packName(first, title);
+  const shown = title === '' ? text.untitled[subject.kind] : packName(shared, title);
   const times = copies.map(({ at }) => timeText(words, at));
   const span = copies.length > 1 ? [text.newestOldest(times[0] ?? '', times.at(-1) ?? '')] : [];
   return (
@@ -44,9 +43,9 @@ function Group({
   );
 }
 
-/** The ring of copies, by what they are of; what was copied last stands first. */
+/** The ring of copies, by what they are of; what was copied last stands shared. */
 export function CopiesSection({ copies, onOpen }: CopiesSectionProps) {
-  const { copies: text } = useStorageWords();
+  const { copies: text } = useWords('storage');
   return (
     <section className={form.section} aria-label={text.title}>
       <SectionHead title={text.title} />

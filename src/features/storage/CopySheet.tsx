@@ -5,9 +5,8 @@ import { downloadText } from '../../ui/downloadText.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { packName } from '../../words/look.ts';
-import type { StorageWords } from '../../words/storageWords.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useStorageWords } from '../../words/useStorageWords.ts';
+import type { Words } from '../../words/words.ts';
+import { useWords } from '../../words/useWords.ts';
 import { copyName } from './copyName.ts';
 import { Facts } from './Facts.tsx';
 import type { StorageActions } from './storageActions.ts';
@@ -20,7 +19,7 @@ type CopySheetProps = Pick<StorageActions, 'onReadCopy' | 'onRestore'> & {
 };
 
 /** The figures that there are words for. */
-function figureFacts({ copies: { figures } }: StorageWords, line: Figures) {
+function figureFacts({ copies: { figures } }: Words<'storage'>, line: Figures) {
   return Object.entries(figures).flatMap(([name, label]) => {
     const value = line[name];
     return typeof value === 'number' || typeof value === 'string' ? [[label, String(value)] as const] : [];
@@ -29,10 +28,10 @@ function figureFacts({ copies: { figures } }: StorageWords, line: Figures) {
 
 /** What is in a copy, before it replaces anything. */
 export function CopySheet({ copy, onReadCopy, onRestore, onRestored, onClose }: CopySheetProps) {
-  const first = useFirstWords();
-  const words = useStorageWords();
+  const shared = useWords('shared');
+  const words = useWords('storage');
   const { copies: text } = words;
-  const title = copy.title === '' ? text.untitled[copy.subject.kind] : packName(first, copy.title);
+  const title = copy.title === '' ? text.untitled[copy.subject.kind] : packName(shared, copy.title);
   const [fault, setFault] = useState<Exclude<Replaced, 'restored'> | null>(null);
   const take = async () => {
     const found = await onReadCopy(copy.key).catch(() => null);
@@ -48,7 +47,7 @@ export function CopySheet({ copy, onReadCopy, onRestore, onRestored, onClose }: 
     <SheetDialog
       open
       title={copyName(words, copy, title)}
-      closeLabel={first.common.close}
+      closeLabel={shared.common.close}
       onClose={onClose}
       actions={
         <>

@@ -1,6 +1,6 @@
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useStorageWords } from '../../words/useStorageWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import form from '../../ui/Form.module.css';
 import { timeText } from './timeText.ts';
 
@@ -8,7 +8,7 @@ type FileSectionProps = { readonly exportedAt: string | null; readonly onBring: 
 
 /** Everything as a file: when it was made last, and bringing one back. Making one is the bar's. */
 export function FileSection({ exportedAt, onBring }: FileSectionProps) {
-  const words = useStorageWords();
+  const words = useWords('storage');
   const { file } = words;
   return (
     <section className={form.section} aria-label={file.title}>

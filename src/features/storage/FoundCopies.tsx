@@ -4,8 +4,7 @@ import type { Replaced } from '../../state/replace.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { packName } from '../../words/look.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useStorageWords } from '../../words/useStorageWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import form from '../../ui/Form.module.css';
 import { timeText } from './timeText.ts';
 
@@ -19,8 +18,8 @@ type FoundCopiesProps = {
 
 /** What only the ring of copies still has, each to be restored with one press. */
 export function FoundCopies({ copies, onRestore, onRestored }: FoundCopiesProps) {
-  const first = useFirstWords();
-  const words = useStorageWords();
+  const shared = useWords('shared');
+  const words = useWords('storage');
   const [fault, setFault] = useState<Exclude<Replaced, 'restored'> | null>(null);
   const { found, copies: text } = words;
   const restore = async (copy: CopyHead) => {
@@ -37,7 +36,7 @@ export function FoundCopies({ copies, onRestore, onRestored }: FoundCopiesProps)
         <ListRow
           key={copy.key}
           icon="saved"
-          title={found.row(copy.title === '' ? text.untitled[copy.subject.kind] : packName(first, copy.title))}
+          title={found.row(copy.title === '' ? text.untitled[copy.subject.kind] : packName(shared, copy.title))}
           detail={found.detail(text.kinds[copy.subject.kind], timeText(words, copy.at))}
           onPress={() => void restore(copy)}
         />

@@ -2,7 +2,7 @@ import type { StoragePanel } from '../../state/storagePanel.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useStorageWords } from '../../words/useStorageWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import form from '../../ui/Form.module.css';
 import styles from './Storage.module.css';
 
@@ -17,7 +17,7 @@ const DETAILS = { granted: 'grantedDetail', refused: 'refusedDetail', unsupporte
 
 /** Whether the browser may clear all of it. */
 export function KeepingSection({ persistence, refusedNow, onAsk }: KeepingSectionProps) {
-  const { keeping } = useStorageWords();
+  const { keeping } = useWords('storage');
   return (
     <section className={form.section} aria-label={keeping.title}>
       <SectionHead title={keeping.title} />

@@ -5,9 +5,8 @@ import type { Replaced } from '../../state/replace.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { packName } from '../../words/look.ts';
-import type { StorageWords } from '../../words/storageWords.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useStorageWords } from '../../words/useStorageWords.ts';
+import type { Words } from '../../words/words.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Facts } from './Facts.tsx';
 import styles from './Storage.module.css';
 import { timeText } from './timeText.ts';
@@ -42,13 +41,13 @@ function choicesOf(conflict: AnyConflict): readonly MergeChoice[] {
   }
 }
 
-function labelOf({ merge }: StorageWords, conflict: AnyConflict, choice: MergeChoice): string {
+function labelOf({ merge }: Words<'storage'>, conflict: AnyConflict, choice: MergeChoice): string {
   if (choice === 'mine') return merge.keepMine;
   if (choice === 'both') return merge.keepBoth;
   return comparisonOf(conflict)?.kind === 'newer' ? merge.takeNewer : merge.takeTheirs;
 }
 
-function sentenceOf({ merge }: StorageWords, conflict: AnyConflict): string {
+function sentenceOf({ merge }: Words<'storage'>, conflict: AnyConflict): string {
   if ('here' in conflict) return merge.pack;
   const { comparison } = conflict;
   if (comparison === null) return merge.unreadable;
@@ -56,7 +55,7 @@ function sentenceOf({ merge }: StorageWords, conflict: AnyConflict): string {
   return comparison.common === 0 ? merge.otherStart : merge.diverged;
 }
 
-function factsOf(words: StorageWords, conflict: AnyConflict): readonly (readonly [string, string])[] {
+function factsOf(words: Words<'storage'>, conflict: AnyConflict): readonly (readonly [string, string])[] {
   const { merge } = words;
   const side = ({ savedAt, auxiliaries, enemies }: PackSide) =>
     merge.packSide(timeText(words, savedAt), auxiliaries, enemies);
@@ -93,17 +92,17 @@ function useConflicts({ conflicts, onDecide, onClose }: MergeSheetProps) {
 
 /** A brought battle or campaign that differs from the one here: what both are, and what shall become of them. */
 export function MergeSheet(props: MergeSheetProps) {
-  const first = useFirstWords();
-  const words = useStorageWords();
+  const shared = useWords('shared');
+  const words = useWords('storage');
   const { conflict, left, fault, decide } = useConflicts(props);
   if (conflict === undefined) return null;
-  const title = conflict.title === '' ? words.copies.untitled[conflict.subject.kind] : packName(first, conflict.title);
+  const title = conflict.title === '' ? words.copies.untitled[conflict.subject.kind] : packName(shared, conflict.title);
   const choices = choicesOf(conflict);
   return (
     <SheetDialog
       open
       title={words.merge.title(title)}
-      closeLabel={first.common.close}
+      closeLabel={shared.common.close}
       onClose={props.onClose}
       actions={choices.map((choice) => (
         <PlainButton

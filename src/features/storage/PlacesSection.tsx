@@ -1,7 +1,7 @@
 import type { DurableShares, LocalShares, Share, StoragePanel } from '../../state/storagePanel.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import type { StorageWords } from '../../words/storageWords.ts';
-import { useStorageWords } from '../../words/useStorageWords.ts';
+import type { Words } from '../../words/words.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Facts } from './Facts.tsx';
 import form from '../../ui/Form.module.css';
 import styles from './Storage.module.css';
@@ -12,7 +12,7 @@ const UNCOUNTED: ReadonlySet<string> = new Set(['settings', 'other']);
 
 const sumOf = (shares: readonly Share[]): number => shares.reduce((sum, { bytes }) => sum + bytes, 0);
 
-function factOf({ places, size }: StorageWords, part: keyof LocalShares | keyof DurableShares, share: Share) {
+function factOf({ places, size }: Words<'storage'>, part: keyof LocalShares | keyof DurableShares, share: Share) {
   const count = UNCOUNTED.has(part) ? 0 : share.count;
   return [places.parts[part], places.share(count, size(share.bytes))] as const;
 }
@@ -24,7 +24,7 @@ type PlaceProps = {
 };
 
 function Place({ title, total, facts }: PlaceProps) {
-  const { places, size } = useStorageWords();
+  const { places, size } = useWords('storage');
   return (
     <>
       <h3 className={styles.place}>{title}</h3>
@@ -35,7 +35,7 @@ function Place({ title, total, facts }: PlaceProps) {
 }
 
 function Missing({ title }: { readonly title: string }) {
-  const { places } = useStorageWords();
+  const { places } = useWords('storage');
   return (
     <>
       <h3 className={styles.place}>{title}</h3>
@@ -46,7 +46,7 @@ function Missing({ title }: { readonly title: string }) {
 
 /** What lies in the two places of this browser, and how large it is. */
 export function PlacesSection({ panel: { report, local, durable, estimate } }: { readonly panel: StoragePanel }) {
-  const words = useStorageWords();
+  const words = useWords('storage');
   const { places, size } = words;
   return (
     <section className={form.section} aria-label={places.title}>

@@ -7,9 +7,8 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { pickTextFile } from '../../ui/pickTextFile.ts';
-import type { StorageWords } from '../../words/storageWords.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useStorageWords } from '../../words/useStorageWords.ts';
+import type { Words } from '../../words/words.ts';
+import { useWords } from '../../words/useWords.ts';
 import { AsideSection } from './AsideSection.tsx';
 import { BroughtSheet } from './BroughtSheet.tsx';
 import { CopiesSection } from './CopiesSection.tsx';
@@ -23,10 +22,9 @@ import { useStoragePanel } from './useStoragePanel.ts';
 
 type StorageScreenProps = StorageActions & {
   readonly onBack: () => void;
-  readonly thumbSide?: 'right' | 'left';
 };
 
-function exportSentence({ file, size }: StorageWords, outcome: ExportOutcome): string {
+function exportSentence({ file, size }: Words<'storage'>, outcome: ExportOutcome): string {
   switch (outcome.kind) {
     case 'exported':
       return outcome.left === 0 ? file.exported : file.exportedBut(outcome.left);
@@ -39,7 +37,7 @@ function exportSentence({ file, size }: StorageWords, outcome: ExportOutcome): s
 
 /** What the screen says and shows for now, and what its buttons do. */
 function useStorageScreen(actions: StorageActions) {
-  const words = useStorageWords();
+  const words = useWords('storage');
   const { panel, again } = useStoragePanel(actions.load);
   const [said, setSaid] = useState<string | null>(null);
   const [open, setOpen] = useState<CopyHead | null>(null);
@@ -93,25 +91,23 @@ function useStorageScreen(actions: StorageActions) {
 }
 
 /** What is saved where, how large it is, how many copies there are, and how to take it away and bring it back. */
-export function StorageScreen({ onBack, thumbSide = 'right', ...actions }: StorageScreenProps) {
-  const first = useFirstWords();
-  const words = useStorageWords();
+export function StorageScreen({ onBack, ...actions }: StorageScreenProps) {
+  const shared = useWords('shared');
+  const words = useWords('storage');
   const shown = useStorageScreen(actions);
   const { panel, said, open, brought } = shown;
   return (
     <ScreenLayout
       label={words.title}
-      thumbSide={thumbSide}
-      top={<TopBar title={words.title} back={{ label: first.common.back, onPress: onBack }} />}
+      top={<TopBar title={words.title} back={{ label: shared.common.back, onPress: onBack }} />}
       toast={
         said === null ? null : (
-          <Toast text={said} dismissLabel={first.common.dismiss} onDismiss={() => shown.setSaid(null)} />
+          <Toast text={said} dismissLabel={shared.common.dismiss} onDismiss={() => shown.setSaid(null)} />
         )
       }
       bar={
         <ThumbBar
           label={words.file.title}
-          thumbSide={thumbSide}
           next={
             <NextButton
               icon="export"

@@ -1,5 +1,5 @@
 import type { CopyHead } from '../../state/backups.ts';
-import type { StorageWords } from '../../words/storageWords.ts';
+import type { Words } from '../../words/words.ts';
 
 const figure = ({ line }: CopyHead, name: string): number | null => {
   const value = line[name];
@@ -7,7 +7,7 @@ const figure = ({ line }: CopyHead, name: string): number | null => {
 };
 
 /** How far what is in a copy had come; null: its figures are not known. */
-function holds({ copies }: StorageWords, copy: CopyHead): string | null {
+function holds({ copies }: Words<'storage'>, copy: CopyHead): string | null {
   const step = figure(copy, 'entries');
   if (step === null) return null;
   if (copy.subject.kind === 'battle') return copies.inBattle(figure(copy, 'turningPoint') ?? 0, step);
@@ -15,7 +15,7 @@ function holds({ copies }: StorageWords, copy: CopyHead): string | null {
 }
 
 /** A copy by what it holds: what it is of, and how far that had come. `title`: of what it is of. */
-export function copyName(words: StorageWords, copy: CopyHead, title: string): string {
+export function copyName(words: Words<'storage'>, copy: CopyHead, title: string): string {
   const held = holds(words, copy);
   return held === null ? title : words.copies.named(title, held);
 }

@@ -1,7 +1,7 @@
-import type { StorageWords } from '../../words/storageWords.ts';
+import type { Words } from '../../words/words.ts';
 
 /** An ISO time in words. */
-export function timeText(words: StorageWords, at: string): string {
+export function timeText(words: Words<'storage'>, at: string): string {
   const time = Date.parse(at);
   return Number.isNaN(time) ? words.unknownTime : words.when(time);
 }

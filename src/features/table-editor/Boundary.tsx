@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { TableRow } from '../../engine/tables/rollTable.ts';
+import type { TableRow } from '../../engine/family/killteam/tables/rollTable.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { useRollTableWords } from '../../words/useRollTableWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { boundsOf } from './ranges.ts';
 import styles from './TableEditor.module.css';
 
@@ -51,7 +51,7 @@ function useLineDrag(face: number, onMove: (face: number) => void) {
 
 /** The line between two rows: what the one above gains, the one below loses. Nothing when neither can give a face. */
 export function Boundary({ rows, index, onMove }: BoundaryProps) {
-  const words = useRollTableWords();
+  const words = useWords('workshop').rollTables;
   const above = rows[index];
   const below = rows[index + 1];
   const face = above?.to ?? 0;

@@ -1,6 +1,6 @@
-import type { RollTable } from '../../engine/tables/rollTable.ts';
+import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { PickList } from '../../ui/PickList.tsx';
-import { useRollTableWords } from '../../words/useRollTableWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import styles from './TableEditor.module.css';
 
 const KINDS = ['no', 'whenEmpty', 'atFace'] as const;
@@ -23,7 +23,7 @@ type DeckEditorProps = { readonly table: RollTable; readonly onChange: (table: R
 
 /** Whether a table is rolled or drawn like a deck, and when that is shuffled. */
 export function DeckEditor({ table, onChange }: DeckEditorProps) {
-  const words = useRollTableWords();
+  const words = useWords('workshop').rollTables;
   const { deck, die } = table;
   const kind = deck?.reshuffle ?? 'no';
   const faces = Array.from({ length: die }, (_, index) => String(index + 1));

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { RollTable } from '../../engine/tables/rollTable.ts';
+import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import type { DraftHistory } from '../../forms/draftHistory.ts';
 import { DraftUndo } from '../../forms/DraftUndo.tsx';
 import { SaveMark } from '../../forms/SaveMark.tsx';
 import { SubjectProvider } from '../../forms/subject.ts';
-import { useGame } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -13,8 +12,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useRollTableWords } from '../../words/useRollTableWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { DeckEditor } from './DeckEditor.tsx';
 import { type Did, LONGEST_TITLE } from './draft.ts';
 import { canAdd, DICE, withAdded, withDie } from './ranges.ts';
@@ -36,13 +34,11 @@ type FrameProps = {
 
 /** The screen of one roll table. */
 export function TableFrame({ title, note, end, toast, bar, onBack, children }: FrameProps) {
-  const { common } = useFirstWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const { common } = useWords('shared');
   return (
     <ScreenLayout
       label={title}
       width="wide"
-      thumbSide={thumbSide}
       top={<TopBar title={title} back={{ label: common.back, onPress: onBack }} end={end} />}
       toast={toast}
       bar={bar}
@@ -54,14 +50,12 @@ export function TableFrame({ title, note, end, toast, bar, onBack, children }: F
 }
 
 function EditorBar({ draft, onAdd }: { readonly draft: TableDraft; readonly onAdd: () => void }) {
-  const words = useRollTableWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const words = useWords('workshop').rollTables;
   const { table } = draft;
   const full = !canAdd(table.rows);
   return (
     <ThumbBar
       label={words.title}
-      thumbSide={thumbSide}
       undo={<DraftUndo drafted={draft} words={words} />}
       next={
         <NextButton
@@ -78,7 +72,7 @@ function EditorBar({ draft, onAdd }: { readonly draft: TableDraft; readonly onAd
 }
 
 function Head({ draft, onDropped }: { readonly draft: TableDraft; readonly onDropped: (count: number) => void }) {
-  const words = useRollTableWords();
+  const words = useWords('workshop').rollTables;
   const { table, change } = draft;
   const setDie = (die: (typeof DICE)[number]) => {
     onDropped(table.rows.length - withDie(table, die).rows.length);
@@ -125,8 +119,8 @@ type EditorProps = {
 
 /** A roll table of one’s own: everything in it can be changed, and is kept as it is changed. */
 export function RollTableEditor({ first, stored, onBack, onOpen }: EditorProps) {
-  const words = useRollTableWords();
-  const { common } = useFirstWords();
+  const words = useWords('workshop').rollTables;
+  const { common } = useWords('shared');
   const [said, setSaid] = useState<Said | null>(null);
   const [open, setOpen] = useState<string | null>(null);
   const onBeside = ({ id, title }: RollTable) => setSaid({ text: words.beside(title), open: id });

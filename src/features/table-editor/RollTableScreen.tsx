@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { RollTable } from '../../engine/tables/rollTable.ts';
+import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { Opening } from '../../forms/Opening.tsx';
 import { rollTables } from '../../state/rollTables.ts';
-import { useRollTableWords } from '../../words/useRollTableWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { RollTableEditor, TableFrame } from './RollTableEditor.tsx';
 import { openTable } from './useTableDraft.ts';
 
@@ -14,7 +14,7 @@ type RollTableScreenProps = {
 
 /** One roll table of one’s own, by its id; another id is another screen. */
 export function RollTableScreen({ id, onBack, onOpen }: RollTableScreenProps) {
-  const words = useRollTableWords();
+  const words = useWords('workshop').rollTables;
   const [tables, setTables] = useState<readonly RollTable[] | null>();
   useEffect(() => {
     let wanted = true;

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { freeId, idOf } from '../../content/tableIds.ts';
-import type { RollTable } from '../../engine/tables/rollTable.ts';
+import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { type KeptTable, rollTables } from '../../state/rollTables.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { useTogether } from '../../ui/Together.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useRollTableWords } from '../../words/useRollTableWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { newTable } from './ranges.ts';
 import styles from './TableEditor.module.css';
 
@@ -22,7 +21,7 @@ type SectionProps = {
 
 /** The roll tables of one’s own, and what can be done with them. */
 function useRollTables(onOpen: (id: string) => void) {
-  const words = useRollTableWords();
+  const words = useWords('workshop').rollTables;
   const [tables, setTables] = useState<readonly RollTable[] | null>();
   const [said, setSaid] = useState<Said | null>(null);
   const again = useCallback(() => rollTables.read().then(setTables), []);
@@ -58,8 +57,8 @@ function useRollTables(onOpen: (id: string) => void) {
 
 /** The section of the workshop with roll tables and decks. */
 export function RollTableSection({ onOpen, onShare }: SectionProps) {
-  const words = useRollTableWords();
-  const { common } = useFirstWords();
+  const words = useWords('workshop').rollTables;
+  const { common } = useWords('shared');
   const [more, setMore] = useState<string | null>(null);
   const { tables, said, make, duplicate, remove } = useRollTables(onOpen);
   useTogether(tables !== undefined);

@@ -1,5 +1,5 @@
-import type { EffectStep } from '../../engine/tables/effect.ts';
-import type { TableRow } from '../../engine/tables/rollTable.ts';
+import type { EffectStep } from '../../engine/family/killteam/tables/effect.ts';
+import type { TableRow } from '../../engine/family/killteam/tables/rollTable.ts';
 import { type Choices, namesOf } from '../../forms/choices.ts';
 import { EffectsEditor } from '../../forms/EffectsEditor.tsx';
 import { classNames } from '../../ui/classNames.ts';
@@ -9,8 +9,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { capital } from '../../words/format.ts';
 import { effectSaid } from '../../words/scenarioSaid.ts';
-import { useRollTableWords } from '../../words/useRollTableWords.ts';
-import { useScenarioWords } from '../../words/useScenarioWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { Did } from './draft.ts';
 import styles from './TableEditor.module.css';
 
@@ -38,8 +37,8 @@ const isAboutAmmo = ({ effects }: TableRow): boolean => effects.some(({ op }) =>
 
 /** What a row does by itself, a line for each effect. */
 function Effects({ steps, choices }: { readonly steps: readonly EffectStep[]; readonly choices: Choices }) {
-  const scenario = useScenarioWords();
-  const words = useRollTableWords();
+  const scenario = useWords('scenario');
+  const words = useWords('workshop').rollTables;
   if (steps.length === 0) return <p className={styles.faint}>{words.nothingHappens}</p>;
   return (
     <ul className={styles.effects}>
@@ -51,7 +50,7 @@ function Effects({ steps, choices }: { readonly steps: readonly EffectStep[]; re
 }
 
 function Otherwise({ row, choices, onChange }: Pick<RowCardProps, 'row' | 'choices' | 'onChange'>) {
-  const words = useRollTableWords();
+  const words = useWords('workshop').rollTables;
   if (!isAboutAmmo(row) && row.otherwise === null) return null;
   const set = (otherwise: TableRow['otherwise']) => onChange('effects', { ...row, otherwise });
   return (
@@ -69,7 +68,7 @@ function Otherwise({ row, choices, onChange }: Pick<RowCardProps, 'row' | 'choic
 
 function Editor(props: RowCardProps) {
   const { row, number, of, full, choices, onChange, onMove } = props;
-  const words = useRollTableWords();
+  const words = useWords('workshop').rollTables;
   return (
     <div className={styles.editor}>
       <TextField
@@ -121,7 +120,7 @@ function Editor(props: RowCardProps) {
 /** One row: its faces, its name, what it says and does; opened to change it. */
 export function RowCard(props: RowCardProps) {
   const { row, choices, open, onOpen } = props;
-  const words = useRollTableWords();
+  const words = useWords('workshop').rollTables;
   const { from, to, name, text, effects } = row;
   return (
     <div

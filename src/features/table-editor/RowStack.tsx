@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Choices } from '../../forms/choices.ts';
 import { LiveLine } from '../../ui/LiveLine.tsx';
-import { useRollTableWords } from '../../words/useRollTableWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Boundary } from './Boundary.tsx';
 import { canAdd, withBoundary, withDouble, withMoved, withoutRow } from './ranges.ts';
 import { RowCard } from './RowCard.tsx';
@@ -17,7 +17,7 @@ type RowStackProps = {
 
 /** The rows by face, and between each two the line that gives faces from the one to the other. */
 export function RowStack({ draft, choices, open, onOpen }: RowStackProps) {
-  const words = useRollTableWords();
+  const words = useWords('workshop').rollTables;
   const [told, setTold] = useState('');
   const { rows: all } = draft.table;
   const move = (index: number, by: number) => {

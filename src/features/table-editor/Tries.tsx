@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { RollTable } from '../../engine/tables/rollTable.ts';
+import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { type Choices, namesOf } from '../../forms/choices.ts';
 import { newSeed } from '../../state/chance.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useRollTableWords } from '../../words/useRollTableWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { type Average, averagesOf, TRIES, triedOut } from './tries.ts';
 import styles from './TableEditor.module.css';
 
@@ -18,7 +18,7 @@ type TriesProps = {
 type Times = { readonly times: readonly number[] };
 
 function Counts({ table, times }: Pick<TriesProps, 'table'> & Times) {
-  const { tries, range, rangeSaid, title } = useRollTableWords();
+  const { tries, range, rangeSaid, title } = useWords('workshop').rollTables;
   return (
     <table className={styles.tries}>
       <caption className="visually-hidden">{`${title} ${table.title}`}</caption>
@@ -54,7 +54,7 @@ function Counts({ table, times }: Pick<TriesProps, 'table'> & Times) {
 }
 
 function Averages({ table, choices, about, times }: TriesProps & Times) {
-  const { tries } = useRollTableWords();
+  const { tries } = useWords('workshop').rollTables;
   const sums = averagesOf(table, { times, about });
   const nameOf = ({ of, name }: Average) =>
     of === 'counter' ? tries.counter(namesOf(choices)('counter', name) ?? name) : tries.averages[of];
@@ -77,7 +77,7 @@ function Averages({ table, choices, about, times }: TriesProps & Times) {
 /** What the table does when it is rolled a thousand times, and what these rolls add up to. */
 export function Tries(props: TriesProps) {
   const { table } = props;
-  const { tries } = useRollTableWords();
+  const { tries } = useWords('workshop').rollTables;
   const [seed, setSeed] = useState<string | null>(null);
   const times = useMemo(() => (seed === null ? null : triedOut(table, seed)), [table, seed]);
   const isDeck = table.deck !== undefined;

@@ -1,5 +1,5 @@
 import { tableFile } from '../../content/packFiles.ts';
-import type { RollTable } from '../../engine/tables/rollTable.ts';
+import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { inOrder } from './ranges.ts';
 
 export const LONGEST_TITLE = 80;

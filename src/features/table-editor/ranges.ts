@@ -1,4 +1,4 @@
-import type { RollTable, TableRow } from '../../engine/tables/rollTable.ts';
+import type { RollTable, TableRow } from '../../engine/family/killteam/tables/rollTable.ts';
 import { freeId } from '../../content/tableIds.ts';
 
 export const DICE = [3, 6, 8, 10, 20] as const;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { MissionRow } from '../../content/schema/mission.ts';
-import type { RollTable } from '../../engine/tables/rollTable.ts';
+import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import type { Choice, Choices } from '../../forms/choices.ts';
 import { rollTables } from '../../state/rollTables.ts';
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { RollTable } from '../../engine/tables/rollTable.ts';
+import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { becoming, type DraftHistory } from '../../forms/draftHistory.ts';
 import { useDocument, type Written } from '../../forms/useDocument.ts';
 import { openTimeline } from '../../state/documentTimelines.ts';
-import { rollTables } from '../../state/rollTables.ts';
+import { type GivenTable, rollTables } from '../../state/rollTables.ts';
 import { type Did, isDid, isTable, keptUnder, openedTable, typedIn } from './draft.ts';
 
 type History = DraftHistory<RollTable, Did>;
@@ -23,16 +23,18 @@ export const openTable = (table: RollTable): Promise<History> =>
 
 type Rows = RollTable['rows'];
 
-/** A roll table in the making: what it is now, what can be done and taken back, and whether it is kept. */
-export function useTableDraft({ first, copyName, onBeside, ...props }: TableDraftProps) {
+function useWriting({ copyName, onBeside, ...props }: Omit<TableDraftProps, 'first'>) {
   const stored = useRef(props.stored);
+  const writing = useRef<RollTable | null>(null);
+  const given = (history: History): GivenTable => ({
+    table: { ...history.now, id: stored.current.id },
+    was: stored.current,
+    copyName,
+    timeline: (kept) => ({ ...becoming(history, keptUnder(kept, copyName)), now: openedTable(kept) }),
+  });
   const write = async (history: History): Promise<Written<RollTable>> => {
-    const done = await rollTables.keep(() => ({
-      table: { ...history.now, id: stored.current.id },
-      was: stored.current,
-      copyName,
-      timeline: (kept) => ({ ...becoming(history, keptUnder(kept, copyName)), now: openedTable(kept) }),
-    }));
+    writing.current = given(history).table;
+    const done = await rollTables.keep(() => given(history));
     if (done.kind !== 'stored') return { kind: 'unsaved' };
     const beside = done.table.id !== stored.current.id;
     stored.current = done.table;
@@ -40,7 +42,12 @@ export function useTableDraft({ first, copyName, onBeside, ...props }: TableDraf
     onBeside(done.table);
     return { kind: 'beside', change: keptUnder(done.table, copyName) };
   };
-  const { draft: table, change, ...drafted } = useDocument<RollTable, Did>({ first, write });
+  return { write, park: (history: History) => rollTables.park(given(history), writing.current) };
+}
+
+/** A roll table in the making: what it is now, what can be done and taken back, and whether it is kept. */
+export function useTableDraft({ first, ...keeping }: TableDraftProps) {
+  const { draft: table, change, ...drafted } = useDocument<RollTable, Did>({ first, ...useWriting(keeping) });
   return {
     table,
     ...drafted,

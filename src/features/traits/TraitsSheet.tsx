@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
-import { isPrecondition } from '../../engine/battle/rejection.ts';
-import { findOperative } from '../../engine/battle/lookup.ts';
+import { useState } from 'react';
+import { isPrecondition } from '../../engine/family/killteam/model/rejection.ts';
+import { findOperative } from '../../engine/family/killteam/model/lookup.ts';
 import { dispatch } from '../../state/play.ts';
 import { useGame } from '../../state/store.ts';
 import { LiveLine } from '../../ui/LiveLine.tsx';
@@ -8,8 +8,6 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { lookOf } from '../../words/look.ts';
 import { refusalSentence } from '../../words/reason.ts';
-import { withRows } from '../../words/rowWords.ts';
-import { useRowWords } from '../../words/useRowWords.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './TraitsSheet.module.css';
 import {
@@ -124,9 +122,7 @@ function Sheet({ telling, operative, onClose }: TraitsSheetProps & { readonly te
 
 /** What an operative can use beyond its card, with cost, uses left and the reason when it cannot; and what to remember. */
 export function TraitsSheet(props: TraitsSheetProps) {
-  const all = useWords();
-  const rows = useRowWords();
-  const words = useMemo(() => withRows(all, rows), [all, rows]);
+  const words = useWords('battle');
   const battle = useGame((game) => game.battle);
   if (battle === null) return null;
   return <Sheet telling={{ words, look: lookOf(words, battle.state), state: battle.state }} {...props} />;

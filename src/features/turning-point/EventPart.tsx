@@ -31,13 +31,14 @@ export function EventPart({ stage, story }: { readonly stage: Stage; readonly st
     if (story.rolled !== null) ladder.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [story.rolled]);
   const none = noEvent(words, battle.state);
+  if (battle.state.eventTable === undefined) return null;
   if (none !== null)
     return (
       <Part title={tp.event}>
         <p>{none}</p>
       </Part>
     );
-  const table = battle.state.tables[battle.state.eventTable];
+  const table = battle.state.tables?.[battle.state.eventTable ?? ''];
   const title = table === undefined ? '' : contentName(words, table.id, table.title);
   return (
     <Part title={tp.event} note={title}>

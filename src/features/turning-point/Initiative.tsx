@@ -1,4 +1,5 @@
-import { SIDES } from '../../engine/core/ids.ts';
+import { colourOf } from '../../state/sides.ts';
+import { sideLabel } from '../../words/sideLabel.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Part } from './Part.tsx';
@@ -7,10 +8,17 @@ import type { Story } from './view/story.ts';
 
 /** Who activates first: the rule until the die has fallen, then who, the die, and setting it by hand. */
 export function Initiative({ stage, story }: { readonly stage: Stage; readonly story: Story }) {
-  const { words, battle, act } = stage;
-  const { parameters, readings } = battle.state.settings;
+  const { words, look, battle, act } = stage;
+  const { state } = battle;
+  const { parameters, readings } = state.settings;
   const { turningPoint: tp } = words;
-  const rule = readings.retinueAlwaysFirst ? tp.initiativeAlways : tp.initiativeRule(parameters.enemyInitiativeUpTo);
+  const upTo = parameters?.enemyInitiativeUpTo;
+  const rule =
+    readings.retinueAlwaysFirst === true
+      ? tp.initiativeAlways
+      : upTo === undefined
+        ? tp.initiativeRollOff
+        : tp.initiativeRule(upTo);
   const { initiative } = story;
   if (initiative === null)
     return (
@@ -18,14 +26,18 @@ export function Initiative({ stage, story }: { readonly stage: Stage; readonly s
         <p>{rule}</p>
       </Part>
     );
-  const side = battle.state.initiative ?? initiative.side;
+  const side = state.initiative ?? initiative.side;
   const face = initiative.face === null ? {} : { note: `${words.turningPoint.eventRolled} ${initiative.face}` };
   return (
     <Part title={tp.initiative} {...face}>
-      <SettingRow label={tp.initiativeOf(side)} hint={rule}>
+      <SettingRow label={tp.initiativeOf(side, look.side(side))} hint={rule}>
         <Segmented
           label={tp.initiativeSet}
-          options={SIDES.map((value) => ({ value, label: words.common[value], side: value }))}
+          options={state.sides.map(({ id }) => ({
+            value: id,
+            label: sideLabel(words.common, look, id),
+            side: colourOf(state, id),
+          }))}
           value={side}
           onChange={(to) => act({ type: 'correct', correction: { what: 'initiative', to } })}
         />

@@ -1,4 +1,4 @@
-import type { BattleState } from '../../engine/battle/state.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Part } from './Part.tsx';

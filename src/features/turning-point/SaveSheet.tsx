@@ -14,7 +14,7 @@ export function SaveSheet({
   readonly stage: Stage;
   readonly onClose: () => void;
 }) {
-  const save = useGame((game) => game.save.kind);
+  const save = useGame((game) => game.save);
   return (
     <SaveDialog
       title={packName(words, battle.title)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { HELD_CLUES } from '../../engine/battle/mission.ts';
-import type { Operative } from '../../engine/battle/operative.ts';
+import { HELD_CLUES } from '../../engine/family/killteam/model/mission.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { missionTracks } from '../../words/missionTracks.ts';
 import { setUpLines } from '../../words/setUpLines.ts';
 import { Part } from './Part.tsx';
@@ -21,7 +21,7 @@ function unitsOf(operatives: readonly Operative[]): readonly (readonly [Operativ
 
 /** Who the enemies are: role, Deployment Value and arms, to tell which miniature is which. */
 function Enemies({ words, look, battle: { state } }: Stage) {
-  const units = unitsOf(state.operatives.filter(({ side }) => side === 'enemy'));
+  const units = unitsOf(state.operatives.filter(({ side }) => side === state.sides[1].id));
   return (
     <ul className={styles.enemies}>
       {units.map((unit) => {
@@ -45,16 +45,17 @@ function Enemies({ words, look, battle: { state } }: Stage) {
   );
 }
 
-/** Whether enemies will walk between patrol points: ACOLYTE's own decision table plays them, which the first activation chooses. */
-const patrols = ({ ruleset, npo, settings }: Stage['battle']['state']): boolean => {
+/** Whether enemies will walk between patrol points: the table that reads Alert plays them, which the first activation chooses. */
+const patrols = ({ alert, npo, settings }: Stage['battle']['state']): boolean => {
   const table = npo?.table ?? '';
-  return ruleset === 'acolyte' && settings.automation.enemy !== 'log' && (table === '' || table === 'acolyte');
+  return alert !== undefined && settings.automation.enemy !== 'log' && (table === '' || table === 'acolyte');
 };
 
 /** What the table needs before the first activation, and who is set up when. */
 export function TableSetUp(stage: Stage) {
   const { words, battle } = stage;
   const held = battle.state.counters[HELD_CLUES] ?? 0;
+  const byTables = battle.state.sides[1].hand === 'tables';
   return (
     <Part title={words.deployment.setUp}>
       <ol>
@@ -63,10 +64,10 @@ export function TableSetUp(stage: Stage) {
         ))}
         {held > 0 && <li>{words.deployment.heldClues(held)}</li>}
         {patrols(battle.state) && <li>{words.deployment.steps.patrols}</li>}
-        <li>{words.guide['A-10']}</li>
+        {byTables && <li>{words.guide['A-10']}</li>}
         <li>{words.deployment.steps.ready}</li>
       </ol>
-      <Enemies {...stage} />
+      {byTables && <Enemies {...stage} />}
     </Part>
   );
 }

@@ -1,5 +1,4 @@
 import { redo } from '../../state/play.ts';
-import { useGame } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { RedoButton } from '../../ui/RedoButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
@@ -12,8 +11,7 @@ import { nextStep } from './view/nextStep.ts';
 /** Undo, and the next step of the turning point: one tap. */
 export function StepBar(stage: Stage) {
   const { words, look, battle, act, refusal } = stage;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
-  const { title, detail, command } = nextStep(words, battle.state, battle.request !== null);
+  const { title, detail, command } = nextStep(words, { state: battle.state, look }, battle.request !== null);
   const press = command === null ? null : () => act(command);
   useNextKey(press);
   const back = redoLabel(words, battle.redoes, look);
@@ -21,7 +19,6 @@ export function StepBar(stage: Stage) {
   return (
     <ThumbBar
       label={words.battle.bar}
-      thumbSide={thumbSide}
       undo={
         <>
           <StepUndo {...stage} />

@@ -15,7 +15,7 @@ export function Top({ stage }: { readonly stage: Stage }) {
   const { words, battle } = stage;
   const [, go] = useLocation();
   const [open, setOpen] = useState(false);
-  const shown = useSaveShown(useGame((game) => game.save.kind));
+  const save = useSaveShown(useGame((game) => game.save));
   const { turningPoint, turningPoints, phase } = battle.state;
   const tp = words.turningPoint;
   const to = (icon: IconName, label: string, path: string) => (
@@ -32,7 +32,7 @@ export function Top({ stage }: { readonly stage: Stage }) {
         end={
           <>
             {to('log', words.battle.menuLog, `/battle/${battle.id}/log`)}
-            <SaveGlyph state={shown} label={saveSentence(words, shown)} onPress={() => setOpen(true)} />
+            <SaveGlyph state={save.kind} label={saveSentence(words, save)} onPress={() => setOpen(true)} />
           </>
         }
       />

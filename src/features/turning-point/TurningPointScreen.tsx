@@ -59,7 +59,6 @@ function Step({ stage, onTraits, mission }: StepProps) {
 
 function TurningPoint({ battle, tray, bar, onTraits, scenario }: Trays & { readonly battle: OpenBattle }) {
   const stage = useStage(battle);
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const { words } = stage;
   const scripted = scenario !== undefined && battle.state.mission.script !== undefined;
   const mission = scripted ? <Suspense fallback={null}>{scenario}</Suspense> : <Mission {...stage} />;
@@ -67,7 +66,6 @@ function TurningPoint({ battle, tray, bar, onTraits, scenario }: Trays & { reado
     <ScreenLayout
       label={words.turningPoint.title(battle.state.turningPoint)}
       top={<Top stage={stage} />}
-      thumbSide={thumbSide}
       toast={tray}
       bar={tray === null ? <StepBar {...stage} /> : (bar ?? <StepBar {...stage} />)}
     >

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { ListRow } from '../../ui/ListRow.tsx';
-import { useScenarioPlayWords } from '../../words/useScenarioPlayWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { Stage } from './useStage.ts';
 
 function ToMaster({ onPress }: { readonly onPress: () => void }) {
-  const { master } = useScenarioPlayWords();
+  const { master } = useWords('battle').scenarioPlay;
   return <ListRow icon="lock" title={master.menu} opens onPress={onPress} />;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Command } from '../../engine/battle/command.ts';
+import type { Command } from '../../engine/family/killteam/model/command.ts';
 import { dispatch } from '../../state/play.ts';
 import type { OpenBattle } from '../../state/store.ts';
 import { type Look, lookOf } from '../../words/look.ts';
@@ -10,7 +10,7 @@ import type { Words } from '../../words/words.ts';
 /** What the parts of the turning point read and may do. */
 export interface Stage {
   readonly battle: OpenBattle;
-  readonly words: Words;
+  readonly words: Words<'battle'>;
   readonly look: Look;
   /** Carries a command out. A refusal is kept in `refusal` until the next one. */
   readonly act: (command: Command) => void;
@@ -19,7 +19,7 @@ export interface Stage {
 
 /** A battle between firefights, with words. */
 export function useStage(battle: OpenBattle): Stage {
-  const words = useWords();
+  const words = useWords('battle');
   const look = lookOf(words, battle.state);
   const [refusal, setRefusal] = useState<string | null>(null);
   const act = (command: Command) => {

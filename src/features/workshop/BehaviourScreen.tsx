@@ -1,5 +1,5 @@
 import { Opening } from '../../forms/Opening.tsx';
-import { useWorkshopWords } from '../../words/useWorkshopWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { shelfOf } from './shelf.ts';
 import { TableEditor } from './TableEditor.tsx';
 import { TableFrame } from './TableFrame.tsx';
@@ -15,7 +15,7 @@ type BehaviourScreenProps = {
 
 /** One decision table: its rows and its test bench; one of one’s own can be changed. */
 export function BehaviourScreen({ id, onBack, onOpen }: BehaviourScreenProps) {
-  const words = useWorkshopWords();
+  const words = useWords('workshop');
   const { workshop } = useWorkshop();
   const waiting = <TableFrame title={words.title} note={words.loading} onBack={onBack} />;
   if (workshop === undefined) return waiting;

@@ -3,7 +3,7 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import form from '../../ui/Form.module.css';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { broughtAs, renamedBeside } from './making.ts';
 import { useBothWords } from './useBothWords.ts';
 import styles from './Workshop.module.css';
@@ -43,7 +43,7 @@ function Actions({
 /** What a file brings and what it would replace, before anything is kept. */
 export function BroughtSheet({ brought, own, taken, onTake, onClose }: BroughtSheetProps) {
   const { words } = useBothWords();
-  const { common } = useFirstWords();
+  const { common } = useWords('shared');
   const text = words.brought;
   const tables = brought.kind === 'tables' ? brought.tables : [];
   return (

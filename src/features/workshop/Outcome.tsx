@@ -1,6 +1,6 @@
 import { outcomeOf } from '../../content/behaviourBench.ts';
 import type { Advice } from '../../engine/behaviour/ask.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { outcomeSaid, questionSaid, toSetSaid } from './decisionSaid.ts';
 import { useBothWords } from './useBothWords.ts';
 import styles from './Workshop.module.css';
@@ -8,7 +8,7 @@ import styles from './Workshop.module.css';
 /** What the table makes of the situation on the bench. It stands above the bar: always in sight, and over nothing. */
 export function Outcome({ advice }: { readonly advice: Advice }) {
   const both = useBothWords();
-  const { common } = useFirstWords();
+  const { common } = useWords('shared');
   const { bench } = both.words;
   const toSet = advice.kind === 'ask' ? toSetSaid(both, advice.question) : null;
   return (

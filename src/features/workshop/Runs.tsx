@@ -1,3 +1,4 @@
+import { isEqual } from '../../engine/core/isEqual.ts';
 import { useDeferredValue, useMemo } from 'react';
 import { frequencies } from '../../content/behaviourBench.ts';
 import type { ExampleGiven } from '../../content/schema/behaviourExample.ts';
@@ -19,7 +20,7 @@ type RunsProps = {
 };
 
 const isAsBefore = ({ order, rows }: BehaviourTable, parent: BehaviourTable | null): boolean =>
-  JSON.stringify([order, rows]) === JSON.stringify([parent?.order, parent?.rows]);
+  isEqual([order, rows], [parent?.order, parent?.rows]);
 
 /** In how many of 200 made-up activations each row is done, and how often the table decides otherwise than its parent. */
 export function Runs({ table, parent, parentName, onLoad }: RunsProps) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Segment, Segmented } from '../../ui/Segmented.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import form from '../../ui/Form.module.css';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 
 type LineProps = { readonly label: string; readonly children: ReactNode };
 
@@ -24,7 +24,7 @@ type NumberLineProps = {
 };
 
 function NumberOf({ label, value, most, onChange }: NumberLineProps) {
-  const { common } = useFirstWords();
+  const { common } = useWords('shared');
   return (
     <Stepper
       label={label}

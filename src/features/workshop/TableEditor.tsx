@@ -3,15 +3,13 @@ import type { BehaviourTable } from '../../engine/behaviour/table.ts';
 import type { DraftHistory } from '../../forms/draftHistory.ts';
 import { DraftUndo } from '../../forms/DraftUndo.tsx';
 import { SaveMark } from '../../forms/SaveMark.tsx';
-import { useGame } from '../../state/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import form from '../../ui/Form.module.css';
 import type { OwnTable } from '../../state/workshop.ts';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useWorkshopWords } from '../../words/useWorkshopWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { addedRow, broughtBack, type Did, type Draft, MOST_ROWS } from './draft.ts';
 import { nameOf, type Shelved } from './shelf.ts';
 import { TableFrame } from './TableFrame.tsx';
@@ -27,7 +25,7 @@ type NextProps = { readonly drafted: Drafted; readonly bench: BenchState; readon
 
 /** The next thing to do with what is looked at: with the rows, one more; on the bench, to keep its outcome. */
 function Next({ drafted, bench, onAdd }: NextProps) {
-  const { editor, bench: benchWords } = useWorkshopWords();
+  const { editor, bench: benchWords } = useWords('workshop');
   const { table, examples } = drafted.draft;
   if (bench.shown && !bench.desk)
     return (
@@ -52,15 +50,9 @@ function Next({ drafted, bench, onAdd }: NextProps) {
 }
 
 function EditorBar(props: NextProps) {
-  const { editor, title } = useWorkshopWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const { editor, title } = useWords('workshop');
   return (
-    <ThumbBar
-      label={title}
-      thumbSide={thumbSide}
-      undo={<DraftUndo drafted={props.drafted} words={editor} />}
-      next={<Next {...props} />}
-    />
+    <ThumbBar label={title} undo={<DraftUndo drafted={props.drafted} words={editor} />} next={<Next {...props} />} />
   );
 }
 
@@ -68,8 +60,8 @@ type BesideProps = { readonly kept: OwnTable; readonly onOpen: (id: string) => v
 
 /** Another tab has changed the table: where this one goes on. */
 function Beside({ kept: { behaviour }, onOpen, onClose }: BesideProps) {
-  const { editor, open } = useWorkshopWords();
-  const { common } = useFirstWords();
+  const { editor, open } = useWords('workshop');
+  const { common } = useWords('shared');
   return (
     <Toast
       text={editor.beside(behaviour.name)}
@@ -81,7 +73,7 @@ function Beside({ kept: { behaviour }, onOpen, onClose }: BesideProps) {
 }
 
 function NameField({ drafted }: { readonly drafted: Drafted }) {
-  const { editor } = useWorkshopWords();
+  const { editor } = useWords('workshop');
   const { name } = drafted.draft.table;
   return (
     <div className={form.inner}>
@@ -112,7 +104,7 @@ type TableEditorProps = {
 
 /** A table of one’s own: everything in it can be changed, and is kept as it is changed. */
 export function TableEditor({ shown, first, onBack, onOpen }: TableEditorProps) {
-  const words = useWorkshopWords();
+  const words = useWords('workshop');
   const { parent, owned } = shown;
   const [beside, setBeside] = useState<OwnTable | null>(null);
   const drafted = useDraft({ first, owned, parent, copyName: words.copyName, onBeside: setBeside });

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useGame } from '../../state/store.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Outcome } from './Outcome.tsx';
 import type { BenchState } from './useBench.ts';
 import styles from './Workshop.module.css';
@@ -20,13 +19,11 @@ type TableFrameProps = {
 
 /** The screen of one table: its head, its bar, and above that what its test bench makes of the situation. */
 export function TableFrame({ title, note, end, toast, bar, bench, onBack, children }: TableFrameProps) {
-  const { common } = useFirstWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const { common } = useWords('shared');
   return (
     <ScreenLayout
       label={title}
       width="wide"
-      thumbSide={thumbSide}
       top={<TopBar title={title} back={{ label: common.back, onPress: onBack }} end={end} />}
       toast={
         (bench?.shown === true || toast !== undefined) && (

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
-import { useGame } from '../../state/store.ts';
 import { saveTables } from '../../state/workshop.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
-import { useWorkshopWords } from '../../words/useWorkshopWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { copied, houseRule } from './making.ts';
 import { nameOf, type Shelved, takenIds } from './shelf.ts';
 import { TableFrame } from './TableFrame.tsx';
@@ -21,8 +20,7 @@ type TableReaderProps = {
 
 /** A table that is only read, and how to make one’s own of it. */
 export function TableReader({ shown, table, all, onBack, onOpen }: TableReaderProps) {
-  const words = useWorkshopWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const words = useWords('workshop');
   const bench = useBench(table);
   const [failed, setFailed] = useState<string | null>(null);
   const name = nameOf(words, table);
@@ -46,7 +44,6 @@ export function TableReader({ shown, table, all, onBack, onOpen }: TableReaderPr
       bar={
         <ThumbBar
           label={words.title}
-          thumbSide={thumbSide}
           next={
             <NextButton
               icon="workshop"

@@ -1,8 +1,7 @@
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import form from '../../ui/Form.module.css';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useWorkshopWords } from '../../words/useWorkshopWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { copied, houseRule } from './making.ts';
 import { nameOf, type Shelved } from './shelf.ts';
 import type { WorkshopList } from './useWorkshopList.ts';
@@ -16,8 +15,8 @@ type TableSheetProps = {
 
 /** What can be done with a table. */
 export function TableSheet({ shown, list, onOpen, onClose }: TableSheetProps) {
-  const words = useWorkshopWords();
-  const { common } = useFirstWords();
+  const words = useWords('workshop');
+  const { common } = useWords('shared');
   const { owned, table, kind } = shown;
   const name = nameOf(words, owned.behaviour);
   const and = (act: () => void) => () => {

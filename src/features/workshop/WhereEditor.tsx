@@ -5,7 +5,7 @@ import { PickList } from '../../ui/PickList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import form from '../../ui/Form.module.css';
-import { useFirstWords } from '../../words/useFirstWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { useBothWords } from './useBothWords.ts';
 
 const FIRST: Where = { cover: 'ifPossible', wishes: [] };
@@ -66,7 +66,7 @@ function Toward({ where, onChange }: PartProps) {
 
 function Half({ where, onChange }: PartProps) {
   const { editor } = useBothWords().words;
-  const { common } = useFirstWords();
+  const { common } = useWords('shared');
   const { upTo, ...rest } = where;
   return (
     <div className={form.setting}>

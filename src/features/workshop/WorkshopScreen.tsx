@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { useGame } from '../../state/store.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -8,9 +7,8 @@ import { Toast } from '../../ui/Toast.tsx';
 import { Together, useTogether } from '../../ui/Together.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import form from '../../ui/Form.module.css';
-import { useFirstWords } from '../../words/useFirstWords.ts';
-import { useWorkshopWords } from '../../words/useWorkshopWords.ts';
-import type { WorkshopWords } from '../../words/workshopWords.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { Words } from '../../words/words.ts';
 import { BroughtSheet } from './BroughtSheet.tsx';
 import { newTable } from './making.ts';
 import { differencesOf, nameOf, type Shelved } from './shelf.ts';
@@ -18,7 +16,7 @@ import { TableSheet } from './TableSheet.tsx';
 import { useWorkshopList, type WorkshopList } from './useWorkshopList.ts';
 import styles from './Workshop.module.css';
 
-function detailOf(words: WorkshopWords, { owned, table, parent, kind }: Shelved): string {
+function detailOf(words: Words<'workshop'>, { owned, table, parent, kind }: Shelved): string {
   if (parent !== null && kind === 'shipped') return words.variantOf(nameOf(words, parent));
   if (parent !== null) return words.houseRuleOf(nameOf(words, parent), differencesOf(owned.behaviour));
   return words.rows(table?.rows.length ?? 0);
@@ -33,7 +31,7 @@ type ListProps = {
 };
 
 function TableList({ title, tables, onMore, children }: ListProps) {
-  const words = useWorkshopWords();
+  const words = useWords('workshop');
   return (
     <section className={form.shelf} aria-label={title}>
       <SectionHead title={title} />
@@ -55,7 +53,7 @@ function TableList({ title, tables, onMore, children }: ListProps) {
 
 /** Decision tables of one’s own, how to make another, and those that there are. */
 function DecisionTables({ list, onMore }: { readonly list: WorkshopList; readonly onMore: (id: string) => void }) {
-  const words = useWorkshopWords();
+  const words = useWords('workshop');
   const { workshop, all } = list;
   useTogether(workshop !== undefined);
   if (workshop === undefined) return null;
@@ -101,9 +99,8 @@ type WorkshopScreenProps = {
 
 /** The workshop: what is made here, and decision tables of the app, of one’s own, and of packs. */
 export function WorkshopScreen({ shelves, next, said: saidThere, onBack, onOpen }: WorkshopScreenProps) {
-  const words = useWorkshopWords();
-  const { common } = useFirstWords();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
+  const words = useWords('workshop');
+  const { common } = useWords('shared');
   const list = useWorkshopList(onOpen);
   const [more, setMore] = useState<string | null>(null);
   const { workshop, all, said } = list;
@@ -111,7 +108,6 @@ export function WorkshopScreen({ shelves, next, said: saidThere, onBack, onOpen 
   return (
     <ScreenLayout
       label={words.title}
-      thumbSide={thumbSide}
       top={<TopBar title={words.title} back={{ label: common.back, onPress: onBack }} />}
       toast={
         said === null ? (
@@ -126,7 +122,7 @@ export function WorkshopScreen({ shelves, next, said: saidThere, onBack, onOpen 
           />
         )
       }
-      bar={<ThumbBar label={words.title} thumbSide={thumbSide} next={next} />}
+      bar={<ThumbBar label={words.title} next={next} />}
     >
       <p className={styles.pitch}>{words.pitch}</p>
       <Together>

@@ -1,3 +1,4 @@
+import { isEqual } from '../../engine/core/isEqual.ts';
 import * as z from 'zod/mini';
 import { behaviourExample } from '../../content/schema/behaviourExample.ts';
 import { examplesFor, freeId } from '../../content/tableIds.ts';
@@ -92,7 +93,7 @@ export function standing(row: Row, parent: BehaviourTable | null): 'same' | 'cha
   if (parent === null) return 'same';
   const before = parent.rows.find(({ id }) => id === row.id);
   if (before === undefined) return 'added';
-  return JSON.stringify(before) === JSON.stringify(row) ? 'same' : 'changed';
+  return isEqual(before, row) ? 'same' : 'changed';
 }
 
 /** Rows of the parent that are left out. */

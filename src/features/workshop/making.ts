@@ -1,3 +1,4 @@
+import { isEqual } from '../../engine/core/isEqual.ts';
 import { examplesFor, freeId, idOf, underIds } from '../../content/tableIds.ts';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
 import type { OwnTable } from '../../state/workshop.ts';
@@ -48,7 +49,7 @@ export const newTable = (name: string, taken: ReadonlySet<string>): OwnTable => 
 export function broughtAs(brought: OwnTable, own: readonly OwnTable[]): 'fresh' | 'same' | 'replaces' {
   const here = own.find(({ behaviour }) => behaviour.id === brought.behaviour.id);
   if (here === undefined) return 'fresh';
-  return JSON.stringify(here) === JSON.stringify(brought) ? 'same' : 'replaces';
+  return isEqual(here, brought) ? 'same' : 'replaces';
 }
 
 /** Under free ids, what they extend among themselves renamed with them. */

@@ -1,15 +1,14 @@
 import { RANKS, type Criterion } from '../../engine/behaviour/table.ts';
 import { SELF_FACTS, TARGET_FACTS } from '../../engine/behaviour/fact.ts';
 import type { PickGroup } from '../../ui/PickList.tsx';
-import type { BehaviourWords } from '../../words/behaviourWords.ts';
 import { selfFactSaid, targetFactSaid } from '../../words/behaviourSentence.ts';
 import { capital } from '../../words/format.ts';
-import type { WorkshopWords } from '../../words/workshopWords.ts';
+import type { Words } from '../../words/words.ts';
 import { isSo, type Wanted, wantedOf } from './conditionNode.ts';
 
 export interface BothWords {
-  readonly words: WorkshopWords;
-  readonly said: BehaviourWords;
+  readonly words: Words<'workshop'>;
+  readonly said: Words<'behaviour'>;
 }
 
 /** A fact and whether it is so, as the value of an option. */

@@ -2,7 +2,7 @@ import { ownRowId } from '../../content/ownRowId.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
 import type { Behaviour, BehaviourTable } from '../../engine/behaviour/table.ts';
 import type { OwnTable, Workshop } from '../../state/workshop.ts';
-import type { WorkshopWords } from '../../words/workshopWords.ts';
+import type { Words } from '../../words/words.ts';
 
 /** One table as the workshop shows it. `id`: in the address; `pack`: whose it is, null: one’s own or the app’s. */
 export interface Shelved {
@@ -52,7 +52,7 @@ export const takenIds = (all: readonly Shelved[]): ReadonlySet<string> => new Se
 
 /** What a table is called: those of the app in the language of the app. */
 export function nameOf(
-  { names }: WorkshopWords,
+  { names }: Words<'workshop'>,
   { id, name, provenance }: Pick<BehaviourTable, 'id' | 'name' | 'provenance'>,
 ): string {
   const known: Readonly<Record<string, string>> = names;

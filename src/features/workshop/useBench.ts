@@ -4,7 +4,7 @@ import type { BehaviourExample, ExampleGiven } from '../../content/schema/behavi
 import { exampleId, freeId } from '../../content/tableIds.ts';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
 import { useDesk } from '../../ui/useDesk.ts';
-import { useWorkshopWords } from '../../words/useWorkshopWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { newTarget } from './SituationEditor.tsx';
 
 /** Two targets, and nothing known but that it has arms. */
@@ -24,7 +24,7 @@ const firstSituation = (): ExampleGiven => ({
  * there is no room for rows and bench; `shown`: the bench can be seen.
  */
 export function useBench(table: BehaviourTable) {
-  const { bench } = useWorkshopWords();
+  const { bench } = useWords('workshop');
   const desk = useDesk();
   const [place, setPlace] = useState<'rows' | 'bench'>('rows');
   const [given, setGiven] = useState<ExampleGiven>(firstSituation);

@@ -1,10 +1,9 @@
-import { useBehaviourWords } from '../../words/useBehaviourWords.ts';
-import { useWorkshopWords } from '../../words/useWorkshopWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import type { BothWords } from './picks.ts';
 
 /** The words of the workshop and of decision tables. */
 export function useBothWords(): BothWords {
-  const words = useWorkshopWords();
-  const said = useBehaviourWords();
+  const words = useWords('workshop');
+  const said = useWords('behaviour');
   return { words, said };
 }

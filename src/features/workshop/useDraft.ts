@@ -4,7 +4,7 @@ import type { BehaviourTable, Row } from '../../engine/behaviour/table.ts';
 import { becoming, type DraftHistory } from '../../forms/draftHistory.ts';
 import { useDocument, type Written } from '../../forms/useDocument.ts';
 import { openTimeline } from '../../state/documentTimelines.ts';
-import { type OwnTable, saveTables } from '../../state/workshop.ts';
+import { type Given, type OwnTable, parkTable, saveTables } from '../../state/workshop.ts';
 import { type Did, type Draft, isDid, isDraft, keptAs, keptUnder, openedDraft } from './draft.ts';
 
 type History = DraftHistory<Draft, Did>;
@@ -32,16 +32,20 @@ function asMoved(table: OwnTable, { behaviour: { id, name } }: OwnTable): OwnTab
 
 function useWriting({ owned, parent, copyName, onBeside }: Omit<DraftProps, 'first'>) {
   const stored = useRef(owned);
-  return async (history: History): Promise<Written<Draft>> => {
-    const done = await saveTables(() => ({
-      tables: [asMoved(keptAs(history.now, parent), stored.current)],
-      was: [stored.current],
-      copyName,
-      timeline: (kept) => {
-        const all = becoming(history, keptUnder(kept.behaviour.id, copyName));
-        return { ...all, now: openedDraft(kept, parent) };
-      },
-    }));
+  const writing = useRef<OwnTable | null>(null);
+  const tableOf = (history: History): OwnTable => asMoved(keptAs(history.now, parent), stored.current);
+  const given = (history: History): Given => ({
+    tables: [tableOf(history)],
+    was: [stored.current],
+    copyName,
+    timeline: (kept) => {
+      const all = becoming(history, keptUnder(kept.behaviour.id, copyName));
+      return { ...all, now: openedDraft(kept, parent) };
+    },
+  });
+  const write = async (history: History): Promise<Written<Draft>> => {
+    writing.current = tableOf(history);
+    const done = await saveTables(() => given(history));
     const [table] = done.kind === 'stored' ? done.tables : [];
     if (table === undefined) return { kind: 'unsaved' };
     const { id } = table.behaviour;
@@ -51,11 +55,12 @@ function useWriting({ owned, parent, copyName, onBeside }: Omit<DraftProps, 'fir
     onBeside(table);
     return { kind: 'beside', change: keptUnder(id, copyName) };
   };
+  return { write, park: (history: History) => parkTable(given(history), writing.current) };
 }
 
 /** A table in the making: what it is now, what can be done and taken back, and whether it is kept. */
 export function useDraft({ first, ...keeping }: DraftProps) {
-  const { change, ...drafted } = useDocument<Draft, Did>({ first, write: useWriting(keeping) });
+  const { change, ...drafted } = useDocument<Draft, Did>({ first, ...useWriting(keeping) });
   const table = (did: Did, next: (table: BehaviourTable) => BehaviourTable) =>
     change(
       did,

@@ -10,7 +10,7 @@ import {
 } from '../../state/workshop.ts';
 import { downloadText } from '../../ui/downloadText.ts';
 import { pickTextFile } from '../../ui/pickTextFile.ts';
-import { useWorkshopWords } from '../../words/useWorkshopWords.ts';
+import { useWords } from '../../words/useWords.ts';
 import { shelfOf, type Shelved, takenIds } from './shelf.ts';
 import { useWorkshop } from './useWorkshop.ts';
 
@@ -38,7 +38,7 @@ const leaningOn = (all: readonly Shelved[], id: string): Shelved | undefined =>
 
 /** The tables and everything that can be done with them. `onOpen`: shows one. */
 export function useWorkshopList(onOpen: (id: string) => void) {
-  const words = useWorkshopWords();
+  const words = useWords('workshop');
   const { workshop, again } = useWorkshop();
   const [said, setSaid] = useState<Said | null>(null);
   const file = useBrought(() => setSaid({ text: words.brought.unread, harm: true }));

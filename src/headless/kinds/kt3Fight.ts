@@ -1,17 +1,18 @@
+import { isEqual } from '../../engine/core/isEqual.ts';
 import * as z from 'zod/mini';
-import type { RolledDie } from '../../engine/attack/pool.ts';
-import type { BattleEvent } from '../../engine/battle/event.ts';
-import { evolveAll } from '../../engine/battle/evolve/evolve.ts';
-import { gameOf } from '../../engine/battle/tableDecider.ts';
-import { topTask } from '../../engine/battle/lookup.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
-import type { FightRole, FightTask } from '../../engine/battle/task.ts';
-import { fightOver, movesNow, moveEvents, moverOf } from '../../engine/battle/tasks/fight/exchange.ts';
-import { diceToRoll, fightInHand, type FightInHand, poolOf } from '../../engine/battle/tasks/fight/fightInHand.ts';
-import { retainBoth } from '../../engine/battle/tasks/fight/retain.ts';
-import { newFighter, withAccurate } from '../../engine/battle/tasks/fight/weapons.ts';
+import type { RolledDie } from '../../engine/family/killteam/model/pool.ts';
+import type { BattleEvent } from '../../engine/family/killteam/model/event.ts';
+import { gameOf, systemById } from '../../engine/systems/registry.ts';
+import { topTask } from '../../engine/family/killteam/model/lookup.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import type { FightRole, FightTask } from '../../engine/family/killteam/model/task.ts';
+import { fightOver, movesNow, moveEvents, moverOf } from '../../engine/family/killteam/attack/fight/exchange.ts';
+import { diceToRoll, fightInHand, poolOf } from '../../engine/family/killteam/attack/fight/fightInHand.ts';
+import type { FightInHand } from '../../engine/family/killteam/rules/steps.ts';
+import { retainBoth } from '../../engine/family/killteam/attack/fight/retain.ts';
+import { newFighter, withAccurate } from '../../engine/family/killteam/attack/fight/weapons.ts';
 import { invariant } from '../../engine/core/invariant.ts';
-import type { FightMove } from '../../engine/odds/fightMoves.ts';
+import type { FightMove } from '../../engine/family/killteam/attack/fight/fightMoves.ts';
 import { CaseError } from '../caseError.ts';
 import { caseKind } from '../caseKind.ts';
 import { bareBattle, bareOperative } from '../kt3/bareBattle.ts';
@@ -109,7 +110,7 @@ function stepEvents(fight: FightInHand, written: Step, index: number): readonly 
   if (fightOver(fight)) throw badScript(index, 'the fight is over');
   if (FIRST[written[0]] !== moverOf(fight)) throw badScript(index, 'it is the turn of the other side');
   const move = moveOf(written);
-  const allowed = movesNow(fight).some((one) => JSON.stringify(one) === JSON.stringify(move));
+  const allowed = movesNow(fight).some((one) => isEqual(one, move));
   if (!allowed) throw badScript(index, 'no such die to use, or none that it may cancel');
   return moveEvents(fight, move);
 }
@@ -127,12 +128,12 @@ export const kt3Fight = caseKind(shape, (input) => {
   const steps = input.script.map(stepOf);
   let state = afterRolls(input);
   const events = [...retainBoth(fightIn(state))];
-  state = evolveAll(state, events);
+  state = systemById(state.ruleset).evolve(state, events);
   const start = fightIn(state);
   for (const [index, written] of steps.entries()) {
     const next = stepEvents(fightIn(state), written, index);
     events.push(...next);
-    state = evolveAll(state, next);
+    state = systemById(state.ruleset).evolve(state, next);
   }
   const end = fightIn(state);
   return {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moveCost } from '../../engine/battle/move.ts';
+import { moveCost } from '../../engine/family/killteam/flow/move.ts';
 import { caseKind } from '../caseKind.ts';
 
 const inches = z.number().check(z.minimum(0));

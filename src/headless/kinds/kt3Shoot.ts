@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { fold } from '../../engine/attack/fold.ts';
-import type { Pool, RolledDie } from '../../engine/attack/pool.ts';
-import { rerollable, rerolled } from '../../engine/attack/reroll.ts';
+import { fold } from '../../engine/family/killteam/attack/fold.ts';
+import type { Pool, RolledDie } from '../../engine/family/killteam/model/pool.ts';
+import { rerollable, rerolled } from '../../engine/family/killteam/attack/reroll.ts';
 import {
   accurateLimit,
   allocations,
@@ -10,12 +10,12 @@ import {
   defenceDice,
   immediateDamage,
   savePool,
-  type Shot,
   triggersOf,
-} from '../../engine/attack/shoot/derive.ts';
-import { DEFAULT_SHOT } from '../../engine/battle/facts.ts';
-import { hotDamage } from '../../engine/battle/tasks/hot.ts';
-import { kt3 } from '../../engine/rulesets/kt3/ruleset.ts';
+} from '../../engine/family/killteam/attack/shoot/derive.ts';
+import type { Shot } from '../../engine/family/killteam/rules/steps.ts';
+import { DEFAULT_SHOT } from '../../engine/family/killteam/model/facts.ts';
+import { hotDamage } from '../../engine/family/killteam/attack/hot.ts';
+import { kt3Rules } from '../../engine/systems/kt3/rules.ts';
 import { CaseError } from '../caseError.ts';
 import { caseKind } from '../caseKind.ts';
 import { bareOperative } from '../kt3/bareBattle.ts';
@@ -45,7 +45,8 @@ const WOUNDS = 1;
 const shotOf = ({ w, t }: ShootCase): Shot => {
   const weapon = weaponOf(w, { path: 'w', kind: 'ranged' });
   return {
-    ruleset: kt3,
+    rules: kt3Rules,
+    defenceDice: 3,
     context: {
       attacker: bareOperative('retinue', weapon, WOUNDS),
       weapon,
@@ -95,7 +96,7 @@ function coverChoice({ cover, improved }: ShootCase['t']): CoverChoice {
 function selfDamage(shot: Shot, roll: number | undefined): number {
   if (roll === undefined) return 0;
   checkFace(roll, 'hotRoll');
-  const hot = fold(shot.ruleset, 'hot', { value: false, moment: { ...shot.context, pool: [] } }).value;
+  const hot = fold(shot.rules, 'hot', { value: false, moment: { ...shot.context, pool: [] } }).value;
   return hot ? hotDamage(roll, shot.hit) : 0;
 }
 

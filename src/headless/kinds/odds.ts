@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { allocateSaves } from '../../engine/odds/allocate.ts';
+import { allocateSaves } from '../../engine/family/killteam/attack/shoot/allocateSaves.ts';
 import { FightBoundError } from '../../engine/odds/fightSolver.ts';
 import { OddsRangeError } from '../../engine/odds/shot.ts';
 import { anyObject } from '../anyObject.ts';

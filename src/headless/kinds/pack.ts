@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { loadPack } from '../../content/loadPack.ts';
 import type { Pack } from '../../content/pack.ts';
-import { rulesetById } from '../../engine/rulesets/registry.ts';
+import { systemById } from '../../engine/systems/registry.ts';
 import { anyObject } from '../anyObject.ts';
 import { CaseError } from '../caseError.ts';
 import { caseKind } from '../caseKind.ts';
@@ -11,7 +11,7 @@ const shape = z.object({ files: anyObject, base: z.optional(anyObject) });
 type Files = z.infer<typeof anyObject>;
 
 function loaded(files: Files, path: string, base?: Pack) {
-  const result = loadPack(files, rulesetById, base);
+  const result = loadPack(files, systemById, base);
   if (result.ok) return result;
   const { problems } = result;
   const message = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { battleDecider } from '../../engine/battle/battleDecider.ts';
-import type { BattleEvent } from '../../engine/battle/event.ts';
-import { pendingRequest } from '../../engine/battle/pendingRequest.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
+import { advise, battleDecider, pendingRequest } from '../../engine/systems/battle.ts';
+import type { BattleEvent } from '../../engine/family/killteam/model/event.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { invariant } from '../../engine/core/invariant.ts';
 import { type BattleData, battleShape, type LogEntry } from '../../persistence/battleFile.ts';
 import { openEnvelope, type Unusable, versionOf } from '../../persistence/envelope.ts';
@@ -15,7 +14,7 @@ import { valueAt } from '../../content/issue.ts';
 
 const shape = z.object({ battle: anyObject });
 
-const rules = { decider: battleDecider, pendingRequest };
+const rules = { decider: battleDecider, pendingRequest, advise };
 
 const keysOf = (path: string): readonly string[] => path.split(/[.[\]]+/u).filter((key) => key !== '');
 

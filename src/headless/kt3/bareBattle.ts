@@ -1,7 +1,7 @@
-import { nothingYet, unharmed } from '../../engine/battle/fresh.ts';
-import type { Operative, Weapon } from '../../engine/battle/operative.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
-import type { Task } from '../../engine/battle/task.ts';
+import { nothingYet, unharmed } from '../../engine/family/killteam/model/fresh.ts';
+import type { Operative, Weapon } from '../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import type { Task } from '../../engine/family/killteam/model/task.ts';
 import type { Side } from '../../engine/core/ids.ts';
 
 /** An operative with one weapon and nothing else; unhurt, so that the Hit of a case is the Hit that counts. */
@@ -30,19 +30,9 @@ export const bareOperative = (side: Side, weapon: Weapon | null, wounds: number)
 });
 
 const settings: BattleState['settings'] = {
-  difficulty: 'medium',
-  parameters: {
-    ammo: false,
-    startingCp: 0,
-    eventFrom: 2,
-    enemyInitiativeUpTo: 1,
-    retinueDv: 6,
-    startingAlert: 0,
-    reinforcementDv: { d3: false, plus: 0 },
-  },
   dice: { retinue: 'table', enemy: 'table' },
-  automation: { attack: 'assisted', ammo: false, events: 'off', falling: false },
-  readings: { retinueAlwaysFirst: false, guardLiteral: false, enemyAmmo: false },
+  automation: { attack: 'assisted', falling: false },
+  readings: { guardLiteral: false },
 };
 
 const mission: BattleState['mission'] = {
@@ -65,10 +55,11 @@ export const bareBattle = (operatives: readonly Operative[], tasks: readonly Tas
   settings,
   players: [],
   mission,
-  enemyName: '',
-  tables: {},
-  eventTable: '',
-  spawnRows: [],
+  sides: [
+    { id: 'retinue', name: '', cp: 0, hand: 'people' },
+    { id: 'enemy', name: '', cp: 0, hand: 'people' },
+  ],
+  turn: 'retinue',
   turningPoint: 1,
   turningPoints: null,
   phase: 'firefight',

@@ -1,4 +1,4 @@
-import { count, type Pool } from '../../engine/attack/pool.ts';
+import { count, type Pool } from '../../engine/family/killteam/model/pool.ts';
 
 /** Critical and normal successes of a pool, as replies give them. */
 export const counted = (pool: Pool): { readonly c: number; readonly n: number } => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { diceOf } from '../../engine/dice/answers.ts';
-import type { RolledDie } from '../../engine/attack/pool.ts';
+import { diceOf } from '../../engine/family/killteam/attack/rolledDice.ts';
+import type { RolledDie } from '../../engine/family/killteam/model/pool.ts';
 import { CaseError } from '../caseError.ts';
 
 /** Faces as a case lists them: what they show is checked by `rolledDice`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Weapon, WeaponRuleUse } from '../../engine/battle/operative.ts';
-import { kt3 } from '../../engine/rulesets/kt3/ruleset.ts';
+import type { Weapon, WeaponRuleUse } from '../../engine/family/killteam/model/operative.ts';
+import { kt3Rules } from '../../engine/systems/kt3/rules.ts';
 import { anyObject } from '../anyObject.ts';
 import { CaseError } from '../caseError.ts';
 
@@ -66,7 +66,7 @@ const paramsOf = (id: string, written: unknown, path: string): WeaponRuleUse['pa
 
 function ruleUse(id: string, written: unknown, path: string): WeaponRuleUse {
   const params = paramsOf(id, written, path);
-  const accepted = kt3.weaponRules[id]?.accepts(params);
+  const accepted = kt3Rules.weaponRules[id]?.accepts(params);
   if (accepted?.ok !== true)
     throw new CaseError({ code: 'outOfRange', path, message: `${id} has no such number: ${String(written)}` });
   return { id, params };

@@ -20,14 +20,14 @@ export const campaignRules: CampaignRules = {
   reportOf,
 };
 
-const { store, storage, durable, tabs, now, copier } = battleSession.ports;
+const { store, storage, durable, tabs, now, sign, copier } = battleSession.ports;
 
 /** The campaigns of this browser tab, beside its battles. */
 export const campaignSession = new CampaignSession({
   rules: campaignRules,
   load: loadPlayCampaign,
   battles: battleSession,
-  stores: { store, storage, durable, tabs, now, ...(copier === undefined ? {} : { copier }) },
+  stores: { store, storage, durable, tabs, now, sign, ...(copier === undefined ? {} : { copier }) },
 });
 
 onPacksChanged(() => void campaignSession.renewContents());

@@ -1,3 +1,4 @@
+import { isEqual } from '../../engine/core/isEqual.ts';
 import type { EnemyPick } from '../../content/pickEnemies.ts';
 import { present } from '../../engine/core/invariant.ts';
 import { newId } from '../../persistence/newId.ts';
@@ -116,7 +117,7 @@ export function stillSays(session: CampaignSession, report: object): boolean {
   const battle = session.battles.play;
   if (battle === null || battle.meta.id !== session.open.state.scenario?.battle || battle.state.result === null)
     return false;
-  return JSON.stringify(reportNow(session, battle)) === JSON.stringify(report);
+  return isEqual(reportNow(session, battle), report);
 }
 
 /** False: another tab writes it, or it could not be kept. */

@@ -1,22 +1,25 @@
 import { useStore } from 'zustand';
 import { readyRecruits } from '../../content/campaign/readyRecruits.ts';
 import type { EnemyPick } from '../../content/pickEnemies.ts';
-import type { Player } from '../../engine/battle/state.ts';
-import type { CampaignCommand } from '../../engine/campaign/command.ts';
+import type { Player } from '../../engine/family/killteam/model/state.ts';
+import type { CampaignCommand } from '../../engine/campaign/model/command.ts';
 import type { Founding } from '../../engine/campaign/newCampaign.ts';
-import type { CampaignAnswer, CampaignRequest } from '../../engine/campaign/request.ts';
+import type { CampaignAnswer, CampaignRequest } from '../../engine/campaign/model/request.ts';
 import { present } from '../../engine/core/invariant.ts';
 import { type ExportedFile, exportPlay } from '../exportPlay.ts';
 import { deleteStored, exportStored } from '../library.ts';
 import type { OpenOutcome } from '../session.ts';
 import { askForPersistence } from '../settings.ts';
 import { gameStore } from '../store.ts';
+import { typedFormAt } from '../typedForm.ts';
+import { typedTexts } from '../typedTexts.ts';
 import { campaignSession as session } from './browserCampaign.ts';
 import { deploy, startAgain, takeReport as takeReportIn } from './campaignBattle.ts';
 import type { CampaignContents, DeployPlan } from './campaignPorts.ts';
 import { type UndoneIn, redoCampaignIn, takeBackBattle, undoCampaignIn } from './campaignUndo.ts';
 import type { CampaignRefusal, OpenCampaign } from './openCampaign.ts';
 import { answerBySeed } from './screenAnswer.ts';
+import { parkNotes as parkNotesIn, writeNotes as writeNotesIn } from './typedNotes.ts';
 import { type TimelineEntry, timelineOf as timelineIn, undoTo as undoToIn } from './timeline.ts';
 
 export type { CampaignContents, CampaignRefusal, DeployPlan, OpenCampaign, TimelineEntry, UndoneIn };
@@ -38,6 +41,15 @@ export async function fetchCampaignContents(): Promise<CampaignContents> {
 
 /** Carries out a command in the open campaign. Null: done and stored; else the reason, and nothing has changed. */
 export const dispatchCampaign = (command: CampaignCommand): CampaignRefusal | null => session.dispatch(command);
+
+/** Parks the notes that are being typed. False: it could not. */
+export const parkNotes = (notes: string): boolean => parkNotesIn(session, notes);
+
+/** Writes notes into the open campaign. */
+export const writeNotes = (notes: string): void => writeNotesIn(session, notes);
+
+/** A form of the open campaign while it is filled in, by its name. */
+export const typedForm = (name: string) => typedFormAt(typedTexts, `campaign/${session.open.meta.id}/${name}`);
 
 /**
  * Takes back the last thing that happened. `battle`: it leads to the battle of the scenario in hand, which is to be shown.

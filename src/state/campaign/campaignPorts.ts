@@ -1,14 +1,14 @@
 import type { CampaignPack } from '../../content/campaign/campaignPack.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { EnemyPick } from '../../content/pickEnemies.ts';
-import type { BattleState } from '../../engine/battle/state.ts';
-import type { CampaignCommand } from '../../engine/campaign/command.ts';
-import type { CampaignContent } from '../../engine/campaign/content.ts';
-import type { CampaignEvent } from '../../engine/campaign/event.ts';
-import type { CampaignRejection } from '../../engine/campaign/rejection.ts';
-import type { CampaignRequest } from '../../engine/campaign/request.ts';
-import type { CampaignState } from '../../engine/campaign/state.ts';
-import type { BattleReport, Scenario } from '../../engine/campaign/walk.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import type { CampaignCommand } from '../../engine/campaign/model/command.ts';
+import type { CampaignContent } from '../../engine/campaign/model/content.ts';
+import type { CampaignEvent } from '../../engine/campaign/model/event.ts';
+import type { CampaignRejection } from '../../engine/campaign/model/rejection.ts';
+import type { CampaignRequest } from '../../engine/campaign/model/request.ts';
+import type { CampaignState } from '../../engine/campaign/model/state.ts';
+import type { BattleReport, Scenario } from '../../engine/campaign/model/walk.ts';
 import type { Decision } from '../../engine/core/decider.ts';
 import { present } from '../../engine/core/invariant.ts';
 import type { LogEntry } from '../../persistence/battleFile.ts';
@@ -69,7 +69,10 @@ export interface CampaignDesk {
 }
 
 /** Where campaigns live. */
-export type CampaignStores = Pick<PlayPorts<CampaignLog>, 'store' | 'storage' | 'durable' | 'tabs' | 'now' | 'copier'>;
+export type CampaignStores = Pick<
+  PlayPorts<CampaignLog>,
+  'store' | 'storage' | 'durable' | 'tabs' | 'now' | 'sign' | 'copier'
+>;
 
 const toldIn = new WeakMap<CampaignState['chronicle'], readonly string[]>();
 
@@ -148,7 +151,7 @@ export function campaignPorts(
         evolve: rules.evolve,
       },
       pendingRequest: (state) => rules.pendingRequest(contentFor(state), state),
-      later: { needed: () => desk.contents() === null, fetch: desk.fetchContents },
+      contents: { needed: () => desk.contents() === null, fetch: desk.fetchContents },
     },
   };
 }

@@ -1,9 +1,10 @@
-import type { CampaignCommand } from '../../engine/campaign/command.ts';
+import type { CampaignCommand } from '../../engine/campaign/model/command.ts';
 import { type Founding, newCampaign } from '../../engine/campaign/newCampaign.ts';
-import type { CampaignState } from '../../engine/campaign/state.ts';
+import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import { present } from '../../engine/core/invariant.ts';
-import { rulesetById } from '../../engine/rulesets/registry.ts';
+import { systemById } from '../../engine/systems/registry.ts';
 import type { CampaignLog } from '../../persistence/campaignFile.ts';
+import { inTime } from '../../persistence/inTime.ts';
 import { loadSlot } from '../../persistence/loadSlot.ts';
 import { summaryKey } from '../../persistence/slotKeys.ts';
 import { storedSummaries } from '../../persistence/summaries.ts';
@@ -22,6 +23,7 @@ import { ContentsOnce } from './contentsOnce.ts';
 import { keptContents } from './keptContents.ts';
 import type { CampaignRefusal, ScenarioBattle } from './openCampaign.ts';
 import { scenarioBattle } from './scenarioBattle.ts';
+import { takeUpNotes } from './typedNotes.ts';
 
 /** What is played with: the engine, the contents, the battles of the same tab, and its stores. */
 interface CampaignSessionPorts {
@@ -95,7 +97,7 @@ export class CampaignSession implements CampaignDesk {
    */
   found(founding: Founding, first: readonly CampaignCommand[] = []): string {
     const state = first.reduce((so, command) => this.#after(so, command), newCampaign(founding));
-    const { id, version } = rulesetById(state.ruleset);
+    const { id, version } = systemById(state.ruleset);
     const found = this.contents();
     const packs = found === null ? [] : [packRef(found.pack), packRef(found.campaignPack)];
     return this.campaigns.start(state, { title: founding.name, ruleset: { id, version }, packs });
@@ -111,7 +113,7 @@ export class CampaignSession implements CampaignDesk {
   /** Opens a stored campaign, once its contents are here; one that is open is looked at again. */
   async openStored(id: string): Promise<OpenOutcome> {
     await this.fetchContents();
-    this.#second = new Map(await storedSummaries(this.campaigns.ports.durable, 'battle'));
+    await this.#readSecond();
     if (this.play?.meta.id === id) {
       this.#publish();
       return { kind: 'opened' };
@@ -119,6 +121,15 @@ export class CampaignSession implements CampaignDesk {
     const outcome = await this.campaigns.open(id);
     if (outcome.kind === 'opened') this.#tidy();
     return outcome;
+  }
+
+  /** Reads what the second store lists, without waiting long for it; what comes later is shown then. */
+  async #readSecond(): Promise<void> {
+    const read = storedSummaries(this.campaigns.ports.durable, 'battle').then((second) => {
+      this.#second = new Map(second);
+      return true;
+    });
+    if (!(await inTime(read, false))) void read.then(() => this.#publish());
   }
 
   /** Leaves the open campaign. */
@@ -155,6 +166,7 @@ export class CampaignSession implements CampaignDesk {
   #tidy(): void {
     // Summaries of older apps do not name the battles whose book is closed.
     if (this.open.mode === 'writing') this.open.writeSummary();
+    takeUpNotes(this);
     this.#sweep();
   }
 

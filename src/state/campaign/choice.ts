@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { CampaignPick } from '../../engine/campaign/request.ts';
+import type { CampaignPick } from '../../engine/campaign/model/request.ts';
 
 /** What the player has touched of one open question; it is no part of the campaign and is not saved. */
 interface Choice {

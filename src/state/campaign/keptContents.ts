@@ -1,7 +1,7 @@
 import { cardsAndItems } from '../../content/campaign/campaignContentOf.ts';
 import type { Pack } from '../../content/pack.ts';
 import { withPinned } from '../../content/pinned.ts';
-import type { CampaignState } from '../../engine/campaign/state.ts';
+import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import type { CampaignContents } from './campaignPorts.ts';
 
 const made = new WeakMap<Pack, { readonly of: CampaignContents; readonly kept: CampaignContents }>();

@@ -1,10 +1,10 @@
 import type { CampaignPack } from '../../content/campaign/campaignPack.ts';
 import type { Pack } from '../../content/pack.ts';
-import type { CampaignCommand } from '../../engine/campaign/command.ts';
-import type { CampaignContent } from '../../engine/campaign/content.ts';
-import type { CampaignRejection, CampaignRejectionCode } from '../../engine/campaign/rejection.ts';
-import type { CampaignRequest } from '../../engine/campaign/request.ts';
-import type { CampaignState } from '../../engine/campaign/state.ts';
+import type { CampaignCommand } from '../../engine/campaign/model/command.ts';
+import type { CampaignContent } from '../../engine/campaign/model/content.ts';
+import type { CampaignRejection, CampaignRejectionCode } from '../../engine/campaign/model/rejection.ts';
+import type { CampaignRequest } from '../../engine/campaign/model/request.ts';
+import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import type { CampaignEntry } from '../../persistence/campaignFile.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CampaignState } from '../../engine/campaign/state.ts';
+import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import { battleListing } from '../../persistence/battleIndex.ts';
 import { storedSummary, summaryFrom } from '../../persistence/listing.ts';
 import type { TextStorage } from '../../persistence/textStorage.ts';

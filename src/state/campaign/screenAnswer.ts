@@ -1,4 +1,4 @@
-import type { CampaignAnswer, CampaignRequest } from '../../engine/campaign/request.ts';
+import type { CampaignAnswer, CampaignRequest } from '../../engine/campaign/model/request.ts';
 import { present } from '../../engine/core/invariant.ts';
 import { seededFaces } from '../../engine/dice/seededDice.ts';
 

@@ -1,4 +1,4 @@
-import { rulesetById } from '../../engine/rulesets/registry.ts';
+import { systemById } from '../../engine/systems/registry.ts';
 import { newId } from '../../persistence/newId.ts';
 import { type SharedRetinue, campaignOf } from '../../persistence/sharedRetinue.ts';
 import { packRef } from '../packRef.ts';
@@ -8,7 +8,7 @@ import type { CampaignSession } from './campaignSession.ts';
 export async function takeRetinueIn(session: CampaignSession, shared: SharedRetinue): Promise<string> {
   await session.fetchContents();
   const state = campaignOf(shared, newId());
-  const { id, version } = rulesetById(state.ruleset);
+  const { id, version } = systemById(state.ruleset);
   const found = session.contents();
   const packs = found === null ? [] : [packRef(found.pack), packRef(found.campaignPack)];
   return session.campaigns.start(state, { title: state.name, ruleset: { id, version }, packs });

@@ -1,7 +1,7 @@
 import { present } from '../../engine/core/invariant.ts';
 import type { LogEntry } from '../../persistence/battleFile.ts';
 import type { CampaignEntry } from '../../persistence/campaignFile.ts';
-import { undoIn } from '../undo.ts';
+import { undoDownTo } from '../undo.ts';
 import { takeBackDeployment } from './campaignBattle.ts';
 import type { CampaignSession } from './campaignSession.ts';
 import { type UndoneIn, undoCampaignIn } from './campaignUndo.ts';
@@ -72,28 +72,33 @@ async function stepBack(session: CampaignSession): Promise<boolean> {
   return undoCampaignIn(session) !== null;
 }
 
-async function campaignBackTo(session: CampaignSession, length: number): Promise<boolean> {
+/** Takes back what came after an entry of the campaign; with the entry itself, if `too`. */
+async function campaignBackTo(session: CampaignSession, entry: string, too = false): Promise<boolean> {
+  const place = session.open.journal.placeOf(entry);
+  if (place === null) return false;
+  const length = too ? place : place + 1;
   while (session.open.journal.length > length) if (!(await stepBack(session))) return false;
   return true;
 }
 
-async function battleBackTo(session: CampaignSession, length: number): Promise<boolean> {
+/** Takes back what came after an entry of the battle in hand, and its report before it. */
+async function battleBackTo(session: CampaignSession, entry: string): Promise<boolean> {
   const reported = session.open.journal
     .slice(0, session.open.journal.length)
     .findLast(({ command }) => command.type === 'report' || command.type === 'deploy');
-  if (reported?.command.type === 'report' && !(await campaignBackTo(session, reported.seq - 1))) return false;
+  if (reported?.command.type === 'report' && !(await campaignBackTo(session, reported.id, true))) return false;
   if (!(await openBattleInHand(session))) return false;
   const play = present(session.battles.play, 'the battle in hand is open');
-  while (play.journal.length > length) if (!undoIn(play)) return false;
-  return true;
+  const place = play.journal.placeOf(entry);
+  return place !== null && undoDownTo(play, place + 1);
 }
 
 /**
  * Takes back everything that happened after this entry, step by step, each of them stored. Says where it led; null: it
- * could not go all the way, because another tab writes or a battle could not be kept aside.
+ * could not go all the way, because the entry is gone, another tab writes or a battle could not be kept aside.
  */
 export async function undoTo(session: CampaignSession, { of, entry, fixed }: TimelineEntry): Promise<UndoneIn | null> {
   if (fixed) return null;
-  const done = of === 'campaign' ? await campaignBackTo(session, entry.seq) : await battleBackTo(session, entry.seq);
+  const done = of === 'campaign' ? await campaignBackTo(session, entry.id) : await battleBackTo(session, entry.id);
   return done ? of : null;
 }

@@ -8,7 +8,8 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '../browser.mjs';
 import { Finger, launchOptions, phone } from '../phone.mjs';
 
-const MOST_MS = 20_000;
+/** The longest that anything may take, in ms: a bound for what hangs, no claim about speed. */
+const MOST_MS = 60_000;
 
 /** Where the browser's program is, Playwright's own included. */
 async function programPath() {
@@ -51,6 +52,7 @@ export class MortalBrowser {
   /** A new tab that looks like a phone's, and a finger on it. */
   async open(url) {
     const page = await this.#browser.contexts()[0].newPage();
+    page.setDefaultTimeout(MOST_MS);
     const client = await page.context().newCDPSession(page);
     const { viewport, deviceScaleFactor } = phone;
     await client.send('Emulation.setDeviceMetricsOverride', { ...viewport, deviceScaleFactor, mobile: true });

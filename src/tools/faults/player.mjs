@@ -7,10 +7,14 @@ const isEnemy = ({ side }) => side === 'enemy';
 /** Presses that only ask, or leave a question. */
 const ASKS = /^(Shoot|Fight|Interact|Tap )/;
 
-function cardToTap({ cards, next }, chance) {
+/** One of these cards; where there is none, what the bar says. */
+const cardOf = (cards, { next }, chance) => (cards.length > 0 ? one(cards, chance).name : next);
+
+function cardToTap(seen, chance) {
+  const { cards, next } = seen;
   const wanted = /enemy/i.test(next);
   const ready = cards.filter((card) => isReady(card) && isEnemy(card) === wanted);
-  return one(ready.length > 0 ? ready : cards, chance).name;
+  return cardOf(ready.length > 0 ? ready : cards, seen, chance);
 }
 
 /** What the one that acts does: one of its actions, an attack as often as all else together, or it ends. */
@@ -20,14 +24,18 @@ function actOrEnd({ acts, next }, chance) {
   return one(attacks.length > 0 && chance(2) === 0 ? attacks : others, chance);
 }
 
+/** The enemy's question is answered as nobody can tell. */
+const takesWorst = ({ worst, next }, chance) =>
+  worst !== null && (next === null || next.startsWith('Play it by hand') || chance(2) === 0);
+
 /** The accessible name of the next button to press in a battle. */
 function buttonToPress(seen, chance) {
-  const { screen, next, cards, worst } = seen;
-  if (worst !== null && (next === null || next.startsWith('Play it by hand') || chance(2) === 0)) return worst;
-  if (screen !== 'Battle') return next;
+  const { screen, next, undo, cards } = seen;
+  if (takesWorst(seen, chance)) return seen.worst;
+  if (screen !== 'Battle' || next === null) return next ?? undo;
   if (next.startsWith('Tap a ready')) return cardToTap(seen, chance);
   if (next.startsWith('End activation')) return actOrEnd(seen, chance);
-  return chance(5) === 0 ? next : one(cards.filter(isEnemy), chance).name;
+  return chance(5) === 0 ? next : cardOf(cards.filter(isEnemy), seen, chance);
 }
 
 const button = (page, name) => page.getByRole('button', { name, exact: true }).first();
@@ -104,7 +112,7 @@ const FALLEN = 2;
 /** Ends the battle on the screen with its primary objective done, if it is not over; leaves it at what comes after. */
 export async function endBattle({ page, finger }) {
   const battle = page.url();
-  const standing = page.locator('article[data-side=retinue] button[aria-label*=" wounds"]');
+  const standing = page.locator('article[data-side=retinue] button[aria-label*=" wounds."]');
   for (let fallen = 0; fallen < FALLEN && fallen + 1 < (await standing.count()); fallen++) {
     await finger.tap(standing.nth(fallen + 1));
     await finger.tap(page.getByRole('dialog').getByRole('button', { name: 'Set wounds to 0' }));
@@ -112,9 +120,12 @@ export async function endBattle({ page, finger }) {
     if ((await settledScreen(page)).dialog) await finger.tap(asks.first());
   }
   await page.goto(`${battle}/end`);
+  const done = page.getByRole('radio', { name: /^Primary objective done/ });
+  const over = page.getByRole('button', { name: /^After the battle/ });
+  await done.or(over).first().waitFor();
   const seen = await settledScreen(page);
   if (seen.next.startsWith('After the battle')) return;
-  await finger.tap(page.getByRole('radio', { name: /^Primary objective done/ }));
+  await finger.tap(done);
   await finger.tap(nextOf(page, await settledScreen(page)).target);
-  await page.getByRole('button', { name: /^After the battle/ }).waitFor();
+  await over.waitFor();
 }

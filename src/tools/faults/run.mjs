@@ -17,7 +17,7 @@ const TAPS_BETWEEN = 3;
 const TWICE = 4;
 const PER_CAMPAIGN = 24;
 /** How long a screen may take until it says what it said before. */
-const LATER_PARTS_MS = 3000;
+const LATER_PARTS_MS = 60_000;
 /** Strikes in a battle and in the walk after it, beside those at deployment, report and end of the book. */
 const IN_BATTLE = 5;
 const IN_WALK = 4;

@@ -2,10 +2,15 @@
 import { setTimeout } from 'node:timers/promises';
 
 const POLL_MS = 40;
-const MOST_MS = 20_000;
+/** The longest that a screen may take, in ms: a bound for what hangs, no claim about speed. */
+const MOST_MS = 60_000;
 
-/** In the page: everything that a screen says about the game, and what can be pressed. Questions and their drafts are left out. */
-function readScreen() {
+/**
+ * In the page: everything that a screen says about the game, and what can be pressed, once what has just happened is drawn.
+ * Questions and their drafts are left out.
+ */
+async function readScreen() {
+  await new Promise((resolve) => requestAnimationFrame(() => globalThis.setTimeout(resolve)));
   const name = (element) => element.getAttribute('aria-label') ?? element.textContent;
   const all = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
   const bars = ['Undo and next', 'Continue'].map((label) => `[role=group][aria-label="${label}"] button`);
@@ -24,7 +29,7 @@ function readScreen() {
     undo,
     redo,
     step: all('[aria-current=step]').map(name).join(''),
-    cards: all('article > button:last-of-type, article button:not([aria-label*="wounds"])').map((button) => ({
+    cards: all('article button:not([aria-label*="wounds."])').map((button) => ({
       name: name(button),
       side: button.closest('article').dataset.side,
     })),
@@ -46,14 +51,17 @@ function readScreen() {
 /** What Undo would take back is told as soon as its words have come. */
 const UNTOLD = 'Undo';
 
+/** There is something to do next, on the table with somebody to do it, and nothing is being written. */
+const isReady = ({ screen, next, undo, cards, save }) =>
+  (undo ?? next) !== null && undo !== UNTOLD && (screen !== 'Battle' || cards.length > 0) && save !== 'writing';
+
 /** The screen once it says the same twice; it must have something to do next. Throws with what is there instead. */
 export async function settledScreen(page) {
   let before = null;
   for (const from = performance.now(); performance.now() - from < MOST_MS; await setTimeout(POLL_MS)) {
     const seen = await page.evaluate(readScreen);
-    const ready = (seen.undo ?? seen.next) !== null && seen.undo !== UNTOLD && seen.save !== 'writing';
     const all = JSON.stringify(seen);
-    if (ready && before === all) return seen;
+    if (isReady(seen) && before === all) return seen;
     before = all;
   }
   throw new Error(`no game on the screen ${page.url()}: ${await page.locator('body').innerText()}`);

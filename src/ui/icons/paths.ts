@@ -62,6 +62,7 @@ const APP = {
   plus: { line: 'M12 5v14M5 12h14' },
   minus: { line: 'M5 12h14' },
   saved: { line: `${SLATE}M8 12.5l3 3 5.5-6.5` },
+  savedOnce: { line: `${SLATE}M9.5 9.5 12 8v8` },
   writing: { line: 'M5 4h14v16H5zM9 9h6M9 13h6M9 17h3' },
   notSaved: { line: `${SLATE}M12 8v5M12 16v.5` },
   readOnly: { line: `${EYE}M12 10v4` },

@@ -1,4 +1,4 @@
-import { change } from '../format.ts';
+import { change, inches } from '../format.ts';
 
 /** The attack: targets, arithmetic, saves, fight. */
 export const attack = {
@@ -6,6 +6,10 @@ export const attack = {
   fightTitle: 'Fight',
   dieOf: (number: number, of: number) => `die ${number} of ${of}`,
   sequenceOf: (number: number, of: number) => `target ${number} of ${of}`,
+  chooseTarget: 'Tap the target',
+  chooseTargetCharge: 'Tap the enemies it reaches',
+  chooseTargetFight: `Tap an enemy within ${inches(1)}`,
+  logIt: 'Log the attack',
   noTarget: 'No valid target',
   weapon: 'Weapon',
   otherWeapon: 'Other weapon',
@@ -66,8 +70,6 @@ export const attack = {
   guardShot: 'On guard',
   counteract: 'Counteract',
   odds: {
-    setting: 'Odds beside attacks',
-    settingHint: 'What to expect before the dice are rolled, which re-roll is best, and what a choice is worth.',
     takesDown: {
       it: {
         certain: 'certain to take it down',

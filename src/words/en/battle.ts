@@ -1,5 +1,5 @@
-import type { GuardEnd } from '../../engine/battle/event.ts';
-import type { OperativeFlag } from '../../engine/battle/command.ts';
+import type { GuardEnd } from '../../engine/family/killteam/model/event.ts';
+import type { OperativeFlag } from '../../engine/family/killteam/model/command.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import { inches, target } from '../format.ts';
 
@@ -25,12 +25,14 @@ export const battle = {
   unspent: (ap: number) => (ap === 0 ? 'all AP spent' : `${ap} AP unspent`),
   unspentOf: (who: string, ap: number) => (ap === 0 ? `${who}, all AP spent` : `${who}, ${ap} AP unspent`),
   endCounteract: 'End counteract',
-  tapToActivate: (side: Side): string => (side === 'retinue' ? 'Tap a ready operative' : 'Tap a ready enemy'),
+  tapToActivate: (side: Side): string => (side === 'enemy' ? 'Tap a ready enemy' : 'Tap a ready operative'),
   tapDetail: (order: string) => `it acts in its usual order, ${order}`,
   activate: (who: string) => `Activate ${who}`,
   actAs: { engage: 'Act on Engage', conceal: 'Act on Conceal' },
   changeOrder: 'Change the order',
-  turnOf: (side: Side): string => (side === 'retinue' ? 'The retinue activates' : 'The enemy activates'),
+  /** `who`: the side’s name; the retinue and the enemy are known. */
+  turnOf: (side: Side, who: string): string =>
+    side === 'retinue' ? 'The retinue activates' : side === 'enemy' ? 'The enemy activates' : `${who} activates`,
   passTurn: (side: Side): string => (side === 'retinue' ? 'Let the retinue activate' : 'Let the enemy activate'),
   counteract: 'Counteract',
   counteractOffer: 'All are done: one on Engage may counteract',

@@ -1,6 +1,17 @@
 /** New battle, mission brief, set-up steps. */
 export const deployment = {
   title: 'Deployment',
+  system: 'Rules',
+  systems: { acolyte: 'ACOLYTE', kt3: 'Kill Team, third edition' },
+  systemHints: {
+    acolyte: 'A retinue against enemies that play themselves.',
+    kt3: 'Two equal sides, each with its own command points: two people, or one against the tables.',
+  },
+  sideOne: 'Left side',
+  sideTwo: 'Right side',
+  chooseSide: 'Choose a side',
+  against: 'Who plays it',
+  againstWhom: { people: 'A second player', tables: 'The tables' },
   brief: 'The mission',
   mission: 'Mission',
   chooseMission: 'Choose a mission',

@@ -1,4 +1,4 @@
-import type { Question, RollPurpose } from '../../engine/dice/request.ts';
+import type { Question, RollPurpose } from '../../engine/log/request.ts';
 import type { NumberQuestion, TickQuestion } from '../names.ts';
 import { inches, signed } from '../format.ts';
 
@@ -8,6 +8,8 @@ const rollFor = (count: number, who: string): string => `Roll ${diceWord(count)}
 /** The tray: what to roll, what faces mean, what is asked. */
 export const dice = {
   tray: 'Dice',
+  /** One side’s die of a roll-off. */
+  rollOff: (who: string) => `${who}: roll a D6 for initiative`,
   prompts: {
     initiative: () => 'Roll a D6 for initiative',
     table: () => 'Roll for what happens',
@@ -134,6 +136,7 @@ export const questions = {
   randomOperative: () => 'One of these, by lot',
   chooseEnemyArms: () => 'Who arrives, and with what?',
   handTable: () => 'Draw a card. Which one is it?',
+  initiative: (who: string) => `${who} won the roll-off. Who has initiative?`,
 } satisfies Record<Question, (who: string) => string>;
 
 /** Operatives to tick. */

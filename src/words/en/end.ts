@@ -1,4 +1,4 @@
-import type { BattleState } from '../../engine/battle/state.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 
 type EndReason = NonNullable<BattleState['result']>['reason'];
 

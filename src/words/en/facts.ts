@@ -1,4 +1,4 @@
-import type { Ability } from '../../engine/battle/operative.ts';
+import type { Ability } from '../../engine/family/killteam/model/operative.ts';
 import type { ShotFactName } from '../names.ts';
 import { inches, signed } from '../format.ts';
 

@@ -13,7 +13,6 @@ export const home = {
   foeGang: 'a gang',
   players: 'Players',
   playerCount: (count: number) => (count === 1 ? '1 player' : `${count} players`),
-  playerName: (number: number) => `Player ${number}`,
   playerNameLabel: (number: number) => `Name of player ${number}`,
   playerNameHint: 'Operatives are dealt out in order. Change it on their cards.',
   dice: 'Dice on the table',
@@ -29,8 +28,8 @@ export const home = {
   finished: 'Finished battles',
   continueBattle: 'Continue the battle',
   continueActing: (who: string, ap: number) => `${who} acts, ${ap} AP left`,
-  continueSide: (side: 'retinue' | 'enemy'): string =>
-    side === 'retinue' ? 'The retinue activates' : 'The enemy activates',
+  continueSide: (side: 'retinue' | 'enemy' | null): string =>
+    side === 'retinue' ? 'The retinue activates' : side === 'enemy' ? 'The enemy activates' : 'Next activation',
   continuePhase: (turningPoint: number) => `Turning point ${turningPoint}`,
   lineSetUp: 'Deployment',
   lineTurningPoint: (number: number, of: number | null) =>

@@ -132,6 +132,7 @@ export const importing = {
         ...(tables > 0 ? [several(tables, 'decision table', 'decision tables')] : []),
       ].join(', ') || 'nothing to deploy',
     broken: (count: number) => `Not played: ${several(count, 'problem', 'problems')}. It is kept as it is.`,
+    newer: 'Not played: it is of a newer version of this app. It is kept as it is.',
     problem: (path: string, message: string) => (path === '' ? message : `${path}: ${message}`),
     remove: 'Remove the pack',
     keeps: 'Battles that use it go on. A campaign shows what came from it as missing.',

@@ -1,11 +1,12 @@
 import { noteSaid, tableName } from '../scenarioNotes.ts';
 import { isHidden } from '../secrets.ts';
 import type { Side } from '../../engine/core/ids.ts';
-import type { DamageCause } from '../../engine/battle/event.ts';
+import type { DamageCause } from '../../engine/family/killteam/model/event.ts';
 import { change, inches, signed } from '../format.ts';
 import { say, type LogCatalogue } from '../speech.ts';
 import { actions, orders } from './actions.ts';
 import { battle } from './battle.ts';
+import type { Look } from '../look.ts';
 import { common } from './common.ts';
 import { effects } from './effects.ts';
 import { correctedLine } from './logCorrections.ts';
@@ -19,7 +20,13 @@ import { reasons } from './reasons.ts';
 type Part = Partial<LogCatalogue>;
 
 const nothing = () => null;
-const sideName = (side: Side): string => (side === 'retinue' ? 'The retinue' : 'The enemy');
+const cpSaid = (cp: Readonly<Record<Side, number>>): string | null => {
+  const most = Math.max(0, ...Object.values(cp));
+  return most === 0 ? null : `${signed(most)} CP`;
+};
+
+const SIDES: Readonly<Record<Side, string>> = { retinue: 'The retinue', enemy: 'The enemy' };
+const sideName = (side: Side, look: Look): string => SIDES[side] ?? look.side(side);
 const hits = (count: number): string => (count === 1 ? '1 hit' : `${count} hits`);
 const crits = (count: number): string => (count === 1 ? '1 crit' : `${count} crits`);
 const saves = (count: number): string => (count === 0 ? 'no save' : count === 1 ? '1 save' : `${count} saves`);
@@ -55,9 +62,10 @@ const flow = {
   overridden: ({ code }, look) => say(`Done anyway: ${reasons[code]({}, look)}`, 'by hand'),
   battleStarted: () => say('The battle begins'),
   turningPointBegan: ({ number }) => say(`Turning point ${number}`),
-  initiativeSet: ({ side, face }) =>
-    say(`${sideName(side)} has the initiative`, face === null ? null : `rolled ${face}`),
-  readied: ({ cp }) => say('Everyone is ready', cp === 0 ? null : `${signed(cp)} CP`),
+  initiativeSet: ({ side, face }, look) =>
+    say(`${sideName(side, look)} has the initiative`, face === null ? null : `rolled ${face}`),
+  initiativeRolled: ({ side, face }, look) => say(`${sideName(side, look)}: ${face}`),
+  readied: ({ cp }) => say('Everyone is ready', cpSaid(cp)),
   firefightStarted: () => say('The firefight begins'),
   turningPointEnded: ({ number }) => say(`Turning point ${number} is over`),
   turnPassed: nothing,
@@ -102,8 +110,8 @@ const acting = {
   guardEnded: ({ operative, why }, look) => say(`${look.name(operative)} is no longer on guard`, battle.guardEnds[why]),
   interruptStarted: ({ operative, enemy }, look) => say(`${look.name(operative)} interrupts ${look.name(enemy)}`),
   interruptEnded: nothing,
-  engagementChanged: ({ retinue, enemy, on }, look) =>
-    say(`${look.name(retinue)} and ${look.name(enemy)} are ${on ? 'engaged' : 'apart'}`),
+  engagementChanged: ({ pair: [one, other], on }, look) =>
+    say(`${look.name(one)} and ${look.name(other)} are ${on ? 'engaged' : 'apart'}`),
   orderChanged: ({ operative, order }, look) => say(`${look.name(operative)} is ${orders[order].on}`),
   readinessChanged: ({ operative, readiness }, look) =>
     say(`${look.name(operative)} is ${readiness === 'ready' ? 'ready' : 'done'}`),

@@ -1,4 +1,4 @@
-import type { Correction } from '../../engine/battle/command.ts';
+import type { Correction } from '../../engine/family/killteam/model/command.ts';
 import { change } from '../format.ts';
 import type { Look } from '../look.ts';
 import { say, type Said } from '../speech.ts';

@@ -1,6 +1,6 @@
 import { say, type LogCatalogue } from '../speech.ts';
 import { stepSaid } from '../stepSaid.ts';
-import type { NpoChoice, ToldFact } from '../../engine/battle/npo/state.ts';
+import type { NpoChoice, ToldFact } from '../../engine/plugins/npo/state.ts';
 import type { Look } from '../look.ts';
 import { common } from './common.ts';
 import { orders } from './actions.ts';

@@ -1,5 +1,5 @@
 import type { ActionId } from '../../engine/core/ids.ts';
-import type { Window } from '../../engine/attack/windows.ts';
+import type { Window } from '../../engine/family/killteam/rules/windows.ts';
 import { inches, signed, target } from '../format.ts';
 import type { RuleNumbers } from '../ruleNumbers.ts';
 import type { WeaponRuleId } from '../names.ts';

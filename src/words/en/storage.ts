@@ -2,6 +2,10 @@
 export const storage = {
   saved: 'Saved, two copies',
   savedOnce: 'Saved, one copy',
+  savedFirst: 'Saved, one copy: the second place took none',
+  savedSilent: 'Saved, one copy: the second place does not answer',
+  savedSecond: 'Saved, one copy: the first place took none',
+  parted: 'The two copies had gone different ways. The other one is kept aside.',
   writing: 'Writing',
   notSaved: 'Not saved, play goes on',
   notSavedFull: 'Not saved, play goes on. Export',
@@ -45,6 +49,9 @@ export const storage = {
   },
   removeForGood: 'Remove for good',
   newer: 'A save here is of a newer version. It can be read by that version only, and is left as it is.',
+  newerTitle: 'This is of a newer version',
+  newerSettings:
+    'The settings kept here are of a newer version. They are left as they are; other ones last until you leave.',
   repaired: (entries: number) =>
     entries === 1
       ? 'The last tap was not written. Everything before it is here.'

@@ -1,7 +1,5 @@
 import type { Side } from '../../engine/core/ids.ts';
 
-const sideName = (side: Side): string => (side === 'retinue' ? 'Retinue' : 'Enemy');
-
 /** The turning point outside the firefight: initiative, ready, event, ploys, end. */
 export const turningPoint = {
   title: (number: number) => `Turning point ${number}`,
@@ -21,11 +19,14 @@ export const turningPoint = {
     turningPointOver: 'End',
   },
   initiative: 'Initiative',
-  initiativeOf: (side: Side) => `${sideName(side)} has the initiative`,
+  /** `who`: the side’s name; the retinue and the enemy are known. */
+  initiativeOf: (side: Side, who: string) =>
+    `${side === 'retinue' ? 'Retinue' : side === 'enemy' ? 'Enemy' : who} has the initiative`,
   initiativeRule: (upTo: number) =>
     upTo <= 1
       ? 'On a 1 the enemy has it, otherwise the retinue.'
       : `On 1–${upTo} the enemy has it, otherwise the retinue.`,
+  initiativeRollOff: 'Both sides roll a D6. The winner says who has initiative; a tie goes to whoever did not have it.',
   initiativeAlways: 'The retinue always has it.',
   initiativeSet: 'Set the initiative by hand',
   ready: 'Ready',
@@ -55,7 +56,9 @@ export const turningPoint = {
   startBattle: 'Start the battle',
   begin: (number: number) => `Begin turning point ${number}`,
   startFirefight: 'Start the firefight',
-  startFirefightDetail: (side: Side) => `${side === 'retinue' ? 'The retinue' : 'The enemy'} activates first`,
+  /** `who`: the side’s name; the retinue and the enemy are known. */
+  startFirefightDetail: (side: Side, who: string) =>
+    `${side === 'retinue' ? 'The retinue' : side === 'enemy' ? 'The enemy' : who} activates first`,
   next: 'Next turning point',
   nextDetail: (number: number, of: number | null) => (of === null ? `number ${number}` : `${number} of ${of}`),
   over: (number: number) => `Turning point ${number} is over`,

@@ -1,6 +1,6 @@
 import { isHidden } from '../secrets.ts';
-import type { ShotFacts } from '../../engine/battle/facts.ts';
-import type { Answer } from '../../engine/dice/request.ts';
+import type { ShotFacts } from '../../engine/family/killteam/model/facts.ts';
+import type { Answer } from '../../engine/log/request.ts';
 import type { AttackDone, CorrectionCatalogue, Doing, UndoCatalogue, UndoText } from '../speech.ts';
 import type { Look } from '../look.ts';
 import { DECIDES, partOf } from '../partOf.ts';
@@ -151,11 +151,11 @@ export const undoCommand: UndoCatalogue = {
   cancelAttack: () => undo('Cancelling', 'the attack that was taken back'),
   useTrait: ({ operative }, look) => undo('Ability', `an ability of ${look.name(operative)}`, look.name(operative)),
   skipEffect: () => undo('Effect skipped', 'an effect that was left out'),
-  setEngaged: ({ retinue, enemy, on }, look) =>
+  setEngaged: ({ pair: [one, other], on }, look) =>
     undo(
       on ? 'Engaged' : 'Not engaged',
-      `${look.name(retinue)} and ${look.name(enemy)} ${on ? 'engaged' : 'no longer engaged'}`,
-      look.name(retinue),
+      `${look.name(one)} and ${look.name(other)} ${on ? 'engaged' : 'no longer engaged'}`,
+      look.name(one),
     ),
   setFlag: ({ operative, flag }, look) =>
     undo('Place', `${look.name(operative)}, ${battle.card.flags[flag]}`, look.name(operative)),

@@ -1,5 +1,5 @@
 import type { attack as en } from '../en/attack.ts';
-import { change } from '../format.ts';
+import { change, inches } from '../format.ts';
 import { plural } from './plural.ts';
 
 export const attack = {
@@ -7,6 +7,10 @@ export const attack = {
   fightTitle: 'Combattre',
   dieOf: (number, of) => `dé ${number} sur ${of}`,
   sequenceOf: (number, of) => `cible ${number} sur ${of}`,
+  chooseTarget: 'Touchez la cible',
+  chooseTargetCharge: 'Touchez les ennemis atteints',
+  chooseTargetFight: `Touchez un ennemi à ${inches(1)}`,
+  logIt: 'Noter l’attaque',
   noTarget: 'Pas de cible valide',
   weapon: 'Arme',
   otherWeapon: 'Autre arme',
@@ -68,8 +72,6 @@ export const attack = {
   guardShot: 'En garde',
   counteract: 'Contre-action',
   odds: {
-    setting: 'Chances à côté des attaques',
-    settingHint: 'Ce qu’on peut attendre avant de lancer les dés, la meilleure relance, et ce que vaut un choix.',
     takesDown: {
       it: {
         certain: 'mise à terre certaine',

@@ -25,12 +25,13 @@ export const battle = {
   unspentOf: (who, ap) =>
     ap === 0 ? `${who}, tous les PA dépensés` : `${who}, ${ap} PA non ${ap === 1 ? 'dépensé' : 'dépensés'}`,
   endCounteract: 'Finir la contre-action',
-  tapToActivate: (side) => (side === 'retinue' ? 'Touchez un agent à jouer' : 'Touchez un ennemi à jouer'),
+  tapToActivate: (side) => (side === 'enemy' ? 'Touchez un ennemi à jouer' : 'Touchez un agent à jouer'),
   tapDetail: (order) => `il agit sous son ordre habituel, ${order}`,
   activate: (who) => `Activer ${who}`,
   actAs: { engage: 'Agir engagé', conceal: 'Agir dissimulé' },
   changeOrder: 'Changer l’ordre',
-  turnOf: (side) => (side === 'retinue' ? 'À la suite d’activer' : 'À l’ennemi d’activer'),
+  turnOf: (side, who) =>
+    side === 'retinue' ? 'À la suite d’activer' : side === 'enemy' ? 'À l’ennemi d’activer' : `À ${who} d’activer`,
   passTurn: (side) => (side === 'retinue' ? 'Laisser activer la suite' : 'Laisser activer l’ennemi'),
   counteract: 'Contre-action',
   counteractOffer: 'Tous ont joué : un agent en Engagement peut agir encore',

@@ -4,6 +4,17 @@ import { plural } from './plural.ts';
 
 export const deployment = {
   title: 'Déploiement',
+  system: 'Règles',
+  systems: { acolyte: 'ACOLYTE', kt3: 'Kill Team, troisième édition' },
+  systemHints: {
+    acolyte: 'Une suite face à des ennemis qui se jouent tout seuls.',
+    kt3: 'Deux camps égaux, chacun avec ses points de commandement : à deux, ou seul contre les tables.',
+  },
+  sideOne: 'Camp de gauche',
+  sideTwo: 'Camp de droite',
+  chooseSide: 'Choisir un camp',
+  against: 'Qui le joue',
+  againstWhom: { people: 'Un second joueur', tables: 'Les tables' },
   brief: 'La mission',
   mission: 'Mission',
   chooseMission: 'Choisir une mission',

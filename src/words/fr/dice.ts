@@ -14,6 +14,7 @@ const rollFor = (count: number, who: string): string => `Lancez ${diceWord(count
 
 export const dice = {
   tray: 'Dés',
+  rollOff: (who) => `${who} : lancez un D6 pour l’initiative`,
   prompts: {
     initiative: () => 'Lancez un D6 pour l’initiative',
     table: () => 'Lancez pour savoir ce qui arrive',
@@ -138,6 +139,7 @@ export const questions = {
   randomOperative: () => 'Un de ceux-ci, au hasard',
   chooseEnemyArms: () => 'Qui arrive, et avec quoi ?',
   handTable: () => 'Tirez une carte. Laquelle est-ce ?',
+  initiative: (who: string) => `${who} l’emporte. Qui a l’initiative ?`,
 } satisfies typeof enQuestions;
 
 export const ticks = {

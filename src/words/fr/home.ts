@@ -13,7 +13,6 @@ export const home = {
   foeGang: 'un gang',
   players: 'Joueurs',
   playerCount: (count) => plural(count, 'joueur', 'joueurs'),
-  playerName: (number) => `Joueur ${number}`,
   playerNameLabel: (number) => `Nom du joueur ${number}`,
   playerNameHint: 'Les agents sont distribués dans l’ordre. Cela se change sur leurs cartes.',
   dice: 'Dés sur la table',
@@ -29,7 +28,12 @@ export const home = {
   finished: 'Batailles finies',
   continueBattle: 'Reprendre la bataille',
   continueActing: (who, ap) => `${who} agit, reste ${ap} PA`,
-  continueSide: (side) => (side === 'retinue' ? 'La suite active un agent' : 'L’ennemi active un agent'),
+  continueSide: (side) =>
+    side === 'retinue'
+      ? 'La suite active un agent'
+      : side === 'enemy'
+        ? 'L’ennemi active un agent'
+        : 'Activation suivante',
   continuePhase: (turningPoint) => `Tournant ${turningPoint}`,
   lineSetUp: 'Déploiement',
   lineTurningPoint: (number, of) => (of === null ? `Tournant ${number}.` : `Tournant ${number} sur ${of}.`),

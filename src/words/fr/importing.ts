@@ -134,6 +134,7 @@ export const importing = {
         ...(tables > 0 ? [plural(tables, 'table de décision', 'tables de décision')] : []),
       ].join(', ') || 'rien à déployer',
     broken: (count) => `Hors jeu : ${plural(count, 'problème', 'problèmes')}. Il est gardé tel quel.`,
+    newer: 'Hors jeu : il vient d’une version plus récente de cette application. Il est gardé tel quel.',
     problem: (path, message) => (path === '' ? message : `${path} : ${message}`),
     remove: 'Retirer le pack',
     keeps: 'Les batailles qui s’en servent continuent. Une campagne montre comme manquant ce qui en venait.',

@@ -1,6 +1,7 @@
+import type { Look } from '../look.ts';
 import { noteSaid, tableName } from '../scenarioNotes.ts';
 import { isHidden } from '../secrets.ts';
-import type { DamageCause } from '../../engine/battle/event.ts';
+import type { DamageCause } from '../../engine/family/killteam/model/event.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import { change, inches, signed } from '../format.ts';
 import { say, type LogCatalogue } from '../speech.ts';
@@ -20,7 +21,13 @@ import { plural } from './plural.ts';
 type Part = Partial<LogCatalogue>;
 
 const nothing = () => null;
-const sideName = (side: Side): string => (side === 'retinue' ? 'La suite' : 'L’ennemi');
+const cpSaid = (cp: Readonly<Record<Side, number>>): string | null => {
+  const most = Math.max(0, ...Object.values(cp));
+  return most === 0 ? null : `${signed(most)} PC`;
+};
+
+const SIDES: Readonly<Record<Side, string>> = { retinue: 'La suite', enemy: 'L’ennemi' };
+const sideName = (side: Side, look: Look): string => SIDES[side] ?? look.side(side);
 function outcome(
   saved: number,
   { criticals, normals }: { readonly criticals: number; readonly normals: number },
@@ -56,8 +63,10 @@ const flow = {
   overridden: ({ code }, look) => say(`Fait quand même : ${reasons[code]({}, look)}`, 'à la main'),
   battleStarted: () => say('La bataille commence'),
   turningPointBegan: ({ number }) => say(`Tournant ${number}`),
-  initiativeSet: ({ side, face }) => say(`${sideName(side)} a l’initiative`, face === null ? null : `dé de ${face}`),
-  readied: ({ cp }) => say('Tous sont à jouer', cp === 0 ? null : `${signed(cp)} PC`),
+  initiativeSet: ({ side, face }, look) =>
+    say(`${sideName(side, look)} a l’initiative`, face === null ? null : `dé de ${face}`),
+  initiativeRolled: ({ side, face }, look) => say(`${sideName(side, look)} : ${face}`),
+  readied: ({ cp }) => say('Tous sont à jouer', cpSaid(cp)),
   firefightStarted: () => say('L’affrontement commence'),
   turningPointEnded: ({ number }) => say(`Le tournant ${number} est fini`),
   turnPassed: nothing,
@@ -105,8 +114,8 @@ const acting = {
   guardEnded: ({ operative, why }, look) => say(`${look.name(operative)} n’est plus en garde`, battle.guardEnds[why]),
   interruptStarted: ({ operative, enemy }, look) => say(`${look.name(operative)} interrompt ${look.name(enemy)}`),
   interruptEnded: nothing,
-  engagementChanged: ({ retinue, enemy, on }, look) =>
-    say(`${look.name(retinue)} et ${look.name(enemy)} ${on ? 'sont' : 'ne sont plus'} à portée d’engagement`),
+  engagementChanged: ({ pair: [one, other], on }, look) =>
+    say(`${look.name(one)} et ${look.name(other)} ${on ? 'sont' : 'ne sont plus'} à portée d’engagement`),
   orderChanged: ({ operative, order }, look) => say(`${look.name(operative)} est ${orders[order].on}`),
   readinessChanged: ({ operative, readiness }, look) =>
     say(`${look.name(operative)} ${readiness === 'ready' ? 'est à jouer' : 'a joué'}`),

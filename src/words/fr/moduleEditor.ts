@@ -1,8 +1,8 @@
-import type { ModuleEditorWords } from '../moduleEditorWords.ts';
+import type { moduleEditor as en } from '../en/moduleEditor.ts';
 
 const some = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 
-export const moduleEditor: ModuleEditorWords = {
+export const moduleEditor: typeof en = {
   title: 'Campagne liée',
   shelf: 'Vos campagnes liées',
   noOwn: 'Aucune encore. Écrivez-en une avec vos scénarios, ou copiez celle du dessous.',

@@ -1,9 +1,9 @@
+import type { odds as en } from '../en/odds.ts';
 import { averageSaid, chanceSaid } from '../chance.ts';
 import { percent, target } from '../format.ts';
-import type { OddsWords } from '../oddsWords.ts';
 
 /** The page of odds. */
-export const odds: OddsWords = {
+export const odds: typeof en = {
   title: 'Chances',
   kind: 'Ce qui est demandé',
   kinds: { shoot: 'Tirer', fight: 'Combattre' },

@@ -1,10 +1,10 @@
+import type { oddsCompare as en } from '../en/oddsCompare.ts';
 import { signedAverage } from '../averageChange.ts';
 import { averageSaid, chanceShort } from '../chance.ts';
-import type { CompareWords } from '../compareWords.ts';
 import { damagePair, target } from '../format.ts';
 
 /** The page of odds, where they are compared. */
-export const oddsCompare: CompareWords = {
+export const oddsCompare: typeof en = {
   title: 'Comparer les chances',
   compare: 'Comparer',
   keep: 'Garder à côté',

@@ -42,6 +42,7 @@ export const options: OptionCatalogue = {
   operative: (params, look) => look.name(text(params, 'operative')),
   arms: (params, look) => armsName(text(params, 'name'), look),
   row: (params, look) => `${text(params, 'face')} : ${look.packName(text(params, 'name'))}`,
+  side: (params, look) => look.side(text(params, 'side')),
 };
 
 export const notes: NoteCatalogue = {

@@ -4,6 +4,10 @@ import { plural } from './plural.ts';
 export const storage = {
   saved: 'Enregistré, deux copies',
   savedOnce: 'Enregistré, une copie',
+  savedFirst: 'Enregistré, une copie : le second endroit n’en a pas pris',
+  savedSilent: 'Enregistré, une copie : le second endroit ne répond pas',
+  savedSecond: 'Enregistré, une copie : le premier endroit n’en a pas pris',
+  parted: 'Les deux copies avaient pris des chemins différents. L’autre est mise de côté.',
   writing: 'Écriture',
   notSaved: 'Pas enregistré, le jeu continue',
   notSavedFull: 'Pas enregistré, le jeu continue. Exporter',
@@ -47,6 +51,9 @@ export const storage = {
   },
   removeForGood: 'Retirer pour de bon',
   newer: 'Une partie d’ici vient d’une version plus récente. Elle seule la lit, et elle est laissée telle quelle.',
+  newerTitle: 'Ceci vient d’une version plus récente',
+  newerSettings:
+    'Les réglages gardés ici viennent d’une version plus récente. Ils restent tels quels ; d’autres durent jusqu’à votre départ.',
   repaired: (entries) =>
     entries === 1
       ? 'Le dernier geste n’a pas été écrit. Tout ce qui précède est là.'

@@ -17,9 +17,12 @@ export const turningPoint = {
     turningPointOver: 'Fin',
   },
   initiative: 'L’initiative',
-  initiativeOf: (side) => (side === 'retinue' ? 'La suite a l’initiative' : 'L’ennemi a l’initiative'),
+  initiativeOf: (side, who) =>
+    `${side === 'retinue' ? 'La suite' : side === 'enemy' ? 'L’ennemi' : who} a l’initiative`,
   initiativeRule: (upTo) =>
     upTo <= 1 ? 'Sur 1 l’ennemi l’a, sinon la suite.' : `Sur 1–${upTo} l’ennemi l’a, sinon la suite.`,
+  initiativeRollOff:
+    'Chaque camp lance un D6. Le vainqueur dit qui a l’initiative ; à égalité, c’est à celui qui ne l’avait pas.',
   initiativeAlways: 'La suite l’a toujours.',
   initiativeSet: 'Fixer l’initiative à la main',
   ready: 'Préparation',
@@ -49,7 +52,8 @@ export const turningPoint = {
   startBattle: 'Commencer la bataille',
   begin: (number) => `Ouvrir le tournant ${number}`,
   startFirefight: 'Lancer l’affrontement',
-  startFirefightDetail: (side) => `${side === 'retinue' ? 'La suite' : 'L’ennemi'} commence`,
+  startFirefightDetail: (side, who) =>
+    `${side === 'retinue' ? 'La suite' : side === 'enemy' ? 'L’ennemi' : who} commence`,
   next: 'Tournant suivant',
   nextDetail: (number, of) => (of === null ? `le numéro ${number}` : `${number} sur ${of}`),
   over: (number) => `Le tournant ${number} est fini`,

@@ -1,7 +1,7 @@
 import { isHidden } from '../secrets.ts';
-import type { ShotFacts } from '../../engine/battle/facts.ts';
+import type { ShotFacts } from '../../engine/family/killteam/model/facts.ts';
 import type { ActionId } from '../../engine/core/ids.ts';
-import type { Answer } from '../../engine/dice/request.ts';
+import type { Answer } from '../../engine/log/request.ts';
 import type { AttackDone, CorrectionCatalogue, Doing, UndoCatalogue, UndoText } from '../speech.ts';
 import type { Look } from '../look.ts';
 import { DECIDES, partOf } from '../partOf.ts';
@@ -154,11 +154,11 @@ export const undoCommand: UndoCatalogue = {
   cancelAttack: () => undo('Abandon', 'l’attaque reprise'),
   useTrait: ({ operative }, look) => undo('Capacité', `une capacité ${de(look.name(operative))}`, look.name(operative)),
   skipEffect: () => undo('Effet passé', 'un effet laissé de côté'),
-  setEngaged: ({ retinue, enemy, on }, look) =>
+  setEngaged: ({ pair: [one, other], on }, look) =>
     undo(
       on ? 'Au contact' : 'Hors contact',
-      `${look.name(retinue)} et ${look.name(enemy)}, ${on ? 'à portée d’engagement' : 'plus à portée d’engagement'}`,
-      look.name(retinue),
+      `${look.name(one)} et ${look.name(other)}, ${on ? 'à portée d’engagement' : 'plus à portée d’engagement'}`,
+      look.name(one),
     ),
   setFlag: ({ operative, flag }, look) =>
     undo('Position', `${look.name(operative)}, ${battle.card.flags[flag]}`, look.name(operative)),

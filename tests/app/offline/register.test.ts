@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { registerServiceWorker } from '../../../src/app/offline/register.ts';
-import type { ApplyUpdate } from '../../../src/app/offline/register.ts';
+import { registerServiceWorker, type ApplyUpdate } from '../../../src/app/offline/register.ts';
 
 class FakeWorker extends EventTarget {
   state = 'installing';

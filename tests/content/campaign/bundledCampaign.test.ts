@@ -4,8 +4,8 @@ import { lackingFor } from '../../../src/content/campaign/lacking.ts';
 import { loadCampaignPack } from '../../../src/content/campaign/loadCampaignPack.ts';
 import { acolyteCampaignFiles } from '../../../src/content/packs/acolyte-campaign/files.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
-import { rulesetById } from '../../../src/engine/rulesets/registry.ts';
-import { rowFor } from '../../../src/engine/tables/rollTable.ts';
+import { systemById } from '../../../src/engine/systems/registry.ts';
+import { rowFor } from '../../../src/engine/family/killteam/tables/rollTable.ts';
 
 let bundled: BundledCampaign;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const item = (id: string) => present(bundled.content.items.get(id), id);
 
 describe('bundled campaign pack', () => {
   it('should load without a problem', () => {
-    const result = loadCampaignPack(acolyteCampaignFiles, bundled.pack, rulesetById);
+    const result = loadCampaignPack(acolyteCampaignFiles, bundled.pack, systemById);
     expect(result.ok ? [] : result.problems).toEqual([]);
   });
 

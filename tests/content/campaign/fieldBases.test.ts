@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BundledCampaign, loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
 import { type CampaignDeployment, fieldCampaign } from '../../../src/content/fielding.ts';
-import { usesLeft } from '../../../src/engine/battle/traitUse.ts';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
+import { usesLeft } from '../../../src/engine/family/killteam/plugins/traits/traitUse.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { newCampaign } from '../../../src/engine/campaign/newCampaign.ts';
-import type { CampaignState, Stashed } from '../../../src/engine/campaign/state.ts';
+import type { CampaignState, Stashed } from '../../../src/engine/campaign/model/state.ts';
 import { itemsFor } from '../../../src/engine/campaign/walk/finds.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
-import { matching } from '../../../src/engine/tables/selector.ts';
+import { matching } from '../../../src/engine/family/killteam/plugins/effects/selector.ts';
 import { carried, memberWith } from '../../support/fieldedMember.ts';
 
 const players = [{ id: 'p1', name: 'Anna', mark: 'circle' }];

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BundledCampaign, loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
 import { type CampaignDeployment, fieldCampaign, fieldScenario, type Scenario } from '../../../src/content/fielding.ts';
-import { HELD_CLUES } from '../../../src/engine/battle/mission.ts';
-import { battleState } from '../../../src/engine/battle/state.ts';
+import { HELD_CLUES } from '../../../src/engine/family/killteam/model/mission.ts';
 import { newCampaign } from '../../../src/engine/campaign/newCampaign.ts';
-import type { CampaignState } from '../../../src/engine/campaign/state.ts';
+import type { CampaignState } from '../../../src/engine/campaign/model/state.ts';
 import { carried, memberWith, since } from '../../support/fieldedMember.ts';
+import { fullSettingsOf, withCp } from '../../support/sides.ts';
+import { present } from '../../../src/engine/core/invariant.ts';
+import { savedBattle } from '../../../src/engine/systems/saved.ts';
 
 const players = [
   { id: 'p1', name: 'Anna', mark: 'circle' },
@@ -56,8 +58,8 @@ const side = (name: 'retinue' | 'enemy', of = battle()) => of.operatives.filter(
 describe('fieldCampaign', () => {
   it('should be a battle by the schema of the engine, ready to begin', () => {
     const fielded = battle();
-    expect(battleState.parse(JSON.parse(JSON.stringify(fielded)))).toEqual(fielded);
-    expect(fielded).toMatchObject({ phase: 'setUp', seed: 'battle', enemyName: 'Chaos Cult', players });
+    expect(savedBattle.parse(JSON.parse(JSON.stringify(fielded)))).toEqual(fielded);
+    expect(fielded).toMatchObject({ phase: 'setUp', seed: 'battle', ...withCp(0, 'Chaos Cult'), players });
   });
 
   it('should field members under their own ids for their own players, then the auxiliaries', () => {
@@ -72,14 +74,14 @@ describe('fieldCampaign', () => {
   });
 
   it('should count the Acolytes of the retinue for the numbers of the difficulty', () => {
-    expect(battle().settings.parameters.retinueDv).toBe(6);
-    expect(battle({ deployed: ['m1', 'm2'] }).settings.parameters.retinueDv).toBe(10);
+    expect(fullSettingsOf(battle()).parameters.retinueDv).toBe(6);
+    expect(fullSettingsOf(battle({ deployed: ['m1', 'm2'] })).parameters.retinueDv).toBe(10);
     expect(battle({ difficulty: 'easy' }).settings.parameters).toMatchObject({ retinueDv: 7, ammo: false });
   });
 
   it('should bring the table of perils, and track clues, captives and the objectives that the log cannot tell of', () => {
     const { tables, mission, counters, ticks } = battle();
-    expect(Object.keys(tables)).toEqual(['standard-events', 'perils']);
+    expect(Object.keys(present(tables, 'tables'))).toEqual(['standard-events', 'perils']);
     expect(mission.ticks.map(({ id, ends }) => [id, ends])).toEqual([
       ['voice-silenced', 'complete'],
       ['burn-the-ledger', 'no'],
@@ -127,7 +129,7 @@ describe('fieldCampaign', () => {
       perils: 'lost',
     });
     expect(side('retinue', fielded).map(({ id }) => id)).toEqual(['m1']);
-    expect(Object.keys(fielded.tables)).toEqual(['standard-events']);
+    expect(Object.keys(present(fielded.tables, 'tables'))).toEqual(['standard-events']);
   });
 
   it('should give found things at their lower price their deployment value', () => {

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type BundledCampaign, loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
 import { buildRetinue } from '../../../src/content/buildForces.ts';
 import { fieldMember } from '../../../src/content/fielding.ts';
-import { operative, type Operative } from '../../../src/engine/battle/operative.ts';
-import type { Member } from '../../../src/engine/campaign/member.ts';
+import { operative, type Operative } from '../../../src/engine/family/killteam/model/operative.ts';
+import type { Member } from '../../../src/engine/campaign/model/member.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
-import type { Trait } from '../../../src/engine/traits/trait.ts';
+import type { Trait } from '../../../src/engine/family/killteam/traits/trait.ts';
 import { carried, memberWith, since } from '../../support/fieldedMember.ts';
 
 let bundled: BundledCampaign;

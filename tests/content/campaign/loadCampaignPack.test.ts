@@ -4,15 +4,15 @@ import { loadCampaignPack } from '../../../src/content/campaign/loadCampaignPack
 import { loadPack } from '../../../src/content/loadPack.ts';
 import { acolyteCampaignFiles } from '../../../src/content/packs/acolyte-campaign/files.ts';
 import { acolyteCoreFiles } from '../../../src/content/packs/acolyte-core/files.ts';
-import { rulesetById } from '../../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../../src/engine/systems/registry.ts';
 import { brief } from '../../support/packProblems.ts';
 
-const loadedCore = loadPack(acolyteCoreFiles, rulesetById);
+const loadedCore = loadPack(acolyteCoreFiles, systemById);
 if (!loadedCore.ok) throw new Error('the bundled pack has problems');
 const { pack: core } = loadedCore;
 
 const problemsOf = (files: unknown) => {
-  const result = loadCampaignPack(files, core, rulesetById);
+  const result = loadCampaignPack(files, core, systemById);
   return result.ok ? [] : brief(result.problems);
 };
 
@@ -167,7 +167,7 @@ describe('loadCampaignPack: hostile input', () => {
       fc.property(fc.constantFrom(...places), fc.anything(), (path, value) => {
         const files = structuredClone({ ...acolyteCampaignFiles });
         put(files, path, value);
-        expect(() => loadCampaignPack(files, core, rulesetById)).not.toThrow();
+        expect(() => loadCampaignPack(files, core, systemById)).not.toThrow();
       }),
       { numRuns: 150 },
     );

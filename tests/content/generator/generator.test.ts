@@ -17,7 +17,7 @@ import type { Pack } from '../../../src/content/pack.ts';
 import { acolyteCoreFiles } from '../../../src/content/packs/acolyte-core/files.ts';
 import type { MissionRow } from '../../../src/content/schema/mission.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
-import { rulesetById } from '../../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../../src/engine/systems/registry.ts';
 import { completable } from '../../support/completable.ts';
 import { Chooser } from '../../support/randomPlayer.ts';
 import { battleOfScenario, playScenario } from '../../support/scenarioPlayer.ts';
@@ -57,7 +57,7 @@ describe('2,000 generated scenarios', () => {
   it('should all be valid rows of a pack, each under its own id', () => {
     const manifest = { ...(acolyteCoreFiles['pack.json'] as object), id: 'generated' };
     const results = Array.from({ length: MANY / 200 }, (_, part) =>
-      loadPack({ 'pack.json': manifest, 'missions.json': rows.slice(part * 200, (part + 1) * 200) }, rulesetById, pack),
+      loadPack({ 'pack.json': manifest, 'missions.json': rows.slice(part * 200, (part + 1) * 200) }, systemById, pack),
     );
     expect(results.flatMap((result) => (result.ok ? [] : result.problems)).slice(0, 5)).toEqual([]);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(MANY);

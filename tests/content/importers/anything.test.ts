@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { importRoster, type ImportResult } from '../../../src/content/importers/importRoster.ts';
 import { toPackFiles } from '../../../src/content/importers/toPackFiles.ts';
 import { loadPack } from '../../../src/content/loadPack.ts';
-import { rulesetById } from '../../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../../src/engine/systems/registry.ts';
 import { bytesOf, rosz, sample } from '../../support/rosterFiles.ts';
 
 /** Refused with a code that says why, or read with every model accounted for and fit for a pack. */
@@ -17,7 +17,7 @@ function settled(result: ImportResult): void {
   expect(roster.counted.inFile).toBe(roster.counted.read + lost);
   expect(roster.counted.read).toBe(roster.models.length);
   for (const as of ['auxiliary', 'enemy'] as const) {
-    const loaded = loadPack(toPackFiles(roster, as), rulesetById);
+    const loaded = loadPack(toPackFiles(roster, as), systemById);
     expect(loaded.ok ? [] : loaded.problems).toEqual([]);
   }
 }

@@ -5,12 +5,12 @@ import { toPackFiles, type PackRole } from '../../../src/content/importers/toPac
 import { loadPack } from '../../../src/content/loadPack.ts';
 import type { Pack } from '../../../src/content/pack.ts';
 import { toOperative } from '../../../src/content/toOperative.ts';
-import { operative } from '../../../src/engine/battle/operative.ts';
-import { rulesetById } from '../../../src/engine/rulesets/registry.ts';
+import { operative } from '../../../src/engine/family/killteam/model/operative.ts';
+import { systemById } from '../../../src/engine/systems/registry.ts';
 import { operativeProfile, read, ros, rosterOf, sample, selection, weaponProfile } from '../../support/rosterFiles.ts';
 
 function packed(roster: ImportedRoster, as: PackRole, dv?: number): Pack {
-  const result = loadPack(toPackFiles(roster, as, dv), rulesetById);
+  const result = loadPack(toPackFiles(roster, as, dv), systemById);
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.pack;
 }

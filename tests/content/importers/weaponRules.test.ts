@@ -5,7 +5,7 @@ import {
   parseWeaponRule,
   parseWeaponRules,
 } from '../../../src/content/importers/weaponRules.ts';
-import { rulesetById } from '../../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../../src/engine/systems/registry.ts';
 
 const SPELLED: readonly (readonly [string, string, object])[] = [
   ['Accurate 1', 'accurate', { x: 1 }],
@@ -60,7 +60,7 @@ describe('weapon rules as printed', () => {
   });
 
   it('should know every rule of the ruleset that is printed on weapons', () => {
-    const printed = Object.keys(rulesetById('acolyte').weaponRules).filter((id) => id !== 'markerArea');
+    const printed = Object.keys(systemById('acolyte').weaponRules).filter((id) => id !== 'markerArea');
     expect([...new Set(SPELLED.map(([, id]) => id))].toSorted()).toEqual(printed.toSorted());
   });
 

@@ -59,7 +59,7 @@ export async function playToWalk(hand: Hand): Promise<void> {
 }
 
 /** What the screen says once it has said the same twice. */
-async function settled({ page }: Hand): Promise<string> {
+export async function settled({ page }: Hand): Promise<string> {
   let shown = '';
   await expect
     .poll(async () => {

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { dealtWith } from './dealtWith.ts';
 
-/** How long the app takes a second press at one place for a trembling thumb, and how near "one place" is. */
 /** As long as a drag over what scrolls has to rest. */
 const REST_MS = 300;
+/** How long the app takes a second press at one place for a trembling thumb, and how near "one place" is. */
 const SETTLE_MS = 350;
 const SAME_PLACE_PX = 40;
 
@@ -40,12 +41,11 @@ export class Hand {
     return this.taps + this.drags;
   }
 
-  /** Taps a control as soon as it can be tapped. */
+  /** Taps a control as soon as it can be tapped; what the page does at once is done then. */
   async tap(target: Locator): Promise<void> {
     await target.waitFor();
     const { at, place } = await this.#placeOn(target);
-    if (this.touch) await target.tap({ position: at });
-    else await target.click({ position: at });
+    await dealtWith(this.page, 1, () => (this.touch ? target.tap({ position: at }) : target.click({ position: at })));
     this.taps += 1;
     this.#recent = [...this.#recent, { ...place, at: Date.now() }];
   }
@@ -54,10 +54,11 @@ export class Hand {
   async tapTwice(target: Locator): Promise<void> {
     await target.waitFor();
     const { place } = await this.#placeOn(target);
-    if (this.touch) {
+    await dealtWith(this.page, 2, async () => {
+      if (!this.touch) return this.page.mouse.dblclick(place.x, place.y);
       await this.page.touchscreen.tap(place.x, place.y);
-      await this.page.touchscreen.tap(place.x, place.y);
-    } else await this.page.mouse.dblclick(place.x, place.y);
+      return this.page.touchscreen.tap(place.x, place.y);
+    });
     this.taps += 2;
     this.#recent = [...this.#recent, { ...place, at: Date.now() }];
   }

@@ -18,6 +18,8 @@ const CHARGERS = /^Cyber-hound|[5]$/u;
 const GUARDS = 'Sabine Hale';
 /** A roll of many dice is typed face by face, and the screen that is read stays the same meanwhile. */
 const MOST_REPEATS = 8;
+/** How long a screen that stays the same may have something on its way. */
+const STILL_MS = 10_000;
 const TAPPED_ACTIONS: readonly ActionId[] = [
   'reanimate',
   'reload',
@@ -28,6 +30,8 @@ const TAPPED_ACTIONS: readonly ActionId[] = [
   'reposition',
   'dash',
 ];
+
+const isTyping = ({ next }: Seen): boolean => next?.startsWith(en.dice.rollForMe) ?? false;
 
 /** A player that plays both sides by what the screen says, and counts what it did. */
 export class Player {
@@ -57,9 +61,22 @@ export class Player {
       last.times = text === last.text ? last.times + 1 : 0;
       last.text = text;
       if (last.times > MOST_REPEATS) throw new Error(`nothing happens any more: ${text}`);
+      if (last.times > 0 && !isTyping(seen) && (await this.#goesOn(text))) continue;
       await this.#step(seen);
     }
     throw new Error('the battle does not end');
+  }
+
+  /** Whether the screen becomes another by itself: part of it may still be on its way. */
+  async #goesOn(text: string): Promise<boolean> {
+    const other = async () => JSON.stringify(await see(this.hand)) !== text;
+    return expect
+      .poll(other, { timeout: STILL_MS })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
   }
 
   #did(deed: string): void {
@@ -179,7 +196,7 @@ export class Player {
       const rolled = page.getByRole('listitem').and(page.locator('[aria-current="true"]'));
       if ((await rolled.count()) > 0) this.#did('event');
     }
-    if (seen.next?.startsWith(en.dice.rollForMe)) await this.#typeFace();
+    if (isTyping(seen)) await this.#typeFace();
     else await pressNext(this.hand);
   }
 

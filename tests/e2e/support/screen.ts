@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { en } from '../../../src/words/en.ts';
-import { fr } from '../../../src/words/fr.ts';
-import type { Words } from '../../../src/words/words.ts';
+import { en, fr, type SpokenWords } from '../../support/words.ts';
 
 export { en, fr };
 
@@ -14,24 +12,24 @@ export const named = (text: string): RegExp => new RegExp(`^${escaped(text)}(,|$
 export const begins = (text: string): RegExp => new RegExp(`^${escaped(text)}`, 'u');
 
 /** What the bar says when a shot's damage can be applied, whatever it is. */
-export const applies = ({ attack }: Words = en): RegExp =>
+export const applies = ({ attack }: SpokenWords = en): RegExp =>
   new RegExp(`^(${escaped(attack.apply(0))}|${escaped(attack.apply(7)).replace('7', String.raw`\d+`)})`, 'u');
 
 /** What the bar says while somebody acts; table mode has the shortest words. */
-export const ends = ({ battle }: Words = en): RegExp =>
+export const ends = ({ battle }: SpokenWords = en): RegExp =>
   new RegExp(`^(${escaped(battle.endActivation)}|${escaped(battle.endOf(''))})`, 'u');
 
 /** The bar under the thumb, whichever screen it is on. */
-const bar = (page: Page, words: Words): Locator =>
+const bar = (page: Page, words: SpokenWords): Locator =>
   page
     .getByRole('group', { name: words.battle.bar })
     .or(page.getByRole('group', { name: words.common.continue, exact: true }));
 
 /** The large button of the bar. */
-export const nextButton = (page: Page, words: Words = en): Locator => bar(page, words).getByRole('button').last();
+export const nextButton = (page: Page, words: SpokenWords = en): Locator => bar(page, words).getByRole('button').last();
 
 /** Undo, wherever it stands. */
-export const undoButton = (page: Page, words: Words = en): Locator =>
+export const undoButton = (page: Page, words: SpokenWords = en): Locator =>
   bar(page, words).getByRole('button', { name: begins(words.common.undo) });
 
 /** The card of an operative: an article named by its sentence. */
@@ -46,7 +44,7 @@ export const woundsButton = (page: Page, name: string): Locator =>
   card(page, name).getByRole('button', { name: begins(`${name}:`) });
 
 /** An action of the one that acts. */
-export const actionButton = (page: Page, action: keyof typeof en.actions, words: Words = en): Locator =>
+export const actionButton = (page: Page, action: keyof typeof en.actions, words: SpokenWords = en): Locator =>
   page
     .getByRole('group', { name: words.battle.panelLabel })
     .getByRole('button', { name: begins(`${words.actions[action].name},`) });

@@ -39,7 +39,8 @@ export async function playFirst(hand: Hand, dice: Dice = 'screen', seed = SEED):
 export async function startFirefight(hand: Hand, face = 6): Promise<void> {
   const next = nextButton(hand.page);
   await expect(hand.page.getByRole('heading', { name: /^Turning point \d/u, level: 1 })).toBeVisible();
-  await expect(next).toBeVisible();
+  const asks = [en.dice.roll(1), en.dice.rollForMe, en.turningPoint.startFirefight];
+  await expect(next).toHaveAccessibleName(new RegExp(`^(?:${asks.join('|')})`, 'u'));
   const first = hand.page.getByRole('button', { name: en.dice.face(face), exact: true });
   const name = (await next.getAttribute('aria-label')) ?? '';
   if (name.startsWith(en.dice.roll(1))) await pressNext(hand);

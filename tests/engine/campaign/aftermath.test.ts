@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleChapter } from '../../../src/engine/campaign/chronicle.ts';
+import type { BattleChapter } from '../../../src/engine/campaign/model/chronicle.ts';
 import { efficiencyOf } from '../../../src/engine/campaign/efficiency.ts';
-import type { CampaignPlay } from '../../support/campaignPlay.ts';
-import { xp } from '../../support/campaignPlay.ts';
+import { type CampaignPlay, xp } from '../../support/campaignPlay.ts';
 import { closed, down, goOn, line, retinue, scarred, stageOf, walked } from '../../support/walkPlay.ts';
 
 function chapterOf({ state }: CampaignPlay): BattleChapter {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { baseUseOf, issuesLeft, rerollsLeft } from '../../../src/engine/campaign/bases.ts';
-import type { CampaignCommand } from '../../../src/engine/campaign/command.ts';
+import { baseUseOf, issuesLeft, rerollsLeft } from '../../../src/engine/campaign/model/bases.ts';
+import type { CampaignCommand } from '../../../src/engine/campaign/model/command.ts';
 import { carried, type CampaignPlay, equip } from '../../support/campaignPlay.ts';
 import { closed, deploy, down, goOn, line, retinue, stageOf, walked } from '../../support/walkPlay.ts';
 

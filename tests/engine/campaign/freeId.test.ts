@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeId } from '../../../src/engine/campaign/freeId.ts';
+import { freeId } from '../../../src/engine/campaign/model/freeId.ts';
 import { campaignContent } from '../../support/campaignContent.ts';
 import { CampaignPlay, campaign, recruit } from '../../support/campaignPlay.ts';
 

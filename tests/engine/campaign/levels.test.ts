@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CampaignEvent } from '../../../src/engine/campaign/event.ts';
-import { gainXp, levelUps } from '../../../src/engine/campaign/levels.ts';
+import type { CampaignEvent } from '../../../src/engine/campaign/model/event.ts';
+import { gainXp, levelUps } from '../../../src/engine/campaign/model/levels.ts';
 import { campaignContent } from '../../support/campaignContent.ts';
 import { campaign, type CampaignPlay, recruit, xp } from '../../support/campaignPlay.ts';
 

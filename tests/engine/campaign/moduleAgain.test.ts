@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ModuleContent } from '../../../src/engine/campaign/content.ts';
-import { campaignModule, type CampaignModule, type ModuleChapter } from '../../../src/engine/campaign/module.ts';
-import { chapterAtHand, moduleEnded, openWays } from '../../../src/engine/campaign/modules.ts';
+import type { ModuleContent } from '../../../src/engine/campaign/model/content.ts';
+import { campaignModule, type CampaignModule, type ModuleChapter } from '../../../src/engine/campaign/model/module.ts';
+import { chapterAtHand, moduleEnded, openWays } from '../../../src/engine/campaign/model/modules.ts';
 import type { CampaignPlay } from '../../support/campaignPlay.ts';
 import { closed, deploy, line, report, retinue, walkContent } from '../../support/walkPlay.ts';
 

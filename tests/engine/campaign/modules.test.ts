@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ModuleContent } from '../../../src/engine/campaign/content.ts';
+import type { ModuleContent } from '../../../src/engine/campaign/model/content.ts';
 import { evolveCampaignAll } from '../../../src/engine/campaign/evolve/evolve.ts';
 import {
   campaignModule,
@@ -9,10 +9,10 @@ import {
   flagsHold,
   type ModuleChapter,
   type PinnedRow,
-} from '../../../src/engine/campaign/module.ts';
-import { chapterAtHand, chapterChanges, moduleEnded, openWays } from '../../../src/engine/campaign/modules.ts';
-import { campaignState } from '../../../src/engine/campaign/state.ts';
-import type { BattleReport } from '../../../src/engine/campaign/walk.ts';
+} from '../../../src/engine/campaign/model/module.ts';
+import { chapterAtHand, chapterChanges, moduleEnded, openWays } from '../../../src/engine/campaign/model/modules.ts';
+import { campaignState } from '../../../src/engine/campaign/model/state.ts';
+import type { BattleReport } from '../../../src/engine/campaign/model/walk.ts';
 import type { CampaignPlay } from '../../support/campaignPlay.ts';
 import { closed, deploy, goOn, line, report, retinue, walkContent } from '../../support/walkPlay.ts';
 

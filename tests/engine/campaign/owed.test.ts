@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CampaignCommand } from '../../../src/engine/campaign/command.ts';
+import type { CampaignCommand } from '../../../src/engine/campaign/model/command.ts';
 import { evolveCampaignAll } from '../../../src/engine/campaign/evolve/evolve.ts';
 import { seededFaces } from '../../../src/engine/dice/seededDice.ts';
 import { campaign, CampaignPlay, recruit, xp } from '../../support/campaignPlay.ts';

@@ -1,17 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
-import { acolyteLevelOf, equipmentOf, followerAllowance, wargearOf } from '../../../src/engine/campaign/allowances.ts';
-import { baseUseOf } from '../../../src/engine/campaign/bases.ts';
-import type { CampaignCommand } from '../../../src/engine/campaign/command.ts';
+import {
+  acolyteLevelOf,
+  equipmentOf,
+  followerAllowance,
+  wargearOf,
+} from '../../../src/engine/campaign/model/allowances.ts';
+import { baseUseOf } from '../../../src/engine/campaign/model/bases.ts';
+import type { CampaignCommand } from '../../../src/engine/campaign/model/command.ts';
 import { evolveCampaignAll } from '../../../src/engine/campaign/evolve/evolve.ts';
-import { gatedItems } from '../../../src/engine/campaign/gates.ts';
-import type { Member } from '../../../src/engine/campaign/member.ts';
-import { carriedBy, rowsOf } from '../../../src/engine/campaign/memberRows.ts';
+import { gatedItems } from '../../../src/engine/campaign/model/gates.ts';
+import type { Member } from '../../../src/engine/campaign/model/member.ts';
+import { carriedBy, rowsOf } from '../../../src/engine/campaign/model/memberRows.ts';
 import { pendingCampaignRequest } from '../../../src/engine/campaign/pending.ts';
-import { CAMPAIGN_QUESTIONS, CAMPAIGN_ROLLS } from '../../../src/engine/campaign/request.ts';
-import { sheetOf } from '../../../src/engine/campaign/sheetOf.ts';
-import { campaignState, type CampaignState } from '../../../src/engine/campaign/state.ts';
+import { CAMPAIGN_QUESTIONS, CAMPAIGN_ROLLS } from '../../../src/engine/campaign/model/request.ts';
+import { sheetOf } from '../../../src/engine/campaign/model/sheetOf.ts';
+import { campaignState, type CampaignState } from '../../../src/engine/campaign/model/state.ts';
 import { deploymentOf } from '../../../src/engine/campaign/walk/deploy.ts';
 import { playCampaign } from '../../support/randomCampaign.ts';
 

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { HELD_CLUES } from '../../../src/engine/battle/mission.ts';
-import { evolveAll } from '../../../src/engine/battle/evolve/evolve.ts';
-import type { BattleEvent } from '../../../src/engine/battle/event.ts';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
+import { HELD_CLUES } from '../../../src/engine/family/killteam/model/mission.ts';
+import { evolveAll } from '../../support/fold.ts';
+import type { BattleEvent } from '../../../src/engine/family/killteam/model/event.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { reportOf } from '../../../src/engine/campaign/reportOf.ts';
-import { battleReport, type BattleReport } from '../../../src/engine/campaign/walk.ts';
+import { battleReport, type BattleReport } from '../../../src/engine/campaign/model/walk.ts';
 import { reportWrong } from '../../../src/engine/campaign/walk/report.ts';
 import { scenarioOf } from '../../../src/engine/campaign/walk/inHand.ts';
 import { playRandomly } from '../../support/randomPlayer.ts';
 import { testBattle } from '../../support/testBattle.ts';
 import { deploy, retinue, walkContent } from '../../support/walkPlay.ts';
+import { fullSettingsOf } from '../../support/sides.ts';
 
 /** Ann, Ben, Cid and Dot are of the roster, both Eves are auxiliaries. Brute: 14 Wounds. */
 const scenario = {
@@ -229,9 +230,9 @@ describe('objectives', () => {
   it('should look at the CP instead, when ammunition is not counted', () => {
     const uncounted = {
       ...start,
-      settings: { ...start.settings, parameters: { ...start.settings.parameters, ammo: false } },
+      settings: { ...start.settings, parameters: { ...fullSettingsOf(start).parameters, ammo: false } },
     };
-    const with2 = told([began(1), { type: 'cpChanged', by: 2, why: 'x' }], uncounted);
+    const with2 = told([began(1), { type: 'cpChanged', side: 'retinue', by: 2, why: 'x' }], uncounted);
     expect([doneOf(told([began(1)], uncounted))['save-the-ammunition'], doneOf(with2)['save-the-ammunition']]).toEqual([
       true,
       false,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../../src/engine/battle/command.ts';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
+import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { efficiencyOf } from '../../../src/engine/campaign/efficiency.ts';
 import { reportOf } from '../../../src/engine/campaign/reportOf.ts';
-import { type BattleReport, battleReport } from '../../../src/engine/campaign/walk.ts';
+import { type BattleReport, battleReport } from '../../../src/engine/campaign/model/walk.ts';
 import { scenarioOf } from '../../../src/engine/campaign/walk/inHand.ts';
-import type { ScenarioObjective, Script } from '../../../src/engine/scenario/script.ts';
-import type { EffectStep } from '../../../src/engine/tables/effect.ts';
+import type { ScenarioObjective, Script } from '../../../src/engine/plugins/scenario/script.ts';
+import type { EffectStep } from '../../../src/engine/family/killteam/tables/effect.ts';
 import type { CampaignPlay } from '../../support/campaignPlay.ts';
 import { type Play, act, activate, END, play } from '../../support/decide.ts';
 import { battleOf, cultist, pim, vex } from '../../support/duel.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideCampaign } from '../../../src/engine/campaign/campaignDecider.ts';
 import { evolveCampaignAll } from '../../../src/engine/campaign/evolve/evolve.ts';
-import { followerAllowance } from '../../../src/engine/campaign/allowances.ts';
+import { followerAllowance } from '../../../src/engine/campaign/model/allowances.ts';
 import { campaignContent } from '../../support/campaignContent.ts';
 import { campaign, CampaignPlay, carried, equip, recruit, xp } from '../../support/campaignPlay.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CampaignCommand, CampaignCorrection } from '../../../src/engine/campaign/command.ts';
+import type { CampaignCommand, CampaignCorrection } from '../../../src/engine/campaign/model/command.ts';
 import { campaign, type CampaignPlay, recruit } from '../../support/campaignPlay.ts';
 
 const play = campaign().does(recruit('acolyte'), recruit('hiver'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deploymentCap } from '../../../src/engine/campaign/allowances.ts';
+import { deploymentCap } from '../../../src/engine/campaign/model/allowances.ts';
 import { decideCampaign } from '../../../src/engine/campaign/campaignDecider.ts';
-import { retinueOf } from '../../../src/engine/campaign/sheetOf.ts';
+import { retinueOf } from '../../../src/engine/campaign/model/sheetOf.ts';
 import { campaignContent } from '../../support/campaignContent.ts';
 import { campaign, CampaignPlay, carried, equip, recruit, xp } from '../../support/campaignPlay.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { evolveAll } from '../../../src/engine/battle/evolve/evolve.ts';
-import type { BattleEvent } from '../../../src/engine/battle/event.ts';
+import { evolveAll } from '../../support/fold.ts';
+import type { BattleEvent } from '../../../src/engine/family/killteam/model/event.ts';
 import { reportOf } from '../../../src/engine/campaign/reportOf.ts';
 import { secretMet, secretOf } from '../../../src/engine/campaign/secret.ts';
 import { scenarioOf } from '../../../src/engine/campaign/walk/inHand.ts';
 import { TAKE_ONE_ALIVE, withCaptives } from '../../../src/engine/campaign/walk/objectives.ts';
-import { SECRETS } from '../../../src/engine/campaign/walk.ts';
+import { SECRETS } from '../../../src/engine/campaign/model/walk.ts';
 import { testBattle } from '../../support/testBattle.ts';
 import { deploy, down, line, report, retinue, walkContent } from '../../support/walkPlay.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { efficiencyOf } from '../../../src/engine/campaign/efficiency.ts';
-import type { CampaignPlay } from '../../support/campaignPlay.ts';
-import { campaign, recruit } from '../../support/campaignPlay.ts';
+import { type CampaignPlay, campaign, recruit } from '../../support/campaignPlay.ts';
 import { closed, down, line, retinue, walkContent, walked, withDifficulty } from '../../support/walkPlay.ts';
 
 describe('the campaign tracker', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CampaignCommand } from '../../../src/engine/campaign/command.ts';
-import type { BattleReport } from '../../../src/engine/campaign/walk.ts';
+import type { CampaignCommand } from '../../../src/engine/campaign/model/command.ts';
+import type { BattleReport } from '../../../src/engine/campaign/model/walk.ts';
 import { type CampaignPlay, equip } from '../../support/campaignPlay.ts';
 import { deploy, goOn, line, report, retinue, walkContent, walked } from '../../support/walkPlay.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { casualtiesOf, resultOf } from '../../../src/engine/campaign/walk/casualties.ts';
-import type { Reported } from '../../../src/engine/campaign/walk.ts';
+import type { Reported } from '../../../src/engine/campaign/model/walk.ts';
 import { trait } from '../../support/campaignTrait.ts';
 import { carried, type CampaignPlay, equip, recruit } from '../../support/campaignPlay.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { totalOf } from '../../../src/engine/campaign/walk/experience.ts';
-import type { BattleReport, Reported } from '../../../src/engine/campaign/walk.ts';
+import type { BattleReport, Reported } from '../../../src/engine/campaign/model/walk.ts';
 import type { CampaignPlay } from '../../support/campaignPlay.ts';
 import {
   closed,

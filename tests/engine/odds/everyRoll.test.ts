@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { ShotFacts } from '../../../src/engine/battle/facts.ts';
-import type { WeaponRuleUse } from '../../../src/engine/battle/operative.ts';
-import type { PickRequest, RerollRequest } from '../../../src/engine/dice/request.ts';
+import type { ShotFacts } from '../../../src/engine/family/killteam/model/facts.ts';
+import type { WeaponRuleUse } from '../../../src/engine/family/killteam/model/operative.ts';
+import type { PickRequest, RerollRequest } from '../../../src/engine/log/request.ts';
 import { fightOdds } from '../../../src/engine/odds/fight.ts';
 import type { FightPolicy } from '../../../src/engine/odds/fightPolicy.ts';
 import { shotOdds } from '../../../src/engine/odds/shoot.ts';
 import { NO_RULES, type OddsRules, openTarget, PLAIN_POLICY, READINGS } from '../../../src/engine/odds/shot.ts';
+import { advise } from '../../../src/engine/systems/battle.ts';
+import { advisedOption } from '../../../src/state/diceSource.ts';
 import { fight, shoot } from '../../support/decide.ts';
 import { devastating, ENGAGED, knife, rifle, rule, vexActs } from '../../support/duel.ts';
 import { type Choosing, everyFaces, everyRoll } from '../../support/everyRoll.ts';
+import { withCp } from '../../support/sides.ts';
 
 const DICE = 2;
 const HIT = 4;
@@ -31,18 +34,18 @@ function failsAgain({ mode, dice, faces }: RerollRequest): readonly number[] {
   return shown.reduce((most, some) => (some.length > most.length ? some : most));
 }
 
-const byBest = ({ best }: PickRequest): string => best;
-const plainCover = ({ options, best }: PickRequest): string =>
-  options.find(({ code }) => code === 'coverNormal')?.id ?? best;
+const byBest: Choosing['pick'] = (request, state) => advisedOption(request, advise(state, request));
+const plainCover: Choosing['pick'] = (request, state) =>
+  request.options.find(({ code }) => code === 'coverNormal')?.id ?? byBest(request, state);
 const strikes = ({ options }: PickRequest): string =>
   options.find(({ id }) => id === 'strikeCritical')?.id ?? 'strikeNormal';
 
 /** All dice of Accurate and the saves of least damage; one question is answered in a way of its own. */
-const choosing = (question: PickRequest['question'], own: (request: PickRequest) => string): Choosing => ({
+const choosing = (question: PickRequest['question'], own: Choosing['pick']): Choosing => ({
   reroll: failsAgain,
-  pick: (request) => {
-    if (request.question === question) return own(request);
-    return request.question === 'accurate' ? (request.options[0]?.id ?? '') : request.best;
+  pick: (request, state) => {
+    if (request.question === question) return own(request, state);
+    return request.question === 'accurate' ? (request.options[0]?.id ?? '') : byBest(request, state);
   },
 });
 
@@ -171,7 +174,7 @@ describe('the odds of a fight and the table that plays it', () => {
       wounds,
       maxWounds: wounds,
     });
-    const engaged = vexActs({ ...ENGAGED, cp: 0, me: blade(mine), other: blade(theirs) }).does(fight()).midway;
+    const engaged = vexActs({ ...ENGAGED, ...withCp(0), me: blade(mine), other: blade(theirs) }).does(fight()).midway;
     const side = wounds + 1;
     const played = new Float64Array(side * side);
     everyRoll(engaged, choosing('fightDie', policy === 'strike' ? strikes : byBest), (state, chance) => {

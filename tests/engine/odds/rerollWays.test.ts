@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ByGrade, gradeOfFace, type Thresholds } from '../../../src/engine/odds/dieGrades.ts';
-import { isBetter, mixed, NO_PROSPECT, type Prospect } from '../../../src/engine/odds/prospect.ts';
+import type { ByGrade, Prospect } from '../../../src/engine/log/advice.ts';
+import { gradeOfFace, type Thresholds } from '../../../src/engine/odds/dieGrades.ts';
+import { isBetter, mixed, NO_PROSPECT } from '../../../src/engine/odds/prospect.ts';
 import { bestWay, type RerollDie, type RerollMode, rerollWays } from '../../../src/engine/odds/rerollWays.ts';
 
 const thresholds: Thresholds = { success: 4, critical: 6 };

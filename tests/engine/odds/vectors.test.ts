@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { allocateSaves } from '../../../src/engine/odds/allocate.ts';
-import { resolveFight } from '../../../src/engine/odds/resolve.ts';
-import { fighter } from './fights.ts';
+import { allocateSaves } from '../../../src/engine/family/killteam/attack/shoot/allocateSaves.ts';
+import { resolveFight } from '../../../src/engine/family/killteam/advice/fight/resolveFight.ts';
+import { fighter } from '../../support/fighters.ts';
 
 const damage = z.tuple([z.number(), z.number()]);
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BattleReport, Reported } from '../../../src/engine/campaign/walk.ts';
+import type { BattleReport, Reported } from '../../../src/engine/campaign/model/walk.ts';
 import { AfterBattleScreen } from '../../../src/features/after-battle/AfterBattleScreen.tsx';
 import { LastChapter } from '../../../src/features/campaign/LastChapter.tsx';
 import { RequestNext } from '../../../src/features/campaign-dice/RequestNext.tsx';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { noNpo } from '../../../src/engine/battle/npo/state.ts';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
+import { noNpo } from '../../../src/engine/plugins/npo/state.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { isEnemysAttack } from '../../../src/state/autoAnswer.ts';
 import {
   done,
@@ -112,7 +112,7 @@ describe('an enemy that plays itself without a stop', () => {
   it('should not begin the same fight again when it is taken back', async () => {
     await firefight({ change: full });
     done({ type: 'correct', correction: { what: 'turn', to: 'enemy' } });
-    done({ type: 'setEngaged', retinue: VEX, enemy: VOICE, on: true });
+    done({ type: 'setEngaged', pair: [VEX, VOICE], on: true });
     const choice = { tables: { fists: brawler }, table: 'fists' };
     done({ type: 'enemyActivates', operative: VOICE, choice });
     expect(stateNow().tasks.at(-1)?.kind).toBe('fight');

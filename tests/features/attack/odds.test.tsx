@@ -2,13 +2,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WordsProvider } from '../../../src/app/WordsProvider.tsx';
-import type { Operative } from '../../../src/engine/battle/operative.ts';
-import type { Answer } from '../../../src/engine/dice/request.ts';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
+import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
+import type { Answer } from '../../../src/engine/log/request.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { AttackScreen } from '../../../src/features/attack/AttackScreen.tsx';
 import { type OddsOrder, pieceAt, piecesIn } from '../../../src/state/odds/oddsWork.ts';
 import { changeSettings } from '../../../src/state/settings.ts';
-import { FIRST_ENGLISH } from '../../../src/words/firstWords.ts';
 import { freshApp } from '../../support/readyBattle.ts';
 import { done, requestNow, rolled, showAttack, VEX, vexFights, vexShoots, VOICE } from '../../support/tableBattle.tsx';
 import { changed as traits } from '../../support/traits.ts';
@@ -181,7 +180,7 @@ describe('the odds in French', () => {
   const french = async () => {
     act(() => changeSettings({ language: 'fr' }));
     render(
-      <WordsProvider first={FIRST_ENGLISH}>
+      <WordsProvider language="en">
         <AttackScreen tray={null} />
       </WordsProvider>,
     );

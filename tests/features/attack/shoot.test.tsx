@@ -12,6 +12,7 @@ import {
   vexShoots,
   VOICE,
 } from '../../support/tableBattle.tsx';
+import { cpOf } from '../../support/sides.ts';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => userEvent.click(button(name));
@@ -103,10 +104,10 @@ describe('a shot', () => {
     await vexShoots();
     rolled(6, 4, 2, 1);
     showAttack();
-    const { cp } = stateNow();
+    const cp = cpOf(stateNow());
     await press('Miss, 1');
     await press('Re-roll, 1 CP');
-    expect(stateNow().cp).toBe(cp - 1);
+    expect(cpOf(stateNow())).toBe(cp - 1);
     await press('Face 5');
     expect(pool('Attack').getByRole('button', { name: 'Hit, 5, re-rolled from 1' })).toBeInTheDocument();
   });
@@ -115,13 +116,13 @@ describe('a shot', () => {
     await vexShoots();
     rolled(6, 4, 2, 1);
     showAttack();
-    const { cp } = stateNow();
+    const cp = cpOf(stateNow());
     const offer = 'Command Re-roll, 1 CP: tap a die';
     await press(offer);
     expect(button(offer)).toHaveAttribute('aria-pressed', 'true');
     await press('Miss, 1');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(stateNow().cp).toBe(cp - 1);
+    expect(cpOf(stateNow())).toBe(cp - 1);
     expect(requestNow()).toMatchObject({ purpose: 'reroll' });
     expect(screen.queryByRole('button', { name: offer })).not.toBeInTheDocument();
   });
@@ -129,10 +130,10 @@ describe('a shot', () => {
   it('should not speak of a Command Re-roll without CP, nor of the dice of the enemy', async () => {
     await vexShoots();
     rolled(6, 4, 2, 1);
-    done({ type: 'correct', correction: { what: 'cp', to: 0 } });
+    done({ type: 'correct', correction: { what: 'cp', side: 'retinue', to: 0 } });
     showAttack();
     expect(screen.queryByRole('button', { name: /^Command Re-roll/ })).not.toBeInTheDocument();
-    act(() => done({ type: 'correct', correction: { what: 'cp', to: 2 } }));
+    act(() => done({ type: 'correct', correction: { what: 'cp', side: 'retinue', to: 2 } }));
     expect(button(/^Command Re-roll/)).toBeInTheDocument();
     act(() => rolled(5, 2));
     expect(screen.queryByRole('button', { name: /^Command Re-roll/ })).not.toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Operative } from '../../../src/engine/battle/operative.ts';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
+import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { EndScreen } from '../../../src/features/battle-end/EndScreen.tsx';
 import { gameStore } from '../../../src/state/store.ts';
 import { scriptWith } from '../../support/scripted.ts';

@@ -93,7 +93,7 @@ describe('BattleScreen', () => {
   });
 
   it('should dim a target that is not valid, with the reason, and shoot it anyway', async () => {
-    order({ type: 'setEngaged', retinue: named('Sabine Hale').id, enemy: named('Fighter 1').id, on: true });
+    order({ type: 'setEngaged', pair: [named('Sabine Hale').id, named('Fighter 1').id], on: true });
     showBattle();
     await tap(card('Isaura Vex'));
     await tap(button(/^Shoot/u));

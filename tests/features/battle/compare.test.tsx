@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Operative, Weapon } from '../../../src/engine/battle/operative.ts';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
-import { topTask } from '../../../src/engine/battle/lookup.ts';
+import type { Operative, Weapon } from '../../../src/engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
+import { topTask } from '../../../src/engine/family/killteam/model/lookup.ts';
 import { changeSettings } from '../../../src/state/settings.ts';
 import { freshApp } from '../../support/readyBattle.ts';
 import { firefight, named, openBattleNow, order, showBattle } from './stage.tsx';
@@ -166,7 +166,7 @@ describe('the comparison', () => {
     const knife: Partial<Weapon> = { id: 'cleaver', name: 'Cleaver', kind: 'melee', attacks: 3, ammo: null, rules: [] };
     await firefight((state) => withWeapons(VOICE, knife)(withWeapons('isaura-vex', { ...knife, attacks: 6 })(state)));
     order({ type: 'activate', operative: named(VEX).id, order: 'engage' });
-    order({ type: 'setEngaged', retinue: named(VEX).id, enemy: VOICE, on: true });
+    order({ type: 'setEngaged', pair: [named(VEX).id, VOICE], on: true });
     showBattle();
     await tap(action('Fight'));
     expect(card('The Voice')).toHaveTextContent('13 % · 5.3');

@@ -3,13 +3,14 @@ import { memoryLocation } from 'wouter/memory-location';
 import { Router } from 'wouter';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
 import { quickStart } from '../../../src/content/quickStart.ts';
-import type { Command } from '../../../src/engine/battle/command.ts';
-import type { Operative } from '../../../src/engine/battle/operative.ts';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
+import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
+import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
+import { advise } from '../../../src/engine/systems/battle.ts';
 import { LATER_PARTS, TableMode } from '../../../src/features/battle/parts/laterParts.ts';
 import { BattleScreen } from '../../../src/features/battle/BattleScreen.tsx';
 import { answerFor } from '../../../src/state/diceSource.ts';
-import { dispatch, fetchLaterRules, startBattle } from '../../../src/state/play.ts';
+import { dispatch, startBattle } from '../../../src/state/play.ts';
 import { gameStore, type OpenBattle } from '../../../src/state/store.ts';
 
 export function openBattleNow(): OpenBattle {
@@ -20,7 +21,7 @@ export function openBattleNow(): OpenBattle {
 
 /** The quick start in its set-up, with dice on the screen, opened in the real store; all of the screen has come. */
 export async function begin(change: (state: BattleState) => BattleState = (state) => state): Promise<void> {
-  await Promise.all([fetchLaterRules(), ...[...LATER_PARTS, TableMode].map((part) => part.fetch())]);
+  await Promise.all([...LATER_PARTS, TableMode].map((part) => part.fetch()));
   const pack = await loadBundledPack();
   const players = [{ id: 'p1', name: 'Anna', mark: 'A' }];
   const state = quickStart(pack, { players, dice: { retinue: 'screen', enemy: 'screen' }, seed: 'screens' });
@@ -39,7 +40,7 @@ export function order(command: Command): void {
 /** Answers whatever is asked, as the screen dice and the advice would. */
 export function answerAll(): void {
   for (let { request, state } = openBattleNow(); request !== null; { request, state } = openBattleNow())
-    order({ type: 'answer', requestId: request.id, answer: answerFor(state, request) });
+    order({ type: 'answer', requestId: request.id, answer: answerFor(state, request, advise(state, request)) });
 }
 
 /** The first firefight, the retinue to activate. */

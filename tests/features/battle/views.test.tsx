@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { gameOf } from '../../../src/engine/battle/tableDecider.ts';
+import { gameOf } from '../../../src/engine/systems/registry.ts';
 import { actionViews } from '../../../src/features/battle/view/actionsView.ts';
 import { cardMark } from '../../../src/features/battle/view/cardMark.ts';
 import { cardView } from '../../../src/features/battle/view/cardView.ts';
@@ -9,12 +9,18 @@ import { profileRows } from '../../../src/features/battle/view/profile.ts';
 import { shortName } from '../../../src/features/battle/view/shortName.ts';
 import { situationOf } from '../../../src/features/battle/view/situation.ts';
 import { lookOf } from '../../../src/words/look.ts';
-import { en as words } from '../../../src/words/en.ts';
+import { en as words } from '../../support/words.ts';
 import { firefight, named, openBattleNow, order } from './stage.tsx';
 
 const now = () => {
   const { state, request } = openBattleNow();
-  return { state, words, look: lookOf(words, state), game: gameOf(state), situation: situationOf(state, request) };
+  return {
+    state,
+    words,
+    look: lookOf(words, state),
+    game: gameOf(state),
+    situation: situationOf(gameOf(state), request),
+  };
 };
 const wounds = (name: string, to: number) =>
   order({ type: 'correct', correction: { what: 'wounds', operative: named(name).id, to, credit: null } });

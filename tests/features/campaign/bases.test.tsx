@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { baseUseOf } from '../../../src/engine/campaign/bases.ts';
+import { baseUseOf } from '../../../src/engine/campaign/model/bases.ts';
 import { StashScreen } from '../../../src/features/campaign/StashScreen.tsx';
 import { TrackerScreen } from '../../../src/features/campaign/TrackerScreen.tsx';
 import { does, founded, manned, RUSK, shows, stateNow, VEX } from '../retinue/stage.tsx';

@@ -1,14 +1,14 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PINNED_KINDS, type PinnedRow } from '../../../src/engine/campaign/module.ts';
-import { chapterAtHand } from '../../../src/engine/campaign/modules.ts';
+import { PINNED_KINDS, type PinnedRow } from '../../../src/engine/campaign/model/module.ts';
+import { chapterAtHand } from '../../../src/engine/campaign/model/modules.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
 import { ModulePart } from '../../../src/features/campaign/ModulePart.tsx';
 import { changesOf } from '../../../src/features/campaign/moduleView.ts';
 import { DeployScreen } from '../../../src/features/retinue/DeployScreen.tsx';
 import { undoCampaign } from '../../../src/state/campaign/campaignPlay.ts';
 import { gameStore } from '../../../src/state/store.ts';
-import { campaignWords } from '../../../src/words/campaignWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
 import { line, report } from '../../support/walkPlay.ts';
 import { answersAll, campaignNow, does, founded, manned, shows, stateNow } from '../retinue/stage.tsx';
 
@@ -111,7 +111,7 @@ describe('a linked campaign on the home of the campaign', () => {
     const newer = { ...now, pinned, hash: 'other' };
     const module = present(stateNow().module, 'a module');
     const said = async (language: 'en' | 'fr') =>
-      changesOf({ words: await campaignWords.fetch(language), state: stateNow(), content }, module, newer);
+      changesOf({ words: await fetchWords('campaign', language), state: stateNow(), content }, module, newer);
     const names = (kinds: readonly string[]) => kinds.map((kind) => `The thing (${kind})`).join(', ');
     expect(await said('en')).toEqual([`New: ${names(['card', 'weapon', 'armour', 'faction', 'decision table'])}`]);
     expect(await said('fr')).toEqual([

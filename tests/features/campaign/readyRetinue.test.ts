@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
 import { quickStart } from '../../../src/content/quickStart.ts';
 import { readyScenario } from '../../../src/content/readyScenario.ts';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { READY_RETINUE } from '../../../src/features/home/readyRetinue.ts';
 import {
   closeCampaign,
@@ -11,7 +11,6 @@ import {
   foundCampaign,
   readyRetinue,
 } from '../../../src/state/campaign/campaignPlay.ts';
-import { fetchLaterRules } from '../../../src/state/play.ts';
 import { freshApp, openNow } from '../../support/readyBattle.ts';
 import { campaignNow } from '../retinue/stage.tsx';
 
@@ -32,7 +31,7 @@ const seenOf = ({ operatives }: BattleState) =>
 it('should be the same people with the same faces and gear on the first screen, in the first battle and in a campaign', async () => {
   await closeCampaign();
   await freshApp();
-  await Promise.all([fetchCampaignContents(), fetchLaterRules()]);
+  await fetchCampaignContents();
   const pack = await loadBundledPack();
   const { scenario } = readyScenario(pack);
 

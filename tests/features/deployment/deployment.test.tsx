@@ -6,7 +6,6 @@ import { deploymentValue } from '../../../src/content/deploymentValue.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
 import { DeploymentScreen } from '../../../src/features/deployment/DeploymentScreen.tsx';
 import { battleOf, budgetOf, newDraft, withCandidate } from '../../../src/features/deployment/draft.ts';
-import { browserRules } from '../../../src/state/browserRules.ts';
 import { changeSettings } from '../../../src/state/settings.ts';
 import { gameStore } from '../../../src/state/store.ts';
 import { freshApp, openNow } from '../../support/readyBattle.ts';
@@ -29,7 +28,6 @@ describe('deployment', () => {
     await user.click(screen.getByRole('radio', { name: 'Underhive gang' }));
     await user.click(startButton());
     expect(onBegun).toHaveBeenCalledWith(openNow().id);
-    await browserRules.later.fetch();
     await waitFor(() => expect(openNow().state.turningPoint).toBe(1), { timeout: 10_000 });
     expect(openNow().state).toMatchObject({ mission: { id: 'hold-the-line' }, turningPoints: 4 });
     expect(openNow().state.operatives.filter(({ side }) => side === 'enemy')[0]?.card).toMatch(/gang|hired/);

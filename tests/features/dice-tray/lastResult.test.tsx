@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { LastResult } from '../../../src/features/dice-tray/LastResult.tsx';
 import { undo } from '../../../src/state/play.ts';
 import {

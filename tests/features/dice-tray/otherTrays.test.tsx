@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { EffectStep } from '../../../src/engine/tables/effect.ts';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
-import type { Task } from '../../../src/engine/battle/task.ts';
+import type { EffectStep } from '../../../src/engine/family/killteam/tables/effect.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
+import type { Task } from '../../../src/engine/family/killteam/model/task.ts';
 import {
   done,
   opened,
@@ -77,13 +77,13 @@ describe('dice of effects', () => {
 
   it('should name the table that is rolled on', async () => {
     await opened();
-    await shown({ kind: 'table', id: 'event', table: stateNow().eventTable, rolls: 0 });
+    await shown({ kind: 'table', id: 'event', table: stateNow().eventTable ?? '', rolls: 0 });
     expect(screen.getByText(/^Standard events: roll a D\d+$/)).toBeInTheDocument();
   });
 
   it('should say why an event is rolled once more', async () => {
     await opened();
-    await shown({ kind: 'table', id: 'again', table: stateNow().eventTable, rolls: 1 });
+    await shown({ kind: 'table', id: 'again', table: stateNow().eventTable ?? '', rolls: 1 });
     expect(screen.getByText(/^It concerned nobody, so once more\. Standard events: roll a D\d+$/)).toBeInTheDocument();
   });
 
@@ -97,7 +97,7 @@ describe('dice of effects', () => {
     expect(screen.getByText('Reinforcements: roll a D20 for who comes, 9 DV left')).toBeInTheDocument();
     act(() => rolled(1));
     expect(screen.getByText('Rolled 1: nobody on this row can come')).toBeInTheDocument();
-    const row = stateNow().spawnRows.find(({ options, max }) => options.length === 1 && max === null);
+    const row = stateNow().spawnRows?.find(({ options, max }) => options.length === 1 && max === null);
     act(() => rolled(row?.from ?? 0));
     expect(screen.getByText(/^Rolled \d+: .* arrives: \w/)).toBeInTheDocument();
   });

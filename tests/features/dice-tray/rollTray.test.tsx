@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { redo, undo } from '../../../src/state/play.ts';
 import { done, requestNow, rolled, showAttack, stateNow, VEX, vexShoots, VOICE } from '../../support/tableBattle.tsx';
 

@@ -2,11 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WordsProvider } from '../../../src/app/WordsProvider.tsx';
-import type { Operative, WeaponRuleUse } from '../../../src/engine/battle/operative.ts';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
+import type { Operative, WeaponRuleUse } from '../../../src/engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { DiceTray } from '../../../src/features/dice-tray/DiceTray.tsx';
 import { changeSettings } from '../../../src/state/settings.ts';
-import { FIRST_ENGLISH } from '../../../src/words/firstWords.ts';
 import { rule } from '../../support/duel.ts';
 import { freshApp } from '../../support/readyBattle.ts';
 import { rolled, showAttack, VEX, vexFights, vexShoots, VOICE } from '../../support/tableBattle.tsx';
@@ -72,7 +71,7 @@ describe('the worth of a re-roll', () => {
     await balanced();
     changeSettings({ language: 'fr' });
     render(
-      <WordsProvider first={FIRST_ENGLISH}>
+      <WordsProvider language="en">
         <DiceTray />
       </WordsProvider>,
     );

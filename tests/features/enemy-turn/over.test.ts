@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Command } from '../../../src/engine/battle/command.ts';
-import type { BattleEvent } from '../../../src/engine/battle/event.ts';
-import type { WhyLine } from '../../../src/engine/battle/npo/state.ts';
+import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
+import type { BattleEvent } from '../../../src/engine/family/killteam/model/event.ts';
+import type { WhyLine } from '../../../src/engine/plugins/npo/state.ts';
 import { lastResult } from '../../../src/features/dice-tray/view/lastResult.ts';
 import { gameStore, type OpenBattle } from '../../../src/state/store.ts';
 import { lookOf } from '../../../src/words/look.ts';
-import { loadWords, type Words } from '../../../src/words/words.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
+import type { Words } from '../../../src/words/words.ts';
 import { firefight, VOICE } from '../../support/tableBattle.tsx';
 
 const line = (what: string): WhyLine => ({ row: 'shoot', why: 'stopped', what, is: true, from: [], to: [] });
@@ -17,9 +18,9 @@ const open = (): OpenBattle => {
 };
 
 describe('an enemy with nothing more to do', () => {
-  let words: Words;
+  let words: Words<'battle'>;
   beforeEach(async () => {
-    words = await loadWords('en');
+    words = await fetchWords('battle', 'en');
     await firefight();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LookRequest } from '../../../src/engine/dice/request.ts';
+import type { LookRequest } from '../../../src/engine/log/request.ts';
 import { isTarget, sightAnswer, tapped, targetsSaid, UNSEEN } from '../../../src/features/enemy-turn/view/sight.ts';
 import { draftOf, keepDraft } from '../../../src/features/enemy-turn/view/sightDraft.ts';
 import { snapshotCommand } from '../../../src/features/enemy-turn/view/snapshot.ts';

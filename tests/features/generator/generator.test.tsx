@@ -9,13 +9,13 @@ import { changeGenerated } from '../../../src/state/generator.ts';
 import { madeScenarios } from '../../../src/state/madeScenarios.ts';
 import { gameStore } from '../../../src/state/store.ts';
 import { generator as words } from '../../../src/words/en/generator.ts';
-import { generatorWords } from '../../../src/words/generatorWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
 import { freshApp } from '../../support/readyBattle.ts';
 
 beforeEach(async () => {
   vi.restoreAllMocks();
   await freshApp();
-  await Promise.all([generatorWords.fetch('en'), loadBundledPack()]);
+  await Promise.all([fetchWords('workshop', 'en'), loadBundledPack()]);
   changeGenerated(newGenerator('a seed'));
 });
 

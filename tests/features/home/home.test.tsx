@@ -20,6 +20,7 @@ import * as downloading from '../../../src/ui/downloadText.ts';
 import * as picking from '../../../src/ui/pickFile.ts';
 import { campaignNow, founded } from '../retinue/stage.tsx';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
+import { withCp } from '../../support/sides.ts';
 
 beforeEach(freshApp);
 afterEach(() => vi.restoreAllMocks());
@@ -70,7 +71,7 @@ describe('first opening', () => {
     await user.click(screen.getByRole('button', { name: /Play the first battle/ }));
     await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
     expect(onOpen).toHaveBeenCalledWith(openNow().id);
-    expect(openNow().state).toMatchObject({ phase: 'strategy', turningPoint: 1, cp: 1 });
+    expect(openNow().state).toMatchObject({ phase: 'strategy', turningPoint: 1, ...withCp(1, 'Chaos Cult') });
     expect(openNow().request).toMatchObject({ kind: 'roll', purpose: 'initiative' });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shortName } from '../../../src/features/home/shortName.ts';
-import { en } from '../../../src/words/en.ts';
+import { en } from '../../support/words.ts';
 
 describe('a name on the home screen', () => {
   it.each([

@@ -8,10 +8,8 @@ import { indexedStore } from '../../../src/persistence/indexedStore.ts';
 import { listAside } from '../../../src/persistence/quarantine.ts';
 import { storePack } from '../../../src/state/ownPacks.ts';
 import * as picking from '../../../src/ui/pickFile.ts';
-import { allWords } from '../../../src/words/allWords.ts';
-import { first as french } from '../../../src/words/fr/first.ts';
-import { importingWords } from '../../../src/words/importingWords.ts';
-import { FirstWordsContext } from '../../../src/words/useFirstWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
+import { SpeechContext } from '../../../src/words/useWords.ts';
 import { crewFiles } from '../../support/ownPack.ts';
 import { freshApp } from '../../support/readyBattle.ts';
 import { bytesOf, operativeProfile, ros, rosz, sample, selection, weaponProfile } from '../../support/rosterFiles.ts';
@@ -20,9 +18,12 @@ import { MemoryDurable, MemoryStorage } from '../../support/savePorts.ts';
 let durable: MemoryDurable;
 let chosen: File;
 
-await importingWords.fetch('en');
-await importingWords.fetch('fr');
-await allWords.fetch('fr');
+const FRENCH = { language: 'fr', names: null } as const;
+
+await fetchWords('importing', 'en');
+await fetchWords('importing', 'fr');
+await fetchWords('shared', 'fr');
+await fetchWords('battle', 'fr');
 
 beforeEach(async () => {
   await freshApp();
@@ -44,9 +45,7 @@ async function shown(props: Partial<ImportScreenProps> = {}, language: 'en' | 'f
   };
   const now = <ImportScreen {...ways} />;
   await act(async () => {
-    render(
-      <Suspense>{language === 'fr' ? <FirstWordsContext value={french}>{now}</FirstWordsContext> : now}</Suspense>,
-    );
+    render(<Suspense>{language === 'fr' ? <SpeechContext value={FRENCH}>{now}</SpeechContext> : now}</Suspense>);
     await Promise.resolve();
   });
   return { ...ways, user: userEvent.setup() };

@@ -54,7 +54,8 @@ describe('log', () => {
   it('should show a long log by and by', async () => {
     await openReady();
     play({ type: 'startBattle' });
-    for (let cp = 0; cp < 200; cp += 1) play({ type: 'correct', correction: { what: 'cp', to: cp % 2 === 0 ? 5 : 4 } });
+    for (let cp = 0; cp < 200; cp += 1)
+      play({ type: 'correct', correction: { what: 'cp', side: 'retinue', to: cp % 2 === 0 ? 5 : 4 } });
     const { user } = log();
     const shown = texts().length;
     expect(shown).toBeLessThan(200);
@@ -71,6 +72,8 @@ describe('log', () => {
 
 const entry = (seq: number, begins: number | null): LogEntry => ({
   seq,
+  id: `e.${seq}`,
+  by: 'ana',
   at: '',
   command: { type: 'endActivation' },
   events: begins === null ? [] : [{ type: 'turningPointBegan', number: begins }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FlagCondition } from '../../../src/engine/campaign/module.ts';
+import type { FlagCondition } from '../../../src/engine/campaign/model/module.ts';
 import { marksOf, shortSaid } from '../../../src/features/module-editor/graphSaid.ts';
 import { moduleEditor as words } from '../../../src/words/en/moduleEditor.ts';
 import { chapterOf, flag, not } from '../../support/linkedCampaign.ts';

@@ -5,7 +5,7 @@ import { addressOf, askedIn } from '../../../src/features/odds/address.ts';
 import { hasPicks, namedFor, withTarget, withWeapon } from '../../../src/features/odds/picked.ts';
 import { operativeOf, picksOf, weaponOf } from '../../../src/features/odds/picks.ts';
 import { FIRST_SITUATION, nextVolley, type Situation } from '../../../src/features/odds/situation.ts';
-import { en } from '../../../src/words/en.ts';
+import { en } from '../../support/words.ts';
 
 const picks = picksOf({ pack: await loadBundledPack(), members: [], finds: [] }, en);
 const gun = present(weaponOf(picks, 'hired-gun.plasma-pistol-supercharge'), 'a gun');

@@ -3,16 +3,15 @@ import { weaponsOf } from '../../../src/content/arming.ts';
 import { loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
 import { fieldMember } from '../../../src/content/fielding.ts';
 import { mergePacks } from '../../../src/content/mergePacks.ts';
-import { oddsOf } from '../../../src/engine/attack/shoot/oddsOf.ts';
-import { fold } from '../../../src/engine/attack/fold.ts';
-import type { WeaponRuleUse } from '../../../src/engine/battle/operative.ts';
+import { oddsOf } from '../../../src/engine/family/killteam/advice/shoot/oddsOf.ts';
+import { fold } from '../../../src/engine/family/killteam/attack/fold.ts';
+import type { WeaponRuleUse } from '../../../src/engine/family/killteam/model/operative.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
 import { NO_RULES, type OddsRules } from '../../../src/engine/odds/shot.ts';
 import { oddsRulesOf } from '../../../src/engine/odds/weaponRules.ts';
-import { acolyte } from '../../../src/engine/rulesets/acolyte/ruleset.ts';
+import { acolyteRules } from '../../../src/engine/systems/acolyte/rules.ts';
 import { operativeOf, picksOf, weaponOf } from '../../../src/features/odds/picks.ts';
-import { en } from '../../../src/words/en.ts';
-import { fr } from '../../../src/words/fr.ts';
+import { en, fr } from '../../support/words.ts';
 import { momentWith, operativeWith, ruleUse } from '../../support/attackContext.ts';
 import { memberWith } from '../../support/fieldedMember.ts';
 import { crewFiles } from '../../support/ownPack.ts';
@@ -25,11 +24,19 @@ const picks = picksOf(sources, en);
 /** What the rules come to where the dice are rolled: the windows of the ruleset. */
 function played(rules: readonly WeaponRuleUse[], kind: 'shoot' | 'fight'): OddsRules {
   const context = momentWith(rules, { kind, target: null, weapon: { ...momentWith(rules).weapon, attacks: 9 } });
-  const shot = { ruleset: acolyte, context, hit: 2, save: 4, targetOrder: 'engage', ignoresPiercing: false } as const;
-  const shock = fold(acolyte, 'shock', { value: false, moment: context }).value;
+  const shot = {
+    rules: acolyteRules,
+    context,
+    hit: 2,
+    save: 4,
+    defenceDice: 3,
+    targetOrder: 'engage',
+    ignoresPiercing: false,
+  } as const;
+  const shock = fold(acolyteRules, 'shock', { value: false, moment: context }).value;
   const read = oddsOf(shot, operativeWith()).weapon.rules;
   const noSaves = kind === 'fight' ? { piercing: 0, piercingCrits: 0 } : {};
-  const least = fold(acolyte, 'coverSave', { value: true, moment: context }).value;
+  const least = fold(acolyteRules, 'coverSave', { value: true, moment: context }).value;
   return {
     ...read,
     ...noSaves,
@@ -42,7 +49,7 @@ function played(rules: readonly WeaponRuleUse[], kind: 'shoot' | 'fight'): OddsR
 /** A use of a rule with such numbers as it takes. */
 function useOf(id: string, x: number): WeaponRuleUse {
   const takes = [{}, { x }, { x, inches: null }, { only: 'dash' }].find(
-    (params) => acolyte.weaponRules[id]?.accepts(params).ok,
+    (params) => acolyteRules.weaponRules[id]?.accepts(params).ok,
   );
   return ruleUse(id, present(takes, `numbers for ${id}`));
 }
@@ -58,7 +65,7 @@ describe('the rules of a weapon as the odds read them', () => {
   });
 
   it.each(['shoot', 'fight'] as const)('should count every rule of the game that moves a number: %s', (kind) => {
-    for (const id of Object.keys(acolyte.weaponRules)) {
+    for (const id of Object.keys(acolyteRules.weaponRules)) {
       const use = useOf(id, 3);
       const { rules, uncounted } = oddsRulesOf([use], kind);
       expect(rules, id).toEqual(played([use], kind));

@@ -7,8 +7,8 @@ import type { Part, Step } from '../../../src/features/odds/why/step.ts';
 import { saidPart, saidStep, type Told } from '../../../src/features/odds/why/stepRows.ts';
 import { plansOf, stepsFrom } from '../../../src/features/odds/why/useWhy.ts';
 import { workOut } from '../../../src/state/odds/oddsTasks.ts';
-import { en } from '../../../src/words/en.ts';
-import { odds as own } from '../../../src/words/en/odds.ts';
+import { en } from '../../support/words.ts';
+import { odds as own } from '../../../src/words/en/catalogues/odds.ts';
 import { anySituation } from './anySituation.ts';
 
 const CLOSE = 1e-9;

@@ -9,9 +9,7 @@ import { indexedStore } from '../../../src/persistence/indexedStore.ts';
 import { storePack } from '../../../src/state/ownPacks.ts';
 import { packEditor as words } from '../../../src/words/en/packEditor.ts';
 import { rollTables } from '../../../src/words/en/rollTables.ts';
-import { packEditorWords } from '../../../src/words/packEditorWords.ts';
-import { packShareWords } from '../../../src/words/packShareWords.ts';
-import { rollTableWords } from '../../../src/words/rollTableWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
 import { oneRowTable, wholeScenario } from '../../support/scenarioPack.ts';
 
 vi.mock('../../../src/persistence/indexedStore.ts', async () => {
@@ -19,7 +17,7 @@ vi.mock('../../../src/persistence/indexedStore.ts', async () => {
   return { indexedStore: new MemoryDurable() };
 });
 
-await Promise.all([packEditorWords.fetch('en'), packShareWords.fetch('en'), rollTableWords.fetch('en')]);
+await Promise.all([fetchWords('workshop', 'en'), fetchWords('sharing', 'en'), fetchWords('workshop', 'en')]);
 
 const taken = {
   'pack.json': { ...manifestOf('ana-vault', 'Ana’s things'), credits: ['Ana'] },

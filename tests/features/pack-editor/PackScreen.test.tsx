@@ -8,8 +8,7 @@ import { storePack } from '../../../src/state/ownPacks.ts';
 import { readDesk } from '../../../src/state/packDesk.ts';
 import { manifestOf } from '../../../src/content/workshopFiles.ts';
 import { packEditor as words } from '../../../src/words/en/packEditor.ts';
-import { packEditorWords } from '../../../src/words/packEditorWords.ts';
-import { packShareWords } from '../../../src/words/packShareWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
 
 vi.mock('../../../src/persistence/indexedStore.ts', async () => {
   const { MemoryDurable } = await import('../../support/savePorts.ts');
@@ -18,7 +17,7 @@ vi.mock('../../../src/persistence/indexedStore.ts', async () => {
 
 beforeEach(() => indexedStore.commit({ remove: [''] }));
 
-await Promise.all([packEditorWords.fetch('en'), packShareWords.fetch('en')]);
+await Promise.all([fetchWords('workshop', 'en'), fetchWords('sharing', 'en')]);
 
 async function opened() {
   await act(async () => {

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CampaignCommand, Recruit } from '../../../src/engine/campaign/command.ts';
-import type { CampaignState } from '../../../src/engine/campaign/state.ts';
+import type { CampaignCommand, Recruit } from '../../../src/engine/campaign/model/command.ts';
+import type { CampaignState } from '../../../src/engine/campaign/model/state.ts';
 import {
   closeCampaign,
   dispatchCampaign,
@@ -11,7 +11,7 @@ import {
   screenAnswer,
 } from '../../../src/state/campaign/campaignPlay.ts';
 import { gameStore } from '../../../src/state/store.ts';
-import { campaignWords } from '../../../src/words/campaignWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
 import { freshApp } from '../../support/readyBattle.ts';
 
 /** The open campaign, which must be there. */
@@ -64,7 +64,7 @@ export async function founded({ players = ['Ana'] }: Table = {}): Promise<void> 
   await closeCampaign();
   await freshApp();
   await fetchCampaignContents();
-  await campaignWords.fetch('en');
+  await fetchWords('campaign', 'en');
   foundCampaign({
     name: 'The Carrow Ledger',
     seed: 'ledger',

@@ -5,7 +5,7 @@ import { changeSaid } from '../../../src/features/scenario-editor/changed.ts';
 import { choicesOf, eventTables } from '../../../src/features/scenario-editor/choicesOf.ts';
 import { fieldOf } from '../../../src/features/scenario-editor/fieldOf.ts';
 import { sectionOf, SECTIONS } from '../../../src/features/scenario-editor/sectionIds.ts';
-import { en as content } from '../../../src/words/en.ts';
+import { en as content } from '../../support/words.ts';
 import { scenarioEditor as en } from '../../../src/words/en/scenario/editor.ts';
 import { scenarioEditor as fr } from '../../../src/words/fr/scenario/editor.ts';
 

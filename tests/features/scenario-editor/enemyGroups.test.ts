@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
 import { enemyGroups } from '../../../src/features/scenario-editor/enemyGroups.ts';
-import { en } from '../../../src/words/en.ts';
+import { en } from '../../support/words.ts';
 
 const pack = await loadBundledPack();
 

@@ -7,16 +7,17 @@ import { ScenarioScreen } from '../../../src/features/scenario-editor/ScenarioSc
 import { madeScenarios } from '../../../src/state/madeScenarios.ts';
 import { scenarioEditor as words } from '../../../src/words/en/scenario/editor.ts';
 import { findings } from '../../../src/words/en/scenario/findings.ts';
-import { scenarioEditorWords } from '../../../src/words/scenarioEditorWords.ts';
-import { scenarioWords } from '../../../src/words/scenarioWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
 
 vi.mock('../../../src/persistence/indexedStore.ts', async () => {
   const { MemoryDurable } = await import('../../support/savePorts.ts');
   return { indexedStore: new MemoryDurable() };
 });
 
-await Promise.all([scenarioEditorWords.fetch('en'), scenarioWords.fetch('en')]);
+await Promise.all([fetchWords('workshop', 'en'), fetchWords('scenario', 'en')]);
 
+/** The first opening reads the packs. */
+const PATIENTLY = { timeout: 20_000 };
 const onSection = vi.fn<(section: string | null) => void>();
 
 async function kept(change: (blank: Scenario) => Scenario): Promise<string> {
@@ -44,7 +45,7 @@ async function opened(id: string, section: string | null) {
     );
     await Promise.resolve();
   });
-  await screen.findByRole('button', { name: /^Undo/u });
+  await screen.findByRole('button', { name: /^Undo/u }, PATIENTLY);
   return userEvent.setup();
 }
 

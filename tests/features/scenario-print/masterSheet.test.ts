@@ -7,10 +7,9 @@ import { factsOf } from '../../../src/features/scenario-print/facts.ts';
 import * as lines from '../../../src/features/scenario-print/masterLines.ts';
 import type { Printed } from '../../../src/features/scenario-print/usePrinted.ts';
 import { enemiesOf, saidOf, tablesShown } from '../../../src/features/scenario-print/view.ts';
-import { en } from '../../../src/words/en.ts';
 import { scenario as english } from '../../../src/words/en/scenario/scenario.ts';
 import { scenarioPrint as printEnglish } from '../../../src/words/en/scenarioPrint.ts';
-import { fr } from '../../../src/words/fr.ts';
+import { en, fr } from '../../support/words.ts';
 import { scenario as french } from '../../../src/words/fr/scenario/scenario.ts';
 import { scenarioPrint as printFrench } from '../../../src/words/fr/scenarioPrint.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../../../src/engine/battle/tableDecider.ts';
-import { operativeById } from '../../../src/engine/battle/lookup.ts';
+import { gameOf } from '../../../src/engine/systems/registry.ts';
+import { noNpo } from '../../../src/engine/plugins/npo/state.ts';
+import { operativeById } from '../../../src/engine/family/killteam/model/lookup.ts';
 import { firstChoice } from '../../../src/features/enemy-turn/activateEnemy.ts';
 import { scenarioViews } from '../../../src/features/battle/view/scenarioViews.ts';
-import { en } from '../../../src/words/en.ts';
-import { fr } from '../../../src/words/fr.ts';
+import { en, fr } from '../../support/words.ts';
 import { lookOf } from '../../../src/words/look.ts';
 import { activate, play } from '../../support/decide.ts';
 import { battleOf, cultist, pim, vex } from '../../support/duel.ts';
@@ -68,6 +68,12 @@ describe('what the enemy is after when nobody has chosen', () => {
     const alone = { ...wants({}), operatives: [vex(), cultist()] };
     expect(firstChoice(alone)).toMatchObject({ priorityTarget: 'vex', targetLocation: 'the gate' });
     expect(firstChoice(wants({}))).not.toHaveProperty('priorityTarget');
+  });
+
+  it('should stay what an effect has set before', () => {
+    const set = { ...noNpo(0), priorityTarget: 'pim', targetLocation: 'the well' };
+    const alone = { ...wants({}), operatives: [vex(), cultist()] };
+    expect(firstChoice({ ...alone, npo: set })).toMatchObject({ priorityTarget: 'pim', targetLocation: 'the well' });
   });
 
   it('should be nothing without a script', () => {

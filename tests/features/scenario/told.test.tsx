@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
-import { noScenario } from '../../../src/engine/scenario/state.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
+import { noScenario } from '../../../src/engine/plugins/scenario/state.ts';
 import { Waves } from '../../../src/features/scenario/MasterScript.tsx';
 import { ScenarioHud } from '../../../src/features/scenario/ScenarioHud.tsx';
 import { ScenarioPart } from '../../../src/features/scenario/ScenarioPart.tsx';

@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettingsScreen } from '../../../src/features/settings/SettingsScreen.tsx';
 import { gameStore } from '../../../src/state/store.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
+import { fullSettingsOf } from '../../support/sides.ts';
+
+await fetchWords('settings', 'en');
 
 beforeEach(freshApp);
 
@@ -54,7 +58,7 @@ describe('settings', () => {
     const user = settings();
     await user.click(screen.getByText('Its numbers'));
     await user.click(screen.getByRole('button', { name: /more.*Enemy initiative|Enemy initiative.*more/i }));
-    expect(openNow().state.settings.parameters.enemyInitiativeUpTo).toBe(2);
+    expect(fullSettingsOf(openNow().state).parameters.enemyInitiativeUpTo).toBe(2);
   });
 
   it('should keep what concerns the device', async () => {

@@ -4,19 +4,19 @@ import { Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShareScreen } from '../../../src/features/share/ShareScreen.tsx';
 import { TakeScreen } from '../../../src/features/share/TakeScreen.tsx';
-import type { CampaignState } from '../../../src/engine/campaign/state.ts';
+import type { CampaignState } from '../../../src/engine/campaign/model/state.ts';
 import type { OpenCampaign } from '../../../src/state/campaign/openCampaign.ts';
 import { retinueOf } from '../../../src/persistence/sharedRetinue.ts';
 import { openShareCode } from '../../../src/state/sharing.ts';
 import { gameStore } from '../../../src/state/store.ts';
 import * as downloads from '../../../src/ui/downloadText.ts';
-import { sharingWords } from '../../../src/words/sharingWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
 import { sharedMember } from '../../support/sharedMembers.ts';
 import { smallCampaignSetup } from '../../support/smallCampaign.ts';
 
 const ORIGIN = 'https://example.org/#/take/';
 
-await sharingWords.fetch('en');
+await fetchWords('sharing', 'en');
 
 const campaign: CampaignState = {
   ...smallCampaignSetup(),

@@ -6,9 +6,9 @@ import { FoundCopies } from '../../../src/features/storage/FoundCopies.tsx';
 import { type AnyConflict, MergeSheet, type OnDecide } from '../../../src/features/storage/MergeSheet.tsx';
 import type { CopyHead } from '../../../src/state/backups.ts';
 import type { Conflict } from '../../../src/state/merge.ts';
-import { storageWords } from '../../../src/words/storageWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
 
-await storageWords.fetch('en');
+await fetchWords('storage', 'en');
 
 const stamp = (entries: number) => ({ entries, revision: entries, savedAt: '2026-11-20T10:00:00.000Z' });
 const conflict = (kind: 'newer' | 'older' | 'diverged' | null, common = 3, title = 'The cellar'): Conflict => ({

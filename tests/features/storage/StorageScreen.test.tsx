@@ -9,16 +9,18 @@ import { putAside, removeAside } from '../../../src/persistence/quarantine.ts';
 import { gatherPanel } from '../../../src/state/storagePanel.ts';
 import * as downloads from '../../../src/ui/downloadText.ts';
 import * as picking from '../../../src/ui/pickTextFile.ts';
-import { first as french } from '../../../src/words/fr/first.ts';
-import { storageWords } from '../../../src/words/storageWords.ts';
-import { FirstWordsContext } from '../../../src/words/useFirstWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
+import { SpeechContext } from '../../../src/words/useWords.ts';
 import { MemoryDurable, MemoryStorage } from '../../support/savePorts.ts';
 
 const AT = '2026-11-20T10:00:00.000Z';
 const battle = { kind: 'battle', id: 'b1' } as const;
 
-await storageWords.fetch('en');
-await storageWords.fetch('fr');
+const FRENCH = { language: 'fr', names: null } as const;
+
+await fetchWords('storage', 'en');
+await fetchWords('storage', 'fr');
+await fetchWords('shared', 'fr');
 
 const downloadText = vi.spyOn(downloads, 'downloadText').mockReturnValue();
 const pickTextFile = vi.spyOn(picking, 'pickTextFile');
@@ -75,9 +77,7 @@ async function shown({ actions }: Stage, language: 'en' | 'fr' = 'en') {
   const screenNow = <StorageScreen {...actions} onBack={vi.fn()} />;
   await act(async () => {
     render(
-      <Suspense>
-        {language === 'fr' ? <FirstWordsContext value={french}>{screenNow}</FirstWordsContext> : screenNow}
-      </Suspense>,
+      <Suspense>{language === 'fr' ? <SpeechContext value={FRENCH}>{screenNow}</SpeechContext> : screenNow}</Suspense>,
     );
     await Promise.resolve();
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packTable } from '../../../src/content/schema/table.ts';
-import type { RollTable } from '../../../src/engine/tables/rollTable.ts';
+import type { RollTable } from '../../../src/engine/family/killteam/tables/rollTable.ts';
 import { isDid, isTable, keptUnder, openedTable, typedIn } from '../../../src/features/table-editor/draft.ts';
 import {
   DICE,

@@ -1,20 +1,19 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newTable } from '../../../src/features/table-editor/ranges.ts';
 import { RollTableScreen } from '../../../src/features/table-editor/RollTableScreen.tsx';
 import { rollTables } from '../../../src/state/rollTables.ts';
 import { rollTables as words } from '../../../src/words/en/rollTables.ts';
-import { rollTableWords } from '../../../src/words/rollTableWords.ts';
-import { scenarioWords } from '../../../src/words/scenarioWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
 
 vi.mock('../../../src/persistence/indexedStore.ts', async () => {
   const { MemoryDurable } = await import('../../support/savePorts.ts');
   return { indexedStore: new MemoryDurable() };
 });
 
-await Promise.all([rollTableWords.fetch('en'), scenarioWords.fetch('en')]);
+await Promise.all([fetchWords('workshop', 'en'), fetchWords('scenario', 'en')]);
 
 async function opened() {
   cleanup();
@@ -33,6 +32,8 @@ async function opened() {
 const press = (name: string) => screen.getByRole('button', { name });
 const title = () => screen.getByLabelText(words.name);
 
+beforeEach(() => rollTables.remove('doors'));
+
 describe('a roll table that is opened again', () => {
   it('should be undone and brought back from where it was left', async () => {
     const table = newTable('doors', 'Doors', ['Nothing', 'Something']);
@@ -50,5 +51,17 @@ describe('a roll table that is opened again', () => {
     await last.click(press(words.redoFull(words.did.add)));
     cleanup();
     await expect.poll(async () => (await rollTables.read())?.map(({ rows }) => rows.length)).toEqual([3]);
+  });
+
+  it('should stay one table when it is made a deck and written on', async () => {
+    const table = newTable('doors', 'Doors', ['Nothing', 'Something']);
+    await rollTables.keep(() => ({ table, was: null, copyName: words.copyName }));
+    const user = await opened();
+    await user.selectOptions(screen.getByLabelText(words.deck), words.deckKinds.whenEmpty);
+    await expect.poll(async () => (await rollTables.read())?.map(({ deck }) => deck?.reshuffle)).toEqual(['whenEmpty']);
+    await user.click(press(words.add));
+    await expect.poll(async () => (await rollTables.read())?.map(({ rows }) => rows.length)).toContain(3);
+    cleanup();
+    expect((await rollTables.read())?.map(({ title: kept }) => kept)).toEqual(['Doors']);
   });
 });

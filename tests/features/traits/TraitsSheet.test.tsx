@@ -1,19 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BattleState } from '../../../src/engine/battle/state.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { BattleScreen } from '../../../src/features/battle/BattleScreen.tsx';
 import { LATER_PARTS } from '../../../src/features/battle/parts/laterParts.ts';
 import { TraitsSheet } from '../../../src/features/traits/TraitsSheet.tsx';
 import { TurningPointScreen } from '../../../src/features/turning-point/TurningPointScreen.tsx';
-import type { Trait } from '../../../src/engine/traits/trait.ts';
-import { allWords } from '../../../src/words/allWords.ts';
-import { rowWords } from '../../../src/words/rowWords.ts';
+import type { Trait } from '../../../src/engine/family/killteam/traits/trait.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
+import { SpeechContext } from '../../../src/words/useWords.ts';
 import { done, firefight, opened, requestNow, stateNow, operativeNow, VEX } from '../../support/tableBattle.tsx';
 import { traitWith, handUse } from '../../support/traits.ts';
+import { cpOf } from '../../support/sides.ts';
 
-// The words come when they are needed: read once, so that no test waits for them.
-beforeAll(() => Promise.all([rowWords.fetch('en'), allWords.fetch('en')]));
+const IN_CAMPAIGN = { language: 'en', names: await fetchWords('campaignRows', 'en') } as const;
 
 const MEDKIT = traitWith('own-medkit', {
   name: 'Medkit',
@@ -74,7 +74,11 @@ describe('the abilities of an operative', () => {
 
   it('should call what a campaign brings by its words', async () => {
     await acting(traitWith('thick-skin', { name: 'of the pack', text: '' }));
-    render(<TraitsSheet operative={VEX} onClose={() => undefined} />);
+    render(
+      <SpeechContext value={IN_CAMPAIGN}>
+        <TraitsSheet operative={VEX} onClose={() => undefined} />
+      </SpeechContext>,
+    );
     const kept = await screen.findByRole('region', { name: 'To remember' });
     expect(kept).toHaveTextContent('Thick Skin');
     expect(kept).not.toHaveTextContent('of the pack');
@@ -119,9 +123,9 @@ describe('strategic ploys', () => {
     await strategy();
     render(<TraitsSheet operative={null} onClose={() => undefined} />);
     expect(await screen.findByRole('dialog', { name: 'Strategic ploys' })).not.toHaveTextContent('Medkit');
-    const { cp } = stateNow();
+    const cp = cpOf(stateNow());
     await userEvent.click(screen.getByRole('button', { name: 'Use Covering plan' }));
-    expect(stateNow().cp).toBe(cp - 1);
+    expect(cpOf(stateNow())).toBe(cp - 1);
     expect(screen.getByText('Used up in this turning point')).toBeVisible();
   });
 

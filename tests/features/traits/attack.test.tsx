@@ -1,13 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Modifier } from '../../../src/engine/traits/modifier.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Modifier } from '../../../src/engine/family/killteam/traits/modifier.ts';
 import { AttackScreen } from '../../../src/features/attack/AttackScreen.tsx';
-import { rowWords } from '../../../src/words/rowWords.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
+import { SpeechContext } from '../../../src/words/useWords.ts';
 import { requestNow, showAttack, VEX, vexFights, vexShoots, VOICE } from '../../support/tableBattle.tsx';
 import { changed, diceWhen, handUse, traitWith } from '../../support/traits.ts';
 
-beforeAll(() => rowWords.fetch('en'));
+const IN_CAMPAIGN = { language: 'en', names: await fetchWords('campaignRows', 'en') } as const;
 
 const given =
   (who: string, ...modifiers: Modifier[]) =>
@@ -42,7 +43,11 @@ describe('an attack with traits', () => {
       }),
     });
     const onTraits = vi.fn<(operative: string) => void>();
-    const shown = render(<AttackScreen tray={null} onTraits={onTraits} />);
+    const shown = render(
+      <SpeechContext value={IN_CAMPAIGN}>
+        <AttackScreen tray={null} onTraits={onTraits} />
+      </SpeechContext>,
+    );
     const asks = await screen.findByRole('region', { name: 'To use during this attack, if you like' });
     await userEvent.click(await within(asks).findByRole('button', { name: 'Isaura Vex: Not Yet' }));
     expect(onTraits).toHaveBeenCalledExactlyOnceWith(VEX);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hitRows } from '../../../src/features/attack/view/hitRows.ts';
 import { moveReach } from '../../../src/features/battle/view/moves.ts';
-import { weaponHit } from '../../../src/engine/battle/stats.ts';
-import { en } from '../../../src/words/en.ts';
+import { weaponHit } from '../../../src/engine/family/killteam/stats/stats.ts';
+import { en } from '../../support/words.ts';
 import { battleOf, knife, vex } from '../../support/duel.ts';
 import { changed } from '../../support/traits.ts';
 

@@ -6,11 +6,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildBattle } from '../../../src/content/buildBattle.ts';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
 import { quickStart, scenarioPlan } from '../../../src/content/quickStart.ts';
+
+import { HELD_CLUES } from '../../../src/engine/family/killteam/model/mission.ts';
+import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
 import { QUICK_START } from '../../../src/content/readyScenario.ts';
-import { HELD_CLUES } from '../../../src/engine/battle/mission.ts';
-import type { Command } from '../../../src/engine/battle/command.ts';
 import { TurningPointScreen } from '../../../src/features/turning-point/TurningPointScreen.tsx';
-import { dispatch, fetchLaterRules, startBattle } from '../../../src/state/play.ts';
+import { dispatch, startBattle } from '../../../src/state/play.ts';
 import { gameStore } from '../../../src/state/store.ts';
 
 const battle = () => {
@@ -52,7 +53,7 @@ const tap = (name: string | RegExp) => userEvent.click(screen.getByRole('button'
 
 /** Opens the quick start, with these counters beside its own. */
 async function begin(counters: Readonly<Record<string, number>> = {}): Promise<void> {
-  const [pack] = await Promise.all([loadBundledPack(), fetchLaterRules()]);
+  const pack = await loadBundledPack();
   const table = { players: [{ id: 'p1', name: 'Anna', mark: 'A' }], seed: 'screens' };
   const state = quickStart(pack, { ...table, dice: { retinue: 'table', enemy: 'table' } });
   const made = { title: 'Quick start', ruleset: { id: 'acolyte', version: '1.0.0' }, packs: [] };

@@ -23,7 +23,7 @@ import { differencesOf, shelfOf } from '../../../src/features/workshop/shelf.ts'
 import { lint } from '../../../src/engine/behaviour/lint.ts';
 import { loadPack } from '../../../src/content/loadPack.ts';
 import { packOfTables } from '../../../src/content/workshopFiles.ts';
-import { rulesetById } from '../../../src/engine/rulesets/registry.ts';
+import { systemById } from '../../../src/engine/systems/registry.ts';
 import { shippedBehaviours } from '../../../src/content/shippedBehaviours.ts';
 import { shippedTable, TABLES } from '../../engine/behaviour/support.ts';
 
@@ -127,7 +127,7 @@ describe('examples', () => {
     const [shown] = shelfOf({ shipped: new Map(), own: [one], packs: [] });
     const copies = [...(shown ? [copied(shown, 'Copy', new Set())] : []), ...renamedBeside([one], new Set(['one']))];
     const files = packOfTables([one, ...copies], { id: 'workshop', name: 'Workshop' });
-    expect(loadPack(files, rulesetById)).toMatchObject({
+    expect(loadPack(files, systemById)).toMatchObject({
       ok: true,
       summary: { counts: { behaviours: 3, examples: 3 } },
     });

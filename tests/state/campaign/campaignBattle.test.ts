@@ -14,6 +14,7 @@ import {
   smallFounding,
   smallPlan,
 } from '../../support/smallCampaign.ts';
+import { BATTLE_NOW } from '../../support/versions.ts';
 
 /** A campaign with a battle deployed. */
 async function inBattle(browser = new FakeBrowser()) {
@@ -43,7 +44,7 @@ async function walking() {
 }
 
 const isLive = (browser: FakeBrowser, battle: string): boolean =>
-  browser.storage.texts.has(`retinue/battle/${battle}/v1/tail`);
+  browser.storage.texts.has(`retinue/battle/${battle}/v${BATTLE_NOW}/tail`);
 const summaryOf = (browser: FakeBrowser, battle: string) =>
   JSON.parse(browser.storage.texts.get(`retinue/battle/${battle}/summary`) ?? 'null');
 const commands = ({ open }: CampaignSession) =>

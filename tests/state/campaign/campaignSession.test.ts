@@ -16,6 +16,7 @@ import {
   smallFounding,
   smallPlan,
 } from '../../support/smallCampaign.ts';
+import { CAMPAIGN_NOW } from '../../support/versions.ts';
 
 const OFF = new DOMException('off', 'SecurityError');
 
@@ -28,7 +29,7 @@ async function kept(commands = 3) {
   await settle();
   return { browser: browser.killed(), id };
 }
-const tailOf = (id: string) => `retinue/campaign/${id}/v0/tail`;
+const tailOf = (id: string) => `retinue/campaign/${id}/v${CAMPAIGN_NOW}/tail`;
 
 describe('a campaign', () => {
   it('should be found as it was left, undone entries too', async () => {
@@ -58,11 +59,11 @@ describe('a campaign', () => {
       new Set([
         'summary',
         'writer',
-        'v0/setup',
-        'v0/tail',
-        'v0/chunk/0.101',
-        'v0/chunk/1.201',
-        'v0/checkpoint/200.200',
+        `v${CAMPAIGN_NOW}/setup`,
+        `v${CAMPAIGN_NOW}/tail`,
+        `v${CAMPAIGN_NOW}/chunk/0.101`,
+        `v${CAMPAIGN_NOW}/chunk/1.201`,
+        `v${CAMPAIGN_NOW}/checkpoint/200.200`,
       ]),
     );
     const tab = await campaignTab(browser);
@@ -113,13 +114,13 @@ describe('a campaign', () => {
   it('should not be shown or changed before its contents are here', async () => {
     const { browser, id } = await kept();
     const { rules, campaigns } = await campaignTab(browser);
-    const { store, storage, durable, tabs, now } = campaigns.ports;
+    const { store, storage, durable, tabs, now, sign } = campaigns.ports;
     let arrive = (): void => undefined;
     const waits = new CampaignSession({
       rules,
       battles: new FakeBrowser().tab(),
       load: () => new Promise((_resolve, reject) => (arrive = () => reject(new Error('offline')))),
-      stores: { store, storage, durable, tabs, now },
+      stores: { store, storage, durable, tabs, now, sign },
     });
     waits.found(smallFounding);
     expect(waits.dispatch(setClues(1))).toEqual({ code: 'loading', params: {} });

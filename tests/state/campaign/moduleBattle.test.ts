@@ -4,11 +4,10 @@ import { campaignContentOf } from '../../../src/content/campaign/campaignContent
 import { lackingFor } from '../../../src/content/campaign/lacking.ts';
 import { fieldScenario } from '../../../src/content/fielding.ts';
 import type { Pack } from '../../../src/content/pack.ts';
-import { battleDecider } from '../../../src/engine/battle/battleDecider.ts';
-import { pendingRequest } from '../../../src/engine/battle/pendingRequest.ts';
+import { advise, battleDecider, pendingRequest } from '../../../src/engine/systems/battle.ts';
 import { decideCampaign } from '../../../src/engine/campaign/campaignDecider.ts';
 import { evolveCampaign } from '../../../src/engine/campaign/evolve/evolve.ts';
-import { chapterAtHand } from '../../../src/engine/campaign/modules.ts';
+import { chapterAtHand } from '../../../src/engine/campaign/model/modules.ts';
 import { pendingCampaignRequest } from '../../../src/engine/campaign/pending.ts';
 import { reportOf } from '../../../src/engine/campaign/reportOf.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
@@ -17,6 +16,7 @@ import type { CampaignContents } from '../../../src/state/campaign/campaignPorts
 import { redoCampaignIn, takeBackBattle } from '../../../src/state/campaign/campaignUndo.ts';
 import { FakeBrowser } from '../../support/fakeBrowser.ts';
 import { campaignTab, deployed, shownCampaign, smallFounding } from '../../support/smallCampaign.ts';
+import { fullSettingsOf } from '../../support/sides.ts';
 
 const STORY = 'the-voice-in-the-water';
 
@@ -60,7 +60,7 @@ async function playing() {
       field: fieldScenario,
       reportOf,
     },
-    battleRules: { decider: battleDecider, pendingRequest },
+    battleRules: { decider: battleDecider, pendingRequest, advise },
     load: () => Promise.resolve(contentsOf(packs.now)),
   });
   await tab.fetchContents();
@@ -116,7 +116,7 @@ describe('the battle of a chapter that is gone', () => {
   it('should begin again as the chapter of its module', async () => {
     const { tab, plan } = await playing();
     deployed(deploy(tab, plan));
-    const { settings } = present(tab.battles.play, 'a battle').state;
+    const settings = fullSettingsOf(present(tab.battles.play, 'a battle').state);
     const { startingCp } = present(bundled.pack.difficulties.get(settings.difficulty), 'its difficulty');
     expect(settings.parameters.startingCp).toBe(startingCp + 2);
     expect(await takeBackBattle(tab)).toBe(true);

@@ -4,10 +4,9 @@ import { campaignContentOf } from '../../../src/content/campaign/campaignContent
 import { lackingFor } from '../../../src/content/campaign/lacking.ts';
 import { fieldScenario } from '../../../src/content/fielding.ts';
 import type { Pack } from '../../../src/content/pack.ts';
-import { battleDecider } from '../../../src/engine/battle/battleDecider.ts';
-import { pendingRequest } from '../../../src/engine/battle/pendingRequest.ts';
+import { advise, battleDecider, pendingRequest } from '../../../src/engine/systems/battle.ts';
 import { decideCampaign } from '../../../src/engine/campaign/campaignDecider.ts';
-import type { CampaignCommand } from '../../../src/engine/campaign/command.ts';
+import type { CampaignCommand } from '../../../src/engine/campaign/model/command.ts';
 import { evolveCampaign } from '../../../src/engine/campaign/evolve/evolve.ts';
 import { pendingCampaignRequest } from '../../../src/engine/campaign/pending.ts';
 import { reportOf } from '../../../src/engine/campaign/reportOf.ts';
@@ -59,7 +58,7 @@ async function playing() {
       field: fieldScenario,
       reportOf,
     },
-    battleRules: { decider: battleDecider, pendingRequest },
+    battleRules: { decider: battleDecider, pendingRequest, advise },
     load: () =>
       Promise.resolve({
         pack: packs.now,
@@ -81,7 +80,7 @@ async function playing() {
 function seen(tab: CampaignSession) {
   const { pack, content } = shownCampaign(tab);
   deployed(deploy(tab, plan));
-  const spawned = tab.battles.play?.state.spawnRows[0]?.options[0];
+  const spawned = tab.battles.play?.state.spawnRows?.[0]?.options[0];
   return {
     shown: [pack.operatives.get(WRECKER)?.wounds, pack.weapons.get(HOOK)?.wp],
     ruled: [content.cards.get(WRECKER)?.wounds, content.items.get(HOOK)?.wp],

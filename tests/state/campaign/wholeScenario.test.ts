@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
-import { battleDecider } from '../../../src/engine/battle/battleDecider.ts';
-import { pendingRequest } from '../../../src/engine/battle/pendingRequest.ts';
-import type { CampaignCommand } from '../../../src/engine/campaign/command.ts';
+import { advise, battleDecider, pendingRequest } from '../../../src/engine/systems/battle.ts';
+import type { CampaignCommand } from '../../../src/engine/campaign/model/command.ts';
 import { campaignRules } from '../../../src/state/campaign/browserCampaign.ts';
 import { deploy, takeReport } from '../../../src/state/campaign/campaignBattle.ts';
 import type { DeployPlan } from '../../../src/state/campaign/campaignPorts.ts';
@@ -15,10 +14,11 @@ import { bringLog } from '../../../src/state/merge.ts';
 import { campaignNaming } from '../../../src/state/naming.ts';
 import { FakeBrowser, settle } from '../../support/fakeBrowser.ts';
 import { campaignTab, deployed, shownCampaign, smallFounding } from '../../support/smallCampaign.ts';
+import { BATTLE_NOW } from '../../support/versions.ts';
 
 const REAL = {
   rules: campaignRules,
-  battleRules: { decider: battleDecider, pendingRequest },
+  battleRules: { decider: battleDecider, pendingRequest, advise },
   load: loadBundledCampaign,
 };
 
@@ -57,7 +57,11 @@ async function fought(browser = new FakeBrowser()) {
   const { state } = tab.battles.play ?? {};
   const request = state === undefined ? null : pendingRequest(state);
   if (state !== undefined && request !== null)
-    tab.battles.dispatch({ type: 'answer', requestId: request.id, answer: answerFor(state, request) });
+    tab.battles.dispatch({
+      type: 'answer',
+      requestId: request.id,
+      answer: answerFor(state, request, advise(state, request)),
+    });
   for (const { id: operative } of state?.operatives.filter(({ side }) => side === 'retinue') ?? [])
     tab.battles.dispatch({ type: 'correct', correction: { what: 'wounds', operative, to: 0, credit: null } });
   expect(tab.battles.play?.state.result).not.toBeNull();
@@ -81,7 +85,7 @@ describe('a scenario by the rules and packs of the app', () => {
     walk(tab);
     give(tab, { type: 'closeBook' });
     await tab.settled();
-    expect(browser.storage.texts.has(`retinue/battle/${battle}/v1/tail`)).toBe(false);
+    expect(browser.storage.texts.has(`retinue/battle/${battle}/v${BATTLE_NOW}/tail`)).toBe(false);
     const { state } = shownCampaign(tab);
     expect(state).toMatchObject({ scenario: null, scenarios: 1 });
     expect(state.chronicle.at(-1)).toMatchObject({ kind: 'battle', battle });

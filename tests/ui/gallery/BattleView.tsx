@@ -125,11 +125,10 @@ function Panel() {
   );
 }
 
-function Bar({ thumb }: { readonly thumb: 'left' | 'right' }) {
+function Bar() {
   return (
     <ThumbBar
       label="Ensuite"
-      thumbSide={thumb}
       undo={
         <UndoButton
           label="Annuler"
@@ -158,10 +157,9 @@ function Bar({ thumb }: { readonly thumb: 'left' | 'right' }) {
   );
 }
 
-/** The table in the middle of a battle, five against six; `?foes=5`, `?target`, `?toast`, `?thumb=left`. */
+/** The table in the middle of a battle, five against six; `?foes=5`, `?target`, `?toast`. */
 export function BattleView() {
   const [side, setSide] = useState<'left' | 'right'>('left');
-  const thumb = asked.get('thumb') === 'left' ? 'left' : 'right';
   const foes = FOES.slice(0, Number(asked.get('foes') ?? 6)).map((foe, index) =>
     asked.has('target')
       ? {
@@ -188,7 +186,7 @@ export function BattleView() {
       panel={<Panel />}
       log={<LogView />}
       panelLabel="Vex agit"
-      bar={<Bar thumb={thumb} />}
+      bar={<Bar />}
       toast={
         asked.has('toast') ? (
           <Toast
@@ -200,7 +198,6 @@ export function BattleView() {
           />
         ) : null
       }
-      thumbSide={thumb}
       actingKey="vex"
       sideShown={side}
       onSwitch={setSide}

@@ -117,12 +117,13 @@ function Small() {
         undo={<UndoButton label="Undo" what={null} emptyText="nothing yet" fullLabel="Undo" onPress={nothing} />}
         next={<NextButton quiet icon="different" title="Waiting for you" detail="answer above" onPress={nothing} />}
       />
-      <ThumbBar
-        label="b"
-        thumbSide="left"
-        undo={<UndoButton label="Undo" what="Shoot: Fighter 1" emptyText="" fullLabel="Undo" onPress={nothing} />}
-        next={<NextButton impossible title="Deploy" detail="DV 7 of 6" onPress={nothing} />}
-      />
+      <div data-thumb="left">
+        <ThumbBar
+          label="b"
+          undo={<UndoButton label="Undo" what="Shoot: Fighter 1" emptyText="" fullLabel="Undo" onPress={nothing} />}
+          next={<NextButton impossible title="Deploy" detail="DV 7 of 6" onPress={nothing} />}
+        />
+      </div>
       <div style={{ display: 'flex' }}>
         {SAVES.map((state) => (
           <SaveGlyph key={state} state={state} label={state} onPress={nothing} />

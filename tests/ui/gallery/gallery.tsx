@@ -17,10 +17,11 @@ const VIEWS = {
   components: ComponentsView,
 };
 
-/** `?view=battle&theme=light&scale=table&text=130`: any view in any dress. */
+/** `?view=battle&theme=light&scale=table&text=130&thumb=left`: any view in any dress. */
 const asked = new URLSearchParams(location.search);
 const html = document.documentElement;
 html.dataset.theme = asked.get('theme') ?? 'dark';
+html.dataset.thumb = asked.get('thumb') ?? 'right';
 const scale = asked.get('scale');
 if (scale !== null) html.dataset.scale = scale;
 html.style.fontSize = `${asked.get('text') ?? '100'}%`;

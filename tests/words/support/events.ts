@@ -1,5 +1,5 @@
-import { DEFAULT_SHOT } from '../../../src/engine/battle/facts.ts';
-import type { BattleEvent, EventType } from '../../../src/engine/battle/event.ts';
+import { DEFAULT_SHOT } from '../../../src/engine/family/killteam/model/facts.ts';
+import type { BattleEvent, EventType } from '../../../src/engine/family/killteam/model/event.ts';
 import { operativeWith } from '../../support/attackContext.ts';
 import { smallSetup } from '../../support/smallBattle.ts';
 
@@ -13,10 +13,11 @@ const effect = { id: 'e', stat: 'apl', by: 1, expires: 'activation', source: 'vo
 /** One event of every type. */
 export const events: Samples = {
   overridden: { type: 'overridden', code: 'noEnemyInControlRange', reason: 'decided at the table' },
-  battleStarted: { type: 'battleStarted' },
+  battleStarted: { type: 'battleStarted', cp: { retinue: 1 } },
   turningPointBegan: { type: 'turningPointBegan', number: 2 },
+  initiativeRolled: { type: 'initiativeRolled', side: 'enemy', face: 3 },
   initiativeSet: { type: 'initiativeSet', side: 'enemy', face: 1 },
-  readied: { type: 'readied', cp: 1 },
+  readied: { type: 'readied', cp: { retinue: 1 } },
   tableRolled: { type: 'tableRolled', table: 't', face: 8, row: 'vox-burst', name: 'Vox burst' },
   tableRepeated: { type: 'tableRepeated', table: 't', face: 8 },
   effectHadNoTarget: { type: 'effectHadNoTarget', op: 'jam', source: 'weapon-jam' },
@@ -44,7 +45,7 @@ export const events: Samples = {
   guardEnded: { type: 'guardEnded', ...vex, why: 'moved' },
   interruptStarted: { type: 'interruptStarted', ...vex, enemy: 'voice' },
   interruptEnded: { type: 'interruptEnded' },
-  engagementChanged: { type: 'engagementChanged', retinue: 'vex', enemy: 'voice', on: true },
+  engagementChanged: { type: 'engagementChanged', pair: ['vex', 'voice'], on: true },
   factsForgotten: { type: 'factsForgotten', ...vex },
   factsSet: { type: 'factsSet', shooter: 'vex', target: 'voice', facts: DEFAULT_SHOT },
   flagSet: { type: 'flagSet', ...vex, flag: 'onEdge', on: true },
@@ -100,7 +101,7 @@ export const events: Samples = {
   effectStarted: { type: 'effectStarted', ...vex, effect },
   effectEnded: { type: 'effectEnded', ...vex, effect: 'e' },
   cannotRetaliate: { type: 'cannotRetaliate', ...vex, on: true },
-  cpChanged: { type: 'cpChanged', by: -1, why: 'commandReroll' },
+  cpChanged: { type: 'cpChanged', side: 'retinue', by: -1, why: 'commandReroll' },
   alertChanged: { type: 'alertChanged', to: 2 },
   orderChanged: { type: 'orderChanged', ...vex, order: 'conceal' },
   readinessChanged: { type: 'readinessChanged', ...vex, readiness: 'ready' },

@@ -4,6 +4,7 @@ import type { Look } from '../../../src/words/look.ts';
 /** Names as the tests want them: ids, capitalised. */
 export const look: Look = {
   name: (id) => ({ vex: 'Vex', voice: 'The Voice', pim: 'Pim' })[id] ?? id,
+  side: (id) => ({ retinue: 'Retinue', enemy: 'Cult' })[id] ?? id,
   weaponName: (id) => ({ autogun: 'Autogun' })[id] ?? id,
   trackName: (id) => `Track ${id}`,
   playerName: (id) => `Player ${id}`,

@@ -1,6 +1,6 @@
-import { campaignMisfit } from '../answers.ts';
-import { type CampaignDecider, refused } from '../game.ts';
-import { refuse } from '../rejection.ts';
+import { campaignMisfit } from '../model/answers.ts';
+import { type CampaignDecider, refused } from '../model/game.ts';
+import { refuse } from '../model/rejection.ts';
 import { answerWalk } from '../walk/answerWalk.ts';
 import { openRolls } from '../walk/open.ts';
 import { answerOwed } from './owed.ts';

@@ -1,10 +1,10 @@
-import type { CampaignCorrection } from '../command.ts';
-import { stashKey } from '../freeId.ts';
-import type { CampaignEvent } from '../event.ts';
-import { type CampaignDecider, type CampaignDecision, type CampaignGame, done, refused } from '../game.ts';
-import { levelUps } from '../levels.ts';
-import type { Member } from '../member.ts';
-import { type CampaignRejection, refuse } from '../rejection.ts';
+import type { CampaignCorrection } from '../model/command.ts';
+import { stashKey } from '../model/freeId.ts';
+import type { CampaignEvent } from '../model/event.ts';
+import { type CampaignDecider, type CampaignDecision, type CampaignGame, done, refused } from '../model/game.ts';
+import { levelUps } from '../model/levels.ts';
+import type { Member } from '../model/member.ts';
+import { type CampaignRejection, refuse } from '../model/rejection.ts';
 import { correctEarned } from '../walk/correctEarned.ts';
 import { usesOf } from '../walk/finds.ts';
 import { findMember } from '../walk/inHand.ts';

@@ -1,10 +1,10 @@
-import type { CampaignCommandType } from '../command.ts';
-import type { ModuleContent } from '../content.ts';
-import type { CampaignEvent } from '../event.ts';
-import { type CampaignDecider, done, refused, unless } from '../game.ts';
-import { moduleEnded, openWays } from '../modules.ts';
-import { refuse } from '../rejection.ts';
-import type { CampaignState, RunningModule } from '../state.ts';
+import type { CampaignCommandType } from '../model/command.ts';
+import type { ModuleContent } from '../model/content.ts';
+import type { CampaignEvent } from '../model/event.ts';
+import { type CampaignDecider, done, refused, unless } from '../model/game.ts';
+import { moduleEnded, openWays } from '../model/modules.ts';
+import { refuse } from '../model/rejection.ts';
+import type { CampaignState, RunningModule } from '../model/state.ts';
 import { flagsOfBefore } from './playedBefore.ts';
 
 type ModuleCommand = Extract<CampaignCommandType, 'startModule' | 'chooseChapter' | 'pinModule' | 'leaveModule'>;

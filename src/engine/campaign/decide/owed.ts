@@ -1,9 +1,8 @@
-import { campaignMisfit } from '../answers.ts';
-import type { CampaignGame } from '../game.ts';
-import { type CampaignDecider, type CampaignDecision, done, refused } from '../game.ts';
-import type { Owed } from '../member.ts';
-import { refuse } from '../rejection.ts';
-import type { CampaignAnswer, CampaignRequest } from '../request.ts';
+import { campaignMisfit } from '../model/answers.ts';
+import { type CampaignGame, type CampaignDecider, type CampaignDecision, done, refused } from '../model/game.ts';
+import type { Owed } from '../model/member.ts';
+import { refuse } from '../model/rejection.ts';
+import type { CampaignAnswer, CampaignRequest } from '../model/request.ts';
 import {
   askBackground,
   askIncrease,

@@ -1,7 +1,7 @@
-import type { BattleChapter } from '../chronicle.ts';
-import type { CampaignEvent } from '../event.ts';
-import type { CampaignModule } from '../module.ts';
-import type { CampaignState } from '../state.ts';
+import type { BattleChapter } from '../model/chronicle.ts';
+import type { CampaignEvent } from '../model/event.ts';
+import type { CampaignModule } from '../model/module.ts';
+import type { CampaignState } from '../model/state.ts';
 
 const raised = ({ report }: BattleChapter): readonly string[] => [
   ...report.flags,

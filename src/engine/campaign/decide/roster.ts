@@ -1,9 +1,9 @@
-import type { Described } from '../command.ts';
-import type { CampaignEvent } from '../event.ts';
-import { type CampaignDecider, type CampaignGame, done, refused, unless } from '../game.ts';
-import type { Member } from '../member.ts';
-import { type CampaignRejection, refuse } from '../rejection.ts';
-import type { CampaignState } from '../state.ts';
+import type { Described } from '../model/command.ts';
+import type { CampaignEvent } from '../model/event.ts';
+import { type CampaignDecider, type CampaignGame, done, refused, unless } from '../model/game.ts';
+import type { Member } from '../model/member.ts';
+import { type CampaignRejection, refuse } from '../model/rejection.ts';
+import type { CampaignState } from '../model/state.ts';
 import { findMember } from '../walk/inHand.ts';
 import { acolyteOf, hasPlayer, notServing, rosterShut, written } from './rosterLookup.ts';
 import { overCapacity } from './rosterRecruit.ts';

@@ -1,10 +1,10 @@
-import { openedFor } from '../armoury.ts';
-import { equipmentOf, over, servingOf, wargearOf, WEAPONS_AT_MOST } from '../allowances.ts';
-import type { CampaignItem } from '../content.ts';
-import { type CampaignDecider, type CampaignGame, refused, unless } from '../game.ts';
-import type { CarriedItem, Member } from '../member.ts';
-import { carriedBy, itemOf, type Outfit, rowsOf, wearing } from '../memberRows.ts';
-import { type CampaignRejection, refuse } from '../rejection.ts';
+import { openedFor } from '../model/armoury.ts';
+import { equipmentOf, over, servingOf, wargearOf, WEAPONS_AT_MOST } from '../model/allowances.ts';
+import type { CampaignItem } from '../model/content.ts';
+import { type CampaignDecider, type CampaignGame, refused, unless } from '../model/game.ts';
+import type { CarriedItem, Member } from '../model/member.ts';
+import { carriedBy, itemOf, type Outfit, rowsOf, wearing } from '../model/memberRows.ts';
+import { type CampaignRejection, refuse } from '../model/rejection.ts';
 import { findMember } from '../walk/inHand.ts';
 import { notServing, rosterShut } from './rosterLookup.ts';
 

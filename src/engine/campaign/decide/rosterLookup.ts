@@ -1,9 +1,9 @@
-import { servingOf } from '../allowances.ts';
-import type { CampaignEvent } from '../event.ts';
-import type { ChronicleEntry } from '../chronicle.ts';
-import type { Member } from '../member.ts';
-import { type CampaignRejection, refuse } from '../rejection.ts';
-import type { CampaignState } from '../state.ts';
+import { servingOf } from '../model/allowances.ts';
+import type { CampaignEvent } from '../model/event.ts';
+import type { ChronicleEntry } from '../model/chronicle.ts';
+import type { Member } from '../model/member.ts';
+import { type CampaignRejection, refuse } from '../model/rejection.ts';
+import type { CampaignState } from '../model/state.ts';
 import { findMember } from '../walk/inHand.ts';
 
 /** Stages of a scenario in which nobody's fate or kit is in the dice any more. */

@@ -1,8 +1,8 @@
-import type { CampaignCommand, CampaignCommandType } from '../command.ts';
-import type { CampaignEvent } from '../event.ts';
-import { type CampaignDecider, type CampaignDecision, done, refused } from '../game.ts';
-import { type CampaignRejection, refuse } from '../rejection.ts';
-import type { CampaignState } from '../state.ts';
+import type { CampaignCommand, CampaignCommandType } from '../model/command.ts';
+import type { CampaignEvent } from '../model/event.ts';
+import { type CampaignDecider, type CampaignDecision, done, refused } from '../model/game.ts';
+import { type CampaignRejection, refuse } from '../model/rejection.ts';
+import type { CampaignState } from '../model/state.ts';
 
 type TrackerCommand = Extract<
   CampaignCommandType,

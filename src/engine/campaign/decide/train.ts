@@ -1,9 +1,9 @@
-import { baseUseOf, partsDone, trainingsOf } from '../bases.ts';
-import type { Training } from '../content.ts';
-import { type CampaignDecider, type CampaignGame, done, refused, unless } from '../game.ts';
-import type { Member } from '../member.ts';
-import { carriedBy, itemOf } from '../memberRows.ts';
-import { type CampaignRejection, refuse } from '../rejection.ts';
+import { baseUseOf, partsDone, trainingsOf } from '../model/bases.ts';
+import type { Training } from '../model/content.ts';
+import { type CampaignDecider, type CampaignGame, done, refused, unless } from '../model/game.ts';
+import type { Member } from '../model/member.ts';
+import { carriedBy, itemOf } from '../model/memberRows.ts';
+import { type CampaignRejection, refuse } from '../model/rejection.ts';
 import { findMember } from '../walk/inHand.ts';
 import { notServing } from './rosterLookup.ts';
 

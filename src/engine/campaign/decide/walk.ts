@@ -1,7 +1,7 @@
-import type { CampaignCommandType } from '../command.ts';
-import { type CampaignDecider, type CampaignGame, done, refused, unless } from '../game.ts';
-import { type CampaignRejection, refuse } from '../rejection.ts';
-import type { Scenario, WalkStage } from '../walk.ts';
+import type { CampaignCommandType } from '../model/command.ts';
+import { type CampaignDecider, type CampaignGame, done, refused, unless } from '../model/game.ts';
+import { type CampaignRejection, refuse } from '../model/rejection.ts';
+import type { Scenario, WalkStage } from '../model/walk.ts';
 import { bookClosed } from '../walk/closing.ts';
 import { againstDeployment, deploySenseless, openedBy } from '../walk/deploy.ts';
 import { openRolls } from '../walk/open.ts';

@@ -1,7 +1,7 @@
 import type { Draft } from 'immer';
-import { nothingGiven } from '../bases.ts';
-import type { CarriedItem } from '../member.ts';
-import type { BaseUse } from '../state.ts';
+import { nothingGiven } from '../model/bases.ts';
+import type { CarriedItem } from '../model/member.ts';
+import type { BaseUse } from '../model/state.ts';
 import type { CampaignDraft, CampaignHandlers } from './handlers.ts';
 
 const givenIn = (draft: CampaignDraft): Draft<BaseUse> => {

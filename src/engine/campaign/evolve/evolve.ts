@@ -1,6 +1,6 @@
 import { produce } from 'immer';
-import type { CampaignEvent, CampaignEventType } from '../event.ts';
-import type { CampaignState } from '../state.ts';
+import type { CampaignEvent, CampaignEventType } from '../model/event.ts';
+import type { CampaignState } from '../model/state.ts';
 import type { CampaignDraft, CampaignHandlers } from './handlers.ts';
 import { basesUsed } from './bases.ts';
 import { modules } from './modules.ts';

@@ -1,8 +1,8 @@
 import type { Draft } from 'immer';
 import { present } from '../../core/invariant.ts';
-import type { CampaignEvent, CampaignEventType } from '../event.ts';
-import type { Member } from '../member.ts';
-import type { CampaignState } from '../state.ts';
+import type { CampaignEvent, CampaignEventType } from '../model/event.ts';
+import type { Member } from '../model/member.ts';
+import type { CampaignState } from '../model/state.ts';
 
 export type CampaignDraft = Draft<CampaignState>;
 

@@ -1,4 +1,4 @@
-import type { CampaignEvent } from '../event.ts';
+import type { CampaignEvent } from '../model/event.ts';
 import { givenBack, issuesGone } from './bases.ts';
 import { type CampaignDraft, type CampaignHandlers, memberAt } from './handlers.ts';
 

@@ -1,7 +1,7 @@
 import type { Draft } from 'immer';
 import { present } from '../../core/invariant.ts';
-import type { CarriedItem, Member } from '../member.ts';
-import type { Scenario } from '../walk.ts';
+import type { CarriedItem, Member } from '../model/member.ts';
+import type { Scenario } from '../model/walk.ts';
 import { issuesGone } from './bases.ts';
 import { type CampaignDraft, type CampaignHandlers, memberAt } from './handlers.ts';
 import { part } from './roster.ts';

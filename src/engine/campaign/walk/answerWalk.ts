@@ -1,7 +1,7 @@
-import type { CampaignEvent } from '../event.ts';
-import { type CampaignDecision, type CampaignGame, done, refused } from '../game.ts';
-import { refuse } from '../rejection.ts';
-import type { CampaignAnswer, CampaignRequest } from '../request.ts';
+import type { CampaignEvent } from '../model/event.ts';
+import { type CampaignDecision, type CampaignGame, done, refused } from '../model/game.ts';
+import { refuse } from '../model/rejection.ts';
+import type { CampaignAnswer, CampaignRequest } from '../model/request.ts';
 import { answerCasualty } from './casualtyRoll.ts';
 import { answerFind } from './loot.ts';
 import { type OpenRoll, openRolls } from './open.ts';

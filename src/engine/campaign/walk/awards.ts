@@ -1,8 +1,8 @@
-import { modifiersOf, type Trait } from '../../traits/trait.ts';
-import type { AwardId } from '../content.ts';
-import type { CampaignGame } from '../game.ts';
-import type { Member } from '../member.ts';
-import type { Earned, Reported, Scripted } from '../walk.ts';
+import { modifiersOf, type Trait } from '../../family/killteam/traits/trait.ts';
+import type { AwardId } from '../model/content.ts';
+import type { CampaignGame } from '../model/game.ts';
+import type { Member } from '../model/member.ts';
+import type { Earned, Reported, Scripted } from '../model/walk.ts';
 import { reportIn, traitsOf } from './inHand.ts';
 import { type ObjectiveDone, objectivesDone, scriptedDone } from './objectives.ts';
 

@@ -1,9 +1,9 @@
-import type { LootFind } from '../content.ts';
-import { stashKey } from '../freeId.ts';
-import type { CampaignEvent } from '../event.ts';
-import type { CampaignGame } from '../game.ts';
-import { gainXp, owes } from '../levels.ts';
-import type { Find } from '../walk.ts';
+import type { LootFind } from '../model/content.ts';
+import { stashKey } from '../model/freeId.ts';
+import type { CampaignEvent } from '../model/event.ts';
+import type { CampaignGame } from '../model/game.ts';
+import { gainXp, owes } from '../model/levels.ts';
+import type { Find } from '../model/walk.ts';
 import { itemsFor, readerOf, servingAcolytes, usesOf, wpLessOf } from './finds.ts';
 import { scenarioOf } from './inHand.ts';
 

@@ -1,8 +1,8 @@
-import { modifiersOf, type Trait } from '../../traits/trait.ts';
-import type { CampaignContent, CasualtyResult } from '../content.ts';
-import type { CampaignGame } from '../game.ts';
-import type { Member } from '../member.ts';
-import type { Casualty, Reported, RollChange } from '../walk.ts';
+import { modifiersOf, type Trait } from '../../family/killteam/traits/trait.ts';
+import type { CampaignContent, CasualtyResult } from '../model/content.ts';
+import type { CampaignGame } from '../model/game.ts';
+import type { Member } from '../model/member.ts';
+import type { Casualty, Reported, RollChange } from '../model/walk.ts';
 import { change, memberOf, membersIn, reportIn, scenarioOf, servingMember, sumOf, traitsOf } from './inHand.ts';
 
 /** Nothing of equipment changes a casualty roll on Hard (C1). */

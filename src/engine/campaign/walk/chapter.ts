@@ -1,5 +1,5 @@
-import type { BattleChapter } from '../chronicle.ts';
-import type { CampaignGame } from '../game.ts';
+import type { BattleChapter } from '../model/chronicle.ts';
+import type { CampaignGame } from '../model/game.ts';
 import { findMember, memberOf, reportIn, scenarioOf } from './inHand.ts';
 import { endingOf, objectivesDone } from './objectives.ts';
 

@@ -1,8 +1,8 @@
-import type { CampaignEvent } from '../event.ts';
+import type { CampaignEvent } from '../model/event.ts';
 import { evolveCampaign } from '../evolve/evolve.ts';
-import type { CampaignGame } from '../game.ts';
-import type { Member } from '../member.ts';
-import { moduleEnded } from '../modules.ts';
+import type { CampaignGame } from '../model/game.ts';
+import type { Member } from '../model/member.ts';
+import { moduleEnded } from '../model/modules.ts';
 import { chapterOf } from './chapter.ts';
 import { scenarioOf } from './inHand.ts';
 import { trainingGoesOn } from './training.ts';

@@ -1,8 +1,8 @@
-import type { CampaignCorrection } from '../command.ts';
-import type { CampaignEvent } from '../event.ts';
-import { type CampaignDecision, type CampaignGame, done, refused } from '../game.ts';
-import { refuse } from '../rejection.ts';
-import type { Earned, Scenario } from '../walk.ts';
+import type { CampaignCorrection } from '../model/command.ts';
+import type { CampaignEvent } from '../model/event.ts';
+import { type CampaignDecision, type CampaignGame, done, refused } from '../model/game.ts';
+import { refuse } from '../model/rejection.ts';
+import type { Earned, Scenario } from '../model/walk.ts';
 import { casualtyRolled } from './casualtyRoll.ts';
 import { recoveryRolled } from './recovery.ts';
 

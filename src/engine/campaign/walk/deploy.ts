@@ -1,13 +1,13 @@
-import { deploymentCap, equipmentOf, followerAllowance, over, wargearOf } from '../allowances.ts';
-import type { CampaignCommand } from '../command.ts';
-import type { CampaignGame } from '../game.ts';
-import type { Member } from '../member.ts';
-import { rowsOf } from '../memberRows.ts';
-import { chapterAtHand } from '../modules.ts';
-import { type CampaignRejection, refuse } from '../rejection.ts';
-import type { Allowance } from '../sheet.ts';
-import { retinueOf } from '../sheetOf.ts';
-import type { Scenario } from '../walk.ts';
+import { deploymentCap, equipmentOf, followerAllowance, over, wargearOf } from '../model/allowances.ts';
+import type { CampaignCommand } from '../model/command.ts';
+import type { CampaignGame } from '../model/game.ts';
+import type { Member } from '../model/member.ts';
+import { rowsOf } from '../model/memberRows.ts';
+import { chapterAtHand } from '../model/modules.ts';
+import { type CampaignRejection, refuse } from '../model/rejection.ts';
+import type { Allowance } from '../model/sheet.ts';
+import { retinueOf } from '../model/sheetOf.ts';
+import type { Scenario } from '../model/walk.ts';
 import { findMember } from './inHand.ts';
 
 type Deploy = Extract<CampaignCommand, { type: 'deploy' }>;

@@ -1,9 +1,9 @@
-import { modifiersOf } from '../../traits/trait.ts';
-import type { CampaignEvent } from '../event.ts';
-import type { CampaignGame } from '../game.ts';
-import { gainXp } from '../levels.ts';
-import { rewardsDue } from '../modules.ts';
-import type { Earned } from '../walk.ts';
+import { modifiersOf } from '../../family/killteam/traits/trait.ts';
+import type { CampaignEvent } from '../model/event.ts';
+import type { CampaignGame } from '../model/game.ts';
+import { gainXp } from '../model/levels.ts';
+import { rewardsDue } from '../model/modules.ts';
+import type { Earned } from '../model/walk.ts';
 import { awardsOf, type Deed, type EarnedRow } from './awards.ts';
 import { findMember, membersIn, reportIn, scenarioOf, servingMember, traitsOf } from './inHand.ts';
 

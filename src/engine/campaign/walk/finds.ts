@@ -1,9 +1,9 @@
-import { modifiersOf } from '../../traits/trait.ts';
-import type { CampaignCard, CampaignContent, CampaignItem, LootFind, LootRow } from '../content.ts';
-import type { CampaignGame } from '../game.ts';
-import type { Member } from '../member.ts';
-import { rewardsDue } from '../modules.ts';
-import type { Find } from '../walk.ts';
+import { modifiersOf } from '../../family/killteam/traits/trait.ts';
+import type { CampaignCard, CampaignContent, CampaignItem, LootFind, LootRow } from '../model/content.ts';
+import type { CampaignGame } from '../model/game.ts';
+import type { Member } from '../model/member.ts';
+import { rewardsDue } from '../model/modules.ts';
+import type { Find } from '../model/walk.ts';
 import { change, findMember, reportIn, scenarioOf, servingMember, traitsOf } from './inHand.ts';
 import { objectivesDone } from './objectives.ts';
 

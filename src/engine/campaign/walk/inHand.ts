@@ -1,10 +1,10 @@
 import { present } from '../../core/invariant.ts';
-import type { Trait } from '../../traits/trait.ts';
-import type { CampaignGame } from '../game.ts';
-import type { Member } from '../member.ts';
-import { rowsOf } from '../memberRows.ts';
-import type { CampaignState } from '../state.ts';
-import type { BattleReport, Reported, RollChange, Scenario, WalkStage } from '../walk.ts';
+import type { Trait } from '../../family/killteam/traits/trait.ts';
+import type { CampaignGame } from '../model/game.ts';
+import type { Member } from '../model/member.ts';
+import { rowsOf } from '../model/memberRows.ts';
+import type { CampaignState } from '../model/state.ts';
+import type { BattleReport, Reported, RollChange, Scenario, WalkStage } from '../model/walk.ts';
 
 /** The scenario in hand; throws (a bug) when there is none. */
 export const scenarioOf = ({ scenario }: CampaignState): Scenario => present(scenario, 'a scenario in hand');

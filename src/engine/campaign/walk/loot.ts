@@ -1,8 +1,14 @@
-import type { LootFind, LootRow } from '../content.ts';
-import type { CampaignEvent } from '../event.ts';
-import type { CampaignGame } from '../game.ts';
-import type { CampaignAnswer, CampaignPick, CampaignRequest, CampaignRoll, CampaignRollPurpose } from '../request.ts';
-import type { Find } from '../walk.ts';
+import type { LootFind, LootRow } from '../model/content.ts';
+import type { CampaignEvent } from '../model/event.ts';
+import type { CampaignGame } from '../model/game.ts';
+import type {
+  CampaignAnswer,
+  CampaignPick,
+  CampaignRequest,
+  CampaignRoll,
+  CampaignRollPurpose,
+} from '../model/request.ts';
+import type { Find } from '../model/walk.ts';
 import { carriedOut, followersGiven, itemKept, psykerMade } from './carryOut.ts';
 import { dieFor, itemsFor, rareAgain, readerOf, rowFor, rowOfFind, servingAcolytes, wpLessOf } from './finds.ts';
 import { sumOf, walkId } from './inHand.ts';

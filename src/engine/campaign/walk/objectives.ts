@@ -1,6 +1,6 @@
-import type { Objective } from '../content.ts';
-import type { CampaignGame } from '../game.ts';
-import type { BattleReport, ReportedEnding, Scripted } from '../walk.ts';
+import type { Objective } from '../model/content.ts';
+import type { CampaignGame } from '../model/game.ts';
+import type { BattleReport, ReportedEnding, Scripted } from '../model/walk.ts';
 import { reportIn, scenarioOf } from './inHand.ts';
 
 /** Objectives (C15) that a battle's log can tell of. */

@@ -1,10 +1,10 @@
-import type { CampaignGame } from '../game.ts';
-import type { CampaignRequest } from '../request.ts';
+import type { CampaignGame } from '../model/game.ts';
+import type { CampaignRequest } from '../model/request.ts';
 import { casualtyRequest } from './casualtyRoll.ts';
 import { servingMember } from './inHand.ts';
 import { findRequest } from './loot.ts';
 import { recoveryRequest } from './recovery.ts';
-import type { Casualty, Find, Recovery } from '../walk.ts';
+import type { Casualty, Find, Recovery } from '../model/walk.ts';
 
 /** A roll that is not done, with what it waits for. */
 export type OpenRoll =

@@ -1,9 +1,9 @@
-import { modifiersOf } from '../../traits/trait.ts';
-import type { CampaignEvent } from '../event.ts';
-import type { CampaignGame } from '../game.ts';
-import type { Member } from '../member.ts';
-import type { CampaignAnswer, CampaignPick, CampaignRequest } from '../request.ts';
-import type { Recovery, RollChange } from '../walk.ts';
+import { modifiersOf } from '../../family/killteam/traits/trait.ts';
+import type { CampaignEvent } from '../model/event.ts';
+import type { CampaignGame } from '../model/game.ts';
+import type { Member } from '../model/member.ts';
+import type { CampaignAnswer, CampaignPick, CampaignRequest } from '../model/request.ts';
+import type { Recovery, RollChange } from '../model/walk.ts';
 import { change, memberOf, scenarioOf, sumOf, traitsOf, walkId } from './inHand.ts';
 import { objectivesDone } from './objectives.ts';
 

@@ -1,9 +1,9 @@
-import type { CampaignEvent } from '../event.ts';
-import type { CampaignGame } from '../game.ts';
-import { carriedBy } from '../memberRows.ts';
-import { type CampaignRejection, refuse } from '../rejection.ts';
-import type { Stashed } from '../state.ts';
-import type { BattleReport, Reported, Scenario } from '../walk.ts';
+import type { CampaignEvent } from '../model/event.ts';
+import type { CampaignGame } from '../model/game.ts';
+import { carriedBy } from '../model/memberRows.ts';
+import { type CampaignRejection, refuse } from '../model/rejection.ts';
+import type { Stashed } from '../model/state.ts';
+import type { BattleReport, Reported, Scenario } from '../model/walk.ts';
 import { findMember, membersIn, reportIn, scenarioOf } from './inHand.ts';
 import { endingOf, objectivesDone } from './objectives.ts';
 

@@ -1,8 +1,8 @@
-import type { CampaignEvent } from '../event.ts';
-import type { CampaignGame } from '../game.ts';
-import type { Member } from '../member.ts';
-import type { CampaignPick, CampaignRoll } from '../request.ts';
-import type { Casualty } from '../walk.ts';
+import type { CampaignEvent } from '../model/event.ts';
+import type { CampaignGame } from '../model/game.ts';
+import type { Member } from '../model/member.ts';
+import type { CampaignPick, CampaignRoll } from '../model/request.ts';
+import type { Casualty } from '../model/walk.ts';
 import { memberOf, membersIn, reportIn, scenarioOf, walkId } from './inHand.ts';
 
 /** With so many scars at once an operative retires or dies (C6). */

@@ -1,7 +1,7 @@
-import type { CampaignEvent } from '../event.ts';
+import type { CampaignEvent } from '../model/event.ts';
 import { evolveCampaignAll } from '../evolve/evolve.ts';
-import type { CampaignGame } from '../game.ts';
-import { WALK_STAGES, type WalkStage } from '../walk.ts';
+import type { CampaignGame } from '../model/game.ts';
+import { WALK_STAGES, type WalkStage } from '../model/walk.ts';
 import { casualtiesOf } from './casualties.ts';
 import { earnedOf, experienceGiven } from './experience.ts';
 import { findsOf } from './finds.ts';

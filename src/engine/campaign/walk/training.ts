@@ -1,8 +1,8 @@
-import { baseUseOf, partsDone, trainingOf, trainingsOf } from '../bases.ts';
-import type { CampaignEvent } from '../event.ts';
-import type { CampaignGame } from '../game.ts';
-import { owes } from '../levels.ts';
-import type { Course } from '../state.ts';
+import { baseUseOf, partsDone, trainingOf, trainingsOf } from '../model/bases.ts';
+import type { CampaignEvent } from '../model/event.ts';
+import type { CampaignGame } from '../model/game.ts';
+import { owes } from '../model/levels.ts';
+import type { Course } from '../model/state.ts';
 import { servingMember } from './inHand.ts';
 
 /** An honour of choice from the list of the training (ours: A11 says how long it takes, not what it brings). */

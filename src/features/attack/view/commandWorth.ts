@@ -1,9 +1,9 @@
-import { commandWays } from '../../../engine/battle/commandWays.ts';
-import { commandRerollDice } from '../../../engine/battle/decide/openAttack.ts';
-import type { Game } from '../../../engine/battle/game.ts';
-import { openPool } from '../../../engine/battle/decide/openPool.ts';
-import type { Omitted } from '../../../engine/dice/request.ts';
-import { isBetter, type Prospect } from '../../../engine/odds/prospect.ts';
+import { commandWays } from '../../../engine/family/killteam/advice/commandWays.ts';
+import { commandRerollDice } from '../../../engine/family/killteam/flow/decide/openAttack.ts';
+import type { Game } from '../../../engine/family/killteam/rules/game.ts';
+import { openPool } from '../../../engine/family/killteam/attack/openPool.ts';
+import type { Omitted, Prospect } from '../../../engine/log/advice.ts';
+import { isBetter } from '../../../engine/odds/prospect.ts';
 import { wayOf } from '../../../engine/odds/rerollWays.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Words } from '../../../words/words.ts';
@@ -46,7 +46,7 @@ export function bestCommandDie(game: Game): CommandDie | 'none' | null {
 }
 
 /** What a Command Re-roll of this die is worth. */
-export function commandSaid(words: Words, language: Language, { from, to, omitted }: CommandDie): string {
+export function commandSaid(words: Words<'battle'>, language: Language, { from, to, omitted }: CommandDie): string {
   const change = changeSaid(words, language, { from, to, chooser: 'retinue' }) ?? words.attack.odds.worth.hardly;
   const without = omittedSaid(words, omitted);
   return without === null ? change : `${change}. ${without}`;

@@ -1,5 +1,5 @@
-import { rangeOf } from '../../../engine/battle/targeting.ts';
-import type { ShotFacts } from '../../../engine/battle/facts.ts';
+import { rangeOf } from '../../../engine/family/killteam/attack/targeting.ts';
+import type { ShotFacts } from '../../../engine/family/killteam/model/facts.ts';
 import type { GuideId } from '../../../words/guideIds.ts';
 import type { ShotScene } from './shotScene.ts';
 
@@ -26,7 +26,7 @@ export function mainChips(scene: ShotScene): readonly Chip[] {
   const { words, game, inHand, task } = scene;
   const facts = factsOf(scene);
   const { chips, within } = words.facts;
-  const range = rangeOf(game.ruleset, game.state, { ...inHand, via: task.via });
+  const range = rangeOf(game.rules, game.state, { ...inHand, via: task.via });
   const light = facts.cover && inHand.target.order === 'conceal';
   return [
     { id: 'cover', label: chips.cover, on: facts.cover, facts: { cover: !facts.cover } },

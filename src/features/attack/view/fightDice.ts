@@ -1,11 +1,6 @@
-import type { PoolDie } from '../../../engine/attack/pool.ts';
-import {
-  type FighterInHand,
-  type FightInHand,
-  diceToRoll,
-  poolOf,
-  thresholdsOf,
-} from '../../../engine/battle/tasks/fight/fightInHand.ts';
+import type { PoolDie } from '../../../engine/family/killteam/model/pool.ts';
+import { diceToRoll, poolOf, thresholdsOf } from '../../../engine/family/killteam/attack/fight/fightInHand.ts';
+import type { FighterInHand, FightInHand } from '../../../engine/family/killteam/rules/steps.ts';
 import type { DieShown } from '../../../ui/Die.tsx';
 import { poolDice, wantedDice, withWanted } from './poolDice.ts';
 import type { Scene } from './Scene.ts';

@@ -1,10 +1,6 @@
-import {
-  type FighterInHand,
-  type FightInHand,
-  poolOf,
-  thresholdsOf,
-} from '../../../engine/battle/tasks/fight/fightInHand.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
+import { poolOf, thresholdsOf } from '../../../engine/family/killteam/attack/fight/fightInHand.ts';
+import type { FighterInHand, FightInHand } from '../../../engine/family/killteam/rules/steps.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { LogEntry } from '../../../state/store.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { damagePair, target } from '../../../words/format.ts';

@@ -1,5 +1,5 @@
-import type { FighterInHand, FightInHand } from '../../../engine/battle/tasks/fight/fightInHand.ts';
-import { byRole, foughtAs } from '../../../engine/battle/tasks/fight/foughtOdds.ts';
+import type { FighterInHand, FightInHand } from '../../../engine/family/killteam/rules/steps.ts';
+import { byRole, foughtAs } from '../../../engine/family/killteam/advice/fight/foughtOdds.ts';
 import { cappedMeanOf } from '../../../engine/odds/damageSums.ts';
 import type { FighterOdds, FightOdds } from '../../../engine/odds/fight.ts';
 import type { FightPolicy } from '../../../engine/odds/fightPolicy.ts';
@@ -34,8 +34,10 @@ const POLICIES: Readonly<Record<Way, Readonly<Record<Party, FightPolicy>>>> = {
 const burnOf = ({ self }: FighterOdds, { operative }: FighterInHand): number | null =>
   self === null ? null : cappedMeanOf(self, operative.wounds);
 
-const isYours = ({ attacker, defender }: FightInHand): boolean =>
-  attacker.operative.side === 'retinue' || defender.operative.side === 'enemy';
+function isYours({ game, attacker, defender }: FightInHand): boolean {
+  const [own, other] = game.state.sides;
+  return attacker.operative.side === own.id || defender.operative.side === other.id;
+}
 
 /** A fight before its dice, played so, to be worked out. */
 export function fightAsked(fight: FightInHand, way: Way): Fight {
@@ -54,7 +56,7 @@ export function fightForecast(fight: FightInHand, way: Way, odds: FightOdds): Fi
 
 /** The odds of a fight in one sentence, with how it is played. */
 export function fightOddsSaid(
-  { attack, common }: Words,
+  { attack, common }: Words<'battle'>,
   language: Language,
   { way, falls, self }: FightForecast,
 ): string {

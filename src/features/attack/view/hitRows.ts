@@ -1,6 +1,6 @@
-import type { Operative, Weapon } from '../../../engine/battle/operative.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
-import { weaponHit } from '../../../engine/battle/stats.ts';
+import type { Operative, Weapon } from '../../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import { weaponHit } from '../../../engine/family/killteam/stats/stats.ts';
 import { signed, target } from '../../../words/format.ts';
 import { sourceName } from '../../../words/ruleName.ts';
 import type { Words } from '../../../words/words.ts';
@@ -16,7 +16,7 @@ interface Use {
   readonly foe?: Operative;
 }
 
-const effectRows = (words: Words, { effects }: Operative, tables: BattleState['tables']): readonly Row[] =>
+const effectRows = (words: Words<'battle'>, { effects }: Operative, tables: BattleState['tables']): readonly Row[] =>
   effects
     .filter(({ stat }) => stat === 'hit')
     .map((effect) => {
@@ -25,7 +25,7 @@ const effectRows = (words: Words, { effects }: Operative, tables: BattleState['t
     });
 
 /** Where the Hit of this use comes from, and what changed it. */
-export function hitRows(words: Words, use: Use, tables: BattleState['tables']): readonly Row[] {
+export function hitRows(words: Words<'battle'>, use: Use, tables: BattleState['tables']): readonly Row[] {
   const { whyRows } = words;
   const { base, changes } = weaponHit(use.operative, use.weapon, use);
   const from = use.weapon.hit.kind === 'set' ? whyRows.weaponHit(base) : whyRows.ownHit(base);

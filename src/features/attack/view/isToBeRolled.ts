@@ -1,4 +1,4 @@
-import type { FightInHand } from '../../../engine/battle/tasks/fight/fightInHand.ts';
+import type { FightInHand } from '../../../engine/family/killteam/rules/steps.ts';
 
 /** Nobody has rolled, and it is known with what the defender fights back. */
 export const isToBeRolled = ({ task, defender }: FightInHand): boolean =>

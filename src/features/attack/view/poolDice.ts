@@ -1,5 +1,11 @@
-import type { Grade, Pool, PoolDie, RolledDie, Thresholds } from '../../../engine/attack/pool.ts';
-import { classify } from '../../../engine/attack/pool.ts';
+import {
+  type Grade,
+  type Pool,
+  type PoolDie,
+  type RolledDie,
+  type Thresholds,
+  classify,
+} from '../../../engine/family/killteam/model/pool.ts';
 import type { DieKind, DieShown } from '../../../ui/Die.tsx';
 import type { Words } from '../../../words/words.ts';
 
@@ -13,7 +19,7 @@ interface Stopped {
 
 /** A pool as it is to be drawn. `wordOf`: the word under a die; `open`: dice of these indices may be pressed. */
 interface PoolShown {
-  readonly words: Words;
+  readonly words: Words<'battle'>;
   readonly pool: Pool;
   readonly rolled: readonly RolledDie[];
   readonly wordOf: (die: PoolDie) => string;
@@ -23,7 +29,7 @@ interface PoolShown {
 
 /** "hit, 5, re-rolled from 2, stopped". */
 function dieLabel(
-  words: Words,
+  words: Words<'battle'>,
   die: PoolDie,
   marks: { readonly was: number | null; readonly stopped: boolean },
 ): string {
@@ -59,14 +65,14 @@ export function poolDice({ words, pool, rolled, wordOf, stopped, open }: PoolSho
   });
 }
 
-const typedWord = (words: Words, grade: Grade): string =>
+const typedWord = (words: Words<'battle'>, grade: Grade): string =>
   ({ critical: words.dice.words.crit, normal: words.dice.words.hit, fail: words.dice.words.miss })[grade];
 
 /** How faces are read: `obscured`: a crit counts as a normal hit. */
 type Reading = Thresholds & { readonly obscured?: boolean };
 
 /** Dice that are asked for: those typed so far by their faces, the others waiting. */
-export function wantedDice(words: Words, faces: readonly (number | null)[], reading: Reading): DieShown[] {
+export function wantedDice(words: Words<'battle'>, faces: readonly (number | null)[], reading: Reading): DieShown[] {
   const typed = faces.map((face): RolledDie => ({ face, grade: null, was: null, rerolled: false }));
   return classify(typed, reading).map(({ face, grade: rolled }, index): DieShown => {
     const id = `wanted${index}`;

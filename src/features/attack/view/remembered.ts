@@ -1,4 +1,5 @@
-import { tableGeometry } from '../../../engine/battle/attackContext.ts';
+import { isEqual } from '../../../engine/core/isEqual.ts';
+import { tableGeometry } from '../../../engine/family/killteam/attack/attackContext.ts';
 import type { LogEntry } from '../../../state/store.ts';
 import type { ShotScene } from './shotScene.ts';
 
@@ -14,6 +15,5 @@ export function isRemembered({ game: { state }, inHand, task }: ShotScene, recen
   const events = recent.flatMap((entry) => entry.events);
   const since = events.slice(events.findLastIndex(({ type }) => type === 'attackDeclared') + 1);
   const touched = since.some((event) => event.type === 'factsSet' && event.target === target.id);
-  // One order of keys: that of the usual facts.
-  return !touched && JSON.stringify(kept) !== JSON.stringify(usual);
+  return !touched && !isEqual(kept, usual);
 }

@@ -1,4 +1,4 @@
-import { count } from '../../../engine/attack/pool.ts';
+import { count } from '../../../engine/family/killteam/model/pool.ts';
 import type { SumCell } from '../../../ui/ArithmeticLine.tsx';
 import { target } from '../../../words/format.ts';
 import type { ShotScene } from './shotScene.ts';

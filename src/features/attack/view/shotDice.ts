@@ -1,5 +1,5 @@
-import type { PoolDie } from '../../../engine/attack/pool.ts';
-import type { RollPurpose } from '../../../engine/dice/request.ts';
+import type { PoolDie } from '../../../engine/family/killteam/model/pool.ts';
+import type { RollPurpose } from '../../../engine/log/request.ts';
 import type { DieShown } from '../../../ui/Die.tsx';
 import { bareRuleName, ruleName } from '../../../words/ruleName.ts';
 import { poolDice, wantedDice, withWanted } from './poolDice.ts';

@@ -1,6 +1,6 @@
-import { effectiveFacts } from '../../../engine/attack/effectiveFacts.ts';
-import { counterOf } from '../../../engine/battle/ammunition.ts';
-import { targetProblem } from '../../../engine/battle/targeting.ts';
+import { effectiveFacts } from '../../../engine/family/killteam/attack/effectiveFacts.ts';
+import { counterOf } from '../../../engine/family/killteam/attack/ammunition.ts';
+import { targetProblem } from '../../../engine/family/killteam/attack/targeting.ts';
 import type { AmmoShown } from '../../../ui/AmmoDie.tsx';
 import { capital, target } from '../../../words/format.ts';
 import { reason } from '../../../words/reason.ts';
@@ -50,6 +50,6 @@ export function problemText({ words, look, game, inHand, task, request }: ShotSc
   if (!asked && !task.forced) return null;
   const { shooter, weapon, target: aimed } = inHand;
   const aim = { shooter, weapon, target: aimed, via: task.via, facts: task.sequence.facts };
-  const problem = targetProblem(game.ruleset, game.state, aim);
+  const problem = targetProblem(game.rules, game.state, aim);
   return problem === null ? null : capital(reason(words, problem, look));
 }

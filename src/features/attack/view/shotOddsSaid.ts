@@ -1,6 +1,6 @@
-import { oddsOf } from '../../../engine/attack/shoot/oddsOf.ts';
-import { furtherShots } from '../../../engine/battle/tasks/shoot/furtherTargets.ts';
-import type { ShotInHand } from '../../../engine/battle/tasks/shoot/shotInHand.ts';
+import { oddsOf } from '../../../engine/family/killteam/advice/shoot/oddsOf.ts';
+import { furtherShots } from '../../../engine/family/killteam/attack/shoot/furtherTargets.ts';
+import type { ShotInHand } from '../../../engine/family/killteam/rules/steps.ts';
 import { cappedMeanOf } from '../../../engine/odds/damageSums.ts';
 import type { OperativeId } from '../../../engine/core/ids.ts';
 import { shotOdds } from '../../../engine/odds/shoot.ts';
@@ -21,11 +21,11 @@ interface ShotForecast {
 }
 
 /** The odds of a shot before its dice; null: its numbers are out of range. */
-export function shotForecast({ shot, shooter, target }: ShotInHand): ShotForecast | null {
+export function shotForecast({ game, shot, shooter, target }: ShotInHand): ShotForecast | null {
   try {
     const { kill, cappedMean, self } = shotOdds(oddsOf(shot, target));
     return {
-      target: partiesOf(shooter, target).target,
+      target: partiesOf(shooter, target, game.state).target,
       kill,
       mean: cappedMean,
       self: self === null ? null : cappedMeanOf(self, shooter.wounds),
@@ -37,7 +37,7 @@ export function shotForecast({ shot, shooter, target }: ShotInHand): ShotForecas
 }
 
 /** The odds of a shot in one sentence. */
-export function shotOddsSaid({ attack }: Words, language: Language, forecast: ShotForecast): string {
+export function shotOddsSaid({ attack }: Words<'battle'>, language: Language, forecast: ShotForecast): string {
   const { takesDown, wounds, toItself } = attack.odds;
   const { target, kill, mean, self } = forecast;
   const shooter = target === 'you' ? 'it' : 'you';
@@ -66,7 +66,7 @@ export function spreadForecast(inHand: ShotInHand, { mean }: ShotForecast): Spre
 
 /** The further targets in one sentence: who falls how likely, and what all lose together. */
 export const spreadSaid = (
-  { attack }: Words,
+  { attack }: Words<'battle'>,
   { look, language }: { readonly look: Look; readonly language: Language },
   { further, mean }: SpreadForecast,
 ): string =>

@@ -1,15 +1,15 @@
-import { effectiveFacts } from '../../../engine/attack/effectiveFacts.ts';
-import { thresholdsOf } from '../../../engine/attack/shoot/derive.ts';
-import type { PickOption } from '../../../engine/dice/request.ts';
-import type { ShootTask } from '../../../engine/battle/task.ts';
-import { woundsBefore } from '../../../engine/battle/tasks/shoot/allocate.ts';
+import { effectiveFacts } from '../../../engine/family/killteam/attack/effectiveFacts.ts';
+import { thresholdsOf } from '../../../engine/family/killteam/attack/shoot/derive.ts';
+import type { PickOption } from '../../../engine/log/request.ts';
+import type { ShootTask } from '../../../engine/family/killteam/model/task.ts';
+import { woundsBefore } from '../../../engine/family/killteam/attack/shoot/allocate.ts';
 import {
   allocationsNow,
   attackNow,
   defenceNow,
   savesNow,
   shotInHand,
-} from '../../../engine/battle/tasks/shoot/shotInHand.ts';
+} from '../../../engine/family/killteam/attack/shoot/shotInHand.ts';
 import type { Scene } from './Scene.ts';
 
 /** The allocation the player has chosen so far: the open answer, else the best. Null before the saves are known. */

@@ -1,7 +1,7 @@
-import { count } from '../../../engine/attack/pool.ts';
-import { effectiveFacts } from '../../../engine/attack/effectiveFacts.ts';
-import { immediateDamage } from '../../../engine/attack/shoot/derive.ts';
-import { triggersNow } from '../../../engine/battle/tasks/shoot/shotInHand.ts';
+import { count } from '../../../engine/family/killteam/model/pool.ts';
+import { effectiveFacts } from '../../../engine/family/killteam/attack/effectiveFacts.ts';
+import { immediateDamage } from '../../../engine/family/killteam/attack/shoot/derive.ts';
+import { triggersNow } from '../../../engine/family/killteam/attack/shoot/shotInHand.ts';
 import { damagePair, number, target } from '../../../words/format.ts';
 import { hitRows } from './hitRows.ts';
 import type { CellId } from './shotCells.ts';
@@ -54,9 +54,9 @@ function gradeRows(scene: ShotScene): readonly Row[] {
 }
 
 function saveRows(scene: ShotScene): readonly Row[] {
-  const { words, game, inHand, defence } = scene;
+  const { words, inHand, defence } = scene;
   const { whyRows } = words;
-  const start = figure('dice', String(game.ruleset.defenceDice), whyRows.defenceDice);
+  const start = figure('dice', String(inHand.shot.defenceDice), whyRows.defenceDice);
   const save = figure('save', target(inHand.shot.save), whyRows.saveOf(inHand.shot.save));
   if (defence === null) return [start, save];
   const kept = defence.kept.length;

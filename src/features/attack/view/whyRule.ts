@@ -1,7 +1,7 @@
-import { fold } from '../../../engine/attack/fold.ts';
-import type { Because } from '../../../engine/battle/event.ts';
-import type { Pool } from '../../../engine/attack/pool.ts';
-import type { Window, Windows } from '../../../engine/attack/windows.ts';
+import { fold } from '../../../engine/family/killteam/attack/fold.ts';
+import type { Because } from '../../../engine/family/killteam/model/event.ts';
+import type { Pool } from '../../../engine/family/killteam/model/pool.ts';
+import type { Window, Windows } from '../../../engine/family/killteam/rules/windows.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { becauseRow, ruleName } from '../../../words/ruleName.ts';
 import type { ShotScene } from './shotScene.ts';
@@ -19,7 +19,7 @@ export function ruleRows(
   because: readonly Because[],
 ): readonly Row[] {
   const { rules } = inHand.weapon;
-  return game.ruleset.order[window].flatMap((id) =>
+  return game.rules.order[window].flatMap((id) =>
     rules
       .filter((use) => use.id === id)
       .map((use): Row => {
@@ -38,4 +38,4 @@ export const spokeAt = <W extends Window>(
   window: W,
   start: { readonly value: Windows[W]; readonly pool?: Pool },
 ): readonly Because[] =>
-  fold(shot.ruleset, window, { value: start.value, moment: { ...shot.context, pool: start.pool ?? [] } }).because;
+  fold(shot.rules, window, { value: start.value, moment: { ...shot.context, pool: start.pool ?? [] } }).because;

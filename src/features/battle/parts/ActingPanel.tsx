@@ -1,6 +1,6 @@
-import type { Operative } from '../../../engine/battle/operative.ts';
-import { handUseOf, traitReasons } from '../../../engine/battle/traitUse.ts';
-import { aplOf, hitOf, moveOf, saveOf } from '../../../engine/battle/stats.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { handUseOf, traitReasons } from '../../../engine/family/killteam/plugins/traits/traitUse.ts';
+import { aplOf, hitOf, moveOf, saveOf } from '../../../engine/family/killteam/stats/stats.ts';
 import { ActingHead } from '../../../ui/ActingHead.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ActionGrid } from '../../../ui/ActionGrid.tsx';
@@ -8,7 +8,7 @@ import { FoldedActions } from '../../../ui/FoldedActions.tsx';
 import { inches, target } from '../../../words/format.ts';
 import { changeOrder, runAction } from '../acts.ts';
 import { runScenario } from '../runScenario.ts';
-import { type FullDesk, useFullDesk } from '../fullDesk.ts';
+import { type Desk, useDesk } from '../desk.ts';
 import { useMedia, WIDE } from '../useMedia.ts';
 import { type ActionView, actionViews } from '../view/actionsView.ts';
 import { apShown, orderShown } from '../view/cardView.ts';
@@ -17,7 +17,7 @@ import { type ScenarioView, scenarioViews } from '../view/scenarioViews.ts';
 const SHOWN_AT_ONCE = 8;
 
 /** The head of whoever acts: the same sheet as its card. */
-export function Head({ desk, operative }: { readonly desk: FullDesk; readonly operative: Operative }) {
+export function Head({ desk, operative }: { readonly desk: Desk; readonly operative: Operative }) {
   const { words, state, look } = desk;
   const wide = useMedia(WIDE);
   const { apl, move, hit, save } = words.common.stats;
@@ -43,7 +43,7 @@ export function Head({ desk, operative }: { readonly desk: FullDesk; readonly op
 }
 
 function Act({ view }: { readonly view: ActionView }) {
-  const desk = useFullDesk();
+  const desk = useDesk();
   const cost = { value: `${view.ap}`, unit: desk.words.common.stats.apUnit };
   return (
     <ActionButton
@@ -63,7 +63,7 @@ function Act({ view }: { readonly view: ActionView }) {
 
 /** An action of the scenario; held, it says what it is. */
 function ScenarioAct({ view }: { readonly view: ScenarioView }) {
-  const desk = useFullDesk();
+  const desk = useDesk();
   const open = () => desk.openSheet({ kind: 'scenario', action: view.id });
   return (
     <ActionButton
@@ -82,7 +82,7 @@ function ScenarioAct({ view }: { readonly view: ScenarioView }) {
 
 /** Before the first action, the order can still be the other one. */
 function OtherOrder({ operative }: { readonly operative: Operative }) {
-  const desk = useFullDesk();
+  const desk = useDesk();
   const other = operative.order === 'engage' ? 'conceal' : 'engage';
   return (
     <ActionButton
@@ -97,7 +97,7 @@ function OtherOrder({ operative }: { readonly operative: Operative }) {
 
 /** What it can use beyond its card. */
 function Traits({ operative }: { readonly operative: Operative }) {
-  const { words, state, battle, openSheet, onTraits } = useFullDesk();
+  const { words, state, battle, openSheet, onTraits } = useDesk();
   const { id, traits = [] } = operative;
   if (onTraits === undefined || !traits.some((trait) => handUseOf(trait) !== null)) return null;
   const now = traits.filter((trait) => traitReasons({ state }, operative, trait).length === 0).length;
@@ -118,7 +118,7 @@ function Traits({ operative }: { readonly operative: Operative }) {
 
 /** An enemy that the player took from its table goes back to it. */
 function BackToTable({ operative }: { readonly operative: Operative }) {
-  const { words, state, battle, act } = useFullDesk();
+  const { words, state, battle, act } = useDesk();
   const turn = state.npo?.turn;
   if (turn?.hand !== true || turn.enemy !== operative.id) return null;
   return (
@@ -134,7 +134,7 @@ function BackToTable({ operative }: { readonly operative: Operative }) {
 
 /** What the one that acts can do: possible first, then what it cannot, with the reason. */
 export function Actions({ operative }: { readonly operative: Operative }) {
-  const desk = useFullDesk();
+  const desk = useDesk();
   const { words, look, game, state } = desk;
   const views = actionViews({ words, look, game, operative });
   const ofScenario = scenarioViews({ words, look, game, operative });
@@ -173,7 +173,7 @@ export function Actions({ operative }: { readonly operative: Operative }) {
 
 /** Who acts, and what it can do. */
 export function ActingPanel({ operative }: { readonly operative: Operative }) {
-  const desk = useFullDesk();
+  const desk = useDesk();
   return (
     <>
       <Head desk={desk} operative={operative} />

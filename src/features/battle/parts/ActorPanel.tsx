@@ -1,4 +1,4 @@
-import type { Operative } from '../../../engine/battle/operative.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { useDesk } from '../desk.ts';
 import { ActingPanel } from './ActingPanel.tsx';
 import styles from './ActorPanel.module.css';

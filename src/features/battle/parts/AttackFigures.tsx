@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import { useFirstWords } from '../../../words/useFirstWords.ts';
-import { useFullDesk } from '../fullDesk.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { useDesk } from '../desk.ts';
 import { figuresOf } from '../view/figures.ts';
 import type { Pick } from '../view/picking.ts';
 import { useOutlooks } from '../view/useOutlooks.ts';
@@ -10,8 +10,8 @@ type AttackFiguresProps = { readonly actor: Operative; readonly pick: Extract<Pi
 
 /** Works out the odds of the attack being chosen and lays them on the desk; shows nothing itself. */
 export function AttackFigures({ actor, pick }: AttackFiguresProps) {
-  const { words, look, state, game, showFigures } = useFullDesk();
-  const { language } = useFirstWords();
+  const { words, look, state, game, showFigures } = useDesk();
+  const { language } = useWords('shared');
   const { action, weapon, override } = pick;
   const outlooks = useOutlooks(game, actor, override === null ? null : action);
   const figures = useMemo(

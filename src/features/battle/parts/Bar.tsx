@@ -49,7 +49,6 @@ function Next() {
 /** The bar under the thumb. */
 export function Bar() {
   const { words } = useDesk();
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const back = (
     <Suspense fallback={<PlainUndo />}>
       <BarUndo />
@@ -60,5 +59,5 @@ export function Bar() {
       <BarKeys />
     </Suspense>
   );
-  return <ThumbBar label={words.battle.bar} thumbSide={thumbSide} undo={back} next={<Next />} keys={keys} />;
+  return <ThumbBar label={words.battle.bar} undo={back} next={<Next />} keys={keys} />;
 }

@@ -3,12 +3,12 @@ import { redo, undo } from '../../../state/play.ts';
 import { RedoButton } from '../../../ui/RedoButton.tsx';
 import { UndoButton } from '../../../ui/UndoButton.tsx';
 import { lastUndo, redoLabel } from '../../../words/lastUndo.ts';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 import { logPath } from '../places.ts';
 
 /** Undo, named by what it undoes; held, it opens the timeline. Redo only while something was undone. */
 export function BarUndo() {
-  const { words, look, battle } = useFullDesk();
+  const { words, look, battle } = useDesk();
   const [, go] = useLocation();
   const again = redoLabel(words, battle.redoes, look);
   return (

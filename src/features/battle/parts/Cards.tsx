@@ -1,6 +1,6 @@
 import { memo, Suspense, useLayoutEffect, useState } from 'react';
-import { operativeById, standing } from '../../../engine/battle/lookup.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
+import { operativeById, standing } from '../../../engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { OperativeCard } from '../../../ui/OperativeCard.tsx';
 import { sameShown } from '../../../ui/sameShown.ts';
 import { reason } from '../../../words/reason.ts';

@@ -1,20 +1,19 @@
-import { operativeById, standing } from '../../../engine/battle/lookup.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
+import { operativeById, standing } from '../../../engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Toast } from '../../../ui/Toast.tsx';
 import { creditKill } from '../acts.ts';
-import type { Sheet } from '../desk.ts';
-import { type FullDesk, useFullDesk } from '../fullDesk.ts';
+import { type Desk, type Sheet, useDesk } from '../desk.ts';
 import { guidesFor, type MoveId, moveNotes, moveReach } from '../view/moves.ts';
 import styles from './Notices.module.css';
 
 /** Who brought an enemy down whose wounds were set by hand: nobody, unless one tap says so. */
 function CreditQuestion({ enemy }: { readonly enemy: string }) {
-  const desk = useFullDesk();
+  const desk = useDesk();
   const { words, look, state, tell } = desk;
-  const friends = state.operatives.filter((operative) => operative.side === 'retinue' && standing(operative));
+  const friends = state.operatives.filter((operative) => operative.side === state.sides[0].id && standing(operative));
   return (
     <section className={styles.credit} aria-label={words.battle.creditTitle(look.name(enemy))}>
       <h2>{words.battle.creditTitle(look.name(enemy))}</h2>
@@ -29,7 +28,7 @@ function CreditQuestion({ enemy }: { readonly enemy: string }) {
 }
 
 /** How far a move goes, what shortens it, and the first rule of the table that belongs to it. */
-function moveText({ words, state }: FullDesk, operative: Operative, move: MoveId): string {
+function moveText({ words, state }: Desk, operative: Operative, move: MoveId): string {
   const reach = words.withWhat.move(moveReach(state, operative, move));
   const rules = guidesFor(operative, move).slice(0, 1);
   return [
@@ -40,7 +39,7 @@ function moveText({ words, state }: FullDesk, operative: Operative, move: MoveId
 }
 
 function Said({ text, more = null }: { readonly text: string; readonly more?: Sheet | null }) {
-  const { words, tell, openSheet } = useFullDesk();
+  const { words, tell, openSheet } = useDesk();
   return (
     <Toast
       text={text}
@@ -53,7 +52,7 @@ function Said({ text, more = null }: { readonly text: string; readonly more?: Sh
 
 /** The sentence above the bar. */
 export function Notices() {
-  const desk = useFullDesk();
+  const desk = useDesk();
   const { notice, state } = desk;
   switch (notice?.kind) {
     case undefined:

@@ -22,9 +22,11 @@ function Offer({ title, lines }: OfferProps) {
 }
 
 /** What a counteraction is, and who must do without although it is done and on Engage. */
-function counteractLines({ words, look, state }: Desk): readonly string[] {
+function counteractLines({ words, look, game, state }: Desk): readonly string[] {
   const { battle, common } = words;
-  const spent = state.operatives.filter(counteractedBefore).map(({ id }) => look.name(id));
+  const spent = state.operatives
+    .filter((operative) => counteractedBefore(game, operative))
+    .map(({ id }) => look.name(id));
   const without = spent.length === 0 ? [] : [battle.counteractedBefore(common.list(spent))];
   return [battle.counteractOffer, battle.counteractRule, ...without];
 }
@@ -36,13 +38,18 @@ export function OfferPanel() {
   const { battle, hints, common } = words;
   switch (situation.kind) {
     case 'choose':
-      return <Offer title={battle.turnOf(situation.side)} lines={[`${hints.usualOrder} ${battle.hold}`]} />;
+      return (
+        <Offer
+          title={battle.turnOf(situation.side, look.side(situation.side))}
+          lines={[`${hints.usualOrder} ${battle.hold}`]}
+        />
+      );
     case 'group': {
       const names = common.list(situation.operatives.map(({ id }) => look.name(id)));
       return (
         <Offer
           title={battle.group}
-          lines={[battle.groupOffer(names), battle.groupRule(state.group?.side ?? 'retinue')]}
+          lines={[battle.groupOffer(names), battle.groupRule(state.group?.side ?? state.turn)]}
         />
       );
     }

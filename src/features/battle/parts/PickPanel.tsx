@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import { reanimateNeeds } from '../../../engine/battle/tasks/reanimate.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { reanimateNeeds } from '../../../engine/family/killteam/plugins/reanimate/reanimate.ts';
 import { hasAttackOdds, useGame } from '../../../state/store.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { CountStepper } from '../../../ui/CountStepper.tsx';
@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { contentName } from '../../../words/content.ts';
 import { reason } from '../../../words/reason.ts';
 import { tapCard } from '../acts.ts';
-import { type FullDesk, useFullDesk } from '../fullDesk.ts';
+import { type Desk, useDesk } from '../desk.ts';
 import { actCommand } from '../view/planAction.ts';
 import { guidesFor, moveNotes, moveReach } from '../view/moves.ts';
 import type { Pick } from '../view/picking.ts';
@@ -28,7 +28,7 @@ type Of<K extends Pick['kind']> = { readonly actor: Operative; readonly pick: Ex
 
 /** The weapons, each with its odds at its best target. */
 function AttackPick({ actor, pick }: Of<'attack'>) {
-  const { words, look, game, state, setPick, figures } = useFullDesk();
+  const { words, look, game, state, setPick, figures } = useDesk();
   const hasOdds = useGame(hasAttackOdds);
   return (
     <>
@@ -54,7 +54,7 @@ function AttackPick({ actor, pick }: Of<'attack'>) {
 }
 
 function ChargePick({ actor }: Of<'charge'>) {
-  const { words, state } = useFullDesk();
+  const { words, state } = useDesk();
   return (
     <>
       <p className={styles.text}>
@@ -71,7 +71,7 @@ function ChargePick({ actor }: Of<'charge'>) {
 }
 
 function FriendPick({ actor, pick }: Of<'friend'>) {
-  const desk = useFullDesk();
+  const desk = useDesk();
   const { words, look } = desk;
   const label = (friend: Operative) =>
     pick.action === 'reanimate'
@@ -90,7 +90,7 @@ function FriendPick({ actor, pick }: Of<'friend'>) {
 }
 
 function ReloadPick({ pick }: Of<'reload'>) {
-  const { look, act } = useFullDesk();
+  const { look, act } = useDesk();
   return pick.counters.map((counter) => (
     <KeyButton
       key={counter}
@@ -102,7 +102,7 @@ function ReloadPick({ pick }: Of<'reload'>) {
 }
 
 function NotePick({ pick }: Of<'note'>) {
-  const { words, setPick } = useFullDesk();
+  const { words, setPick } = useDesk();
   const { interactWhat, markerWhich, interactHint } = words.withWhat;
   return (
     <TextField
@@ -116,7 +116,7 @@ function NotePick({ pick }: Of<'note'>) {
 }
 
 function LogPick({ actor, pick }: Of<'log'>) {
-  const { words, look, state, setPick } = useFullDesk();
+  const { words, look, state, setPick } = useDesk();
   const target = state.operatives.find(({ id }) => id === pick.target);
   const { logDamage, logSuffered } = words.attack;
   const stepper = (label: string, key: 'damage' | 'suffered', max: number) => (
@@ -154,7 +154,7 @@ function Choosing({ actor, pick }: { readonly actor: Operative; readonly pick: P
   }
 }
 
-function titleOf({ words }: FullDesk, pick: Pick): string {
+function titleOf({ words }: Desk, pick: Pick): string {
   switch (pick.kind) {
     case 'attack':
     case 'friend':
@@ -171,7 +171,7 @@ function titleOf({ words }: FullDesk, pick: Pick): string {
 
 /** What an action still needs before it is performed. Targets are tapped on their cards. */
 export function PickPanel({ actor, pick }: { readonly actor: Operative; readonly pick: Pick }) {
-  const desk = useFullDesk();
+  const desk = useDesk();
   const { words, look, figures, openSheet } = desk;
   const compares = figures !== null && figures.outlooks.length > 1;
   return (

@@ -1,7 +1,7 @@
 import { Log } from '../../../ui/Log.tsx';
 import { LogRow } from '../../../ui/LogRow.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 import { recentLines } from '../view/recentLines.ts';
 import styles from './RecentLog.module.css';
 
@@ -9,7 +9,7 @@ const MOST = 12;
 
 /** The last lines of the log, beside the table on large screens. */
 export function RecentLog() {
-  const { words, look, battle } = useFullDesk();
+  const { words, look, battle } = useDesk();
   return (
     <div className={styles.log}>
       <SectionHead title={words.logScreen.title} note={words.logScreen.subtitle(battle.state.turningPoint)} />

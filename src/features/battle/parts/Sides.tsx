@@ -1,4 +1,6 @@
-import { standing } from '../../../engine/battle/lookup.ts';
+import { colourOf, leftSide } from '../../../state/sides.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { standing } from '../../../engine/family/killteam/model/lookup.ts';
 import type { Side } from '../../../engine/core/ids.ts';
 import { ownedBy } from '../../../state/selectors.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -12,9 +14,9 @@ export const sideOf = (desk: Desk, side: Side) => desk.state.operatives.filter((
 
 /** What a side is called: the retinue, or the faction. */
 export const sideName = ({ words, state }: Desk, side: Side): string =>
-  side === 'retinue' ? words.common.retinue : enemyName(words, state.enemyName);
+  side === 'retinue' ? words.common.retinue : givenName(words, state.sides.find(({ id }) => id === side)?.name ?? side);
 
-const enemyName = (words: Desk['words'], name: string): string =>
+const givenName = (words: Desk['words'], name: string): string =>
   words.content.byName[name] ?? contentName(words, name, name);
 
 /** The head of a side: its name and how many stand. */
@@ -25,19 +27,25 @@ export function Head({ side }: { readonly side: Side }) {
   const { moveShort, hitShort, saveShort } = words.common.stats;
   return (
     <SideHead
-      side={side}
+      side={colourOf(desk.state, side)}
       title={sideName(desk, side)}
       note={words.battle.sideUp(all.filter(standing).length, all.length)}
-      {...(side === 'retinue' && { columns: [moveShort, hitShort, saveShort] })}
+      {...(side === leftSide(desk.state).id && { columns: [moveShort, hitShort, saveShort] })}
     />
   );
 }
+
+/** Of a side that several people share, those of the player looked at. */
+const ownedHere = ({ state, player }: Desk, side: Side, all: readonly Operative[]): readonly Operative[] => {
+  const shared = new Set(all.map(({ owner }) => owner)).size > 1 || side === leftSide(state).id;
+  return shared ? ownedBy(all, player) : all;
+};
 
 /** The cards of a side, or what is missing. */
 export function SideCards({ side }: { readonly side: Side }) {
   const desk = useDesk();
   const all = sideOf(desk, side);
   const { emptyEnemy, emptyRetinue } = desk.words.battle;
-  if (all.length === 0) return <EmptyState title={side === 'retinue' ? emptyRetinue : emptyEnemy} />;
-  return <Cards operatives={side === 'retinue' ? ownedBy(all, desk.player) : all} />;
+  if (all.length === 0) return <EmptyState title={side === leftSide(desk.state).id ? emptyRetinue : emptyEnemy} />;
+  return <Cards operatives={ownedHere(desk, side, all)} />;
 }

@@ -15,12 +15,12 @@ import styles from './Strip.module.css';
 /** The save glyph, and the way to everything else. */
 export function StripEnd() {
   const { words, openSheet } = useDesk();
-  const shown = useSaveShown(useGame((game) => game.save.kind));
+  const save = useSaveShown(useGame((game) => game.save));
   const tableMode = useGame((game) => game.settings.tableMode);
   return (
     <>
-      {!(tableMode && shown === 'saved') && (
-        <SaveGlyph state={shown} label={saveSentence(words, shown)} onPress={() => openSheet({ kind: 'save' })} />
+      {!(tableMode && save.kind === 'saved') && (
+        <SaveGlyph state={save.kind} label={saveSentence(words, save)} onPress={() => openSheet({ kind: 'save' })} />
       )}
       <button
         type="button"
@@ -51,16 +51,16 @@ function Primary({ onPress }: { readonly onPress: () => void }) {
 
 /** The line above the table. Every cell opens what can be set by hand, the mission's counters and ticks among it. */
 export function Strip() {
-  const { words, state, openSheet } = useDesk();
+  const { words, look, state, openSheet } = useDesk();
   const wide = useMedia(WIDE);
   const open = () => openSheet({ kind: 'table' });
   return (
     <StatusStrip label={words.battle.stripLabel} end={<StripEnd />}>
-      {stripCells(words, state, wide).map(({ id, ...cell }) => (
+      {stripCells({ words, look, state }, wide).map(({ id, ...cell }) => (
         <StripCell
           key={id}
           {...cell}
-          {...(id === 'alert' && { lead: <AlertBars level={state.alert} /> })}
+          {...(id === 'alert' && { lead: <AlertBars level={state.alert ?? 0} /> })}
           onPress={open}
         />
       ))}

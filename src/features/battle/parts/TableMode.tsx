@@ -1,5 +1,6 @@
+import { colourOf, rightSide } from '../../../state/sides.ts';
 import { type ReactNode, Suspense } from 'react';
-import type { Operative } from '../../../engine/battle/operative.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { TableFoe, TableFoes } from '../../../ui/TableFoes.tsx';
 import { TableLayout } from '../../../ui/TableLayout.tsx';
 import { TableRow } from '../../../ui/TableRow.tsx';
@@ -62,7 +63,7 @@ function Row({ desk, operative }: { readonly desk: Desk; readonly operative: Ope
   const warn = view.injuredWord ?? out;
   return (
     <TableRow
-      side={operative.side}
+      side={colourOf(desk.state, operative.side)}
       name={view.name.split(' ')[0] ?? view.name}
       state={view.state}
       order={view.order?.kind ?? null}
@@ -77,10 +78,11 @@ function Row({ desk, operative }: { readonly desk: Desk; readonly operative: Ope
 }
 
 function Foes({ desk }: { readonly desk: Desk }) {
-  const foes = sideOf(desk, 'enemy');
+  const { id: other } = rightSide(desk.state);
+  const foes = sideOf(desk, other);
   const names = foes.map((foe) => operativeName(desk.words, foe));
   return (
-    <TableFoes label={sideName(desk, 'enemy')} count={foes.length}>
+    <TableFoes label={sideName(desk, other)} count={foes.length}>
       {foes.map((foe, index) => {
         const view = cardView(desk, foe);
         return (
@@ -108,7 +110,8 @@ export function TableMode({ tray, bar, told, scenario }: Trays) {
   const { actor, pick } = desk;
   const chosen = actor === null || pick === null ? null : <PickPanel actor={actor} pick={pick} />;
   const over = tray ?? chosen ?? <Said told={told} />;
-  const sheeted = actor?.side === 'retinue' ? actor.id : null;
+  const [own, other] = desk.state.sides;
+  const sheeted = actor?.side === own.id ? actor.id : null;
   const acting = actor === null ? <OfferPanel /> : <Sheet desk={desk} actor={actor} />;
   const offers = (operative: Operative) => cardMark(desk, operative).highlight !== null;
   return (
@@ -121,13 +124,13 @@ export function TableMode({ tray, bar, told, scenario }: Trays) {
         </>
       }
       sheet={chosen === null ? acting : null}
-      rows={sideOf(desk, 'retinue')
+      rows={sideOf(desk, own.id)
         .filter(({ id }) => id !== sheeted)
         .map((operative) => (
           <Row key={operative.id} desk={desk} operative={operative} />
         ))}
       foes={<Foes desk={desk} />}
-      foesFirst={chosen !== null && sideOf(desk, 'enemy').some(offers)}
+      foesFirst={chosen !== null && sideOf(desk, other.id).some(offers)}
       over={over}
       bar={tray === null ? <Bar /> : (bar ?? <Bar />)}
     />

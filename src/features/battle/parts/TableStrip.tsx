@@ -1,3 +1,4 @@
+import { leftSide, rightSide } from '../../../state/sides.ts';
 import { AlertBars } from '../../../ui/AlertBars.tsx';
 import { StatusStrip } from '../../../ui/StatusStrip.tsx';
 import { StripCell } from '../../../ui/StripCell.tsx';
@@ -7,17 +8,17 @@ import { StripEnd } from './Strip.tsx';
 
 /** Table mode: the same four facts without their labels. */
 export function TableStrip() {
-  const { words, state, openSheet } = useDesk();
+  const { words, look, state, openSheet } = useDesk();
   return (
     <StatusStrip label={words.battle.stripLabel} end={<StripEnd />}>
-      {stripCells(words, state, false).map(({ id, label, value, name, side }) => (
+      {stripCells({ words, look, state }, false).map(({ id, label, value, name, side }) => (
         <StripCell
           key={id}
           label=""
-          value={id === 'cp' ? words.common.cp(state.cp) : value}
+          value={id === 'cp' && rightSide(state).hand !== 'people' ? words.common.cp(leftSide(state).cp) : value}
           name={name ?? `${label} ${value}`}
           {...(side !== undefined && { side })}
-          {...(id === 'alert' && { lead: <AlertBars level={state.alert} /> })}
+          {...(id === 'alert' && { lead: <AlertBars level={state.alert ?? 0} /> })}
           onPress={() => openSheet({ kind: 'table' })}
         />
       ))}

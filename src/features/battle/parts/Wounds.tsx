@@ -1,5 +1,6 @@
-import type { Operative } from '../../../engine/battle/operative.ts';
-import { saveOf } from '../../../engine/battle/stats.ts';
+import { colourOf } from '../../../state/sides.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { saveOf } from '../../../engine/family/killteam/stats/stats.ts';
 import { WoundsPicker } from '../../../ui/WoundsPicker.tsx';
 import { operativeName } from '../../../words/look.ts';
 import { setWounds } from '../acts.ts';
@@ -14,7 +15,7 @@ export function Wounds({ desk, operative }: { readonly desk: Desk; readonly oper
       note={words.battle.woundsNote(saveOf(operative))}
       value={operative.wounds}
       max={operative.maxWounds}
-      side={operative.side}
+      side={colourOf(desk.state, operative.side)}
       lessLabel={words.battle.woundsLess}
       moreLabel={words.battle.woundsMore}
       valueLabel={words.battle.woundsSet}

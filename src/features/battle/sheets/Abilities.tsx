@@ -1,21 +1,18 @@
-import { Suspense, useMemo } from 'react';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import { handUseOf } from '../../../engine/battle/traitUse.ts';
-import type { Trait } from '../../../engine/traits/trait.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { handUseOf } from '../../../engine/family/killteam/plugins/traits/traitUse.ts';
+import type { Trait } from '../../../engine/family/killteam/traits/trait.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { type WhyRow, WhyList } from '../../../ui/WhyList.tsx';
 import { contentName, contentText } from '../../../words/content.ts';
-import { withRows } from '../../../words/rowWords.ts';
-import { useRowWords } from '../../../words/useRowWords.ts';
 import type { Words } from '../../../words/words.ts';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 import { Block } from './Sheet.tsx';
 
 const ICONS: Partial<Record<Trait['source'], IconName>> = { scar: 'scar', honour: 'honour' };
 
 /** A trait by its name and what it means. */
-const traitRow = (words: Words, { id, name, text, source }: Trait): WhyRow => ({
+const traitRow = (words: Words<'battle'>, { id, name, text, source }: Trait): WhyRow => ({
   id,
   lead: { icon: ICONS[source] ?? 'check' },
   text: [contentName(words, id, name), contentText(words, id, text)].filter((part) => part !== '').join('. '),
@@ -24,15 +21,13 @@ const traitRow = (words: Words, { id, name, text, source }: Trait): WhyRow => ({
 
 /** What it has beyond its card, scars too. */
 function Traits({ traits }: { readonly traits: readonly Trait[] }) {
-  const { words } = useFullDesk();
-  const rows = useRowWords();
-  const named = useMemo(() => withRows(words, rows), [words, rows]);
-  return <WhyList label={words.traits.beyond} rows={traits.map((trait) => traitRow(named, trait))} />;
+  const { words } = useDesk();
+  return <WhyList label={words.traits.beyond} rows={traits.map((trait) => traitRow(words, trait))} />;
 }
 
 /** What its own card says and what it has beyond it; the way to what it can use of that. */
 export function Abilities({ operative }: { readonly operative: Operative }) {
-  const { words, openSheet, onTraits } = useFullDesk();
+  const { words, openSheet, onTraits } = useDesk();
   const { id: bearer, abilities, traits = [] } = operative;
   if (abilities.length + traits.length === 0) return null;
   const open = () => {
@@ -52,11 +47,7 @@ export function Abilities({ operative }: { readonly operative: Operative }) {
           }))}
         />
       )}
-      {traits.length > 0 && (
-        <Suspense fallback={null}>
-          <Traits traits={traits} />
-        </Suspense>
-      )}
+      {traits.length > 0 && <Traits traits={traits} />}
       {onTraits !== undefined && traits.some((trait) => handUseOf(trait) !== null) && (
         <PlainButton icon="honour" label={words.traits.useOne} onPress={open} />
       )}

@@ -1,10 +1,10 @@
 import { Actions, Head } from '../parts/ActingPanel.tsx';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** Table mode: the acts of the one that acts, over the table. */
 export function ActionsSheet() {
-  const desk = useFullDesk();
+  const desk = useDesk();
   const { actor, look, pick } = desk;
   if (actor === null || pick !== null) return null;
   return (

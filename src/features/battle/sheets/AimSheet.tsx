@@ -1,18 +1,18 @@
-import { findOperative } from '../../../engine/battle/lookup.ts';
+import { findOperative } from '../../../engine/family/killteam/model/lookup.ts';
 import type { OperativeId } from '../../../engine/core/ids.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { WhyList } from '../../../ui/WhyList.tsx';
 import { capital } from '../../../words/format.ts';
 import { reason } from '../../../words/reason.ts';
 import { attackTarget } from '../acts.ts';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 import { attackProblem } from '../view/picking.ts';
 import { EngagedChips } from './EngagedChips.tsx';
 import { Block, Sheet } from './Sheet.tsx';
 
 /** Why this one is no target; who is engaged can be set right, and it can be attacked anyway. */
 export function AimSheet({ target }: { readonly target: OperativeId }) {
-  const desk = useFullDesk();
+  const desk = useDesk();
   const { words, look, game, state, actor, pick, openSheet } = desk;
   const card = findOperative(state, target);
   if (actor === null || card === null || pick?.kind !== 'attack') return null;

@@ -1,6 +1,6 @@
-import { useFirstWords } from '../../../words/useFirstWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { attackTarget } from '../acts.ts';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 import { compareRow } from '../view/compareRow.ts';
 import type { Outlook } from '../view/outlook.ts';
 import styles from './CompareSheet.module.css';
@@ -8,8 +8,8 @@ import { Sheet } from './Sheet.tsx';
 
 /** Every attack in reach by its odds, the best first; a tap attacks so, as if weapon and target had been picked. */
 export function CompareSheet() {
-  const desk = useFullDesk();
-  const { language } = useFirstWords();
+  const desk = useDesk();
+  const { language } = useWords('shared');
   const { words, figures, pick, openSheet } = desk;
   if (figures === null || pick?.kind !== 'attack') return null;
   const { compare } = words.attack.odds;

@@ -1,7 +1,7 @@
-import type { Effect, Operative } from '../../../engine/battle/operative.ts';
+import type { Effect, Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 import { BY_HAND, effectSentence } from '../view/profile.ts';
 import { Block } from './Sheet.tsx';
 import styles from './EffectsBlock.module.css';
@@ -10,7 +10,7 @@ const STATS = ['apl', 'hit', 'move', 'save'] as const;
 
 /** What changes its figures for a time: each can be ended, and one of ±1 can be added until the turning point ends. */
 export function EffectsBlock({ operative }: { readonly operative: Operative }) {
-  const { words, battle, state, act } = useFullDesk();
+  const { words, battle, state, act } = useDesk();
   const { id } = operative;
   const add = (stat: Effect['stat'], by: number) => {
     const effect: Effect = { id: `${BY_HAND}.${battle.length}`, stat, by, expires: 'turningPoint', source: BY_HAND };

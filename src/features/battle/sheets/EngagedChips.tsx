@@ -1,24 +1,23 @@
-import { areEngaged, standing } from '../../../engine/battle/lookup.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
+import { areEngaged, standing } from '../../../engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 
 /** Which enemies are within 1″, set by hand: one chip each. */
 export function EngagedChips({ operative }: { readonly operative: Operative }) {
-  const { words, look, state, act } = useFullDesk();
+  const { words, look, state, act } = useDesk();
   const foes = state.operatives.filter((other) => other.side !== operative.side && standing(other));
   return (
     <ChipRow label={words.battle.card.engagedWith}>
       {foes.map(({ id }) => {
         const on = areEngaged(state, operative.id, id);
-        const [retinue, enemy] = operative.side === 'retinue' ? [operative.id, id] : [id, operative.id];
         return (
           <FactChip
             key={id}
             label={look.name(id)}
             on={on}
-            onPress={() => act({ type: 'setEngaged', retinue, enemy, on: !on })}
+            onPress={() => act({ type: 'setEngaged', pair: [operative.id, id], on: !on })}
           />
         );
       })}

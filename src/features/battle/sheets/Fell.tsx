@@ -4,13 +4,13 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { inches } from '../../../words/format.ts';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 
 const MOST = 24;
 
 /** It fell: how far, then the engine works out what that does. */
 export function Fell({ operative, label }: { readonly operative: OperativeId; readonly label: string }) {
-  const { words, act, openSheet } = useFullDesk();
+  const { words, act, openSheet } = useDesk();
   const [height, setHeight] = useState(4);
   const fall = () => {
     openSheet(null);

@@ -1,15 +1,16 @@
-import type { Operative } from '../../../engine/battle/operative.ts';
+import { byPeople } from '../../../engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { Tally } from '../../../ui/Tally.tsx';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 import { Block } from './Sheet.tsx';
 
 const MOST = 9;
 
 function Owner({ operative }: { readonly operative: Operative }) {
-  const { words, state, act } = useFullDesk();
+  const { words, state, act } = useDesk();
   const { owner } = operative;
   if (state.players.length < 2 || owner === null) return null;
   return (
@@ -26,9 +27,9 @@ function Owner({ operative }: { readonly operative: Operative }) {
 
 /** Kills, times raised, and whose it is. */
 export function History({ operative }: { readonly operative: Operative }) {
-  const { words, act } = useFullDesk();
+  const { words, state, act } = useDesk();
   const { card } = words.battle;
-  if (operative.side === 'enemy') return null;
+  if (!byPeople(state, operative.side)) return null;
   return (
     <Block label={card.kills(operative.kills)}>
       {operative.kills > 0 && <Tally count={operative.kills} label={card.kills(operative.kills)} />}

@@ -3,21 +3,21 @@ import { useLocation } from 'wouter';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { PlayerFilter } from '../parts/PlayerFilter.tsx';
-import { useFullDesk } from '../fullDesk.ts';
-import { useScenarioPlayWords } from '../../../words/useScenarioPlayWords.ts';
+import { useDesk } from '../desk.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { endPath, HOME, logPath, masterPath, SETTINGS } from '../places.ts';
 import { Sheet } from './Sheet.tsx';
 
 type Row = { readonly id: string; readonly icon: IconName; readonly title: string; readonly press: () => void };
 
 function ToMaster({ onPress }: { readonly onPress: () => void }) {
-  const { master } = useScenarioPlayWords();
+  const { master } = useWords('battle').scenarioPlay;
   return <ListRow icon="lock" title={master.menu} opens onPress={onPress} />;
 }
 
 /** Where one can go from the table. */
 export function MenuSheet() {
-  const { words, battle, state, openSheet } = useFullDesk();
+  const { words, battle, state, openSheet } = useDesk();
   const [, go] = useLocation();
   const leave = (path: string) => () => {
     openSheet(null);

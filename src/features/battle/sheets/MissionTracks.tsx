@@ -1,11 +1,11 @@
 import { Tracks } from '../../../ui/Tracks.tsx';
 import { missionTracks } from '../../../words/missionTracks.ts';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 import { Block } from './Sheet.tsx';
 
 /** The mission's objective, its counters and its ticks. */
 export function MissionTracks() {
-  const { words, look, state, act } = useFullDesk();
+  const { words, look, state, act } = useDesk();
   const { name, primary, tracks } = missionTracks(words, state, look);
   return (
     <Block label={words.common.named(words.turningPoint.cells.primary, name)}>

@@ -1,9 +1,9 @@
-import type { Operative } from '../../../engine/battle/operative.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { Order } from '../../../engine/core/ids.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { contentName } from '../../../words/content.ts';
 import { operativeName } from '../../../words/look.ts';
-import { type FullDesk, useFullDesk } from '../fullDesk.ts';
+import { type Desk, useDesk } from '../desk.ts';
 import { mayActivate, mayCounteract } from '../view/situation.ts';
 import { Abilities } from './Abilities.tsx';
 import { EffectsBlock } from './EffectsBlock.tsx';
@@ -16,7 +16,7 @@ import { StateBlock } from './StateBlock.tsx';
 import { WeaponsBlock } from './WeaponsBlock.tsx';
 
 /** What a card's tap would do, with either order; anyway when it is not its turn. */
-function Activate({ desk, operative }: { readonly desk: FullDesk; readonly operative: Operative }) {
+function Activate({ desk, operative }: { readonly desk: Desk; readonly operative: Operative }) {
   const { words, state, situation, act, openSheet } = desk;
   const run = (command: Parameters<typeof act>[0]) => () => {
     openSheet(null);
@@ -45,7 +45,7 @@ function Activate({ desk, operative }: { readonly desk: FullDesk; readonly opera
 
 /** Everything about one operative, and everything about it that can be set by hand. */
 export function OperativeSheet({ operative }: { readonly operative: Operative }) {
-  const desk = useFullDesk();
+  const desk = useDesk();
   const { words, state, situation } = desk;
   const acts = mayActivate(state, situation, operative) || mayCounteract(situation, operative);
   const role = contentName(words, operative.card, operative.role);

@@ -1,10 +1,10 @@
-import type { OperativeFlag } from '../../../engine/battle/command.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
+import type { OperativeFlag } from '../../../engine/family/killteam/model/command.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 import { Fell } from './Fell.tsx';
 import { Block } from './Sheet.tsx';
 
@@ -13,7 +13,7 @@ const HIGHEST = 24;
 
 /** Where it stands: what only the table knows. */
 export function PlaceBlock({ operative }: { readonly operative: Operative }) {
-  const { words, act } = useFullDesk();
+  const { words, act } = useDesk();
   const { card } = words.battle;
   const { id } = operative;
   return (

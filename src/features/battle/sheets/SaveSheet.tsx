@@ -4,12 +4,12 @@ import { downloadFile } from '../../../ui/downloadFile.ts';
 import { SaveDialog } from '../../../ui/SaveDialog.tsx';
 import { packName } from '../../../words/look.ts';
 import { saveSentence } from '../../../words/saveSentence.ts';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 
 /** Whether the battle is kept, and a file of it in one tap. */
 export function SaveSheet() {
-  const { words, battle, openSheet } = useFullDesk();
-  const save = useGame((game) => game.save.kind);
+  const { words, battle, openSheet } = useDesk();
+  const save = useGame((game) => game.save);
   return (
     <SaveDialog
       title={packName(words, battle.title)}

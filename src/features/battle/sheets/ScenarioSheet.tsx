@@ -1,15 +1,15 @@
-import { isPrecondition } from '../../../engine/battle/rejection.ts';
+import { isPrecondition } from '../../../engine/family/killteam/model/rejection.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { WhyList } from '../../../ui/WhyList.tsx';
 import { capital } from '../../../words/format.ts';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 import { runScenario } from '../runScenario.ts';
 import { scenarioViews } from '../view/scenarioViews.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** What an action of the scenario is, why it cannot be done now, and doing it anyway. */
 export function ScenarioSheet({ action }: { readonly action: string }) {
-  const desk = useFullDesk();
+  const desk = useDesk();
   const { words, look, game, actor, openSheet } = desk;
   const views = actor === null ? [] : scenarioViews({ words, look, game, operative: actor });
   const view = views.find(({ id }) => id === action);

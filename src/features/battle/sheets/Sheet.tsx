@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 import styles from './Sheet.module.css';
 
 type SheetProps = { readonly title: string; readonly children: ReactNode; readonly actions?: ReactNode };
 
 /** A sheet of the battle screen; closing it shows the table again. */
 export function Sheet({ title, children, actions }: SheetProps) {
-  const { words, openSheet } = useFullDesk();
+  const { words, openSheet } = useDesk();
   return (
     <SheetDialog
       open

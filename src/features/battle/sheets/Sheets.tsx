@@ -1,6 +1,6 @@
-import { findOperative } from '../../../engine/battle/lookup.ts';
+import { findOperative } from '../../../engine/family/killteam/model/lookup.ts';
 import { fetchSoon, later } from '../../../ui/later.tsx';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 import { ActionsSheet } from './ActionsSheet.tsx';
 import { AimSheet } from './AimSheet.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
@@ -16,7 +16,7 @@ fetchSoon([CompareSheet]);
 
 /** What lies over the table, one thing at a time. */
 export function Sheets() {
-  const { sheet, state } = useFullDesk();
+  const { sheet, state } = useDesk();
   switch (sheet?.kind) {
     case undefined:
       return null;

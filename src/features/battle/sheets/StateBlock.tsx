@@ -1,15 +1,16 @@
+import { mayGuard } from '../../../engine/family/killteam/flow/guards.ts';
 import { ORDERS } from '../../../engine/core/ids.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { setWounds } from '../acts.ts';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 import { Block } from './Sheet.tsx';
 
 function Readiness({ operative }: { readonly operative: Operative }) {
-  const { words, look, act } = useFullDesk();
+  const { words, look, act } = useDesk();
   if (operative.readiness === 'active') return null;
   return (
     <SettingRow
@@ -33,8 +34,8 @@ function Readiness({ operative }: { readonly operative: Operative }) {
 
 /** Wounds, order, ready or done, on guard: set by hand. */
 export function StateBlock({ operative }: { readonly operative: Operative }) {
-  const desk = useFullDesk();
-  const { words, act } = desk;
+  const desk = useDesk();
+  const { words, game, act } = desk;
   const { id, guard } = operative;
   return (
     <Block label={words.battle.card.state}>
@@ -57,7 +58,7 @@ export function StateBlock({ operative }: { readonly operative: Operative }) {
         />
       </SettingRow>
       <Readiness operative={operative} />
-      {operative.side === 'retinue' && (
+      {mayGuard(game, operative.side) && (
         <FactChip
           label={words.states.guard}
           on={guard}

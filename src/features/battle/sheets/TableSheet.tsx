@@ -1,9 +1,10 @@
-import { SIDES } from '../../../engine/core/ids.ts';
+import { sideLabel } from '../../../words/sideLabel.ts';
+import { colourOf } from '../../../state/sides.ts';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 import { MissionTracks } from './MissionTracks.tsx';
 import { Block, Sheet } from './Sheet.tsx';
 
@@ -16,7 +17,7 @@ function NumberRow(props: {
   readonly max: number;
   readonly set: (value: number) => void;
 }) {
-  const { words } = useFullDesk();
+  const { words } = useDesk();
   const { label, value, max, set } = props;
   return (
     <SettingRow label={label}>
@@ -34,17 +35,22 @@ function NumberRow(props: {
 
 /** What holds for the whole table just now: sight, environment. */
 function Conditions() {
-  const { words, state } = useFullDesk();
+  const { words, state } = useDesk();
   if (state.sight === null) return null;
   return <p>{words.battle.table.sight(state.sight.inches)}</p>;
 }
 
 /** Everything of the battle that can be set by hand, the mission first. */
 export function TableSheet() {
-  const { words, state, act, openSheet } = useFullDesk();
+  const { words, look, state, act, openSheet } = useDesk();
   const { table } = words.battle;
   const { turningPoint: tp } = words;
-  const sides = SIDES.map((value) => ({ value, label: words.common[value], side: value }));
+  const sides = state.sides.map(({ id }) => ({
+    value: id,
+    label: sideLabel(words.common, look, id),
+    side: colourOf(state, id),
+  }));
+  const players = state.sides.filter(({ hand }) => hand === 'people');
   return (
     <Sheet title={table.title}>
       <MissionTracks />
@@ -54,7 +60,7 @@ export function TableSheet() {
           <Segmented
             label={tp.initiative}
             options={sides}
-            value={state.initiative ?? 'retinue'}
+            value={state.initiative ?? state.sides[0].id}
             onChange={(to) => act({ type: 'correct', correction: { what: 'initiative', to } })}
           />
         </SettingRow>
@@ -68,18 +74,23 @@ export function TableSheet() {
             />
           </SettingRow>
         )}
-        <NumberRow
-          label={tp.cells.cp}
-          value={state.cp}
-          max={SOME}
-          set={(to) => act({ type: 'correct', correction: { what: 'cp', to } })}
-        />
-        <NumberRow
-          label={tp.alert}
-          value={state.alert}
-          max={3}
-          set={(to) => act({ type: 'correct', correction: { what: 'alert', to } })}
-        />
+        {players.map(({ id, cp }) => (
+          <NumberRow
+            key={id}
+            label={players.length > 1 ? `${tp.cells.cp} · ${sideLabel(words.common, look, id)}` : tp.cells.cp}
+            value={cp}
+            max={SOME}
+            set={(to) => act({ type: 'correct', correction: { what: 'cp', side: id, to } })}
+          />
+        ))}
+        {state.alert !== undefined && (
+          <NumberRow
+            label={tp.alert}
+            value={state.alert}
+            max={3}
+            set={(to) => act({ type: 'correct', correction: { what: 'alert', to } })}
+          />
+        )}
         <NumberRow
           label={table.turningPointTo}
           value={state.turningPoint}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { counterOf } from '../../../engine/battle/ammunition.ts';
-import type { Operative, Weapon } from '../../../engine/battle/operative.ts';
+import { counterOf } from '../../../engine/family/killteam/attack/ammunition.ts';
+import type { Operative, Weapon } from '../../../engine/family/killteam/model/operative.ts';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { ruleMeaning, ruleName } from '../../../words/ruleName.ts';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 import { weaponNumbers } from '../view/weaponLine.ts';
 import { weaponName } from '../view/weapons.ts';
 import { Block } from './Sheet.tsx';
@@ -14,7 +14,7 @@ type Arms = { readonly operative: Operative; readonly weapon: Weapon };
 
 /** Shots left in a gun, and whether it is jammed; set by hand. */
 function Ammunition({ operative, weapon }: Arms) {
-  const { words, state, act } = useFullDesk();
+  const { words, state, act } = useDesk();
   const counter = counterOf(state, operative, weapon);
   if (counter === null || weapon.ammo === null) return null;
   const { left, max, jammed } = counter;
@@ -48,7 +48,7 @@ function Ammunition({ operative, weapon }: Arms) {
 
 /** The rules of a weapon by name; a tap says what one does. */
 function Rules({ weapon }: { readonly weapon: Weapon }) {
-  const { words } = useFullDesk();
+  const { words } = useDesk();
   const [open, setOpen] = useState<string | null>(null);
   if (weapon.rules.length === 0) return null;
   const meaning = open === null ? null : ruleMeaning(words, open);
@@ -77,7 +77,7 @@ function Rules({ weapon }: { readonly weapon: Weapon }) {
 
 /** Every weapon with its numbers as they are now, its rules and its shots. */
 export function WeaponsBlock({ operative }: { readonly operative: Operative }) {
-  const { words, state } = useFullDesk();
+  const { words, state } = useDesk();
   if (operative.weapons.length === 0) return null;
   return (
     <Block label={words.battle.card.weapons}>

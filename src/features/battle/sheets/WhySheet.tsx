@@ -1,6 +1,6 @@
-import { actionOffers } from '../../../engine/battle/actions/actions.ts';
-import { isPrecondition, type Rejection } from '../../../engine/battle/rejection.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
+import { actionOffers } from '../../../engine/family/killteam/flow/actions/actions.ts';
+import { isPrecondition, type Rejection } from '../../../engine/family/killteam/model/rejection.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { ActionId } from '../../../engine/core/ids.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
@@ -9,7 +9,7 @@ import { WhyList } from '../../../ui/WhyList.tsx';
 import { capital } from '../../../words/format.ts';
 import { offerReason } from '../../../words/reason.ts';
 import { runAction } from '../acts.ts';
-import { useFullDesk } from '../fullDesk.ts';
+import { useDesk } from '../desk.ts';
 import { planAction } from '../view/planAction.ts';
 import { EngagedChips } from './EngagedChips.tsx';
 import { Block, Sheet } from './Sheet.tsx';
@@ -18,7 +18,7 @@ const ENGAGEMENT: ReadonlySet<string> = new Set(['inControlRange', 'noEnemyInCon
 
 /** The fact that stands in the way and can be set right here, before anything is done anyway. */
 function SetRight({ operative, reason }: { readonly operative: Operative; readonly reason: Rejection }) {
-  const { words, act } = useFullDesk();
+  const { words, act } = useDesk();
   const { correctEngagementFirst, card } = words.battle;
   if (ENGAGEMENT.has(reason.code))
     return (
@@ -40,7 +40,7 @@ function SetRight({ operative, reason }: { readonly operative: Operative; readon
 
 /** Why an action cannot be done now, what could be set right, and doing it anyway. */
 export function WhySheet({ action }: { readonly action: ActionId }) {
-  const desk = useFullDesk();
+  const desk = useDesk();
   const { words, look, game, actor, openSheet } = desk;
   const offer = actor === null ? undefined : actionOffers(game, actor).find((each) => each.action === action);
   if (actor === null || offer === undefined) return null;

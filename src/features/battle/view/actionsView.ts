@@ -1,17 +1,17 @@
-import { actionOffers } from '../../../engine/battle/actions/actions.ts';
-import { downedFriends } from '../../../engine/battle/actions/rescue.ts';
-import { reloadable } from '../../../engine/battle/ammunition.ts';
-import type { Game } from '../../../engine/battle/game.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import type { ActionOffer } from '../../../engine/battle/rejection.ts';
-import { reanimateNeeds } from '../../../engine/battle/tasks/reanimate.ts';
+import { actionOffers } from '../../../engine/family/killteam/flow/actions/actions.ts';
+import { downedFriends } from '../../../engine/family/killteam/plugins/reanimate/rescue.ts';
+import { reloadable } from '../../../engine/family/killteam/attack/ammunition.ts';
+import type { Game } from '../../../engine/family/killteam/rules/game.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { ActionOffer } from '../../../engine/family/killteam/model/rejection.ts';
+import { reanimateNeeds } from '../../../engine/family/killteam/plugins/reanimate/reanimate.ts';
 import type { ActionId } from '../../../engine/core/ids.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { inches } from '../../../words/format.ts';
 import { ACTION_ICONS } from '../../../words/logLine.ts';
 import type { Look } from '../../../words/look.ts';
 import { offerReason } from '../../../words/reason.ts';
-import type { TableWords } from '../../../words/tableWords.ts';
+import type { Words } from '../../../words/words.ts';
 import { moveReach } from './moves.ts';
 import { preferredWeapon, weaponName } from './weapons.ts';
 
@@ -28,13 +28,13 @@ export interface ActionView {
 }
 
 export interface ActionLook {
-  readonly words: TableWords;
+  readonly words: Words<'battle'>;
   readonly look: Look;
   readonly game: Game;
   readonly operative: Operative;
 }
 
-const firstOf = (words: TableWords, lines: readonly string[]): string | null => {
+const firstOf = (words: Words<'battle'>, lines: readonly string[]): string | null => {
   const [first] = lines;
   if (first === undefined) return null;
   return lines.length === 1 ? first : words.withWhat.several(first, lines.length - 1);

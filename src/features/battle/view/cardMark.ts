@@ -1,6 +1,6 @@
-import type { Game } from '../../../engine/battle/game.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
+import type { Game } from '../../../engine/family/killteam/rules/game.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import { type Mark, OFFERED, type Pick, pickMark, UNMARKED } from './picking.ts';
 import { mayActivate, mayCounteract, type Situation } from './situation.ts';
 
@@ -18,7 +18,7 @@ interface Marking {
  */
 export function cardMark({ game, state, situation, actor, pick }: Marking, card: Operative): Mark {
   if (pick !== null && actor !== null) return pickMark(game, pick, actor, card);
-  const passes = situation.kind !== 'choose' && card.side === 'enemy' && state.group?.side !== 'enemy';
+  const passes = situation.kind !== 'choose' && card.side !== state.turn && state.group?.side !== card.side;
   const offered = mayCounteract(situation, card) || (mayActivate(state, situation, card) && !passes);
   return offered ? OFFERED : UNMARKED;
 }

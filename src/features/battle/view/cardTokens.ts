@@ -1,13 +1,13 @@
-import { engagedWith } from '../../../engine/battle/lookup.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
+import { engagedWith } from '../../../engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { TokenShown } from '../../../ui/Tokens.tsx';
 import type { Look } from '../../../words/look.ts';
-import type { TableWords } from '../../../words/tableWords.ts';
+import type { Words } from '../../../words/words.ts';
 
 const FLAGS = ['onEdge', 'onVantage', 'inStronghold', 'nearMarker'] as const;
 
-function placeTokens(words: TableWords, operative: Operative): TokenShown[] {
+function placeTokens(words: Words<'battle'>, operative: Operative): TokenShown[] {
   const { flags } = words.battle.card;
   return FLAGS.filter((flag) => operative[flag]).map((flag) => ({
     id: flag,
@@ -16,7 +16,7 @@ function placeTokens(words: TableWords, operative: Operative): TokenShown[] {
   }));
 }
 
-function carryTokens(words: TableWords, operative: Operative, look: Look): TokenShown[] {
+function carryTokens(words: Words<'battle'>, operative: Operative, look: Look): TokenShown[] {
   const { tokens, carries, carriedBy } = words.battle;
   const what = [
     ...(operative.carries === null ? [] : [look.name(operative.carries)]),
@@ -32,7 +32,7 @@ function carryTokens(words: TableWords, operative: Operative, look: Look): Token
 
 /** Tokens of a card, the most pressing first: engaged, effects, what is carried, where it stands. */
 export function tokensOf(
-  words: TableWords,
+  words: Words<'battle'>,
   state: BattleState,
   operative: Operative,
   look: Look,

@@ -1,8 +1,9 @@
-import { apLeft } from '../../../engine/battle/actions/actions.ts';
-import { actingId } from '../../../engine/battle/lookup.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
-import { aplOf, hitOf, isInjured, moveOf, saveOf } from '../../../engine/battle/stats.ts';
+import { colourOf } from '../../../state/sides.ts';
+import { byPeople, actingId } from '../../../engine/family/killteam/model/lookup.ts';
+import { apLeft } from '../../../engine/family/killteam/flow/actions/actions.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import { aplOf, hitOf, isInjured, moveOf, saveOf } from '../../../engine/family/killteam/stats/stats.ts';
 import type { AmmoShown } from '../../../ui/AmmoDie.tsx';
 import type { StatShown } from '../../../ui/CardBody.tsx';
 import type { CardState, OperativeCardProps } from '../../../ui/OperativeCard.tsx';
@@ -10,7 +11,7 @@ import type { OrderShown } from '../../../ui/side.ts';
 import { contentName } from '../../../words/content.ts';
 import { inches, target } from '../../../words/format.ts';
 import { type Look, operativeName } from '../../../words/look.ts';
-import type { TableWords } from '../../../words/tableWords.ts';
+import type { Words } from '../../../words/words.ts';
 import { tokensOf } from './cardTokens.ts';
 import { countedGun, weaponName } from './weapons.ts';
 
@@ -21,7 +22,7 @@ export type CardView = Omit<
 >;
 
 export interface CardLook {
-  readonly words: TableWords;
+  readonly words: Words<'battle'>;
   readonly state: BattleState;
   readonly look: Look;
 }
@@ -43,7 +44,7 @@ export function stateWord({ words, state }: CardLook, operative: Operative): str
 /** The highest number of wounds that counts as injured. */
 const injuredAt = (operative: Operative): number => Math.ceil(operative.maxWounds / 2) - 1;
 
-export const orderShown = (words: TableWords, operative: Operative): OrderShown => ({
+export const orderShown = (words: Words<'battle'>, operative: Operative): OrderShown => ({
   kind: operative.order,
   word: words.orders[operative.order].short,
 });
@@ -123,7 +124,7 @@ function profile(
   operative: Operative,
 ): Pick<OperativeCardProps, 'weapon' | 'role' | 'stats'> {
   const gun = countedGun(state, operative)?.weapon ?? operative.weapons[0];
-  if (operative.side === 'retinue')
+  if (byPeople(state, operative.side))
     return { ...(gun === undefined ? {} : { weapon: weaponName(words, gun) }), stats: statsShown(operative) };
   const arms = operative.weapons.map((weapon) => weaponName(words, weapon)).join(', ');
   return {
@@ -140,7 +141,7 @@ export function cardView(card: CardLook, operative: Operative): CardView {
   const { wounds: now, maxWounds: max } = operative;
   const name = operativeName(words, operative);
   return {
-    side: operative.side,
+    side: colourOf(state, operative.side),
     name,
     sentence: sentenceOf(card, operative),
     state: cardState(state, operative),

@@ -1,9 +1,9 @@
-import { counterOf } from '../../../engine/battle/ammunition.ts';
-import { viaNow } from '../../../engine/battle/actions/actions.ts';
-import type { Game } from '../../../engine/battle/game.ts';
-import { rangeOf } from '../../../engine/battle/targeting.ts';
-import { fightIsLike } from '../../../engine/battle/tasks/fight/oddsOf.ts';
-import { retaliationWeapons } from '../../../engine/battle/tasks/fight/weapons.ts';
+import { counterOf } from '../../../engine/family/killteam/attack/ammunition.ts';
+import { viaNow } from '../../../engine/family/killteam/model/lookup.ts';
+import type { Game } from '../../../engine/family/killteam/rules/game.ts';
+import { rangeOf } from '../../../engine/family/killteam/attack/targeting.ts';
+import { fightIsLike } from '../../../engine/family/killteam/advice/fight/oddsOf.ts';
+import { retaliationWeapons } from '../../../engine/family/killteam/attack/fight/weapons.ts';
 import { chanceShort } from '../../../words/chance.ts';
 import { meanSaid, partiesOf, saidBy } from '../../../words/oddsSaid.ts';
 import type { Look } from '../../../words/look.ts';
@@ -35,7 +35,7 @@ interface CompareLook extends OddsLook {
 function placeSaid({ words, game }: CompareLook, outlook: Outlook): string[] {
   const told = toldOf(game, outlook);
   const { operative: shooter, weapon } = outlook;
-  const inches = rangeOf(game.ruleset, game.state, { shooter, weapon, via: viaNow(game.state) });
+  const inches = rangeOf(game.rules, game.state, { shooter, weapon, via: viaNow(game.state) });
   const { targetInCover, targetObscured, odds } = words.attack;
   return [
     ...(inches === null ? [] : [words.withWhat.move(inches)]),
@@ -56,10 +56,10 @@ function retaliationSaid({ words, game }: CompareLook, { fight, target }: Outloo
   ];
 }
 
-function riskSaid({ words, language }: CompareLook, { expected, action, operative, target }: Outlook): string[] {
+function riskSaid({ words, state, language }: CompareLook, { expected, action, operative, target }: Outlook): string[] {
   if (!isKnown(expected)) return [];
   const { falls, compare } = words.attack.odds;
-  const { attacker } = partiesOf(operative, target);
+  const { attacker } = partiesOf(operative, target, state);
   const mayFall = action === 'fight' || expected.fall > 0;
   return [
     ...(expected.burn === null ? [] : [compare.burns[attacker](compare.wounds(meanSaid(expected.burn, language)))]),

@@ -10,7 +10,7 @@ import type { AttackKind } from './picking.ts';
 
 /** In which words and which language. */
 export interface OddsLook extends CardLook {
-  readonly words: Words;
+  readonly words: Words<'battle'>;
   readonly language: Language;
 }
 
@@ -18,9 +18,9 @@ type Known = Outlook & { readonly expected: Expected };
 const isExpected = (outlook: Outlook): outlook is Known => isKnown(outlook.expected);
 
 /** `62 % to take it down, 7.4 wounds on average`, of a fight who falls. */
-export function worthSaid({ words, language }: OddsLook, { expected, operative, target }: Known): string {
+export function worthSaid({ words, state, language }: OddsLook, { expected, operative, target }: Known): string {
   const { takesDown, wounds } = words.attack.odds;
-  const { target: party } = partiesOf(operative, target);
+  const { target: party } = partiesOf(operative, target, state);
   return words.attack.sentence([
     saidBy(takesDown[party], expected.kill, language),
     wounds(meanSaid(expected.mean, language)),

@@ -1,10 +1,10 @@
-import type { Operative } from '../../../engine/battle/operative.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
-import { moveOf, suffersFor } from '../../../engine/battle/stats.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import { moveOf, suffersFor } from '../../../engine/family/killteam/stats/stats.ts';
 import type { ActionId } from '../../../engine/core/ids.ts';
-import { changesOf } from '../../../engine/traits/changes.ts';
+import { changesOf } from '../../../engine/family/killteam/stats/changes.ts';
 import type { GuideId } from '../../../words/guideIds.ts';
-import type { TableWords } from '../../../words/tableWords.ts';
+import type { Words } from '../../../words/words.ts';
 
 const MOVES = ['reposition', 'dash', 'fallBack', 'charge'] as const;
 export type MoveId = (typeof MOVES)[number];
@@ -40,7 +40,7 @@ export function guidesFor(operative: Operative, move: MoveId): readonly GuideId[
 }
 
 /** What else shortens this move, in words. */
-export function moveNotes(words: TableWords, state: BattleState, operative: Operative): readonly string[] {
+export function moveNotes(words: Words<'battle'>, state: BattleState, operative: Operative): readonly string[] {
   return [
     ...(suffersFor(operative, 'move') ? [words.hints.injured] : []),
     ...(operative.carries === null ? [] : [words.hints.carrying]),

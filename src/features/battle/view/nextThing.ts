@@ -1,9 +1,9 @@
-import type { Command } from '../../../engine/battle/command.ts';
-import { apLeft } from '../../../engine/battle/actions/actions.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
+import type { Command } from '../../../engine/family/killteam/model/command.ts';
+import { apLeft } from '../../../engine/family/killteam/flow/actions/actions.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { Side } from '../../../engine/core/ids.ts';
 import type { Look } from '../../../words/look.ts';
-import type { TableWords } from '../../../words/tableWords.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Pick } from './picking.ts';
 import { confirmCommand } from './planAction.ts';
 import type { Situation } from './situation.ts';
@@ -20,7 +20,7 @@ export interface NextThing {
 export const tableName = (name: string, side: Side): string => (side === 'enemy' ? name : (name.split(' ')[0] ?? name));
 
 interface NextLook {
-  readonly words: TableWords;
+  readonly words: Words<'battle'>;
   readonly look: Look;
   readonly state: BattleState;
 }
@@ -56,7 +56,8 @@ function endNext({ words, look, state }: NextLook, counteract: boolean, who: str
 
 function chooseNext({ words, look }: NextLook, { side, ready }: Extract<Situation, { kind: 'choose' }>): NextThing {
   const [only] = ready;
-  if (only === undefined || ready.length > 1) return quiet(words.battle.tapToActivate(side), words.battle.turnOf(side));
+  if (only === undefined || ready.length > 1)
+    return quiet(words.battle.tapToActivate(side), words.battle.turnOf(side, look.side(side)));
   const { id, usualOrder } = only;
   return {
     title: words.battle.activate(look.name(id)),
@@ -66,10 +67,11 @@ function chooseNext({ words, look }: NextLook, { side, ready }: Extract<Situatio
 }
 
 /** Its tables play an enemy next, unless it is played by hand. */
-function isEnemyDue({ settings, group, turn }: BattleState, { kind }: Situation): boolean {
-  if (settings.automation.enemy === 'log') return false;
-  if (kind === 'group') return group?.side === 'enemy';
-  return (kind === 'choose' || kind === 'counteract') && turn === 'enemy';
+function isEnemyDue({ settings, group, turn, sides }: BattleState, { kind }: Situation): boolean {
+  const [, { id, hand }] = sides;
+  if (settings.automation.enemy === 'log' || hand === 'people') return false;
+  if (kind === 'group') return group?.side === id;
+  return (kind === 'choose' || kind === 'counteract') && turn === id;
 }
 
 /** What stands on the bar's large button. */

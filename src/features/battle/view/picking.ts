@@ -1,10 +1,9 @@
-import type { Override } from '../../../engine/battle/command.ts';
-import type { Game } from '../../../engine/battle/game.ts';
-import { areEngaged, findWeapon, standing } from '../../../engine/battle/lookup.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import { reject, type Rejection } from '../../../engine/battle/rejection.ts';
-import { viaNow } from '../../../engine/battle/actions/actions.ts';
-import { targetProblem } from '../../../engine/battle/targeting.ts';
+import type { Override } from '../../../engine/family/killteam/model/command.ts';
+import type { Game } from '../../../engine/family/killteam/rules/game.ts';
+import { areEngaged, findWeapon, standing, viaNow } from '../../../engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { reject, type Rejection } from '../../../engine/family/killteam/model/rejection.ts';
+import { targetProblem } from '../../../engine/family/killteam/attack/targeting.ts';
 import type { OperativeId } from '../../../engine/core/ids.ts';
 
 export type AttackKind = 'shoot' | 'fight';
@@ -53,7 +52,7 @@ export function attackProblem(
     return areEngaged(game.state, attacker.id, target.id) ? null : reject('notInControlRange', { target: target.id });
   const weapon = findWeapon(attacker, pick.weapon);
   if (weapon === null) return reject('unknownWeapon');
-  return targetProblem(game.ruleset, game.state, {
+  return targetProblem(game.rules, game.state, {
     shooter: attacker,
     weapon,
     target,

@@ -1,9 +1,9 @@
-import type { Command, Override } from '../../../engine/battle/command.ts';
-import { downedFriends } from '../../../engine/battle/actions/rescue.ts';
-import { reloadable } from '../../../engine/battle/ammunition.ts';
-import type { Game } from '../../../engine/battle/game.ts';
-import { engagedWith, ofSide } from '../../../engine/battle/lookup.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
+import type { Command, Override } from '../../../engine/family/killteam/model/command.ts';
+import { downedFriends } from '../../../engine/family/killteam/plugins/reanimate/rescue.ts';
+import { reloadable } from '../../../engine/family/killteam/attack/ammunition.ts';
+import type { Game } from '../../../engine/family/killteam/rules/game.ts';
+import { engagedWith, ofSide } from '../../../engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { ActionId } from '../../../engine/core/ids.ts';
 import type { AttackKind, Pick, RescueKind } from './picking.ts';
 import { armsFor, preferredWeapon } from './weapons.ts';

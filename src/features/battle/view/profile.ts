@@ -1,7 +1,7 @@
-import type { Effect, Operative } from '../../../engine/battle/operative.ts';
-import { aplOf, hitOf, suffersFor, moveOf, saveOf } from '../../../engine/battle/stats.ts';
+import type { Effect, Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { aplOf, hitOf, suffersFor, moveOf, saveOf } from '../../../engine/family/killteam/stats/stats.ts';
 import { inches, target } from '../../../words/format.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import { sourceName } from '../../../words/ruleName.ts';
 import type { Words } from '../../../words/words.ts';
 
@@ -18,7 +18,7 @@ export const BY_HAND = 'hand';
 
 /** An effect as a sentence: what, from where, until when. */
 export const effectSentence = (
-  words: Words,
+  words: Words<'battle'>,
   tables: BattleState['tables'],
   { stat, by, source, expires }: Effect,
 ): string => {
@@ -26,7 +26,12 @@ export const effectSentence = (
   return `${words.effects.from(words.effects.label(stat, by), from)}, ${words.effects.expires[expires]}`;
 };
 
-function whyOf(words: Words, tables: BattleState['tables'], operative: Operative, stat: Effect['stat']): string[] {
+function whyOf(
+  words: Words<'battle'>,
+  tables: BattleState['tables'],
+  operative: Operative,
+  stat: Effect['stat'],
+): string[] {
   const effects = operative.effects
     .filter((effect) => effect.stat === stat)
     .map((each) => effectSentence(words, tables, each));
@@ -36,7 +41,11 @@ function whyOf(words: Words, tables: BattleState['tables'], operative: Operative
 }
 
 /** APL, Move, Hit and Save with what changes them. */
-export function profileRows(words: Words, tables: BattleState['tables'], operative: Operative): readonly ProfileRow[] {
+export function profileRows(
+  words: Words<'battle'>,
+  tables: BattleState['tables'],
+  operative: Operative,
+): readonly ProfileRow[] {
   const rows: readonly (readonly [Effect['stat'], string, string])[] = [
     ['apl', `${aplOf(operative)}`, `${operative.apl}`],
     ['move', inches(moveOf(operative)), inches(operative.move)],

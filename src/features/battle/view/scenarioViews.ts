@@ -1,5 +1,5 @@
-import { scenarioOffers } from '../../../engine/battle/actions/scenarioOffers.ts';
-import type { Rejection } from '../../../engine/battle/rejection.ts';
+import { scenarioOffers } from '../../../engine/plugins/scenario/scenarioOffers.ts';
+import type { Rejection } from '../../../engine/family/killteam/model/rejection.ts';
 import { contentText } from '../../../words/content.ts';
 import { reason } from '../../../words/reason.ts';
 import type { ActionLook } from './actionsView.ts';

@@ -1,9 +1,10 @@
-import type { Request } from '../../../engine/dice/request.ts';
+import type { Game } from '../../../engine/family/killteam/rules/game.ts';
+import type { Request } from '../../../engine/log/request.ts';
 import type { Side } from '../../../engine/core/ids.ts';
-import { isReady, operativeById, standing } from '../../../engine/battle/lookup.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
-import { canCounteract, counteractOffered } from '../../../engine/battle/turns.ts';
+import { isReady, operativeById, standing } from '../../../engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import { canCounteract, counteractOffered } from '../../../engine/family/killteam/flow/turns.ts';
 
 /**
  * Where the firefight stands. `waiting`: the tray asks; `interrupt`: a guard acts; `acting`: an activation or a
@@ -18,14 +19,15 @@ export type Situation =
   | { readonly kind: 'choose'; readonly side: Side; readonly ready: readonly Operative[] }
   | { readonly kind: 'idle' };
 
-function offerOf(state: BattleState): Situation {
+function offerOf(game: Game): Situation {
+  const { state } = game;
   if (state.group !== null)
     return { kind: 'group', operatives: state.group.operatives.map((id) => operativeById(state, id)).filter(isReady) };
-  if (counteractOffered(state))
+  if (counteractOffered(game))
     return {
       kind: 'counteract',
       operatives: state.operatives.filter(
-        (operative) => operative.side === state.turn && canCounteract(state, operative),
+        (operative) => operative.side === state.turn && canCounteract(game, operative),
       ),
     };
   const ready = state.operatives.filter((operative) => operative.side === state.turn && isReady(operative));
@@ -33,13 +35,14 @@ function offerOf(state: BattleState): Situation {
 }
 
 /** Reads the situation out of a battle and what it waits for. */
-export function situationOf(state: BattleState, request: Request | null): Situation {
+export function situationOf(game: Game, request: Request | null): Situation {
+  const { state } = game;
   if (request !== null) return { kind: 'waiting' };
   if (state.phase !== 'firefight' || state.result !== null) return { kind: 'idle' };
   if (state.interrupt !== null)
     return { kind: 'interrupt', operative: operativeById(state, state.interrupt.operative) };
   const { activation } = state;
-  if (activation === null) return offerOf(state);
+  if (activation === null) return offerOf(game);
   return {
     kind: 'acting',
     operative: operativeById(state, activation.operative),
@@ -56,7 +59,7 @@ export function mayActivate(state: BattleState, situation: Situation, operative:
     case 'group':
       return operative.side !== state.group?.side || situation.operatives.includes(operative);
     case 'counteract':
-      return operative.side === 'enemy';
+      return operative.side !== state.turn;
     case 'waiting':
     case 'interrupt':
     case 'acting':
@@ -66,9 +69,9 @@ export function mayActivate(state: BattleState, situation: Situation, operative:
 }
 
 /** Done, on Engage, and yet without a counteraction: it has counteracted, or interrupted as a guard, in this turning point. */
-export const counteractedBefore = (operative: Operative): boolean =>
+export const counteractedBefore = ({ rules, state }: Game, operative: Operative): boolean =>
   standing(operative) &&
-  operative.side === 'retinue' &&
+  rules.mayCounteract(state, operative.side) &&
   operative.readiness === 'expended' &&
   operative.order === 'engage' &&
   operative.counteracted;

@@ -1,6 +1,8 @@
-import type { BattleState } from '../../../engine/battle/state.ts';
-import type { Side } from '../../../engine/core/ids.ts';
-import type { TableWords } from '../../../words/tableWords.ts';
+import type { Look } from '../../../words/look.ts';
+import { sideLabel } from '../../../words/sideLabel.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import type { Words } from '../../../words/words.ts';
+import { colourOf, leftSide, rightSide, type SideColour } from '../../../state/sides.ts';
 
 /** One fact of the status strip. */
 interface StripFact {
@@ -9,16 +11,37 @@ interface StripFact {
   readonly value: string;
   readonly note?: string;
   readonly name?: string;
-  readonly side?: Side;
+  readonly side?: SideColour;
 }
 
 const NOBODY = '–';
 
+/** Both pools, where both sides are played by people. */
+const cpSaid = (state: BattleState): string => {
+  const [left, right] = [leftSide(state), rightSide(state)];
+  return right.hand === 'people' ? `${left.cp} : ${right.cp}` : `${left.cp}`;
+};
+
+const alertCell = (
+  { turningPoint: { cells, alertNames } }: Words<'battle'>,
+  alert: number,
+  wide: boolean,
+): StripFact => ({
+  id: 'alert',
+  label: cells.alert,
+  value: `${alert}`,
+  name: `${cells.alert} ${alert} ${alertNames[alert] ?? ''}`,
+  ...(wide && { note: alertNames[alert] ?? '' }),
+});
+
 /** Phase and turning point, initiative, command points, alert; `wide`: with every word there is. */
-export function stripCells(words: TableWords, state: BattleState, wide: boolean): readonly StripFact[] {
-  const { cells, phases, phasesShort, alertNames, short, of } = words.turningPoint;
-  const { initiative: side, turningPoints, cp, alert } = state;
-  const alarm = alertNames[alert] ?? '';
+export function stripCells(
+  { words, look, state }: { readonly words: Words<'battle'>; readonly look: Look; readonly state: BattleState },
+  wide: boolean,
+): readonly StripFact[] {
+  const { cells, phases, phasesShort, short, of } = words.turningPoint;
+  const { initiative: side, turningPoints, alert } = state;
+  const cp = cpSaid(state);
   return [
     {
       id: 'phase',
@@ -29,16 +52,10 @@ export function stripCells(words: TableWords, state: BattleState, wide: boolean)
     {
       id: 'initiative',
       label: cells.initiative,
-      value: side === null ? NOBODY : words.common[side],
-      ...(side !== null && { side }),
+      value: side === null ? NOBODY : sideLabel(words.common, look, side),
+      ...(side !== null && { side: colourOf(state, side) }),
     },
-    { id: 'cp', label: wide ? cells.cp : cells.cpShort, value: `${cp}`, name: `${cells.cp} ${cp}` },
-    {
-      id: 'alert',
-      label: cells.alert,
-      value: `${alert}`,
-      name: `${cells.alert} ${alert} ${alarm}`,
-      ...(wide && { note: alarm }),
-    },
+    { id: 'cp', label: wide ? cells.cp : cells.cpShort, value: cp, name: `${cells.cp} ${cp}` },
+    ...(alert === undefined ? [] : [alertCell(words, alert, wide)]),
   ];
 }

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Game } from '../../../engine/battle/game.ts';
-import { type AttackInReach, attacksInReach } from '../../../engine/battle/inReach.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import { thoughtOfFight } from '../../../engine/battle/tasks/fight/thoughtOfFight.ts';
-import { foughtAs } from '../../../engine/battle/tasks/fight/foughtOdds.ts';
+import type { Game } from '../../../engine/family/killteam/rules/game.ts';
+import { type AttackInReach, attacksInReach } from '../../../engine/family/killteam/flow/inReach.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { thoughtOfFight } from '../../../engine/family/killteam/advice/fight/thoughtOfFight.ts';
+import { foughtAs } from '../../../engine/family/killteam/advice/fight/foughtOdds.ts';
 import { fightsWork } from '../../../state/odds/fightsWork.ts';
 import { byWorth, expectedOfFight, expectedOfShot, type Outlook } from './outlook.ts';
 

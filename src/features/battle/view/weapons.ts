@@ -1,16 +1,16 @@
-import { attemptBy } from '../../../engine/battle/actions/actions.ts';
-import { rangedWeapons, weaponProblems } from '../../../engine/battle/actions/attacks.ts';
-import { counterOf } from '../../../engine/battle/ammunition.ts';
-import type { Game } from '../../../engine/battle/game.ts';
-import type { AmmoCounter, Operative, Weapon } from '../../../engine/battle/operative.ts';
-import type { Rejection } from '../../../engine/battle/rejection.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
-import { meleeWeapons } from '../../../engine/battle/meleeWeapons.ts';
+import { attemptBy } from '../../../engine/family/killteam/flow/actions/actions.ts';
+import { rangedWeapons, weaponProblems } from '../../../engine/family/killteam/flow/actions/attacks.ts';
+import { counterOf } from '../../../engine/family/killteam/attack/ammunition.ts';
+import type { Game } from '../../../engine/family/killteam/rules/game.ts';
+import type { AmmoCounter, Operative, Weapon } from '../../../engine/family/killteam/model/operative.ts';
+import type { Rejection } from '../../../engine/family/killteam/model/rejection.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import { meleeWeapons } from '../../../engine/family/killteam/attack/meleeWeapons.ts';
 import { contentName } from '../../../words/content.ts';
-import type { TableWords } from '../../../words/tableWords.ts';
+import type { Words } from '../../../words/words.ts';
 import type { AttackKind } from './picking.ts';
 
-export const weaponName = (words: TableWords, weapon: Pick<Weapon, 'id' | 'name'>): string =>
+export const weaponName = (words: Words<'battle'>, weapon: Pick<Weapon, 'id' | 'name'>): string =>
   contentName(words, weapon.id, weapon.name);
 
 /** Weapons for one kind of attack with what stops each; empty: usable. */

@@ -1,10 +1,10 @@
-import { effectiveFacts } from '../../../engine/attack/effectiveFacts.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
-import type { RollRequest } from '../../../engine/dice/request.ts';
-import { RUNS_UP_TO } from '../../../engine/battle/npo/alert.ts';
+import { effectiveFacts } from '../../../engine/family/killteam/attack/effectiveFacts.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import type { RollRequest } from '../../../engine/log/request.ts';
+import { RUNS_UP_TO } from '../../../engine/plugins/npo/alert.ts';
 import type { Words } from '../../../words/words.ts';
 
-type Meaning = keyof Words['dice']['meanings'];
+type Meaning = keyof Words<'battle'>['dice']['meanings'];
 
 /** Faces `from`..`to` of a roll and what they mean. `good`: for whoever rolls. */
 export interface Band {
@@ -71,41 +71,45 @@ function psychicBands({ success, sides }: RollRequest): readonly Band[] {
 export const asksSaves = (state: BattleState, request: RollRequest): boolean =>
   request.purpose === 'defence' || (request.purpose === 'reroll' && isSave(state));
 
+type Meant = (state: BattleState, request: RollRequest) => readonly Band[];
+
+/** Success from the face that is needed on; numbers alone when none is. */
+const fromNeeded =
+  (meanings: readonly [Meaning, Meaning]): Meant =>
+  (_, { success, sides }) =>
+    success === null ? [] : twoBands(success.hit - 1, sides, meanings);
+
+const numbers: Meant = () => [];
+
+const attackBands: Meant = (state, request) => againstNumber(request, isObscured(state) ? OBSCURED_HITS : HITS);
+const fightBands: Meant = (_, request) => againstNumber(request, HITS);
+const saveBands: Meant = (_, request) => againstNumber(request, SAVES);
+
+const bands: Readonly<Record<RollRequest['purpose'], Meant>> = {
+  attack: attackBands,
+  fightAttack: fightBands,
+  fightDefence: fightBands,
+  defence: saveBands,
+  reroll: (state, request) => (isSave(state) ? saveBands : attackBands)(state, request),
+  initiative: ({ settings }, { sides }) => {
+    const upTo = settings.parameters?.enemyInitiativeUpTo;
+    return upTo === undefined ? [] : twoBands(upTo, sides, ['enemyInitiative', 'retinueInitiative']);
+  },
+  hot: fromNeeded(['burns', 'safe']),
+  fallingTest: (_, { sides }) => twoBands(1, sides, ['falls', 'stays']),
+  reanimate: fromNeeded(['remainsDown', 'rises']),
+  effectTest: (state, { sides }) => {
+    const upTo = testUpTo(state);
+    return upTo === null ? [] : twoBands(upTo, sides, ['effect', 'noEffect']);
+  },
+  psychic: (_, request) => psychicBands(request),
+  morale: (_, { sides }) => twoBands(RUNS_UP_TO, sides, ['runs', 'stands']),
+  table: numbers,
+  perils: numbers,
+  effect: numbers,
+  reanimateWounds: numbers,
+};
+
 /** What each face of a roll would mean, lowest first; empty when faces are only numbers. */
-export function bandsOf(state: BattleState, request: RollRequest): readonly Band[] {
-  const needed = request.success?.hit ?? null;
-  switch (request.purpose) {
-    case 'attack':
-      return againstNumber(request, isObscured(state) ? OBSCURED_HITS : HITS);
-    case 'fightAttack':
-    case 'fightDefence':
-      return againstNumber(request, HITS);
-    case 'defence':
-      return againstNumber(request, SAVES);
-    case 'reroll':
-      return againstNumber(request, isSave(state) ? SAVES : isObscured(state) ? OBSCURED_HITS : HITS);
-    case 'initiative': {
-      const upTo = state.settings.parameters.enemyInitiativeUpTo;
-      return twoBands(upTo, request.sides, ['enemyInitiative', 'retinueInitiative']);
-    }
-    case 'hot':
-      return needed === null ? [] : twoBands(needed - 1, request.sides, ['burns', 'safe']);
-    case 'fallingTest':
-      return twoBands(1, request.sides, ['falls', 'stays']);
-    case 'reanimate':
-      return needed === null ? [] : twoBands(needed - 1, request.sides, ['remainsDown', 'rises']);
-    case 'effectTest': {
-      const upTo = testUpTo(state);
-      return upTo === null ? [] : twoBands(upTo, request.sides, ['effect', 'noEffect']);
-    }
-    case 'psychic':
-      return psychicBands(request);
-    case 'morale':
-      return twoBands(RUNS_UP_TO, request.sides, ['runs', 'stands']);
-    case 'table':
-    case 'perils':
-    case 'effect':
-    case 'reanimateWounds':
-      return [];
-  }
-}
+export const bandsOf = (state: BattleState, request: RollRequest): readonly Band[] =>
+  bands[request.purpose](state, request);

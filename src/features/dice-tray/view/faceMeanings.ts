@@ -1,10 +1,10 @@
-import { allocations, savePool } from '../../../engine/attack/shoot/derive.ts';
-import type { Grade, RolledDie } from '../../../engine/attack/pool.ts';
-import { gameOf } from '../../../engine/battle/tableDecider.ts';
-import { topTask } from '../../../engine/battle/lookup.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
-import { attackNow, defenceNow, shotInHand } from '../../../engine/battle/tasks/shoot/shotInHand.ts';
-import type { RollRequest } from '../../../engine/dice/request.ts';
+import { allocations, savePool } from '../../../engine/family/killteam/attack/shoot/derive.ts';
+import type { Grade, RolledDie } from '../../../engine/family/killteam/model/pool.ts';
+import { gameOf } from '../../../engine/systems/registry.ts';
+import { topTask } from '../../../engine/family/killteam/model/lookup.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import { attackNow, defenceNow, shotInHand } from '../../../engine/family/killteam/attack/shoot/shotInHand.ts';
+import type { RollRequest } from '../../../engine/log/request.ts';
 import type { FaceMeaning } from '../../../ui/FacePad.tsx';
 import type { Words } from '../../../words/words.ts';
 import { type Band, bandsOf } from './bands.ts';
@@ -28,7 +28,7 @@ function damageAfter(state: BattleState, request: RollRequest, { meaning }: Band
 const WIDE = 3;
 
 /** What stands below the faces: a narrow band has room for the damage only. */
-export function faceMeanings(words: Words, state: BattleState, request: RollRequest): readonly FaceMeaning[] {
+export function faceMeanings(words: Words<'battle'>, state: BattleState, request: RollRequest): readonly FaceMeaning[] {
   return bandsOf(state, request).map((band) => {
     const { from, to, good } = band;
     const meaning = words.dice.meanings[band.meaning];

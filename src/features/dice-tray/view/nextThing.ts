@@ -6,7 +6,7 @@ import type {
   RerollRequest,
   RollRequest,
   TickRequest,
-} from '../../../engine/dice/request.ts';
+} from '../../../engine/log/request.ts';
 import { answerFor } from '../../../state/diceSource.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';

@@ -1,5 +1,5 @@
-import { topTask } from '../../../engine/battle/lookup.ts';
-import type { PickOption, PickRequest } from '../../../engine/dice/request.ts';
+import { topTask } from '../../../engine/family/killteam/model/lookup.ts';
+import type { PickOption, PickRequest } from '../../../engine/log/request.ts';
 import type { Question } from '../useOpenQuestion.ts';
 
 /** Damage the player has set by hand for the open shot; null: as computed. */

@@ -1,6 +1,7 @@
-import { topTask } from '../../../engine/battle/lookup.ts';
-import { AGAIN } from '../../../engine/battle/tasks/table.ts';
-import type { PickRequest } from '../../../engine/dice/request.ts';
+import { topTask } from '../../../engine/family/killteam/model/lookup.ts';
+import { AGAIN } from '../../../engine/family/killteam/plugins/effects/table.ts';
+import type { OptionAdvice } from '../../../engine/log/advice.ts';
+import type { PickRequest } from '../../../engine/log/request.ts';
 import { bareRuleName } from '../../../words/ruleName.ts';
 import type { Question } from '../useOpenQuestion.ts';
 import { rollText } from './rollText.ts';
@@ -35,8 +36,16 @@ export function questionText(question: Question): string {
 export const optionTitle = ({ words, look }: Question, option: PickRequest['options'][number]): string =>
   words.options[option.code](option.params, look);
 
-/** Its reason in one line; null: it speaks for itself. */
-export const optionNote = (
-  { words, look }: Question,
-  { note, params }: PickRequest['options'][number],
-): string | null => (note === null ? null : words.notes[note](params, look));
+/** What is advised of an option; null: nothing. */
+export const optionAdvice = (
+  { advice }: Pick<Question, 'advice'>,
+  { id }: PickRequest['options'][number],
+): OptionAdvice | null =>
+  advice?.kind === 'pick' ? (advice.options.find((option) => option.id === id) ?? null) : null;
+
+/** The reason of an option in one line; null: it speaks for itself. */
+export function optionNote(question: Question, option: PickRequest['options'][number]): string | null {
+  const { words, look } = question;
+  const note = optionAdvice(question, option)?.note ?? null;
+  return note === null ? null : words.notes[note.code](note.params, look);
+}

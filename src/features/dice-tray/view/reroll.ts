@@ -1,4 +1,4 @@
-import type { RerollRequest } from '../../../engine/dice/request.ts';
+import type { RerollRequest } from '../../../engine/log/request.ts';
 
 const sameFace = ({ dice, faces }: RerollRequest, die: number): readonly number[] =>
   dice.filter((other) => faces[other] === faces[die]);

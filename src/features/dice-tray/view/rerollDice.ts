@@ -1,12 +1,15 @@
-import { effectiveFacts } from '../../../engine/attack/effectiveFacts.ts';
-import { classify, type Grade, type RolledDie } from '../../../engine/attack/pool.ts';
-import { gameOf } from '../../../engine/battle/tableDecider.ts';
-import { topTask } from '../../../engine/battle/lookup.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
-import { fightInHand, thresholdsOf as fightThresholds } from '../../../engine/battle/tasks/fight/fightInHand.ts';
-import { shotInHand } from '../../../engine/battle/tasks/shoot/shotInHand.ts';
-import { thresholdsOf } from '../../../engine/attack/shoot/derive.ts';
-import type { RerollRequest } from '../../../engine/dice/request.ts';
+import { effectiveFacts } from '../../../engine/family/killteam/attack/effectiveFacts.ts';
+import { classify, type Grade, type RolledDie } from '../../../engine/family/killteam/model/pool.ts';
+import { gameOf } from '../../../engine/systems/registry.ts';
+import { topTask } from '../../../engine/family/killteam/model/lookup.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import {
+  fightInHand,
+  thresholdsOf as fightThresholds,
+} from '../../../engine/family/killteam/attack/fight/fightInHand.ts';
+import { shotInHand } from '../../../engine/family/killteam/attack/shoot/shotInHand.ts';
+import { thresholdsOf } from '../../../engine/family/killteam/attack/shoot/derive.ts';
+import type { RerollRequest } from '../../../engine/log/request.ts';
 import type { DieKind, DieShown } from '../../../ui/Die.tsx';
 import type { Question } from '../useOpenQuestion.ts';
 

@@ -1,5 +1,5 @@
-import type { BattleState } from '../../../engine/battle/state.ts';
-import type { RollRequest } from '../../../engine/dice/request.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import type { RollRequest } from '../../../engine/log/request.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { DieKind, DieShown } from '../../../ui/Die.tsx';
 import type { DieSides } from '../../../ui/DieFace.tsx';
@@ -18,7 +18,11 @@ const kindOf = (band: Band | undefined): DieKind => {
 };
 
 /** The dice that were asked for, those typed so far shown by their faces. */
-export function rollDice(words: Words, state: BattleState, roll: { request: RollRequest; draft: Draft }): DieShown[] {
+export function rollDice(
+  words: Words<'battle'>,
+  state: BattleState,
+  roll: { request: RollRequest; draft: Draft },
+): DieShown[] {
   const bands = bandsOf(state, roll.request);
   const sides = sidesOf(roll.request);
   return roll.draft.faces.map((face, index): DieShown => {

@@ -1,6 +1,6 @@
-import { topTask } from '../../../engine/battle/lookup.ts';
-import type { EffectsTask, SpawnTask } from '../../../engine/battle/task.ts';
-import type { RollRequest } from '../../../engine/dice/request.ts';
+import { topTask } from '../../../engine/family/killteam/model/lookup.ts';
+import type { EffectsTask, SpawnTask } from '../../../engine/family/killteam/model/task.ts';
+import type { RollRequest } from '../../../engine/log/request.ts';
 import { sourceName } from '../../../words/ruleName.ts';
 import type { Question } from '../useOpenQuestion.ts';
 import { whose } from './whose.ts';
@@ -21,18 +21,24 @@ function effectText(question: RollAsked, task: EffectsTask): string {
 function spawnText({ words, state, request }: RollAsked, { budget, spent }: SpawnTask): string {
   const die = words.dice.dieCount(request.count, request.sides);
   return budget === null
-    ? words.dice.reinforcementDv(die, state.settings.parameters.reinforcementDv.plus)
+    ? words.dice.reinforcementDv(die, state.settings.parameters?.reinforcementDv.plus ?? 0)
     : words.dice.reinforcementWho(die, budget - spent);
 }
+
+/** Both sides roll for initiative. */
+const isRollOff = ({ state, request }: RollAsked): boolean =>
+  request.purpose === 'initiative' && state.settings.parameters === undefined;
 
 /** What is rolled, and for what. */
 export function rollText(question: RollAsked): string {
   const { words, look, state, request } = question;
   const task = topTask(state);
-  const table = task?.kind === 'table' ? state.tables[task.table] : undefined;
+  const table = task?.kind === 'table' ? state.tables?.[task.table] : undefined;
   if (task?.kind === 'effects') return effectText(question, task);
   if (task?.kind === 'spawn') return spawnText(question, task);
   if (table !== undefined)
     return words.dice.tableRoll(look.contentName(table.id, table.title), words.dice.dieCount(1, request.sides));
-  return words.dice.prompts[request.purpose](request.count, whose(question));
+  return isRollOff(question)
+    ? words.dice.rollOff(whose(question))
+    : words.dice.prompts[request.purpose](request.count, whose(question));
 }

@@ -1,13 +1,14 @@
+import { sideLabel } from '../../../words/sideLabel.ts';
 import { diceModeOf } from '../../../state/selectors.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
-import type { Request, RollRequest } from '../../../engine/dice/request.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import type { Request, RollRequest } from '../../../engine/log/request.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { Question } from '../useOpenQuestion.ts';
 
 /** Whose question it is: an operative, else its side. */
 export function whose({ words, look, request }: Question): string {
   const id = request.kind === 'tick' ? request.around : request.operative;
-  return id === null ? words.common[request.side] : look.name(id);
+  return id === null ? sideLabel(words.common, look, request.side) : look.name(id);
 }
 
 /** The dice of this roll are real ones: by the settings, or because the player has begun to type them. */

@@ -1,16 +1,16 @@
-import type { PickRequest, RerollRequest } from '../../../engine/dice/request.ts';
-import type { DieGrade } from '../../../engine/odds/dieGrades.ts';
-import { type RerollWay, wayOf } from '../../../engine/odds/rerollWays.ts';
+import type { Omitted, RerollAdvice, RerollWay } from '../../../engine/log/advice.ts';
+import type { DieGrade, PickRequest, RerollRequest } from '../../../engine/log/request.ts';
+import { wayOf } from '../../../engine/odds/rerollWays.ts';
 import type { Language } from '../../../words/language.ts';
 import { changeSaid, omittedSaid, prospectSaid } from '../../../words/worthSaid.ts';
 import type { Question } from '../useOpenQuestion.ts';
-import { optionNote } from './questionText.ts';
+import { optionAdvice, optionNote } from './questionText.ts';
 
 /** How the worth of choices is told; null: odds are switched off. */
 export type Told = Language | null;
 
 /** The way that re-rolls these dice: dice of one grade are worth the same. */
-function wayFor({ ways, grades }: RerollRequest, dice: readonly number[]): RerollWay | null {
+function wayFor({ grades }: RerollRequest, { ways }: RerollAdvice, dice: readonly number[]): RerollWay | null {
   const count = (grade: DieGrade): number => dice.filter((die) => grades[die] === grade).length;
   return wayOf(ways, { fail: count('fail'), normal: count('normal'), critical: count('critical') });
 }
@@ -22,21 +22,36 @@ function diceSaid({ words, request }: Question<RerollRequest>, dice: readonly nu
   return words.dice.reroll.again(faces.toSorted((one, other) => one - other));
 }
 
+/** What these dice are worth rolled again; null: nothing is known of them. */
+function waySaid({ words, request, advice }: Question<RerollRequest>, dice: readonly number[], language: Language) {
+  if (advice?.kind !== 'reroll') return null;
+  const [none, way] = [advice.ways[0], wayFor(request, advice, dice)];
+  if (none === undefined || way === null) return null;
+  const change = changeSaid(words, language, { from: none.prospect, to: way.prospect, chooser: request.side });
+  return { worth: change ?? words.attack.odds.worth.hardly, without: omittedSaid(words, advice.omitted) };
+}
+
 /** What the re-roll of the chosen dice is worth, where none is chosen that of the advised ones. */
 export function rerollReason(question: Question<RerollRequest>, chosen: readonly number[], language: Language): string {
-  const { words, request } = question;
-  const { advice, ways, side, omitted } = request;
-  const dice = chosen.length > 0 ? chosen : advice;
-  const [none] = ways;
-  if (none === undefined) return words.attack.odds.none;
+  const { words, advice } = question;
+  if (advice?.kind !== 'reroll' || advice.ways.length === 0) return words.attack.odds.none;
+  const dice = chosen.length > 0 ? chosen : advice.dice;
   if (dice.length === 0) return words.dice.reroll.keepAdvice;
-  const way = wayFor(request, dice);
-  if (way === null) return diceSaid(question, dice);
-  const change = changeSaid(words, language, { from: none.prospect, to: way.prospect, chooser: side });
-  const worth = words.common.named(diceSaid(question, dice), change ?? words.attack.odds.worth.hardly);
-  const without = omittedSaid(words, omitted);
-  return without === null ? worth : `${worth}. ${without}`;
+  const said = waySaid(question, dice, language);
+  if (said === null) return diceSaid(question, dice);
+  const worth = words.common.named(diceSaid(question, dice), said.worth);
+  return said.without === null ? worth : `${worth}. ${said.without}`;
 }
+
+/** The options as they are shown: in the order of the advice, where there is any. */
+export const shownOptions = ({ request, advice }: Question<PickRequest>): PickRequest['options'] =>
+  advice?.kind === 'pick'
+    ? advice.options.flatMap((told) => request.options.filter(({ id }) => id === told.id))
+    : request.options;
+
+/** What the worth of the options leaves out. */
+export const omittedOf = ({ advice }: Question<PickRequest>): Omitted =>
+  advice?.kind === 'pick' ? advice.omitted : null;
 
 /** Why an answer is good, or what comes of it; null: it speaks for itself. */
 export function optionReason(
@@ -44,9 +59,10 @@ export function optionReason(
   option: PickRequest['options'][number],
   told: Told,
 ): string | null {
-  const { words, request } = question;
-  if (told === null) return option.note === 'fightOutcome' ? null : optionNote(question, option);
-  if (option.prospect === undefined) return optionNote(question, option);
-  const all = request.options.flatMap(({ prospect }) => (prospect === undefined ? [] : [prospect]));
-  return prospectSaid(words, told, { prospect: option.prospect, all, chooser: request.side });
+  const { words, request, advice } = question;
+  const found = optionAdvice(question, option);
+  if (told === null) return found?.note?.code === 'fightOutcome' ? null : optionNote(question, option);
+  if (found?.prospect == null) return optionNote(question, option);
+  const all = advice?.kind === 'pick' ? advice.options.flatMap(({ prospect }) => prospect ?? []) : [];
+  return prospectSaid(words, told, { prospect: found.prospect, all, chooser: request.side });
 }

@@ -1,8 +1,8 @@
 import { interpret } from '../../../engine/behaviour/interpret.ts';
-import { thoughtOf, NO_TURN } from '../../../engine/battle/npo/think.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
-import { gameOf } from '../../../engine/battle/tableDecider.ts';
+import { thoughtOf, NO_TURN } from '../../../engine/plugins/npo/think.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import { gameOf } from '../../../engine/systems/registry.ts';
 import { npoOf } from '../setUp.ts';
 
 /** The row that its table would come to, as far as is known without asking; null: none. */

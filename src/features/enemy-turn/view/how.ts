@@ -1,8 +1,8 @@
-import type { PlannedStep } from '../../../engine/battle/npo/state.ts';
-import { bladeFor, gunFor } from '../../../engine/battle/npo/threat.ts';
-import { tableFor } from '../../../engine/battle/npo/think.ts';
-import { findOperative } from '../../../engine/battle/lookup.ts';
-import { weaponHit } from '../../../engine/battle/stats.ts';
+import type { PlannedStep } from '../../../engine/plugins/npo/state.ts';
+import { bladeFor, gunFor } from '../../../engine/plugins/npo/threat.ts';
+import { tableFor } from '../../../engine/plugins/npo/think.ts';
+import { findOperative } from '../../../engine/family/killteam/model/lookup.ts';
+import { weaponHit } from '../../../engine/family/killteam/stats/stats.ts';
 import type { Where } from '../../../engine/behaviour/table.ts';
 import { capital, damagePair, target } from '../../../words/format.ts';
 import type { TurnScene } from './scene.ts';

@@ -1,5 +1,5 @@
 import type { Scene } from './scene.ts';
-import type { LookRequest } from '../../../engine/dice/request.ts';
+import type { LookRequest } from '../../../engine/log/request.ts';
 import { FACTS } from '../../../engine/behaviour/fact.ts';
 import { factName } from '../../../words/behaviourSentence.ts';
 

@@ -1,16 +1,15 @@
-import type { Game } from '../../../engine/battle/game.ts';
-import type { EnemyTurn } from '../../../engine/battle/npo/state.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
+import type { Game } from '../../../engine/family/killteam/rules/game.ts';
+import type { EnemyTurn } from '../../../engine/plugins/npo/state.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { OpenBattle } from '../../../state/store.ts';
-import type { BehaviourWords } from '../../../words/behaviourWords.ts';
 import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** What every part of the enemy's turn is drawn from. `told`: words of decision tables and of this screen. */
 export interface Scene {
-  readonly words: Words;
-  readonly told: BehaviourWords;
+  readonly words: Words<'battle'>;
+  readonly told: Words<'behaviour'>;
   readonly look: Look;
   readonly battle: OpenBattle;
   readonly state: BattleState;

@@ -1,6 +1,6 @@
-import type { Operative } from '../../../engine/battle/operative.ts';
-import type { Look as TableLook } from '../../../engine/dice/request.ts';
-import type { BehaviourWords } from '../../../words/behaviourWords.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { Look as TableLook } from '../../../engine/log/request.ts';
+import type { Words } from '../../../words/words.ts';
 
 /** How one operative is seen, as far as it was tapped: nothing tapped is not seen. */
 export interface Seen {
@@ -38,7 +38,7 @@ export function sightAnswer(operatives: readonly Operative[], seenBy: SeenBy): T
 
 /** How many of them are targets, as the button says it. */
 export function targetsSaid(
-  { turn }: { readonly turn: Pick<BehaviourWords['turn'], 'targets' | 'noTarget' | 'nobodySeen'> },
+  { turn }: { readonly turn: Pick<Words<'behaviour'>['turn'], 'targets' | 'noTarget' | 'nobodySeen'> },
   operatives: readonly Operative[],
   seenBy: SeenBy,
 ): string {

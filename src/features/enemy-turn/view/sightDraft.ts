@@ -1,4 +1,4 @@
-import type { LookRequest } from '../../../engine/dice/request.ts';
+import type { LookRequest } from '../../../engine/log/request.ts';
 import type { SeenBy } from './sight.ts';
 
 /** What was marked in grids of this session, by question: it outlives Undo and Redo, not a reload. */

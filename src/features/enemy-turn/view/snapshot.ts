@@ -1,5 +1,5 @@
-import type { Command } from '../../../engine/battle/command.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
+import type { Command } from '../../../engine/family/killteam/model/command.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { isTarget, type SeenBy, UNSEEN } from './sight.ts';
 
 interface Snapshot {

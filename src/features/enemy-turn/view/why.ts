@@ -1,4 +1,4 @@
-import type { EnemyTurn, WhyLine } from '../../../engine/battle/npo/state.ts';
+import type { EnemyTurn, WhyLine } from '../../../engine/plugins/npo/state.ts';
 import { type BehaviourTable, behaviourTable, RANKS, type Row } from '../../../engine/behaviour/table.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { conditionSaid, criterionSaid } from '../../../words/behaviourSentence.ts';

@@ -1,4 +1,4 @@
-import { useCompareWords } from '../../../words/useCompareWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { labelStep } from '../rows.ts';
 import styles from './Compare.module.css';
 
@@ -31,7 +31,7 @@ function markOf(steps: BesideChartProps['steps'], line: number): { readonly x: n
 
 /** The chances of at least so many wounds, one stepped line for each situation. The table below says the same. */
 export function BesideChart({ steps }: BesideChartProps) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   const count = steps.find((each) => each !== null)?.length ?? 0;
   if (count === 0) return null;
   return (

@@ -1,5 +1,5 @@
-import { useCompareWords } from '../../../words/useCompareWords.ts';
-import type { CompareWords } from '../../../words/compareWords.ts';
+import { useWords } from '../../../words/useWords.ts';
+import type { Words } from '../../../words/words.ts';
 import type { Answer, Odds } from '../answer.ts';
 import styles from './Compare.module.css';
 import type { Figure, Kept } from './comparison.ts';
@@ -21,7 +21,7 @@ const oddsOf = (answer: Answer | null): Odds | null => (answer?.kind === 'odds' 
 const valueOf = (odds: Odds, figure: Figure): number | null =>
   figure === 'risk' ? (odds.risk?.chance ?? null) : odds[figure];
 
-const said = (words: CompareWords, value: number, figure: Figure): string =>
+const said = (words: Words<'odds'>['compare'], value: number, figure: Figure): string =>
   figure === 'mean' ? words.average(value) : words.chance(value);
 
 function Difference({
@@ -33,7 +33,7 @@ function Difference({
   readonly first: number;
   readonly figure: Figure;
 }) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   const text = figure === 'mean' ? words.change(value - first) : pointsSaid(value - first);
   return (
     <small>
@@ -44,7 +44,7 @@ function Difference({
 }
 
 function Cell({ odds, first, figure }: { readonly odds: Odds; readonly first: Odds | null; readonly figure: Figure }) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   const value = valueOf(odds, figure);
   if (value === null) return <td>–</td>;
   const from = first === null ? null : valueOf(first, figure);
@@ -59,7 +59,7 @@ function Cell({ odds, first, figure }: { readonly odds: Odds; readonly first: Od
 type RowProps = Shown & { readonly first: Answer | null; readonly at: number; readonly onPress: (at: number) => void };
 
 function Row({ kept, asked, answer, first, at, onPress }: RowProps) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   const odds = oddsOf(answer);
   const name = keptName(words, kept, at);
   const isWorked = answer !== null && answer.kind !== 'odds';
@@ -88,7 +88,7 @@ function Row({ kept, asked, answer, first, at, onPress }: RowProps) {
 
 /** Situations below each other, their figures side by side, with the difference to the first. */
 export function BesideTable({ shown, onPress }: BesideTableProps) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   const first = shown[0]?.answer ?? null;
   return (
     <table className={styles.beside}>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { PrepSection } from '../../../ui/PrepSection.tsx';
-import { useCompareWords } from '../../../words/useCompareWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import type { Situation } from '../situation.ts';
 import type { PicksNow } from '../usePicks.ts';
 import { BesideChart } from './BesideChart.tsx';
@@ -58,7 +58,7 @@ type ShownProps = {
 };
 
 function Shown({ beside, said, onPress }: ShownProps) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   const situations = useMemo(() => beside.map(({ situation }) => situation), [beside]);
   const answers = useAnswers(situations);
   const steps = stepsOf(answers.map((answer) => (answer?.kind === 'odds' ? answer : null)));
@@ -79,7 +79,7 @@ function Shown({ beside, said, onPress }: ShownProps) {
 
 /** Up to four situations side by side: figures, differences to the first, and the chances of at least so many wounds. */
 export function BesideView(props: BesideViewProps) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   const [at, setAt] = useState<number | null>(null);
   const { comparison, picks, onChange } = props;
   const said = useSaid(picks);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NextButton } from '../../../ui/NextButton.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
-import { useCompareWords } from '../../../words/useCompareWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { addressOf } from '../address.ts';
 import type { Situation } from '../situation.ts';
 import { type Comparison, MOST_BESIDE, withBeside } from './comparison.ts';
@@ -24,7 +24,7 @@ function besideKept(situation: Situation): Comparison {
 
 /** From one situation to the comparison: it is kept beside others, or all is compared from here. */
 export function CompareEntry({ situation, onOpen }: CompareEntryProps) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   const [count, setCount] = useState(() => lastComparison().beside.length);
   const [said, setSaid] = useState('');
   const keep = () => {

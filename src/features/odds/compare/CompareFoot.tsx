@@ -2,8 +2,7 @@ import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { PrepHint, PrepSection } from '../../../ui/PrepSection.tsx';
-import { useCompareWords } from '../../../words/useCompareWords.ts';
-import { useOddsWords } from '../../../words/useOddsWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import type { Situation } from '../situation.ts';
 import type { PicksNow } from '../usePicks.ts';
 import { isGain } from './bestCells.ts';
@@ -24,7 +23,7 @@ type FootProps = {
 
 /** Where the targets stand, for every cell. */
 function Place({ comparison, onChange }: Pick<FootProps, 'comparison' | 'onChange'>) {
-  const words = useOddsWords();
+  const words = useWords('odds');
   const { of } = comparison;
   const { inCover, obscured, vantage } = of;
   const change = (next: Partial<Situation>) => onChange({ ...comparison, of: { ...of, ...next } });
@@ -47,7 +46,7 @@ function Place({ comparison, onChange }: Pick<FootProps, 'comparison' | 'onChang
 
 /** Below what is compared: how to read it, what is listed, where the targets stand, what else is asked, and the link. */
 export function CompareFoot({ comparison, picks, onChange, onOpen, onCopy }: FootProps) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   const said = useSaid(picks);
   const { view, of, figure } = comparison;
   const best = view === 'targets' ? `${words.bestHint[isGain(figure) ? 'max' : 'min']} ` : '';

@@ -2,9 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { ScreenLayout } from '../../../ui/ScreenLayout.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
-import { useCompareWords } from '../../../words/useCompareWords.ts';
-import { useFirstWords } from '../../../words/useFirstWords.ts';
-import { useOddsWords } from '../../../words/useOddsWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { addressOf } from '../address.ts';
 import type { Situation } from '../situation.ts';
 import { usePicks } from '../usePicks.ts';
@@ -30,7 +28,7 @@ type PartProps = { readonly comparison: Comparison; readonly onChange: (comparis
 
 /** What the cells show. */
 function FigureChoice({ comparison, onChange }: PartProps) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   return (
     <Segmented
       wide
@@ -47,8 +45,8 @@ function FigureChoice({ comparison, onChange }: PartProps) {
 }
 
 function Head({ comparison, onChange, isWrong }: PartProps & { readonly isWrong: boolean }) {
-  const words = useCompareWords();
-  const odds = useOddsWords();
+  const words = useWords('odds').compare;
+  const odds = useWords('odds');
   const { view, of } = comparison;
   return (
     <div className={styles.head}>
@@ -92,8 +90,8 @@ function Compared({ now, onOpen }: { readonly now: ComparedNow; readonly onOpen:
 
 /** Odds compared: by saves and wounds, weapons against targets, or situations side by side; it all stands in the address. */
 export function CompareScreen({ asked, onAsked, onOpen, onBack }: CompareScreenProps) {
-  const first = useFirstWords();
-  const words = useCompareWords();
+  const shared = useWords('shared');
+  const words = useWords('odds').compare;
   const now = useCompared(asked, onAsked);
   const leave = useRef<(situation: Situation) => void>(null);
   useEffect(() => {
@@ -107,7 +105,7 @@ export function CompareScreen({ asked, onAsked, onOpen, onBack }: CompareScreenP
     <ScreenLayout
       width="wide"
       label={words.title}
-      top={<TopBar title={words.title} back={{ label: first.common.back, onPress: onBack }} />}
+      top={<TopBar title={words.title} back={{ label: shared.common.back, onPress: onBack }} />}
     >
       <Head comparison={now.comparison} onChange={now.change} isWrong={now.isWrong} />
       <Compared now={now} onOpen={open} />

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { copyText } from '../../../ui/copyText.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
-import { useCompareWords } from '../../../words/useCompareWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import styles from './CopyLink.module.css';
 
 type Said = { readonly link: string; readonly isCopied: boolean };
 
 /** Copies the address of what is shown; where the browser does not let, it stands in a field. `onCopy`: before that. */
 export function CopyLink({ onCopy }: { readonly onCopy: () => void }) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<Said | null>(null);
   const copy = async () => {

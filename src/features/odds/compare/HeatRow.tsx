@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CrossCell } from '../../../state/odds/cross.ts';
-import type { CompareWords } from '../../../words/compareWords.ts';
+import type { Words } from '../../../words/words.ts';
 import { figureOf, heatOf } from './bestCells.ts';
 import type { Figure } from './comparison.ts';
 import styles from './Compare.module.css';
@@ -13,14 +13,19 @@ export interface HeatHead {
 
 const HEATS = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((step) => styles[`heat${step}`]);
 
-function cellText(words: CompareWords, cell: CrossCell | null, figure: Figure): string {
+function cellText(words: Words<'odds'>['compare'], cell: CrossCell | null, figure: Figure): string {
   const value = figureOf(cell, figure);
   if (value === null) return cell === null ? '…' : '–';
   return figure === 'mean' ? words.average(value) : words.chance(value);
 }
 
 /** What is heard in place of a cell’s text, where that does not say all. */
-function cellName(words: CompareWords, cell: CrossCell | null, text: string, isBest: boolean): string | undefined {
+function cellName(
+  words: Words<'odds'>['compare'],
+  cell: CrossCell | null,
+  text: string,
+  isBest: boolean,
+): string | undefined {
   if (isBest) return `${text}, ${words.best}`;
   if (cell === null) return words.wait;
   return cell.kind === 'figures' ? undefined : words.refused[cell.kind];
@@ -35,7 +40,7 @@ type RowProps = {
   readonly most: number;
   /** One cell of the table is a stop of the Tab key. */
   readonly isStop: boolean;
-  readonly words: CompareWords;
+  readonly words: Words<'odds'>['compare'];
 };
 
 const sameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { CrossCell } from '../../../state/odds/cross.ts';
 import { classNames } from '../../../ui/classNames.ts';
-import { useCompareWords } from '../../../words/useCompareWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { bestCells, mostOf } from './bestCells.ts';
 import type { Figure } from './comparison.ts';
 import styles from './Compare.module.css';
@@ -36,7 +36,7 @@ type HeatTableProps = {
 type HeadRowProps = Pick<HeatTableProps, 'corner' | 'columns' | 'sort' | 'onSort' | 'figure'>;
 
 function HeadRow({ corner, columns, sort = null, onSort, figure }: HeadRowProps) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   const sorted = figure === 'risk' ? 'ascending' : 'descending';
   return (
     <tr>
@@ -91,7 +91,7 @@ function useInView({ cells, columns, rows, order, part }: HeatTableProps, best: 
 export function HeatTable(props: HeatTableProps) {
   const { label, corner, rows, columns, isDone, figure, marksBest = true, isFew = false, part } = props;
   const { cells: all, sort, onSort, onOpen, onPart } = props;
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   const marks = useMemo(
     () => (isDone && marksBest ? bestCells(all, columns.length, figure) : all.map(() => false)),
     [all, columns.length, figure, isDone, marksBest],

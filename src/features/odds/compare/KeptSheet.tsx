@@ -1,8 +1,7 @@
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useCompareWords } from '../../../words/useCompareWords.ts';
-import { useFirstWords } from '../../../words/useFirstWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import styles from './Compare.module.css';
 import { type Kept, LONGEST_NAME } from './comparison.ts';
 import { keptName } from './saidOf.ts';
@@ -21,8 +20,8 @@ type KeptSheetProps = {
 
 /** One of the situations side by side: its name, and what can be done with it. */
 export function KeptSheet({ kept, asked, at, onName, onOpen, onRemove, onFirst, onClose }: KeptSheetProps) {
-  const words = useCompareWords();
-  const { common } = useFirstWords();
+  const words = useWords('odds').compare;
+  const { common } = useWords('shared');
   return (
     <SheetDialog
       open

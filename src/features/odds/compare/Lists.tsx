@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PrepPair } from '../../../ui/PrepSection.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
-import { useCompareWords } from '../../../words/useCompareWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import type { PicksNow } from '../usePicks.ts';
 import { type Comparison, type Entry, type ListId, listsFor, withEntries, withList } from './comparison.ts';
 import { OwnSheet } from './OwnSheet.tsx';
@@ -25,7 +25,7 @@ function ListSheet({
   at,
   onAt,
 }: ListsProps & { at: Open; onAt: (at: Open | null) => void }) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   const factions = useFactions();
   const { id, isOwn } = at;
   const list = comparison.lists[id];
@@ -57,7 +57,7 @@ function ListSheet({
 
 /** What is listed, and where it is picked. */
 export function Lists(props: ListsProps) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   const [at, setAt] = useState<Open | null>(null);
   const { comparison } = props;
   return (

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useCompareWords } from '../../../words/useCompareWords.ts';
-import { useFirstWords } from '../../../words/useFirstWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { NumberSteppers, type SteppedNumber } from '../NumberSteppers.tsx';
 import { RuleChips } from '../RuleChips.tsx';
 import { SAVE_RANGE, SIDE_RANGES, type SideNumber } from '../situation.ts';
@@ -29,8 +28,8 @@ type OwnSheetProps = {
 
 /** A weapon, a target or a fighter with numbers of one’s own, and a name for it. */
 export function OwnSheet({ id, from, onAdd, onClose }: OwnSheetProps) {
-  const words = useCompareWords();
-  const { common } = useFirstWords();
+  const words = useWords('odds').compare;
+  const { common } = useWords('shared');
   const [entry, setEntry] = useState<OwnEntry>({ kind: 'own', name: '', ...from });
   const { side, save, name } = entry;
   const title = words.addOwnTitle[id];

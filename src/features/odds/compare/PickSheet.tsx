@@ -1,8 +1,7 @@
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
 import { TickBox } from '../../../ui/TickBox.tsx';
-import { useCompareWords } from '../../../words/useCompareWords.ts';
-import { useFirstWords } from '../../../words/useFirstWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { Fold } from '../Fold.tsx';
 import styles from './Compare.module.css';
 import { type Entry, type ListId, MOST_ENTRIES, withEntries, withoutPicks } from './comparison.ts';
@@ -21,7 +20,7 @@ const entryOf = ({ id }: { readonly id: string }): Entry => ({ kind: 'pick', id 
 
 /** Those who belong together: how many are picked, all of them at a tap, and each. */
 function Group({ group, list, onList }: GroupProps) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   const { name, items } = group;
   const ids = picked(list);
   const count = items.filter(({ id }) => ids.has(id)).length;
@@ -58,7 +57,7 @@ type PickSheetProps = {
 };
 
 function OwnOnes({ list, onList }: Pick<PickSheetProps, 'list' | 'onList'>) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   const own = list.filter((entry) => entry.kind === 'own');
   return own.map((entry, at) => {
     const name = entry.name === '' ? `${words.own} ${at + 1}` : entry.name;
@@ -75,8 +74,8 @@ function OwnOnes({ list, onList }: Pick<PickSheetProps, 'list' | 'onList'>) {
 
 /** Picks what is listed: group by group, or with numbers of one’s own. */
 export function PickSheet({ id, list, groups, onList, onOwn, onClose }: PickSheetProps) {
-  const words = useCompareWords();
-  const { common } = useFirstWords();
+  const words = useWords('odds').compare;
+  const { common } = useWords('shared');
   return (
     <SheetDialog
       open

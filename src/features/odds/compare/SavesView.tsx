@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useCompareWords } from '../../../words/useCompareWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import type { Situation } from '../situation.ts';
 import { lastRows } from './bestCells.ts';
 import type { Figure } from './comparison.ts';
@@ -18,7 +18,7 @@ const ROWS: readonly number[] = WOUNDS_DOWN.map((_, row) => row);
 
 /** One weapon against every save and number of wounds; a fight against every Hit and number of wounds. */
 export function SavesView({ of, figure, onOpen }: SavesViewProps) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   const { kind } = of;
   const across = useMemo(() => acrossOf(of), [of]);
   const columns = useMemo(

@@ -1,4 +1,4 @@
-import { useCompareWords } from '../../../words/useCompareWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import styles from './Compare.module.css';
 
 type StepsTableProps = {
@@ -8,7 +8,7 @@ type StepsTableProps = {
 
 /** The chart in figures: a row for each number of wounds, a column for each situation. */
 export function StepsTable({ names, steps }: StepsTableProps) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   const count = steps.find((each) => each !== null)?.length ?? 0;
   return (
     <table className={styles.steps}>

@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
-import { useCompareWords } from '../../../words/useCompareWords.ts';
-import { useOddsWords } from '../../../words/useOddsWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import type { Situation } from '../situation.ts';
 import type { PicksNow } from '../usePicks.ts';
 import { sortedRows } from './bestCells.ts';
@@ -25,8 +24,8 @@ const NOTHING: Heads = { heads: [], missing: 0 };
 
 /** The heads of the rows and of the columns, each the same until something of it changes. */
 function useHeads({ of, lists }: Comparison, picks: PicksNow): readonly [rows: Heads, columns: Heads] {
-  const odds = useOddsWords();
-  const compare = useCompareWords();
+  const odds = useWords('odds');
+  const compare = useWords('odds').compare;
   const { kind, mine, theirs, save } = of;
   const here = picks === 'failed' ? null : picks;
   const isShoot = kind === 'shoot';
@@ -49,7 +48,7 @@ function useHeads({ of, lists }: Comparison, picks: PicksNow): readonly [rows: H
 }
 
 function Empty({ comparison, picks, onChange }: Omit<TargetsViewProps, 'onOpen'>) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   return (
     <EmptyState title={words.empty.title} text={words.empty.text}>
       {picks === null && <p role="status">{words.reading}</p>}
@@ -70,7 +69,7 @@ const isSameOrder = (one: readonly number[], other: readonly number[]): boolean 
 
 /** Weapons against targets, or fighters against each other. */
 export function TargetsView({ comparison, picks, onChange, onOpen }: TargetsViewProps) {
-  const words = useCompareWords();
+  const words = useWords('odds').compare;
   const { of, figure, sort } = comparison;
   const [{ heads: rows, missing: some }, { heads: columns, missing: others }] = useHeads(comparison, picks);
   const [part, setPart] = useState(() => firstPart({ width: innerWidth, height: innerHeight }));

@@ -1,6 +1,5 @@
 import type { OperativePick, Picks } from '../picks.ts';
-import type { Comparison, Entry } from './comparison.ts';
-import { listsFor, MOST_ENTRIES } from './comparison.ts';
+import { type Comparison, type Entry, listsFor, MOST_ENTRIES } from './comparison.ts';
 
 const picksOf = (operatives: readonly OperativePick[], kind: 'shoot' | 'fight'): readonly Entry[] =>
   operatives

@@ -1,5 +1,4 @@
-import type { OddsWords } from '../../../words/oddsWords.ts';
-import type { CompareWords } from '../../../words/compareWords.ts';
+import type { Words } from '../../../words/words.ts';
 import { operativeOf, type Picks, weaponOf } from '../picks.ts';
 import { heldSide, type Side } from '../situation.ts';
 import type { Entry, ListId, OwnEntry } from './comparison.ts';
@@ -21,7 +20,7 @@ export interface Heads {
   readonly missing: number;
 }
 
-type Naming = { readonly odds: OddsWords; readonly compare: CompareWords };
+type Naming = { readonly odds: Words<'odds'>; readonly compare: Words<'odds'>['compare'] };
 
 const isTargets = (list: ListId): boolean => list === 'targets';
 

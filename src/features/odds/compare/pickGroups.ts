@@ -1,4 +1,4 @@
-import type { CompareWords } from '../../../words/compareWords.ts';
+import type { Words } from '../../../words/words.ts';
 import type { OperativePick, Picks } from '../picks.ts';
 import type { ListId } from './comparison.ts';
 import type { Faction } from './useFactions.ts';
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<Exclude<ListId, 'targets'>, 'shoot' | 'fight'>> = {
   foes: 'fight',
 };
 
-function itemsOf(list: ListId, operative: OperativePick, words: CompareWords): readonly PickItem[] {
+function itemsOf(list: ListId, operative: OperativePick, words: Words<'odds'>['compare']): readonly PickItem[] {
   const { id, name, wounds, save, weapons } = operative;
   if (list === 'targets') return [{ id, name, note: words.targetNote(wounds, save) }];
   return weapons
@@ -43,7 +43,7 @@ export function pickGroups(
   list: ListId,
   picks: Picks,
   factions: readonly Faction[],
-  words: CompareWords,
+  words: Words<'odds'>['compare'],
 ): readonly ItemGroup[] {
   const inFaction = new Set(factions.flatMap(({ cards }) => cards));
   const groupOf = (id: string, name: string, isIn: (operative: OperativePick) => boolean): ItemGroup => ({

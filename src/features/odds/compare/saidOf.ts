@@ -1,7 +1,5 @@
-import type { CompareWords } from '../../../words/compareWords.ts';
 import { chanceShort } from '../../../words/chance.ts';
 import { number, signed } from '../../../words/format.ts';
-import type { OddsWords } from '../../../words/oddsWords.ts';
 import type { Words } from '../../../words/words.ts';
 import { namedFor } from '../picked.ts';
 import { namesOfRules } from '../ruleNames.ts';
@@ -13,9 +11,9 @@ const FLAGS = ['inCover', 'obscured', 'vantage'] as const;
 
 /** What a situation is said with. */
 interface Saying {
-  readonly words: Words;
-  readonly own: OddsWords;
-  readonly compare: CompareWords;
+  readonly words: Words<'battle'>;
+  readonly own: Words<'odds'>;
+  readonly compare: Words<'odds'>['compare'];
   readonly picks: PicksNow;
 }
 
@@ -39,7 +37,7 @@ export function situationSaid(saying: Saying, situation: Situation): string {
 }
 
 /** The name of a kept situation: its own, or which one it is. `at` from 0. */
-export const keptName = (words: CompareWords, { name }: Kept, at: number): string =>
+export const keptName = (words: Words<'odds'>['compare'], { name }: Kept, at: number): string =>
   name === '' ? words.situation(at + 1) : name;
 
 /** A difference of chances in points of a hundred, `+7`, `−12`, `0`; `<1` where it is less than one. */

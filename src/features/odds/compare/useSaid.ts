@@ -1,6 +1,4 @@
 import { useMemo } from 'react';
-import { useCompareWords } from '../../../words/useCompareWords.ts';
-import { useOddsWords } from '../../../words/useOddsWords.ts';
 import { useWords } from '../../../words/useWords.ts';
 import type { Situation } from '../situation.ts';
 import type { PicksNow } from '../usePicks.ts';
@@ -8,9 +6,9 @@ import { situationSaid } from './saidOf.ts';
 
 /** Says a situation in one line, by the names of what was picked. */
 export function useSaid(picks: PicksNow): (situation: Situation) => string {
-  const words = useWords();
-  const own = useOddsWords();
-  const compare = useCompareWords();
+  const words = useWords('battle');
+  const own = useWords('odds');
+  const compare = useWords('odds').compare;
   return useMemo(
     () => (situation) => situationSaid({ words, own, compare, picks }, situation),
     [words, own, compare, picks],

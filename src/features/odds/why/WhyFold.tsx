@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { PrepHint, PrepSection } from '../../../ui/PrepSection.tsx';
 import { classNames } from '../../../ui/classNames.ts';
-import { useOddsWords } from '../../../words/useOddsWords.ts';
 import { useWords } from '../../../words/useWords.ts';
 import type { Odds } from '../answer.ts';
 import { Fold } from '../Fold.tsx';
@@ -19,8 +18,8 @@ type WhyProps = {
 
 /** What is known, in sentences. */
 function Known({ situation, odds, steps }: WhyNow) {
-  const words = useWords();
-  const own = useOddsWords();
+  const words = useWords('battle');
+  const own = useWords('odds');
   const { why } = own;
   const told = { words, own, situation, odds };
   const parts = steps.flatMap((step) => (step.kind === 'part' ? saidPart(told, step.part, step.otherwise) : []));
@@ -53,7 +52,7 @@ function Known({ situation, odds, steps }: WhyNow) {
 }
 
 function Steps({ situation, odds, isNew }: WhyProps) {
-  const { why } = useOddsWords();
+  const { why } = useWords('odds');
   const now = useWhy(situation, isNew ? odds : null);
   const isDone = now?.isWhole === true && now.situation === situation;
   return (
@@ -68,7 +67,7 @@ function Steps({ situation, odds, isNew }: WhyProps) {
 
 /** Why the chance is what it is: step by step, and what each thing is worth; worked out once it is opened. */
 export function WhyFold(props: WhyProps) {
-  const { why, chance } = useOddsWords();
+  const { why, chance } = useWords('odds');
   const [isOpen, setOpen] = useState(false);
   return (
     <Fold title={why.title(chance(props.odds.kill))} note="" onToggle={setOpen}>

@@ -1,4 +1,3 @@
-import type { OddsWords } from '../../../words/oddsWords.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Odds } from '../answer.ts';
 import { nameOfRule } from '../ruleNames.ts';
@@ -7,8 +6,8 @@ import type { Otherwise, Part, Step, Whose } from './step.ts';
 
 /** What the sentences are about: a situation and its answer. */
 export interface Told {
-  readonly words: Words;
-  readonly own: OddsWords;
+  readonly words: Words<'battle'>;
+  readonly own: Words<'odds'>;
   readonly situation: Situation;
   readonly odds: Odds;
 }

@@ -1,4 +1,4 @@
-import { changesTold } from '../../../engine/campaign/modules.ts';
+import { changesTold } from '../../../engine/campaign/model/modules.ts';
 import { PrepBrief, PrepSection } from '../../../ui/PrepSection.tsx';
 import { contentText } from '../../../words/content.ts';
 import type { RetinueLook } from '../view/look.ts';

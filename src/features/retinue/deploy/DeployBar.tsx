@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type CampaignRefusal, deployCampaign } from '../../../state/campaign/campaignPlay.ts';
-import { useGame } from '../../../state/store.ts';
 import { BarSum } from '../../../ui/BarSum.tsx';
 import { NextButton } from '../../../ui/NextButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
@@ -28,7 +27,6 @@ const choicesOf = (look: RetinueLook, plan: Plan) => {
 export function DeployBar({ look, plan, onDeployed }: DeployBarProps) {
   const { words } = look;
   const { deploying, equipping } = words.campaign.retinue;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const [why, setWhy] = useState(false);
   const [refused, setRefused] = useState<CampaignRefusal | null>(null);
   const { dv, cap } = sumsOf(look, plan);
@@ -49,7 +47,6 @@ export function DeployBar({ look, plan, onDeployed }: DeployBarProps) {
     <>
       <ThumbBar
         label={words.common.continue}
-        thumbSide={thumbSide}
         undo={
           <BarSum
             label={words.deployment.dvSum(dv, cap)}

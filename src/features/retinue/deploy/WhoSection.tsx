@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { servingOf } from '../../../engine/campaign/allowances.ts';
-import type { Member } from '../../../engine/campaign/member.ts';
+import { servingOf } from '../../../engine/campaign/model/allowances.ts';
+import type { Member } from '../../../engine/campaign/model/member.ts';
 import { PrepHead, PrepSection } from '../../../ui/PrepSection.tsx';
 import { TakeRow } from '../../../ui/TakeRow.tsx';
 import { AnywaySheet } from '../AnywaySheet.tsx';

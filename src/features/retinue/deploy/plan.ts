@@ -1,9 +1,9 @@
-import { deploymentCap, servingOf } from '../../../engine/campaign/allowances.ts';
-import type { CampaignCard } from '../../../engine/campaign/content.ts';
-import type { Member } from '../../../engine/campaign/member.ts';
-import { retinueOf } from '../../../engine/campaign/sheetOf.ts';
-import type { CampaignState } from '../../../engine/campaign/state.ts';
-import { chapterAtHand, chapterChanges, moduleEnded } from '../../../engine/campaign/modules.ts';
+import { deploymentCap, servingOf } from '../../../engine/campaign/model/allowances.ts';
+import type { CampaignCard } from '../../../engine/campaign/model/content.ts';
+import type { Member } from '../../../engine/campaign/model/member.ts';
+import { retinueOf } from '../../../engine/campaign/model/sheetOf.ts';
+import type { CampaignState } from '../../../engine/campaign/model/state.ts';
+import { chapterAtHand, chapterChanges, moduleEnded } from '../../../engine/campaign/model/modules.ts';
 import { countModels } from '../../../content/buildForces.ts';
 import { preparedBudget, preparesForces, startOf } from '../../../content/followPlan.ts';
 import type { Underway } from '../../../content/missionChoices.ts';

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import type { Described } from '../../../engine/campaign/command.ts';
-import type { Member } from '../../../engine/campaign/member.ts';
+import type { Described } from '../../../engine/campaign/model/command.ts';
+import type { Member } from '../../../engine/campaign/model/member.ts';
+import { useTypedForm } from '../../../forms/useTypedForm.ts';
+import { typedForm } from '../../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
@@ -31,11 +33,18 @@ export function DescribeSheet({ look, member, onClose }: DescribeSheetProps) {
   const { common, campaign } = look.words;
   const { operative } = campaign.retinue;
   const { refusal, send } = useRefusal();
-  const [draft, setDraft] = useState<Described>(member);
-  const change = (set: Partial<Described>) => setDraft({ ...draft, ...set });
+  const first = { name: member.name, notes: member.notes };
+  const { fields, type, done } = useTypedForm(first, typedForm(`member/${member.id}`));
+  const [chosen, setChosen] = useState<Described>(member);
+  const draft = { ...chosen, ...fields };
+  const change = (set: Partial<Described>) => setChosen({ ...chosen, ...set });
+  const close = () => {
+    done();
+    onClose();
+  };
   const keep = () => {
     const set = changesOf(member, draft);
-    if (set === null || send({ type: 'describe', member: member.id, set })) onClose();
+    if (set === null || send({ type: 'describe', member: member.id, set })) close();
   };
   const { players } = look.state;
   return (
@@ -43,12 +52,17 @@ export function DescribeSheet({ look, member, onClose }: DescribeSheetProps) {
       open
       title={operative.yours}
       closeLabel={common.close}
-      onClose={onClose}
+      onClose={close}
       actions={<PlainButton label={common.save} tone="brass" onPress={keep} />}
     >
       <div className={styles.fields}>
         {refusal !== null && <p role="alert">{refusal}</p>}
-        <TextField label={operative.name} value={draft.name} maxLength={40} onChange={(name) => change({ name })} />
+        <TextField
+          label={operative.name}
+          value={draft.name}
+          maxLength={40}
+          onChange={(typed) => type({ name: typed })}
+        />
         <BustPicker
           value={draft.picture === null ? draft.portrait : null}
           onChange={(portrait) => change({ portrait, picture: null })}
@@ -59,7 +73,7 @@ export function DescribeSheet({ look, member, onClose }: DescribeSheetProps) {
           value={draft.notes}
           lines={4}
           maxLength={2000}
-          onChange={(notes) => change({ notes })}
+          onChange={(typed) => type({ notes: typed })}
         />
         {players.length > 1 && (
           <ChoiceList

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CampaignCorrection } from '../../../engine/campaign/command.ts';
-import type { Gain } from '../../../engine/campaign/member.ts';
+import type { CampaignCorrection } from '../../../engine/campaign/model/command.ts';
+import type { Gain } from '../../../engine/campaign/model/member.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { TextField } from '../../../ui/TextField.tsx';

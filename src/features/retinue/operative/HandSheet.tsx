@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CampaignCorrection } from '../../../engine/campaign/command.ts';
+import type { CampaignCorrection } from '../../../engine/campaign/model/command.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';

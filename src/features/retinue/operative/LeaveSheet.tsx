@@ -1,4 +1,4 @@
-import type { CampaignCommand } from '../../../engine/campaign/command.ts';
+import type { CampaignCommand } from '../../../engine/campaign/model/command.ts';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
 import { useRefusal } from '../useRefusal.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Member } from '../../../engine/campaign/member.ts';
+import type { Member } from '../../../engine/campaign/model/member.ts';
 import { keepPicture, usePicture } from '../../../state/campaign/pictures.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { pickPicture } from '../../../ui/pickPicture.ts';

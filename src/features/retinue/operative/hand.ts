@@ -1,5 +1,5 @@
-import type { CampaignCorrection } from '../../../engine/campaign/command.ts';
-import type { Member } from '../../../engine/campaign/member.ts';
+import type { CampaignCorrection } from '../../../engine/campaign/model/command.ts';
+import type { Member } from '../../../engine/campaign/model/member.ts';
 import { rowName } from '../../../words/optionName.ts';
 import type { RetinueLook } from '../view/look.ts';
 

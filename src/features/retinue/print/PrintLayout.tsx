@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useGame } from '../../../state/store.ts';
 import { PaperLayout } from '../../../ui/PaperLayout.tsx';
 import { useRetinue } from '../useRetinue.ts';
 
@@ -16,7 +15,6 @@ type PrintLayoutProps = {
 export function PrintLayout({ title, pages, empty, onBack, children }: PrintLayoutProps) {
   const { words, state } = useRetinue();
   const { printing } = words.campaign.retinue;
-  const thumbSide = useGame((game) => game.settings.thumbSide);
   const { back, continue: bar } = words.common;
   const detail = pages === null ? printing.hint : printing.printDetail(pages);
   return (
@@ -26,7 +24,6 @@ export function PrintLayout({ title, pages, empty, onBack, children }: PrintLayo
       head={printing.after(state.name, state.scenarios)}
       empty={empty ? printing.empty : null}
       labels={{ back, bar, print: printing.print, detail }}
-      thumbSide={thumbSide}
       onBack={onBack}
     >
       {children}

@@ -1,8 +1,8 @@
 import { itemsOfMember, memberWeapons } from '../../../content/campaign/memberArms.ts';
 import type { OperativeCard } from '../../../content/schema/operativeCard.ts';
 import type { WeaponItem } from '../../../content/schema/weapon.ts';
-import type { Weapon } from '../../../engine/battle/operative.ts';
-import type { CarriedItem } from '../../../engine/campaign/member.ts';
+import type { Weapon } from '../../../engine/family/killteam/model/operative.ts';
+import type { CarriedItem } from '../../../engine/campaign/model/member.ts';
 import { contentName } from '../../../words/content.ts';
 import { damagePair, inches, target } from '../../../words/format.ts';
 import { ruleName } from '../../../words/ruleName.ts';

@@ -1,8 +1,8 @@
-import type { CampaignItem } from '../../../engine/campaign/content.ts';
-import type { CampaignRejection } from '../../../engine/campaign/rejection.ts';
-import type { CarriedItem, Member } from '../../../engine/campaign/member.ts';
-import { priceOf, servingOf } from '../../../engine/campaign/allowances.ts';
-import { type Outfit, carriedBy, rowsOf } from '../../../engine/campaign/memberRows.ts';
+import type { CampaignItem } from '../../../engine/campaign/model/content.ts';
+import type { CampaignRejection } from '../../../engine/campaign/model/rejection.ts';
+import type { CarriedItem, Member } from '../../../engine/campaign/model/member.ts';
+import { priceOf, servingOf } from '../../../engine/campaign/model/allowances.ts';
+import { type Outfit, carriedBy, rowsOf } from '../../../engine/campaign/model/memberRows.ts';
 import { putDown, sameCarried, takeUp } from '../../../engine/campaign/outfit.ts';
 import { target } from '../../../words/format.ts';
 import { weaponLines, weaponOf } from './arms.ts';

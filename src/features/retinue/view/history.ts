@@ -1,4 +1,4 @@
-import type { BattleChapter, ChronicleEntry } from '../../../engine/campaign/chronicle.ts';
+import type { BattleChapter, ChronicleEntry } from '../../../engine/campaign/model/chronicle.ts';
 import { rowName } from '../../../words/optionName.ts';
 import type { RetinueLook } from './look.ts';
 

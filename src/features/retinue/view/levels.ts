@@ -1,4 +1,4 @@
-import type { Benefit, CampaignContent } from '../../../engine/campaign/content.ts';
+import type { Benefit, CampaignContent } from '../../../engine/campaign/model/content.ts';
 import type { RetinueLook, Shown } from './look.ts';
 
 function benefitText({ words }: RetinueLook, benefit: Benefit): string {

@@ -1,19 +1,16 @@
 import type { CampaignPack } from '../../../content/campaign/campaignPack.ts';
 import type { Pack } from '../../../content/pack.ts';
-import type { CampaignContent } from '../../../engine/campaign/content.ts';
-import type { Member } from '../../../engine/campaign/member.ts';
-import type { Sheet } from '../../../engine/campaign/sheet.ts';
-import { sheetOf } from '../../../engine/campaign/sheetOf.ts';
-import type { CampaignState } from '../../../engine/campaign/state.ts';
-import type { CampaignWords } from '../../../words/campaignWords.ts';
+import type { CampaignContent } from '../../../engine/campaign/model/content.ts';
+import type { Member } from '../../../engine/campaign/model/member.ts';
+import type { Sheet } from '../../../engine/campaign/model/sheet.ts';
+import { sheetOf } from '../../../engine/campaign/model/sheetOf.ts';
+import type { CampaignState } from '../../../engine/campaign/model/state.ts';
 import { contentName } from '../../../words/content.ts';
 import type { Words } from '../../../words/words.ts';
 
-type RetinueWords = Words & Pick<CampaignWords, 'campaign'>;
-
 /** All that a screen of the retinue reads. */
 export interface RetinueLook {
-  readonly words: RetinueWords;
+  readonly words: Words<'campaign'>;
   readonly state: CampaignState;
   readonly content: CampaignContent;
   readonly pack: Pack;

@@ -1,4 +1,4 @@
-import type { Member } from '../../../engine/campaign/member.ts';
+import type { Member } from '../../../engine/campaign/model/member.ts';
 import { rowName } from '../../../words/optionName.ts';
 import type { RetinueLook } from './look.ts';
 

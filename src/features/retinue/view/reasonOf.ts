@@ -1,6 +1,6 @@
 import { decideCampaign } from '../../../engine/campaign/campaignDecider.ts';
-import type { CampaignCommand } from '../../../engine/campaign/command.ts';
-import { CAMPAIGN_PRECONDITION_CODES, type CampaignRejection } from '../../../engine/campaign/rejection.ts';
+import type { CampaignCommand } from '../../../engine/campaign/model/command.ts';
+import { CAMPAIGN_PRECONDITION_CODES, type CampaignRejection } from '../../../engine/campaign/model/rejection.ts';
 import { campaignRefusal } from '../../../words/campaignRefusal.ts';
 import type { RetinueLook } from './look.ts';
 

@@ -1,7 +1,7 @@
-import { followerAllowance } from '../../../engine/campaign/allowances.ts';
-import type { Recruit } from '../../../engine/campaign/command.ts';
-import type { Background, CampaignCard } from '../../../engine/campaign/content.ts';
-import type { CampaignRejection } from '../../../engine/campaign/rejection.ts';
+import { followerAllowance } from '../../../engine/campaign/model/allowances.ts';
+import type { Recruit } from '../../../engine/campaign/model/command.ts';
+import type { Background, CampaignCard } from '../../../engine/campaign/model/content.ts';
+import type { CampaignRejection } from '../../../engine/campaign/model/rejection.ts';
 import { backgroundListOf } from '../../../engine/campaign/decide/rosterRecruit.ts';
 import type { Choice } from '../../../ui/ChoiceList.tsx';
 import { capital, inches, target } from '../../../words/format.ts';

@@ -1,7 +1,7 @@
-import { deploymentCap, followerAllowance, servingOf } from '../../../engine/campaign/allowances.ts';
-import type { Member } from '../../../engine/campaign/member.ts';
-import type { Allowance } from '../../../engine/campaign/sheet.ts';
-import { retinueOf } from '../../../engine/campaign/sheetOf.ts';
+import { deploymentCap, followerAllowance, servingOf } from '../../../engine/campaign/model/allowances.ts';
+import type { Member } from '../../../engine/campaign/model/member.ts';
+import type { Allowance } from '../../../engine/campaign/model/sheet.ts';
+import { retinueOf } from '../../../engine/campaign/model/sheetOf.ts';
 import type { RetinueLook } from './look.ts';
 
 /** Who serves of one player. `name` null: there is one player, no heading is needed. */

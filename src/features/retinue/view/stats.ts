@@ -1,6 +1,6 @@
-import type { NumberSource, SheetNumber, SheetStat } from '../../../engine/campaign/sheet.ts';
-import type { Trait } from '../../../engine/traits/trait.ts';
-import type { CampaignContent } from '../../../engine/campaign/content.ts';
+import type { NumberSource, SheetNumber, SheetStat } from '../../../engine/campaign/model/sheet.ts';
+import type { Trait } from '../../../engine/family/killteam/traits/trait.ts';
+import type { CampaignContent } from '../../../engine/campaign/model/content.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { inches, number, signed, target } from '../../../words/format.ts';
 import { type RetinueLook, type Shown, cardName } from './look.ts';

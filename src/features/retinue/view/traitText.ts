@@ -1,4 +1,4 @@
-import type { Trait } from '../../../engine/traits/trait.ts';
+import type { Trait } from '../../../engine/family/killteam/traits/trait.ts';
 import { contentName, contentText } from '../../../words/content.ts';
 import type { RetinueLook } from './look.ts';
 

@@ -1,5 +1,5 @@
-import type { CampaignContent } from '../../../engine/campaign/content.ts';
-import type { Trait } from '../../../engine/traits/trait.ts';
+import type { CampaignContent } from '../../../engine/campaign/model/content.ts';
+import type { Trait } from '../../../engine/family/killteam/traits/trait.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { contentText } from '../../../words/content.ts';
 import type { RetinueLook, Shown } from './look.ts';

@@ -1,8 +1,7 @@
-import type { ScenarioAction } from '../../../engine/scenario/script.ts';
+import type { ScenarioAction } from '../../../engine/plugins/scenario/script.ts';
 import { FewField, NamedField, NumberField, WordsField } from '../../../forms/Fields.tsx';
 import { capital } from '../../../words/format.ts';
-import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
-import { useScenarioWords } from '../../../words/useScenarioWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
 import { type ItemAt, ItemList } from '../../../forms/ItemList.tsx';
 import { actionDoes } from '../saidOf.ts';
@@ -21,8 +20,8 @@ type FormProps = {
 
 /** What it costs, how often, and who may. */
 function Limits({ action, set }: Pick<FormProps, 'action' | 'set'>) {
-  const { fields } = useScenarioEditorWords();
-  const { oncePer } = useScenarioWords();
+  const { fields } = useWords('workshop').scenarioEditor;
+  const { oncePer } = useWords('scenario');
   const { choices } = useEditing();
   return (
     <div className={styles.group}>
@@ -56,7 +55,7 @@ function Limits({ action, set }: Pick<FormProps, 'action' | 'set'>) {
 }
 
 function ActionForm({ action, at, set }: FormProps) {
-  const { fields } = useScenarioEditorWords();
+  const { fields } = useWords('workshop').scenarioEditor;
   const { choices } = useEditing();
   return (
     <>
@@ -92,8 +91,8 @@ function ActionForm({ action, at, set }: FormProps) {
 
 /** What operatives can do here and nowhere else. */
 export function ActionsSection() {
-  const { fields, said, nameless, sections } = useScenarioEditorWords();
-  const { oncePer } = useScenarioWords();
+  const { fields, said, nameless, sections } = useWords('workshop').scenarioEditor;
+  const { oncePer } = useWords('scenario');
   const telling = useTelling();
   const { draft } = useEditing();
   const { script } = useSetters('actions');

@@ -2,7 +2,7 @@ import { FewField, NumberField } from '../../../forms/Fields.tsx';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { Prose } from '../../../ui/Prose.tsx';
 import form from '../../../ui/Form.module.css';
-import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
 import styles from '../Scenario.module.css';
 import { Text } from '../../../forms/Text.tsx';
@@ -25,7 +25,7 @@ function Preview({ text, label }: { readonly text: string; readonly label: strin
 
 /** The story: what it is called, what players hear, what only the master knows, how long it lasts. */
 export function BasicsSection() {
-  const words = useScenarioEditorWords();
+  const words = useWords('workshop').scenarioEditor;
   const { fields } = words;
   const { draft } = useEditing();
   const { top, script, plan } = useSetters('basics');

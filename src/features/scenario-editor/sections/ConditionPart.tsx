@@ -1,4 +1,4 @@
-import type { Condition } from '../../../engine/scenario/condition.ts';
+import type { Condition } from '../../../engine/plugins/scenario/condition.ts';
 import { ConditionEditor } from '../../../forms/ConditionEditor.tsx';
 import { useEditing } from '../editing.ts';
 import { Part } from '../../../forms/Part.tsx';

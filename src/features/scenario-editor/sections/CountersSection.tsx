@@ -1,7 +1,7 @@
 import type { MissionRow } from '../../../content/schema/mission.ts';
 import { FewField, NumberField, WordsField } from '../../../forms/Fields.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
 import { ItemList, type ItemListProps } from '../../../forms/ItemList.tsx';
 import { NameField } from './NameField.tsx';
@@ -12,7 +12,7 @@ type Track<Of extends Tracks> = MissionRow[Of][number];
 
 /** Whether the players see it: what is hidden is the master’s. */
 function Hidden({ id }: { readonly id: string }) {
-  const { fields } = useScenarioEditorWords();
+  const { fields } = useWords('workshop').scenarioEditor;
   const { draft } = useEditing();
   const { script } = useSetters('counters');
   const { hidden } = draft.script;
@@ -50,7 +50,7 @@ type TrackListProps<Of extends Tracks> = Pick<
 
 /** Counters or ticks below their head, each with who sees it. */
 function TrackList<Of extends Tracks>({ of, children, ...list }: TrackListProps<Of>) {
-  const label = useScenarioEditorWords().fields[of];
+  const label = useWords('workshop').scenarioEditor.fields[of];
   return (
     <>
       <SectionHead level={3} title={label} />
@@ -67,7 +67,7 @@ function TrackList<Of extends Tracks>({ of, children, ...list }: TrackListProps<
 }
 
 function Counters() {
-  const { fields, said, nameless } = useScenarioEditorWords();
+  const { fields, said, nameless } = useWords('workshop').scenarioEditor;
   const { draft } = useEditing();
   const top = useTop();
   const { hidden } = draft.script;
@@ -100,7 +100,7 @@ function Counters() {
 }
 
 function WhenDown({ tick, set }: { readonly tick: Tick; readonly set: (next: Partial<Tick>) => void }) {
-  const { fields } = useScenarioEditorWords();
+  const { fields } = useWords('workshop').scenarioEditor;
   const { named } = useEditing().draft;
   if (named === null && tick.whenDown === undefined) return null;
   return (
@@ -114,7 +114,7 @@ function WhenDown({ tick, set }: { readonly tick: Tick; readonly set: (next: Par
 }
 
 function Ticks() {
-  const { fields, said, nameless } = useScenarioEditorWords();
+  const { fields, said, nameless } = useWords('workshop').scenarioEditor;
   const { draft } = useEditing();
   const top = useTop();
   const { hidden } = draft.script;

@@ -1,6 +1,6 @@
-import type { EffectStep } from '../../../engine/tables/effect.ts';
+import type { EffectStep } from '../../../engine/family/killteam/tables/effect.ts';
 import { EffectsEditor } from '../../../forms/EffectsEditor.tsx';
-import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { useEditing } from '../editing.ts';
 import { Part } from '../../../forms/Part.tsx';
 
@@ -13,7 +13,7 @@ type EffectsPartProps = {
 
 /** What something of the scenario does. */
 export function EffectsPart({ effects, path, set }: EffectsPartProps) {
-  const { fields } = useScenarioEditorWords();
+  const { fields } = useWords('workshop').scenarioEditor;
   const { choices, flaw } = useEditing();
   return (
     <Part title={fields.effects}>

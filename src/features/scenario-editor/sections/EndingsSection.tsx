@@ -1,5 +1,5 @@
 import { freeId } from '../../../content/tableIds.ts';
-import type { Ending } from '../../../engine/scenario/script.ts';
+import type { Ending } from '../../../engine/plugins/scenario/script.ts';
 import { FlagField } from '../../../forms/Fields.tsx';
 import { namesOf } from '../../../forms/choices.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -9,8 +9,7 @@ import form from '../../../ui/Form.module.css';
 import { flagWords } from '../../../words/flagName.ts';
 import { capital } from '../../../words/format.ts';
 import { conditionSaid } from '../../../words/scenarioSaid.ts';
-import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
-import { useScenarioWords } from '../../../words/useScenarioWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
 import { ItemList } from '../../../forms/ItemList.tsx';
 import { Text } from '../../../forms/Text.tsx';
@@ -24,7 +23,7 @@ type Set = (next: Partial<Ending>, typed?: string | null) => void;
 
 /** What the campaign remembers of an ending. */
 function Flags({ flags, set }: { readonly flags: readonly string[]; readonly set: Set }) {
-  const { fields } = useScenarioEditorWords();
+  const { fields } = useWords('workshop').scenarioEditor;
   return (
     <Part title={fields.flags}>
       {flags.map((flag, index) => (
@@ -55,8 +54,8 @@ function Flags({ flags, set }: { readonly flags: readonly string[]; readonly set
 
 /** How the story can close; the first that fits is told. */
 export function EndingsSection() {
-  const { fields, nameless, sections } = useScenarioEditorWords();
-  const words = useScenarioWords();
+  const { fields, nameless, sections } = useWords('workshop').scenarioEditor;
+  const words = useWords('scenario');
   const { draft, choices } = useEditing();
   const { script } = useSetters('endings');
   const detail = ({ if: condition }: Ending) =>

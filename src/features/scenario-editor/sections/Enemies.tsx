@@ -6,9 +6,7 @@ import { ItemList } from '../../../forms/ItemList.tsx';
 import form from '../../../ui/Form.module.css';
 import { PickList } from '../../../ui/PickList.tsx';
 import { armsName, unitNames } from '../../../words/unitNames.ts';
-import { useFirstWords } from '../../../words/useFirstWords.ts';
-import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
-import { useScenarioWords } from '../../../words/useScenarioWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { useEditing } from '../editing.ts';
 import { enemyGroups } from '../enemyGroups.ts';
 
@@ -28,16 +26,16 @@ const usualArms = (base: Pack, card: string): string[] => [...(armsOf(base, card
 
 /** Who can be chosen, those of the scenario's faction first. */
 function useGroups() {
-  const { fields } = useScenarioEditorWords();
-  const words = useFirstWords();
+  const { fields } = useWords('workshop').scenarioEditor;
+  const words = useWords('shared');
   const { base, draft } = useEditing();
   return enemyGroups({ words, base, faction: draft.plan.faction, others: fields.otherEnemies });
 }
 
 function EnemyForm({ enemy, set }: FormProps) {
-  const { fields } = useScenarioEditorWords();
-  const { gone } = useScenarioWords();
-  const words = useFirstWords();
+  const { fields } = useWords('workshop').scenarioEditor;
+  const { gone } = useWords('scenario');
+  const words = useWords('shared');
   const { base } = useEditing();
   const groups = useGroups();
   const known = groups.some(({ options }) => options.some(({ value }) => value === enemy.card));
@@ -73,9 +71,9 @@ function EnemyForm({ enemy, set }: FormProps) {
 
 /** Enemies chosen by hand: so many of a card, armed with one of its sets of weapons. */
 export function Enemies({ label, path, enemies, onChange }: EnemiesProps) {
-  const { fields, said } = useScenarioEditorWords();
-  const { gone } = useScenarioWords();
-  const words = useFirstWords();
+  const { fields, said } = useWords('workshop').scenarioEditor;
+  const { gone } = useWords('scenario');
+  const words = useWords('shared');
   const { base } = useEditing();
   const names = unitNames(words, base);
   const first = useGroups()[0]?.options[0]?.value ?? '';

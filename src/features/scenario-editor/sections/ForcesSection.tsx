@@ -3,9 +3,7 @@ import { FewField, NamedField, NumberField } from '../../../forms/Fields.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import form from '../../../ui/Form.module.css';
 import { contentName } from '../../../words/content.ts';
-import { useFirstWords } from '../../../words/useFirstWords.ts';
-import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
-import { useScenarioWords } from '../../../words/useScenarioWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
 import { type ItemAt, ItemList } from '../../../forms/ItemList.tsx';
 import styles from '../Scenario.module.css';
@@ -29,8 +27,8 @@ type WaveFormProps = {
 };
 
 function WaveForm({ wave, at, set }: WaveFormProps) {
-  const { fields } = useScenarioEditorWords();
-  const { parts } = useScenarioWords();
+  const { fields } = useWords('workshop').scenarioEditor;
+  const { parts } = useWords('scenario');
   const how = howOf(wave);
   return (
     <>
@@ -69,8 +67,8 @@ function WaveForm({ wave, at, set }: WaveFormProps) {
 
 /** Who stands against the retinue. */
 function Foes() {
-  const { fields } = useScenarioEditorWords();
-  const content = useFirstWords();
+  const { fields } = useWords('workshop').scenarioEditor;
+  const content = useWords('shared');
   const { draft, base } = useEditing();
   const { top, plan } = useSetters('forces');
   const factions = [...base.factions.values()].map(({ id, name }) => ({ id, name: contentName(content, id, name) }));
@@ -116,7 +114,7 @@ function Foes() {
 const STRENGTHS = [50, 75, 100, 125, 150, 175, 200, 250, 300];
 
 function Strength({ value, onChange }: { readonly value: number; readonly onChange: (value: number) => void }) {
-  const { fields, said } = useScenarioEditorWords();
+  const { fields, said } = useWords('workshop').scenarioEditor;
   const all = STRENGTHS.includes(value) ? STRENGTHS : [...STRENGTHS, value].toSorted((a, b) => a - b);
   return (
     <div className={styles.group}>
@@ -134,7 +132,7 @@ function Strength({ value, onChange }: { readonly value: number; readonly onChan
 
 /** Who fights: the faction and its strength, those chosen by hand, and who comes later. */
 export function ForcesSection() {
-  const { fields, nameless } = useScenarioEditorWords();
+  const { fields, nameless } = useWords('workshop').scenarioEditor;
   const { draft } = useEditing();
   const { plan, script } = useSetters('forces');
   return (

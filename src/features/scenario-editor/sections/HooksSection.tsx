@@ -1,13 +1,12 @@
-import { isAboutSomebody } from '../../../engine/scenario/lintSubject.ts';
-import { type Hook, MOMENTS } from '../../../engine/scenario/script.ts';
+import { isAboutSomebody } from '../../../engine/plugins/scenario/lintSubject.ts';
+import { type Hook, MOMENTS } from '../../../engine/plugins/scenario/script.ts';
 import { FewField, NamedField } from '../../../forms/Fields.tsx';
 import { SubjectProvider } from '../../../forms/subject.ts';
 import { namesOf } from '../../../forms/choices.ts';
 import { PickList } from '../../../ui/PickList.tsx';
 import { capital } from '../../../words/format.ts';
 import { hookSaid } from '../../../words/scenarioSaid.ts';
-import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
-import { useScenarioWords } from '../../../words/useScenarioWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
 import { type ItemAt, ItemList } from '../../../forms/ItemList.tsx';
 import styles from '../Scenario.module.css';
@@ -26,8 +25,8 @@ type FormProps = {
 
 /** When it fires, and for whom. */
 function Moment({ hook, set }: Pick<FormProps, 'hook' | 'set'>) {
-  const { fields } = useScenarioEditorWords();
-  const { moments } = useScenarioWords();
+  const { fields } = useWords('workshop').scenarioEditor;
+  const { moments } = useWords('scenario');
   const { choices } = useEditing();
   const named = (when: Hook['when']) => capital(moments[when]({ side: null, action: null }));
   return (
@@ -70,7 +69,7 @@ function Moment({ hook, set }: Pick<FormProps, 'hook' | 'set'>) {
 }
 
 function HookForm({ hook, at, set }: FormProps) {
-  const { fields } = useScenarioEditorWords();
+  const { fields } = useWords('workshop').scenarioEditor;
   return (
     <>
       <NameField name={hook.name} placeholder={fields.newHook} at={at} set={set} />
@@ -91,8 +90,8 @@ function HookForm({ hook, at, set }: FormProps) {
 
 /** What happens by itself. */
 export function HooksSection() {
-  const { fields, nameless, sections } = useScenarioEditorWords();
-  const words = useScenarioWords();
+  const { fields, nameless, sections } = useWords('workshop').scenarioEditor;
+  const words = useWords('scenario');
   const { draft, choices } = useEditing();
   const { script } = useSetters('hooks');
   return (

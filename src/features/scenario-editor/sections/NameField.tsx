@@ -1,4 +1,4 @@
-import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import type { ItemAt } from '../../../forms/ItemList.tsx';
 import { Text } from '../../../forms/Text.tsx';
 
@@ -13,7 +13,7 @@ type NameFieldProps = {
 
 /** What an item of a list is called. */
 export function NameField({ name, placeholder, at: { path, fresh }, set }: NameFieldProps) {
-  const { fields } = useScenarioEditorWords();
+  const { fields } = useWords('workshop').scenarioEditor;
   return (
     <Text
       label={fields.name}

@@ -1,11 +1,10 @@
-import { OBJECTIVE_KINDS, type ScenarioObjective } from '../../../engine/scenario/script.ts';
+import { OBJECTIVE_KINDS, type ScenarioObjective } from '../../../engine/plugins/scenario/script.ts';
 import { FewField, NumberField } from '../../../forms/Fields.tsx';
 import { namesOf } from '../../../forms/choices.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { capital } from '../../../words/format.ts';
 import { conditionSaid } from '../../../words/scenarioSaid.ts';
-import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
-import { useScenarioWords } from '../../../words/useScenarioWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
 import { ItemList } from '../../../forms/ItemList.tsx';
 import styles from '../Scenario.module.css';
@@ -20,7 +19,7 @@ type FormProps = {
 };
 
 function Experience({ objective: { xp }, set }: Pick<FormProps, 'objective' | 'set'>) {
-  const { fields } = useScenarioEditorWords();
+  const { fields } = useWords('workshop').scenarioEditor;
   return (
     <div className={styles.group}>
       <FewField
@@ -35,8 +34,8 @@ function Experience({ objective: { xp }, set }: Pick<FormProps, 'objective' | 's
 }
 
 function ObjectiveForm({ objective, path, fresh, set }: FormProps) {
-  const { fields } = useScenarioEditorWords();
-  const { objectiveKinds } = useScenarioWords();
+  const { fields } = useWords('workshop').scenarioEditor;
+  const { objectiveKinds } = useWords('scenario');
   return (
     <>
       <Text
@@ -86,8 +85,8 @@ function ObjectiveForm({ objective, path, fresh, set }: FormProps) {
 
 /** What must be done, may be done, and is not known yet. */
 export function ObjectivesSection() {
-  const { fields, said, nameless, sections } = useScenarioEditorWords();
-  const words = useScenarioWords();
+  const { fields, said, nameless, sections } = useWords('workshop').scenarioEditor;
+  const words = useWords('scenario');
   const { draft, choices } = useEditing();
   const { script } = useSetters('objectives');
   const detail = ({ done }: ScenarioObjective) =>

@@ -1,12 +1,12 @@
 import { plainProse } from '../../../words/plainProse.ts';
-import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
 import { ItemList } from '../../../forms/ItemList.tsx';
 import { Text } from '../../../forms/Text.tsx';
 
 /** Texts to read aloud. */
 export function PassagesSection() {
-  const { fields, nameless, sections } = useScenarioEditorWords();
+  const { fields, nameless, sections } = useWords('workshop').scenarioEditor;
   const { draft } = useEditing();
   const { script } = useSetters('passages');
   return (

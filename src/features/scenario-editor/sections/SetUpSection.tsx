@@ -5,7 +5,7 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import form from '../../../ui/Form.module.css';
-import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
 import { Fresh } from '../../../forms/Fresh.tsx';
 import { ItemList } from '../../../forms/ItemList.tsx';
@@ -17,7 +17,7 @@ const MOST_LINES = 20;
 
 /** The steps of the set-up, one line each. */
 function Lines() {
-  const { fields } = useScenarioEditorWords();
+  const { fields } = useWords('workshop').scenarioEditor;
   const { draft, open, onOpen } = useEditing();
   const { top } = useSetters('setUp');
   const lines = draft.setUp;
@@ -67,7 +67,7 @@ function Lines() {
 
 /** Markers that lie on the board. */
 function Markers() {
-  const { fields, said, markerKinds, nameless } = useScenarioEditorWords();
+  const { fields, said, markerKinds, nameless } = useWords('workshop').scenarioEditor;
   const { draft } = useEditing();
   const { plan } = useSetters('setUp');
   return (
@@ -111,7 +111,7 @@ function Markers() {
 
 /** The table: the board, how it is laid out, the markers on it. */
 export function SetUpSection() {
-  const { fields } = useScenarioEditorWords();
+  const { fields } = useWords('workshop').scenarioEditor;
   const { draft } = useEditing();
   const { plan } = useSetters('setUp');
   return (

@@ -1,8 +1,8 @@
-import type { Selector } from '../../../engine/tables/effect.ts';
+import type { Selector } from '../../../engine/family/killteam/tables/effect.ts';
 import { FewField } from '../../../forms/Fields.tsx';
 import { SelectorEditor } from '../../../forms/SelectorEditor.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
 import { ItemList } from '../../../forms/ItemList.tsx';
 import styles from '../Scenario.module.css';
@@ -12,7 +12,7 @@ import { NameField } from './NameField.tsx';
 const FIRST: Selector = { who: 'choose', side: 'retinue', filters: [] };
 
 function Environment() {
-  const { fields, nameless } = useScenarioEditorWords();
+  const { fields, nameless } = useWords('workshop').scenarioEditor;
   const { draft } = useEditing();
   const { plan } = useSetters('surroundings');
   return (
@@ -45,7 +45,7 @@ function Environment() {
 }
 
 function Priority() {
-  const { fields } = useScenarioEditorWords();
+  const { fields } = useWords('workshop').scenarioEditor;
   const { draft, choices } = useEditing();
   const { script } = useSetters('surroundings');
   const { priorityTarget } = draft.script;
@@ -86,7 +86,7 @@ function Priority() {
 }
 
 function Location() {
-  const { fields } = useScenarioEditorWords();
+  const { fields } = useWords('workshop').scenarioEditor;
   const { targetLocation } = useEditing().draft.script;
   const { script } = useSetters('surroundings');
   return (
@@ -112,7 +112,7 @@ function Location() {
 
 /** Air and light, and what enemies are after. */
 export function SurroundingsSection() {
-  const { fields } = useScenarioEditorWords();
+  const { fields } = useWords('workshop').scenarioEditor;
   return (
     <>
       <SectionHead level={3} title={fields.environment} />

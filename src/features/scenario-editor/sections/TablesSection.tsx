@@ -6,8 +6,7 @@ import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import form from '../../../ui/Form.module.css';
 import { namedSaid } from '../../../words/scenarioSaid.ts';
-import { useScenarioEditorWords } from '../../../words/useScenarioEditorWords.ts';
-import { useScenarioWords } from '../../../words/useScenarioWords.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
 import { eventTables } from '../choicesOf.ts';
 import styles from '../Scenario.module.css';
@@ -16,8 +15,8 @@ const MOST = 12;
 
 /** Tables that are rolled on: that of events, and further ones. */
 export function TablesSection() {
-  const { fields, item } = useScenarioEditorWords();
-  const words = useScenarioWords();
+  const { fields, item } = useWords('workshop').scenarioEditor;
+  const words = useWords('scenario');
   const { draft, base, choices } = useEditing();
   const { plan } = useSetters('tables');
   const { eventTable, tables, secondaries } = draft.plan;

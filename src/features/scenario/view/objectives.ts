@@ -1,7 +1,7 @@
-import type { BattleState } from '../../../engine/battle/state.ts';
-import { isUnrevealed } from '../../../engine/scenario/secret.ts';
-import type { ScenarioObjective } from '../../../engine/scenario/script.ts';
-import type { Settled } from '../../../engine/scenario/state.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import { isUnrevealed } from '../../../engine/plugins/scenario/secret.ts';
+import type { ScenarioObjective } from '../../../engine/plugins/scenario/script.ts';
+import type { Settled } from '../../../engine/plugins/scenario/state.ts';
 
 /** An objective and how it stands. */
 export interface ObjectiveView extends ScenarioObjective {

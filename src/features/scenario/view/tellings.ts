@@ -1,7 +1,7 @@
-import type { BattleEvent } from '../../../engine/battle/event.ts';
-import type { Mission } from '../../../engine/battle/mission.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import type { Wave } from '../../../engine/scenario/script.ts';
+import type { BattleEvent } from '../../../engine/family/killteam/model/event.ts';
+import type { Mission } from '../../../engine/family/killteam/model/mission.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { Wave } from '../../../engine/plugins/scenario/script.ts';
 import type { LogEntry } from '../../../state/store.ts';
 import type { ReadMark } from '../../../state/readMarks.ts';
 

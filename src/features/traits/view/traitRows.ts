@@ -1,9 +1,15 @@
-import type { Rejection } from '../../../engine/battle/rejection.ts';
-import type { Operative } from '../../../engine/battle/operative.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
-import { psychicNeeds } from '../../../engine/battle/tasks/psychic.ts';
-import { isNote, priceOf, traitReasons, handUseOf, usesLeft } from '../../../engine/battle/traitUse.ts';
-import type { Trait, Use } from '../../../engine/traits/trait.ts';
+import type { Rejection } from '../../../engine/family/killteam/model/rejection.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import { psychicNeeds } from '../../../engine/family/killteam/plugins/traits/psychic.ts';
+import {
+  isNote,
+  priceOf,
+  traitReasons,
+  handUseOf,
+  usesLeft,
+} from '../../../engine/family/killteam/plugins/traits/traitUse.ts';
+import type { Trait, Use } from '../../../engine/family/killteam/traits/trait.ts';
 import { contentName, contentText } from '../../../words/content.ts';
 import { capital } from '../../../words/format.ts';
 import type { Look } from '../../../words/look.ts';
@@ -27,7 +33,7 @@ export interface TraitRow extends TraitTold {
 
 /** What rows are made from. `words` know the rows of the campaign. */
 export interface Telling {
-  readonly words: Words;
+  readonly words: Words<'battle'>;
   readonly look: Look;
   readonly state: BattleState;
 }

@@ -1,5 +1,6 @@
-import type { Command } from '../../../engine/battle/command.ts';
-import type { BattleState } from '../../../engine/battle/state.ts';
+import type { Look } from '../../../words/look.ts';
+import type { Command } from '../../../engine/family/killteam/model/command.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** The one next thing between firefights; `command` null: the tray asks. */
@@ -9,14 +10,23 @@ interface NextStep {
   readonly command: Command | null;
 }
 
-const nowhere = (words: Words, state: BattleState): NextStep => ({
+const nowhere = (words: Words<'battle'>, state: BattleState): NextStep => ({
   title: words.turningPoint.phases[state.phase],
   detail: null,
   command: null,
 });
 
+function startsWith({ turningPoint }: Words<'battle'>, { initiative, sides }: BattleState, look: Look): string {
+  const side = initiative ?? sides[0].id;
+  return turningPoint.startFirefightDetail(side, look.side(side));
+}
+
 /** What the bar's large button does now. */
-export function nextStep(words: Words, state: BattleState, asked: boolean): NextStep {
+export function nextStep(
+  words: Words<'battle'>,
+  { state, look }: { readonly state: BattleState; readonly look: Look },
+  asked: boolean,
+): NextStep {
   const { turningPoint: tp, battle } = words;
   if (asked) return { title: battle.answerAbove, detail: battle.answerAboveDetail, command: null };
   switch (state.phase) {
@@ -25,7 +35,7 @@ export function nextStep(words: Words, state: BattleState, asked: boolean): Next
     case 'strategy':
       return {
         title: tp.startFirefight,
-        detail: tp.startFirefightDetail(state.initiative ?? 'retinue'),
+        detail: startsWith(words, state, look),
         command: { type: 'startFirefight' },
       };
     case 'turningPointOver':

@@ -1,4 +1,4 @@
-import type { BattleEvent } from '../../../engine/battle/event.ts';
+import type { BattleEvent } from '../../../engine/family/killteam/model/event.ts';
 import type { Side } from '../../../engine/core/ids.ts';
 import type { LogEntry } from '../../../state/store.ts';
 import { type LogLine, logLine } from '../../../words/logLine.ts';
@@ -24,7 +24,7 @@ function eventsOf(recent: readonly LogEntry[]): readonly BattleEvent[] {
 }
 
 /** Reads the story out of the last entries of the log. */
-export function storyOf(words: Words, recent: readonly LogEntry[], look: Look): Story {
+export function storyOf(words: Words<'battle'>, recent: readonly LogEntry[], look: Look): Story {
   const events = eventsOf(recent);
   const initiative = events.findLast((event) => event.type === 'initiativeSet');
   const ready = events.findLast((event) => event.type === 'readied');
@@ -32,7 +32,7 @@ export function storyOf(words: Words, recent: readonly LogEntry[], look: Look): 
   const rolled = events[at];
   return {
     initiative: initiative === undefined ? null : { side: initiative.side, face: initiative.face },
-    ready: ready?.cp ?? null,
+    ready: ready === undefined ? null : Math.max(0, ...Object.values(ready.cp)),
     rolled: rolled?.type === 'tableRolled' ? rolled.row : null,
     lines: at < 0 ? [] : events.slice(at + 1).flatMap((event) => logLine(words, event, look) ?? []),
   };

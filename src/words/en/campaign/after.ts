@@ -1,5 +1,5 @@
-import type { AwardId } from '../../../engine/campaign/content.ts';
-import type { Secret, WalkStage } from '../../../engine/campaign/walk.ts';
+import type { AwardId } from '../../../engine/campaign/model/content.ts';
+import type { Secret, WalkStage } from '../../../engine/campaign/model/walk.ts';
 
 type Shown = Exclude<WalkStage, 'battle'>;
 

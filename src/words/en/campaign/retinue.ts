@@ -1,4 +1,4 @@
-import type { Member } from '../../../engine/campaign/member.ts';
+import type { Member } from '../../../engine/campaign/model/member.ts';
 import { signed } from '../../format.ts';
 
 type Stats = Readonly<

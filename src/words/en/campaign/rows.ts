@@ -1,4 +1,4 @@
-import type { RowWords } from '../../rowWords.ts';
+import type { Rows } from '../../rows.ts';
 import { backgrounds } from './rows/backgrounds.ts';
 import { fortunes } from './rows/fortunes.ts';
 import { honours } from './rows/honours.ts';
@@ -7,4 +7,4 @@ import { tracks } from './rows/tracks.ts';
 import { wargear } from './rows/wargear.ts';
 
 /** What the rows of the campaign pack are called and mean, by id. */
-export const rows: RowWords = { ...backgrounds, ...honours, ...fortunes, ...powers, ...wargear, ...tracks };
+export const rows: Rows = { ...backgrounds, ...honours, ...fortunes, ...powers, ...wargear, ...tracks };

@@ -109,6 +109,7 @@ export const storagePanel = {
     restored: 'Restored. What was here is among the earlier states.',
     unreadable: 'This copy cannot be read. Nothing has changed.',
     newer: 'What is here is of a newer version of this app. Update the app first. Nothing has changed.',
+    newerText: 'It was made by a newer version of this app. Update the app first. Nothing has changed.',
     busy: 'Another tab has it open and does not let go. Close that tab, then try again. Nothing has changed.',
     full: 'What is here now could not be copied first, so nothing was changed. Export everything, then make room.',
   },

@@ -1,4 +1,4 @@
-import type { Moment } from '../../../engine/campaign/walk.ts';
+import type { Moment } from '../../../engine/campaign/model/walk.ts';
 
 /** A moment with the names it speaks of; null: nobody is known. */
 export interface TellingMoment extends Pick<Moment, 'turningPoint'> {

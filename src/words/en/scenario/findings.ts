@@ -1,4 +1,4 @@
-import type { FindingCode, FindingParams } from '../../../engine/scenario/lintFinding.ts';
+import type { FindingCode, FindingParams } from '../../../engine/plugins/scenario/lintFinding.ts';
 
 const between = (others: readonly string[]): string =>
   others.length === 0 ? '' : ` by way of ${others.map((name) => `“${name}”`).join(', ')}`;

@@ -1,6 +1,6 @@
-import type { OBJECTIVE_KINDS, ScenarioAction, Moment } from '../../../engine/scenario/script.ts';
-import type { Side } from '../../../engine/core/ids.ts';
-import type { Condition } from '../../../engine/scenario/condition.ts';
+import type { OBJECTIVE_KINDS, ScenarioAction, Moment } from '../../../engine/plugins/scenario/script.ts';
+import type { SideWord } from '../../../engine/family/killteam/tables/effect.ts';
+import type { Condition } from '../../../engine/plugins/scenario/condition.ts';
 import { conditions, joints } from './conditions.ts';
 import { effectNames, effects } from './effects.ts';
 import { parts } from './parts.ts';
@@ -8,7 +8,7 @@ import { amount, filters, rolled, sides, whom, whos } from './selectors.ts';
 
 /** Whom or what a moment concerns: null, anybody and anything. */
 interface About {
-  readonly side: Side | null;
+  readonly side: SideWord | null;
   readonly action: string | null;
 }
 

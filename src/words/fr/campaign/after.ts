@@ -1,7 +1,7 @@
-import type { CampaignCatalogue } from '../../campaignWords.ts';
+import type { campaign as en } from '../../en/campaign/campaign.ts';
 import { plural } from '../plural.ts';
 
-export const after: CampaignCatalogue['after'] = {
+export const after: (typeof en)['after'] = {
   title: 'Après la bataille',
   stages: {
     report: 'Rapport',

@@ -1,4 +1,4 @@
-import type { CampaignCatalogue } from '../../campaignWords.ts';
+import type { campaign as en } from '../../en/campaign/campaign.ts';
 import { after } from './after.ts';
 import { dice } from './dice.ts';
 import { home } from './home.ts';
@@ -9,4 +9,4 @@ import { story } from './story.ts';
 import { tracker } from './tracker.ts';
 import { campaignUndoWords as undo } from './undo.ts';
 
-export const campaign: CampaignCatalogue = { after, dice, refusals, retinue, undo, home, module, story, tracker };
+export const campaign: typeof en = { after, dice, refusals, retinue, undo, home, module, story, tracker };

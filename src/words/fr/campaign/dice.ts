@@ -1,6 +1,6 @@
-import type { CampaignCatalogue } from '../../campaignWords.ts';
+import type { campaign as en } from '../../en/campaign/campaign.ts';
 
-export const dice: CampaignCatalogue['dice'] = {
+export const dice: (typeof en)['dice'] = {
   rolls: {
     background: (who) => `Lancez pour l’origine de ${who}`,
     casualty: (who) => `Lancez un D6 pour ${who}`,

@@ -1,7 +1,7 @@
-import type { CampaignCatalogue } from '../../campaignWords.ts';
+import type { campaign as en } from '../../en/campaign/campaign.ts';
 import { plural } from '../plural.ts';
 
-export const home: CampaignCatalogue['home'] = {
+export const home: (typeof en)['home'] = {
   found: {
     title: 'Nouvelle campagne',
     name: 'Nom de la campagne',

@@ -1,6 +1,6 @@
-import type { CampaignCatalogue } from '../../campaignWords.ts';
+import type { campaign as en } from '../../en/campaign/campaign.ts';
 
-export const module: CampaignCatalogue['module'] = {
+export const module: (typeof en)['module'] = {
   title: 'Campagne liée',
   choose: 'Commencer une campagne liée',
   chooseDetail: (count) =>

@@ -116,6 +116,7 @@ export const storagePanel = {
     unreadable: 'Cette copie ne peut pas être lue. Rien n’a changé.',
     newer:
       'Ce qui est ici vient d’une version plus récente de cette application. Mettez-la d’abord à jour. Rien n’a changé.',
+    newerText: 'Elle vient d’une version plus récente de cette application. Mettez-la d’abord à jour. Rien n’a changé.',
     busy: 'Un autre onglet l’a ouvert et ne le lâche pas. Fermez cet onglet, puis réessayez. Rien n’a changé.',
     full: 'Ce qui est ici n’a pas pu être copié d’abord, donc rien n’a changé. Exportez tout, puis faites de la place.',
   },

@@ -1,4 +1,4 @@
-import type { CampaignCatalogue } from '../../campaignWords.ts';
+import type { campaign as en } from '../../en/campaign/campaign.ts';
 
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1) ?? ''}`;
@@ -22,7 +22,7 @@ const spelled = (count: number): string => NUMBERS[count] ?? `${count}`;
 const turnsOf = (count: number): string => `${spelled(count)} tournant${count < 2 ? '' : 's'}`;
 const some = 'quelqu’un';
 
-export const story: CampaignCatalogue['story'] = {
+export const story: (typeof en)['story'] = {
   title: 'Chronique',
   chapterHead: (day, title) => `Jour ${day}. ${title}`,
   went: [

@@ -1,6 +1,6 @@
-import type { CampaignCatalogue } from '../../campaignWords.ts';
+import type { campaign as en } from '../../en/campaign/campaign.ts';
 
-export const tracker: CampaignCatalogue['tracker'] = {
+export const tracker: (typeof en)['tracker'] = {
   title: 'Entre les scénarios',
   day: 'Jour',
   clues: 'Indices',

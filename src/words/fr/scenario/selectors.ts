@@ -1,4 +1,4 @@
-import type { Amount, Selector } from '../../../engine/tables/effect.ts';
+import type { Amount, Selector } from '../../../engine/family/killteam/tables/effect.ts';
 import { inches, number } from '../../format.ts';
 import type * as en from '../../en/scenario/selectors.ts';
 

@@ -1,4 +1,4 @@
-import type { Content } from '../../starterWords.ts';
+import type { Content } from '../../content.ts';
 import { flags } from './flags.ts';
 import { lastHour } from './lastHour.ts';
 import { names } from './names.ts';

@@ -8,13 +8,12 @@ import { NO_COMPARISON, withBeside } from '../../../../src/features/odds/compare
 import { comparisonIn } from '../../../../src/features/odds/compare/comparisonAddress.ts';
 import { rememberComparison } from '../../../../src/features/odds/compare/memory.ts';
 import { FIRST_SITUATION } from '../../../../src/features/odds/situation.ts';
-import { compareWords } from '../../../../src/words/compareWords.ts';
+import { fetchWords } from '../../../../src/words/catalogues.ts';
 import { oddsCompare as words } from '../../../../src/words/en/oddsCompare.ts';
-import { oddsWords } from '../../../../src/words/oddsWords.ts';
 
 type Asked = (asked: string) => void;
 
-await Promise.all([compareWords.fetch('en'), oddsWords.fetch('en')]);
+await Promise.all([fetchWords('odds', 'en'), fetchWords('odds', 'en')]);
 
 const LISTS = 'weapons~!weak!dice=2,!strong!dice=6&rules=rending/targets~!soft!save=6&wounds=5,!hard!save=2&wounds=9';
 

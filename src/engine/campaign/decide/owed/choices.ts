@@ -1,10 +1,10 @@
 import { present } from '../../../core/invariant.ts';
-import { modifiersOf } from '../../../traits/trait.ts';
-import type { Background, Power } from '../../content.ts';
-import type { CampaignEvent } from '../../event.ts';
-import { owes } from '../../levels.ts';
-import type { GainSource } from '../../member.ts';
-import type { CampaignOption, CampaignQuestion } from '../../request.ts';
+import { modifiersOf } from '../../../family/killteam/traits/trait.ts';
+import type { Background, Power } from '../../model/content.ts';
+import type { CampaignEvent } from '../../model/event.ts';
+import { owes } from '../../model/levels.ts';
+import type { GainSource } from '../../model/member.ts';
+import type { CampaignOption, CampaignQuestion } from '../../model/request.ts';
 import { COMMON_SPECIALISMS } from './honour.ts';
 import { type Asked, DIE, moved, type OwedQuestion, pick, roll, settled } from './question.ts';
 

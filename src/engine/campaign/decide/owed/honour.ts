@@ -1,8 +1,8 @@
 import { present } from '../../../core/invariant.ts';
-import type { Honour, Specialism } from '../../content.ts';
-import type { CampaignEvent } from '../../event.ts';
-import { owes } from '../../levels.ts';
-import type { CampaignOption } from '../../request.ts';
+import type { Honour, Specialism } from '../../model/content.ts';
+import type { CampaignEvent } from '../../model/event.ts';
+import { owes } from '../../model/levels.ts';
+import type { CampaignOption } from '../../model/request.ts';
 import { type Asked, DIE, moved, type OwedQuestion, pick, roll, settled } from './question.ts';
 
 /** Specialisms of A5 and C9 that are open to everybody. */

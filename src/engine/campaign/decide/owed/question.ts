@@ -1,14 +1,14 @@
-import type { CampaignEvent } from '../../event.ts';
-import type { CampaignGame } from '../../game.ts';
-import type { Member, Owed } from '../../member.ts';
+import type { CampaignEvent } from '../../model/event.ts';
+import type { CampaignGame } from '../../model/game.ts';
+import type { Member, Owed } from '../../model/member.ts';
 import type {
   CampaignAnswer,
   CampaignOption,
   CampaignQuestion,
   CampaignRequest,
   CampaignRollPurpose,
-} from '../../request.ts';
-import type { CampaignState } from '../../state.ts';
+} from '../../model/request.ts';
+import type { CampaignState } from '../../model/state.ts';
 
 /** Something owed to an operative that serves. */
 export interface Asked {

@@ -1,0 +1,88 @@
+import { present } from '../engine/core/invariant.ts';
+import { nothingYet } from '../engine/family/killteam/model/fresh.ts';
+import type { Operative } from '../engine/family/killteam/model/operative.ts';
+import type { BattleSettings } from '../engine/family/killteam/model/settings.ts';
+import type { BattleState, Player, SideState } from '../engine/family/killteam/model/state.ts';
+import { slicesOf } from '../engine/family/killteam/flow/killTeam.ts';
+import { systemById } from '../engine/systems/registry.ts';
+import { missionOf } from './buildMission.ts';
+import { loadPack } from './loadPack.ts';
+import type { Pack } from './pack.ts';
+import { kt3SidesFiles } from './packs/kt3-sides/files.ts';
+import { toOperative } from './toOperative.ts';
+
+/** One side of a battle of two equal ones. `team`: a ready-made side of the pack; `player`: whose it is, null: the tables'. */
+export interface TeamPick {
+  readonly team: string;
+  readonly player: Player | null;
+}
+
+/** A battle of two equal sides: the first is always played by somebody. */
+export interface TwoSides {
+  readonly pack: Pack;
+  readonly mission: string;
+  readonly teams: readonly [TeamPick & { readonly player: Player }, TeamPick];
+  readonly settings: Pick<BattleSettings, 'automation'>;
+  /** Where dice come from, of people and of tables. */
+  readonly dice: { readonly people: BattleSettings['dice'][string]; readonly tables: BattleSettings['dice'][string] };
+  readonly seed: string;
+}
+
+const IDS = ['first', 'second'] as const;
+
+function operativesOf(pack: Pack, { team, player }: TeamPick, side: string): Operative[] {
+  const { members } = present(pack.retinues.get(team), `no side ${team}`);
+  return members.map((member) =>
+    toOperative(pack, { ...member, id: `${side}-${member.id}`, side, owner: player?.id ?? null, dv: 1 }),
+  );
+}
+
+/** The same side twice is told apart by a number. */
+function sidesOf({ pack, teams }: TwoSides): [SideState, SideState] {
+  const [first, second] = teams.map(({ team }) => present(pack.retinues.get(team), `no side ${team}`).name);
+  const names = [first ?? '', first === second ? `${second} 2` : (second ?? '')] as const;
+  const side = (at: 0 | 1): SideState => ({
+    id: IDS[at],
+    name: names[at],
+    cp: 0,
+    hand: teams[at].player === null ? 'tables' : 'people',
+  });
+  return [side(0), side(1)];
+}
+
+/** A battle of two sides, in phase `setUp`. Throws when the pack lacks what it names. */
+export function killTeamBattle(plan: TwoSides): BattleState {
+  const { pack, teams, settings, dice, seed } = plan;
+  const row = present(pack.missions.get(plan.mission), `no mission ${plan.mission}`);
+  const { attack, enemy } = settings.automation;
+  const sides = sidesOf(plan);
+  return {
+    ...nothingYet(),
+    ...slicesOf(systemById(pack.manifest.ruleset)),
+    ruleset: pack.manifest.ruleset,
+    seed,
+    settings: {
+      dice: Object.fromEntries(sides.map(({ id, hand }) => [id, dice[hand]])),
+      automation: { attack, falling: false, ...(enemy !== undefined && { enemy }) },
+      readings: { guardLiteral: false },
+    },
+    players: teams.flatMap(({ player }) => (player === null ? [] : [player])),
+    sides,
+    turn: sides[0].id,
+    mission: missionOf(pack, row, { acolytes: 1, flags: [] }),
+    operatives: IDS.flatMap((id, at) => operativesOf(pack, present(teams[at], 'two sides'), id)),
+    turningPoints: row.turningPoints,
+    counters: Object.fromEntries(row.counters.map(({ id }) => [id, 0])),
+    ticks: Object.fromEntries(row.ticks.map(({ id }) => [id, false])),
+  };
+}
+
+let loaded: Promise<Pack> | null = null;
+
+const load = async (): Promise<Pack> => {
+  const result = loadPack(kt3SidesFiles, systemById);
+  return present(result.ok ? result.pack : null, `the sides for Kill Team: ${JSON.stringify(result)}`);
+};
+
+/** Our own small sides for plain Kill Team 3. */
+export const loadKillTeamSides = (): Promise<Pack> => (loaded ??= load());

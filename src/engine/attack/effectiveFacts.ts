@@ -1,7 +1,0 @@
-import type { ShotFacts } from '../battle/facts.ts';
-
-/** The facts that count: one feature gives cover or obscures, never both. */
-export const effectiveFacts = (facts: ShotFacts): { readonly cover: boolean; readonly obscured: boolean } => ({
-  cover: facts.cover && facts.oneFeature !== 'obscured',
-  obscured: facts.obscured && facts.oneFeature !== 'cover',
-});

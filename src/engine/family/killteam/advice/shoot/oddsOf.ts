@@ -1,0 +1,76 @@
+import type { Operative } from '../../model/operative.ts';
+import {
+  type OddsRules,
+  type OddsTarget,
+  openTarget,
+  PLAIN_POLICY,
+  READINGS,
+  type Shot as OddsShot,
+} from '../../../../odds/shot.ts';
+import { changesOf } from '../../stats/changes.ts';
+import { unspent } from '../../stats/uses.ts';
+import { effectiveFacts } from '../../attack/effectiveFacts.ts';
+import { fold } from '../../attack/fold.ts';
+import { keptDie, type Pool } from '../../model/pool.ts';
+import { rulesInUse } from '../rulesInUse.ts';
+import {
+  accurateLimit,
+  coverImproved,
+  coverSavePossible,
+  rerollRights,
+  thresholdsOf,
+  triggersOf,
+} from '../../attack/shoot/derive.ts';
+import type { Shot } from '../../rules/steps.ts';
+
+const crits = (dice: number): Pool => Array.from({ length: dice }, () => keptDie('critical', 'rolled'));
+
+const piercingWith = (shot: Shot, pool: Pool): number =>
+  shot.ignoresPiercing ? 0 : fold(shot.rules, 'piercing', { value: 0, moment: { ...shot.context, pool } }).value;
+
+const flag = (shot: Shot, window: 'critsOnly' | 'hot'): boolean =>
+  fold(shot.rules, window, { value: false, moment: { ...shot.context, pool: [] } }).value;
+
+/** What the rules of the weapon in use, and traits, come to. */
+const rulesOf = (shot: Shot): OddsRules => ({
+  ...rulesInUse({
+    rights: rerollRights(shot),
+    rules: shot.context.weapon.rules,
+    triggers: triggersOf(shot, crits(1)),
+    critical: thresholdsOf(shot).critical,
+    accurate: accurateLimit(shot),
+  }),
+  piercing: piercingWith(shot, []),
+  piercingCrits: piercingWith(shot, crits(1)),
+  brutal: flag(shot, 'critsOnly'),
+  hot: flag(shot, 'hot'),
+});
+
+const toughnessOf = (target: Operative): number =>
+  changesOf(target, 'toughness')
+    .filter(({ trait }) => unspent(target, trait, 'turningPoint'))
+    .reduce((sum, { change }) => sum + change.by, 0);
+
+function targetOf(shot: Shot, target: Operative): OddsTarget {
+  const { obscured } = effectiveFacts(shot.context.facts);
+  const plain = { ...openTarget(shot.save, target.wounds), obscured, toughness: toughnessOf(target) };
+  if (!coverSavePossible(shot)) return plain;
+  return coverImproved(shot) ? { ...plain, cover: 2, coverCrits: 1, eitherCover: true } : { ...plain, cover: 1 };
+}
+
+/**
+ * A shot as the odds have it, with its target as it stands: what is read of it are the same windows that the dice go through.
+ * Every choice is the one that is advised: first by the chance to take the target down, then by the wounds.
+ */
+export const oddsOf = (shot: Shot, target: Operative): OddsShot => ({
+  edition: 'kt24',
+  weapon: {
+    dice: shot.context.weapon.attacks,
+    hit: thresholdsOf(shot).hit,
+    damage: shot.context.weapon.damage,
+    rules: rulesOf(shot),
+  },
+  target: targetOf(shot, target),
+  policy: { ...PLAIN_POLICY, reroll: 'best', accurate: 'max', cover: 'best' },
+  readings: READINGS,
+});

@@ -1,0 +1,15 @@
+import type { PickAdvice } from '../../../../log/advice.ts';
+import type { PickRequest } from '../../../../log/request.ts';
+import type { ShotInHand } from '../../rules/steps.ts';
+
+/** To spend the saves so that the least damage gets through. */
+export const saves = (_: ShotInHand, { options, usual }: PickRequest): PickAdvice => ({
+  kind: 'pick',
+  best: usual,
+  options: options.map(({ id, params }) => ({
+    id,
+    note: { code: id === usual ? 'leastDamage' : 'losesMore', params },
+    prospect: null,
+  })),
+  omitted: null,
+});

@@ -1,0 +1,55 @@
+import type { AttackContext } from '../rules/windows.ts';
+import { weaponInUse } from './weaponInUse.ts';
+import { DEFAULT_SHOT, pairKey, type ShotFacts } from '../model/facts.ts';
+import type { Operative, Weapon } from '../model/operative.ts';
+import type { BattleState } from '../model/state.ts';
+import type { Via } from '../model/task.ts';
+
+/** Who answers what only the table knows about a shot. Today the players; later a map may. */
+interface GeometrySource {
+  readonly shot: (state: BattleState, shooter: Operative, target: Operative) => ShotFacts;
+}
+
+/**
+ * The players' answers, remembered per pair until either moves or the activation ends, else the defaults with the heights on
+ * the cards.
+ */
+export const tableGeometry: GeometrySource = {
+  shot: (state, shooter, target) =>
+    state.facts[pairKey(shooter.id, target.id)] ?? {
+      ...DEFAULT_SHOT,
+      height: shooter.height - target.height,
+      fromVantage: shooter.onVantage,
+    },
+};
+
+/** Actions of its activation or counteraction; none of somebody who does not act. */
+const doneBy = ({ activation }: BattleState, { id }: Operative): AttackContext['done'] =>
+  activation?.operative === id ? activation.done : [];
+
+/** What weapon rules may look at, for an attack declared or thought about; the weapon with what traits add to it. */
+export function attackContext(
+  state: BattleState,
+  attack: {
+    readonly attacker: Operative;
+    readonly weapon: Weapon;
+    readonly target: Operative | null;
+    readonly via: Via;
+    readonly facts?: ShotFacts;
+    /** Friends that assist in a fight. */
+    readonly assists?: number;
+  },
+): AttackContext {
+  const { attacker, weapon, target, via, assists = 0 } = attack;
+  const context: AttackContext = {
+    attacker,
+    weapon,
+    target,
+    kind: weapon.kind === 'ranged' ? 'shoot' : 'fight',
+    facts: attack.facts ?? (target === null ? DEFAULT_SHOT : tableGeometry.shot(state, attacker, target)),
+    done: via === 'guard' ? [] : doneBy(state, attacker),
+    uses: attacker.limitedUsed[weapon.id] ?? 0,
+    guard: via === 'guard',
+  };
+  return { ...context, weapon: weaponInUse({ ...context, assists }) };
+}

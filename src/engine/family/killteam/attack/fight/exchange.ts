@@ -1,0 +1,189 @@
+import { hasChange, totalOf } from '../../stats/changes.ts';
+import { toughness } from '../../stats/toughness.ts';
+import { count, type Pool, spendFirst } from '../../model/pool.ts';
+import type { OptionCode, PickOption } from '../../../../log/request.ts';
+import { damageEvents } from '../damage.ts';
+import type { BattleEvent } from '../../model/event.ts';
+import type { Operative } from '../../model/operative.ts';
+import { isInjured } from '../../stats/stats.ts';
+import type { Fighter, FightRole } from '../../model/task.ts';
+import { fightInHand, hasShock, isBrutal, otherRole, poolOf, successesLeft } from './fightInHand.ts';
+import type { FighterInHand, FightInHand, FightStep } from '../../rules/steps.ts';
+import { type Fighter as Duellist, type FightMove, legalMoves } from './fightMoves.ts';
+import { retainBoth } from './retain.ts';
+import { fighterMoved, fightMoved, fightRequestId } from './step.ts';
+
+const poolNow = (fight: FightInHand, role: FightRole): Pool => poolOf(fight, fight[role])?.pool ?? [];
+
+/** Somebody is at 0 wounds, or nobody has a success left. */
+export const fightOver = (fight: FightInHand): boolean =>
+  fight.attacker.operative.wounds === 0 ||
+  fight.defender.operative.wounds === 0 ||
+  successesLeft(poolNow(fight, 'attacker')) + successesLeft(poolNow(fight, 'defender')) === 0;
+
+/** Who resolves the next die: turns alternate, a side without dice is passed over (A5 step 4). */
+export const moverOf = (fight: FightInHand): FightRole =>
+  successesLeft(poolNow(fight, fight.task.turn)) > 0 ? fight.task.turn : otherRole(fight.task.turn);
+
+/** A side as its next die finds it. */
+export const duellistOf = (fight: FightInHand, side: FighterInHand): Duellist => {
+  const pool = poolNow(fight, side.role);
+  return {
+    crits: count(pool, 'critical'),
+    normals: count(pool, 'normal'),
+    damage: side.weapon?.damage ?? { normal: 0, critical: 0 },
+    wounds: side.operative.wounds,
+    brutal: isBrutal(fight, side),
+    shock: hasShock(fight, side),
+    shockUsed: side.fighter.shockUsed,
+  };
+};
+
+/** Every move the rules allow now, those that a screen leaves out included. */
+export const movesNow = (fight: FightInHand): readonly FightMove[] => {
+  const side = moverOf(fight);
+  return legalMoves({ side, mover: duellistOf(fight, fight[side]), other: duellistOf(fight, fight[otherRole(side)]) });
+};
+
+const CODES = {
+  strike: { normal: 'strikeNormal', critical: 'strikeCritical' },
+  normal: { normal: 'blockNormalWithNormal', critical: 'blockCriticalWithCritical', none: 'blockNothingWithNormal' },
+  critical: {
+    normal: 'blockNormalWithCritical',
+    critical: 'blockCriticalWithCritical',
+    none: 'blockNothingWithCritical',
+  },
+} as const satisfies Record<string, Record<string, OptionCode>>;
+
+/** What a move is called; no two of one moment alike. */
+export const codeOf = (move: FightMove): OptionCode =>
+  move.kind === 'strike' ? CODES.strike[move.with] : CODES[move.with][move.cancels ?? 'none'];
+
+/** A block that cancels nothing is worth offering only when its die cannot cancel anything. */
+const wasteful = (move: FightMove, all: readonly FightMove[]): boolean =>
+  move.kind === 'block' &&
+  move.cancels === null &&
+  all.some((other) => other.kind === 'block' && other.with === move.with && other.cancels !== null);
+
+/** Wounds that traits add to the strike (`rules/acolyte.md` A10, Khorne). */
+const added = ({ game, task }: FightInHand, { operative, fighter }: FighterInHand): number => {
+  const { activation } = game.state;
+  const charged = activation?.operative === operative.id && activation.done.includes('charge');
+  return charged && task.via !== 'guard' && fighter.struck !== true ? totalOf(operative, 'chargeStrike') : 0;
+};
+
+/** Wounds of one strike, less what the opponent shrugs off. */
+const strikeDamage = (fight: FightInHand, side: FighterInHand, grade: 'normal' | 'critical') => {
+  const { opponent, weapon } = side;
+  const full = (weapon?.damage[grade] ?? 0) + added(fight, side);
+  const { less, speaking } = toughness(opponent, [full]);
+  return { damage: full - less, speaking };
+};
+
+/** The moves worth offering: strikes first. */
+const offered = (fight: FightInHand): readonly FightMove[] => {
+  const all = movesNow(fight);
+  return all.filter((move) => !wasteful(move, all));
+};
+
+const optionOf = (fight: FightInHand, move: FightMove): PickOption => {
+  const side = fight[moverOf(fight)];
+  const { operative, opponent } = side;
+  const damage = move.kind === 'strike' ? strikeDamage(fight, side, move.with).damage : 0;
+  const to = Math.max(0, opponent.wounds - damage);
+  return {
+    id: codeOf(move),
+    code: codeOf(move),
+    params: { damage, from: opponent.wounds, to, me: operative.id, them: opponent.id },
+    value: move.kind === 'strike' ? damage : null,
+  };
+};
+
+/** Shock: one unresolved normal success of the opponent goes, else one crit. */
+function shockEvents(fight: FightInHand, mover: FightRole): readonly BattleEvent[] {
+  const victim = fight[otherRole(mover)];
+  const pool = poolNow(fight, victim.role);
+  const grade = count(pool, 'normal') > 0 ? 'normal' : 'critical';
+  const used = fighterMoved(mover, { shockUsed: true });
+  if (successesLeft(pool) === 0) return [used];
+  return [
+    used,
+    { type: 'shocked', operative: victim.operative.id, grade },
+    fighterMoved(victim.role, { pool: [...spendFirst(pool, grade)] }),
+  ];
+}
+
+/** A first strike is remembered for those to whom it matters. */
+const remembers = (operative: Operative): Partial<Fighter> =>
+  hasChange(operative, 'chargeStrike') || hasChange(operative, 'doubleStrike') ? { struck: true } : {};
+
+function strikeEvents(fight: FightInHand, mover: FightRole, grade: 'normal' | 'critical'): readonly BattleEvent[] {
+  const { operative, opponent, fighter } = fight[mover];
+  const { damage, speaking } = strikeDamage(fight, fight[mover], grade);
+  const shock = grade === 'critical' && !fighter.shockUsed && hasShock(fight, fight[mover]);
+  return [
+    { type: 'struck', operative: operative.id, target: opponent.id, grade, damage },
+    fighterMoved(mover, { pool: [...spendFirst(poolNow(fight, mover), grade)], ...remembers(operative) }),
+    ...speaking,
+    ...damageEvents(fight.game.state, opponent.id, { amount: damage, by: operative.id, cause: 'fight' }),
+    ...(shock ? shockEvents(fight, mover) : []),
+  ];
+}
+
+function blockEvents(
+  fight: FightInHand,
+  mover: FightRole,
+  move: Extract<FightMove, { kind: 'block' }>,
+): readonly BattleEvent[] {
+  const other = otherRole(mover);
+  return [
+    { type: 'blocked', operative: fight[mover].operative.id, with: move.with, cancels: move.cancels },
+    fighterMoved(mover, { pool: [...spendFirst(poolNow(fight, mover), move.with)] }),
+    ...(move.cancels === null
+      ? []
+      : [fighterMoved(other, { pool: [...spendFirst(poolNow(fight, other), move.cancels)] })]),
+  ];
+}
+
+/** Its first strike was at an injured opponent, and it resolves the next die too (`rules/acolyte.md` A10, Slaanesh). */
+const strikesOn = (fight: FightInHand, mover: FightRole, { kind }: FightMove): boolean => {
+  const { operative, opponent, fighter } = fight[mover];
+  const first = kind === 'strike' && fighter.struck !== true;
+  return first && hasChange(operative, 'doubleStrike') && isInjured(opponent);
+};
+
+/** One die of the side whose turn it is, resolved by a legal move; the dice are retained already. */
+export function moveEvents(fight: FightInHand, move: FightMove): readonly BattleEvent[] {
+  const mover = moverOf(fight);
+  const moved = move.kind === 'strike' ? strikeEvents(fight, mover, move.with) : blockEvents(fight, mover, move);
+  const turn = strikesOn(fight, mover, move) ? mover : otherRole(mover);
+  return [...moved, fightMoved({ turn, exchanges: fight.task.exchanges + 1 })];
+}
+
+/** One die: strike or block. */
+export const exchange: FightStep = {
+  request: (fight) => {
+    if (fight.attacker.fighter.dice === null || fightOver(fight)) return null;
+    const mover = moverOf(fight);
+    const options = offered(fight).map((move) => optionOf(fight, move));
+    return {
+      kind: 'pick',
+      id: fightRequestId(fight, 'die', fight.task.exchanges),
+      question: 'fightDie',
+      side: fight[mover].operative.side,
+      operative: fight[mover].operative.id,
+      options,
+      usual: options[0]?.id ?? '',
+      random: false,
+    };
+  },
+  resolve: (before, answer) => {
+    const retained = retainBoth(before);
+    const state = before.game.rules.evolve(before.game.state, retained);
+    const task = state.tasks.at(-1);
+    if (task?.kind !== 'fight' || answer.kind !== 'pick') return [];
+    const fight = fightInHand({ ...before.game, state }, task);
+    const chosen = offered(fight).find((move) => codeOf(move) === answer.option);
+    return chosen === undefined ? [] : [...retained, ...moveEvents(fight, chosen)];
+  },
+};

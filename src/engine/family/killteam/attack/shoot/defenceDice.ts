@@ -1,0 +1,86 @@
+import { count } from '../../model/pool.ts';
+import { coverImproved, coverSavePossible } from './derive.ts';
+import { diceOf } from '../rolledDice.ts';
+import type { PickOption } from '../../../../log/request.ts';
+import type { ShootSequence } from '../../model/task.ts';
+import { retainEvents } from './retain.ts';
+import { rollingSpares } from './rollingSpares.ts';
+import { attackNow, defenceNow } from './shotInHand.ts';
+import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
+import { shotMoved, shotRequestId } from './step.ts';
+
+type CoverSave = NonNullable<ShootSequence['keepCover']>;
+const COVER: Readonly<Record<CoverSave, PickOption['code']>> = {
+  critical: 'coverCritical',
+  two: 'coverTwo',
+  normal: 'coverNormal',
+  none: 'coverNone',
+};
+
+/** Something to save against: without a hit nobody rolls defence dice. */
+const threatened = (inHand: ShotInHand): boolean => {
+  const pool = attackNow(inHand)?.pool ?? [];
+  return count(pool, 'critical') + count(pool, 'normal') > 0;
+};
+
+const coverSaves = (inHand: ShotInHand): boolean =>
+  coverSavePossible(inHand.shot) && threatened(inHand) && (defenceNow(inHand)?.collected ?? 0) > 0;
+
+/** What may be kept, the most first. Not improved it is asked only where rolling the die spares the target something. */
+export function coverChoices(inHand: ShotInHand): readonly [CoverSave, ...CoverSave[]] | null {
+  if (!coverSaves(inHand)) return null;
+  if (!coverImproved(inHand.shot)) return rollingSpares(inHand) ? ['normal', 'none'] : null;
+  const dice = defenceNow(inHand)?.collected ?? 0;
+  return dice > 1 ? ['critical', 'two', 'normal', 'none'] : ['critical', 'normal', 'none'];
+}
+
+/** A cover save may be kept or rolled (A4 step 4); improved, it may be kept as a crit, or one more is kept. */
+export const coverSave: ShootStep = {
+  request: (inHand) => {
+    const { keepCover, defence, attack } = inHand.task.sequence;
+    const offered = attack === null || keepCover !== null || defence !== null ? null : coverChoices(inHand);
+    if (offered === null) return null;
+    return {
+      kind: 'pick',
+      id: shotRequestId(inHand, 'cover'),
+      question: 'coverSave',
+      side: inHand.target.side,
+      operative: inHand.target.id,
+      options: offered.map((id) => ({ id, code: COVER[id], params: {}, value: null })),
+      usual: offered[0],
+      random: false,
+    };
+  },
+  resolve: (inHand, answer) => {
+    const chosen = coverChoices(inHand)?.find((id) => answer.kind === 'pick' && answer.option === id);
+    return chosen === undefined ? [] : [shotMoved({ keepCover: chosen })];
+  },
+};
+
+/** Rolling the defence dice that are not kept for cover; asked only when there are any, and a hit to save against. */
+export const defenceRoll: ShootStep = {
+  request: (inHand) => {
+    const defence = defenceNow(inHand);
+    if (inHand.task.sequence.defence !== null || defence === null || defence.toRoll === 0) return null;
+    if (!threatened(inHand)) return null;
+    return {
+      kind: 'roll',
+      id: shotRequestId(inHand, 'defence'),
+      purpose: 'defence',
+      side: inHand.target.side,
+      operative: inHand.target.id,
+      count: defence.toRoll,
+      sides: 6,
+      counts: true,
+      success: { hit: inHand.shot.save, critical: 7 },
+    };
+  },
+  resolve: (inHand, answer) => {
+    const dice = diceOf(answer, defenceNow(inHand)?.toRoll ?? 0);
+    return [
+      ...retainEvents(inHand),
+      { type: 'defenceDiceRolled', operative: inHand.target.id, dice },
+      shotMoved({ defence: dice }),
+    ];
+  },
+};

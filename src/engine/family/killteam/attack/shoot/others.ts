@@ -1,0 +1,41 @@
+import { spreadOf } from './derive.ts';
+import type { Spread } from '../../rules/windows.ts';
+import { engagedWith, operativeById, standing } from '../../model/lookup.ts';
+import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
+import { shotRequestId } from './step.ts';
+
+/** Blast takes anybody but the first target; Torrent only enemies that none of the shooter's friends holds (A6). */
+const candidates = ({ game, task, shooter }: ShotInHand, spread: Spread): string[] =>
+  game.state.operatives
+    .filter((other) => standing(other) && other.id !== task.sequence.target)
+    .filter((other) => {
+      if (spread.kind === 'blast') return true;
+      const held = engagedWith(game.state, other.id).some((id) => operativeById(game.state, id).side === shooter.side);
+      return other.side !== shooter.side && !held;
+    })
+    .map((other) => other.id);
+
+/** After the first target of a Blast or Torrent weapon: who else is hit, in which order. */
+export const others: ShootStep = {
+  request: (inHand) => {
+    const spread = spreadOf(inHand.shot);
+    const { task, shooter, target } = inHand;
+    if (spread === null || task.others !== null || !task.sequence.resolved) return null;
+    const found = candidates(inHand, spread);
+    if (found.length === 0) return null;
+    return {
+      kind: 'tick',
+      id: shotRequestId(inHand, 'others'),
+      question: spread.kind,
+      side: shooter.side,
+      inches: spread.inches,
+      around: target.id,
+      candidates: found,
+      preset: [],
+    };
+  },
+  resolve: (_, answer) =>
+    answer.kind === 'tick'
+      ? [{ type: 'taskMoved', set: { others: [...answer.operatives], queue: [...answer.operatives] } }]
+      : [],
+};

@@ -1,0 +1,53 @@
+import { fold } from '../fold.ts';
+import type { BattleEvent } from '../../model/event.ts';
+import type { Game, TaskModule } from '../../rules/game.ts';
+import type { ShootTask } from '../../model/task.ts';
+import { ammoEvents } from '../ammunition.ts';
+import { limitedEvents } from '../limited.ts';
+import { nextTarget } from './furtherTargets.ts';
+import { freshRoll, resolveFresh } from './rerolls.ts';
+import { shotInHand } from './shotInHand.ts';
+import type { ShootStep, ShotInHand } from '../../rules/steps.ts';
+
+const openStep = (inHand: ShotInHand): ShootStep | null =>
+  inHand.game.rules.shoot.find((step) => step.request(inHand) !== null) ?? null;
+
+/** The action is over: ammunition, uses, and the die of Hot. */
+function closing({ game, task, shooter, weapon, shot }: ShotInHand): readonly BattleEvent[] {
+  const moment = { ...shot.context, pool: [] };
+  const hot = fold(game.rules, 'hot', { value: false, moment }).value;
+  return [
+    ...ammoEvents(game.state, shooter, weapon),
+    ...limitedEvents(game.rules, shot.context),
+    { type: 'taskClosed' },
+    ...(hot
+      ? [
+          {
+            type: 'taskOpened' as const,
+            task: { kind: 'hot' as const, id: 'hot', operative: shooter.id, weapon: weapon.id, hit: task.hit },
+          },
+        ]
+      : []),
+  ];
+}
+
+function goOn(game: Game, task: ShootTask): readonly BattleEvent[] {
+  const inHand = shotInHand(game, task);
+  const [next, ...rest] = task.queue;
+  if (next === undefined) return closing(inHand);
+  return [{ type: 'taskMoved', set: { queue: rest, ...nextTarget(inHand, next) } }];
+}
+
+/** A Shoot action: one sequence, then those of Blast or Torrent; the fallen are taken down after all of them. */
+export const shootModule: TaskModule<ShootTask> = {
+  request: (game, task) => {
+    const inHand = shotInHand(game, task);
+    return freshRoll(inHand) ?? openStep(inHand)?.request(inHand) ?? null;
+  },
+  resolve: (game, task, answer) => {
+    if (answer === null) return goOn(game, task);
+    const inHand = shotInHand(game, task);
+    if (task.sequence.rerolling !== null) return resolveFresh(inHand, answer);
+    return openStep(inHand)?.resolve(inHand, answer) ?? [];
+  },
+};

@@ -1,0 +1,71 @@
+import { fold } from './fold.ts';
+import { effectiveFacts } from './effectiveFacts.ts';
+import type { KillTeamRules } from '../rules/killTeamRules.ts';
+import { attackContext, tableGeometry } from './attackContext.ts';
+import type { ShotFacts } from '../model/facts.ts';
+import { areEngaged, engagedWith, operativeById } from '../model/lookup.ts';
+import type { Operative, Weapon } from '../model/operative.ts';
+import { reject, type Rejection, when } from '../model/rejection.ts';
+import type { BattleState } from '../model/state.ts';
+import type { Via } from '../model/task.ts';
+
+/** A shot one thinks of: who, with what, at whom. `facts` null: as the table last said, or the defaults. */
+interface Aim {
+  readonly shooter: Operative;
+  readonly weapon: Weapon;
+  readonly target: Operative;
+  readonly via: Via;
+  readonly facts: ShotFacts | null;
+}
+
+/** Cover that stops a concealed operative from being chosen (A-08, A-32); the cover save is another matter. */
+function hidden(rules: KillTeamRules, state: BattleState, aim: Aim, facts: ShotFacts): boolean {
+  if (aim.target.order !== 'conceal' || !effectiveFacts(facts).cover) return false;
+  if (facts.fromVantage && facts.height >= 2 && facts.coverIsLight) return false;
+  const moment = { ...attackContext(state, { ...aim, attacker: aim.shooter, facts }), pool: [] };
+  return fold(rules, 'targetCover', { value: true, moment }).value;
+}
+
+const friendsClose = (state: BattleState, aim: Aim): boolean =>
+  engagedWith(state, aim.target.id).some(
+    (id) => id !== aim.shooter.id && operativeById(state, id).side === aim.shooter.side,
+  );
+
+/** The largest distance to a target in inches, of the weapon or of sight, whichever is less; null: no limit. */
+export function rangeOf(
+  rules: KillTeamRules,
+  state: BattleState,
+  aim: Pick<Aim, 'shooter' | 'weapon' | 'via'>,
+): number | null {
+  const moment = { ...attackContext(state, { ...aim, attacker: aim.shooter, target: null }), pool: [] };
+  const { value } = fold(rules, 'range', { value: null, moment });
+  const limits = [value, state.sight?.inches ?? null].filter((inches) => inches !== null);
+  return limits.length === 0 ? null : Math.min(...limits);
+}
+
+/** Everything about place and sight that speaks against the shot, in the order it is looked at. */
+function placeProblems(rules: KillTeamRules, state: BattleState, aim: Aim): readonly Rejection[] {
+  const facts = aim.facts ?? tableGeometry.shot(state, aim.shooter, aim.target);
+  const name = { target: aim.target.id };
+  const inches = rangeOf(rules, state, aim);
+  return [
+    ...when(friendsClose(state, aim), 'friendInControlRange', name),
+    ...when(!facts.visible, 'notVisible', name),
+    ...when(!facts.inRange && inches !== null, 'outOfRange', { ...name, inches: inches ?? 0 }),
+    ...when(hidden(rules, state, aim, facts), 'concealedInCover', name),
+  ];
+}
+
+/**
+ * Why this is not a valid target, or null (A4 step 2). A guard shooting point-blank may target only the enemy in its
+ * control range, valid or not (A-47). Obscured never stops a shot.
+ */
+export function targetProblem(rules: KillTeamRules, state: BattleState, aim: Aim): Rejection | null {
+  const { shooter, target } = aim;
+  const name = { target: target.id };
+  if (target.side === shooter.side) return reject('wrongSide', name);
+  if (target.removed || target.down) return reject('targetRemoved', name);
+  if (aim.via === 'guard' && engagedWith(state, shooter.id).length > 0)
+    return areEngaged(state, shooter.id, target.id) ? null : reject('notInControlRange', name);
+  return placeProblems(rules, state, aim)[0] ?? null;
+}

@@ -1,0 +1,40 @@
+import type { AttackContext } from '../rules/windows.ts';
+import type { Weapon } from '../model/operative.ts';
+import { changesOf } from '../stats/changes.ts';
+import type { Condition, Modifier, WeaponGroup } from '../traits/modifier.ts';
+
+/** An attack as conditions look at it. `assists`: friends that assist in a fight. */
+type Situation = Omit<AttackContext, 'uses'> & { readonly assists: number };
+
+const MOVES = ['reposition', 'dash', 'fallBack', 'charge'] as const;
+
+const HOLDS: Readonly<Record<Condition, (situation: Situation) => boolean>> = {
+  always: () => true,
+  notMoved: ({ done }) => !MOVES.some((move) => done.includes(move)),
+  charged: ({ done }) => done.includes('charge'),
+  assisted: ({ assists }) => assists > 0,
+  fromConceal: ({ attacker }) => attacker.order === 'conceal',
+  fromVantage: ({ kind, facts, attacker }) => (kind === 'shoot' ? facts.fromVantage : attacker.onVantage),
+  onGuard: ({ guard }) => guard,
+  within3: ({ kind, facts }) => kind === 'fight' || facts.within3 === true,
+};
+
+/** The weapon is one of those that a change is for. */
+export const isOfGroup = (weapon: Weapon, group: WeaponGroup): boolean =>
+  group === 'any' || (group === 'pistol' ? weapon.pistol === true : weapon.kind === group);
+
+/** The weapon as it is used now: rules and dice that traits of its bearer add on their conditions. */
+export function weaponInUse(situation: Situation): Weapon {
+  const { attacker, weapon } = situation;
+  if (attacker.traits === undefined) return weapon;
+  const holds = ({ change }: { change: Extract<Modifier, { when: Condition }> }): boolean =>
+    isOfGroup(weapon, change.group) && HOLDS[change.when](situation);
+  const rules = changesOf(attacker, 'weaponRule').filter(holds);
+  const dice = changesOf(attacker, 'attackDice').filter(holds);
+  if (rules.length + dice.length === 0) return weapon;
+  return {
+    ...weapon,
+    attacks: dice.reduce((sum, { change }) => sum + change.by, weapon.attacks),
+    rules: [...weapon.rules, ...rules.map(({ change }) => change.rule)],
+  };
+}

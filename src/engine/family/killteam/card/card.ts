@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { ACTION_IDS } from '../../../core/ids.ts';
+
+/** A rule printed on a weapon, with its parameters (checked against the rule's own schema when the pack loads). */
+export const weaponRuleUse = z.strictObject({ id: z.string(), params: z.record(z.string(), z.unknown()) });
+
+/**
+ * When a temporary change ends: `turningPoint` at the end of this one; `activation` at the end of the operative's current
+ * or next activation; `nextActivation` at the end of its next activation (Stun, reading X-17); `battle` never.
+ */
+export const EXPIRIES = ['turningPoint', 'activation', 'nextActivation', 'battle'] as const;
+
+/** Card rules that the engine knows by name. */
+export const ABILITIES = [
+  'groupActivation',
+  'ignoresApl',
+  'fly',
+  'medic',
+  'saveIgnoresPiercing',
+  'twoAttacks',
+  'cannotInteract',
+  'cannotPickUp',
+  'noReload',
+] as const;
+
+/** How an enemy fights by itself (`rules/acolyte.md` C18, C19). */
+export const BEHAVIOURS = ['brawler', 'marksman', 'caster', 'beast', 'heavy'] as const;
+export type Behaviour = (typeof BEHAVIOURS)[number];
+
+export const actionId = z.enum(ACTION_IDS);

@@ -1,0 +1,75 @@
+import { ACTION_IDS, type ActionId } from '../../../../core/ids.ts';
+import { type Cost, costOf } from '../../stats/cost.ts';
+import { forbidden } from '../../stats/forbidden.ts';
+import type { Game } from '../../rules/game.ts';
+import { actingId, engagedWith, operativeById, viaNow } from '../../model/lookup.ts';
+import type { Operative } from '../../model/operative.ts';
+import { reject, type ActionOffer, type Rejection, when } from '../../model/rejection.ts';
+import type { BattleState } from '../../model/state.ts';
+import { aplOf } from '../../stats/stats.ts';
+import type { ActionRule, ActionTry } from '../../rules/action.ts';
+
+/** The action as the system has it; null: it has none of that id. */
+export const ruleOf = ({ rules }: Pick<Game, 'rules'>, action: ActionId): ActionRule | null =>
+  rules.actions[action] ?? null;
+
+/** What the action costs this operative now. */
+export const costNow = (game: Pick<Game, 'rules'>, operative: Operative, action: ActionId): Cost =>
+  costOf(operative, action, ruleOf(game, action)?.ap ?? 0);
+
+export const attemptBy = (game: Game, operative: Operative): ActionTry => ({
+  game,
+  operative,
+  via: viaNow(game.state),
+  done: game.state.interrupt === null ? (game.state.activation?.done ?? []) : [],
+  engaged: engagedWith(game.state, operative.id),
+});
+
+/**
+ * AP not yet spent by the operative that acts; an AP change in mid-activation counts from the next action on (X-16). A
+ * counteraction is one action.
+ */
+export function apLeft(state: BattleState): number {
+  const { activation } = state;
+  if (activation === null) return 0;
+  if (activation.kind === 'counteract') return activation.done.length === 0 ? 1 : 0;
+  const operative = operativeById(state, activation.operative);
+  return Math.max(0, aplOf(operative) - activation.spent);
+}
+
+const oftenEnough = ({ operative, done }: ActionTry, action: ActionId): boolean => {
+  const twice = operative.abilities.includes('twoAttacks') && (action === 'shoot' || action === 'fight');
+  return done.filter((other) => other === action).length >= (twice ? 2 : 1);
+};
+
+/** Reasons that hold for any action: whose turn it is, AP, once per activation, counteraction and guard limits. */
+function generalReasons(attempt: ActionTry, action: ActionId): readonly Rejection[] {
+  const { game, operative, via } = attempt;
+  const { ap } = costNow(game, operative, action);
+  const left = apLeft(game.state);
+  return [
+    ...when(actingId(game.state) !== operative.id, 'notActing'),
+    ...when(operative.down || operative.removed, 'operativeDown'),
+    ...when(via === 'guard' && action !== 'shoot' && action !== 'fight', 'guardActionsOnly'),
+    ...when(via === 'counteract' && attempt.done.length > 0, 'oneActionOnly'),
+    ...when(via === 'counteract' && ap > 1, 'notEnoughAp', { needed: ap, left: 1 }),
+    ...when(via === 'action' && oftenEnough(attempt, action), 'actionDone', { action }),
+    ...when(via === 'action' && left < ap, 'notEnoughAp', { needed: ap, left }),
+  ];
+}
+
+/** Why the action cannot be done now, the reason to show first; empty: it can. */
+export const actionReasons = (game: Game, operative: Operative, action: ActionId): readonly Rejection[] => {
+  const rule = ruleOf(game, action);
+  if (rule === null) return [reject('unknownRule', { action })];
+  const attempt = attemptBy(game, operative);
+  return [...generalReasons(attempt, action), ...forbidden(operative, action), ...rule.offered(attempt)];
+};
+
+/** Every action of the rules with its cost and, when it cannot be done, the reason. */
+export const actionOffers = (game: Game, operative: Operative): readonly ActionOffer[] =>
+  ACTION_IDS.filter((action) => ruleOf(game, action) !== null).map((action) => ({
+    action,
+    ap: viaNow(game.state) === 'action' ? costNow(game, operative, action).ap : 0,
+    reason: actionReasons(game, operative, action)[0] ?? null,
+  }));

@@ -1,0 +1,51 @@
+import { fold } from '../../attack/fold.ts';
+import { ammoProblem } from '../../attack/ammunition.ts';
+import { attackContext } from '../../attack/attackContext.ts';
+import { reject, type PreconditionCode, type Rejection, when } from '../../model/rejection.ts';
+import type { Weapon } from '../../model/operative.ts';
+import { meleeWeapons } from '../../attack/meleeWeapons.ts';
+import { type ActionRule, type ActionTry, nothingMore } from '../../rules/action.ts';
+import { movedBefore } from './reasons.ts';
+
+/** Why this gun cannot be used now; empty: it can. Silent, Heavy and Limited speak here. */
+export function weaponProblems({ game, operative, via }: ActionTry, weapon: Weapon): readonly Rejection[] {
+  const start: readonly PreconditionCode[] = via !== 'guard' && operative.order === 'conceal' ? ['concealed'] : [];
+  const context = attackContext(game.state, { attacker: operative, weapon, target: null, via });
+  const codes = fold(game.rules, 'weaponAllowed', { value: start, moment: { ...context, pool: [] } }).value;
+  const ammo = ammoProblem(game.state, operative, weapon);
+  return [...codes.map((code) => reject(code)), ...(ammo === null ? [] : [ammo])];
+}
+
+export const rangedWeapons = (attempt: Pick<ActionTry, 'operative'>): readonly Weapon[] =>
+  attempt.operative.weapons.filter((weapon) => weapon.kind === 'ranged');
+
+/** The gun with fewest reasons against it speaks for the action. */
+const leastProblems = (attempt: ActionTry): readonly Rejection[] => {
+  const [least] = rangedWeapons(attempt)
+    .map((weapon) => weaponProblems(attempt, weapon))
+    .toSorted((a, b) => a.length - b.length);
+  return least ?? [reject('noRangedWeapon')];
+};
+
+/** Shoot: not in control range (a guard may, point-blank); Guard counts as Shoot (A3.1, A-44, A-47). */
+export const shoot: ActionRule = {
+  ap: 1,
+  offered: (attempt) => [
+    ...movedBefore(attempt, 'guard'),
+    ...when(attempt.via !== 'guard' && attempt.engaged.length > 0, 'inControlRange'),
+    ...leastProblems(attempt),
+  ],
+  chosen: nothingMore,
+  perform: () => [],
+};
+
+/** Fight: an enemy in control range, and something to fight with (A5). */
+export const fight: ActionRule = {
+  ap: 1,
+  offered: (attempt) => [
+    ...when(attempt.engaged.length === 0, 'noEnemyInControlRange'),
+    ...when(meleeWeapons(attempt.operative).length === 0, 'noMeleeWeapon'),
+  ],
+  chosen: nothingMore,
+  perform: () => [],
+};

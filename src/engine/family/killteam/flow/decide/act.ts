@@ -1,0 +1,79 @@
+import type { ActionId } from '../../../../core/ids.ts';
+import { spoke } from '../../stats/uses.ts';
+import type { Command } from '../../model/command.ts';
+import type { BattleEvent } from '../../model/event.ts';
+import type { Game, BattleDecision } from '../../rules/game.ts';
+import { actingId, findOperative, operativeById, viaNow } from '../../model/lookup.ts';
+import type { Operative } from '../../model/operative.ts';
+import { reject, type Rejection, when } from '../../model/rejection.ts';
+import { actionReasons, attemptBy, costNow, ruleOf } from '../actions/actions.ts';
+import { refused, unless } from './decision.ts';
+
+/** Who acts now, or the reason nobody does. */
+export function actingNow({ state }: Game): Operative | Rejection {
+  if (state.tasks.length > 0) return reject('requestPending');
+  if (state.result !== null) return reject('battleOver');
+  const id = actingId(state);
+  return id === null ? reject('noActivation') : operativeById(state, id);
+}
+
+export const isRejection = (value: Operative | Rejection): value is Rejection => 'code' in value;
+
+/** The action is declared: its AP, and below it the work that follows every action. */
+export function declaration(
+  game: Game,
+  operative: Operative,
+  action: { readonly id: ActionId; readonly targets: readonly string[]; readonly note: string | null },
+): readonly BattleEvent[] {
+  const via = viaNow(game.state);
+  const { ap, speaking } = via === 'action' ? costNow(game, operative, action.id) : { ap: 0, speaking: [] };
+  const { targets, note } = action;
+  const acted = operative.guard && via !== 'guard';
+  return [
+    ...(acted ? [{ type: 'guardEnded' as const, operative: operative.id, why: 'acted' as const }] : []),
+    { type: 'actionPerformed', operative: operative.id, action: action.id, ap, via, targets, note },
+    ...speaking.map((trait) => spoke(operative, trait)),
+    {
+      type: 'taskOpened',
+      task: {
+        kind: 'afterAction',
+        id: 'after',
+        operative: operative.id,
+        side: operative.side,
+        action: action.id,
+        via,
+        hurt: [],
+        step: 'down',
+      },
+    },
+  ];
+}
+
+const unknownTargets = ({ state }: Game, targets: readonly string[]): readonly Rejection[] =>
+  targets
+    .filter((id) => findOperative(state, id) === null)
+    .map((operative) => reject('unknownOperative', { operative }));
+
+/** Moves in which an operative may choose to fall. */
+const MAY_FALL: ReadonlySet<ActionId> = new Set(['reposition', 'dash', 'fallBack']);
+
+/** Any action but Shoot and Fight. */
+export function act(game: Game, command: Extract<Command, { type: 'act' }>): BattleDecision {
+  const operative = actingNow(game);
+  if (isRejection(operative)) return refused(operative);
+  const rule = ruleOf(game, command.action);
+  if (rule === null) return refused(reject('unknownRule', { action: command.action }));
+  const attempt = attemptBy(game, operative);
+  const reasons = [
+    ...unknownTargets(game, command.targets),
+    ...when(!(command.fall >= 0 && command.fall <= 100), 'outOfBounds'),
+    ...when(command.fall > 0 && !MAY_FALL.has(command.action), 'outOfBounds'),
+    ...actionReasons(game, operative, command.action),
+    ...rule.chosen(attempt, command),
+  ];
+  const { action: id, targets, note } = command;
+  return unless(game, reasons, {
+    override: command.override,
+    events: () => [...declaration(game, operative, { id, targets, note }), ...rule.perform(attempt, command)],
+  });
+}

@@ -1,0 +1,123 @@
+import { ammoEvents } from '../../attack/ammunition.ts';
+import { actionReasons, attemptBy } from '../actions/actions.ts';
+import { viaNow, areEngaged, findOperative, findWeapon } from '../../model/lookup.ts';
+import { weaponProblems } from '../actions/attacks.ts';
+import { attackContext } from '../../attack/attackContext.ts';
+import type { Command } from '../../model/command.ts';
+import { damageEvents } from '../../attack/damage.ts';
+import type { BattleEvent } from '../../model/event.ts';
+import type { Game, BattleDecision } from '../../rules/game.ts';
+import type { Operative, Weapon } from '../../model/operative.ts';
+import { reject, type Rejection, when } from '../../model/rejection.ts';
+import { aimProblem, type Attack, isPointBlank } from '../../attack/attack.ts';
+import { newFight } from '../../attack/fight/newFight.ts';
+import { newShot } from '../../attack/shoot/newShot.ts';
+import { limitedEvents } from '../../attack/limited.ts';
+import { actingNow, declaration, isRejection } from './act.ts';
+import { refused, unless } from './decision.ts';
+
+/** Everybody named exists and the weapon is of the right kind, or why not. */
+function attackOf(game: Game, named: { weapon: string; target: string }, kind: Weapon['kind']): Attack | Rejection {
+  const operative = actingNow(game);
+  if (isRejection(operative)) return operative;
+  const weapon = findWeapon(operative, named.weapon);
+  const target = findOperative(game.state, named.target);
+  if (weapon === null) return reject('unknownWeapon', { weapon: named.weapon });
+  if (target === null) return reject('unknownOperative', { operative: named.target });
+  return weapon.kind === kind ? { operative, weapon, target } : reject('wrongKindOfWeapon', { weapon: weapon.id });
+}
+
+const declared = (game: Game, { operative, weapon, target }: Attack, action: 'shoot' | 'fight'): BattleEvent[] => [
+  ...declaration(game, operative, { id: action, targets: [target.id], note: weapon.id }),
+  {
+    type: 'attackDeclared',
+    action,
+    operative: operative.id,
+    target: target.id,
+    weapon: weapon.id,
+    via: viaNow(game.state),
+  },
+];
+
+/** A guard that shot point-blank does not retaliate until the activation it interrupts ends (A-47). */
+const noRetaliation = (game: Game, operative: Operative): readonly BattleEvent[] =>
+  isPointBlank(game, operative) && !operative.cannotRetaliate
+    ? [{ type: 'cannotRetaliate', operative: operative.id, on: true }]
+    : [];
+
+const shotReasons = (game: Game, attack: Attack): readonly Rejection[] => {
+  const { operative: shooter, weapon } = attack;
+  const problem = aimProblem(game, attack);
+  return [
+    ...actionReasons(game, shooter, 'shoot').filter(({ code }) => !byWeapon.has(code)),
+    ...weaponProblems(attemptBy(game, shooter), weapon),
+    ...(problem === null ? [] : [problem]),
+  ];
+};
+
+/** Reasons that `weaponProblems` gives for the gun chosen, not for the best of all. */
+const byWeapon = new Set<string>([
+  'concealed',
+  'heavyMoved',
+  'limitedUsed',
+  'ammoEmpty',
+  'ammoTooLow',
+  'jammed',
+  'noRangedWeapon',
+]);
+
+/** Shoots at a target with the facts the table last gave, or the defaults (A4). */
+export function shoot(game: Game, command: Extract<Command, { type: 'shoot' }>): BattleDecision {
+  const attack = attackOf(game, command, 'ranged');
+  if ('code' in attack) return refused(attack);
+  return unless(game, shotReasons(game, attack), {
+    override: command.override,
+    events: () => [
+      ...declared(game, attack, 'shoot'),
+      ...noRetaliation(game, attack.operative),
+      { type: 'taskOpened', task: newShot(game, attack) },
+    ],
+  });
+}
+
+const fightReasons = (game: Game, { operative, weapon, target }: Attack): readonly Rejection[] => [
+  ...when(target.side === operative.side, 'wrongSide'),
+  ...actionReasons(game, operative, 'fight'),
+  ...weaponProblems(attemptBy(game, operative), weapon).filter(({ code }) => code === 'limitedUsed'),
+  ...when(target.down || target.removed, 'targetRemoved', { target: target.id }),
+  ...when(!areEngaged(game.state, operative.id, target.id), 'notInControlRange', { target: target.id }),
+];
+
+/** Fights an enemy in control range (A5). */
+export function fight(game: Game, command: Extract<Command, { type: 'fight' }>): BattleDecision {
+  const attack = attackOf(game, command, 'melee');
+  if ('code' in attack) return refused(attack);
+  return unless(game, fightReasons(game, attack), {
+    override: command.override,
+    events: () => [...declared(game, attack, 'fight'), { type: 'taskOpened', task: newFight(game, attack) }],
+  });
+}
+
+/** The attack was resolved on the table: AP, ammunition and wounds are recorded, nothing is rolled here. */
+export function logAttack(game: Game, command: Extract<Command, { type: 'logAttack' }>): BattleDecision {
+  const attack = attackOf(game, command, command.action === 'shoot' ? 'ranged' : 'melee');
+  if ('code' in attack) return refused(attack);
+  const { operative, weapon, target } = attack;
+  const wrong = [command.damage, command.suffered].some((n) => !Number.isInteger(n) || n < 0 || n > 999);
+  const shot = command.action === 'shoot';
+  const reasons = shot ? shotReasons(game, attack) : fightReasons(game, attack);
+  const context = attackContext(game.state, { attacker: operative, weapon, target, via: viaNow(game.state) });
+  // What a shooter suffers comes from its own weapon: nobody's credit.
+  const by = shot ? null : target.id;
+  return unless(game, [...when(wrong, 'outOfBounds'), ...reasons], {
+    override: command.override,
+    events: () => [
+      ...declared(game, attack, command.action),
+      ...(shot ? noRetaliation(game, operative) : []),
+      ...damageEvents(game.state, target.id, { amount: command.damage, by: operative.id, cause: 'logged' }),
+      ...damageEvents(game.state, operative.id, { amount: command.suffered, by, cause: 'logged' }),
+      ...(shot ? ammoEvents(game.state, operative, weapon) : []),
+      ...limitedEvents(game.rules, context),
+    ],
+  });
+}

@@ -1,0 +1,51 @@
+import type { Command } from '../../model/command.ts';
+import type { Game, BattleDecision } from '../../rules/game.ts';
+import { surprisedBy } from '../guards.ts';
+import { findOperative, opposing } from '../../model/lookup.ts';
+import { reject, when } from '../../model/rejection.ts';
+import { canCounteract, counteractOffered, turnAfter } from '../turns.ts';
+import { done, refused, unless } from './decision.ts';
+import { flowReasons } from './flow.ts';
+
+type Of<T extends Command['type']> = Extract<Command, { type: T }>;
+
+/** An expended Engage operative acts once, when all of the retinue are expended and it is its turn. */
+export function counteract(game: Game, command: Of<'counteract'>): BattleDecision {
+  const operative = findOperative(game.state, command.operative);
+  if (operative === null) return refused(reject('unknownOperative', { operative: command.operative }));
+  const reasons = [
+    ...flowReasons(game),
+    ...when(game.state.activation !== null, 'activationOpen'),
+    ...when(!game.rules.mayCounteract(game.state, operative.side), 'notRetinue'),
+    ...when(operative.order === 'conceal', 'concealed'),
+    ...when(operative.counteracted, 'alreadyCounteracted'),
+    ...when(!canCounteract(game, operative) || !counteractOffered(game), 'cannotCounteract'),
+  ];
+  return unless(game, reasons, {
+    override: command.override,
+    events: () => [
+      ...(operative.guard ? [{ type: 'guardEnded' as const, operative: operative.id, why: 'acted' as const }] : []),
+      { type: 'activated', operative: operative.id, order: operative.order, kind: 'counteract' },
+    ],
+  });
+}
+
+export const passCounteract = (game: Game): BattleDecision =>
+  counteractOffered(game)
+    ? done(game, [{ type: 'counteractPassed' }, { type: 'turnPassed', to: opposing(game.state, game.state.turn) }])
+    : refused(reject('nothingToPass'));
+
+export const passGroup = (game: Game): BattleDecision => {
+  const { group } = game.state;
+  return group === null
+    ? refused(reject('nothingToPass'))
+    : done(game, [{ type: 'groupPassed' }, ...turnAfter(game, group.side)]);
+};
+
+/** The guard lets it be after all, as if nobody had interrupted. */
+export const passInterrupt = (game: Game): BattleDecision => {
+  const { interrupt, tasks } = game.state;
+  return interrupt === null || tasks.length > 0
+    ? refused(reject('nothingToPass'))
+    : done(game, [{ type: 'interruptEnded' }, ...surprisedBy(game, interrupt.enemy)]);
+};

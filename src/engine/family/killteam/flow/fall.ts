@@ -1,0 +1,26 @@
+import { damageEvents } from '../attack/damage.ts';
+import type { BattleEvent } from '../model/event.ts';
+import type { Game } from '../rules/game.ts';
+import type { Operative } from '../model/operative.ts';
+import { aplOf } from '../stats/stats.ts';
+
+/** A-40: inches fallen beyond APL, rounded up, are wounds. */
+export const fallDamage = (operative: Operative, inches: number): number =>
+  Math.max(0, Math.ceil(inches - aplOf(operative) - 1e-6));
+
+/** A fall of so many inches: it is down there now, hurt or not, and no longer on guard. `by` has the credit. */
+export function fallEvents(
+  { state }: Pick<Game, 'state'>,
+  operative: Operative,
+  fall: { readonly inches: number; readonly by: string | null },
+): readonly BattleEvent[] {
+  const { id } = operative;
+  // An interrupt under way ends its guard by itself.
+  const offGuard = operative.guard && state.interrupt?.operative !== id;
+  return [
+    { type: 'fell', operative: id, inches: fall.inches },
+    { type: 'factsForgotten', operative: id },
+    ...(offGuard ? [{ type: 'guardEnded' as const, operative: id, why: 'moved' as const }] : []),
+    ...damageEvents(state, id, { amount: fallDamage(operative, fall.inches), by: fall.by, cause: 'fall' }),
+  ];
+}

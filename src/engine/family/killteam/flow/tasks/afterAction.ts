@@ -1,0 +1,126 @@
+import type { PickOption } from '../../../../log/request.ts';
+import { endOfActivation } from '../turns.ts';
+import type { BattleEvent } from '../../model/event.ts';
+import { incapacitation, storyIsOver } from '../fallen.ts';
+import type { Game, TaskModule } from '../../rules/game.ts';
+import { onGuard, surprisedBy } from '../guards.ts';
+import { engagedWith, findOperative, operativeById, opposing, requestId, standing } from '../../model/lookup.ts';
+import type { Operative } from '../../model/operative.ts';
+import type { AfterActionTask } from '../../model/task.ts';
+
+/** after an enemy's action in its activation, once per activation for the whole retinue (or each time, X-22). */
+const mayInterrupt = ({ state }: Game, task: AfterActionTask): boolean =>
+  task.operative !== null &&
+  task.via === 'action' &&
+  state.activation?.kind === 'activation' &&
+  state.activation.operative === task.operative &&
+  standing(operativeById(state, task.operative)) &&
+  (!state.activation.interrupted || state.settings.readings.guardLiteral);
+
+const offered = (game: Game, task: AfterActionTask): readonly Operative[] =>
+  task.step === 'guard' && mayInterrupt(game, task) ? onGuard(game, opposing(game.state, task.side)) : [];
+
+const option = ({ id, name }: Operative): PickOption => ({
+  id,
+  code: 'interruptWith',
+  params: { operative: id, name },
+  value: null,
+});
+
+const surprised = (game: Game, task: AfterActionTask): readonly BattleEvent[] =>
+  task.operative === null || task.via !== 'action' ? [] : surprisedBy(game, task.operative);
+
+const fallen = (game: Game, task: AfterActionTask) =>
+  task.hurt.flatMap(({ operative, by }) => {
+    const found = operativeById(game.state, operative);
+    return found.wounds === 0 && !found.down && !found.removed ? [incapacitation(game.rules, found, by)] : [];
+  });
+
+const fallingTest = (operative: string, number: number, by: string | null): BattleEvent => ({
+  type: 'taskOpened',
+  task: { kind: 'falling', id: 'falling', operatives: [operative], number, falls: false, by },
+});
+
+/** Hurt on top and near an edge, and still standing: each owes a falling test, to the credit of whoever hurt it. */
+const tests = (game: Game, task: AfterActionTask): readonly BattleEvent[] => {
+  const owed = task.hurt.filter(({ operative: id }) => {
+    const operative = operativeById(game.state, id);
+    return standing(operative) && operative.wounds > 0 && operative.onEdge;
+  });
+  if (!game.state.settings.automation.falling) return [];
+  return owed.map(({ operative, by }, number) => fallingTest(operative, number, by)).toReversed();
+};
+
+/** The one who acted is down: its activation is over. */
+const activationCut = (game: Game): readonly BattleEvent[] => {
+  const { activation } = game.state;
+  const acting = activation === null ? null : findOperative(game.state, activation.operative);
+  if (activation === null || acting === null || standing(acting)) return [];
+  return endOfActivation(game, activation);
+};
+
+const interruptOver = ({ state }: Game, task: AfterActionTask): readonly BattleEvent[] => {
+  if (state.interrupt === null || task.via !== 'guard') return [];
+  const guard = operativeById(state, state.interrupt.operative);
+  return [
+    ...(guard.guard ? [{ type: 'guardEnded' as const, operative: guard.id, why: 'interrupted' as const }] : []),
+    { type: 'interruptEnded' },
+  ];
+};
+
+function down(game: Game, task: AfterActionTask): readonly BattleEvent[] {
+  const events = fallen(game, task);
+  const after = game.rules.evolve(game.state, events);
+  const killed = events.some(({ operative }) => operativeById(after, operative).side !== task.side);
+  return [
+    ...events,
+    ...game.rules.hooks.actionOver(game, task, killed),
+    { type: 'taskMoved', set: { step: 'falling' } },
+    ...(storyIsOver(game.rules, after) ? [{ type: 'battleEnded' as const, reason: 'retinueDown' as const }] : []),
+    ...game.rules.hooks.fell(
+      game,
+      events.map((event) => operativeById(after, event.operative)),
+    ),
+  ];
+}
+
+const falling = (game: Game, task: AfterActionTask): readonly BattleEvent[] => {
+  const owed = tests(game, task);
+  // A fall may bring somebody down: that is looked at once more after the tests.
+  const again = owed.length > 0 ? 'down' : 'guard';
+  return [{ type: 'taskMoved', set: { step: again, hurt: [] } }, ...owed];
+};
+
+const close = (game: Game, task: AfterActionTask, last: readonly BattleEvent[]): readonly BattleEvent[] => [
+  ...last,
+  { type: 'taskClosed' },
+  ...interruptOver(game, task),
+  ...activationCut(game),
+];
+
+/** What follows each action: the fallen, falling tests, and the guard's chance. */
+export const afterActionModule: TaskModule<AfterActionTask> = {
+  request: (game, task) => {
+    const found = offered(game, task);
+    if (found.length === 0) return null;
+    const enemy = task.operative ?? '';
+    const near = found.some((guard) => engagedWith(game.state, guard.id).includes(enemy));
+    return {
+      kind: 'pick',
+      id: requestId(game.state, 'interrupt'),
+      question: 'guardInterrupt',
+      side: opposing(game.state, task.side),
+      operative: task.operative,
+      options: [...found.map(option), { id: 'pass', code: 'letItPass', params: {}, value: null }],
+      usual: near ? (found[0]?.id ?? 'pass') : 'pass',
+      random: false,
+    };
+  },
+  resolve: (game, task, answer) => {
+    if (answer?.kind === 'pick' && answer.option !== 'pass')
+      return close(game, task, [{ type: 'interruptStarted', operative: answer.option, enemy: task.operative ?? '' }]);
+    if (task.step === 'down') return down(game, task);
+    if (task.step === 'falling') return falling(game, task);
+    return close(game, task, surprised(game, task));
+  },
+};

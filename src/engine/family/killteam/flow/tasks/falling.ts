@@ -1,0 +1,44 @@
+import { present } from '../../../../core/invariant.ts';
+import { faceOf } from '../../../../dice/answers.ts';
+import type { BattleEvent } from '../../model/event.ts';
+import { fallEvents } from '../fall.ts';
+import type { TaskModule } from '../../rules/game.ts';
+import { operativeById, requestId } from '../../model/lookup.ts';
+import type { FallingTask } from '../../model/task.ts';
+
+const next = (task: FallingTask): readonly BattleEvent[] => {
+  const [, ...operatives] = task.operatives;
+  const set = { operatives, number: task.number + 1, falls: false };
+  return operatives.length === 0 ? [{ type: 'taskClosed' }] : [{ type: 'taskMoved', set }];
+};
+
+/** hurt on top of and near an edge: D6, on a 1 it falls; then how far. */
+export const fallingModule: TaskModule<FallingTask> = {
+  request: (game, task) => {
+    const [operative] = task.operatives;
+    if (operative === undefined) return null;
+    const side = operativeById(game.state, operative).side;
+    const id = requestId(game.state, task.id, task.number, task.falls ? 'height' : 'test');
+    if (task.falls) return { kind: 'number', id, question: 'fallHeight', side, operative, min: 0, max: 24, preset: 3 };
+    return {
+      kind: 'roll',
+      id,
+      purpose: 'fallingTest',
+      side,
+      operative,
+      count: 1,
+      sides: 6,
+      counts: false,
+      success: { hit: 2, critical: 7 },
+    };
+  },
+  resolve: (game, task, answer) => {
+    if (answer === null) return [{ type: 'taskClosed' }];
+    const operative = operativeById(game.state, present(task.operatives[0], 'somebody to test'));
+    if (answer.kind === 'number')
+      return [...next(task), ...fallEvents(game, operative, { inches: answer.value, by: task.by })];
+    const face = faceOf(answer);
+    const tested: BattleEvent = { type: 'fallTested', operative: operative.id, face };
+    return face === 1 ? [tested, { type: 'taskMoved', set: { falls: true } }] : [tested, ...next(task)];
+  },
+};

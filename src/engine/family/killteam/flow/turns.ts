@@ -1,0 +1,99 @@
+import type { Side } from '../../../core/ids.ts';
+import type { BattleEvent } from '../model/event.ts';
+import { isReady, ofSide, operativeById, opposing, sideHasReady, standing } from '../model/lookup.ts';
+import type { Operative } from '../model/operative.ts';
+import type { Activation, BattleState } from '../model/state.ts';
+import type { Game } from '../rules/game.ts';
+
+/** expended, Engage, and neither counteracted nor interrupted as a guard in this turning point, of a side that may. */
+export const canCounteract = ({ rules, state }: Game, operative: Operative): boolean =>
+  standing(operative) &&
+  operative.readiness === 'expended' &&
+  operative.order === 'engage' &&
+  !operative.counteracted &&
+  rules.mayCounteract(state, operative.side);
+
+const mayCounter = (game: Game, side: Side): boolean =>
+  !sideHasReady(game.state, side) &&
+  sideHasReady(game.state, opposing(game.state, side)) &&
+  ofSide(game.state, side).some((operative) => canCounteract(game, operative));
+
+/** The side whose turn it is has acted with everybody, the other has not: somebody may counteract. */
+export const counteractOffered = (game: Game): boolean =>
+  game.state.phase === 'firefight' &&
+  game.state.activation === null &&
+  game.state.tasks.length === 0 &&
+  !game.state.counteractPassed &&
+  mayCounter(game, game.state.turn);
+
+/** Ready friends that may go next with it (A-17, DECISIONS reading 11): those with the rule that the system puts with it. */
+export const groupOf = ({ rules, state }: Game, operative: Operative): readonly Operative[] =>
+  operative.abilities.includes('groupActivation')
+    ? ofSide(state, operative.side).filter(
+        (other) =>
+          other.id !== operative.id &&
+          isReady(other) &&
+          other.abilities.includes('groupActivation') &&
+          rules.groupsWith(operative, other),
+      )
+    : [];
+
+/** Who is due after that side acted; null: everybody has acted. */
+function due(game: Game, after: Side): Side | null {
+  const other = opposing(game.state, after);
+  if (sideHasReady(game.state, other)) return other;
+  if (mayCounter(game, other)) return other;
+  return sideHasReady(game.state, after) ? after : null;
+}
+
+/** A side has acted (or passed): the turn goes over, or the turning point is at its end. */
+export function turnAfter(game: Game, after: Side): readonly BattleEvent[] {
+  const next = due(game, after);
+  return next === null ? [] : [{ type: 'turnPassed', to: next }];
+}
+
+/** An operative has acted: it is expended, then its group may go on, or the turn passes. */
+export function endOfActivation({ rules, state }: Game, activation: Activation): readonly BattleEvent[] {
+  const { operative: id, kind, grouped } = activation;
+  const ended: BattleEvent = { type: 'activationEnded', operative: id, kind };
+  const after: Game = { rules, state: rules.evolve(state, [ended]) };
+  const operative = operativeById(after.state, id);
+  const group = kind === 'activation' && !grouped && standing(operative) ? groupOf(after, operative) : [];
+  if (group.length > 0)
+    return [ended, { type: 'groupOffered', side: operative.side, operatives: group.map((other) => other.id) }];
+  return [
+    ended,
+    ...turnAfter(after, operative.side),
+    ...(kind === 'activation' ? rules.hooks.activationOver(after, id) : []),
+  ];
+}
+
+const endOfTurningPoint = (game: Game): readonly BattleEvent[] => {
+  const { state } = game;
+  return [
+    ...game.rules.hooks.turningPointOver(game),
+    { type: 'turningPointEnded', number: state.turningPoint },
+    ...(state.turningPoints !== null && state.turningPoint >= state.turningPoints && state.result === null
+      ? [{ type: 'battleEnded' as const, reason: 'turningPointLimit' as const }]
+      : []),
+  ];
+};
+
+/** Before a turning point is over, the fallen do what they do at its end. */
+function atTheEnd(game: Game): readonly BattleEvent[] {
+  const last = game.rules.hooks.lastCalls(game);
+  return last.length > 0 ? last : endOfTurningPoint(game);
+}
+
+const nobodyIsReady = (state: BattleState): boolean => !state.sides.some(({ id }) => sideHasReady(state, id));
+
+/** What the flow of turns does by itself when no work is open. */
+export function turnEvents(game: Game): readonly BattleEvent[] {
+  const { state } = game;
+  const idle = game.rules.hooks.idle(game);
+  if (idle.length > 0) return idle;
+  if (state.phase !== 'firefight' || state.activation !== null || state.interrupt !== null) return [];
+  if (nobodyIsReady(state)) return atTheEnd(game);
+  if (sideHasReady(state, state.turn) || state.group !== null || counteractOffered(game)) return [];
+  return [{ type: 'turnPassed', to: opposing(state, state.turn) }];
+}

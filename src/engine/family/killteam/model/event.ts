@@ -1,0 +1,253 @@
+import type { ActionId, OperativeId, Order, PlayerId, Side } from '../../../core/ids.ts';
+import type { RolledDie } from './pool.ts';
+import type { Correction, OperativeFlag } from './command.ts';
+import type { ShotFacts } from './facts.ts';
+import type { Effect, Operative } from './operative.ts';
+import type { RejectionCode } from './rejection.ts';
+import type { BattleSettings } from './settings.ts';
+import type { BattleState } from './state.ts';
+import type { FightTask, Fighter, FightRole, ShootSequence, Task, Undeclared, Via } from './task.ts';
+
+/** Which rule spoke, at which moment: the rows of "why". */
+export interface Because {
+  readonly rule: string;
+  readonly window: string;
+}
+
+export type DamageCause = 'shoot' | 'fight' | 'devastating' | 'hot' | 'fall' | 'effect' | 'hand' | 'logged' | 'trait';
+export type GuardEnd = 'acted' | 'interrupted' | 'enemyClose' | 'moved' | 'order';
+
+/** What the flow of a battle tells. */
+export type FlowEvent =
+  | { readonly type: 'overridden'; readonly code: RejectionCode; readonly reason: string }
+  /** `cp`: what each side begins with. */
+  | { readonly type: 'battleStarted'; readonly cp: Readonly<Record<Side, number>> }
+  | { readonly type: 'turningPointBegan'; readonly number: number }
+  /** One side's die of a roll-off. */
+  | { readonly type: 'initiativeRolled'; readonly side: Side; readonly face: number }
+  | { readonly type: 'initiativeSet'; readonly side: Side; readonly face: number | null }
+  | { readonly type: 'readied'; readonly cp: Readonly<Record<Side, number>> }
+  | {
+      readonly type: 'tableRolled';
+      readonly table: string;
+      readonly face: number;
+      readonly row: string;
+      readonly name: string;
+    }
+  | { readonly type: 'tableRepeated'; readonly table: string; readonly face: number }
+  | { readonly type: 'effectHadNoTarget'; readonly op: string; readonly source: string }
+  | { readonly type: 'effectPassedOver'; readonly op: string; readonly operative: OperativeId }
+  | {
+      readonly type: 'effectNoted';
+      readonly op: string;
+      readonly source: string;
+      readonly params: Readonly<Record<string, string | number>>;
+    }
+  | { readonly type: 'firefightStarted' }
+  | {
+      readonly type: 'activated';
+      readonly operative: OperativeId;
+      readonly order: Order;
+      readonly kind: 'activation' | 'counteract';
+    }
+  | {
+      readonly type: 'actionPerformed';
+      readonly operative: OperativeId;
+      readonly action: ActionId;
+      readonly ap: number;
+      readonly via: Via;
+      readonly targets: readonly OperativeId[];
+      readonly note: string | null;
+    }
+  | {
+      readonly type: 'attackCancelled';
+      readonly operative: OperativeId;
+      readonly action: ActionId;
+      readonly ap: number;
+      readonly before?: Undeclared;
+    }
+  | { readonly type: 'activationEnded'; readonly operative: OperativeId; readonly kind: 'activation' | 'counteract' }
+  | { readonly type: 'groupOffered'; readonly side: Side; readonly operatives: readonly OperativeId[] }
+  | { readonly type: 'groupPassed' }
+  | { readonly type: 'turnPassed'; readonly to: Side }
+  | { readonly type: 'counteractPassed' }
+  | { readonly type: 'turningPointEnded'; readonly number: number }
+  | { readonly type: 'guardStarted'; readonly operative: OperativeId }
+  | { readonly type: 'guardEnded'; readonly operative: OperativeId; readonly why: GuardEnd }
+  | { readonly type: 'interruptStarted'; readonly operative: OperativeId; readonly enemy: OperativeId }
+  | { readonly type: 'interruptEnded' }
+  | {
+      readonly type: 'engagementChanged';
+      readonly pair: readonly [OperativeId, OperativeId];
+      readonly on: boolean;
+    }
+  | { readonly type: 'factsForgotten'; readonly operative: OperativeId }
+  | {
+      readonly type: 'factsSet';
+      readonly shooter: OperativeId;
+      readonly target: OperativeId;
+      readonly facts: ShotFacts;
+    }
+  | { readonly type: 'flagSet'; readonly operative: OperativeId; readonly flag: OperativeFlag; readonly on: boolean }
+  | { readonly type: 'heightSet'; readonly operative: OperativeId; readonly inches: number }
+  | { readonly type: 'taskOpened'; readonly task: Task }
+  | { readonly type: 'taskClosed' }
+  /** The open task moved on: the fields of it that are new. */
+  | { readonly type: 'taskMoved'; readonly set: Readonly<Record<string, unknown>> }
+  | {
+      readonly type: 'attackDeclared';
+      readonly action: 'shoot' | 'fight';
+      readonly operative: OperativeId;
+      readonly target: OperativeId;
+      readonly weapon: string;
+      readonly via: Via;
+    }
+  | { readonly type: 'shotMoved'; readonly set: Partial<ShootSequence> }
+  | { readonly type: 'fightMoved'; readonly set: Partial<Omit<FightTask, 'kind' | 'attacker' | 'defender'>> }
+  | { readonly type: 'fighterMoved'; readonly role: FightRole; readonly set: Partial<Fighter> }
+  | {
+      readonly type: 'attackDiceRolled';
+      readonly operative: OperativeId;
+      readonly role: FightRole | 'shooter';
+      readonly dice: readonly RolledDie[];
+    }
+  | { readonly type: 'defenceDiceRolled'; readonly operative: OperativeId; readonly dice: readonly RolledDie[] }
+  | {
+      readonly type: 'diceRerolled';
+      readonly operative: OperativeId;
+      readonly rule: string;
+      readonly pool: 'attack' | 'defence';
+      readonly from: readonly (number | null)[];
+      readonly to: readonly (number | null)[];
+    }
+  | {
+      readonly type: 'hitsRetained';
+      readonly operative: OperativeId;
+      readonly criticals: number;
+      readonly normals: number;
+      readonly because: readonly Because[];
+    }
+  | {
+      readonly type: 'shotResolved';
+      readonly operative: OperativeId;
+      readonly target: OperativeId;
+      readonly criticals: number;
+      readonly normals: number;
+      readonly saves: number;
+      readonly damage: number;
+      readonly because: readonly Because[];
+    }
+  | {
+      readonly type: 'struck';
+      readonly operative: OperativeId;
+      readonly target: OperativeId;
+      readonly grade: 'normal' | 'critical';
+      readonly damage: number;
+    }
+  | {
+      readonly type: 'blocked';
+      readonly operative: OperativeId;
+      readonly with: 'normal' | 'critical';
+      readonly cancels: 'normal' | 'critical' | null;
+    }
+  | { readonly type: 'shocked'; readonly operative: OperativeId; readonly grade: 'normal' | 'critical' }
+  | {
+      readonly type: 'damaged';
+      readonly operative: OperativeId;
+      readonly amount: number;
+      readonly from: number;
+      readonly to: number;
+      readonly by: OperativeId | null;
+      readonly cause: DamageCause;
+    }
+  | { readonly type: 'healed'; readonly operative: OperativeId; readonly from: number; readonly to: number }
+  | {
+      readonly type: 'incapacitated';
+      readonly operative: OperativeId;
+      readonly by: OperativeId | null;
+      readonly slain: boolean;
+      readonly removed: boolean;
+    }
+  | {
+      readonly type: 'reanimateRolled';
+      readonly operative: OperativeId;
+      readonly target: OperativeId;
+      readonly face: number;
+      readonly needed: number;
+    }
+  | { readonly type: 'reanimated'; readonly operative: OperativeId; readonly wounds: number }
+  | { readonly type: 'ammoSpent'; readonly operative: OperativeId; readonly counter: string; readonly left: number }
+  | { readonly type: 'ammoSet'; readonly operative: OperativeId; readonly counter: string; readonly left: number }
+  | { readonly type: 'limitedUsed'; readonly operative: OperativeId; readonly weapon: string; readonly left: number }
+  | { readonly type: 'jammed'; readonly operative: OperativeId; readonly counter: string }
+  | { readonly type: 'reloaded'; readonly operative: OperativeId; readonly counter: string; readonly left: number }
+  | { readonly type: 'hotRolled'; readonly operative: OperativeId; readonly face: number; readonly hit: number }
+  | { readonly type: 'fallTested'; readonly operative: OperativeId; readonly face: number }
+  | { readonly type: 'fell'; readonly operative: OperativeId; readonly inches: number }
+  | { readonly type: 'effectStarted'; readonly operative: OperativeId; readonly effect: Effect }
+  | { readonly type: 'effectEnded'; readonly operative: OperativeId; readonly effect: string }
+  | { readonly type: 'cannotRetaliate'; readonly operative: OperativeId; readonly on: boolean }
+  | { readonly type: 'cpChanged'; readonly side: Side; readonly by: number; readonly why: string }
+  | { readonly type: 'alertChanged'; readonly to: number }
+  /** A trait was used by hand: its AP and CP are paid, the use is counted. `name`: the trait's own. */
+  | {
+      readonly type: 'traitUsed';
+      readonly operative: OperativeId;
+      readonly trait: string;
+      readonly name: string;
+      readonly ap: number;
+      readonly cp: number;
+      readonly targets: readonly OperativeId[];
+    }
+  /** A trait did something by itself, as often as it may in a period: counted. */
+  | { readonly type: 'traitSpoke'; readonly operative: OperativeId; readonly trait: string; readonly name: string }
+  | {
+      readonly type: 'psychicTested';
+      readonly operative: OperativeId;
+      readonly trait: string;
+      readonly name: string;
+      readonly face: number;
+      readonly needed: number;
+      /** `again`: a natural 1 that is rolled once more. */
+      readonly outcome: 'works' | 'fails' | 'perils' | 'again';
+    }
+  | {
+      readonly type: 'perilsRolled';
+      readonly operative: OperativeId;
+      readonly face: number;
+      readonly row: string;
+      readonly name: string;
+      /** The power works after all. */
+      readonly works: boolean;
+    }
+  | { readonly type: 'orderChanged'; readonly operative: OperativeId; readonly order: Order }
+  | { readonly type: 'readinessChanged'; readonly operative: OperativeId; readonly readiness: 'ready' | 'expended' }
+  | { readonly type: 'carryingChanged'; readonly carrier: OperativeId; readonly carried: OperativeId | null }
+  | { readonly type: 'markerCarried'; readonly operative: OperativeId; readonly marker: string | null }
+  | {
+      readonly type: 'worldChanged';
+      readonly set: Partial<
+        Pick<
+          BattleState,
+          'sight' | 'environment' | 'flags' | 'marks' | 'nextInitiative' | 'turningPoints' | 'lastEvent' | 'spawned'
+        >
+      >;
+    }
+  | { readonly type: 'counterSet'; readonly counter: string; readonly to: number }
+  | { readonly type: 'tickSet'; readonly tick: string; readonly on: boolean }
+  | { readonly type: 'corrected'; readonly correction: Correction; readonly from: string | number | boolean | null }
+  | { readonly type: 'operativeAdded'; readonly operative: Operative }
+  | { readonly type: 'settingsChanged'; readonly settings: BattleSettings }
+  | { readonly type: 'assigned'; readonly operative: OperativeId; readonly owner: PlayerId }
+  | { readonly type: 'playerRenamed'; readonly player: PlayerId; readonly name: string; readonly mark: string }
+  | { readonly type: 'battleEnded'; readonly reason: NonNullable<BattleState['result']>['reason'] }
+  | { readonly type: 'battleResumed' };
+
+/** Events of plugins: each declares its own here, under its id. */
+export interface PluginEvents {
+  readonly flow: FlowEvent;
+}
+
+/** What happened, in the past tense: facts only. Reading them back needs no rules. */
+export type BattleEvent = PluginEvents[keyof PluginEvents];
+export type EventType = BattleEvent['type'];

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+/** Scripts that missions may have: the plugin that plays them declares their shape here, and checks it on load. */
+export interface MissionScripts {
+  readonly none: never;
+}
+
+/**
+ * What a scenario tracks on the table: counters and ticks, set by the players (DECISIONS, reading 12). `completes`: a tick
+ * that means the primary objective is done; `fails`: one that means it cannot be done any more. `whenDown`: the players
+ * are offered the tick as soon as the enemy of this name is down. `script`: what the scenario does by itself; checked with
+ * the pack it comes from (engine/plugins/scenario/script.ts). `table`: the board and the markers to lay out, `count` for the Acolytes
+ * of this battle; left out: the steps of the set-up say it all.
+ */
+export const mission = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(['attacker', 'defender', 'either']),
+  turningPoints: z.nullable(z.int()),
+  setUp: z.array(z.string()),
+  primary: z.string(),
+  counters: z.array(z.strictObject({ id: z.string(), name: z.string(), max: z.int() })),
+  ticks: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      ends: z.enum(['no', 'complete', 'failed']),
+      whenDown: z.optional(z.string()),
+    }),
+  ),
+  provenance: z.enum(['official-number', 'ours', 'user']),
+  table: z.optional(
+    z.strictObject({
+      board: z.string(),
+      markers: z.array(z.strictObject({ id: z.string(), name: z.string(), count: z.int(), where: z.string() })),
+    }),
+  ),
+  script: z.optional(
+    z.custom<MissionScripts[keyof MissionScripts]>((value) => typeof value === 'object' && value !== null, {
+      error: 'must be a script',
+    }),
+  ),
+});
+/**
+ * The counter of clues that a campaign has held over for this scenario, which it adds with the report. No mission lists it,
+ * because nobody counts it on the table; conditions may ask for it.
+ */
+export const HELD_CLUES = 'heldClues';
+
+export type Mission = z.infer<typeof mission>;
+
+/** What is laid out for it. */
+export type MissionTable = NonNullable<Mission['table']>;

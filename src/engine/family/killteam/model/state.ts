@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { shotFacts } from './facts.ts';
+import { mission } from './mission.ts';
+import { actionId } from '../card/card.ts';
+import { operative } from './operative.ts';
+import { battleSettings } from './settings.ts';
+import { task } from './task.ts';
+
+const count = z.int().check(z.minimum(0));
+
+export const player = z.strictObject({ id: z.string(), name: z.string(), mark: z.string() });
+export type Player = z.infer<typeof player>;
+
+export const HANDS = ['people', 'tables'] as const;
+/** A side of the battle: `cp` its command points, `hand` who plays it: people, or the decision tables. */
+export const side = z.strictObject({ id: z.string(), name: z.string(), cp: count, hand: z.enum(HANDS) });
+export type SideState = z.infer<typeof side>;
+
+/** One operative acting: an activation, or a counteraction (no AP counted, one action). `spent` in AP. */
+const activation = z.strictObject({
+  operative: z.string(),
+  kind: z.enum(['activation', 'counteract']),
+  spent: count,
+  /** Actions performed, in order; a free one counts as performed. */
+  done: z.array(actionId),
+  /** Ids of the weapons shot with, for Heavy. */
+  shotWith: z.array(z.string()),
+  interrupted: z.boolean(),
+  /** It follows another of its group: no further one may. */
+  grouped: z.boolean(),
+  /** Psychic tests made; absent: none. */
+  manifested: z.optional(count),
+});
+export type Activation = z.infer<typeof activation>;
+
+/** Enemies that may be rolled when a table spawns a group: rows of the faction's D20 table with cards copied in. */
+export const spawnRow = z.strictObject({
+  from: z.int(),
+  to: z.int(),
+  dv: z.int(),
+  max: z.nullable(z.int()),
+  options: z.array(operative),
+  /** How many it brings for its DV; absent: one. */
+  models: z.optional(z.int()),
+});
+export type SpawnRow = z.infer<typeof spawnRow>;
+
+const PHASES = ['setUp', 'strategy', 'firefight', 'turningPointOver'] as const;
+
+/**
+ * A battle, whole and plain JSON: everything needed to go on without the content pack. `tasks` is the open work, top last.
+ */
+export const battleState = z.strictObject({
+  /** The id of its system. */
+  ruleset: z.string(),
+  seed: z.string(),
+  settings: battleSettings,
+  players: z.array(player),
+  /** The two sides: the people's first, and the one that tables may play. */
+  sides: z.tuple([side, side]),
+  mission,
+  operatives: z.array(operative),
+  /** Pairs of operatives within each other's control range, the first side's first (DECISIONS, State 1). */
+  engagement: z.array(z.tuple([z.string(), z.string()])),
+  facts: z.record(z.string(), shotFacts),
+  turningPoint: count,
+  turningPoints: z.nullable(z.int()),
+  phase: z.enum(PHASES),
+  initiative: z.nullable(z.string()),
+  nextInitiative: z.nullable(z.string()),
+  turn: z.string(),
+  /** Activations and counteractions begun in this turning point, and actions declared in the current one: for request ids. */
+  activations: count,
+  actions: count,
+  activation: z.nullable(activation),
+  /** Group activation: the side may activate one more of these next. */
+  group: z.nullable(z.strictObject({ side: z.string(), operatives: z.array(z.string()) })),
+  /** A guard that interrupts now. */
+  interrupt: z.nullable(z.strictObject({ operative: z.string(), enemy: z.string() })),
+  counteractPassed: z.boolean(),
+  tasks: z.array(task),
+  sight: z.nullable(z.strictObject({ inches: z.int(), expires: z.enum(['turningPoint', 'battle']) })),
+  environment: z.array(z.strictObject({ tag: z.string(), expires: z.enum(['turningPoint', 'battle']) })),
+  flags: z.array(z.string()),
+  marks: z.array(z.strictObject({ id: z.string(), mark: z.string(), where: z.string() })),
+  counters: z.record(z.string(), z.int()),
+  ticks: z.record(z.string(), z.boolean()),
+  result: z.nullable(
+    z.strictObject({
+      reason: z.enum(['primaryDone', 'primaryFailed', 'retinueDown', 'turningPointLimit', 'ended']),
+      turningPoint: count,
+    }),
+  ),
+});
+/** What plugins add to the state: each declares its own keys here. Absent: the system does without it. */
+export interface PluginSlices {
+  /** Powers that worked in this turning point. */
+  manifested: number;
+}
+
+export type BattleState = z.infer<typeof battleState> & Partial<PluginSlices>;

@@ -1,0 +1,262 @@
+import * as z from 'zod/mini';
+import { ORDERS } from '../../../core/ids.ts';
+import { poolDie, rolledDie } from './pool.ts';
+import { heldStep } from '../tables/heldStep.ts';
+import { actionId } from '../card/card.ts';
+import { shotFacts } from './facts.ts';
+
+const count = z.int().check(z.minimum(0));
+
+/** How an action came about: in an activation, as a guard's interrupt, or as a counteraction. */
+const via = z.enum(['action', 'guard', 'counteract']);
+export type Via = z.infer<typeof via>;
+
+/** Dice about to be rolled again: which pool, which dice, which rule allowed it. */
+const rerolling = z.nullable(
+  z.strictObject({ pool: z.enum(['attack', 'defence']), dice: z.array(count), rule: z.string() }),
+);
+
+/**
+ * One shot at one target (A4). Dice are kept raw: hits, saves and damage are derived from them and the facts until
+ * `retained` (Devastating dealt) and `resolved`; the step in hand is the first of the ruleset's that still asks something.
+ * `nearby`: operatives that a distance Devastating also hurts. `immediate`: wounds Devastating dealt to the target.
+ */
+const shootSequence = z.strictObject({
+  target: z.string(),
+  role: z.enum(['primary', 'blast', 'torrent']),
+  facts: shotFacts,
+  accurate: z.nullable(count),
+  attack: z.nullable(z.array(rolledDie)),
+  rerollsPassed: z.array(z.string()),
+  nearby: z.nullable(z.array(z.string())),
+  retained: z.boolean(),
+  immediate: count,
+  keepCover: z.nullable(z.enum(['normal', 'critical', 'two', 'none'])),
+  defence: z.nullable(z.array(rolledDie)),
+  rerolling,
+  damageByHand: z.nullable(count),
+  resolved: z.boolean(),
+});
+export type ShootSequence = z.infer<typeof shootSequence>;
+
+/** What further targets of Blast have from the first: cover, obscured, and the improvement of its cover save (A6). */
+const blastCopy = z.strictObject({
+  facts: z.pick(shotFacts, { cover: true, coverIsLight: true, obscured: true, oneFeature: true }),
+  improved: z.boolean(),
+});
+export type BlastCopy = z.infer<typeof blastCopy>;
+
+/** What an attack changed in declaring it, as it was before; given back when it is taken back. */
+const undeclared = z.strictObject({
+  lastWeapon: z.nullable(z.string()),
+  guard: z.boolean(),
+  cannotRetaliate: z.boolean(),
+});
+export type Undeclared = z.infer<typeof undeclared>;
+
+/** A whole Shoot action: the sequences of Blast and Torrent follow the first; removal comes after all of them. */
+const shootTask = z.strictObject({
+  kind: z.literal('shoot'),
+  id: z.string(),
+  operative: z.string(),
+  weapon: z.string(),
+  via,
+  pointBlank: z.boolean(),
+  /** Hit of this use before Lethal, clamped to 2..6 (injury, weapon column, effects, point-blank at the start). */
+  hit: z.int(),
+  /** The player said to shoot at the target in hand although it is not valid. */
+  forced: z.boolean(),
+  /** Sequences before this one: 0 for the primary target. */
+  number: count,
+  sequence: shootSequence,
+  others: z.nullable(z.array(z.string())),
+  queue: z.array(z.string()),
+  /** From the second target of Blast on. */
+  blast: z.optional(blastCopy),
+  before: z.optional(undeclared),
+});
+export type ShootTask = z.infer<typeof shootTask>;
+
+const FIGHT_ROLES = ['attacker', 'defender'] as const;
+export type FightRole = (typeof FIGHT_ROLES)[number];
+
+/** One side of a fight (A5). `pool` is null until both have rolled and the dice are retained. */
+const fighter = z.strictObject({
+  operative: z.string(),
+  weapon: z.nullable(z.string()),
+  hit: z.int(),
+  assists: count,
+  dice: z.nullable(z.array(rolledDie)),
+  pool: z.nullable(z.array(poolDie)),
+  accurate: count,
+  rerollsPassed: z.array(z.string()),
+  shockUsed: z.boolean(),
+  /** Operatives that its distance Devastating also hurts; null: not asked. */
+  nearby: z.nullable(z.array(z.string())),
+  /** Pips of Hit that friends lend it by being near; absent: nobody was asked for. */
+  aura: z.optional(z.int()),
+  /** It has struck; kept only for those whose traits ask. */
+  struck: z.optional(z.boolean()),
+});
+export type Fighter = z.infer<typeof fighter>;
+
+const fightTask = z.strictObject({
+  kind: z.literal('fight'),
+  id: z.string(),
+  via,
+  attacker: fighter,
+  defender: fighter,
+  noRetaliate: z.boolean(),
+  /** The next to resolve a die. */
+  turn: z.enum(FIGHT_ROLES),
+  exchanges: count,
+  rerolling,
+  before: z.optional(undeclared),
+});
+export type FightTask = z.infer<typeof fightTask>;
+
+/** Who has initiative. `rolled`: faces of a roll-off so far, by side; absent: none. */
+const initiativeTask = z.strictObject({
+  kind: z.literal('initiative'),
+  id: z.string(),
+  rolled: z.optional(z.record(z.string(), z.int().check(z.minimum(1), z.maximum(6)))),
+});
+export type InitiativeTask = z.infer<typeof initiativeTask>;
+
+/** A roll on a table of the battle. `rolls` counts them, for repeats and for results without any eligible target. */
+const tableTask = z.strictObject({
+  kind: z.literal('table'),
+  id: z.string(),
+  table: z.string(),
+  rolls: count,
+  /** Who rolls, for rows about 'this'; absent: nobody. */
+  subject: z.optional(z.string()),
+});
+export type TableTask = z.infer<typeof tableTask>;
+
+/** Effects waiting to be carried out in order. `subject`: the operative they are about ('this'). */
+const effectsTask = z.strictObject({
+  kind: z.literal('effects'),
+  id: z.string(),
+  source: z.string(),
+  subject: z.nullable(z.string()),
+  steps: z.array(heldStep),
+  /** Steps done so far. */
+  number: count,
+  /** Operatives the first step is still to be applied to; null: not yet chosen. */
+  picked: z.nullable(z.array(z.string())),
+  /** Faces rolled for the first of them. */
+  rolled: z.array(z.int()),
+  /** The first step did something to somebody. */
+  applied: z.boolean(),
+  /** The table rolled once more if no step finds anybody to hurt or help; null: none, or one did. */
+  again: z.nullable(z.string()),
+  /** Who has the credit of what they do; absent: nobody. */
+  by: z.optional(z.string()),
+});
+export type EffectsTask = z.infer<typeof effectsTask>;
+
+const REANIMATE_STEPS = ['roll', 'wounds'] as const;
+const reanimateTask = z.strictObject({
+  kind: z.literal('reanimate'),
+  id: z.string(),
+  operative: z.string(),
+  target: z.string(),
+  step: z.enum(REANIMATE_STEPS),
+});
+export type ReanimateTask = z.infer<typeof reanimateTask>;
+
+/** Falling tests still owed (A-39), then the height of a fall (A-40). `by` has the credit of what a fall does. */
+const fallingTask = z.strictObject({
+  kind: z.literal('falling'),
+  id: z.string(),
+  operatives: z.array(z.string()),
+  number: count,
+  /** The test was failed: the height is asked. */
+  falls: z.boolean(),
+  by: z.nullable(z.string()),
+});
+export type FallingTask = z.infer<typeof fallingTask>;
+
+/** The D6 of Hot after the action. */
+const hotTask = z.strictObject({
+  kind: z.literal('hot'),
+  id: z.string(),
+  operative: z.string(),
+  weapon: z.string(),
+  hit: z.int(),
+});
+export type HotTask = z.infer<typeof hotTask>;
+
+/**
+ * A group that arrives: the faction's table is rolled until `budget` DV are spent. `budget` null: its D3 is still to roll;
+ * `row`: the row rolled whose arms are still to choose.
+ */
+const spawnTask = z.strictObject({
+  kind: z.literal('spawn'),
+  id: z.string(),
+  order: z.enum(ORDERS),
+  where: z.string(),
+  budget: z.nullable(count),
+  spent: count,
+  rolls: count,
+  row: z.nullable(count),
+});
+export type SpawnTask = z.infer<typeof spawnTask>;
+
+/**
+ * What follows an action, in order: the fallen are taken down, falling tests, ends of guards, the guard's interrupt.
+ * `hurt`: operatives that lost wounds during the action, with who dealt the last blow.
+ */
+const afterActionTask = z.strictObject({
+  kind: z.literal('afterAction'),
+  id: z.string(),
+  operative: z.nullable(z.string()),
+  side: z.string(),
+  action: z.nullable(actionId),
+  via,
+  hurt: z.array(z.strictObject({ operative: z.string(), by: z.nullable(z.string()) })),
+  step: z.enum(['down', 'falling', 'guard']),
+});
+export type AfterActionTask = z.infer<typeof afterActionTask>;
+
+/** A psychic test (`rules/acolyte.md` C10) for a power: the D6, the D6 once more after a natural 1, or the roll for perils. */
+const psychicTask = z.strictObject({
+  kind: z.literal('psychic'),
+  id: z.string(),
+  operative: z.string(),
+  trait: z.string(),
+  step: z.enum(['test', 'again', 'perils']),
+});
+export type PsychicTask = z.infer<typeof psychicTask>;
+
+/** The table of an enemy decides: it asks until its plan stands. */
+const npoTask = z.strictObject({ kind: z.literal('npo'), id: z.string(), operative: z.string() });
+export type NpoTask = z.infer<typeof npoTask>;
+
+/** Whether an unaware enemy noticed this operative at the end of its activation (`rules/acolyte.md` C18). */
+const spottedTask = z.strictObject({ kind: z.literal('spotted'), id: z.string(), operative: z.string() });
+export type SpottedTask = z.infer<typeof spottedTask>;
+
+/** Few enemies are left: the D6 whether they run (`rules/acolyte.md` C18). */
+const moraleTask = z.strictObject({ kind: z.literal('morale'), id: z.string() });
+export type MoraleTask = z.infer<typeof moraleTask>;
+
+/** Work in progress, top last. Plain data: a reload or an undo finds the same open question. */
+export const task = z.discriminatedUnion('kind', [
+  shootTask,
+  fightTask,
+  initiativeTask,
+  tableTask,
+  effectsTask,
+  reanimateTask,
+  fallingTask,
+  hotTask,
+  spawnTask,
+  afterActionTask,
+  psychicTask,
+  npoTask,
+  spottedTask,
+  moraleTask,
+]);
+export type Task = z.infer<typeof task>;

@@ -1,0 +1,28 @@
+import type { BattleEvent } from '../../model/event.ts';
+import type { Game } from '../../rules/game.ts';
+import type { Operative } from '../../model/operative.ts';
+import type { EffectOp, EffectStep } from '../../tables/effect.ts';
+
+/** One application of an effect: to an operative, or (null) to the battle as a whole. */
+export interface Application {
+  /** Unique in the battle: for ids of lasting effects. */
+  readonly id: string;
+  /** The table row or rule the effect comes from. */
+  readonly source: string;
+  readonly operative: Operative | null;
+  /** Who has the credit; null: nobody. */
+  readonly by: string | null;
+  /** Faces of the dice asked for. */
+  readonly rolled: readonly number[];
+}
+
+/** What one kind of effect does. */
+export interface EffectModule<S extends EffectStep> {
+  /** The next dice needed for one application given those already rolled; null: no more. */
+  readonly dice: (step: S, rolled: readonly number[]) => { readonly count: number; readonly sides: number } | null;
+  /** It would change something for this operative now. */
+  readonly affects: (game: Game, step: S, operative: Operative) => boolean;
+  readonly apply: (game: Game, step: S, application: Application) => readonly BattleEvent[];
+}
+
+export type EffectModules = { readonly [O in EffectOp]: EffectModule<Extract<EffectStep, { op: O }>> };

@@ -1,0 +1,185 @@
+import { present } from '../../../../core/invariant.ts';
+import type { Answer, PickRequest, Request, TickRequest } from '../../../../log/request.ts';
+import type { EffectStep, Selector, TargetedStep } from '../../tables/effect.ts';
+import { effectModules } from './operations/modules.ts';
+import type { Application } from './effectModule.ts';
+import { matching } from './selector.ts';
+import type { BattleEvent } from '../../model/event.ts';
+import type { Game, TaskModule } from '../../rules/game.ts';
+import { askedSide, findOperative, operativeById, requestId } from '../../model/lookup.ts';
+import type { Operative } from '../../model/operative.ts';
+import type { EffectsTask } from '../../model/task.ts';
+import { AGAIN } from './table.ts';
+
+/** Alert has a number in `to`: only a selector makes a step one for somebody. */
+const targeted = (step: EffectStep): step is TargetedStep =>
+  'to' in step && typeof step.to === 'object' && step.to !== null;
+
+const moved = (set: Partial<EffectsTask>): BattleEvent => ({ type: 'taskMoved', set });
+
+const stepId = (game: Game, task: EffectsTask, ...more: readonly (string | number)[]): string =>
+  requestId(game.state, task.id, task.number, ...more);
+
+/** An effect of a later version, or of a file changed by hand: it does nothing. */
+const unknownEffect = { dice: () => null, affects: () => false, apply: () => [] };
+
+function moduleOf(step: EffectStep) {
+  // Each module takes its own kind of step; the table of modules is typed so, and the lookup goes by the step's own op.
+  const modules: Readonly<Record<string, unknown>> = effectModules;
+  return (
+    Object.hasOwn(modules, step.op) ? modules[step.op] : unknownEffect
+  ) as (typeof effectModules)[EffectStep['op']] & {
+    dice: (step: EffectStep, rolled: readonly number[]) => { count: number; sides: number } | null;
+    affects: (game: Game, step: EffectStep, operative: Operative) => boolean;
+    apply: (game: Game, step: EffectStep, application: Application) => readonly BattleEvent[];
+  };
+}
+
+const affected = (game: Game, step: TargetedStep, operative: Operative): boolean =>
+  moduleOf(step).affects(game, step, operative);
+
+const pickQuestion = (
+  game: Game,
+  task: EffectsTask,
+  selector: Selector,
+  options: readonly Operative[],
+): PickRequest => ({
+  kind: 'pick',
+  id: stepId(game, task, selector.who),
+  question: selector.who === 'one' ? 'randomOperative' : 'chooseOperative',
+  side: askedSide(game.state),
+  operative: null,
+  options: options.map(({ id, name }) => ({
+    id,
+    code: 'operative',
+    params: { operative: id, name },
+    value: null,
+  })),
+  usual: options[0]?.id ?? '',
+  random: selector.who === 'one',
+});
+
+const AREA_INCHES = 2;
+
+const insideQuestion = (
+  game: Game,
+  task: EffectsTask,
+  selector: Selector,
+  options: readonly Operative[],
+): TickRequest => ({
+  kind: 'tick',
+  id: stepId(game, task, 'inside'),
+  question: 'inside',
+  side: askedSide(game.state),
+  inches: selector.inches ?? AREA_INCHES,
+  around: selector.ofThis === true ? task.subject : null,
+  candidates: options.map(({ id }) => id),
+  preset: [],
+});
+
+/** The question that finds out whom the step is for; null when that is clear. */
+function whom(game: Game, task: EffectsTask, step: TargetedStep): Request | null {
+  const found = matching(game.state, step.to, task.subject);
+  if (step.to.who === 'inside') return found.length === 0 ? null : insideQuestion(game, task, step.to, found);
+  if (step.to.who === 'one') return found.length > 1 ? pickQuestion(game, task, step.to, found) : null;
+  const eligible = found.filter((operative) => affected(game, step, operative));
+  return step.to.who === 'choose' && eligible.length > 1 ? pickQuestion(game, task, step.to, eligible) : null;
+}
+
+/** Dice for the operative in hand, or for the battle. */
+function diceRequest(game: Game, task: EffectsTask, step: EffectStep): Request | null {
+  const dice = moduleOf(step).dice(step, task.rolled);
+  if (dice === null) return null;
+  const operative = task.picked?.[0] ?? null;
+  return {
+    kind: 'roll',
+    id: stepId(game, task, operative ?? 'all', task.rolled.length),
+    purpose: step.op === 'test' && task.rolled.length === 0 ? 'effectTest' : 'effect',
+    side: operative === null ? askedSide(game.state) : operativeById(game.state, operative).side,
+    operative,
+    ...dice,
+    counts: false,
+    success: null,
+  };
+}
+
+/** By lot, and it would do nothing there: the next in order for whom it does something (A-55). */
+function nextEligible(
+  game: Game,
+  step: TargetedStep,
+  start: Operative,
+  found: readonly Operative[],
+): readonly Operative[] {
+  const at = found.findIndex(({ id }) => id === start.id);
+  const round = [...found.slice(at), ...found.slice(0, at)];
+  return round.filter((operative) => affected(game, step, operative)).slice(0, 1);
+}
+
+/** Those the step is for, from the answer or by themselves. */
+function chosen(game: Game, task: EffectsTask, step: TargetedStep, answer: Answer | null): readonly Operative[] {
+  const found = matching(game.state, step.to, task.subject);
+  if (answer?.kind === 'tick') return found.filter(({ id }) => answer.operatives.includes(id));
+  const named = answer?.kind === 'pick' ? found.filter(({ id }) => id === answer.option) : found;
+  const [first] = named;
+  if (step.to.who === 'one') return first === undefined ? [] : nextEligible(game, step, first, found);
+  if (step.to.who === 'inside') return [];
+  return named.filter((operative) => affected(game, step, operative));
+}
+
+function choose(game: Game, task: EffectsTask, step: TargetedStep, answer: Answer | null): readonly BattleEvent[] {
+  const picked = chosen(game, task, step, answer).map(({ id }) => id);
+  const passed =
+    answer?.kind === 'pick' && step.to.who === 'one' && picked[0] !== answer.option
+      ? [{ type: 'effectPassedOver' as const, op: step.op, operative: answer.option }]
+      : [];
+  return [...passed, moved({ picked })];
+}
+
+/** The step is done: whether it found anybody is kept in `again`. */
+function stepDone(task: EffectsTask, step: EffectStep): readonly BattleEvent[] {
+  const [, ...steps] = task.steps;
+  const nobody = targeted(step) && !task.applied && step.to.who !== 'inside';
+  const told: readonly BattleEvent[] = nobody ? [{ type: 'effectHadNoTarget', op: step.op, source: task.source }] : [];
+  const again = nobody ? task.again : null;
+  return [...told, moved({ steps, number: task.number + 1, picked: null, rolled: [], applied: false, again })];
+}
+
+/** All is done. A row that was for nobody at all is rolled once more, then it is nothing (DECISIONS, reading 8). */
+const closing = ({ number, again }: EffectsTask): readonly BattleEvent[] => [
+  { type: 'taskClosed' },
+  ...(again === null || number === 0
+    ? []
+    : [{ type: 'taskOpened' as const, task: { kind: 'table' as const, id: AGAIN, table: again, rolls: 1 } }]),
+];
+
+function apply(game: Game, task: EffectsTask, step: EffectStep): readonly BattleEvent[] {
+  const [first, ...rest] = task.picked ?? [];
+  const operative = first === undefined ? null : findOperative(game.state, first);
+  const { source, rolled, by = null } = task;
+  const application = { id: stepId(game, task, first ?? 'all'), source, operative, rolled, by };
+  return [moved({ picked: rest, rolled: [], applied: true }), ...moduleOf(step).apply(game, step, application)];
+}
+
+const goOn = (game: Game, task: EffectsTask, step: EffectStep): readonly BattleEvent[] => {
+  if (!targeted(step)) return task.applied ? stepDone(task, step) : apply(game, task, step);
+  if (task.picked === null) return choose(game, task, step, null);
+  return task.picked.length === 0 ? stepDone(task, step) : apply(game, task, step);
+};
+
+/** Effects of a table or a rule, one after the other (A-54, A-55). */
+export const effectsModule: TaskModule<EffectsTask> = {
+  request: (game, task) => {
+    const [step] = task.steps;
+    if (step === undefined) return null;
+    if (!targeted(step)) return task.applied ? null : diceRequest(game, task, step);
+    if (task.picked === null) return whom(game, task, step);
+    return task.picked.length === 0 ? null : diceRequest(game, task, step);
+  },
+  resolve: (game, task, answer) => {
+    const [step] = task.steps;
+    if (step === undefined) return closing(task);
+    if (answer === null) return goOn(game, task, step);
+    if (answer.kind === 'faces') return [moved({ rolled: [...task.rolled, ...answer.faces] })];
+    return choose(game, task, present(targeted(step) ? step : null, 'a step for somebody'), answer);
+  },
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { operative, type Operative } from '../../model/operative.ts';
+import { spawnRow } from '../../model/state.ts';
+import type { Plugin } from '../../rules/plugin.ts';
+import { heldStep } from '../../tables/heldStep.ts';
+import { type RollTable, rollTableWith } from '../../tables/rollTable.ts';
+import { effectsModule } from './effects.ts';
+import { skipEffect } from './skipEffect.ts';
+import { spawnModule } from './spawn.ts';
+import { tableModule } from './table.ts';
+
+declare module '../../model/state.ts' {
+  interface PluginSlices {
+    tables: Record<string, RollTable>;
+    spawnRows: SpawnRow[];
+    spawned: number;
+    /** Cards that may take a fallen one's place. */
+    reserves: Operative[];
+  }
+}
+
+/** Roll tables, decks and what their rows do; those who arrive by them. */
+export const effects: Plugin = {
+  id: 'effects',
+  slice: {
+    shape: {
+      tables: z.record(z.string(), rollTableWith(heldStep)),
+      spawnRows: z.array(spawnRow),
+      spawned: z.int().check(z.minimum(0)),
+      reserves: z.optional(z.array(operative)),
+    },
+    initial: () => ({ tables: {}, spawnRows: [], spawned: 0 }),
+  },
+  deciders: { skipEffect },
+  tasks: { effects: effectsModule, spawn: spawnModule, table: tableModule },
+};

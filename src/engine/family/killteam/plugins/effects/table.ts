@@ -1,0 +1,113 @@
+import { present } from '../../../../core/invariant.ts';
+import { faceOf } from '../../../../dice/answers.ts';
+import type { EffectStep } from '../../tables/effect.ts';
+import { type RollTable, rowFor, type TableRow } from '../../tables/rollTable.ts';
+import type { BattleEvent } from '../../model/event.ts';
+import type { Game, TaskModule } from '../../rules/game.ts';
+import { askedSide, requestId } from '../../model/lookup.ts';
+import type { BattleState } from '../../model/state.ts';
+import type { EffectsTask, TableTask } from '../../model/task.ts';
+
+/** The id of the roll on the table of events. */
+export const EVENT = 'event';
+/** The id of a second roll, after a row that was for nobody. */
+export const AGAIN = 'again';
+
+/** Opens a roll on a table of the battle; `subject`: who rolls. */
+export const openTable = (table: string, id: string, subject: string | null = null): readonly BattleEvent[] => [
+  { type: 'taskOpened', task: { kind: 'table', id, table, rolls: 0, ...(subject !== null && { subject }) } },
+];
+
+/**
+ * Opens effects, with their aftermath below: whoever they bring to 0 wounds goes down when all are done. `task`: what tells
+ * their questions from others asked in the same action; the source when left out.
+ */
+export const openEffects = (
+  state: Pick<BattleState, 'sides'>,
+  steps: readonly EffectStep[],
+  effects: Pick<EffectsTask, 'source' | 'subject' | 'again' | 'by'> & { readonly task?: string },
+): readonly BattleEvent[] => [
+  {
+    type: 'taskOpened',
+    task: {
+      kind: 'afterAction',
+      id: 'after',
+      operative: null,
+      side: askedSide(state),
+      action: null,
+      via: 'action',
+      hurt: [],
+      step: 'down',
+    },
+  },
+  {
+    type: 'taskOpened',
+    task: {
+      kind: 'effects',
+      id: `effects.${effects.task ?? effects.source}`,
+      source: effects.source,
+      subject: effects.subject,
+      steps: [...steps],
+      number: 0,
+      picked: null,
+      rolled: [],
+      applied: false,
+      again: effects.again,
+      ...(effects.by !== undefined && { by: effects.by }),
+    },
+  },
+];
+
+export const tableOf = ({ state }: Game, { table }: TableTask): RollTable =>
+  present(state.tables?.[table], `table ${table}`);
+
+const aboutAmmo = (row: TableRow): boolean => row.effects.some(({ op }) => op === 'ammo' || op === 'jam');
+
+/** With ammunition rules off, a row about ammunition does what stands beside it, if anything does (C0). */
+const stepsOf = ({ settings }: BattleState, row: TableRow): readonly EffectStep[] => {
+  const ammo = settings.parameters?.ammo === true && settings.automation.ammo === true;
+  return !ammo && aboutAmmo(row) && row.otherwise !== null ? row.otherwise : row.effects;
+};
+
+/** What a face says, followed at once. */
+export const follow = (game: Game, task: TableTask, face: number): readonly BattleEvent[] => {
+  const row = present(rowFor(tableOf(game, task), face), `row ${face} of ${task.table}`);
+  const isEvent = task.table === game.state.eventTable;
+  return [
+    { type: 'tableRolled', table: task.table, face, row: row.id, name: row.name },
+    ...(isEvent ? [{ type: 'worldChanged' as const, set: { lastEvent: row.from } }] : []),
+    { type: 'taskClosed' },
+    ...openEffects(game.state, stepsOf(game.state, row), {
+      source: row.id,
+      subject: task.subject ?? null,
+      again: isEvent && task.id !== AGAIN ? task.table : null,
+    }),
+  ];
+};
+
+const rolled = (game: Game, task: TableTask, face: number): readonly BattleEvent[] => {
+  const { eventTable, lastEvent } = game.state;
+  const repeats = task.table === eventTable && task.rolls === 0 && lastEvent !== null && lastEvent !== undefined;
+  return repeats && rowFor(tableOf(game, task), face)?.from === lastEvent
+    ? [
+        { type: 'tableRepeated', table: task.table, face },
+        { type: 'taskMoved', set: { rolls: 1 } },
+      ]
+    : follow(game, task, face);
+};
+
+/** A roll on a table; its row is followed at once (A-54). The event of the turn before is rolled again once. */
+export const tableModule: TaskModule<TableTask> = {
+  request: (game, task) => ({
+    kind: 'roll',
+    id: requestId(game.state, task.id, task.rolls),
+    purpose: 'table',
+    side: askedSide(game.state),
+    operative: null,
+    count: 1,
+    sides: tableOf(game, task).die,
+    counts: false,
+    success: null,
+  }),
+  resolve: (game, task, answer) => rolled(game, task, faceOf(answer)),
+};

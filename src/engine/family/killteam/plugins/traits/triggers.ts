@@ -1,0 +1,50 @@
+import type { BattleEvent } from '../../model/event.ts';
+import type { BattleState } from '../../model/state.ts';
+import type { Game } from '../../rules/game.ts';
+import type { BattleHooks } from '../../rules/plugin.ts';
+import { ofSide, standing } from '../../model/lookup.ts';
+import type { Operative } from '../../model/operative.ts';
+import { openEffects } from '../effects/table.ts';
+import { isShaken } from '../../stats/shaken.ts';
+import type { Trait, Trigger } from '../../traits/trait.ts';
+import { spoke, unspent } from '../../stats/uses.ts';
+
+const opens = (state: BattleState, bearer: Operative, trait: Trait, { effects }: Trigger): readonly BattleEvent[] =>
+  openEffects(state, effects, {
+    source: trait.id,
+    task: `${trait.id}.${bearer.id}`,
+    subject: bearer.id,
+    again: null,
+    by: bearer.id,
+  });
+
+/** What the traits of these operatives do at a moment. `told`: that they speak is counted, and told. */
+const triggered = (
+  { state }: Game,
+  bearers: readonly Operative[],
+  moment: Trigger['on'],
+  told = true,
+): readonly BattleEvent[] =>
+  bearers.flatMap((bearer) =>
+    (bearer.traits ?? []).flatMap((trait) =>
+      (trait.triggers ?? [])
+        .filter(({ on }) => on === moment)
+        .flatMap((trigger) => [...(told ? [spoke(bearer, trait)] : []), ...opens(state, bearer, trait, trigger)]),
+    ),
+  );
+
+const notYet = (bearer: Operative): Operative => ({
+  ...bearer,
+  traits: (bearer.traits ?? []).filter((trait) => unspent(bearer, trait, 'turningPoint')),
+});
+
+/** What traits do by themselves at the moments of a battle (`rules/acolyte.md` C19). */
+export const moments = {
+  fell: (game, operatives) => triggered(game, operatives, 'down'),
+  lastCalls: (game) =>
+    triggered(game, game.state.operatives.filter((operative) => !standing(operative)).map(notYet), 'downAtEnd'),
+  activates: (game, operative) =>
+    isShaken(operative)
+      ? triggered(game, ofSide(game.state, operative.side).filter(standing), 'friendShaken', false)
+      : [],
+} satisfies Partial<BattleHooks>;

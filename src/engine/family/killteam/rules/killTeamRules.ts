@@ -1,0 +1,66 @@
+import type { ActionId, RuleId, Side } from '../../../core/ids.ts';
+import type { Operative } from '../model/operative.ts';
+import type { BattleState } from '../model/state.ts';
+import type { InitiativeTask } from '../model/task.ts';
+import type { ActionRule } from './action.ts';
+import type { WeaponRule } from './defineWeaponRule.ts';
+import type { TaskModule } from './game.ts';
+import type { FightStep, ShootStep } from './steps.ts';
+import type { Window } from './windows.ts';
+
+/** Command points of each side, by its id. */
+export type CpBySide = Readonly<Record<Side, number>>;
+
+/** What an operative's numbers come to. Move in inches; Hit in pips, + is harder. */
+export interface StatRules {
+  /** Fewer wounds left than this rule allows. */
+  readonly injured: (operative: Pick<Operative, 'wounds' | 'maxWounds'>) => boolean;
+  readonly injuredMove: number;
+  readonly injuredHit: number;
+  /** The most that APL is changed either way, all sources together. */
+  readonly aplChange: number;
+  /** Move is never made less than this. */
+  readonly leastMove: number;
+}
+
+/** What cover gives to somebody who is shot at. */
+export interface CoverRules {
+  /** It is improved: a critical success, or two normal ones. `height`: inches the shooter's floor is above the target's. */
+  readonly improved: (shot: {
+    readonly fromVantage: boolean;
+    readonly height: number;
+    readonly concealed: boolean;
+  }) => boolean;
+}
+
+/**
+ * What the book of one system says: which weapon rules exist and in which order they speak at each moment, which steps an
+ * attack has, which actions there are, what stats, cover, defence and initiative are. Differences between systems are values
+ * here, never branches elsewhere.
+ */
+export interface KillTeamRules {
+  readonly id: string;
+  readonly version: string;
+  readonly weaponRules: Readonly<Record<RuleId, WeaponRule>>;
+  readonly order: { readonly [W in Window]: readonly RuleId[] };
+  readonly shoot: readonly ShootStep[];
+  readonly fight: readonly FightStep[];
+  readonly actions: Readonly<Partial<Record<ActionId, ActionRule>>>;
+  readonly stats: StatRules;
+  /** Dice collected against a shot, before Piercing. */
+  readonly defenceDice: (target: Operative) => number;
+  readonly cover: CoverRules;
+  readonly initiative: TaskModule<InitiativeTask>;
+  readonly startingCp: (state: BattleState) => CpBySide;
+  /** What each side gets in a Ready step; `initiative`: the side that has it. */
+  readonly readyCp: (state: BattleState, initiative: Side) => CpBySide;
+  readonly mayCounteract: (state: BattleState, side: Side) => boolean;
+  /** Both have Group Activation: whether the second may go right after the first. */
+  readonly groupsWith: (first: Operative, second: Operative) => boolean;
+  /** The side whose story is told: only it guards, rescues and interacts, and its end is the battle's. Null: none. */
+  readonly protagonists: Side | null;
+  /** The fallen of that side stay on the board and may be raised. */
+  readonly fallenStay: boolean;
+  /** Reanimations after which the next incapacitation slays. */
+  readonly reanimationsBeforeSlain: number;
+}

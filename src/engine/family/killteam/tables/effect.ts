@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { EXPIRIES } from '../card/card.ts';
+
+/** The two sides as tables and scenarios name them, whatever a system calls them. */
+export const SIDE_WORDS = ['retinue', 'enemy'] as const;
+export type SideWord = (typeof SIDE_WORDS)[number];
+
+/** Dice of an effect: `count`D`sides` + `plus`; `count` 0: the number itself. */
+const amount = z.strictObject({
+  count: z.int().check(z.minimum(0), z.maximum(6)),
+  sides: z.union([z.literal(3), z.literal(6), z.literal(10)]),
+  plus: z.int(),
+});
+export type Amount = z.infer<typeof amount>;
+
+/**
+ * Whom an effect is for (`rules/acolyte.md` C0). `who`: `one` at random, `each`, `choose` (the table chooses), `this` (the
+ * operative the effect is about), `inside` (the table ticks who is within `inches` of the mark, 2 when not said, all
+ * sides). Filters must all hold; `fallen` means those who do not stand, and only them; `other` anybody but 'this'. `keyword`:
+ * only cards that have it. `ofThis`: within the inches of the operative that the effect is about, not of the mark.
+ */
+export const selector = z.strictObject({
+  who: z.enum(['one', 'each', 'choose', 'this', 'inside']),
+  side: z.enum([...SIDE_WORDS, 'any']),
+  filters: z.array(
+    z.enum(['ranged', 'loaded', 'ready', 'engage', 'standing', 'injured', 'fallen', 'acting', 'shaken', 'other']),
+  ),
+  keyword: z.optional(z.string()),
+  inches: z.optional(z.number().check(z.positive(), z.maximum(30))),
+  ofThis: z.optional(z.boolean()),
+});
+export type Selector = z.infer<typeof selector>;
+
+/**
+ * The typed effect language: what a table row does. One module each in `tables/effects/`. `by` in pips, inches or points;
+ * `to` null means by `by`.
+ */
+const simpleOps = [
+  z.strictObject({ op: z.literal('cp'), by: z.int() }),
+  z.strictObject({ op: z.literal('alert'), by: z.nullable(z.int()), to: z.nullable(z.int()) }),
+  z.strictObject({
+    op: z.literal('stat'),
+    stat: z.enum(['apl', 'hit', 'move', 'save']),
+    to: selector,
+    by: z.int(),
+    expires: z.enum(EXPIRIES),
+  }),
+  /** `half`: half of the wounds, rounded up. */
+  z.strictObject({ op: z.literal('damage'), to: selector, amount, half: z.optional(z.boolean()) }),
+  z.strictObject({ op: z.literal('heal'), to: selector, amount }),
+  z.strictObject({ op: z.literal('jam'), to: selector }),
+  z.strictObject({ op: z.literal('ammo'), to: selector, set: z.nullable(z.enum(['max', 'empty'])), by: z.int() }),
+  z.strictObject({ op: z.literal('order'), to: selector, order: z.enum(['engage', 'conceal']) }),
+  z.strictObject({ op: z.literal('readiness'), to: selector, readiness: z.enum(['ready', 'expended']) }),
+  z.strictObject({ op: z.literal('free'), to: selector, action: z.enum(['dash', 'reposition']) }),
+  z.strictObject({ op: z.literal('sight'), inches: z.int(), expires: z.enum(['turningPoint', 'battle']) }),
+  z.strictObject({ op: z.literal('initiative'), side: z.enum(SIDE_WORDS) }),
+  z.strictObject({ op: z.literal('turningPoints'), by: z.int() }),
+  z.strictObject({ op: z.literal('flag'), flag: z.string() }),
+  z.strictObject({ op: z.literal('loot'), to: selector, count: z.int() }),
+  z.strictObject({
+    op: z.literal('spawn'),
+    group: z.enum(['reinforcements']),
+    order: z.enum(['engage', 'conceal']),
+    where: z.string(),
+  }),
+  z.strictObject({ op: z.literal('mark'), mark: z.string(), where: z.string() }),
+  z.strictObject({
+    op: z.literal('environment'),
+    tag: z.string(),
+    on: z.boolean(),
+    expires: z.enum(['turningPoint', 'battle']),
+  }),
+  /** D6 `from` or more: one who fell stands again with all its wounds, or (`as`, a card) another takes its place, Engage. */
+  z.strictObject({ op: z.literal('rise'), to: selector, from: z.int(), as: z.nullable(z.string()) }),
+  /** What lowers its APL ends. */
+  z.strictObject({ op: z.literal('steady'), to: selector }),
+  z.strictObject({ op: z.literal('doors'), state: z.enum(['open', 'shut']) }),
+  /** A counter or a tick of the mission. */
+  z.strictObject({ op: z.literal('counter'), counter: z.string(), by: z.int() }),
+  z.strictObject({ op: z.literal('tick'), tick: z.string(), on: z.boolean() }),
+  /** A passage is read aloud; an objective is shown to the players; those of a wave arrive; a table is rolled on. */
+  z.strictObject({ op: z.literal('tell'), passage: z.string() }),
+  z.strictObject({ op: z.literal('reveal'), objective: z.string() }),
+  z.strictObject({ op: z.literal('wave'), wave: z.string() }),
+  z.strictObject({ op: z.literal('roll'), table: z.string() }),
+  /** Experience after the battle, for operatives of the roster. */
+  z.strictObject({ op: z.literal('xp'), to: selector, by: z.int() }),
+  /** Whom or what enemies look at (acolyte.md A7); a place null: none any more. */
+  z.strictObject({ op: z.literal('priority'), to: selector }),
+  z.strictObject({ op: z.literal('place'), where: z.nullable(z.string()) }),
+] as const;
+
+/** A test of one die for each operative of a selector: 'each within 2" of the mark, D6, on 1-2 D3 damage'. */
+const test = z.strictObject({
+  op: z.literal('test'),
+  to: selector,
+  upTo: z.int().check(z.minimum(1), z.maximum(6)),
+  fail: z.discriminatedUnion('op', [...simpleOps]),
+});
+
+export const effectStep = z.discriminatedUnion('op', [...simpleOps, test]);
+export type EffectStep = z.infer<typeof effectStep>;
+export type EffectOp = EffectStep['op'];
+/** The effects that concern chosen operatives. */
+export type TargetedStep = Extract<EffectStep, { to: Selector }>;

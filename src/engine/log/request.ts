@@ -1,0 +1,193 @@
+import type { OperativeId, RuleId, Side } from '../core/ids.ts';
+
+export const ROLL_PURPOSES = [
+  'initiative',
+  'table',
+  'attack',
+  'defence',
+  'fightAttack',
+  'fightDefence',
+  'reroll',
+  'hot',
+  'fallingTest',
+  'reanimate',
+  'reanimateWounds',
+  'effect',
+  'effectTest',
+  'psychic',
+  'perils',
+  'morale',
+] as const;
+export type RollPurpose = (typeof ROLL_PURPOSES)[number];
+
+/** Roll `count` dice of `sides`. `counts`: may be answered with numbers of crits and hits, because nothing reads faces. */
+export interface RollRequest {
+  readonly kind: 'roll';
+  readonly id: string;
+  readonly purpose: RollPurpose;
+  /** Whose dice setting decides where the dice come from. */
+  readonly side: Side;
+  /** For whom the dice are rolled; null: for the table. */
+  readonly operative: OperativeId | null;
+  readonly count: number;
+  readonly sides: number;
+  readonly counts: boolean;
+  /** Lowest faces that succeed and crit; null when the roll is not against a number. */
+  readonly success: { readonly hit: number; readonly critical: number } | null;
+}
+
+export const QUESTIONS = [
+  'invalidTarget',
+  'accurate',
+  'coverSave',
+  'saves',
+  'fightDie',
+  'keepDice',
+  'defenderWeapon',
+  'guardInterrupt',
+  'chooseOperative',
+  'randomOperative',
+  'chooseEnemyArms',
+  'handTable',
+  'initiative',
+] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** What an option is; `words` holds a sentence for each. */
+export const OPTION_CODES = [
+  'chooseAnother',
+  'shootAnyway',
+  /** {count} dice kept unrolled by Accurate, {rolled} rolled. */
+  'keepAccurate',
+  'coverNormal',
+  'coverCritical',
+  'coverTwo',
+  'coverNone',
+  /** {criticals} crits and {normals} normals stopped; {saves} dice used; {left} damage; wounds {from} to {to}. */
+  'stop',
+  /** {damage}; opponent's wounds {from} to {to}. */
+  'strikeCritical',
+  'strikeNormal',
+  'blockCriticalWithCritical',
+  'blockNormalWithCritical',
+  'blockNormalWithNormal',
+  'blockNothingWithNormal',
+  'blockNothingWithCritical',
+  'keep',
+  /** {weapon} id, {name}. */
+  'weapon',
+  /** {operative} id. */
+  'interruptWith',
+  'letItPass',
+  'operative',
+  'arms',
+  /** {face}, {name} of a table row. */
+  'row',
+  /** {side} id, {name}. */
+  'side',
+] as const;
+export type OptionCode = (typeof OPTION_CODES)[number];
+
+/** Words belong to the screens: an option says what it is by code and parameters. `value`: the number at its right. */
+export interface PickOption {
+  readonly id: string;
+  readonly code: OptionCode;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly value: number | null;
+}
+
+/** Choose one. `usual`: what is chosen without a thought, the only sensible one or the first. `random`: by lot, a die may be rolled for it. */
+export interface PickRequest {
+  readonly kind: 'pick';
+  readonly id: string;
+  readonly question: Question;
+  readonly side: Side;
+  readonly operative: OperativeId | null;
+  readonly options: readonly PickOption[];
+  readonly usual: string;
+  readonly random: boolean;
+}
+
+/** Tick operatives that the table says are concerned: Blast, Torrent, distance Devastating, who is inside an area. */
+export interface TickRequest {
+  readonly kind: 'tick';
+  readonly id: string;
+  readonly question: 'blast' | 'torrent' | 'devastating' | 'inside' | 'dashed';
+  readonly side: Side;
+  readonly inches: number | null;
+  readonly around: OperativeId | null;
+  readonly candidates: readonly OperativeId[];
+  readonly preset: readonly OperativeId[];
+}
+
+export type DieGrade = 'fail' | 'normal' | 'critical';
+
+/** A weapon rule lets dice be rolled again. `one`: any one die; `face`: all dice showing one face; `any`: any dice. */
+export interface RerollRequest {
+  readonly kind: 'reroll';
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly side: Side;
+  readonly operative: OperativeId;
+  readonly role: 'attacker' | 'defender' | 'shooter';
+  readonly mode: 'one' | 'face' | 'any';
+  /** Indices of dice that may still be re-rolled, and what every die of the pool shows. */
+  readonly dice: readonly number[];
+  readonly faces: readonly (number | null)[];
+  readonly grades: readonly DieGrade[];
+}
+
+/** A distance in inches. */
+export interface NumberRequest {
+  readonly kind: 'number';
+  readonly id: string;
+  readonly question: 'fallHeight';
+  readonly side: Side;
+  readonly operative: OperativeId;
+  readonly min: number;
+  readonly max: number;
+  readonly preset: number;
+}
+
+/**
+ * What only the table can see, for an enemy that decides. `question`: `sight` how each candidate is seen, `reach` the closest
+ * it can charge, `which` for whom the fact is so, `closest` who is, `is` yes or no. `place`: from here, or from where a move
+ * would end. `inches`: of that move or charge, or how far it sees; null: no limit.
+ */
+export interface LookRequest {
+  readonly kind: 'look';
+  readonly id: string;
+  readonly side: Side;
+  /** The enemy that looks; for `spotted` whom it may have seen. */
+  readonly operative: OperativeId;
+  readonly question: 'sight' | 'reach' | 'which' | 'closest' | 'is';
+  readonly fact: string;
+  readonly place: 'here' | 'reposition' | 'dash' | 'fallBack';
+  readonly inches: number | null;
+  readonly candidates: readonly OperativeId[];
+}
+
+/** What the table says to a `LookRequest`; to any of them that it does not know. */
+export type Look =
+  | {
+      readonly kind: 'sight';
+      readonly seen: readonly OperativeId[];
+      readonly inCover: readonly OperativeId[];
+      readonly obscured: readonly OperativeId[];
+    }
+  | { readonly kind: 'first'; readonly first: OperativeId | null }
+  | { readonly kind: 'which'; readonly yes: readonly OperativeId[] }
+  | { readonly kind: 'is'; readonly is: boolean }
+  | { readonly kind: 'dontKnow' };
+
+/** What the engine needs before it can go on; recomputed from state, never stored. */
+export type Request = RollRequest | PickRequest | TickRequest | RerollRequest | NumberRequest | LookRequest;
+
+export type Answer =
+  | { readonly kind: 'faces'; readonly faces: readonly number[] }
+  | { readonly kind: 'counts'; readonly criticals: number; readonly normals: number }
+  | { readonly kind: 'pick'; readonly option: string }
+  | { readonly kind: 'tick'; readonly operatives: readonly OperativeId[] }
+  | { readonly kind: 'reroll'; readonly dice: readonly number[] }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'look'; readonly look: Look };

@@ -1,0 +1,161 @@
+import { reloadable } from '../../family/killteam/attack/ammunition.ts';
+import { act } from '../../family/killteam/flow/decide/act.ts';
+import { fight, shoot } from '../../family/killteam/flow/decide/attack.ts';
+import { done, refused } from '../../family/killteam/flow/decide/decision.ts';
+import type { BattleDecision, Game } from '../../family/killteam/rules/game.ts';
+import { counteract } from '../../family/killteam/flow/decide/between.ts';
+import { activate, endActivation } from '../../family/killteam/flow/decide/flow.ts';
+import { traitUsed } from '../../family/killteam/plugins/traits/useTrait.ts';
+import type { BattleEvent } from '../../family/killteam/model/event.ts';
+import { DEFAULT_SHOT, pairKey } from '../../family/killteam/model/facts.ts';
+import { findOperative, operativeById } from '../../family/killteam/model/lookup.ts';
+import { reject } from '../../family/killteam/model/rejection.ts';
+import { arrivedFact } from './view.ts';
+import type { EnemyTurn, PlannedStep, ToldFact } from './state.ts';
+import { bladeFor, gunFor } from './threat.ts';
+
+/** The table's own decision, which preconditions of the retinue's actions do not bind. */
+const BY_TABLE = { reason: 'behaviour' } as const;
+
+type Decide = (game: Game) => BattleDecision;
+
+/** Its activation or counteraction begins, on the order of its plan or its usual one; nothing happens when it has begun. */
+export const begun =
+  ({ enemy, plan }: EnemyTurn): Decide =>
+  (game) => {
+    if (game.state.activation?.operative === enemy) return { ok: true, events: [] };
+    const { readiness, usualOrder } = operativeById(game.state, enemy);
+    return readiness === 'expended'
+      ? counteract(game, { type: 'counteract', operative: enemy })
+      : activate(game, { type: 'activate', operative: enemy, order: plan?.order ?? usualOrder });
+  };
+
+const plain = { weapon: null, note: null, fall: 0 } as const;
+
+type Arrival = Pick<PlannedStep, 'target'> & { readonly place: 'reposition' | 'dash' | 'fallBack' };
+
+/** What was told of the place it moved to holds of the place it stands on now. */
+const arrived = ({ state }: Game, enemy: string, { target, place }: Arrival): readonly BattleEvent[] => {
+  const facts = (state.npo?.told ?? []).flatMap((told): ToldFact[] => {
+    const fact = arrivedFact(told.fact, place);
+    return fact === null || told.enemy !== enemy || told.target !== target ? [] : [{ ...told, fact }];
+  });
+  return target === null || facts.length === 0 ? [] : [{ type: 'enemyTold', facts, nearest: [], asked: false }];
+};
+
+const moved =
+  (enemy: string, step: PlannedStep, action: 'reposition' | 'dash' | 'fallBack'): Decide =>
+  (game) => {
+    const there = arrived(game, enemy, { target: step.target, place: action });
+    const decision = act(game, { type: 'act', action, targets: [], ...plain });
+    return decision.ok ? { ok: true, events: [...decision.events, ...there] } : decision;
+  };
+
+const told = ({ state }: Game, enemy: string, target: string, fact: string): boolean =>
+  state.npo?.told.some((each) => each.enemy === enemy && each.target === target && each.fact === fact && each.is) ??
+  false;
+
+/** What the table said about the target is what the shot begins with. */
+const aimed = (game: Game, enemy: string, target: string): readonly BattleEvent[] => {
+  const known = game.state.facts[pairKey(enemy, target)];
+  if (known !== undefined) return [];
+  const shooter = operativeById(game.state, enemy);
+  const facts = {
+    ...DEFAULT_SHOT,
+    height: shooter.height - operativeById(game.state, target).height,
+    fromVantage: shooter.onVantage,
+    cover: told(game, enemy, target, 'inCover'),
+    obscured: told(game, enemy, target, 'obscured'),
+  };
+  return [{ type: 'factsSet', shooter: enemy, target, facts }];
+};
+
+const shot =
+  (enemy: string, target: string): Decide =>
+  (game) => {
+    const aim = findOperative(game.state, target);
+    if (aim === null) return refused(reject('unknownOperative', { operative: target }));
+    const weapon = gunFor(game, operativeById(game.state, enemy), aim);
+    if (weapon === null) return refused(reject('noRangedWeapon'));
+    const facts = aimed(game, enemy, target);
+    const decision = shoot(
+      { ...game, state: game.rules.evolve(game.state, facts) },
+      { type: 'shoot', weapon: weapon.id, target },
+    );
+    return decision.ok ? { ok: true, events: [...facts, ...decision.events] } : decision;
+  };
+
+const fought =
+  (enemy: string, target: string): Decide =>
+  (game) => {
+    const foe = findOperative(game.state, target);
+    if (foe === null) return refused(reject('unknownOperative', { operative: target }));
+    const weapon = bladeFor(operativeById(game.state, enemy), foe);
+    return weapon === null
+      ? refused(reject('noMeleeWeapon'))
+      : fight(game, { type: 'fight', weapon: weapon.id, target });
+  };
+
+const reloaded =
+  (enemy: string): Decide =>
+  (game) =>
+    act(game, {
+      type: 'act',
+      action: 'reload',
+      targets: [],
+      ...plain,
+      weapon: reloadable(game.state, operativeById(game.state, enemy))[0] ?? null,
+    });
+
+const cast =
+  (enemy: string, row: string): Decide =>
+  (game) => {
+    const trait = operativeById(game.state, enemy).traits?.find(({ use }) => use !== null && use.test);
+    const barred: BattleEvent[] = [{ type: 'enemyRowBarred', operative: enemy, row }];
+    if (trait === undefined) return done(game, barred);
+    const used = traitUsed(game, { type: 'useTrait', operative: enemy, trait: trait.id });
+    return used.ok ? { ok: true, events: [...barred, ...used.events] } : done(game, barred);
+  };
+
+const stepOf = (enemy: string, step: PlannedStep): Decide => {
+  const { action, target } = step;
+  switch (action) {
+    case 'reposition':
+    case 'dash':
+    case 'fallBack':
+      return moved(enemy, step, action);
+    case 'charge':
+      return (game) => act(game, { type: 'act', action, targets: target === null ? [] : [target], ...plain });
+    case 'shoot':
+      return shot(enemy, target ?? '');
+    case 'fight':
+      return fought(enemy, target ?? '');
+    case 'guard':
+      return (game) => act(game, { type: 'act', action, targets: [], ...plain, override: BY_TABLE });
+    case 'mission':
+      return (game) =>
+        act(game, {
+          type: 'act',
+          action: 'interact',
+          targets: [],
+          ...plain,
+          note: game.state.npo?.missionAction ?? null,
+          override: BY_TABLE,
+        });
+    case 'reload':
+      return reloaded(enemy);
+    case 'cast':
+      return cast(enemy, step.row);
+    case 'pass':
+      return endActivation;
+  }
+};
+
+/** What carrying out the first `count` steps of a plan comes to: its activation begins if need be; no steps: it is over. */
+export function stepDecision(turn: EnemyTurn, count: number): readonly Decide[] {
+  const steps = turn.plan?.steps ?? [];
+  const begin = begun(turn);
+  return steps.length === 0
+    ? [begin, endActivation]
+    : [begin, ...steps.slice(0, count).map((step) => stepOf(turn.enemy, step))];
+}

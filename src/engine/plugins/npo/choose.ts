@@ -1,0 +1,55 @@
+import { type Candidate, nextEnemy, type Next } from '../../behaviour/next.ts';
+import type { Game } from '../../family/killteam/rules/game.ts';
+import { engagedWith, isReady, ofSide, tableSide } from '../../family/killteam/model/lookup.ts';
+import { meleeWeapons } from '../../family/killteam/attack/meleeWeapons.ts';
+import type { Operative } from '../../family/killteam/model/operative.ts';
+import type { BattleState } from '../../family/killteam/model/state.ts';
+import { canCounteract, counteractOffered } from '../../family/killteam/flow/turns.ts';
+import { lotOf } from './think.ts';
+import { threatTo, usableGuns } from './threat.ts';
+import { targetsOf } from './view.ts';
+
+/** Whether the table said that it sees nobody and can charge nobody. */
+function knownToReachNobody({ npo }: BattleState, enemy: Operative, targets: readonly Operative[]): boolean {
+  const no = (fact: string, target: string): boolean =>
+    npo?.told.some((told) => told.enemy === enemy.id && told.target === target && told.fact === fact && !told.is) ??
+    false;
+  return targets.every(({ id }) => no('validTarget', id) && no('chargeReach', id));
+}
+
+function attacks(game: Game, enemy: Operative, targets: readonly Operative[]): boolean | null {
+  const fights = meleeWeapons(enemy).length > 0;
+  if (engagedWith(game.state, enemy.id).length > 0) return fights;
+  if (!fights && usableGuns(game, enemy).length === 0) return false;
+  return knownToReachNobody(game.state, enemy, targets) ? false : null;
+}
+
+function candidate(game: Game, enemy: Operative): Candidate {
+  const targets = targetsOf(game.state);
+  return {
+    id: enemy.id,
+    canAttack: attacks(game, enemy, targets),
+    threat: Math.max(0, ...targets.map((target) => threatTo(game, enemy, target))),
+    inCover: null,
+    inches: engagedWith(game.state, enemy.id).length > 0 ? 0 : null,
+  };
+}
+
+/** Enemies that may be activated now: the group that goes on, those that are ready, or those that may counteract. */
+export function enemiesDue(game: Game): readonly Operative[] {
+  const { state } = game;
+  const side = tableSide(state);
+  const enemies = ofSide(state, side);
+  const { group } = state;
+  if (group?.side === side) return enemies.filter((enemy) => group.operatives.includes(enemy.id) && isReady(enemy));
+  if (group === null && state.turn === side && counteractOffered(game))
+    return enemies.filter((enemy) => canCounteract(game, enemy));
+  return enemies.filter(isReady);
+}
+
+/** Which enemy acts next, and why; null: none can (kill-team.md A9.2). */
+export const whoIsNext = (game: Game): Next | null =>
+  nextEnemy(
+    enemiesDue(game).map((enemy) => candidate(game, enemy)),
+    lotOf(game, 'npo.next'),
+  );

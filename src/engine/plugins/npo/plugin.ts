@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { Plugin } from '../../family/killteam/rules/plugin.ts';
+import { alarm, calm, moraleTest } from './alarm.ts';
+import { moraleModule, spottedModule } from './alert.ts';
+import { carryOut, couldNot, enemyActivates, leaveEnemy, setNpo, takeEnemy, tellEnemy } from './commands.ts';
+import { npo as handlers } from './evolve.ts';
+import { thinksOn } from './idle.ts';
+import { spotting } from './spotting.ts';
+import { type NpoState, npoState } from './state.ts';
+import { npoModule } from './think.ts';
+
+declare module '../../family/killteam/model/state.ts' {
+  interface PluginSlices {
+    npo: NpoState;
+  }
+}
+
+/** A side that plays itself by decision tables (kill-team.md A9, acolyte.md C18). */
+export const npo: Plugin = {
+  id: 'npo',
+  slice: { shape: { npo: z.optional(npoState) }, initial: () => ({}) },
+  deciders: { setNpo, enemyActivates, carryOut, couldNot, takeEnemy, tellEnemy, leaveEnemy },
+  tasks: { npo: npoModule, spotted: spottedModule, morale: moraleModule },
+  handlers,
+  hooks: {
+    idle: ({ state }) => thinksOn(state),
+    readied: ({ state }) => moraleTest(state),
+    actionOver: ({ state }, action, killed) => alarm(state, action, killed),
+    activationOver: ({ state }, operative) => spotting(state, operative),
+    turningPointOver: ({ state }) => calm(state),
+  },
+};

@@ -1,0 +1,212 @@
+import { type Advice, advise } from '../../behaviour/ask.ts';
+import { compiled, type CompiledTable } from '../../behaviour/compile.ts';
+import { type Naming, stepsInIds, toldOf, traceInIds } from '../../behaviour/explain.ts';
+import { SELF_FACTS, TARGET_FACTS } from '../../behaviour/fact.ts';
+import { type Known, selfIs } from '../../behaviour/known.ts';
+import { afterAnswer, type Question, type Told } from '../../behaviour/question.ts';
+import { inchesOf } from '../../behaviour/situation.ts';
+import { behaviourTable, type BehaviourTable } from '../../behaviour/table.ts';
+import type { Thought } from '../../behaviour/thought.ts';
+import type { Plan, TraceLine } from '../../behaviour/trace.ts';
+import type { Look, LookRequest } from '../../log/request.ts';
+import { seededFaces } from '../../dice/seededDice.ts';
+import type { BattleEvent } from '../../family/killteam/model/event.ts';
+import type { Game, TaskModule } from '../../family/killteam/rules/game.ts';
+import { operativeById, requestId, standing } from '../../family/killteam/model/lookup.ts';
+import type { Operative } from '../../family/killteam/model/operative.ts';
+import { rangeOf } from '../../family/killteam/attack/targeting.ts';
+import type { NpoTask } from '../../family/killteam/model/task.ts';
+import { endOfActivation } from '../../family/killteam/flow/turns.ts';
+import type { BattleState } from '../../family/killteam/model/state.ts';
+import type { EnemyTurn, ToldFact, ToldNearest } from './state.ts';
+import { gunFor } from './threat.ts';
+import { idsOf, knownTo, maskOf, situationOf, targetsOf } from './view.ts';
+
+/** A behaviour that does nothing: for a table that is missing or broken. */
+const NOTHING: BehaviourTable = {
+  id: 'nothing',
+  name: 'nothing',
+  order: 'attacks',
+  rows: [{ id: 'pass', do: 'pass' }],
+  provenance: 'ours',
+};
+
+const ready = new WeakMap<object, CompiledTable>();
+
+/** The table of an enemy, ready to be interpreted; one that does nothing when it is not there or not in order. */
+export function tableFor({ state }: Game, enemy: Operative): CompiledTable {
+  const id = state.npo?.own[enemy.id] ?? state.npo?.table ?? '';
+  const table = state.npo?.tables[id];
+  if (typeof table !== 'object' || table === null) return compiled(NOTHING);
+  const known = ready.get(table);
+  if (known !== undefined) return known;
+  const parsed = behaviourTable.safeParse(table);
+  const made = compiled(parsed.success ? parsed.data : NOTHING);
+  ready.set(table, made);
+  return made;
+}
+
+/** Nobody plays: what an enemy with no turn is thought about with. */
+export const NO_TURN: EnemyTurn = { enemy: '', why: [], asked: 0, barred: [], plan: null, hand: false };
+
+/** A seeded draw, the same whenever the same is thought about. */
+export const lotOf =
+  (game: Game, what: string) =>
+  (count: number): number =>
+    (seededFaces(game.state.seed, requestId(game.state, what), { count: 1, sides: count })[0] ?? 1) - 1;
+
+export const thoughtOf = (game: Game, enemy: Operative, turn: EnemyTurn): Thought => ({
+  table: tableFor(game, enemy),
+  known: knownTo(game, enemy),
+  situation: situationOf(game, enemy, turn),
+  lot: lotOf(game, `npo.${enemy.id}`),
+});
+
+const namingOf = (game: Game, enemy: Operative): Naming => ({
+  table: tableFor(game, enemy),
+  targets: targetsOf(game.state).map(({ id }) => id),
+});
+
+const turnOf = ({ state }: Game): EnemyTurn => state.npo?.turn ?? NO_TURN;
+
+/** Targets of a question, and how far it goes: the inches of a move or a charge, or how far a gun reaches. */
+function reachOf(game: Game, enemy: Operative, question: Question): number | null {
+  const situation = situationOf(game, enemy, turnOf(game));
+  if (question.kind === 'reach') return inchesOf('charge', situation);
+  if (question.kind === 'which' && TARGET_FACTS[question.fact]?.id === 'chargeReach')
+    return inchesOf('charge', situation);
+  if (question.kind !== 'sight') return null;
+  if (question.place !== 'here') return inchesOf(question.place, situation);
+  const [target] = targetsOf(game.state);
+  const weapon = target === undefined ? null : gunFor(game, enemy, target);
+  return weapon === null ? null : rangeOf(game.rules, game.state, { shooter: enemy, weapon, via: 'action' });
+}
+
+const factOf = (question: Question): string => {
+  switch (question.kind) {
+    case 'sight':
+      return 'validTarget';
+    case 'reach':
+      return 'chargeReach';
+    case 'closest':
+      return 'closest';
+    case 'which':
+      return TARGET_FACTS[question.fact]?.id ?? '';
+    case 'is':
+      return SELF_FACTS[question.fact]?.id ?? '';
+  }
+};
+
+function requestFor(game: Game, enemy: Operative, question: Question): LookRequest {
+  return {
+    kind: 'look',
+    id: requestId(game.state, 'npo', enemy.id, turnOf(game).asked),
+    side: enemy.side,
+    operative: enemy.id,
+    question: question.kind,
+    fact: factOf(question),
+    place: question.kind === 'sight' ? question.place : 'here',
+    inches: reachOf(game, enemy, question),
+    candidates: 'targets' in question ? idsOf(game.state, question.targets) : [],
+  };
+}
+
+/** The answer by masks; who is first is told alike for the closest and for the closest it can charge. */
+const toldBy = (naming: Naming, look: Look, { kind }: Question): Told =>
+  toldOf(naming, look.kind === 'first' ? { kind: kind === 'reach' ? 'reach' : 'closest', first: look.first } : look);
+
+/** What is newly known after an answer, as facts for the log. */
+function learnt(game: Game, enemy: Operative, before: Known, after: Known): readonly ToldFact[] {
+  const ofSelf = SELF_FACTS.flatMap(({ id }, fact) =>
+    selfIs(before.self, fact) === selfIs(after.self, fact)
+      ? []
+      : [{ enemy: enemy.id, target: null, fact: id, is: selfIs(after.self, fact) === true }],
+  );
+  const ofTargets = TARGET_FACTS.flatMap(({ id }, fact) => {
+    const yes = (after.yes[fact] ?? 0) & ~(before.yes[fact] ?? 0);
+    const no = (after.no[fact] ?? 0) & ~(before.no[fact] ?? 0);
+    return idsOf(game.state, yes | no).map((target) => ({
+      enemy: enemy.id,
+      target,
+      fact: id,
+      is: (maskOf(game.state, [target]) & yes) !== 0,
+    }));
+  });
+  return [...ofSelf, ...ofTargets];
+}
+
+function newlyNearest(game: Game, enemy: Operative, before: Known, after: Known): readonly ToldNearest[] {
+  return after.nearest.slice(before.nearest.length).map(({ first, among }) => ({
+    enemy: enemy.id,
+    first: idsOf(game.state, first)[0] ?? '',
+    among: idsOf(game.state, among),
+  }));
+}
+
+/** The events of an answer: what the table told. */
+function toldEvents(game: Game, enemy: Operative, question: Question, look: Look): readonly BattleEvent[] {
+  const before = knownTo(game, enemy);
+  const after = afterAnswer(before, question, toldBy(namingOf(game, enemy), look, question));
+  return [
+    {
+      type: 'enemyTold',
+      facts: learnt(game, enemy, before, after),
+      nearest: newlyNearest(game, enemy, before, after),
+      asked: true,
+    },
+  ];
+}
+
+/** Nothing it can do any more: expended. A plan without steps before it is activated waits for the hands to see it. */
+function decided(game: Game, enemy: Operative, plan: Plan, trace: readonly TraceLine[]): readonly BattleEvent[] {
+  const naming = namingOf(game, enemy);
+  const steps = stepsInIds(naming, plan).filter(({ action }) => action !== 'pass');
+  const { activation } = game.state;
+  const over = steps.length === 0 && activation?.operative === enemy.id;
+  return [
+    { type: 'taskClosed' },
+    {
+      type: 'enemyPlanned',
+      operative: enemy.id,
+      plan: { order: plan.order, steps, trace: traceInIds(naming, trace) },
+    },
+    ...(over && activation !== null ? endOfActivation(game, activation) : []),
+  ];
+}
+
+const thoughts = new WeakMap<BattleState, Map<string, Advice>>();
+
+/** What the table of an enemy advises now: thought through once for each state of the battle. */
+export function adviceFor(game: Game, enemy: Operative): Advice {
+  const known = thoughts.get(game.state) ?? new Map<string, Advice>();
+  thoughts.set(game.state, known);
+  const thought = known.get(enemy.id);
+  if (thought !== undefined) return thought;
+  const turn = turnOf(game);
+  const advice = advise(thoughtOf(game, enemy, turn), turn.asked);
+  known.set(enemy.id, advice);
+  return advice;
+}
+
+/** It is no longer played: down, or its turn was let go. */
+const isOver = ({ state }: Game, { operative }: NpoTask): boolean =>
+  state.npo?.turn?.enemy !== operative || !standing(operativeById(state, operative));
+
+const CLOSED: readonly BattleEvent[] = [{ type: 'taskClosed' }];
+
+/** The table of an enemy decides: it asks what only the table can see, one question at a time, until its plan stands. */
+export const npoModule: TaskModule<NpoTask> = {
+  request: (game, task) => {
+    if (isOver(game, task)) return null;
+    const enemy = operativeById(game.state, task.operative);
+    const advice = adviceFor(game, enemy);
+    return advice.kind === 'ask' ? requestFor(game, enemy, advice.question) : null;
+  },
+  resolve: (game, task, answer) => {
+    if (isOver(game, task)) return CLOSED;
+    const enemy = operativeById(game.state, task.operative);
+    const advice = adviceFor(game, enemy);
+    if (advice.kind === 'plan') return decided(game, enemy, advice.plan, advice.trace);
+    return answer?.kind === 'look' ? toldEvents(game, enemy, advice.question, answer.look) : CLOSED;
+  },
+};

@@ -1,0 +1,201 @@
+import { idsIn, maskOf as maskIn } from '../../behaviour/explain.ts';
+import { knownOf, type Known, type KnownFacts, type Mask, MOST_TARGETS, withNearest } from '../../behaviour/known.ts';
+import { isSelfFact, isTargetFact, type Place, PLACES } from '../../behaviour/fact.ts';
+import type { Situation } from '../../behaviour/situation.ts';
+import { BEHAVIOUR_ACTIONS } from '../../behaviour/step.ts';
+import type { BehaviourAction } from '../../behaviour/table.ts';
+import { apLeft } from '../../family/killteam/flow/actions/actions.ts';
+import { ammoProblem, reloadable } from '../../family/killteam/attack/ammunition.ts';
+import type { Behaviour } from '../../family/killteam/card/card.ts';
+import type { Game } from '../../family/killteam/rules/game.ts';
+import { areEngaged, engagedWith, ofSide, opposing, standing, tableSide } from '../../family/killteam/model/lookup.ts';
+import { meleeWeapons } from '../../family/killteam/attack/meleeWeapons.ts';
+import type { Operative } from '../../family/killteam/model/operative.ts';
+import type { BattleState } from '../../family/killteam/model/state.ts';
+import { aplOf, isInjured, moveOf } from '../../family/killteam/stats/stats.ts';
+import { heavyMoves, threatTo, usableGuns } from './threat.ts';
+import type { EnemyTurn } from './state.ts';
+
+/** Those an enemy may act on, in a fixed order: the place of each is its bit. Of more than 30, the first 30. */
+export const targetsOf = (state: BattleState): readonly Operative[] =>
+  ofSide(state, opposing(state, tableSide(state)))
+    .filter((operative) => standing(operative) && operative.carriedBy === null)
+    .slice(0, MOST_TARGETS);
+
+const strongest = ({ weapons }: Operative, kind: 'ranged' | 'melee'): number =>
+  Math.max(
+    0,
+    ...weapons.filter((weapon) => weapon.kind === kind).map(({ damage }) => damage.normal + damage.critical / 10),
+  );
+
+const hasRule = ({ weapons }: Operative, rule: string): boolean =>
+  weapons.some(({ kind, rules }) => kind === 'ranged' && rules.some(({ id }) => id === rule));
+
+/** It has a psychic action of its own. */
+const casts = ({ traits = [] }: Operative): boolean => traits.some(({ use }) => use !== null && use.test);
+
+/** Move from which on an enemy without a gun is a beast (acolyte.md C18). */
+const BEAST_MOVE = 7;
+
+/**
+ * How an enemy fights, by its weapons unless its card says (acolyte.md A9, C18): Caster with a psychic action, Beast without
+ * a gun and Move 7" or more, Heavy with a Heavy gun, Marksman when its gun hits harder than its blade, else Brawler.
+ */
+export function behaviourOf(operative: Operative): Behaviour {
+  if (operative.behaviour !== undefined) return operative.behaviour;
+  const ranged = strongest(operative, 'ranged');
+  if (casts(operative)) return 'caster';
+  if (ranged === 0) return operative.move >= BEAST_MOVE ? 'beast' : 'brawler';
+  if (hasRule(operative, 'heavy')) return 'heavy';
+  return ranged > strongest(operative, 'melee') ? 'marksman' : 'brawler';
+}
+
+const kindFacts = (kind: Behaviour): Record<string, boolean> => ({
+  isBrawler: kind === 'brawler',
+  isMarksman: kind === 'marksman',
+  isCaster: kind === 'caster',
+  isBeast: kind === 'beast',
+  isHeavy: kind === 'heavy',
+});
+
+/** Alert that counts when nobody reads it: the enemy fights. */
+const ALWAYS_HUNTING = 3;
+
+const isSet = (text: string | null | undefined): boolean => text !== null && text !== undefined;
+
+function worldFacts({ npo, alert = 0, sight, environment }: BattleState): Record<string, boolean> {
+  const now = npo?.alert === true ? alert : ALWAYS_HUNTING;
+  return {
+    alertAtLeast1: now >= 1,
+    alertAtLeast2: now >= 2,
+    alertAtLeast3: now >= 3,
+    heardNoise: isSet(npo?.noise),
+    targetLocationSet: isSet(npo?.targetLocation),
+    broken: npo?.broken === true,
+    sightLimited: sight !== null || environment.length > 0,
+    ...(isSet(npo?.missionAction) ? {} : { missionActionHere: false }),
+  };
+}
+
+function bodyFacts(game: Game, enemy: Operative): Record<string, boolean> {
+  const { state } = game;
+  const guns = enemy.weapons.filter((weapon) => weapon.kind === 'ranged');
+  const moves = heavyMoves(game, enemy);
+  return {
+    engaged: targetsOf(state).some(({ id }) => areEngaged(state, enemy.id, id)),
+    canShoot: usableGuns(game, enemy).length > 0,
+    canFight: meleeWeapons(enemy).length > 0,
+    needsReload:
+      reloadable(state, enemy).length > 0 &&
+      !enemy.abilities.includes('noReload') &&
+      guns.every((weapon) => ammoProblem(state, enemy, weapon) !== null),
+    canCast: casts(enemy),
+    woundsAboveHalf: enemy.wounds * 2 > enemy.maxWounds,
+    dashesFirst: moves?.includes('dash') === true && !moves.includes('reposition'),
+  };
+}
+
+const selfFacts = (game: Game, enemy: Operative): Record<string, boolean> => ({
+  ...bodyFacts(game, enemy),
+  ...kindFacts(behaviourOf(enemy)),
+  ...worldFacts(game.state),
+});
+
+/** No marker is on this table: nobody controls one. */
+const noMarkers = (state: BattleState): boolean => state.mission.counters.length === 0 && state.marks.length === 0;
+
+const NO_TARGET = Object.fromEntries(
+  PLACES.map((place) => [place === 'here' ? 'validTarget' : `validTarget.${place}`, false]),
+);
+
+/** Within control range of another enemy nobody is a valid target, wherever it is shot from (A-20). */
+const besideFriend = (state: BattleState, enemy: Operative, target: Operative): boolean =>
+  engagedWith(state, target.id).some((id) => id !== enemy.id);
+
+function targetFacts(state: BattleState, enemy: Operative, target: Operative): Record<string, boolean> {
+  const marker = target.carriesMarker !== null || target.nearMarker;
+  return {
+    inControlRange: areEngaged(state, enemy.id, target.id),
+    wounded: target.wounds < target.maxWounds,
+    injured: isInjured(target),
+    ready: target.readiness === 'ready',
+    priorityTarget: state.npo?.priorityTarget === target.id,
+    carriesMarker: target.carriesMarker !== null,
+    ...(marker || noMarkers(state) ? { controlsObjective: marker } : {}),
+    ...(besideFriend(state, enemy, target) ? NO_TARGET : {}),
+  };
+}
+
+/** What the table told; a fact of a later version is left out. */
+const toldOf = (state: BattleState, enemy: string, target: string | null): Record<string, boolean> =>
+  Object.fromEntries(
+    (state.npo?.told ?? [])
+      .filter((told) => told.enemy === enemy && told.target === target)
+      .filter(({ fact }) => (target === null ? isSelfFact(fact) : isTargetFact(fact)))
+      .map(({ fact, is }) => [fact, is]),
+  );
+
+const factsOf = (game: Game, enemy: Operative): KnownFacts => ({
+  self: { ...toldOf(game.state, enemy.id, null), ...selfFacts(game, enemy) },
+  targets: targetsOf(game.state).map((target) => ({
+    facts: { ...toldOf(game.state, enemy.id, target.id), ...targetFacts(game.state, enemy, target) },
+    inches: null,
+    wounds: target.wounds,
+    threat: threatTo(game, enemy, target),
+  })),
+});
+
+const named = (state: BattleState) => ({ targets: targetsOf(state).map(({ id }) => id) });
+
+/** Ids as a mask of the targets; ids that are no targets are left out. */
+export const maskOf = (state: BattleState, ids: readonly string[]): Mask => maskIn(named(state), ids);
+
+export const idsOf = (state: BattleState, mask: Mask): string[] => [...idsIn(named(state), mask)];
+
+/** What is known of an enemy without asking: the state of the battle, and what the table told and still holds. */
+export function knownTo(game: Game, enemy: Operative): Known {
+  const { state } = game;
+  return (state.npo?.nearest ?? [])
+    .filter((told) => told.enemy === enemy.id)
+    .reduce(
+      (known, { first, among }) => withNearest(known, { first: maskOf(state, [first]), among: maskOf(state, among) }),
+      knownOf(factsOf(game, enemy)),
+    );
+}
+
+const isBehaviourAction = (action: string): action is BehaviourAction =>
+  BEHAVIOUR_ACTIONS.some((known) => known === action);
+
+/** Once expended it may only counteract; in its activation it is as the battle says. */
+const counteracts = ({ activation }: BattleState, enemy: Operative): boolean =>
+  activation?.operative === enemy.id ? activation.kind === 'counteract' : enemy.readiness === 'expended';
+
+const doneBy = ({ activation }: BattleState, { id }: Operative): BehaviourAction[] =>
+  (activation?.operative === id ? activation.done : [])
+    .map((action): string => (action === 'interact' ? 'mission' : action))
+    .filter(isBehaviourAction);
+
+const apOf = ({ activation }: BattleState, enemy: Operative, counteract: boolean): number =>
+  counteract && activation === null ? 1 : aplOf(enemy);
+
+/** What it can still do in its activation, or in the one it is about to have. */
+export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 'barred'>): Situation {
+  const acting = game.state.activation?.operative === enemy.id;
+  const counteract = counteracts(game.state, enemy);
+  const twice = enemy.abilities.includes('twoAttacks') ? 2 : 1;
+  return {
+    ap: acting ? apLeft(game.state) : apOf(game.state, enemy, counteract),
+    order: acting || counteract ? enemy.order : null,
+    done: doneBy(game.state, enemy),
+    counteract,
+    move: moveOf(enemy),
+    shoots: twice,
+    fights: twice,
+    heavy: heavyMoves(game, enemy)?.filter(isBehaviourAction) ?? null,
+    barred: turn.barred,
+  };
+}
+
+/** A fact of the place that was thought of, as one of here: it stands there now. Null: it is of no such place. */
+export const arrivedFact = (fact: string, place: Exclude<Place, 'here'>): string | null =>
+  fact.endsWith(`.${place}`) ? fact.slice(0, -place.length - 1) : null;

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { SIDE_WORDS } from '../../family/killteam/tables/effect.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(60));
+/** At least and at most so many; left out: no bound on that side. */
+const range = { least: z.optional(z.int()), most: z.optional(z.int()) };
+/** Who is counted: of a side, with a keyword, of this name. */
+const among = { side: z.enum(SIDE_WORDS), keyword: z.optional(id), named: z.optional(id) };
+
+const leaves = [
+  z.strictObject({ is: z.literal('counter'), counter: id, ...range }),
+  z.strictObject({ is: z.literal('tick'), tick: id }),
+  z.strictObject({ is: z.literal('flag'), flag: id }),
+  z.strictObject({ is: z.literal('turningPoint'), ...range }),
+  z.strictObject({ is: z.literal('alert'), ...range }),
+  /** Operatives that stand. */
+  z.strictObject({ is: z.literal('standing'), ...among, ...range }),
+  /** Operatives that are down or off the board. */
+  z.strictObject({ is: z.literal('down'), ...among, ...range }),
+  /** Somebody who stands carries a marker: of this name, or any. */
+  z.strictObject({ is: z.literal('carrying'), side: z.enum(SIDE_WORDS), marker: z.optional(id) }),
+  z.strictObject({ is: z.literal('objective'), objective: id, as: z.enum(['done', 'failed']) }),
+  /** How often an action of the scenario was done in this battle. */
+  z.strictObject({ is: z.literal('acted'), action: id, ...range }),
+] as const;
+type Leaf = z.infer<(typeof leaves)[number]>;
+
+/** What must be so in a battle: of what the engine tracks, joined by all, any and not. */
+export type Condition =
+  | Leaf
+  | { readonly is: 'all' | 'any'; readonly of: readonly Condition[] }
+  | { readonly is: 'not'; readonly of: Condition };
+
+const anyCondition: z.ZodMiniType<Condition> = z.lazy(() =>
+  z.union([
+    z.discriminatedUnion('is', leaves),
+    z.strictObject({ is: z.enum(['all', 'any']), of: z.array(anyCondition).check(z.minLength(1), z.maxLength(20)) }),
+    z.strictObject({ is: z.literal('not'), of: anyCondition }),
+  ]),
+);
+
+/** Objects and lists within one another: deeper ones are refused before they are read. */
+const DEEPEST = 24;
+/** Whether a value is nested no deeper than a condition may be. */
+export const isShallow = (value: unknown, left = DEEPEST): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1)));
+
+export const condition: z.ZodMiniType<Condition> = z.pipe(
+  z.unknown().check(z.refine((value) => isShallow(value), { error: 'tooDeep' })),
+  anyCondition,
+);

@@ -1,0 +1,13 @@
+import { killTeam } from '../../family/killteam/flow/killTeam.ts';
+import { alert } from '../../family/killteam/plugins/alert/plugin.ts';
+import { ammo } from '../../family/killteam/plugins/ammo/plugin.ts';
+import { effects } from '../../family/killteam/plugins/effects/plugin.ts';
+import { events } from '../../family/killteam/plugins/events/plugin.ts';
+import { reanimate } from '../../family/killteam/plugins/reanimate/plugin.ts';
+import { traits } from '../../family/killteam/plugins/traits/plugin.ts';
+import { npo } from '../../plugins/npo/plugin.ts';
+import { scenario } from '../../plugins/scenario/plugin.ts';
+import { acolyteRules } from './rules.ts';
+
+/** ACOLYTE, whole. Enemies' morale is tested after the event of a Ready step: what is opened last is done first. */
+export const acolyteKillTeam = killTeam(acolyteRules, [ammo, reanimate, traits, effects, alert, npo, events, scenario]);

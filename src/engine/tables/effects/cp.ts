@@ -1,9 +1,0 @@
-import type { EffectModules } from '../effectModule.ts';
-import { always, noDice } from './pieces.ts';
-
-/** `CP(n)`: the players gain or lose command points (`rules/acolyte.md` C0). */
-export const cpEffect: EffectModules['cp'] = {
-  dice: noDice,
-  affects: always,
-  apply: (_, { by }, { source }) => [{ type: 'cpChanged', by, why: source }],
-};

@@ -1,0 +1,12 @@
+import { joinedContent } from '../../content.ts';
+import { contentOfRows } from '../../rows.ts';
+import { campaign as between } from '../campaign/campaign.ts';
+import { rows } from '../campaign/rows.ts';
+import { battle } from './battle.ts';
+
+/** A campaign: its battles, and what is said between them. */
+export const campaign = {
+  ...battle,
+  content: joinedContent(battle.content, contentOfRows(rows)),
+  campaign: between,
+};

@@ -1,0 +1,6 @@
+import type { Words } from '../../words.ts';
+import { enemyTurn } from '../enemy.ts';
+import { settings as screen } from '../settings.ts';
+import { shared } from './shared.ts';
+
+export const settings = { ...shared, settings: screen, enemyTurn } satisfies Words<'settings'>;

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { Command, Correction } from '../../../../src/engine/family/killteam/model/command.ts';
+import { apLeft } from '../../../../src/engine/family/killteam/flow/actions/actions.ts';
+import { settingsWith } from '../../../support/battleState.ts';
+import { play, shoot } from '../../../support/decide.ts';
+import { battleOf, countedRifle, cultist, shots, vex, vexActs } from '../../../support/duel.ts';
+import { withCp } from '../../../support/sides.ts';
+
+const correct = (correction: Correction): Command => ({ type: 'correct', correction });
+const still = () => play(battleOf([vex({ weapons: [countedRifle()], ammo: shots(3) }), cultist()]));
+const effect = { id: 'e', stat: 'apl', by: -1, expires: 'battle', source: 'hand' } as const;
+
+describe('corrections by hand', () => {
+  it.each([
+    [{ what: 'wounds', operative: 'vex', to: 5, credit: null }, { wounds: 5 }],
+    [{ what: 'ammo', operative: 'vex', counter: 'rifle', left: 1, jammed: true }, { ammo: shots(1, true) }],
+    [{ what: 'order', operative: 'vex', order: 'conceal' }, { order: 'conceal' }],
+    [{ what: 'readiness', operative: 'vex', readiness: 'expended' }, { readiness: 'expended' }],
+    [{ what: 'guard', operative: 'vex', on: true }, { guard: true }],
+    [{ what: 'reanimations', operative: 'vex', to: 2 }, { reanimations: 2 }],
+    [{ what: 'addEffect', operative: 'vex', effect }, { effects: [effect] }],
+  ] satisfies [Correction, object][])('should set %o on an operative and log what was', (correction, after) => {
+    const done = still().does(correct(correction));
+    expect(done.operative('vex')).toMatchObject(after);
+    expect(done.events[0]).toMatchObject({ type: 'corrected', correction });
+  });
+
+  it.each([
+    [{ what: 'cp', side: 'retinue', to: 7 }, withCp(7)],
+    [{ what: 'alert', to: 3 }, { alert: 3 }],
+    [{ what: 'turn', to: 'enemy' }, { turn: 'enemy' }],
+    [{ what: 'initiative', to: 'enemy' }, { initiative: 'enemy' }],
+    [{ what: 'turningPoint', to: 3 }, { turningPoint: 3 }],
+  ] satisfies [Correction, object][])('should set %o of the battle', (correction, after) => {
+    expect(still().does(correct(correction)).state).toMatchObject(after);
+  });
+
+  it.each([
+    [{ what: 'wounds', operative: 'vex', to: 9, credit: null }, 'outOfBounds'],
+    [{ what: 'wounds', operative: 'vex', to: -1, credit: null }, 'outOfBounds'],
+    [{ what: 'wounds', operative: 'nobody', to: 1, credit: null }, 'unknownOperative'],
+    [{ what: 'ammo', operative: 'vex', counter: 'rifle', left: 7, jammed: false }, 'outOfBounds'],
+    [{ what: 'ammo', operative: 'vex', counter: 'bow', left: 1, jammed: false }, 'unknownWeapon'],
+    [{ what: 'reanimations', operative: 'vex', to: 10 }, 'outOfBounds'],
+    [{ what: 'cp', side: 'retinue', to: 100 }, 'outOfBounds'],
+    [{ what: 'alert', to: 4 }, 'outOfBounds'],
+    [{ what: 'turningPoint', to: -1 }, 'outOfBounds'],
+    [{ what: 'ap', spent: 1 }, 'noActivation'],
+    [{ what: 'damage', to: 1 }, 'noOpenAttack'],
+    [{ what: 'die', pool: 'attack', die: 0, face: 6 }, 'noOpenAttack'],
+  ] satisfies [Correction, string][])('should refuse %o', (correction, code) => {
+    expect(still().refuses(correct(correction)).code).toBe(code);
+  });
+
+  it('should give AP back', () => {
+    const acting = vexActs().does(correct({ what: 'ap', spent: 2 }));
+    expect(apLeft(acting.state)).toBe(0);
+    expect(apLeft(acting.does(correct({ what: 'ap', spent: 0 })).state)).toBe(2);
+    expect(acting.refuses(correct({ what: 'ap', spent: 10 })).code).toBe('outOfBounds');
+  });
+
+  it('should take an effect away', () => {
+    const worn = play(battleOf([vex({ effects: [effect] }), cultist()]));
+    expect(
+      worn.does(correct({ what: 'removeEffect', operative: 'vex', effect: 'e' })).operative('vex').effects,
+    ).toEqual([]);
+    expect(
+      worn.does(correct({ what: 'removeEffect', operative: 'vex', effect: 'other' })).operative('vex').effects,
+    ).toHaveLength(1);
+  });
+
+  it('should put damage in the place of what the saves let through', () => {
+    const shot = vexActs()
+      .does(shoot())
+      .answers([6, 6, 6, 6], [1, 1, 1])
+      .does(correct({ what: 'damage', to: 2 }));
+    expect(shot.answers('c0n0').operative('cultist').wounds).toBe(6);
+  });
+
+  it('should take down at 0 wounds and raise above, without counting', () => {
+    const down = play(battleOf([vex(), vex({ id: 'other' }), cultist()])).does(
+      correct({ what: 'wounds', operative: 'vex', to: 0, credit: null }),
+    );
+    expect(down.operative('vex')).toMatchObject({ down: true, wounds: 0 });
+    const raised = down.does(correct({ what: 'wounds', operative: 'vex', to: 4, credit: null }));
+    expect(raised.operative('vex')).toMatchObject({ down: false, reanimations: 0, wounds: 4, slain: false });
+    const last = still().does(correct({ what: 'wounds', operative: 'vex', to: 0, credit: null }));
+    expect(last.state.result).toMatchObject({ reason: 'retinueDown' });
+  });
+
+  it('should add somebody once', () => {
+    const added = still().does({ type: 'addOperative', operative: cultist({ id: 'late' }) });
+    expect(added.operative('late').side).toBe('enemy');
+    expect(added.refuses({ type: 'addOperative', operative: cultist({ id: 'late' }) }).code).toBe('outOfBounds');
+    expect(added.refuses({ type: 'addOperative', operative: cultist({ id: 'x', apl: -1 }) }).code).toBe('outOfBounds');
+  });
+
+  it('should change settings that are settings', () => {
+    const settings = settingsWith({ difficulty: 'hard' });
+    expect(still().does({ type: 'changeSettings', settings }).state.settings.difficulty).toBe('hard');
+    const wrong = { ...settings, parameters: { ...settings.parameters, startingCp: 0.5 } };
+    expect(still().refuses({ type: 'changeSettings', settings: wrong }).code).toBe('outOfBounds');
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { battleWith, settingsWith } from '../../../../../support/battleState.ts';
+import { carriedOut } from '../../../../../support/workOff.ts';
+import { cpOf, withCp } from '../../../../../support/sides.ts';
+
+describe('cp', () => {
+  it('should add command points at once, once, and ask nothing [A-54]', () => {
+    const { state, asked, events } = carriedOut(battleWith(withCp(2)), [{ op: 'cp', by: 1 }]);
+    expect(cpOf(state)).toBe(3);
+    expect(asked).toEqual([]);
+    expect(events).toContainEqual({ type: 'cpChanged', side: 'retinue', by: 1, why: 'row' });
+  });
+
+  it('should not go below 0', () => {
+    expect(cpOf(carriedOut(battleWith(withCp(0)), [{ op: 'cp', by: -1 }]).state)).toBe(0);
+  });
+});
+
+describe('alert', () => {
+  it.each([
+    { alert: 0, by: 1, to: null, after: 1 },
+    { alert: 3, by: 1, to: null, after: 3 },
+    { alert: 0, by: -1, to: null, after: 0 },
+    { alert: 2, by: -1, to: null, after: 1 },
+    { alert: 1, by: null, to: 3, after: 3 },
+    { alert: 1, by: 1, to: 0, after: 0 },
+    { alert: 1, by: null, to: null, after: 1 },
+  ])('should go from $alert to $after with by $by, to $to', ({ alert, by, to, after }) => {
+    const { state, events } = carriedOut(battleWith({ alert }), [{ op: 'alert', by, to }]);
+    expect(state.alert).toBe(after);
+    expect(events.some(({ type }) => type === 'alertChanged')).toBe(alert !== after);
+  });
+});
+
+describe('sight', () => {
+  it('should limit what is seen, the last word counting', () => {
+    const dim = battleWith({ sight: { inches: 6, expires: 'battle' } });
+    const { state } = carriedOut(dim, [{ op: 'sight', inches: 8, expires: 'turningPoint' }]);
+    expect(state.sight).toEqual({ inches: 8, expires: 'turningPoint' });
+  });
+});
+
+describe('initiative', () => {
+  it('should settle the next turning point and leave this one', () => {
+    const { state } = carriedOut(battleWith(), [{ op: 'initiative', side: 'enemy' }]);
+    expect(state).toMatchObject({ nextInitiative: 'enemy', initiative: 'retinue' });
+  });
+});
+
+describe('turningPoints', () => {
+  it.each([
+    { now: 2, limit: 4, by: 1, after: 5 },
+    { now: 2, limit: 4, by: -1, after: 3 },
+    { now: 4, limit: 4, by: -1, after: 4 },
+    { now: 3, limit: 4, by: -2, after: 3 },
+    { now: 3, limit: null, by: -1, after: null },
+  ])('should move the limit from $limit to $after in turning point $now', ({ now, limit, by, after }) => {
+    const { state } = carriedOut(battleWith({ turningPoint: now, turningPoints: limit }), [
+      { op: 'turningPoints', by },
+    ]);
+    expect(state.turningPoints).toBe(after);
+  });
+});
+
+describe('flag', () => {
+  it('should be set once', () => {
+    const { state } = carriedOut(battleWith({ flags: ['old'] }), [
+      { op: 'flag', flag: 'unseen' },
+      { op: 'flag', flag: 'unseen' },
+    ]);
+    expect(state.flags).toEqual(['old', 'unseen']);
+  });
+});
+
+describe('mark', () => {
+  it('should lay marks with ids of their own', () => {
+    const { state } = carriedOut(battleWith(), [
+      { op: 'mark', mark: 'fall', where: 'random-terrain' },
+      { op: 'mark', mark: 'fall', where: 'random-terrain' },
+    ]);
+    expect(state.marks).toMatchObject([
+      { mark: 'fall', where: 'random-terrain' },
+      { mark: 'fall', where: 'random-terrain' },
+    ]);
+    expect(new Set(state.marks.map(({ id }) => id)).size).toBe(2);
+  });
+});
+
+describe('environment', () => {
+  const smoke = { tag: 'smoke', expires: 'turningPoint' as const };
+  const toxic = { tag: 'toxic', expires: 'battle' as const };
+
+  it('should begin beside what is there, and not twice', () => {
+    const { state } = carriedOut(battleWith({ environment: [smoke, toxic] }), [
+      { op: 'environment', tag: 'smoke', on: true, expires: 'battle' },
+    ]);
+    expect(state.environment).toEqual([toxic, { tag: 'smoke', expires: 'battle' }]);
+  });
+
+  it('should end, and do nothing where it never was', () => {
+    const end = { op: 'environment', tag: 'smoke', on: false, expires: 'battle' } as const;
+    expect(carriedOut(battleWith({ environment: [smoke, toxic] }), [end]).state.environment).toEqual([toxic]);
+    const none = carriedOut(battleWith({ environment: [toxic] }), [end]);
+    expect(none.state.environment).toEqual([toxic]);
+    expect(none.events.some(({ type }) => type === 'worldChanged')).toBe(false);
+  });
+});
+
+describe('doors', () => {
+  it('should be noted for the table', () => {
+    const { events } = carriedOut(battleWith(), [{ op: 'doors', state: 'shut' }]);
+    expect(events).toContainEqual({ type: 'effectNoted', op: 'doors', source: 'row', params: { state: 'shut' } });
+  });
+});
+
+const reinforcementDv = (d3: boolean, plus: number) =>
+  battleWith({
+    settings: settingsWith({ parameters: { ...settingsWith().parameters, reinforcementDv: { d3, plus } } }),
+  });
+
+describe('spawn', () => {
+  const spawn = { op: 'spawn', group: 'reinforcements', order: 'conceal', where: 'entry-point' } as const;
+
+  it.each([
+    { d3: false, plus: 2, budget: 2 },
+    { d3: true, plus: 1, budget: null },
+  ])('should open the work of a group with budget $budget', ({ d3, plus, budget }) => {
+    const { state } = carriedOut(reinforcementDv(d3, plus), [spawn]);
+    expect(state.tasks.map(({ kind }) => kind)).toEqual(['effects', 'spawn']);
+    expect(state.tasks.at(-1)).toMatchObject({ order: 'conceal', where: 'entry-point', budget, spent: 0, row: null });
+  });
+});
+
+describe('rows of several effects', () => {
+  it('should be carried out in order until none is left [A-54]', () => {
+    const { events, state } = carriedOut(battleWith(), [
+      { op: 'cp', by: 1 },
+      { op: 'initiative', side: 'retinue' },
+      { op: 'alert', by: null, to: 3 },
+    ]);
+    const told = events.map(({ type }) => type).filter((type) => !type.startsWith('task'));
+    expect(told).toEqual(['cpChanged', 'worldChanged', 'alertChanged']);
+    expect(state.tasks).toEqual([]);
+  });
+
+  it('should be nothing when the row is empty [A-54]', () => {
+    expect(carriedOut(battleWith(), []).events).toEqual([{ type: 'taskClosed' }]);
+  });
+});

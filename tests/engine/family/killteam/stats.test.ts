@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import type { Effect, Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
+import {
+  aplOf,
+  hitOf,
+  isInjured,
+  moveOf,
+  saveOf,
+  weaponHit,
+} from '../../../../src/engine/family/killteam/stats/stats.ts';
+import { present } from '../../../../src/engine/core/invariant.ts';
+import { quickStart } from '../../../../src/content/quickStart.ts';
+import { operativeWith } from '../../../support/attackContext.ts';
+import { again, fight, shoot } from '../../../support/decide.ts';
+import { cultist, ENGAGED, knife, rifle, rule, vex, vexActs } from '../../../support/duel.ts';
+import { loadTestPack } from '../../../support/testPack.ts';
+
+const plain = { pointBlank: false, assists: 0 };
+const effect = (stat: Effect['stat'], by: number, id = 'e'): Effect => ({
+  id,
+  stat,
+  by,
+  expires: 'battle',
+  source: 'test',
+});
+const hit = (set: Partial<Operative>, weapon = rifle()) => weaponHit(operativeWith(set), weapon, plain);
+
+describe('operative stats', () => {
+  it('[A-01] should play with APL, Move, Hit, Save and Wounds of the card', () => {
+    const somebody = vex({ apl: 3, move: 7, hit: 3, save: 4, maxWounds: 9, wounds: 9 });
+    expect([aplOf(somebody), moveOf(somebody), hitOf(somebody), saveOf(somebody)]).toEqual([3, 7, 3, 4]);
+    expect(isInjured(somebody)).toBe(false);
+  });
+
+  it('[A-01] should copy abilities and keywords of the card into the battle, and none that it lacks', () => {
+    const pack = loadTestPack();
+    const state = quickStart(pack, {
+      players: [{ id: 'p1', name: 'One', mark: 'I' }],
+      dice: { retinue: 'table', enemy: 'table' },
+      seed: 's',
+    });
+    const has = ({ abilities, keywords }: Pick<Operative, 'abilities' | 'keywords'>) => ({ abilities, keywords });
+    expect(state.operatives.map(has)).toEqual(
+      state.operatives.map(({ card }) => has(present(pack.operatives.get(card), card))),
+    );
+    expect(new Set(state.operatives.map(({ abilities }) => abilities.length > 0))).toEqual(new Set([true, false]));
+  });
+
+  it('[A-01] should let effects change them, + for the better', () => {
+    const effects = [effect('move', 2), effect('hit', 1), effect('save', 1), effect('apl', 1)];
+    const somebody = vex({ effects });
+    expect([aplOf(somebody), moveOf(somebody), hitOf(somebody), saveOf(somebody)]).toEqual([3, 8, 3, 4]);
+  });
+
+  it('[T03] should change APL by no more than one either way', () => {
+    const stun = effect('apl', -1);
+    expect(aplOf(vex({ effects: [stun, stun] }))).toBe(1);
+    expect(aplOf(vex({ effects: [stun, effect('apl', 1)] }))).toBe(2);
+    expect(aplOf(vex({ effects: [effect('apl', 1), effect('apl', 1)] }))).toBe(3);
+    expect(aplOf(vex({ effects: [stun], abilities: ['ignoresApl'] }))).toBe(2);
+  });
+
+  it('[T03] should stun twice and take one AP', () => {
+    const me = { weapons: [rifle({}, rule('stun'))], abilities: ['twoAttacks' as const] };
+    const stunned = vexActs({ me, other: { wounds: 20, maxWounds: 20 } })
+      .does(shoot())
+      .answers([6, 1, 1, 1], [1, 1, 1], 'c0n0')
+      .does(shoot())
+      .answers([6, 1, 1, 1], [1, 1, 1], 'c0n0');
+    expect(stunned.told('effectStarted')).toHaveLength(2);
+    expect(aplOf(stunned.operative('cultist'))).toBe(1);
+  });
+
+  it('[T02] should never let Move fall below 4', () => {
+    expect(moveOf(vex({ move: 5, wounds: 3 }))).toBe(4);
+    expect(moveOf(vex({ move: 6, wounds: 3 }))).toBe(4);
+    expect(moveOf(vex({ move: 7, wounds: 3 }))).toBe(5);
+    expect(moveOf(vex({ move: 5, wounds: 3, carries: 'pim' }))).toBe(4);
+  });
+
+  it('should leave a card with less than 4 its own Move', () => {
+    expect(moveOf(vex({ move: 3 }))).toBe(3);
+    expect(moveOf(vex({ move: 3, wounds: 3 }))).toBe(3);
+  });
+
+  it.each([
+    [8, 4, false],
+    [8, 3, true],
+    [7, 4, false],
+    [7, 3, true],
+    [1, 1, false],
+  ])('[T01] should count %i wounds with %i left as injured: %s', (maxWounds, wounds, injured) => {
+    expect(isInjured(vex({ maxWounds, wounds }))).toBe(injured);
+  });
+
+  it('[A-56] should take 2 inches of Move and a pip of Hit from the injured', () => {
+    expect([moveOf(vex({ move: 8, wounds: 3 })), hitOf(vex({ wounds: 3 }))]).toEqual([6, 5]);
+    expect(hit({ wounds: 3 }).hit).toBe(5);
+  });
+
+  it('[A-56] should take nothing at half the wounds, nor from the fallen', () => {
+    expect([moveOf(vex({ move: 8, wounds: 4 })), hitOf(vex({ wounds: 4 }))]).toEqual([8, 4]);
+    expect(isInjured(vex({ wounds: 0 }))).toBe(false);
+  });
+
+  it('[A-56] should make the shot of an injured operative harder', () => {
+    const shot = vexActs({ me: { wounds: 3 } })
+      .does(shoot())
+      .answers([4, 4, 5, 5], [1, 1, 1], 'c0n0');
+    expect(shot.told('shotResolved')[0]).toMatchObject({ criticals: 0, normals: 2, damage: 6 });
+  });
+});
+
+describe('weapon stats', () => {
+  it('[A-02] should roll Atk dice and hurt by normal and critical Dmg', () => {
+    const weapons = [rifle({ attacks: 3, damage: { normal: 1, critical: 5 } })];
+    const shot = vexActs({ me: { weapons } }).does(shoot()).answers([6, 4, 2], [1, 1, 1], 'c0n0');
+    expect(shot.told('attackDiceRolled')[0]?.dice).toHaveLength(3);
+    expect(shot.told('shotResolved')[0]?.damage).toBe(6);
+  });
+
+  it('[A-02] should let its rules speak, and no rule of another weapon', () => {
+    const weapons = [rifle({}, rule('balanced')), rifle({ id: 'plain' })];
+    const ruled = vexActs({ me: { weapons } }).does(shoot()).answers([4, 1, 1, 1]);
+    expect(ruled.question).toMatchObject({ kind: 'reroll', rule: 'balanced' });
+    const plainly = vexActs({ me: { weapons } }).does(shoot('cultist', 'plain')).answers([4, 1, 1, 1]);
+    expect(plainly.question).toMatchObject({ kind: 'roll', purpose: 'defence' });
+    expect(ruled.answers(again(), [1, 1, 1], 'c0n0').told('shotResolved')[0]?.damage).toBe(3);
+  });
+
+  it('[A-03] should use its own Hit with -, the number of X+ instead', () => {
+    expect(hit({ hit: 4 })).toMatchObject({ hit: 4, changes: [] });
+    expect(hit({ hit: 4 }, rifle({ hit: { kind: 'set', value: 2 } }))).toMatchObject({ hit: 2, base: 2 });
+  });
+
+  it('[A-03] should shift the result of the die with +X and -X', () => {
+    expect(hit({ hit: 4 }, rifle({ hit: { kind: 'shift', by: 1 } })).hit).toBe(3);
+    expect(hit({ hit: 4 }, rifle({ hit: { kind: 'shift', by: -1 } })).hit).toBe(5);
+    expect(hit({ hit: 2 }, rifle({ hit: { kind: 'shift', by: 1 } })).hit).toBe(2);
+    expect(hit({ hit: 6 }, rifle({ hit: { kind: 'shift', by: -1 } })).hit).toBe(6);
+  });
+
+  it('[A-03] should not make a crit of a 5 that +1 lifts', () => {
+    const weapons = [rifle({ hit: { kind: 'shift', by: 1 } })];
+    const shot = vexActs({ me: { weapons } }).does(shoot()).answers([5, 3, 2, 1], [1, 1, 1], 'c0n0');
+    expect(shot.told('shotResolved')[0]).toMatchObject({ criticals: 0, normals: 2 });
+  });
+
+  it('[A-03] should worsen X+ weapons of the injured too', () => {
+    expect(hit({ hit: 4, wounds: 3 }, rifle({ hit: { kind: 'set', value: 3 } })).hit).toBe(4);
+  });
+
+  it('[A-04] should make a crit of every 6 and a fail of every 1, whatever the Hit', () => {
+    const hard = vexActs({ me: { hit: 6, wounds: 3 } })
+      .does(shoot())
+      .answers([6, 5, 5, 1], [1, 1, 1], 'c0n0');
+    expect(hard.told('shotResolved')[0]).toMatchObject({ criticals: 1, normals: 0 });
+    const weapons = [rifle({ hit: { kind: 'set', value: 2 } })];
+    const easy = vexActs({ me: { weapons } }).does(shoot()).answers([2, 1, 1, 1], [1, 1, 1], 'c0n0');
+    expect(easy.told('shotResolved')[0]).toMatchObject({ criticals: 0, normals: 1 });
+  });
+
+  it('[A-04] should decide no other face: 2 to 5 hit by the Hit and are never crits by themselves', () => {
+    for (const [value, normals] of [
+      [2, 4],
+      [4, 2],
+      [6, 0],
+    ] as const) {
+      const fired = vexActs({
+        me: { weapons: [rifle({ hit: { kind: 'set', value } })] },
+        other: { wounds: 30, maxWounds: 30 },
+      })
+        .does(shoot())
+        .answers([2, 3, 4, 5]);
+      const done = normals === 0 ? fired : fired.answers([1, 1, 1]);
+      expect(done.answers('c0n0').told('shotResolved')[0]).toMatchObject({ criticals: 0, normals });
+    }
+  });
+
+  it('[A-04] should do so in a fight and for saves', () => {
+    const fought = vexActs({ ...ENGAGED, me: { weapons: [knife()] }, other: { weapons: [] } })
+      .does(fight())
+      .answers([6, 1, 1], 'strikeCritical');
+    expect(fought.told('hitsRetained')[0]).toMatchObject({ criticals: 1, normals: 0 });
+    const saved = vexActs({ other: cultist({ save: 6 }) })
+      .does(shoot())
+      .answers([6, 4, 1, 1], [6, 1, 5]);
+    expect(saved.options).toEqual(['c1n0', 'c0n1']);
+  });
+});

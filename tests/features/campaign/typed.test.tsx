@@ -1,0 +1,130 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ChronicleScreen } from '../../../src/features/campaign/ChronicleScreen.tsx';
+import { TrackerScreen } from '../../../src/features/campaign/TrackerScreen.tsx';
+import { DescribeSheet } from '../../../src/features/retinue/operative/DescribeSheet.tsx';
+import { useRetinue } from '../../../src/features/retinue/useRetinue.ts';
+import { closeCampaign, openCampaign, undoCampaign } from '../../../src/state/campaign/campaignPlay.ts';
+import { campaign as words } from '../../../src/words/en/campaign/campaign.ts';
+import { common } from '../../../src/words/en/common.ts';
+import { campaignNow, does, founded, manned, shows, stateNow } from '../retinue/stage.tsx';
+
+const TEXT = 'The bell rings.';
+const nothing = () => undefined;
+const tracker = <TrackerScreen undo={null} onBack={nothing} />;
+const chronicle = <ChronicleScreen undo={null} onBack={nothing} onPrint={nothing} />;
+const field = (name: string) => screen.getByRole('textbox', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+/** What is parked of this campaign. */
+const parked = () => Object.keys(localStorage).filter((key) => key.startsWith('retinue/typed/'));
+
+/** The page is gone in this moment: nothing that waits happens any more. */
+function gone(): { readonly texts: ReadonlyMap<string, string>; readonly id: string } {
+  dispatchEvent(new Event('pagehide'));
+  const texts = new Map(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? '']));
+  return { texts, id: campaignNow().id };
+}
+
+/** The app anew with what is stored; the campaign is opened. */
+async function reloaded({ texts, id }: ReturnType<typeof gone>): Promise<void> {
+  cleanup();
+  await closeCampaign();
+  localStorage.clear();
+  for (const [key, text] of texts) localStorage.setItem(key, text);
+  await openCampaign(id);
+}
+
+beforeEach(() => founded());
+afterEach(cleanup);
+
+describe('notes of a campaign', () => {
+  it('should be there when the page is gone in the moment they were typed', async () => {
+    const user = await shows(tracker);
+    await user.type(field(words.tracker.notes), TEXT);
+    expect(stateNow().notes).toBe('');
+    await reloaded(gone());
+    expect(stateNow().notes).toBe(TEXT);
+    expect(parked()).toEqual([]);
+    await shows(tracker);
+    expect(field(words.tracker.notes)).toHaveValue(TEXT);
+    act(() => void undoCampaign());
+    expect(stateNow().notes).toBe('');
+  });
+
+  it('should be parked from the first letter, and no longer once they are written', async () => {
+    const user = await shows(tracker);
+    await user.type(field(words.tracker.notes), 'T');
+    expect(parked()).toHaveLength(1);
+    await user.type(field(words.tracker.notes), TEXT.slice(1));
+    cleanup();
+    expect(stateNow().notes).toBe(TEXT);
+    expect(parked()).toEqual([]);
+  });
+
+  it('should not be parked when they are again what the campaign has', async () => {
+    does({ type: 'setNotes', notes: 'T' });
+    const user = await shows(tracker);
+    await user.type(field(words.tracker.notes), 'h{Backspace}');
+    const { texts } = gone();
+    expect([...texts.keys()].filter((key) => key.startsWith('retinue/typed/'))).toEqual([]);
+  });
+});
+
+describe('a note for the chronicle', () => {
+  it('should still stand in its field when the page was gone, until it is written', async () => {
+    const user = await shows(chronicle);
+    await user.type(field(words.story.note), TEXT);
+    await reloaded(gone());
+    const again = await shows(chronicle);
+    expect(field(words.story.note)).toHaveValue(TEXT);
+    await again.click(press(words.story.write));
+    expect(stateNow().chronicle.at(-1)).toMatchObject({ kind: 'note', text: TEXT });
+    expect(field(words.story.note)).toHaveValue('');
+    cleanup();
+    expect(parked()).toEqual([]);
+  });
+});
+
+function Describe({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const look = useRetinue();
+  const member = look.state.members.find((each) => each.id === id);
+  return member === undefined ? null : <DescribeSheet look={look} member={member} onClose={onClose} />;
+}
+
+describe('notes of an operative', () => {
+  const { operative } = words.retinue;
+
+  it('should still stand in their field when the page was gone, until they are kept', async () => {
+    const { vex } = manned();
+    const user = await shows(<Describe id={vex} onClose={nothing} />);
+    await user.type(field(operative.notes), TEXT);
+    await reloaded(gone());
+    const again = await shows(<Describe id={vex} onClose={nothing} />);
+    expect(field(operative.notes)).toHaveValue(TEXT);
+    await again.click(press(common.save));
+    expect(stateNow().members.find(({ id }) => id === vex)?.notes).toBe(TEXT);
+    cleanup();
+    expect(parked()).toEqual([]);
+  });
+
+  it('should be forgotten when the sheet is closed without keeping them', async () => {
+    const { vex } = manned();
+    const user = await shows(<Describe id={vex} onClose={nothing} />);
+    await user.type(field(operative.notes), TEXT);
+    await user.click(press(common.close));
+    cleanup();
+    expect(parked()).toEqual([]);
+    await shows(<Describe id={vex} onClose={nothing} />);
+    expect(field(operative.notes)).toHaveValue('');
+  });
+});
+
+describe('a field that is written when it is left', () => {
+  it('should be written when the page goes while it is typed in', async () => {
+    does({ type: 'setSegments', segments: [{ name: 'One', tags: [], missions: [], efficiency: null }] });
+    const user = await shows(tracker);
+    await user.type(screen.getByRole('textbox', { name: /tags/iu }), 'Combat');
+    await reloaded(gone());
+    expect(stateNow().segments.map(({ tags }) => tags)).toEqual([['Combat']]);
+  });
+});
