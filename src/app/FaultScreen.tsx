@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGame } from '../state/store.ts';
+import { useApp, useGame } from '../state/base/useApp.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { KeyButton } from '../ui/KeyButton.tsx';
 import { NextButton } from '../ui/NextButton.tsx';
@@ -15,12 +15,13 @@ type FaultScreenProps = { readonly fault: Error; readonly battle: string | null 
 
 /** What is left when a screen broke: what happened, the save as a file, and the ways out. */
 export function FaultScreen({ fault, battle }: FaultScreenProps) {
+  const app = useApp();
   const words = useWords('shared');
   const open = useGame((game) => game.battle?.id ?? null);
   const [failed, setFailed] = useState(false);
   const id = battle ?? open;
   const save = () => {
-    exportSave(id ?? undefined).then(
+    exportSave(app, id ?? undefined).then(
       (done) => setFailed(!done),
       () => setFailed(true),
     );

@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { CopyHead } from '../state/backups.ts';
+import type { App } from '../state/base/app.ts';
+import { useApp } from '../state/base/useApp.ts';
 import { speaking } from './speaking.ts';
 
 const FoundCopies = speaking(
@@ -9,19 +11,20 @@ const FoundCopies = speaking(
 
 const REST = 300;
 
-async function restore(key: string) {
-  const safety = await import('../state/dataSafety.ts');
-  return safety.restore(key);
+async function restore(app: App, key: string) {
+  const { safetyOf } = await import('../state/dataSafety.ts');
+  return safetyOf(app).restore(key);
 }
 
 /** What only the backups still have; looked for when the screen is drawn and nobody waits. */
 export function FoundSaves({ onRestored }: { readonly onRestored: (copy: CopyHead) => void }) {
+  const app = useApp();
   const [copies, setCopies] = useState<readonly CopyHead[]>([]);
   useEffect(() => {
     let wanted = true;
     const look = async () => {
       const { lostSaves } = await import('../state/lostSaves.ts');
-      const found = await lostSaves();
+      const found = await lostSaves(app);
       if (wanted) setCopies(found);
     };
     const waiting = setTimeout(() => void look().catch(() => null), REST);
@@ -29,13 +32,13 @@ export function FoundSaves({ onRestored }: { readonly onRestored: (copy: CopyHea
       wanted = false;
       clearTimeout(waiting);
     };
-  }, []);
+  }, [app]);
   if (copies.length === 0) return null;
   return (
     <Suspense fallback={null}>
       <FoundCopies
         copies={copies}
-        onRestore={restore}
+        onRestore={(key) => restore(app, key)}
         onRestored={(copy) => {
           setCopies(copies.filter(({ key }) => key !== copy.key));
           onRestored(copy);

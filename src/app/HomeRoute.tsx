@@ -3,10 +3,11 @@ import { useLocation } from 'wouter';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { refreshBattles } from '../state/battles.ts';
 import { isNowhere } from '../state/status.ts';
-import { gameStore } from '../state/store.ts';
+import type { App } from '../state/base/app.ts';
+import { useApp } from '../state/base/useApp.ts';
 import { elsewhere } from './elsewhere.tsx';
 import { FoundSaves } from './FoundSaves.tsx';
-import { takeHandedOver } from './handOver.ts';
+import { useHandOver } from './handOver.ts';
 import {
   NEW_CAMPAIGN_PATH,
   NEW_PATH,
@@ -18,27 +19,29 @@ import {
 } from './paths.ts';
 
 /** Leaves what is open, unless it is nowhere but in memory: the battle, then the campaign that it may belong to. */
-async function leave(): Promise<void> {
-  await leaveBattle();
-  const { campaign, campaignSave } = gameStore.getState();
+async function leave(app: App): Promise<void> {
+  await leaveBattle(app);
+  const { campaign, campaignSave } = app.store.getState();
   if (campaign === null || isNowhere(campaignSave)) return;
-  const { closeCampaign } = await import('../state/campaign/campaignPlay.ts');
-  if (gameStore.getState().campaign?.id === campaign.id) await closeCampaign();
+  const { campaignPlayOf } = await import('../state/campaign/campaignPlay.ts');
+  if (app.store.getState().campaign?.id === campaign.id) await campaignPlayOf(app).closeCampaign();
 }
 
-async function leaveBattle(): Promise<void> {
-  const { battle, save } = gameStore.getState();
+async function leaveBattle(app: App): Promise<void> {
+  const { battle, save } = app.store.getState();
   if (battle === null || isNowhere(save)) return;
-  const { closeBattle } = await import('../state/play.ts');
+  const { playOf } = await import('../state/play.ts');
   // Another one may have been begun while this was fetched.
-  if (gameStore.getState().battle?.id === battle.id) await closeBattle();
+  if (app.store.getState().battle?.id === battle.id) await playOf(app).closeBattle();
 }
 
 /** Home: whatever was open is put away, and the list is read again. */
 export function HomeRoute() {
+  const app = useApp();
+  const { takeHandedOver } = useHandOver();
   const [, go] = useLocation();
   const [deleted] = useState(() => takeHandedOver('deleted'));
-  useEffect(() => void leave().then(refreshBattles), []);
+  useEffect(() => void leave(app).then(() => refreshBattles(app)), [app]);
   return (
     <HomeScreen
       onOpen={(id) => go(battlePath(id))}

@@ -2,7 +2,8 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { StorageRows } from '../features/home/StorageRows.tsx';
 import { TableSettings } from '../features/home/TableSettings.tsx';
-import { useGame } from '../state/store.ts';
+import type { App } from '../state/base/app.ts';
+import { useApp, useGame } from '../state/base/useApp.ts';
 import { fetchSoon } from '../ui/later.tsx';
 import { partsOf } from './address.ts';
 import { Arrived } from './Arrived.tsx';
@@ -41,11 +42,16 @@ const WorkshopRoute = speaking(
   ['workshop', 'behaviour'],
   async () => (await import('./WorkshopRoute.tsx')).WorkshopRoute,
 );
+/** What campaigns are played with: while the screen comes, or one of them is read. */
+const campaignContents = (app: App) => ({
+  fetch: async () => (await import('../state/campaign/campaignPlay.ts')).campaignPlayOf(app).fetchCampaignContents(),
+});
+
 /**
  * Fetches the screen of an address, so that it is the first thing shown: React holds back for 300 ms what comes after a
  * placeholder. Never rejects.
  */
-export async function fetchPlace(hash: string): Promise<void> {
+export async function fetchPlace(app: App, hash: string): Promise<void> {
   const [, place, id] = hash.split('/');
   const campaign = id === 'new' ? NewCampaignRoute : CampaignRoute;
   const routes = new Map([
@@ -53,6 +59,7 @@ export async function fetchPlace(hash: string): Promise<void> {
     ['campaign', campaign.fetch],
     ['workshop', WorkshopRoute.fetch],
   ]);
+  if (place === 'campaign') fetchSoon([campaignContents(app)]);
   await routes
     .get(place ?? '')?.()
     .catch(() => null);
@@ -112,12 +119,13 @@ const AFTER_HOME = 400;
 
 /** Where there are campaigns, the next tap is likely one of them: nobody should wait for it then. */
 function useCampaignsAhead(): void {
+  const app = useApp();
   const any = useGame((game) => game.campaigns.length > 0);
   useEffect(() => {
     if (!any) return undefined;
-    const timer = setTimeout(() => fetchSoon([CampaignRoute]), AFTER_HOME);
+    const timer = setTimeout(() => fetchSoon([CampaignRoute, campaignContents(app)]), AFTER_HOME);
     return () => clearTimeout(timer);
-  }, [any]);
+  }, [app, any]);
 }
 
 function SettingsRoute({ onBack }: { readonly onBack: () => void }) {

@@ -1,9 +1,9 @@
 import { listAllBattles, listStoredBattles } from '../persistence/battleIndex.ts';
 import { listAllCampaigns, listStoredCampaigns } from '../persistence/campaignIndex.ts';
 import type { DurableStore } from '../persistence/durableStore.ts';
-import { indexedStore } from '../persistence/indexedStore.ts';
-import { type TextStorage, browserStorage } from '../persistence/textStorage.ts';
-import { type GameStore, gameStore } from './store.ts';
+import type { TextStorage } from '../persistence/textStorage.ts';
+import type { App } from './base/app.ts';
+import type { GameStore } from './store.ts';
 
 /** Where battles are listed from. */
 interface ListPorts {
@@ -22,6 +22,6 @@ export async function refreshBattlesIn({ store, storage, durable }: ListPorts): 
   store.setState({ battles, campaigns });
 }
 
-/** Fills `battles` and `campaigns` of the store, newest first. Never rejects. */
-export const refreshBattles = (): Promise<void> =>
-  refreshBattlesIn({ store: gameStore, storage: browserStorage, durable: indexedStore });
+/** Fills `battles` and `campaigns` of an app, newest first. Never rejects. */
+export const refreshBattles = ({ store, ports: { storage, durable } }: App): Promise<void> =>
+  refreshBattlesIn({ store, storage, durable });

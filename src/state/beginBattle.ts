@@ -2,10 +2,10 @@ import type { Pack } from '../content/pack.ts';
 import { systemById } from '../engine/systems/registry.ts';
 import { type BattleSettings, isFull } from '../engine/family/killteam/model/settings.ts';
 import type { BattleState, Player } from '../engine/family/killteam/model/state.ts';
+import type { App } from './base/app.ts';
 import { packRef } from './packRef.ts';
-import { battleSession } from './play.ts';
+import { battlesOf } from './play.ts';
 import type { Session } from './session.ts';
-import { askForPersistence } from './settings.ts';
 import type { AppSettings } from './store.ts';
 
 /** What is begun: a battle in phase `setUp`, what it is called, and the pack it was built from. */
@@ -52,9 +52,9 @@ export function beginBattleIn(session: Session, { pack, state, title, settings, 
   return battle;
 }
 
-/** The same in this tab; asks the browser to keep it. */
-export function beginBattle(beginning: Beginning): string {
-  const battle = beginBattleIn(battleSession, beginning);
-  void askForPersistence();
+/** The same in an app; asks the browser to keep it. */
+export function beginBattle(app: App, beginning: Beginning): string {
+  const battle = beginBattleIn(battlesOf(app), beginning);
+  void app.ports.askToKeep();
   return battle;
 }

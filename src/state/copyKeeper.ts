@@ -1,13 +1,10 @@
-import { indexedStore } from '../persistence/indexedStore.ts';
+import { part } from './base/part.ts';
 import { BackupClock } from './backups.ts';
 import { copierOf } from './copierOf.ts';
 
-/** Makes the copies of this browser tab. */
-export const backups = new BackupClock({ durable: indexedStore, now: () => new Date().toISOString() });
-
-export const copier = copierOf(backups);
-
-if (typeof document !== 'undefined')
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void backups.flush();
-  });
+/** Makes the copies of an app's battles and campaigns; those that are due, when the page is hidden. */
+export const copyKeeperOf = part(({ ports: { durable, now, onHidden } }) => {
+  const backups = new BackupClock({ durable, now });
+  onHidden(() => void backups.flush());
+  return { backups, copier: copierOf(backups) };
+});

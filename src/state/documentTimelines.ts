@@ -1,7 +1,6 @@
 import { isEqual } from '../engine/core/isEqual.ts';
 import { type RawFiles, rowsIn } from '../content/packRows.ts';
 import type { DurableChange, DurableStore } from '../persistence/durableStore.ts';
-import { indexedStore } from '../persistence/indexedStore.ts';
 import { readTimeline, timelineKey, timelinePair, type TimelineStep } from '../persistence/timelines.ts';
 
 /** A document of the workshop: one that is a row of its pack, or what the pack says of itself. */
@@ -73,7 +72,7 @@ export async function openTimeline<D, W extends string>(
   ref: DocumentRef,
   now: D,
   is: StepGuards<D, W>,
-  durable: Pick<DurableStore, 'read'> = indexedStore,
+  durable: Pick<DurableStore, 'read'>,
 ): Promise<Timeline<D, W>> {
   try {
     const found = await readTimeline(durable, ref);

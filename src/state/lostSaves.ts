@@ -2,8 +2,8 @@ import { type CopyHead, lostCopies } from '../persistence/backupRing.ts';
 import { listAllBattles } from '../persistence/battleIndex.ts';
 import { listAllCampaigns } from '../persistence/campaignIndex.ts';
 import type { DurableStore } from '../persistence/durableStore.ts';
-import { indexedStore } from '../persistence/indexedStore.ts';
-import { type TextStorage, browserStorage } from '../persistence/textStorage.ts';
+import type { TextStorage } from '../persistence/textStorage.ts';
+import type { App } from './base/app.ts';
 
 /** The newest copies of what is nowhere else, and was not removed on purpose. Never rejects. */
 export async function lostSavesIn(storage: TextStorage, durable: DurableStore): Promise<readonly CopyHead[]> {
@@ -15,5 +15,6 @@ export async function lostSavesIn(storage: TextStorage, durable: DurableStore): 
   return lostCopies(durable, ({ kind, id }) => here[kind].has(id));
 }
 
-/** The same of this browser. */
-export const lostSaves = (): Promise<readonly CopyHead[]> => lostSavesIn(browserStorage, indexedStore);
+/** The same of an app. */
+export const lostSaves = ({ ports: { storage, durable } }: App): Promise<readonly CopyHead[]> =>
+  lostSavesIn(storage, durable);

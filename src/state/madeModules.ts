@@ -2,9 +2,11 @@ import { modulesIn, withModule, withoutModule } from '../content/moduleFiles.ts'
 import { moduleRow, type ModuleRow } from '../content/schema/module.ts';
 import type { TypedTexts } from '../persistence/typedTexts.ts';
 import { keeperOf } from './madeRows.ts';
-import { madeScenarios, type Scenarios, scenariosOf } from './madeScenarios.ts';
-import { typedTexts } from './typedTexts.ts';
-import { type WorkshopStore, workshopStore } from './workshopStore.ts';
+import { part } from './base/part.ts';
+import { useApp } from './base/useApp.ts';
+import { madeScenariosOf, type Scenarios, type scenariosOf } from './madeScenarios.ts';
+import { typedTextsOf } from './typedTexts.ts';
+import { type WorkshopStore, workshopStoreOf } from './workshopStore.ts';
 
 /** The linked campaigns there are, with the scenarios that they can name. */
 export interface Modules {
@@ -23,8 +25,8 @@ const ROWS = {
 /** The linked campaigns of one’s own in a store. */
 export function modulesOf(
   store: Pick<WorkshopStore, 'read' | 'change' | 'removed'>,
-  texts: TypedTexts = typedTexts,
-  made: Pick<typeof madeScenarios, 'read'> = scenariosOf(store, texts),
+  texts: TypedTexts,
+  made: Pick<ReturnType<typeof scenariosOf>, 'read'>,
 ) {
   const keeper = keeperOf<ModuleRow>(store, ROWS, texts);
   return {
@@ -39,5 +41,11 @@ export function modulesOf(
   };
 }
 
-/** The linked campaigns of this browser’s workshop. */
-export const madeModules = modulesOf(workshopStore, typedTexts, madeScenarios);
+type MadeModules = ReturnType<typeof modulesOf>;
+
+const madeModulesOf = part((app): MadeModules =>
+  modulesOf(workshopStoreOf(app), typedTextsOf(app), madeScenariosOf(app)),
+);
+
+/** The linked campaigns of the workshop of the app that a component stands in. */
+export const useMadeModules = (): MadeModules => madeModulesOf(useApp());

@@ -5,8 +5,10 @@ import { type MissionRow, missionRow } from '../content/schema/mission.ts';
 import { scenariosIn, withoutScenario, withScenario } from '../content/scenarioFiles.ts';
 import type { TypedTexts } from '../persistence/typedTexts.ts';
 import { keeperOf } from './madeRows.ts';
-import { typedTexts } from './typedTexts.ts';
-import { type WorkshopStore, workshopStore } from './workshopStore.ts';
+import { part } from './base/part.ts';
+import { useApp } from './base/useApp.ts';
+import { typedTextsOf } from './typedTexts.ts';
+import { type WorkshopStore, workshopStoreOf } from './workshopStore.ts';
 
 /** The scenarios there are. `base`: the bundled pack, whose scenarios can be copied; `files`: of one’s own pack. */
 export interface Scenarios {
@@ -23,7 +25,7 @@ export interface RemovedScenario {
 }
 
 /** The scenarios of one’s own in a store. */
-export function scenariosOf(store: Pick<WorkshopStore, 'read' | 'change' | 'removed'>, texts: TypedTexts = typedTexts) {
+export function scenariosOf(store: Pick<WorkshopStore, 'read' | 'change' | 'removed'>, texts: TypedTexts) {
   const keeper = keeperOf(
     store,
     {
@@ -58,5 +60,10 @@ export function scenariosOf(store: Pick<WorkshopStore, 'read' | 'change' | 'remo
   };
 }
 
-/** The scenarios of this browser’s workshop. */
-export const madeScenarios = scenariosOf(workshopStore);
+type MadeScenarios = ReturnType<typeof scenariosOf>;
+
+/** The scenarios of an app’s workshop. */
+export const madeScenariosOf = part((app): MadeScenarios => scenariosOf(workshopStoreOf(app), typedTextsOf(app)));
+
+/** The scenarios of the workshop of the app that a component stands in. */
+export const useMadeScenarios = (): MadeScenarios => madeScenariosOf(useApp());

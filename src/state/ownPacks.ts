@@ -6,7 +6,6 @@ import type { Pack } from '../content/pack.ts';
 import { freeId } from '../content/tableIds.ts';
 import type { Problem } from '../persistence/envelope.ts';
 import { inTime } from '../persistence/inTime.ts';
-import { indexedStore } from '../persistence/indexedStore.ts';
 import {
   type OwnPack,
   type RemovedPack,
@@ -19,7 +18,8 @@ import {
 } from '../persistence/ownPacks.ts';
 import { type OwnPackFiles, type WrittenPack, readPackText, underId } from '../persistence/ownPackText.ts';
 import type { QuarantineStores } from '../persistence/quarantine.ts';
-import { browserStorage } from '../persistence/textStorage.ts';
+import { part } from './base/part.ts';
+import { useApp } from './base/useApp.ts';
 import type { MergeChoice } from './merge.ts';
 import type { PackConflict, PackSide } from './packConflict.ts';
 import type { Replaced } from './replace.ts';
@@ -183,40 +183,44 @@ export class PackShelf {
   }
 }
 
-const listeners = new Set<() => void>();
-
-/** Calls back when an own pack was stored, removed or put back in this tab. */
-export function onPacksChanged(listener: () => void): void {
-  listeners.add(listener);
+/** The packs of the player's own as an app uses them. */
+export interface Packs {
+  /** For whoever brings them in. */
+  readonly packShelf: Pick<PackShelf, 'bring' | 'settle'>;
+  /** What new battles and campaigns are played with. Rejects when the bundled pack cannot be fetched. */
+  readonly loadPlayPack: () => Promise<Pack>;
+  /** All of them; null: they cannot be read. Never rejects. */
+  readonly listPacks: () => Promise<readonly ListedPack[] | null>;
+  /** Stores a pack out of its files. Never rejects. */
+  readonly storePack: (files: OwnPackFiles) => Promise<StoredPack>;
+  /** Removes a pack; what comes back can be put back. Null: it could not be removed. Never rejects. */
+  readonly removePack: (id: string) => Promise<RemovedPack | null>;
+  /** Puts a removed pack back. False: it could not be. Never rejects. */
+  readonly putPackBack: (removed: RemovedPack) => Promise<boolean>;
+  /** Calls back when an own pack was stored, removed or put back in this tab. */
+  readonly onPacksChanged: (listener: () => void) => void;
+  /** Says that an own pack was changed in this tab. */
+  readonly packsChanged: () => void;
 }
 
-/** Says that an own pack was changed in this tab. */
-export function packsChanged(): void {
-  for (const listener of listeners) listener();
-}
+/** The packs of the player's own in an app. */
+export const packsOf = part(({ ports }): Packs => {
+  const listeners = new Set<() => void>();
+  const packsChanged = () => {
+    for (const listener of listeners) listener();
+  };
+  const shelf = new PackShelf(ports, packsChanged);
+  return {
+    packShelf: shelf,
+    loadPlayPack: () => shelf.playPack(),
+    listPacks: () => shelf.list(),
+    storePack: (files) => shelf.store(files),
+    removePack: (id) => shelf.remove(id),
+    putPackBack: (removed) => shelf.putBack(removed),
+    onPacksChanged: (listener) => void listeners.add(listener),
+    packsChanged,
+  };
+});
 
-const stores: QuarantineStores = {
-  storage: browserStorage,
-  durable: indexedStore,
-  now: () => new Date().toISOString(),
-};
-
-const shelf = new PackShelf(stores, packsChanged);
-
-/** The own packs of this browser, for whoever brings them in. */
-export const packShelf: Pick<PackShelf, 'bring' | 'settle'> = shelf;
-
-/** What new battles and campaigns are played with. Rejects when the bundled pack cannot be fetched. */
-export const loadPlayPack = (): Promise<Pack> => shelf.playPack();
-
-/** The own packs of this browser; null: they cannot be read. Never rejects. */
-export const listPacks = (): Promise<readonly ListedPack[] | null> => shelf.list();
-
-/** Stores a pack out of its files. Never rejects. */
-export const storePack = (files: OwnPackFiles): Promise<StoredPack> => shelf.store(files);
-
-/** Removes a pack; what comes back can be put back. Null: it could not be removed. Never rejects. */
-export const removePack = (id: string): Promise<RemovedPack | null> => shelf.remove(id);
-
-/** Puts a removed pack back. False: it could not be. Never rejects. */
-export const putPackBack = (removed: RemovedPack): Promise<boolean> => shelf.putBack(removed);
+/** The packs of the player's own in the app that a component stands in. */
+export const usePacks = (): Packs => packsOf(useApp());

@@ -14,15 +14,18 @@ import {
 } from '../content/packRows.ts';
 import { type Manifest, manifest as manifestShape } from '../content/schema/manifest.ts';
 import type { Problem } from '../persistence/envelope.ts';
-import { indexedStore } from '../persistence/indexedStore.ts';
+import type { DurableStore } from '../persistence/durableStore.ts';
+import type { TypedTexts } from '../persistence/typedTexts.ts';
 import { listOwnPacks, type OwnPack } from '../persistence/ownPacks.ts';
 import { readPackText } from '../persistence/ownPackText.ts';
 import { WORKSHOP_ID } from '../persistence/workshopPack.ts';
+import { part } from './base/part.ts';
+import { useApp } from './base/useApp.ts';
 import { type KeptTimeline, keptWith, type Timeline } from './documentTimelines.ts';
 import { fileManifest } from './sharePack.ts';
 import { TypedDocuments } from './typedDocuments.ts';
-import { typedTexts } from './typedTexts.ts';
-import { type Stored, type WorkshopStore, workshopStore } from './workshopStore.ts';
+import { typedTextsOf } from './typedTexts.ts';
+import { type Stored, type WorkshopStore, workshopStoreOf } from './workshopStore.ts';
 
 /** A pack that was taken from somebody. `leaning`: names of what builds on it; `problems`: why it cannot be played. */
 export interface TakenPack {
@@ -87,8 +90,8 @@ function overridesOf(files: RawFiles): readonly Override[] {
   });
 }
 
-async function deskNow(): Promise<PackDesk | null> {
-  const [files, all] = await Promise.all([workshopStore.read(), listOwnPacks(indexedStore)]);
+async function deskNow(store: WorkshopStore, durable: DurableStore): Promise<PackDesk | null> {
+  const [files, all] = await Promise.all([store.read(), listOwnPacks(durable)]);
   if (files === null || all === null) return null;
   const others = all.filter(({ id }) => id !== WORKSHOP_ID);
   const mine = all.find(({ id }) => id === WORKSHOP_ID);
@@ -143,35 +146,18 @@ export const manifestIn = (store: Pick<WorkshopStore, 'change'>) => ({
   },
 });
 
-/** What the pack of this browser’s workshop says of itself. */
-export const packManifest = manifestIn(workshopStore);
-
-const typed = new TypedDocuments<Manifest>(typedTexts, {
-  kind: 'manifest',
-  shape: manifestShape,
-  idOf: ({ id }) => id,
-  stored: async () => {
-    const files = await workshopStore.read();
-    return files === null ? null : [fileManifest(files)];
-  },
-  keep: async ({ row, was, ...document }) =>
-    (await packManifest.keep(() => ({ manifest: row, was: was ?? row, ...document }))).kind === 'stored',
-});
-
-/**
- * Parks what the pack is to say of itself, at once, to be kept by the next page; `writing`: what is being written of it.
- * Gives how to undo that.
- */
-export const parkManifest = ({ manifest, was, timeline }: GivenManifest, writing: Manifest | null): (() => void) =>
-  typed.park({
-    row: manifest,
-    known: [was, writing],
-    copy: manifest.name,
-    timeline: timeline?.(manifest) ?? null,
+const typedIn = (store: WorkshopStore, texts: TypedTexts): TypedDocuments<Manifest> =>
+  new TypedDocuments<Manifest>(texts, {
+    kind: 'manifest',
+    shape: manifestShape,
+    idOf: ({ id }) => id,
+    stored: async () => {
+      const files = await store.read();
+      return files === null ? null : [fileManifest(files)];
+    },
+    keep: async ({ row, was, ...document }) =>
+      (await manifestIn(store).keep(() => ({ manifest: row, was: was ?? row, ...document }))).kind === 'stored',
   });
-
-/** Everything that the pack editor shows; null: the store cannot be read. Never rejects. */
-export const readDesk = (): Promise<PackDesk | null> => typed.settle().then(deskNow);
 
 /** What came of removing a row. `undo`: puts it back; `inUse`: another row names it. */
 type RemovedRow =
@@ -188,19 +174,19 @@ const goingWith = (files: RawFiles, { kind, id }: RowRef): readonly RawRow[] =>
   );
 
 /** Where rows that were removed are kept aside. */
-async function asideOf(rows: readonly RawRow[]): Promise<readonly string[]> {
+async function asideOf(store: WorkshopStore, rows: readonly RawRow[]): Promise<readonly string[]> {
   const found = rows.map(async ({ kind, id, value }) => {
-    const all = await workshopStore.removed(kind);
+    const all = await store.removed(kind);
     return all?.find((thing) => thing.id === id && isEqual(thing.value, value))?.key ?? [];
   });
   return (await Promise.all(found)).flat();
 }
 
 /** Puts rows back; `failed`: another one has the id of one of them by now. */
-async function putBack(rows: readonly RawRow[]): Promise<Stored> {
+async function putBack(store: WorkshopStore, rows: readonly RawRow[]): Promise<Stored> {
   let isFree = true;
-  const restored = await asideOf(rows);
-  const kind = await workshopStore.change(
+  const restored = await asideOf(store, rows);
+  const kind = await store.change(
     (files) => {
       isFree = !rowsIn(files).some((row) => isOneOf(rows, row));
       return isFree ? withRows(files, rows) : files;
@@ -210,15 +196,50 @@ async function putBack(rows: readonly RawRow[]): Promise<Stored> {
   return isFree ? kind : 'failed';
 }
 
-/** Removes a row of the workshop’s pack that no other names. Never rejects. */
-export async function removeRow(ref: RowRef): Promise<RemovedRow> {
+async function removeRow(store: WorkshopStore, ref: RowRef): Promise<RemovedRow> {
   let by: RawRow | undefined;
   let gone: readonly RawRow[] = [];
-  const kind = await workshopStore.change((files) => {
+  const kind = await store.change((files) => {
     gone = goingWith(files, ref);
     by = leaningOn(files, ref).find((row) => !isOneOf(gone, row));
     return by === undefined ? withoutRows(files, gone) : files;
   });
   if (by !== undefined) return { kind: 'inUse', by: by.name };
-  return kind === 'stored' ? { kind, undo: () => putBack(gone) } : { kind };
+  return kind === 'stored' ? { kind, undo: () => putBack(store, gone) } : { kind };
 }
+
+/** What an app does with the workshop’s pack as a whole. */
+export interface WorkshopPack {
+  /** What the pack says of itself. */
+  readonly packManifest: ReturnType<typeof manifestIn>;
+  /**
+   * Parks what the pack is to say of itself, at once, to be kept by the next page; `writing`: what is being written of it.
+   * Gives how to undo that.
+   */
+  readonly parkManifest: (given: GivenManifest, writing: Manifest | null) => () => void;
+  /** Everything that the pack editor shows; null: the store cannot be read. Never rejects. */
+  readonly readDesk: () => Promise<PackDesk | null>;
+  /** Removes a row that no other names. Never rejects. */
+  readonly removeRow: (ref: RowRef) => Promise<RemovedRow>;
+}
+
+/** The workshop’s pack of an app. */
+export const workshopPackOf = part((app): WorkshopPack => {
+  const store = workshopStoreOf(app);
+  const typed = typedIn(store, typedTextsOf(app));
+  return {
+    packManifest: manifestIn(store),
+    parkManifest: ({ manifest, was, timeline }, writing) =>
+      typed.park({
+        row: manifest,
+        known: [was, writing],
+        copy: manifest.name,
+        timeline: timeline?.(manifest) ?? null,
+      }),
+    readDesk: () => typed.settle().then(() => deskNow(store, app.ports.durable)),
+    removeRow: (ref) => removeRow(store, ref),
+  };
+});
+
+/** The workshop’s pack of the app that a component stands in. */
+export const useWorkshopPack = (): WorkshopPack => workshopPackOf(useApp());

@@ -1,86 +1,102 @@
 import type { Command } from '../engine/family/killteam/model/command.ts';
 import type { BattleState } from '../engine/family/killteam/model/state.ts';
+import { advise, battleDecider, pendingRequest } from '../engine/systems/battle.ts';
 import type { Answer } from '../engine/log/request.ts';
 import type { LogEntry } from '../persistence/battleFile.ts';
 import { signer } from '../persistence/device.ts';
-import { indexedStore } from '../persistence/indexedStore.ts';
 import type { KeptText } from '../persistence/quarantine.ts';
-import { browserStorage } from '../persistence/textStorage.ts';
-import { browserTabs } from '../persistence/writingTab.ts';
-import { advise, battleDecider, pendingRequest } from '../engine/systems/battle.ts';
-import { browserCopier } from './browserCopier.ts';
-import type { Refusal } from './dispatch.ts';
-import { typesByHand } from './hands.ts';
+import { part } from './base/part.ts';
+import { useApp } from './base/useApp.ts';
 import { battlePorts } from './battlePorts.ts';
+import type { Refusal } from './dispatch.ts';
 import { type ExportedFile, exportPlay } from './exportPlay.ts';
+import { handsOf } from './hands.ts';
+import { lateCopier } from './lateCopier.ts';
 import { type NewBattle, type OpenOutcome, Session } from './session.ts';
-import { gameStore } from './store.ts';
 
-const now = (): string => new Date().toISOString();
+/** The battles of an app. */
+export const battlesOf = part((app) => {
+  const { storage, durable, tabs, now } = app.ports;
+  return new Session(
+    battlePorts({
+      store: app.store,
+      rules: { decider: battleDecider, pendingRequest, advise },
+      storage,
+      durable,
+      tabs,
+      now,
+      sign: signer(storage, now),
+      byHand: handsOf(app).typesByHand,
+      copier: lateCopier(app),
+    }),
+  );
+});
 
-/** The battles of this browser tab. */
-export const battleSession = new Session(
-  battlePorts({
-    store: gameStore,
-    rules: { decider: battleDecider, pendingRequest, advise },
-    storage: browserStorage,
-    durable: indexedStore,
-    tabs: browserTabs(),
-    now,
-    sign: signer(browserStorage, now),
-    byHand: typesByHand,
-    copier: browserCopier,
-  }),
-);
-
-/** Carries out a command in the open battle. Null: done and stored; else the reason, and nothing has changed. */
-export const dispatch = (command: Command): Refusal | null => battleSession.dispatch(command);
-
-/** Takes back the last command with all that followed from it. False: there is nothing to take back, or another tab writes. */
-export const undo = (): boolean => battleSession.undo();
-
-/** Takes back an entry with all that came after it. False: it is gone, or not all of it could be taken back. */
-export const undoBefore = (entry: string): boolean => battleSession.undoBefore(entry);
-
-/** Brings back what was undone last. */
-export const redo = (): boolean => battleSession.redo();
-
-/** The answer that undo took back for this request, to be offered again. */
-export const droppedAnswer = (requestId: string): Answer | null => battleSession.droppedAnswer(requestId);
-
-/** Entries of the open battle's log by `seq`, both ends included. */
-export const entriesBetween = (from: number, to: number): readonly LogEntry[] => battleSession.entriesBetween(from, to);
-
-/** Opens a new battle in its initial state; returns its id. */
-export const startBattle = (state: BattleState, made: NewBattle): string => battleSession.start(state, made);
-
-/** Opens a stored battle in the state it was left in. */
-export const openBattle = (id: string): Promise<OpenOutcome> => battleSession.open(id);
-
-/** Leaves the open battle; a finished one moves to the archive. */
-export const closeBattle = (): Promise<void> => battleSession.close();
-
-/** Makes this tab the one that writes; the other becomes read-only. */
-export const takeOver = (): Promise<boolean> => battleSession.takeOver();
+/** What can be done with the battles of an app. */
+export interface Play {
+  /** Carries out a command in the open battle. Null: done and stored; else the reason, and nothing has changed. */
+  readonly dispatch: (command: Command) => Refusal | null;
+  /** Takes back the last command with all that followed from it. False: there is nothing to take back, or another tab writes. */
+  readonly undo: () => boolean;
+  /** Takes back an entry with all that came after it. False: it is gone, or not all of it could be taken back. */
+  readonly undoBefore: (entry: string) => boolean;
+  /** Brings back what was undone last. */
+  readonly redo: () => boolean;
+  /** The answer that undo took back for this request, to be offered again. */
+  readonly droppedAnswer: (requestId: string) => Answer | null;
+  /** Entries of the open battle's log by `seq`, both ends included. */
+  readonly entriesBetween: (from: number, to: number) => readonly LogEntry[];
+  /** Opens a new battle in its initial state; returns its id. */
+  readonly startBattle: (state: BattleState, made: NewBattle) => string;
+  /** Opens a stored battle in the state it was left in. */
+  readonly openBattle: (id: string) => Promise<OpenOutcome>;
+  /** Leaves the open battle; a finished one moves to the archive. */
+  readonly closeBattle: () => Promise<void>;
+  /** Makes this tab the one that writes; the other becomes read-only. */
+  readonly takeOver: () => Promise<boolean>;
+  /** A battle as a file: the open one, or a stored one. Null: there is none of that id. */
+  readonly exportBattle: (id?: string) => Promise<ExportedFile | null>;
+  /** Deletes a battle; a copy stays among the earlier states. False: it could not be kept, and is still here. */
+  readonly discardBattle: (id: string) => Promise<boolean>;
+  /** All texts that were put aside, newest first. */
+  readonly listQuarantine: () => Promise<readonly KeptText[]>;
+  /** Removes a text that was put aside, by its key, for good. */
+  readonly removeKept: (key: string) => Promise<void>;
+}
 
 const library = () => import('./library.ts');
 
-/** A battle as a file: the open one, or a stored one. Null: there is none of that id. */
-export async function exportBattle(id?: string): Promise<ExportedFile | null> {
-  const { play } = battleSession;
+async function exported({ play, ports }: Session, id?: string): Promise<ExportedFile | null> {
   // The open one needs nothing that has to be fetched.
   if (play !== null && (id === undefined || id === play.meta.id)) return exportPlay(play);
-  return id === undefined ? null : (await library()).exportStored(battleSession.ports, id);
+  return id === undefined ? null : (await library()).exportStored(ports, id);
 }
 
-/** Deletes a battle; a copy stays among the earlier states. False: it could not be kept, and is still here. */
-export async function discardBattle(id: string): Promise<boolean> {
-  if (battleSession.play?.meta.id === id) await battleSession.close();
-  return (await library()).deleteStored(battleSession.ports, id);
+async function discarded(session: Session, id: string): Promise<boolean> {
+  if (session.play?.meta.id === id) await session.close();
+  return (await library()).deleteStored(session.ports, id);
 }
 
-/** All texts that were put aside, newest first. */
-export const listQuarantine = (): Promise<readonly KeptText[]> => battleSession.listQuarantine();
+/** The same of an app. */
+export const playOf = part((app): Play => {
+  const session = battlesOf(app);
+  return {
+    dispatch: (command) => session.dispatch(command),
+    undo: () => session.undo(),
+    undoBefore: (entry) => session.undoBefore(entry),
+    redo: () => session.redo(),
+    droppedAnswer: (requestId) => session.droppedAnswer(requestId),
+    entriesBetween: (from, to) => session.entriesBetween(from, to),
+    startBattle: (state, made) => session.start(state, made),
+    openBattle: (id) => session.open(id),
+    closeBattle: () => session.close(),
+    takeOver: () => session.takeOver(),
+    exportBattle: (id) => exported(session, id),
+    discardBattle: (id) => discarded(session, id),
+    listQuarantine: () => session.listQuarantine(),
+    removeKept: (key) => session.removeKept(key),
+  };
+});
 
-/** Removes a text that was put aside, by its key, for good. */
-export const removeKept = (key: string): Promise<void> => battleSession.removeKept(key);
+/** What can be done with the battles of the app that a component stands in. */
+export const usePlay = (): Play => playOf(useApp());

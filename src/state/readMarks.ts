@@ -1,7 +1,9 @@
 import { type StoreApi, useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { loadRead, type ReadMark, saveRead } from '../persistence/readSlot.ts';
-import { type TextStorage, browserStorage } from '../persistence/textStorage.ts';
+import type { TextStorage } from '../persistence/textStorage.ts';
+import { part } from './base/part.ts';
+import { useApp } from './base/useApp.ts';
 
 export type { ReadMark };
 
@@ -49,9 +51,12 @@ export function readMarksOf(storage: TextStorage, now: () => string): ReadMarks 
   };
 }
 
-/** Of this browser. */
-export const readMarks = readMarksOf(browserStorage, () => new Date().toISOString());
+/** What was read in an app. */
+export const readMarksIn = part(({ ports }) => readMarksOf(ports.storage, ports.now));
+
+/** What was read in the app that a component stands in. */
+export const useReadMarks = (): ReadMarks => readMarksIn(useApp());
 
 /** What was read of a battle; null: nobody has looked at it yet. */
 export const useReadMark = (battle: string): ReadMark | null =>
-  useStore(readMarks.store, (marks) => markOf(marks, battle));
+  useStore(useReadMarks().store, (marks) => markOf(marks, battle));

@@ -8,8 +8,10 @@ import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
 import type { TypedTexts } from '../persistence/typedTexts.ts';
 import { type KeptTimeline, keptWith, type Timeline } from './documentTimelines.ts';
 import { TypedDocuments } from './typedDocuments.ts';
-import { typedTexts } from './typedTexts.ts';
-import { type Stored, type WorkshopStore, workshopStore } from './workshopStore.ts';
+import { part } from './base/part.ts';
+import { useApp } from './base/useApp.ts';
+import { typedTextsOf } from './typedTexts.ts';
+import { type Stored, type WorkshopStore, workshopStoreOf } from './workshopStore.ts';
 
 /**
  * A roll table to be kept. `was`: the one that was seen when this was made, null: none; `copyName`: of one beside it;
@@ -69,7 +71,7 @@ const typedIn = (store: Store, texts: TypedTexts): TypedDocuments<RollTable> =>
   });
 
 /** The roll tables of one’s own in a store; `texts`: where they are parked. */
-export function rollTablesOf(store: Store, texts: TypedTexts = typedTexts) {
+export function rollTablesOf(store: Store, texts: TypedTexts) {
   const typed = typedIn(store, texts);
   return {
     /** All of them; null: they cannot be read. Never rejects. */
@@ -111,5 +113,10 @@ export function rollTablesOf(store: Store, texts: TypedTexts = typedTexts) {
   };
 }
 
-/** The roll tables of this browser’s workshop. */
-export const rollTables = rollTablesOf(workshopStore);
+type RollTables = ReturnType<typeof rollTablesOf>;
+
+/** The roll tables of an app’s workshop. */
+export const madeTablesOf = part((app): RollTables => rollTablesOf(workshopStoreOf(app), typedTextsOf(app)));
+
+/** The roll tables of the workshop of the app that a component stands in. */
+export const useMadeTables = (): RollTables => madeTablesOf(useApp());

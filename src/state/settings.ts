@@ -1,20 +1,15 @@
-import { indexedStore } from '../persistence/indexedStore.ts';
-import { type AppSettings, SETTINGS_KEY, loadSettings, saveSettings } from '../persistence/settingsSlot.ts';
-import {
-  type Persistence,
-  type StorageReport,
-  reportStorage,
-  requestPersistence,
-} from '../persistence/storageReport.ts';
-import { type TextStorage, browserStorage } from '../persistence/textStorage.ts';
-import { type GameStore, gameStore, settingsAtStart } from './store.ts';
+import { SETTINGS_KEY, type AppSettings, loadSettings, saveSettings } from '../persistence/settingsSlot.ts';
+import type { TextStorage } from '../persistence/textStorage.ts';
+import type { GameStore } from './store.ts';
 
-export type { Persistence, StorageReport };
-
-const now = () => new Date().toISOString();
+/** Where settings are kept. */
+interface SettingsPorts {
+  readonly storage: TextStorage;
+  readonly now: () => string;
+}
 
 /** Changing and following the app's settings. `writable` false: what is stored must not be overwritten. */
-export function settingsOf(store: GameStore, storage: TextStorage, writable: boolean) {
+export function settingsOf(store: GameStore, { storage, now }: SettingsPorts, writable: boolean) {
   let mayWrite = writable;
   const change = (changed: Partial<AppSettings>): void => {
     const settings = { ...store.getState().settings, ...changed };
@@ -31,15 +26,3 @@ export function settingsOf(store: GameStore, storage: TextStorage, writable: boo
     });
   return { change, follow };
 }
-
-const settings = settingsOf(gameStore, browserStorage, settingsAtStart.writable);
-settings.follow();
-
-/** Changes some of the settings, at once and for good. */
-export const changeSettings = settings.change;
-
-/** Asks the browser to keep what is stored; to be called at the first save. */
-export const askForPersistence = (): Promise<Persistence> => requestPersistence();
-
-/** What this context lacks for a safe save. */
-export const storageReport = (): Promise<StorageReport> => reportStorage(browserStorage, indexedStore);

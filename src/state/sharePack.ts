@@ -4,13 +4,13 @@ import { onlyRows, type RawFiles, type RawRow, type RowRef, rowsIn, withAllTheyN
 import { manifest, type Manifest } from '../content/schema/manifest.ts';
 import { idOf } from '../content/tableIds.ts';
 import { manifestOf } from '../content/workshopFiles.ts';
-import { indexedStore } from '../persistence/indexedStore.ts';
 import { listOwnPacks } from '../persistence/ownPacks.ts';
 import { type QrPath, qrPath } from '../persistence/qrPath.ts';
 import { type Shared, shareBytes, type ShareKind, shareValue } from '../persistence/scenarioShare.ts';
 import { encodeShare, shareFits } from '../persistence/shareCode.ts';
 import { WORKSHOP_ID } from '../persistence/workshopPack.ts';
-import { workshopStore } from './workshopStore.ts';
+import type { App } from './base/app.ts';
+import { workshopStoreOf } from './workshopStore.ts';
 
 export type { QrPath, RowRef, Shared, ShareKind };
 
@@ -114,11 +114,11 @@ export function authorIn(files: RawFiles, target: ShareTarget): string {
 }
 
 /** What of the workshop is shared, in the ways it can be given; null: it is not there. Never rejects but for a full memory. */
-export async function shareFromWorkshop(target: ShareTarget, author: string | null, origin: string) {
-  const [files, packs] = await Promise.all([workshopStore.read(), listOwnPacks(indexedStore)]);
+export async function shareFromWorkshop(app: App, target: ShareTarget, author: string | null, origin: string) {
+  const [files, packs] = await Promise.all([workshopStoreOf(app).read(), listOwnPacks(app.ports.durable)]);
   if (files === null) return null;
   const names = new Map((packs ?? []).map(({ id, name }) => [id, name]));
   const by = (author ?? authorIn(files, target)).slice(0, 80);
-  const shared = sharedOf(files, target, { author: by, savedAt: new Date().toISOString(), packs: names });
+  const shared = sharedOf(files, target, { author: by, savedAt: app.ports.now(), packs: names });
   return shared === null ? null : waysOf(shared, origin);
 }

@@ -1,7 +1,6 @@
 import { listCopies } from '../persistence/backupRing.ts';
 import type { DurableStore } from '../persistence/durableStore.ts';
 import { lastExport } from '../persistence/exportedSlot.ts';
-import { indexedStore } from '../persistence/indexedStore.ts';
 import {
   type DurableShares,
   type LocalShares,
@@ -12,7 +11,8 @@ import {
 } from '../persistence/measureStores.ts';
 import { type KeptText, listAside } from '../persistence/quarantine.ts';
 import { type StorageReport, reportStorage } from '../persistence/storageReport.ts';
-import { type TextStorage, browserStorage } from '../persistence/textStorage.ts';
+import type { TextStorage } from '../persistence/textStorage.ts';
+import type { App } from './base/app.ts';
 import type { CopyHead, Subject } from './backups.ts';
 
 export type { DurableShares, KeptText, LocalShares, Share };
@@ -61,5 +61,6 @@ export async function gatherPanel(storage: TextStorage, durable: DurableStore): 
   };
 }
 
-/** What is saved in this browser. Never rejects. */
-export const storagePanel = (): Promise<StoragePanel> => gatherPanel(browserStorage, indexedStore);
+/** What an app has saved. Never rejects. */
+export const storagePanel = ({ ports: { storage, durable } }: App): Promise<StoragePanel> =>
+  gatherPanel(storage, durable);

@@ -1,12 +1,10 @@
-import { useStore } from 'zustand';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { Command } from '../engine/family/killteam/model/command.ts';
 import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import type { Request } from '../engine/log/request.ts';
 import type { BattleMeta, LogEntry } from '../persistence/battleFile.ts';
 import type { BattleSummary, Ledger } from '../persistence/battleIndex.ts';
-import { type AppSettings, loadSettings } from '../persistence/settingsSlot.ts';
-import { browserStorage } from '../persistence/textStorage.ts';
+import type { AppSettings } from '../persistence/settingsSlot.ts';
 import type { CampaignSummary } from '../persistence/campaignIndex.ts';
 import type { OpenCampaign } from './campaign/openCampaign.ts';
 import { SAVED, type SaveStatus } from './status.ts';
@@ -43,7 +41,7 @@ export const hasAttackOdds = ({ settings }: GameState): boolean => settings.atta
 
 export type GameStore = StoreApi<GameState>;
 
-/** An empty store; tests make their own. */
+/** An empty store. */
 export const createGameStore = (settings: AppSettings): GameStore =>
   createStore<GameState>(() => ({
     battle: null,
@@ -54,17 +52,3 @@ export const createGameStore = (settings: AppSettings): GameStore =>
     campaignSave: SAVED,
     campaigns: [],
   }));
-
-/** What was stored when the app started; the settings may be overwritten only if `writable`. */
-export const settingsAtStart = loadSettings(browserStorage, () => new Date().toISOString());
-
-export const gameStore: GameStore = createGameStore(settingsAtStart.settings);
-
-const whole = (state: GameState): GameState => state;
-
-/** Reads the store in a component, and repaints it when what is selected changes. */
-export function useGame(): GameState;
-export function useGame<T>(selector: (state: GameState) => T): T;
-export function useGame(selector: (state: GameState) => unknown = whole): unknown {
-  return useStore(gameStore, selector);
-}

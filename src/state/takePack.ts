@@ -6,7 +6,6 @@ import { isNewerPack } from '../content/newerPack.ts';
 import { type Manifest, manifest as manifestShape } from '../content/schema/manifest.ts';
 import { freeId, idOf } from '../content/tableIds.ts';
 import type { Problem } from '../persistence/envelope.ts';
-import { indexedStore } from '../persistence/indexedStore.ts';
 import { besidePacks, checkOwnPack, listOwnPacks, type OwnPack } from '../persistence/ownPacks.ts';
 import { readPackText } from '../persistence/ownPackText.ts';
 import {
@@ -18,7 +17,8 @@ import {
 } from '../persistence/scenarioShare.ts';
 import { decodeShare } from '../persistence/shareCode.ts';
 import { WORKSHOP_ID } from '../persistence/workshopPack.ts';
-import { putPackBack, removePack, type RemovedPack, storePack } from './ownPacks.ts';
+import type { App } from './base/app.ts';
+import { type Packs, packsOf, type RemovedPack } from './ownPacks.ts';
 import { fileManifest } from './sharePack.ts';
 
 /** Why something brings nothing; `cut`: the end of a code is missing; `unfit`: no pack that can be played. */
@@ -114,16 +114,16 @@ export function lookAt({ about, files: brought }: Shared, here: readonly OwnPack
 
 type Read = Awaited<ReturnType<typeof readShareBytes>>;
 
-async function looked(found: Read): Promise<Looked> {
+async function lookedIn({ ports }: App, found: Read): Promise<Looked> {
   if (found.kind === 'refused') return refuse(found.why, found.file);
-  const here = await listOwnPacks(indexedStore);
+  const here = await listOwnPacks(ports.durable);
   return lookAt(found.shared, here ?? [], await besidePacks(here));
 }
 
 /** Reads the code of a link and looks at what it brings. Never rejects. */
-export async function lookAtCode(code: string): Promise<Looked> {
+export async function lookAtCode(app: App, code: string): Promise<Looked> {
   const decoded = await decodeShare(code);
-  return decoded.kind === 'value' ? looked(readShareValue(decoded.value)) : refuse(decoded.kind);
+  return decoded.kind === 'value' ? lookedIn(app, readShareValue(decoded.value)) : refuse(decoded.kind);
 }
 
 /** A pack file of this app, as something shared. */
@@ -138,12 +138,12 @@ function readAsPack(text: string): Read {
 }
 
 /** Reads a file and looks at what it brings: a shared one, or a pack as it was exported. Never rejects. */
-export async function lookAtFile(file: Blob): Promise<Looked> {
+export async function lookAtFile(app: App, file: Blob): Promise<Looked> {
   try {
     if (file.size > SHARE_MOST.file) return refuse('tooLarge');
     const bytes = new Uint8Array(await file.arrayBuffer());
     const isText = bytes[0] === '{'.charCodeAt(0);
-    return await looked(isText ? readAsPack(new TextDecoder().decode(bytes)) : await readShareBytes(bytes));
+    return await lookedIn(app, isText ? readAsPack(new TextDecoder().decode(bytes)) : await readShareBytes(bytes));
   } catch {
     return refuse('damaged');
   }
@@ -161,15 +161,19 @@ export interface TakenNow {
   readonly taken: Extract<Taken, { kind: 'taken' }>;
 }
 
-const undoOf = (id: string, before: RemovedPack | null) => async (): Promise<boolean> =>
-  (await removePack(id)) !== null && (before === null || putPackBack(before));
+const undoOf =
+  ({ removePack, putPackBack }: Packs, id: string, before: RemovedPack | null) =>
+  async (): Promise<boolean> =>
+    (await removePack(id)) !== null && (before === null || putPackBack(before));
 
 /** Keeps something that was looked at: in place of what is here under its id, or beside it. Never rejects. */
-export async function take({ shared, replaces, manifest: said }: LookedAt, how: 'replace' | 'beside'): Promise<Taken> {
-  const replaced = how === 'replace' && replaces !== null ? await removePack(said.id) : null;
+export async function take(app: App, looked: LookedAt, how: 'replace' | 'beside'): Promise<Taken> {
+  const { shared, replaces, manifest: said } = looked;
+  const packs = packsOf(app);
+  const replaced = how === 'replace' && replaces !== null ? await packs.removePack(said.id) : null;
   if (how === 'replace' && replaces !== null && replaced === null) return { kind: 'failed' };
-  const stored = await storePack(shared.files);
-  if (stored.kind === 'stored') return { kind: 'taken', id: stored.id, undo: undoOf(stored.id, replaced) };
-  if (replaced !== null) await putPackBack(replaced);
+  const stored = await packs.storePack(shared.files);
+  if (stored.kind === 'stored') return { kind: 'taken', id: stored.id, undo: undoOf(packs, stored.id, replaced) };
+  if (replaced !== null) await packs.putPackBack(replaced);
   return { kind: stored.kind === 'tooLarge' ? 'tooLarge' : 'failed' };
 }

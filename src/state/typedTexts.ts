@@ -1,5 +1,5 @@
-import { browserStorage } from '../persistence/textStorage.ts';
 import { TypedTexts } from '../persistence/typedTexts.ts';
+import { part } from './base/part.ts';
 
-/** What was typed in this browser and is not yet where it belongs. */
-export const typedTexts = new TypedTexts(browserStorage, () => new Date().toISOString());
+/** What was typed in an app and is not yet where it belongs. */
+export const typedTextsOf = part(({ ports }) => new TypedTexts(ports.storage, ports.now));

@@ -1,4 +1,5 @@
 import { isEqual } from '../engine/core/isEqual.ts';
+import type { RawFiles } from '../content/packRows.ts';
 import { shippedBehaviours } from '../content/shippedBehaviours.ts';
 import { refitted } from '../content/tableFamily.ts';
 import { freeId, idOf, underIds } from '../content/tableIds.ts';
@@ -8,15 +9,16 @@ import { behaviourExample } from '../content/schema/behaviourExample.ts';
 import { type Behaviour, behaviour as behaviourShape } from '../engine/behaviour/table.ts';
 import type { DurableStore } from '../persistence/durableStore.ts';
 import type { Problem } from '../persistence/envelope.ts';
-import { indexedStore } from '../persistence/indexedStore.ts';
 import { besidePacks, checkOwnPack, listOwnPacks } from '../persistence/ownPacks.ts';
 import { readPackText } from '../persistence/ownPackText.ts';
-import { packText, readWorkshopFiles, WORKSHOP_ID, writeWorkshopFiles } from '../persistence/workshopPack.ts';
+import type { TypedTexts } from '../persistence/typedTexts.ts';
+import { packText, WORKSHOP_ID } from '../persistence/workshopPack.ts';
+import { part } from './base/part.ts';
+import { useApp } from './base/useApp.ts';
 import type { KeptTimeline, Timeline } from './documentTimelines.ts';
-import { packsChanged } from './ownPacks.ts';
 import { TypedDocuments } from './typedDocuments.ts';
-import { typedTexts } from './typedTexts.ts';
-import { writtenBeside } from './writtenBeside.ts';
+import { typedTextsOf } from './typedTexts.ts';
+import { type WorkshopStore, workshopStoreOf } from './workshopStore.ts';
 
 export type { OwnTable };
 
@@ -54,10 +56,10 @@ export type BroughtTables =
 const PACK = { id: WORKSHOP_ID, name: 'Workshop' };
 
 /** What a file brings, before anything of it is kept. Never rejects. */
-export async function readTables(text: string): Promise<BroughtTables> {
+export async function readTables(durable: DurableStore, text: string): Promise<BroughtTables> {
   const found = readPackText(text);
   if (found.kind === 'refused') return found;
-  const beside = await besidePacks(await listOwnPacks(indexedStore));
+  const beside = await besidePacks(await listOwnPacks(durable));
   const { pack, problems } = checkOwnPack(found.pack.files, beside);
   if (pack === null) return { kind: 'refused', problems };
   const { manifest, weapons, armour, operatives, factions, missions, tables, difficulties, retinues, scenarios } = pack;
@@ -73,22 +75,11 @@ export const tablesText = (tables: readonly OwnTable[], savedAt: string): string
   return packText(packOfTables(tables, { id: alone.id, name: alone.name }), savedAt);
 };
 
-/** Says that something is broken without breaking what must go on. */
-function thrownLater(error: unknown): void {
-  setTimeout(() => {
-    throw error;
-  });
-}
-
-type Files = Readonly<Record<string, unknown>>;
 type Changed = {
-  readonly files: Files;
+  readonly files: RawFiles;
   readonly ids: readonly string[];
   readonly timeline?: Given['timeline'] | undefined;
 };
-
-/** How often it begins anew when another tab writes at the same moment. */
-const TRIES = 5;
 
 const byId = (tables: readonly OwnTable[], id: string): OwnTable | undefined =>
   tables.find(({ behaviour }) => behaviour.id === id);
@@ -118,30 +109,43 @@ function timelineOf([first]: readonly OwnTable[], timeline: Given['timeline']): 
   return { kind: 'behaviours', id: first.behaviour.id, timeline: timeline(first) };
 }
 
+/** A change with the tables refitted that build on what it changes. */
+interface Fitted {
+  readonly files: RawFiles;
+  readonly tables: readonly OwnTable[];
+  readonly timeline: KeptTimeline | null;
+}
+
+/** Null: a table would build on none or on itself. */
+function fittedIn(before: RawFiles, { files: changed, ids, timeline }: Changed): Fitted | null {
+  const refits = refitted(tablesIn(changed), tablesIn(before));
+  if (refits === null) return null;
+  const files = refits.reduce((all, table) => withTable(all, table, PACK), changed);
+  const tables = ids.flatMap((id) => byId(tablesIn(files), id) ?? []);
+  return { files, tables, timeline: timelineOf(tables, timeline) };
+}
+
 /** With the name of a copy when it came under another id. */
 const named = (table: OwnTable, given: OwnTable | undefined, copyName: Given['copyName']): OwnTable =>
   given === undefined || given.behaviour.id === table.behaviour.id
     ? table
     : { ...table, behaviour: { ...table.behaviour, name: copyName(table.behaviour.name) } };
 
-/** The tables of one’s own in their store. One change after the other: each begins with what the last one left. */
-export class WorkshopShelf {
+/** The tables of one’s own in the workshop’s pack. */
+export class TableShelf {
+  readonly #store: WorkshopStore;
   readonly #durable: DurableStore;
-  readonly #now: () => string;
-  readonly #changed: () => void;
-  #last: Promise<unknown> = Promise.resolve();
 
-  constructor(durable: DurableStore, now: () => string, changed: () => void = () => undefined) {
+  constructor(store: WorkshopStore, durable: DurableStore) {
+    this.#store = store;
     this.#durable = durable;
-    this.#now = now;
-    this.#changed = changed;
   }
 
   /** Everything there is, with what is just being written; null: the store cannot be read. Never rejects. */
   async read(): Promise<Workshop | null> {
-    await this.#last;
-    const [found, packs] = await Promise.all([readWorkshopFiles(this.#durable), listOwnPacks(this.#durable)]);
-    if (found === null || packs === null) return null;
+    const files = await this.#store.read();
+    const packs = await listOwnPacks(this.#durable);
+    if (files === null || packs === null) return null;
     const others = packs
       .filter(({ id }) => id !== WORKSHOP_ID)
       .map(({ id, name, text }) => {
@@ -150,7 +154,7 @@ export class WorkshopShelf {
       });
     return {
       shipped: shippedBehaviours(),
-      own: tablesIn(found.files),
+      own: tablesIn(files),
       packs: others.filter(({ tables }) => tables.length > 0),
     };
   }
@@ -176,77 +180,75 @@ export class WorkshopShelf {
     return this.#change((files) => ({ files: withoutTable(files, id), ids: [] }));
   }
 
-  #change(change: (files: Files) => Changed): Promise<SavedTables> {
-    const done = this.#last
-      .then(() => this.#changeNow(change, TRIES))
-      .catch((error: unknown): SavedTables => {
-        thrownLater(error);
-        return { kind: 'failed' };
-      });
-    this.#last = done;
-    return done;
-  }
-
-  async #changeNow(change: (files: Files) => Changed, tries: number): Promise<SavedTables> {
-    const found = await readWorkshopFiles(this.#durable);
-    if (found === null) return { kind: 'failed' };
-    const { files: changed, ids, timeline } = change(found.files);
-    const refits = refitted(tablesIn(changed), tablesIn(found.files));
-    if (refits === null) return { kind: 'astray' };
-    const files = refits.reduce((all, table) => withTable(all, table, PACK), changed);
-    const kept = ids.flatMap((id) => byId(tablesIn(files), id) ?? []);
-    const now = this.#now();
-    const beside = writtenBeside(found.files, files, { timeline: timelineOf(kept, timeline) }, now);
-    const kind = await writeWorkshopFiles(this.#durable, { files, text: found.text }, now, beside);
-    if (kind === 'moved') return tries > 1 ? this.#changeNow(change, tries - 1) : { kind: 'failed' };
+  async #change(change: (files: RawFiles) => Changed): Promise<SavedTables> {
+    let fitted: Fitted | null = null;
+    const kind = await this.#store.change(
+      (files) => {
+        fitted = fittedIn(files, change(files));
+        return fitted?.files ?? files;
+      },
+      () => ({ timeline: fitted?.timeline ?? null }),
+    );
     if (kind !== 'stored') return { kind };
-    this.#tell();
-    return { kind, tables: kept };
-  }
-
-  /** What a listener throws is no reason to say that nothing was stored: it is reported as an error of its own. */
-  #tell(): void {
-    try {
-      this.#changed();
-    } catch (error) {
-      thrownLater(error);
-    }
+    return fitted === null ? { kind: 'astray' } : { kind, tables: (fitted as Fitted).tables };
   }
 }
 
-const shelf = new WorkshopShelf(indexedStore, () => new Date().toISOString(), packsChanged);
+/** What an app does with decision tables. */
+export interface Tables {
+  /** All that there are; null: they cannot be read. Never rejects. */
+  readonly readWorkshop: () => Promise<Workshop | null>;
+  /** What a file brings, before anything of it is kept. Never rejects. */
+  readonly readTables: (text: string) => Promise<BroughtTables>;
+  /**
+   * Parks the first of some tables, at once, to be kept by the next page; `writing`: what is being written of it. Gives how to
+   * undo that.
+   */
+  readonly parkTable: (given: Given, writing: OwnTable | null) => () => void;
+  /** Keeps tables of one’s own: {@link TableShelf.save}. Never rejects. */
+  readonly saveTables: (give: () => Given) => Promise<SavedTables>;
+  /** Removes a table of one’s own. Never rejects. */
+  readonly removeTable: (id: string) => Promise<SavedTables>;
+  /** The text of a pack file with these tables, as of now. */
+  readonly exportTables: (tables: readonly OwnTable[]) => string;
+}
 
-const typed = new TypedDocuments<OwnTable>(typedTexts, {
-  kind: 'behaviours',
-  shape: z.object({ behaviour: behaviourShape, examples: z.array(behaviourExample) }),
-  idOf: ({ behaviour: { id } }) => id,
-  stored: async () => (await shelf.read())?.own ?? null,
-  keep: async ({ row, was, ...document }) =>
-    (await shelf.save(() => ({ tables: [row], was: was === null ? [] : [was], ...document }))).kind === 'stored',
+const typedIn = (shelf: TableShelf, texts: TypedTexts): TypedDocuments<OwnTable> =>
+  new TypedDocuments<OwnTable>(texts, {
+    kind: 'behaviours',
+    shape: z.object({ behaviour: behaviourShape, examples: z.array(behaviourExample) }),
+    idOf: ({ behaviour: { id } }) => id,
+    stored: async () => (await shelf.read())?.own ?? null,
+    keep: async ({ row, was, ...document }) =>
+      (await shelf.save(() => ({ tables: [row], was: was === null ? [] : [was], ...document }))).kind === 'stored',
+  });
+
+const parking =
+  (typed: TypedDocuments<OwnTable>): Tables['parkTable'] =>
+  ({ tables: [row], was, copyName, timeline }, writing) => {
+    if (row === undefined) return () => undefined;
+    return typed.park({
+      row,
+      known: [...was, writing],
+      copy: copyName(row.behaviour.name),
+      timeline: timeline?.(row) ?? null,
+    });
+  };
+
+/** The decision tables of an app. */
+export const tablesOf = part((app): Tables => {
+  const { durable, now } = app.ports;
+  const shelf = new TableShelf(workshopStoreOf(app), durable);
+  const typed = typedIn(shelf, typedTextsOf(app));
+  return {
+    readWorkshop: () => typed.settle().then(() => shelf.read()),
+    readTables: (text) => readTables(durable, text),
+    parkTable: parking(typed),
+    saveTables: (give) => shelf.save(give),
+    removeTable: (id) => shelf.remove(id),
+    exportTables: (tables) => tablesText(tables, now()),
+  };
 });
 
-/** The decision tables of this browser; null: they cannot be read. Never rejects. */
-export const readWorkshop = (): Promise<Workshop | null> => typed.settle().then(() => shelf.read());
-
-/**
- * Parks the first of some tables, at once, to be kept by the next page; `writing`: what is being written of it. Gives how to
- * undo that.
- */
-export function parkTable({ tables: [row], was, copyName, timeline }: Given, writing: OwnTable | null): () => void {
-  if (row === undefined) return () => undefined;
-  return typed.park({
-    row,
-    known: [...was, writing],
-    copy: copyName(row.behaviour.name),
-    timeline: timeline?.(row) ?? null,
-  });
-}
-
-/** Keeps tables of one’s own: {@link WorkshopShelf.save}. Never rejects. */
-export const saveTables = (give: () => Given): Promise<SavedTables> => shelf.save(give);
-
-/** Removes a table of one’s own. Never rejects. */
-export const removeTable = (id: string): Promise<SavedTables> => shelf.remove(id);
-
-/** The text of a pack file with these tables, as of now. */
-export const exportTables = (tables: readonly OwnTable[]): string => tablesText(tables, new Date().toISOString());
+/** The decision tables of the app that a component stands in. */
+export const useTables = (): Tables => tablesOf(useApp());

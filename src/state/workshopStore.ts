@@ -3,10 +3,11 @@ import { MANIFEST_FILE } from '../content/packFiles.ts';
 import type { RowKind } from '../content/pack.ts';
 import type { RawFiles } from '../content/packRows.ts';
 import type { DurableStore } from '../persistence/durableStore.ts';
-import { indexedStore } from '../persistence/indexedStore.ts';
 import { type KeptThing, readRemoved } from '../persistence/removedThings.ts';
 import { isNewerWorkshop, readWorkshopFiles, WORKSHOP_ID, writeWorkshopFiles } from '../persistence/workshopPack.ts';
-import { packsChanged } from './ownPacks.ts';
+import type { App } from './base/app.ts';
+import { part } from './base/part.ts';
+import { packsOf } from './ownPacks.ts';
 import { type Along, writtenBeside } from './writtenBeside.ts';
 
 /** What came of a change; but for `stored` nothing has changed. */
@@ -20,6 +21,13 @@ export const named = (files: RawFiles): RawFiles => ({
   [MANIFEST_FILE]: manifestOf(WORKSHOP_ID, 'Workshop'),
   ...files,
 });
+
+/** Says that something is broken without breaking what must go on. */
+function thrownLater(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}
 
 type Change = (files: RawFiles) => RawFiles;
 type AlongOf = () => Along;
@@ -54,7 +62,12 @@ export class WorkshopStore {
    * there is nothing to do. `along`, asked after it: what is to be written with it. What it removes is kept aside. Never rejects.
    */
   change(change: Change, along: AlongOf = () => ({})): Promise<Stored> {
-    const done = this.#last.then(() => this.#changeNow(change, along, TRIES)).catch((): Stored => 'failed');
+    const done = this.#last
+      .then(() => this.#changeNow(change, along, TRIES))
+      .catch((error: unknown): Stored => {
+        thrownLater(error);
+        return 'failed';
+      });
     this.#last = done;
     return done;
   }
@@ -68,13 +81,24 @@ export class WorkshopStore {
     const beside = writtenBeside(found.files, files, along(), now);
     const kind = await writeWorkshopFiles(this.#durable, { files: named(files), text: found.text }, now, beside);
     if (kind === 'moved') return tries > 1 ? this.#changeNow(change, along, tries - 1) : 'failed';
-    if (kind === 'stored') this.#changed();
+    if (kind === 'stored') this.#tell();
     return kind;
+  }
+
+  /** What a listener throws is no reason to say that nothing was stored: it is reported as an error of its own. */
+  #tell(): void {
+    try {
+      this.#changed();
+    } catch (error) {
+      thrownLater(error);
+    }
   }
 }
 
-/** Whether a newer app wrote the workshop’s pack of this browser. Never rejects. */
-export const isWorkshopNewer = (): Promise<boolean> => isNewerWorkshop(indexedStore);
+/** Whether a newer app wrote the workshop’s pack. Never rejects. */
+export const isWorkshopNewer = ({ ports }: App): Promise<boolean> => isNewerWorkshop(ports.durable);
 
-/** The workshop’s pack of this browser. */
-export const workshopStore = new WorkshopStore(indexedStore, () => new Date().toISOString(), packsChanged);
+/** The workshop’s pack in an app: all that writes it stands in one queue. */
+export const workshopStoreOf = part(
+  (app) => new WorkshopStore(app.ports.durable, app.ports.now, packsOf(app).packsChanged),
+);

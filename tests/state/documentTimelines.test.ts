@@ -11,9 +11,10 @@ import type { RollTable } from '../../src/engine/family/killteam/tables/rollTabl
 import { openTimeline } from '../../src/state/documentTimelines.ts';
 import { manifestIn } from '../../src/state/packDesk.ts';
 import { rollTablesOf } from '../../src/state/rollTables.ts';
-import { type OwnTable, WorkshopShelf } from '../../src/state/workshop.ts';
+import { type OwnTable, TableShelf } from '../../src/state/workshop.ts';
 import { WorkshopStore } from '../../src/state/workshopStore.ts';
 import { memoryStores } from '../support/ownPack.ts';
+import { noTexts } from '../support/noTexts.ts';
 
 type History = DraftHistory<RollTable, string>;
 const DOORS = { kind: 'tables', id: 'doors' } as const;
@@ -39,7 +40,7 @@ const titles = ({ past, now, future }: History) => ({
 /** The workshop of a browser, and a way to keep a history of the doors in it. */
 function workshop() {
   const stores = memoryStores();
-  const tab = () => rollTablesOf(new WorkshopStore(stores.durable, stores.now));
+  const tab = () => rollTablesOf(new WorkshopStore(stores.durable, stores.now), noTexts());
   const here = tab();
   const keep = (history: History, was: RollTable | null, tables = here) =>
     tables.keep(() => ({
@@ -163,7 +164,7 @@ describe('the timeline of a document', () => {
 describe('other timelines', () => {
   it('should be kept with a decision table as it is stored, and go with it', async () => {
     const { durable, now } = memoryStores();
-    const shelf = new WorkshopShelf(durable, now);
+    const shelf = new TableShelf(new WorkshopStore(durable, now), durable);
     const own: OwnTable = {
       behaviour: {
         id: 'mine',

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { RollRequest } from '../../src/engine/log/request.ts';
-import { changeDraft, draftOf, forgetDraft } from '../../src/state/draft.ts';
-import { layDown, typesByHand } from '../../src/state/hands.ts';
+import { draftsOf } from '../../src/state/draft.ts';
+import { handsOf } from '../../src/state/hands.ts';
+import { app } from '../support/app.tsx';
+
+const { changeDraft, draftOf, forgetDraft } = draftsOf(app);
+const { typesByHand } = handsOf(app);
 
 const roll = (id: string, side: RollRequest['side']): RollRequest => ({
   kind: 'roll',
@@ -34,7 +38,7 @@ describe('dice of the screen that are typed', () => {
     changeDraft(defence, { typed: true });
     forgetDraft();
     expect([attack, defence].map(typesByHand)).toEqual([true, true]);
-    layDown();
+    handsOf(app).layDown();
     expect([attack, defence].map(typesByHand)).toEqual([false, false]);
   });
 

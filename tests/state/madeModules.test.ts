@@ -12,6 +12,7 @@ import { scenariosOf } from '../../src/state/madeScenarios.ts';
 import { sharedOf } from '../../src/state/sharePack.ts';
 import { WorkshopStore } from '../../src/state/workshopStore.ts';
 import { memoryStores } from '../support/ownPack.ts';
+import { noTexts } from '../support/noTexts.ts';
 
 const siege = keptScenario(newScenario('Siege', new Set()), 'Nameless');
 const war = newModule('War', { id: 'siege', name: 'Siege' }, new Set());
@@ -25,8 +26,12 @@ async function shelf() {
   const { durable, now } = memoryStores();
   const store = () => new WorkshopStore(durable, now);
   if (siege === null) throw new Error('not kept');
-  await scenariosOf(store()).keep(() => ({ row: siege, was: null, copyName: (name) => name }));
-  return { durable, store: store(), here: modulesOf(store()), there: modulesOf(store()) };
+  const modules = () => {
+    const here = store();
+    return modulesOf(here, noTexts(), scenariosOf(here, noTexts()));
+  };
+  await scenariosOf(store(), noTexts()).keep(() => ({ row: siege, was: null, copyName: (name) => name }));
+  return { durable, store: store(), here: modules(), there: modules() };
 }
 
 describe('linked campaigns in their store', () => {

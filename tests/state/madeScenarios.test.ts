@@ -7,6 +7,7 @@ import { readOwnPack } from '../../src/persistence/ownPacks.ts';
 import { scenariosOf } from '../../src/state/madeScenarios.ts';
 import { WorkshopStore } from '../../src/state/workshopStore.ts';
 import { memoryStores } from '../support/ownPack.ts';
+import { noTexts } from '../support/noTexts.ts';
 
 const draft = (name: string): Scenario => newScenario(name, new Set());
 function kept(made: Scenario): MissionRow {
@@ -22,7 +23,7 @@ const give = (row: MissionRow, was: MissionRow | null) => () => ({
 
 function shelf() {
   const { durable, now } = memoryStores();
-  const tab = () => scenariosOf(new WorkshopStore(durable, now));
+  const tab = () => scenariosOf(new WorkshopStore(durable, now), noTexts());
   return { durable, here: tab(), there: tab() };
 }
 

@@ -6,13 +6,16 @@ import { ownRowId } from '../../src/content/ownRowId.ts';
 import { pickEnemies } from '../../src/content/pickEnemies.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { battleOf, newDraft, withCandidate } from '../../src/features/deployment/draft.ts';
-import { indexedStore } from '../../src/persistence/indexedStore.ts';
 import { checkOwnPack, writeOwnPack } from '../../src/persistence/ownPacks.ts';
-import { fetchCampaignContents } from '../../src/state/campaign/campaignPlay.ts';
+import { campaignPlayOf } from '../../src/state/campaign/campaignPlay.ts';
 import { ContentsOnce } from '../../src/state/campaign/contentsOnce.ts';
 import type { CampaignContents } from '../../src/state/campaign/campaignPorts.ts';
-import { PackShelf, removePack, storePack } from '../../src/state/ownPacks.ts';
+import { packsOf, PackShelf } from '../../src/state/ownPacks.ts';
 import { crewFiles, memoryStores } from '../support/ownPack.ts';
+import { app, withDurable } from '../support/app.tsx';
+
+const { fetchCampaignContents } = campaignPlayOf(app);
+const { removePack, storePack } = packsOf(app);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -208,9 +211,7 @@ describe('the contents of campaigns', () => {
   });
 
   it('should follow the packs that come and go in this tab', async () => {
-    const { durable } = memoryStores();
-    vi.spyOn(indexedStore, 'read').mockImplementation((prefix) => durable.read(prefix));
-    vi.spyOn(indexedStore, 'commit').mockImplementation((change) => durable.commit(change));
+    withDurable();
     const own = async () => [...(await fetchCampaignContents()).content.cards.keys()].filter((id) => id.includes('--'));
     expect(await own()).toEqual([]);
     await storePack(crewFiles());

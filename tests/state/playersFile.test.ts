@@ -4,11 +4,17 @@ import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
 import { battleLog } from '../../src/persistence/battleFile.ts';
 import { readLogText } from '../../src/persistence/importFile.ts';
-import { battleSession, dispatch, startBattle } from '../../src/state/play.ts';
+import { battlesOf, playOf } from '../../src/state/play.ts';
 import { playersFile } from '../../src/state/playersFile.ts';
 import { vault } from '../support/vault.ts';
+import { browserPorts } from '../../src/app/browserPorts.ts';
+import { createApp } from '../../src/state/base/app.ts';
 
 const NOW = '2026-11-22T12:00:00.000Z';
+const app = createApp({ ...browserPorts(), now: () => NOW });
+
+const battleSession = battlesOf(app);
+const { dispatch, startBattle } = playOf(app);
 
 async function begin(): Promise<void> {
   const pack = await loadBundledPack();
@@ -30,7 +36,7 @@ describe('the file for the players', () => {
   it('should be a battle of its own that begins where the master’s stands, without its log and its secrets', () => {
     dispatch({ type: 'setCounter', counter: 'suspicion', to: 4 });
     dispatch({ type: 'setCounter', counter: 'parts', to: 1 });
-    const made = playersFile('Vault for players', NOW);
+    const made = playersFile(app, 'Vault for players');
     expect(made?.fileName).toBe('retinue-vault-for-players-2026-11-22.json');
     const text = made?.text ?? '';
     expect(text).not.toMatch(/suspicion|Leave nobody|behind the gate\*\*|night guard/iu);
@@ -44,6 +50,6 @@ describe('the file for the players', () => {
   it('should not be made while something is asked', () => {
     expect(dispatch({ type: 'startBattle' })).toBeNull();
     expect(battleSession.play?.state.tasks.length).toBeGreaterThan(0);
-    expect(playersFile('Vault', NOW)).toBeNull();
+    expect(playersFile(app, 'Vault')).toBeNull();
   });
 });

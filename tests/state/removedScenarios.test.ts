@@ -1,21 +1,19 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { MissionRow } from '../../src/content/schema/mission.ts';
 import { keptScenario, newScenario } from '../../src/content/scenarioFiles.ts';
-import { indexedStore } from '../../src/persistence/indexedStore.ts';
 import { readRemoved } from '../../src/persistence/removedThings.ts';
 import { type RemovedScenario, scenariosOf } from '../../src/state/madeScenarios.ts';
-import { removeRow } from '../../src/state/packDesk.ts';
+import { workshopPackOf } from '../../src/state/packDesk.ts';
 import { rollTablesOf } from '../../src/state/rollTables.ts';
 import { WorkshopStore } from '../../src/state/workshopStore.ts';
-import { MemoryDurable } from '../support/savePorts.ts';
 import { searchTable } from '../support/scripted.ts';
+import { app, durable, withDurable } from '../support/app.tsx';
+import { noTexts } from '../support/noTexts.ts';
 
-vi.mock('../../src/persistence/indexedStore.ts', async () => {
-  const { MemoryDurable: Memory } = await import('../support/savePorts.ts');
-  return { indexedStore: new Memory() };
-});
+withDurable();
 
-const durable = indexedStore instanceof MemoryDurable ? indexedStore : new MemoryDurable();
+const { removeRow } = workshopPackOf(app);
+
 const copyName = (name: string) => `${name}, copy`;
 
 function scenario(name: string): MissionRow {
@@ -28,7 +26,7 @@ let minutes = 0;
 const now = () => new Date(Date.UTC(2026, 10, 22, 10, (minutes += 1))).toISOString();
 /** The workshop as the next page finds it. */
 const store = () => new WorkshopStore(durable, now);
-const page = () => scenariosOf(store());
+const page = () => scenariosOf(store(), noTexts());
 const names = async () => (await page().read())?.own.map(({ name }) => name);
 const removed = async (): Promise<readonly RemovedScenario[]> => (await page().removed()) ?? [];
 const removedNames = async () => (await removed()).map(({ row }) => row.name);
@@ -92,6 +90,7 @@ describe('a removed scenario', () => {
         },
         now,
       ),
+      noTexts(),
     );
     expect(await full.remove(dusk.id)).toBe('failed');
     expect([await names(), await removedNames()]).toEqual([['Dusk'], []]);
@@ -117,7 +116,7 @@ describe('a removed scenario', () => {
 
 describe('other rows of the workshop', () => {
   it('should not be kept aside by what only changes or removes them', async () => {
-    const tables = rollTablesOf(store());
+    const tables = rollTablesOf(store(), noTexts());
     await tables.keep(() => ({ table: { ...searchTable, id: 'doors' }, was: null, copyName }));
     await tables.remove('doors');
     await page().keep(() => ({ row: { ...dusk, name: 'Night' }, was: dusk, copyName }));

@@ -8,6 +8,7 @@ import { rollTablesOf } from '../../src/state/rollTables.ts';
 import { WorkshopStore } from '../../src/state/workshopStore.ts';
 import { memoryStores } from '../support/ownPack.ts';
 import { searchTable } from '../support/scripted.ts';
+import { noTexts } from '../support/noTexts.ts';
 
 const copyName = (title: string) => `${title}, copy`;
 const table = (id: string, title = id): RollTable => ({
@@ -26,7 +27,7 @@ function shelf() {
   const store = new WorkshopStore(stores.durable, stores.now, () => {
     changes += 1;
   });
-  return { durable: stores.durable, store, tables: rollTablesOf(store), changes: () => changes };
+  return { durable: stores.durable, store, tables: rollTablesOf(store, noTexts()), changes: () => changes };
 }
 
 describe('roll tables of the workshop', () => {
@@ -92,10 +93,12 @@ describe('roll tables of the workshop', () => {
         { read: durable.read.bind(durable), commit: () => Promise.reject(new Error('full')) },
         () => '',
       ),
+      noTexts(),
     );
     expect(await broken.keep(give(table('doors')))).toEqual({ kind: 'failed' });
     const unread = rollTablesOf(
       new WorkshopStore({ read: () => Promise.reject(new Error('no')), commit: () => Promise.resolve() }, () => ''),
+      noTexts(),
     );
     expect([await unread.read(), await unread.remove('doors')]).toEqual([null, 'failed']);
     expect(await tables.read()).toEqual([]);

@@ -4,6 +4,7 @@ import { settingsOf } from '../../src/state/settings.ts';
 import { createGameStore } from '../../src/state/store.ts';
 import { MemoryStorage } from '../support/savePorts.ts';
 
+const on = (storage: MemoryStorage) => ({ storage, now: () => 'now' });
 const stored = (storage: MemoryStorage) => loadSettings(storage, () => 'now').settings;
 
 describe('settings', () => {
@@ -11,9 +12,9 @@ describe('settings', () => {
     const [here, there] = MemoryStorage.tabs(2);
     if (here === undefined || there === undefined) throw new Error('two tabs');
     const otherStore = createGameStore(DEFAULT_SETTINGS);
-    settingsOf(otherStore, there, true).follow();
+    settingsOf(otherStore, on(there), true).follow();
     const store = createGameStore(DEFAULT_SETTINGS);
-    settingsOf(store, here, true).change({ theme: 'light' });
+    settingsOf(store, on(here), true).change({ theme: 'light' });
     const changed = { ...DEFAULT_SETTINGS, theme: 'light' };
     expect([store.getState().settings, stored(here), otherStore.getState().settings]).toEqual([
       changed,
@@ -26,7 +27,7 @@ describe('settings', () => {
     const storage = new MemoryStorage(new Map([[SETTINGS_KEY, '{broken']]));
     storage.room = 30;
     const store = createGameStore(DEFAULT_SETTINGS);
-    const settings = settingsOf(store, storage, false);
+    const settings = settingsOf(store, on(storage), false);
     settings.change({ language: 'fr' });
     expect([store.getState().settings.language, storage.texts.get(SETTINGS_KEY)]).toEqual(['fr', '{broken']);
     storage.room = 10_000;
@@ -39,7 +40,7 @@ describe('settings', () => {
     const storage = new MemoryStorage();
     storage.fault = new DOMException('off', 'SecurityError');
     const store = createGameStore(DEFAULT_SETTINGS);
-    settingsOf(store, storage, true).change({ textSize: 130 });
+    settingsOf(store, on(storage), true).change({ textSize: 130 });
     expect(store.getState().settings.textSize).toBe(130);
   });
 });

@@ -17,6 +17,7 @@ import { sharedOf, waysOf } from '../../src/state/sharePack.ts';
 import { type Looked, lookAt, type LookedAt, lookAtCode, lookAtFile } from '../../src/state/takePack.ts';
 import { crewFiles, memoryStores } from '../support/ownPack.ts';
 import { action, scriptWith, searchTable } from '../support/scripted.ts';
+import { app } from '../support/app.tsx';
 
 const savedAt = '2026-11-22T10:00:00.000Z';
 const by = { author: 'Ana', savedAt, packs: new Map<string, string>() };
@@ -104,7 +105,7 @@ describe('what is shared', () => {
     expect(small.fileName).toBe('retinue-other-2026-11-22.zip');
     expect(small.qr).not.toBeNull();
     const code = given(small.link).split('/').at(-1) ?? '';
-    expect(await lookAtCode(code)).toMatchObject({ kind: 'looked', shared: { about: { title: 'Other' } } });
+    expect(await lookAtCode(app, code)).toMatchObject({ kind: 'looked', shared: { about: { title: 'Other' } } });
     const large = {
       ...shared(),
       files: { ...shared().files, 'tables/x.json': Array.from({ length: 9000 }, (_, at) => (at * 7919) % 9973) },
@@ -271,9 +272,12 @@ describe('what is looked at before it is taken', () => {
 
   it('should read a file as it was exported, and refuse what is none', async () => {
     const file = new Blob([await shareBytes(shared())]);
-    expect(await lookAtFile(file)).toMatchObject({ kind: 'looked' });
-    expect(await lookAtFile(new Blob(['{"format":"battle"}']))).toMatchObject({ kind: 'refused', why: 'foreign' });
-    expect(await lookAtFile(new Blob([new Uint8Array(4_000_001)]))).toMatchObject({ kind: 'refused', why: 'tooLarge' });
-    expect(await lookAtCode('RA' + 'x'.repeat(20))).toMatchObject({ kind: 'refused' });
+    expect(await lookAtFile(app, file)).toMatchObject({ kind: 'looked' });
+    expect(await lookAtFile(app, new Blob(['{"format":"battle"}']))).toMatchObject({ kind: 'refused', why: 'foreign' });
+    expect(await lookAtFile(app, new Blob([new Uint8Array(4_000_001)]))).toMatchObject({
+      kind: 'refused',
+      why: 'tooLarge',
+    });
+    expect(await lookAtCode(app, 'RA' + 'x'.repeat(20))).toMatchObject({ kind: 'refused' });
   });
 });

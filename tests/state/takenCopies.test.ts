@@ -1,19 +1,17 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rowsIn } from '../../src/content/packRows.ts';
 import { missionRow } from '../../src/content/schema/mission.ts';
 import { manifestOf } from '../../src/content/workshopFiles.ts';
-import { indexedStore } from '../../src/persistence/indexedStore.ts';
 import { listOwnPacks } from '../../src/persistence/ownPacks.ts';
-import { loadPlayPack, removePack, storePack } from '../../src/state/ownPacks.ts';
+import { packsOf } from '../../src/state/ownPacks.ts';
 import { authorIn } from '../../src/state/sharePack.ts';
 import { copyTaken, type CopiedRow } from '../../src/state/takenCopies.ts';
-import { workshopStore } from '../../src/state/workshopStore.ts';
+import { workshopStoreOf } from '../../src/state/workshopStore.ts';
 import { oneRowTable, wholeScenario } from '../support/scenarioPack.ts';
+import { app, durable, withDurable } from '../support/app.tsx';
 
-vi.mock('../../src/persistence/indexedStore.ts', async () => {
-  const { MemoryDurable } = await import('../support/savePorts.ts');
-  return { indexedStore: new MemoryDurable() };
-});
+const workshopStore = workshopStoreOf(app);
+const { loadPlayPack, removePack, storePack } = packsOf(app);
 
 const vault = missionRow.parse(wholeScenario);
 const step = { op: 'counter', counter: 'seals', by: 1 };
@@ -46,13 +44,13 @@ const names = async () => (await mine()).map(({ kind, id }) => `${kind} ${id}`).
 const put = (files: object) => workshopStore.change((before) => ({ ...before, ...files }));
 
 beforeEach(async () => {
-  await indexedStore.commit({ remove: [''] });
+  withDurable();
   expect((await storePack(taken)).kind).toBe('stored');
 });
 
 describe('a copy of what was taken', () => {
   it('should be one’s own, with the tables it rolls on, and be played without the pack', async () => {
-    expect(refOf(await copyTaken(OF, 'The vault, copy'))).toEqual({ kind: 'missions', id: 'the-vault-copy' });
+    expect(refOf(await copyTaken(app, OF, 'The vault, copy'))).toEqual({ kind: 'missions', id: 'the-vault-copy' });
     expect(await names()).toEqual(['missions the-vault-copy', 'tables finds']);
     expect(await removePack('ana-vault')).not.toBeNull();
     const pack = await loadPlayPack();
@@ -60,13 +58,13 @@ describe('a copy of what was taken', () => {
     expect(copy?.name).toBe('The vault, copy');
     expect(copy?.plan?.tables).toEqual(['workshop--finds']);
     expect(pack.tables.has('workshop--finds')).toBe(true);
-    expect((await listOwnPacks(indexedStore))?.flatMap(({ problems }) => problems)).toEqual([]);
+    expect((await listOwnPacks(durable))?.flatMap(({ problems }) => problems)).toEqual([]);
   });
 
   it('should leave a table of one’s own as it is, and roll on its own under another id', async () => {
     const ours = { ...finds, title: 'Ours' };
     await put({ 'tables/finds.json': ours });
-    refOf(await copyTaken(OF, 'Copy'));
+    refOf(await copyTaken(app, OF, 'Copy'));
     expect(await names()).toEqual(['missions copy', 'tables finds', 'tables finds-2']);
     const files = await workshopStore.read();
     expect(files?.['tables/finds.json']).toEqual(ours);
@@ -80,13 +78,13 @@ describe('a copy of what was taken', () => {
   });
 
   it('should share with another copy what both roll on', async () => {
-    refOf(await copyTaken(OF, 'One'));
-    refOf(await copyTaken(OF, 'One'));
+    refOf(await copyTaken(app, OF, 'One'));
+    refOf(await copyTaken(app, OF, 'One'));
     expect(await names()).toEqual(['missions one', 'missions one-2', 'tables finds']);
   });
 
   it('should take the scenarios of a linked campaign along', async () => {
-    const copied = await copyTaken({ pack: 'ana-vault', ref: { kind: 'modules', id: 'road' } }, 'My road');
+    const copied = await copyTaken(app, { pack: 'ana-vault', ref: { kind: 'modules', id: 'road' } }, 'My road');
     expect(refOf(copied)).toEqual({ kind: 'modules', id: 'my-road' });
     expect(await names()).toEqual(['missions the-vault', 'modules my-road', 'tables finds']);
     expect((await loadPlayPack()).modules.get('workshop--my-road')?.chapters[0]?.mission).toBe('workshop--the-vault');
@@ -102,14 +100,14 @@ describe('a copy of what was taken', () => {
       'tables/omens.json': { ...table, die: 6 },
     };
     expect((await storePack(needing)).kind).toBe('stored');
-    const copied = await copyTaken({ pack: 'omen-pack', ref: { kind: 'tables', id: 'omens' } }, 'Omens');
+    const copied = await copyTaken(app, { pack: 'omen-pack', ref: { kind: 'tables', id: 'omens' } }, 'Omens');
     expect(refOf(copied)).toEqual({ kind: 'tables', id: 'omens-2' });
     expect(await names()).toEqual(['tables finds', 'tables omens-2']);
   });
 
   it('should say when the pack is not here any more, and change nothing', async () => {
     await removePack('ana-vault');
-    expect(await copyTaken(OF, 'Copy')).toEqual({ kind: 'gone' });
+    expect(await copyTaken(app, OF, 'Copy')).toEqual({ kind: 'gone' });
     expect(await mine()).toEqual([]);
   });
 });

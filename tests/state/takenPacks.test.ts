@@ -1,24 +1,22 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rowsIn } from '../../src/content/packRows.ts';
 import { missionRow } from '../../src/content/schema/mission.ts';
 import { manifestOf } from '../../src/content/workshopFiles.ts';
-import { indexedStore } from '../../src/persistence/indexedStore.ts';
 import { listOwnPacks } from '../../src/persistence/ownPacks.ts';
 import { readPackText } from '../../src/persistence/ownPackText.ts';
 import { shareBytes, type Shared } from '../../src/persistence/scenarioShare.ts';
-import { packManifest, readDesk, removeRow } from '../../src/state/packDesk.ts';
+import { workshopPackOf } from '../../src/state/packDesk.ts';
 import { type LookedAt, lookAtFile, take, type Taken } from '../../src/state/takePack.ts';
-import { workshopStore } from '../../src/state/workshopStore.ts';
+import { workshopStoreOf } from '../../src/state/workshopStore.ts';
 import { oneRowTable, wholeScenario } from '../support/scenarioPack.ts';
+import { app, durable, withDurable } from '../support/app.tsx';
 
-vi.mock('../../src/persistence/indexedStore.ts', async () => {
-  const { MemoryDurable } = await import('../support/savePorts.ts');
-  return { indexedStore: new MemoryDurable() };
-});
+const workshopStore = workshopStoreOf(app);
+const { packManifest, readDesk, removeRow } = workshopPackOf(app);
 
 const savedAt = '2026-11-22T10:00:00.000Z';
 
-beforeEach(() => indexedStore.commit({ remove: [''] }));
+beforeEach(withDurable);
 
 /** A pack of one table, under this id. */
 const tablePack = (
@@ -40,7 +38,7 @@ const tablePack = (
 });
 
 async function lookedAt(shared: Shared): Promise<LookedAt> {
-  const found = await lookAtFile(new Blob([await shareBytes(shared)]));
+  const found = await lookAtFile(app, new Blob([await shareBytes(shared)]));
   if (found.kind !== 'looked') throw new Error(JSON.stringify(found));
   return found;
 }
@@ -50,11 +48,12 @@ const isTaken = (taken: Taken): Extract<Taken, { kind: 'taken' }> => {
   return taken;
 };
 
-const takes = async (shared: Shared, how: 'replace' | 'beside') => isTaken(await take(await lookedAt(shared), how));
+const takes = async (shared: Shared, how: 'replace' | 'beside') =>
+  isTaken(await take(app, await lookedAt(shared), how));
 
 /** What is here, by id, with the titles of the tables. */
 async function here(): Promise<Readonly<Record<string, readonly string[]>>> {
-  const all = (await listOwnPacks(indexedStore)) ?? [];
+  const all = (await listOwnPacks(durable)) ?? [];
   return Object.fromEntries(
     all.map(({ id, text }) => {
       const read = readPackText(text);
@@ -75,7 +74,7 @@ describe('a pack that is taken', () => {
     await takes(tablePack('finds-pack', 'First'), 'replace');
     const second = await lookedAt(tablePack('finds-pack', 'Second'));
     expect(second.replaces?.changed.map(({ name }) => name)).toEqual(['Second']);
-    const { id, undo } = isTaken(await take(second, 'replace'));
+    const { id, undo } = isTaken(await take(app, second, 'replace'));
     expect([id, await here()]).toEqual(['finds-pack', { 'finds-pack': ['Second'] }]);
     expect(await undo()).toBe(true);
     expect(await here()).toEqual({ 'finds-pack': ['First'] });
@@ -96,7 +95,7 @@ describe('a pack that is taken', () => {
       ...second,
       shared: { ...second.shared, files: { 'pack.json': manifestOf('finds-pack', 'X'), 'tables/finds.json': 7 } },
     };
-    expect(await take(broken, 'replace')).toEqual({ kind: 'failed' });
+    expect(await take(app, broken, 'replace')).toEqual({ kind: 'failed' });
     expect(await here()).toEqual({ 'finds-pack': ['First'] });
   });
 

@@ -1,24 +1,20 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newModule } from '../../src/content/moduleFiles.ts';
 import { keptScenario, newScenario } from '../../src/content/scenarioFiles.ts';
 import type { MissionRow } from '../../src/content/schema/mission.ts';
-import { indexedStore } from '../../src/persistence/indexedStore.ts';
 import { TypedTexts } from '../../src/persistence/typedTexts.ts';
 import { openTimeline, type Timeline } from '../../src/state/documentTimelines.ts';
 import { modulesOf } from '../../src/state/madeModules.ts';
 import { scenariosOf } from '../../src/state/madeScenarios.ts';
 import { rollTablesOf } from '../../src/state/rollTables.ts';
-import type { OwnTable } from '../../src/state/workshop.ts';
+import { workshopPackOf } from '../../src/state/packDesk.ts';
+import { tablesOf, type OwnTable } from '../../src/state/workshop.ts';
+import { browserPorts } from '../../src/app/browserPorts.ts';
+import { createApp } from '../../src/state/base/app.ts';
+import { MemoryDurable } from '../support/savePorts.ts';
 import { WorkshopStore } from '../../src/state/workshopStore.ts';
 import { memoryStores } from '../support/ownPack.ts';
 import { searchTable } from '../support/scripted.ts';
-
-const stores = await vi.hoisted(async () => {
-  const { MemoryDurable } = await import('../support/savePorts.ts');
-  return { indexedStore: new MemoryDurable() };
-});
-
-vi.mock('../../src/persistence/indexedStore.ts', () => stores);
 
 const copyName = (name: string) => `${name}, copy`;
 
@@ -145,7 +141,10 @@ describe('other documents that were parked', () => {
     const doors = { ...searchTable, id: 'doors', title: 'Doors' };
     const war = newModule('War', dusk, new Set());
     const tables = () => rollTablesOf(store(), texts());
-    const modules = () => modulesOf(store(), texts());
+    const modules = () => {
+      const here = store();
+      return modulesOf(here, texts(), scenariosOf(here, texts()));
+    };
     await tables().keep(() => ({ table: doors, was: null, copyName }));
     await modules().keep(() => ({ row: war, was: null, copyName }));
     tables().park({ table: { ...doors, title: 'Gates' }, was: doors, copyName }, null);
@@ -156,18 +155,15 @@ describe('other documents that were parked', () => {
 });
 
 describe('documents of this browser that were parked', () => {
+  const durable = new MemoryDurable();
   /** The page anew: only what is stored is left. */
-  const anew = async () => {
-    vi.resetModules();
-    const [workshop, desk] = await Promise.all([
-      import('../../src/state/workshop.ts'),
-      import('../../src/state/packDesk.ts'),
-    ]);
-    return { ...workshop, ...desk };
+  const anew = () => {
+    const app = createApp({ ...browserPorts(), durable });
+    return { ...tablesOf(app), ...workshopPackOf(app) };
   };
 
-  beforeEach(async () => {
-    await indexedStore.commit({ remove: [''] });
+  beforeEach(() => {
+    durable.texts.clear();
     localStorage.clear();
   });
 
@@ -185,21 +181,21 @@ describe('documents of this browser that were parked', () => {
       examples: [],
     });
     const [first, typed] = [table('Mine', ['dash']), table('Typed', ['dash'])];
-    const here = await anew();
+    const here = anew();
     await here.saveTables(() => ({ tables: [first], was: [], copyName }));
     here.parkTable({ tables: [typed], was: [first], copyName }, null);
-    const next = await anew();
+    const next = anew();
     expect((await next.readWorkshop())?.own).toEqual([typed]);
     expect(localStorage).toHaveLength(0);
   });
 
   it('should be kept by the next page: what the pack says of itself', async () => {
-    const here = await anew();
+    const here = anew();
     const { manifest: was } = (await here.readDesk()) ?? {};
     if (was === undefined) throw new Error('no pack');
     here.parkManifest({ manifest: { ...was, name: 'Typed' }, was }, null);
     await here.packManifest.keep(() => ({ manifest: { ...was, version: '2.0.0' }, was }));
-    const next = await anew();
+    const next = anew();
     expect((await next.readDesk())?.manifest).toMatchObject({ name: 'Typed', version: '2.0.0' });
     expect(localStorage).toHaveLength(0);
   });

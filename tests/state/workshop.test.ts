@@ -3,10 +3,16 @@ import { mergePacks } from '../../src/content/mergePacks.ts';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import type { DurableStore } from '../../src/persistence/durableStore.ts';
 import { readOwnPack, writeOwnPack } from '../../src/persistence/ownPacks.ts';
-import { type OwnTable, readTables, tablesText, WorkshopShelf } from '../../src/state/workshop.ts';
+import { tablesOf, type OwnTable, tablesText, TableShelf } from '../../src/state/workshop.ts';
 import { shippedTable } from '../engine/behaviour/support.ts';
 import { crewFiles, memoryStores } from '../support/ownPack.ts';
+import { app } from '../support/app.tsx';
+import { WorkshopStore } from '../../src/state/workshopStore.ts';
 
+const { readTables } = tablesOf(app);
+
+const shelfOf = (durable: DurableStore, changed?: () => void) =>
+  new TableShelf(new WorkshopStore(durable, () => savedAt, changed), durable);
 const savedAt = '2026-11-22T10:00:00.000Z';
 const table = (id: string): OwnTable => ({
   behaviour: { id, name: id, extends: 'brawler', replace: [], remove: ['dash'], add: [], provenance: 'user' },
@@ -16,13 +22,9 @@ const table = (id: string): OwnTable => ({
 function shelf() {
   const { durable } = memoryStores();
   let changes = 0;
-  const workshop = new WorkshopShelf(
-    durable,
-    () => savedAt,
-    () => {
-      changes += 1;
-    },
-  );
+  const workshop = shelfOf(durable, () => {
+    changes += 1;
+  });
   return { durable, workshop, changes: () => changes };
 }
 
@@ -37,7 +39,7 @@ const give =
   (tables: readonly OwnTable[], was: readonly OwnTable[] = []) =>
   () => ({ tables, was, copyName: (name: string) => `${name}, copy` });
 
-const ids = async (workshop: WorkshopShelf) => (await workshop.read())?.own.map(({ behaviour }) => behaviour.id);
+const ids = async (workshop: TableShelf) => (await workshop.read())?.own.map(({ behaviour }) => behaviour.id);
 
 describe('the workshop in its store', () => {
   it('should begin with nothing of one’s own', async () => {
@@ -80,10 +82,10 @@ describe('the workshop in its store', () => {
   it('should say when it cannot be read or written', async () => {
     const { durable, workshop, changes } = shelf();
     const broken = { commit: durable.commit, read: () => Promise.reject(new Error('closed')) };
-    expect(await new WorkshopShelf(broken, () => savedAt).read()).toBeNull();
-    expect(await new WorkshopShelf(broken, () => savedAt).save(give([table('a')]))).toEqual({ kind: 'failed' });
+    expect(await shelfOf(broken).read()).toBeNull();
+    expect(await shelfOf(broken).save(give([table('a')]))).toEqual({ kind: 'failed' });
     const full = { read: durable.read, commit: () => Promise.reject(new Error('full')) };
-    expect(await new WorkshopShelf(full, () => savedAt).save(give([table('a')]))).toEqual({ kind: 'failed' });
+    expect(await shelfOf(full).save(give([table('a')]))).toEqual({ kind: 'failed' });
     expect([await ids(workshop), changes()]).toEqual([[], 0]);
   });
 });
@@ -91,10 +93,10 @@ describe('the workshop in its store', () => {
 describe('a workshop open in two tabs', () => {
   const tabs = () => {
     const { durable } = memoryStores();
-    const open = () => new WorkshopShelf(durable, () => savedAt);
+    const open = () => shelfOf(durable);
     return { durable, open, here: open(), there: open() };
   };
-  const names = async (workshop: WorkshopShelf) => (await workshop.read())?.own.map(({ behaviour }) => behaviour.name);
+  const names = async (workshop: TableShelf) => (await workshop.read())?.own.map(({ behaviour }) => behaviour.name);
 
   it('should keep both when a table was changed there since it was read here', async () => {
     const { here, there } = tabs();
@@ -214,7 +216,7 @@ describe('a listener that throws', () => {
     const broken = () => {
       throw new Error('listener');
     };
-    const workshop = new WorkshopShelf(durable, () => savedAt, broken);
+    const workshop = shelfOf(durable, broken);
     expect(await workshop.save(give([table('a')]))).toMatchObject({ kind: 'stored' });
     expect(await workshop.save(give([table('b')]))).toMatchObject({ kind: 'stored' });
     expect(await ids(workshop)).toEqual(['a', 'b']);

@@ -14,7 +14,7 @@ import { DieSheet } from './DieSheet.tsx';
 import type { DieTapped } from './view/DieTapped.ts';
 import { FightStory } from './FightStory.tsx';
 import { OddsOfFight } from './Odds.tsx';
-import { tapped } from './tapped.ts';
+import { useTapped } from './tapped.ts';
 import { type CommandReroll, useCommandReroll } from './useCommandReroll.ts';
 import { fighterDice } from './view/fightDice.ts';
 import { fighterDetail, fightNote } from './view/fightHead.ts';
@@ -23,7 +23,11 @@ import type { Scene } from './view/Scene.ts';
 type FightProps = { readonly scene: Scene; readonly fight: FightInHand };
 type DuelProps = FightProps & { readonly reroll: CommandReroll; readonly onDie: (die: DieTapped) => void };
 
-function duelSide({ scene, fight, reroll, onDie }: DuelProps, side: FighterInHand): DuelSide {
+function duelSide(
+  { scene, fight, reroll, onDie }: DuelProps,
+  side: FighterInHand,
+  tapped: ReturnType<typeof useTapped>,
+): DuelSide {
   const { operative } = side;
   const pool = side.role === 'attacker' ? 'attack' : 'defence';
   const dice = reroll.marked(pool, fighterDice(scene, fight, side));
@@ -39,10 +43,11 @@ function duelSide({ scene, fight, reroll, onDie }: DuelProps, side: FighterInHan
 
 /** Both fighters, the retinue left; of one side, the attacker left. */
 function FightDuel(props: DuelProps) {
+  const tapped = useTapped();
   const { attacker, defender } = props.fight;
   const swapped = attacker.operative.side !== leftSide(props.fight.game.state).id;
   const [left, right] = swapped ? [defender, attacker] : [attacker, defender];
-  return <Duel left={duelSide(props, left)} right={duelSide(props, right)} />;
+  return <Duel left={duelSide(props, left, tapped)} right={duelSide(props, right, tapped)} />;
 }
 
 type FightScreenProps = AttackScreenProps & { readonly scene: Scene; readonly task: FightTask };

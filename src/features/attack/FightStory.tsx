@@ -1,5 +1,5 @@
 import type { FightInHand } from '../../engine/family/killteam/rules/steps.ts';
-import { useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { WhyList } from '../../ui/WhyList.tsx';
 import styles from './FightStory.module.css';

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { FightInHand } from '../../engine/family/killteam/rules/steps.ts';
-import { hasAttackOdds, useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
+import { hasAttackOdds } from '../../state/store.ts';
 import { fetchSoon, later } from '../../ui/later.tsx';
 import styles from './Odds.module.css';
 import { isToBeRolled } from './view/isToBeRolled.ts';

@@ -1,7 +1,7 @@
 import { DicePool } from '../../ui/DicePool.tsx';
 import { damagePair, target } from '../../words/format.ts';
 import type { DieTapped } from './view/DieTapped.ts';
-import { tapped } from './tapped.ts';
+import { useTapped } from './tapped.ts';
 import type { CommandReroll } from './useCommandReroll.ts';
 import { hitSomething } from './view/shotCells.ts';
 import { attackDice, defenceDiceShown } from './view/shotDice.ts';
@@ -14,6 +14,7 @@ type PoolsProps = {
 };
 
 function AttackPool({ shot, reroll, onDie }: PoolsProps) {
+  const tapped = useTapped();
   const { words, inHand, thresholds } = shot;
   const dice = reroll.marked('attack', attackDice(shot));
   if (dice.length === 0) return null;
@@ -28,6 +29,7 @@ function AttackPool({ shot, reroll, onDie }: PoolsProps) {
 }
 
 function DefencePool({ shot, reroll, onDie }: PoolsProps) {
+  const tapped = useTapped();
   const { words, inHand, defence, task } = shot;
   if (!hitSomething(shot) || defence === null || task.sequence.rerolling?.pool === 'attack') return null;
   const dice = reroll.marked('defence', defenceDiceShown(shot));

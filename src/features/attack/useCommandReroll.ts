@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { commandRerollCp, commandRerollDice } from '../../engine/family/killteam/flow/decide/openAttack.ts';
 import { topTask } from '../../engine/family/killteam/model/lookup.ts';
-import { dispatch } from '../../state/play.ts';
+import { usePlay } from '../../state/play.ts';
 import type { DieShown } from '../../ui/Die.tsx';
 import type { DieTapped } from './view/DieTapped.ts';
 import type { Scene } from './view/Scene.ts';
@@ -28,6 +28,7 @@ const busy = ({ game, request }: Scene): boolean => {
 
 /** Dice that 1 CP rolls again: those of a side that can pay, as long as nothing that follows from them has happened. */
 export function useCommandReroll(scene: Scene): CommandReroll {
+  const { dispatch } = usePlay();
   const { game, request } = scene;
   const [chosenAt, chooseAt] = useState<string | null>(null);
   const may = !busy(scene);

@@ -1,6 +1,6 @@
 import { gameOf } from '../../engine/systems/registry.ts';
 import { useDraft } from '../../state/draft.ts';
-import { useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { lookOf } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Scene } from './view/Scene.ts';

@@ -85,6 +85,8 @@ export interface Desk {
   readonly onTraits?: ((operative: OperativeId) => void) | undefined;
   /** Absent: enemies are played by hand. */
   readonly enemy?: EnemyDesk | undefined;
+  /** Takes the last command back. False: there is none, or another tab writes. */
+  readonly undo: () => boolean;
   /** Carries a command out; a refusal is told. True: done. */
   readonly act: (command: Command) => boolean;
   /** What the mission counts as done by now, until it is ticked or passed. */

@@ -2,7 +2,7 @@ import { colourOf } from '../../state/sides.ts';
 import { sideLabel } from '../../words/sideLabel.ts';
 import type { TickRequest } from '../../engine/log/request.ts';
 import type { Side } from '../../engine/core/ids.ts';
-import { changeDraft, useDraft } from '../../state/draft.ts';
+import { useDraft, useDrafts } from '../../state/draft.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -15,6 +15,7 @@ import { refusalText } from './view/refusalText.ts';
 type TickProps = { readonly question: Question<TickRequest> };
 
 function SideChips({ question, side }: TickProps & { readonly side: Side }) {
+  const { changeDraft } = useDrafts();
   const { words, look, state, request } = question;
   const { operatives } = useDraft(request);
   const own = state.operatives.filter((one) => one.side === side && request.candidates.includes(one.id));

@@ -2,7 +2,7 @@ import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { Advice } from '../../engine/log/advice.ts';
 import type { LookRequest, Request } from '../../engine/log/request.ts';
 import { useAdvice } from '../../state/advice.ts';
-import { useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { type Look, lookOf } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dispatch } from '../../state/play.ts';
+import { usePlay } from '../../state/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { counteractOffered } from '../../engine/family/killteam/flow/turns.ts';
@@ -14,6 +14,7 @@ const isEnemys = ({ group, turn, sides }: Scene['state']): boolean =>
 
 /** The rest of a group, or a counteraction, let pass; null: there is none. */
 function Pass({ game, state, told: { turn } }: Scene) {
+  const { dispatch } = usePlay();
   if (state.group !== null)
     return <PlainButton icon="cross" label={turn.passGroup} onPress={() => void dispatch({ type: 'passGroup' })} />;
   return counteractOffered(game) ? (

@@ -1,6 +1,6 @@
 import { findOperative } from '../../engine/family/killteam/model/lookup.ts';
 import { soundTurn } from '../../engine/plugins/npo/soundTurn.ts';
-import { dispatch } from '../../state/play.ts';
+import { usePlay } from '../../state/play.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { Frame } from './Frame.tsx';
 import { PlanScreen } from './PlanScreen.tsx';
@@ -18,6 +18,7 @@ const actingIn = (scene: Scene): TurnScene | null => {
 
 /** Its plan was overtaken by what happened: it thinks again. */
 function Stalled({ scene, onTimeline }: EnemyTurnProps & { readonly scene: TurnScene }) {
+  const { dispatch } = usePlay();
   const { turn } = scene.told;
   return (
     <Frame

@@ -6,8 +6,8 @@ import { matching } from '../../engine/family/killteam/plugins/effects/selector.
 import { whole } from '../../engine/behaviour/extend.ts';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
 import type { Refusal } from '../../state/dispatch.ts';
-import { dispatch } from '../../state/play.ts';
-import { gameStore } from '../../state/store.ts';
+import type { App } from '../../state/base/app.ts';
+import { playOf } from '../../state/play.ts';
 
 /** A shipped table with what it extends worked in; null: there is none of that id. */
 function shippedTable(id: string): BehaviourTable | null {
@@ -67,9 +67,9 @@ function tableChoice({ alert, operatives, sides }: BattleState): NpoChoice {
 }
 
 /** The table plays the next enemy, or this one. What is not yet chosen is chosen with it. Waits for the later rules. */
-export async function activateEnemy(operative: string | null): Promise<Refusal | null> {
-  const state = gameStore.getState().battle?.state;
+export async function activateEnemy(app: App, operative: string | null): Promise<Refusal | null> {
+  const state = app.store.getState().battle?.state;
   if (state === undefined) return null;
   const choice = playsByTable(state.npo) ? {} : { choice: firstChoice(state) };
-  return dispatch({ type: 'enemyActivates', operative, ...choice });
+  return playOf(app).dispatch({ type: 'enemyActivates', operative, ...choice });
 }

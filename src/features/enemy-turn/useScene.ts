@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { gameOf } from '../../engine/systems/registry.ts';
-import { useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { lookOf } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Scene } from './view/scene.ts';

@@ -1,5 +1,5 @@
-import { changeSettings } from '../../state/settings.ts';
-import { type AppSettings, useGame } from '../../state/store.ts';
+import { useGame, useApp } from '../../state/base/useApp.ts';
+import type { AppSettings } from '../../state/store.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -17,6 +17,7 @@ const named = (players: Players, index: number, name: string): Players =>
   players.map((player, at) => (at === index ? { ...player, name } : player));
 
 function PlayerNames({ players }: { readonly players: Players }) {
+  const { changeSettings } = useApp();
   const words = useWords('home');
   return (
     <div className={styles.names}>
@@ -52,6 +53,7 @@ const diceAre = ({ retinue, enemy }: Dice): keyof typeof DICE => {
 
 /** How many play, who they are, and where the dice are rolled. */
 export function TableSettings() {
+  const { changeSettings } = useApp();
   const words = useWords('home');
   const players = useGame((game) => game.settings.players);
   const dice = useGame((game) => game.settings.dice);

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { type AnyConflict, MergeSheet, type OnDecide } from '../../../src/featur
 import type { CopyHead } from '../../../src/state/backups.ts';
 import type { Conflict } from '../../../src/state/merge.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
+import { render } from '../../support/app.tsx';
 
 await fetchWords('storage', 'en');
 

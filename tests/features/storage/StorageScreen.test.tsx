@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +12,7 @@ import * as picking from '../../../src/ui/pickTextFile.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { SpeechContext } from '../../../src/words/useWords.ts';
 import { MemoryDurable, MemoryStorage } from '../../support/savePorts.ts';
+import { render } from '../../support/app.tsx';
 
 const AT = '2026-11-20T10:00:00.000Z';
 const battle = { kind: 'battle', id: 'b1' } as const;
