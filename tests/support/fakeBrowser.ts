@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS } from '../../src/persistence/settingsSlot.ts';
+import { viewOf } from '../../src/engine/systems/battle.ts';
 import type { Rules } from '../../src/state/autoAnswer.ts';
 import { battlePorts } from '../../src/state/battlePorts.ts';
 import type { Copier } from '../../src/state/playPorts.ts';
@@ -40,7 +41,7 @@ export class FakeBrowser {
     return new Session(
       battlePorts({
         store: createGameStore(DEFAULT_SETTINGS),
-        rules,
+        rules: { ...rules, view: viewOf },
         storage,
         durable: this.durable,
         ...(this.copier === null ? {} : { copier: this.copier }),

@@ -1,10 +1,10 @@
-import type { Game } from '../../../engine/family/killteam/rules/game.ts';
-import type { Request } from '../../../engine/log/request.ts';
-import type { Side } from '../../../engine/core/ids.ts';
-import { isReady, operativeById, standing } from '../../../engine/family/killteam/model/lookup.ts';
-import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
-import { canCounteract, counteractOffered } from '../../../engine/family/killteam/flow/turns.ts';
+import type { Game } from '../family/killteam/rules/game.ts';
+import type { Request } from '../log/request.ts';
+import type { Side } from '../core/ids.ts';
+import { isReady, operativeById, standing } from '../family/killteam/model/lookup.ts';
+import type { Operative } from '../family/killteam/model/operative.ts';
+import type { BattleState } from '../family/killteam/model/state.ts';
+import { canCounteract, counteractOffered } from '../family/killteam/flow/turns.ts';
 
 /**
  * Where the firefight stands. `waiting`: the tray asks; `interrupt`: a guard acts; `acting`: an activation or a
