@@ -7,7 +7,7 @@ import { indexedStore } from '../persistence/indexedStore.ts';
 import type { KeptText } from '../persistence/quarantine.ts';
 import { browserStorage } from '../persistence/textStorage.ts';
 import { browserTabs } from '../persistence/writingTab.ts';
-import { advise, battleDecider, pendingRequest } from '../engine/systems/battle.ts';
+import { battleRules } from '../engine/systems/battle.ts';
 import { browserCopier } from './browserCopier.ts';
 import type { Refusal } from './dispatch.ts';
 import { typesByHand } from './hands.ts';
@@ -22,7 +22,7 @@ const now = (): string => new Date().toISOString();
 export const battleSession = new Session(
   battlePorts({
     store: gameStore,
-    rules: { decider: battleDecider, pendingRequest, advise },
+    rules: battleRules,
     storage: browserStorage,
     durable: indexedStore,
     tabs: browserTabs(),

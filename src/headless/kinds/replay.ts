@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { advise, battleDecider, pendingRequest } from '../../engine/systems/battle.ts';
+import { battleDecider, battleRules } from '../../engine/systems/battle.ts';
 import type { BattleEvent } from '../../engine/family/killteam/model/event.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { invariant } from '../../engine/core/invariant.ts';
@@ -14,7 +14,7 @@ import { valueAt } from '../../content/issue.ts';
 
 const shape = z.object({ battle: anyObject });
 
-const rules = { decider: battleDecider, pendingRequest, advise };
+const rules = battleRules;
 
 const keysOf = (path: string): readonly string[] => path.split(/[.[\]]+/u).filter((key) => key !== '');
 
