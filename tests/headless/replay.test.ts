@@ -100,8 +100,7 @@ function playedByItself() {
     const command = present(nextCommand(state, choose, 1), 'the battle goes on');
     const decision = battleDecider.decide(state, command);
     if (!decision.ok) continue;
-    const begun = { state: decision.events.reduce(battleDecider.evolve, state), events: decision.events };
-    const { state: next, events } = answerOn(battleRules, begun);
+    const { state: next, events } = answerOn(battleRules, decision);
     more += events.length - decision.events.length;
     entries.push({ command, events: [...events] });
     state = next;

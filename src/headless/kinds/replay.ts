@@ -3,9 +3,10 @@ import { battleDecider, battleRules } from '../../engine/systems/battle.ts';
 import type { BattleEvent } from '../../engine/family/killteam/model/event.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { invariant } from '../../engine/core/invariant.ts';
-import { type BattleData, battleShape, type LogEntry } from '../../persistence/battleFile.ts';
+import { type BattleData, type BattleLog, battleShape, type LogEntry } from '../../persistence/battleFile.ts';
 import { openEnvelope, type Unusable, versionOf } from '../../persistence/envelope.ts';
 import { answerOn } from '../../state/autoAnswer.ts';
+import type { Advanced } from '../../state/playPorts.ts';
 import { anyObject } from '../anyObject.ts';
 import { CaseError, type CaseErrorText } from '../caseError.ts';
 import { caseKind } from '../caseKind.ts';
@@ -41,16 +42,8 @@ function fileOf(battle: Readonly<Record<string, unknown>>): BattleData {
 }
 
 /** All that followed from a command: its own events, then those of the answers that the app gives by itself. */
-const answered = (
-  state: BattleState,
-  events: readonly BattleEvent[],
-  next: LogEntry | undefined,
-): readonly BattleEvent[] =>
-  answerOn(
-    rules,
-    { state: events.reduce(battleDecider.evolve, state), events },
-    ({ id }) => next?.command.type === 'answer' && next.command.requestId === id,
-  ).events;
+const answered = (begun: Advanced<BattleLog>, next: LogEntry | undefined): readonly BattleEvent[] =>
+  answerOn(rules, begun, ({ id }) => next?.command.type === 'answer' && next.command.requestId === id).events;
 
 /** A log may be kept with the answers that give themselves in the entry of the command before them, or in their own. */
 function decidedDifference(
@@ -61,7 +54,7 @@ function decidedDifference(
   const decision = battleDecider.decide(state, command);
   if (!decision.ok) return { path: 'command', logged: command, decided: { refused: decision.rejection } };
   if (firstDifference(events, decision.events, ['events']) === null) return null;
-  return firstDifference(events, answered(state, decision.events, next), ['events']);
+  return firstDifference(events, answered(decision, next), ['events']);
 }
 
 /** A command that no program wrote may be of any shape: what the engine makes of it is told, not thrown. */
