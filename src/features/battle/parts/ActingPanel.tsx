@@ -146,10 +146,10 @@ export function Actions({ operative }: { readonly operative: Operative }) {
     state.activation?.kind === 'activation' && state.activation.done.length === 0 && state.interrupt === null;
   return (
     <ActionGrid label={words.battle.panelLabel}>
-      {possible.map((view) => (
-        <Act key={view.id} view={view} />
+      {possible.map((each) => (
+        <Act key={each.id} view={each} />
       ))}
-      {ofScenario.map((view) => view.reason === null && <ScenarioAct key={view.id} view={view} />)}
+      {ofScenario.map((each) => each.reason === null && <ScenarioAct key={each.id} view={each} />)}
       {fresh && <OtherOrder operative={operative} />}
       <Traits operative={operative} />
       <BackToTable operative={operative} />
@@ -159,11 +159,11 @@ export function Actions({ operative }: { readonly operative: Operative }) {
           names={notNowNames.join(', ')}
           many={views.length + ofScenario.length > SHOWN_AT_ONCE}
         >
-          {notNow.map((view) => (
-            <ScenarioAct key={view.id} view={view} />
+          {notNow.map((each) => (
+            <ScenarioAct key={each.id} view={each} />
           ))}
-          {impossible.map((view) => (
-            <Act key={view.id} view={view} />
+          {impossible.map((each) => (
+            <Act key={each.id} view={each} />
           ))}
         </FoldedActions>
       )}
