@@ -1,12 +1,12 @@
 import type { Command } from '../engine/family/killteam/model/command.ts';
 import type { BattleState } from '../engine/family/killteam/model/state.ts';
-import { advise, battleDecider, pendingRequest } from '../engine/systems/battle.ts';
 import type { Answer } from '../engine/log/request.ts';
 import type { LogEntry } from '../persistence/battleFile.ts';
 import { signer } from '../persistence/device.ts';
 import type { KeptText } from '../persistence/quarantine.ts';
 import { part } from './base/part.ts';
 import { useApp } from './base/useApp.ts';
+import { battleRules } from '../engine/systems/battle.ts';
 import { battlePorts } from './battlePorts.ts';
 import type { Refusal } from './dispatch.ts';
 import { type ExportedFile, exportPlay } from './exportPlay.ts';
@@ -20,7 +20,7 @@ export const battlesOf = part((app) => {
   return new Session(
     battlePorts({
       store: app.store,
-      rules: { decider: battleDecider, pendingRequest, advise },
+      rules: battleRules,
       storage,
       durable,
       tabs,

@@ -107,7 +107,7 @@ export class CampaignSession implements CampaignDesk {
   #after(state: CampaignState, command: CampaignCommand): CampaignState {
     const { content } = present(this.contents(), 'the contents of campaigns are here');
     const decision = this.rules.decide(content, state, command);
-    return decision.ok ? decision.events.reduce(this.rules.evolve, state) : state;
+    return decision.ok ? decision.state : state;
   }
 
   /** Opens a stored campaign, once its contents are here; one that is open is looked at again. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
-import { advise, battleDecider, pendingRequest } from '../../../src/engine/systems/battle.ts';
+import { advise, battleRules, pendingRequest } from '../../../src/engine/systems/battle.ts';
 import type { CampaignCommand } from '../../../src/engine/campaign/model/command.ts';
 import { campaignRules } from '../../../src/state/campaign/browserCampaign.ts';
 import { deploy, takeReport } from '../../../src/state/campaign/campaignBattle.ts';
@@ -18,7 +18,7 @@ import { BATTLE_NOW } from '../../support/versions.ts';
 
 const REAL = {
   rules: campaignRules,
-  battleRules: { decider: battleDecider, pendingRequest, advise },
+  battleRules: battleRules,
   load: loadBundledCampaign,
 };
 

@@ -45,7 +45,7 @@ export function scenarioReasons(game: Game, operative: Operative, action: Scenar
 }
 
 /** An action of the scenario with what it costs and, when it cannot be done, the reason. */
-interface ScenarioOffer {
+export interface ScenarioOffer {
   readonly action: ScenarioAction;
   readonly ap: number;
   readonly reason: Rejection | null;

@@ -1,5 +1,6 @@
 import { invariant } from '../../../core/invariant.ts';
 import type { BattleEvent } from '../model/event.ts';
+import type { BattleState } from '../model/state.ts';
 import type { Game } from '../rules/game.ts';
 import { openQuestion, resolveTop } from './tasks/modules.ts';
 import { turnEvents } from './turns.ts';
@@ -14,8 +15,14 @@ function nextEvents(game: Game, step: number): readonly BattleEvent[] | null {
   return game.state.tasks.length > 0 ? resolveTop(game, null) : turnEvents(game);
 }
 
+/** What happened, and the state after it. */
+export interface Advanced {
+  readonly events: readonly BattleEvent[];
+  readonly state: BattleState;
+}
+
 /** The events given, then all that follows by itself until a question is open or nothing is left to do. */
-export function advance(game: Game, events: readonly BattleEvent[]): readonly BattleEvent[] {
+export function advance(game: Game, events: readonly BattleEvent[]): Advanced {
   const { rules } = game;
   const all: BattleEvent[] = [];
   let { state } = game;
@@ -28,5 +35,5 @@ export function advance(game: Game, events: readonly BattleEvent[]): readonly Ba
     state = rules.evolve(after, due);
     next = nextEvents({ rules, state }, step);
   }
-  return all;
+  return { events: all, state };
 }

@@ -25,7 +25,7 @@ export interface TaskModule<T extends Task> {
 /** Each kind of work with what it does. */
 export type TaskModules = { readonly [K in Task['kind']]: TaskModule<Extract<Task, { kind: K }>> };
 
-export type BattleDecision = Decision<BattleEvent, Rejection>;
+export type BattleDecision = Decision<BattleState, BattleEvent, Rejection>;
 
 /** How commands of these types are decided. */
 export type DecidersOf<T extends CommandType> = {
