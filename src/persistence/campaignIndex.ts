@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DurableStore } from './durableStore.ts';
-import { type Listing, listAll, listStored } from './listing.ts';
+import { type Listing, listAll, listStored, storedSummary } from './listing.ts';
 import type { TextStorage } from './textStorage.ts';
 
 const count = z.int();
@@ -44,6 +44,10 @@ const campaigns: Listing<CampaignSummary> = {
     return parsed.success ? { id, ...parsed.data, readable: true } : { id, ...NOTHING_KNOWN };
   },
 };
+
+/** One campaign as the synchronous store sums it up. */
+export const storedCampaign = (storage: TextStorage, id: string): CampaignSummary =>
+  storedSummary(campaigns, storage, id);
 
 /** The campaigns of the synchronous store, newest first, without reading any of them. */
 export const listStoredCampaigns = (storage: TextStorage): readonly CampaignSummary[] => listStored(campaigns, storage);

@@ -3,8 +3,8 @@ import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import type { Request } from '../engine/log/request.ts';
 import type { BattleView } from '../engine/view/battleView.ts';
 import { type BattleLog, type BattleMeta, battleLog } from '../persistence/battleFile.ts';
-import { summaryKey } from '../persistence/slotKeys.ts';
-import { type TextStorage, readText } from '../persistence/textStorage.ts';
+import { storedCampaign } from '../persistence/campaignIndex.ts';
+import type { TextStorage } from '../persistence/textStorage.ts';
 import { type Rules, answerOn } from './autoAnswer.ts';
 import type { PlayPorts, PlayView, Standing } from './playPorts.ts';
 import { shownBattle, summaryTextOf } from './shownBattle.ts';
@@ -22,9 +22,10 @@ const answerOf = (command: Command) => (command.type === 'answer' ? command : nu
  * hand, and those whose book is closed.
  */
 function bookOf(storage: TextStorage, { id, campaign }: BattleMeta): 'open' | 'closed' | 'none' {
-  const summary = campaign === undefined ? null : readText(storage, summaryKey('campaign', campaign.id));
-  if (summary?.includes(`"inBattle":"${id}"`) === true) return 'open';
-  return summary?.includes(`"${id}"`) === true ? 'closed' : 'none';
+  if (campaign === undefined) return 'none';
+  const { inBattle, told = [] } = storedCampaign(storage, campaign.id);
+  if (inBattle === id) return 'open';
+  return told.includes(id) ? 'closed' : 'none';
 }
 
 const isFixed = ({ state, meta }: Standing<BattleLog>, storage: TextStorage): boolean =>

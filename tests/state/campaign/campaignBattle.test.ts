@@ -217,6 +217,17 @@ describe('the battle of a campaign', () => {
     expect(shown(next.battles)).toMatchObject({ length: 3, campaign: { id } });
   });
 
+  it('should not be taken for closed by what its campaign is called', async () => {
+    const { browser, tab, battle } = await afterBattle();
+    expect(tab.dispatch({ type: 'rename', name: battle })).toBeNull();
+    expect(tab.dispatch({ type: 'callOff' })).toBeNull();
+    await tab.settled();
+    const next = await campaignTab(browser.killed());
+    await next.battles.open(battle);
+    expect(shown(next.battles).closed).toBe(false);
+    expect(next.battles.undo()).toBe(true);
+  });
+
   it('should be closed also where an older app has not noted it, once its campaign is opened', async () => {
     const { browser, tab, id, battle } = await walking();
     tab.dispatch({ type: 'closeBook' });
