@@ -100,7 +100,7 @@ function actionsView(game: Game, situation: () => Situation): ActionsView {
     mayCounteract: (operative) => mayCounteract(situation(), operative),
     counteracted: (operative) => counteractedBefore(game, operative),
     mayGuard: ({ side }) => mayGuard(game, side),
-    reach: (operative, move) => moveReach(state, operative, move),
+    reach: (operative, move) => moveReach(game, operative, move),
     reloadable: (operative) => reloadable(state, operative),
     downedFriends: (operative) => downedFriends({ game, operative }),
     helped: (operative, action) => helped(game, operative, action),
@@ -138,8 +138,8 @@ export function battleView(game: Game): BattleView {
       return isEnemyDue(state, situation());
     },
     table,
-    figures: onceFor((operative) => figuresOf(state, operative)),
-    weapon: (operative, weapon) => weaponFigures(state, operative, weapon),
+    figures: onceFor((operative) => figuresOf(game, operative)),
+    weapon: (operative, weapon) => weaponFigures(game, operative, weapon),
     actions,
     aim,
     get due() {

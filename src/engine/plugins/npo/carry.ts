@@ -92,7 +92,7 @@ const fought =
   (game) => {
     const foe = findOperative(game.state, target);
     if (foe === null) return refused(reject('unknownOperative', { operative: target }));
-    const weapon = bladeFor(operativeById(game.state, enemy), foe);
+    const weapon = bladeFor(game, operativeById(game.state, enemy), foe);
     return weapon === null
       ? refused(reject('noMeleeWeapon'))
       : fight(game, { type: 'fight', weapon: weapon.id, target });

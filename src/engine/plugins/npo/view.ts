@@ -112,12 +112,12 @@ const NO_TARGET = Object.fromEntries(
 const besideFriend = (state: BattleState, enemy: Operative, target: Operative): boolean =>
   engagedWith(state, target.id).some((id) => id !== enemy.id);
 
-function targetFacts(state: BattleState, enemy: Operative, target: Operative): Record<string, boolean> {
+function targetFacts({ state, rules }: Game, enemy: Operative, target: Operative): Record<string, boolean> {
   const marker = target.carriesMarker !== null || target.nearMarker;
   return {
     inControlRange: areEngaged(state, enemy.id, target.id),
     wounded: target.wounds < target.maxWounds,
-    injured: isInjured(target),
+    injured: isInjured(rules, target),
     ready: target.readiness === 'ready',
     priorityTarget: state.npo?.priorityTarget === target.id,
     carriesMarker: target.carriesMarker !== null,
@@ -138,7 +138,7 @@ const toldOf = (state: BattleState, enemy: string, target: string | null): Recor
 const factsOf = (game: Game, enemy: Operative): KnownFacts => ({
   self: { ...toldOf(game.state, enemy.id, null), ...selfFacts(game, enemy) },
   targets: targetsOf(game.state).map((target) => ({
-    facts: { ...toldOf(game.state, enemy.id, target.id), ...targetFacts(game.state, enemy, target) },
+    facts: { ...toldOf(game.state, enemy.id, target.id), ...targetFacts(game, enemy, target) },
     inches: null,
     wounds: target.wounds,
     threat: threatTo(game, enemy, target),
@@ -175,8 +175,8 @@ const doneBy = ({ activation }: BattleState, { id }: Operative): BehaviourAction
     .map((action): string => (action === 'interact' ? 'mission' : action))
     .filter(isBehaviourAction);
 
-const apOf = ({ activation }: BattleState, enemy: Operative, counteract: boolean): number =>
-  counteract && activation === null ? 1 : aplOf(enemy);
+const apOf = ({ state: { activation }, rules }: Game, enemy: Operative, counteract: boolean): number =>
+  counteract && activation === null ? 1 : aplOf(rules, enemy);
 
 /** What it can still do in its activation, or in the one it is about to have. */
 export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 'barred'>): Situation {
@@ -184,11 +184,11 @@ export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 
   const counteract = counteracts(game.state, enemy);
   const twice = enemy.abilities.includes('twoAttacks') ? 2 : 1;
   return {
-    ap: acting ? apLeft(game.state) : apOf(game.state, enemy, counteract),
+    ap: acting ? apLeft(game) : apOf(game, enemy, counteract),
     order: acting || counteract ? enemy.order : null,
     done: doneBy(game.state, enemy),
     counteract,
-    move: moveOf(enemy),
+    move: moveOf(game.rules, enemy),
     shoots: twice,
     fights: twice,
     heavy: heavyMoves(game, enemy)?.filter(isBehaviourAction) ?? null,

@@ -149,7 +149,7 @@ function blockEvents(
 const strikesOn = (fight: FightInHand, mover: FightRole, { kind }: FightMove): boolean => {
   const { operative, opponent, fighter } = fight[mover];
   const first = kind === 'strike' && fighter.struck !== true;
-  return first && hasChange(operative, 'doubleStrike') && isInjured(opponent);
+  return first && hasChange(operative, 'doubleStrike') && isInjured(fight.game.rules, opponent);
 };
 
 /** One die of the side whose turn it is, resolved by a legal move; the dice are retained already. */

@@ -92,12 +92,12 @@ export function setAssists(game: Game, command: Extract<Command, { type: 'setAss
   const { attacker, defender } = fightInHand(game, task);
   const next = withAccurate(game, {
     ...task,
-    attacker: newFighter(attacker.operative, attacker.weapon, {
+    attacker: newFighter(game, attacker, {
       foe: defender.operative,
       assists: command.attacker,
       aura: task.attacker.aura,
     }),
-    defender: newFighter(defender.operative, defender.weapon, {
+    defender: newFighter(game, defender, {
       foe: attacker.operative,
       assists: command.defender,
       aura: task.defender.aura,
