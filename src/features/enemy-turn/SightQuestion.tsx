@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { operativeById } from '../../engine/family/killteam/model/lookup.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { sayLook } from './commands.ts';
 import { Frame } from './Frame.tsx';
@@ -11,14 +10,14 @@ import { draftOf, keepDraft } from './view/sightDraft.ts';
 
 /** How each of them is seen: only those that are seen are tapped. */
 export function SightQuestion({ scene, acting, request, onTimeline }: QuestionProps) {
-  const { told, state, battle } = scene;
+  const { told, view, battle } = scene;
   const [seenBy, setSeenBy] = useState<SeenBy>(() => draftOf(battle.id, request));
   const mark = (id: string, which: keyof Seen) => {
     const marked = { ...seenBy, [id]: tapped(seenBy[id] ?? UNSEEN, which) };
     setSeenBy(marked);
     keepDraft(battle.id, request, marked);
   };
-  const operatives = request.candidates.map((id) => operativeById(state, id));
+  const operatives = request.candidates.map(view.table.operative);
   return (
     <Frame
       scene={scene}

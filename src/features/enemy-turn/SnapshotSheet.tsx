@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { targetsOf } from '../../engine/plugins/npo/view.ts';
 import { dispatch } from '../../state/play.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -18,11 +17,11 @@ const NOBODY = '';
 
 /** How it sees everybody and whom it can charge, said in one go. */
 export function SnapshotSheet({ scene, onClose }: SnapshotProps) {
-  const { words, told, look, state, enemy } = scene;
+  const { words, told, look, view, enemy } = scene;
   const { turn } = told;
   const [seenBy, setSeenBy] = useState<SeenBy>({});
   const [reach, setReach] = useState(NOBODY);
-  const targets = targetsOf(state);
+  const { targets } = view.enemies;
   const say = () => {
     onClose();
     dispatch(snapshotCommand(enemy.id, targets, { seenBy, reach: reach === NOBODY ? null : reach }));
