@@ -24,6 +24,7 @@ import { writtenTable } from '../plugins/npo/think.ts';
 import { behaviourOf, targetsOf } from '../plugins/npo/view.ts';
 import { type EnemyStep, enemyStep } from './enemyStep.ts';
 import { once } from './once.ts';
+import { isForTables } from './situation.ts';
 
 /** An enemy that its table plays now. */
 export interface EnemyActing {
@@ -46,8 +47,8 @@ export interface EnemiesView {
   readonly first: FirstChoice;
   /** How it would play by this choice. */
   readonly by: (choice: NpoChoice) => NpoState;
-  /** One of them is to act next, and tables play them. */
-  readonly due: boolean;
+  /** Whoever acts next is one of them, and their side is for the tables to play. */
+  readonly toAct: boolean;
   /** What of that may be let pass; null: nothing. */
   readonly pass: 'group' | 'counteract' | null;
   /** Those that may be activated now. */
@@ -62,9 +63,6 @@ export interface EnemiesView {
   /** The list of an enemy where they play like this. */
   readonly list: (enemy: Operative, npo: NpoState) => EnemyList;
 }
-
-const isDue = ({ group, turn, sides: [, side] }: BattleState): boolean =>
-  (group === null ? turn : group.side) === side.id && side.hand === 'tables';
 
 function passing(game: Game): EnemiesView['pass'] {
   if (game.state.group !== null) return 'group';
@@ -105,7 +103,7 @@ export function enemiesView(game: Game): EnemiesView {
       return first();
     },
     by: (choice) => ({ ...noNpo(0), ...state.npo, ...choice }),
-    due: isDue(state),
+    toAct: isForTables(state),
     get pass() {
       return passing(game);
     },

@@ -79,3 +79,13 @@ export const counteractedBefore = ({ rules, state }: Game, operative: Operative)
 /** True when one tap on this operative lets it counteract. */
 export const mayCounteract = (situation: Situation, operative: Operative): boolean =>
   situation.kind === 'counteract' && situation.operatives.includes(operative);
+
+/** Whoever acts next is of the side that the tables play. */
+export const isForTables = ({ group, turn, sides: [, side] }: BattleState): boolean =>
+  side.hand === 'tables' && (group === null ? turn : group.side) === side.id;
+
+/** The tables play an enemy next, unless enemies are only logged. */
+export const isEnemyDue = (state: BattleState, { kind }: Situation): boolean =>
+  state.settings.automation.enemy !== 'log' &&
+  isForTables(state) &&
+  (kind === 'group' || kind === 'choose' || kind === 'counteract');

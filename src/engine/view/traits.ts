@@ -1,5 +1,5 @@
 import type { Operative } from '../family/killteam/model/operative.ts';
-import { isPrecondition, type Rejection } from '../family/killteam/model/rejection.ts';
+import type { Rejection } from '../family/killteam/model/rejection.ts';
 import { psychicNeeds } from '../family/killteam/plugins/traits/psychic.ts';
 import { handUseOf, isNote, priceOf, traitReasons, usesLeft } from '../family/killteam/plugins/traits/traitUse.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
@@ -18,8 +18,6 @@ export interface UsableTrait {
   readonly needs: number | null;
   /** Why it cannot be used now; null: it can. */
   readonly reason: Rejection | null;
-  /** It can be used all the same. */
-  readonly anyway: boolean;
   /** Nothing is asked after it. */
   readonly isNote: boolean;
 }
@@ -39,7 +37,6 @@ const WORST_FACE_THAT_WORKS = 2;
 function usableOf({ state }: Game, operative: Operative, trait: Trait): readonly UsableTrait[] {
   const use = handUseOf(trait);
   if (use === null) return [];
-  const reason = traitReasons({ state }, operative, trait)[0] ?? null;
   return [
     {
       operative,
@@ -48,8 +45,7 @@ function usableOf({ state }: Game, operative: Operative, trait: Trait): readonly
       price: priceOf(operative, trait, use),
       left: usesLeft(state, operative, trait),
       needs: use.test ? Math.max(WORST_FACE_THAT_WORKS, psychicNeeds(state, operative)) : null,
-      reason,
-      anyway: reason !== null && isPrecondition(reason),
+      reason: traitReasons({ state }, operative, trait)[0] ?? null,
       isNote: isNote(use),
     },
   ];

@@ -30,7 +30,7 @@ function Pass({ view, told: { turn } }: Scene) {
 export function EnemyOffer() {
   const scene = useScene();
   const [open, setOpen] = useState<'setUp' | 'advice' | null>(null);
-  if (scene === null || scene.state.activation !== null || !scene.view.enemies.due) return null;
+  if (scene === null || scene.state.activation !== null || !scene.view.enemies.toAct) return null;
   const { words, told, state } = scene;
   const close = () => setOpen(null);
   const byHand = state.settings.automation.enemy === 'log';

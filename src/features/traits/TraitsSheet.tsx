@@ -31,7 +31,7 @@ type UsableProps = {
 };
 
 function Usable({ telling, row, onUse }: UsableProps) {
-  const { words } = telling;
+  const { words, view } = telling;
   const { reason, name } = row;
   return (
     <li>
@@ -43,7 +43,9 @@ function Usable({ telling, row, onUse }: UsableProps) {
       ) : (
         <>
           <small className={styles.why}>{reasonSaid(telling, reason)}</small>
-          {row.anyway && <PlainButton label={words.traits.anyway(name)} onPress={() => onUse(row, true)} />}
+          {view.actions.mayOverride(reason) && (
+            <PlainButton label={words.traits.anyway(name)} onPress={() => onUse(row, true)} />
+          )}
         </>
       )}
     </li>

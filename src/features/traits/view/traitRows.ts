@@ -16,7 +16,7 @@ export interface TraitTold {
 }
 
 /** A trait that can be used by hand. `facts`: what it costs and how often. */
-export interface TraitRow extends TraitTold, Pick<UsableTrait, 'reason' | 'anyway' | 'isNote'> {
+export interface TraitRow extends TraitTold, Pick<UsableTrait, 'reason' | 'isNote'> {
   readonly operative: string;
   readonly facts: readonly string[];
 }
@@ -51,7 +51,6 @@ const rowOf = (telling: Telling, usable: UsableTrait): TraitRow => ({
   operative: usable.operative.id,
   facts: factsOf(telling, usable),
   reason: usable.reason,
-  anyway: usable.anyway,
   isNote: usable.isNote,
 });
 
