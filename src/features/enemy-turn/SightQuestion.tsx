@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { type Seen, UNSEEN } from '../../engine/behaviour/seen.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { sayLook } from './commands.ts';
 import { Frame } from './Frame.tsx';
 import { DontKnow, Prompt, type QuestionProps } from './Prompt.tsx';
 import { SightRow } from './SightRow.tsx';
 import styles from './Question.module.css';
-import { type Seen, type SeenBy, sightAnswer, tapped, targetsSaid, UNSEEN } from './view/sight.ts';
+import { type SeenBy, sightAnswer, tapped, targetsSaid } from './view/sight.ts';
 import { draftOf, keepDraft } from './view/sightDraft.ts';
 
 /** How each of them is seen: only those that are seen are tapped. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { UNSEEN } from '../../engine/behaviour/seen.ts';
 import { dispatch } from '../../state/play.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -8,7 +9,7 @@ import settings from './EnemySettings.module.css';
 import styles from './Question.module.css';
 import { SightRow } from './SightRow.tsx';
 import { snapshotCommand } from './view/snapshot.ts';
-import { type SeenBy, tapped, UNSEEN } from './view/sight.ts';
+import { type SeenBy, tapped } from './view/sight.ts';
 import type { TurnScene } from './view/scene.ts';
 
 type SnapshotProps = { readonly scene: TurnScene; readonly onClose: () => void };
