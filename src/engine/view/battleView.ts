@@ -15,10 +15,12 @@ import type { Game } from '../family/killteam/rules/game.ts';
 import { type ScenarioOffer, scenarioOffers } from '../plugins/scenario/scenarioOffers.ts';
 import { type Arm, armsFor, type AttackKind, preferredWeapon } from './arms.ts';
 import { dueTick, type Tick } from './dueTick.ts';
+import { type EnemiesView, enemiesView } from './enemies.ts';
 import { type Figures, figuresOf, type WeaponFigures, weaponFigures } from './figures.ts';
 import { once, onceFor } from './once.ts';
 import { type Outlooks, outlooksOf, toldOf } from './outlook.ts';
 import { type MoveId, moveReach } from './reach.ts';
+import { type ScenarioView, scenarioView } from './scenario.ts';
 import {
   counteractedBefore,
   isEnemyDue,
@@ -29,6 +31,7 @@ import {
 } from './situation.ts';
 import { type TableView, tableView } from './table.ts';
 import { attackProblem } from './targets.ts';
+import { type TraitsView, traitsView } from './traits.ts';
 
 /** What an operative can do, and with what. */
 export interface ActionsView {
@@ -88,6 +91,9 @@ export interface BattleView {
   readonly aim: AimView;
   /** What the mission counts as done by now; null: nothing that is not ticked. */
   readonly due: Tick | null;
+  readonly enemies: EnemiesView;
+  readonly traits: TraitsView;
+  readonly scenario: ScenarioView;
 }
 
 function actionsView(game: Game, situation: () => Situation): ActionsView {
@@ -126,6 +132,7 @@ export function battleView(game: Game): BattleView {
   const actions = actionsView(game, situation);
   const aim = aimView(game, table);
   const due = once(() => dueTick(state));
+  const enemies = once(() => enemiesView(game));
   return {
     state,
     get request() {
@@ -145,5 +152,10 @@ export function battleView(game: Game): BattleView {
     get due() {
       return due();
     },
+    get enemies() {
+      return enemies();
+    },
+    traits: traitsView(game),
+    scenario: scenarioView(state),
   };
 }
