@@ -3,10 +3,9 @@ import { advise, battleDecider, pendingRequest } from '../../engine/systems/batt
 import type { BattleEvent } from '../../engine/family/killteam/model/event.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { invariant } from '../../engine/core/invariant.ts';
-import { type BattleData, type BattleLog, battleShape, type LogEntry } from '../../persistence/battleFile.ts';
+import { type BattleData, battleShape, type LogEntry } from '../../persistence/battleFile.ts';
 import { openEnvelope, type Unusable, versionOf } from '../../persistence/envelope.ts';
 import { answerOn } from '../../state/autoAnswer.ts';
-import type { Advanced } from '../../state/playPorts.ts';
 import { anyObject } from '../anyObject.ts';
 import { CaseError, type CaseErrorText } from '../caseError.ts';
 import { caseKind } from '../caseKind.ts';
@@ -42,7 +41,7 @@ function fileOf(battle: Readonly<Record<string, unknown>>): BattleData {
 }
 
 /** All that followed from a command: its own events, then those of the answers that the app gives by itself. */
-const answered = (begun: Advanced<BattleLog>, next: LogEntry | undefined): readonly BattleEvent[] =>
+const answered = (begun: Parameters<typeof answerOn>[1], next: LogEntry | undefined): readonly BattleEvent[] =>
   answerOn(rules, begun, ({ id }) => next?.command.type === 'answer' && next.command.requestId === id).events;
 
 /** A log may be kept with the answers that give themselves in the entry of the command before them, or in their own. */
