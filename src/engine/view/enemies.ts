@@ -69,9 +69,9 @@ function passing(game: Game): EnemiesView['pass'] {
   return counteractOffered(game) ? 'counteract' : null;
 }
 
-function apOf(state: BattleState, enemy: Operative): EnemyActing['ap'] {
-  const of = aplOf(enemy);
-  return { left: state.activation?.operative === enemy.id ? apLeft(state) : of, of };
+function apOf(game: Game, enemy: Operative): EnemyActing['ap'] {
+  const of = aplOf(game.rules, enemy);
+  return { left: game.state.activation?.operative === enemy.id ? apLeft(game) : of, of };
 }
 
 function actingIn(game: Game): EnemyActing | null {
@@ -83,7 +83,7 @@ function actingIn(game: Game): EnemyActing | null {
     enemy,
     turn: soundTurn(turn),
     table: writtenTable(state, enemy),
-    ap: apOf(state, enemy),
+    ap: apOf(game, enemy),
     step: (step) => enemyStep(game, enemy, step),
   };
 }
@@ -93,7 +93,7 @@ const chosenIn = ({ npo }: BattleState): NpoState | null => (npo !== undefined &
 /** The side that tables may play, in one state. */
 export function enemiesView(game: Game): EnemiesView {
   const { state } = game;
-  const first = once(() => firstChoice(state));
+  const first = once(() => firstChoice(game));
   const ready = once(() => enemiesDue(game));
   const next = once(() => whoIsNext(game)?.id ?? null);
   const acting = once(() => actingIn(game));
@@ -120,6 +120,6 @@ export function enemiesView(game: Game): EnemiesView {
       return targetsOf(state);
     },
     behaviour: behaviourOf,
-    list: (enemy, npo) => listOf({ ...game, state: { ...state, npo } }, enemy),
+    list: (enemy, npo) => listOf(game.at({ ...state, npo }), enemy),
   };
 }

@@ -20,9 +20,13 @@ const PLAIN: EnemyStep = { kind: 'plain' };
 function attackOf(game: Game, enemy: Operative, { action, target }: PlannedStep): EnemyStep {
   const whom = findOperative(game.state, target ?? '');
   if (whom === null) return PLAIN;
-  const weapon = action === 'shoot' ? gunFor(game, enemy, whom) : bladeFor(enemy, whom);
+  const weapon = action === 'shoot' ? gunFor(game, enemy, whom) : bladeFor(game, enemy, whom);
   if (weapon === null) return PLAIN;
-  return { kind: 'attack', weapon, hit: weaponHit(enemy, weapon, { pointBlank: false, assists: 0 }).hit };
+  return {
+    kind: 'attack',
+    weapon,
+    hit: weaponHit(game.rules, { operative: enemy, weapon }, { pointBlank: false, assists: 0 }).hit,
+  };
 }
 
 function calledIn({ state: { npo } }: Game, { toward }: Where): string | null {

@@ -24,6 +24,8 @@ export interface UsableTrait {
 
 /** What operatives can use beyond their cards. */
 export interface TraitsView {
+  /** All that an operative uses by hand, strategic ploys too. */
+  readonly byHand: (operative: Operative) => readonly UsableTrait[];
   /** What an operative can use, what is possible now first; strategic ploys have a place of their own. */
   readonly usable: (operative: Operative) => readonly UsableTrait[];
   /** What holds by itself or is only to be remembered at the table. */
@@ -34,7 +36,8 @@ export interface TraitsView {
 
 const WORST_FACE_THAT_WORKS = 2;
 
-function usableOf({ state }: Game, operative: Operative, trait: Trait): readonly UsableTrait[] {
+function usableOf(game: Game, operative: Operative, trait: Trait): readonly UsableTrait[] {
+  const { state } = game;
   const use = handUseOf(trait);
   if (use === null) return [];
   return [
@@ -45,7 +48,7 @@ function usableOf({ state }: Game, operative: Operative, trait: Trait): readonly
       price: priceOf(operative, trait, use),
       left: usesLeft(state, operative, trait),
       needs: use.test ? Math.max(WORST_FACE_THAT_WORKS, psychicNeeds(state, operative)) : null,
-      reason: traitReasons({ state }, operative, trait)[0] ?? null,
+      reason: traitReasons(game, operative, trait)[0] ?? null,
       isNote: isNote(use),
     },
   ];
@@ -73,6 +76,7 @@ function strategicOf(game: Game): readonly UsableTrait[] {
 export function traitsView(game: Game): TraitsView {
   const strategic = once(() => strategicOf(game));
   return {
+    byHand: (operative) => allOf(game, operative),
     usable: (operative) =>
       allOf(game, operative)
         .filter((each) => !isStrategic(each))

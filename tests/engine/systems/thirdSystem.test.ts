@@ -97,7 +97,8 @@ function begin(): BattleState {
 type Chance = ReturnType<typeof seedChance>;
 
 function answerTo(request: Request, chance: Chance): Answer {
-  if (request.kind === 'roll') return { kind: 'faces', faces: Array.from({ length: request.count }, () => 1 + chance(6)) };
+  if (request.kind === 'roll')
+    return { kind: 'faces', faces: Array.from({ length: request.count }, () => 1 + chance(6)) };
   if (request.kind === 'pick') return { kind: 'pick', option: request.usual ?? request.options[0]?.id ?? '' };
   if (request.kind === 'tick') return { kind: 'tick', operatives: [...request.preset] };
   throw new Error(`nobody asks ${request.kind} here`);
@@ -107,7 +108,9 @@ function answerTo(request: Request, chance: Chance): Answer {
 function actOf({ actions, aim, table }: BattleView, actor: Operative): Command {
   const shoots = actions.offers(actor).some(({ action, reason }) => action === 'shoot' && reason === null);
   const weapon = shoots ? aim.preferred(actor, 'shoot') : null;
-  const target = weapon && table.foesOf(actor).find((foe) => aim.problem('shoot', { operative: actor, weapon, target: foe }) === null);
+  const target =
+    weapon &&
+    table.foesOf(actor).find((foe) => aim.problem('shoot', { operative: actor, weapon, target: foe }) === null);
   return weapon && target ? { type: 'shoot', weapon: weapon.id, target: target.id } : { type: 'endActivation' };
 }
 
@@ -136,7 +139,9 @@ describe('a third system', () => {
       if (decision.events.some(({ type }) => type === 'turningPointStarted')) seen.firsts.push(state.initiative);
       seen.sharp += decision.events.filter((event) => JSON.stringify(event).includes('"sharp"')).length;
       state = decision.events.reduce(skirmish.decider.evolve, state);
-      seen.hurt += state.operatives.filter((each) => skirmish.view(state).figures(each).injured !== (each.wounds > 0 && each.wounds <= 2)).length;
+      seen.hurt += state.operatives.filter(
+        (each) => skirmish.view(state).figures(each).injured !== (each.wounds > 0 && each.wounds <= 2),
+      ).length;
     }
     expect(seen).toMatchObject({ hurt: 0 });
   });

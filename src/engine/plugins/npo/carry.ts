@@ -80,10 +80,7 @@ const shot =
     const weapon = gunFor(game, operativeById(game.state, enemy), aim);
     if (weapon === null) return refused(reject('noRangedWeapon'));
     const facts = aimed(game, enemy, target);
-    const decision = shoot(
-      { ...game, state: game.rules.evolve(game.state, facts) },
-      { type: 'shoot', weapon: weapon.id, target },
-    );
+    const decision = shoot(game.at(game.rules.evolve(game.state, facts)), { type: 'shoot', weapon: weapon.id, target });
     return decision.ok ? { ...decision, events: [...facts, ...decision.events] } : decision;
   };
 

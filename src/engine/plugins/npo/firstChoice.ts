@@ -2,6 +2,7 @@ import type { Behaviour } from '../../family/killteam/card/card.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import { ofSide, tableSide } from '../../family/killteam/model/lookup.ts';
 import { matching } from '../../family/killteam/plugins/effects/selector.ts';
+import type { Game } from '../../family/killteam/rules/game.ts';
 import type { NpoChoice } from './state.ts';
 import { behaviourOf } from './view.ts';
 
@@ -27,10 +28,11 @@ function tableChoice(state: BattleState): FirstChoice {
 }
 
 /** What the scenario has the enemy look at: its target where its words mean one operative only, and its place. */
-function wantedBy(state: BattleState): FirstChoice['choice'] {
+function wantedBy(game: Game): FirstChoice['choice'] {
+  const { state } = game;
   const { priorityTarget: target, targetLocation = null } = state.mission.script ?? {};
   const to = target?.to ?? null;
-  const meant = to === null ? [] : matching(state, to, null).filter(({ side }) => side === state.sides[0].id);
+  const meant = to === null ? [] : matching(game, to, null).filter(({ side }) => side === state.sides[0].id);
   const [only] = meant;
   return {
     ...(only !== undefined && meant.length === 1 && { priorityTarget: only.id }),
@@ -45,7 +47,8 @@ function setBy({ npo }: BattleState): FirstChoice['choice'] {
 }
 
 /** How the enemy plays when nobody has chosen, after whom and what the scenario says, or an effect since. */
-export function firstChoice(state: BattleState): FirstChoice {
+export function firstChoice(game: Game): FirstChoice {
+  const { state } = game;
   const { tables, choice } = tableChoice(state);
-  return { tables, choice: { ...choice, ...wantedBy(state), ...setBy(state) } };
+  return { tables, choice: { ...choice, ...wantedBy(game), ...setBy(state) } };
 }

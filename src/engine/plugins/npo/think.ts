@@ -8,6 +8,7 @@ import { inchesOf } from '../../behaviour/situation.ts';
 import { behaviourTable, type BehaviourTable } from '../../behaviour/table.ts';
 import type { Thought } from '../../behaviour/thought.ts';
 import type { Plan, TraceLine } from '../../behaviour/trace.ts';
+import { latest } from '../../core/latest.ts';
 import type { Look, LookRequest } from '../../log/request.ts';
 import { seededFaces } from '../../dice/seededDice.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
@@ -189,12 +190,12 @@ function decided(game: Game, enemy: Operative, plan: Plan, trace: readonly Trace
   ];
 }
 
-const thoughts = new WeakMap<BattleState, Map<string, Advice>>();
+/** What was advised at the moment last thought about, by enemy. */
+const thoughts = latest<BattleState, Map<string, Advice>>(() => new Map());
 
-/** What the table of an enemy advises now: thought through once for each state of the battle. */
+/** What the table of an enemy advises now: thought through once while the battle stands as it does. */
 export function adviceFor(game: Game, enemy: Operative): Advice {
-  const known = thoughts.get(game.state) ?? new Map<string, Advice>();
-  thoughts.set(game.state, known);
+  const known = thoughts(game.state);
   const thought = known.get(enemy.id);
   if (thought !== undefined) return thought;
   const turn = turnOf(game);

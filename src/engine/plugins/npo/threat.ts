@@ -40,7 +40,8 @@ function expectedDamage({ rules }: Game, { operative, weapon, target }: Attack):
 
 /** Guns it could fire with an Engage order, apart from what it did in this activation. */
 export function usableGuns(game: Game, operative: Operative): readonly Weapon[] {
-  const attempt = { ...attemptBy(game, { ...operative, order: 'engage' }), via: 'action' as const, done: [] };
+  const engaging: Operative = operative.order === 'engage' ? operative : { ...operative, order: 'engage' };
+  const attempt = { ...attemptBy(game, engaging), via: 'action' as const, done: [] };
   return rangedWeapons(attempt).filter((weapon) => weaponProblems(attempt, weapon).length === 0);
 }
 
@@ -57,21 +58,33 @@ export const gunFor = (game: Game, operative: Operative, target: Operative): Wea
 export const bladeFor = (game: Game, operative: Operative, target: Operative): Weapon | null =>
   best(game, meleeWeapons(operative), { operative, target });
 
-/** The share of a target's wounds that its best attack takes on the average, 0..1; 0 when it has none. */
-export function threatTo(game: Game, operative: Operative, target: Operative): number {
-  const weapons = [gunFor(game, operative, target), bladeFor(game, operative, target)].filter(
-    (weapon) => weapon !== null,
+/** What somebody could attack with now. */
+export interface Arms {
+  readonly bearer: Operative;
+  readonly guns: readonly Weapon[];
+  readonly blades: readonly Weapon[];
+}
+
+export const armsOf = (game: Game, bearer: Operative): Arms => ({
+  bearer,
+  guns: usableGuns(game, bearer),
+  blades: meleeWeapons(bearer),
+});
+
+/** The share of a target's wounds that the best attack takes on the average, 0..1; 0 when there is none. */
+export function threatTo(game: Game, { bearer: operative, guns, blades }: Arms, target: Operative): number {
+  const most = Math.max(
+    0,
+    ...[...guns, ...blades].map((weapon) => expectedDamage(game, { operative, weapon, target })),
   );
-  const most = Math.max(0, ...weapons.map((weapon) => expectedDamage(game, { operative, weapon, target })));
   return Math.min(1, most / Math.max(1, target.wounds));
 }
 
 /** Moves that its gun does not forbid; null: no gun of it is Heavy, or it has one that is not. */
-export function heavyMoves(game: Game, operative: Operative): readonly string[] | null {
-  const guns = usableGuns(game, operative);
+export function heavyMoves(game: Game, { bearer, guns }: Arms): readonly string[] | null {
   const barred = guns.map((weapon) => {
-    const context = attackContext(game.state, { attacker: operative, weapon, target: null, via: 'action' });
-    return fold(game.rules, 'actionsBarred', { value: [], moment: { ...context, pool: [] } }).value;
+    const context = attackContext(game.state, { attacker: bearer, weapon, target: null, via: 'action' });
+    return fold(game.rules, 'actionsBarred', { value: [], moment: context }).value;
   });
   if (barred.length === 0 || barred.some((moves) => moves.length === 0)) return null;
   return ['reposition', 'dash', 'fallBack', 'charge'].filter((move) =>

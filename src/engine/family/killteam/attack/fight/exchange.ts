@@ -182,7 +182,7 @@ export const exchange: FightStep = {
     const state = before.game.rules.evolve(before.game.state, retained);
     const task = state.tasks.at(-1);
     if (task?.kind !== 'fight' || answer.kind !== 'pick') return [];
-    const fight = fightInHand({ ...before.game, state }, task);
+    const fight = fightInHand(before.game.at(state), task);
     const chosen = offered(fight).find((move) => codeOf(move) === answer.option);
     return chosen === undefined ? [] : [...retained, ...moveEvents(fight, chosen)];
   },

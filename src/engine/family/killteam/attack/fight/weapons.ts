@@ -13,9 +13,7 @@ import type { Operative, Weapon } from '../../model/operative.ts';
 const usedUp = (game: Game, operative: Operative, weapon: Weapon): boolean => {
   const context = attackContext(game.state, { attacker: operative, weapon, target: null, via: 'action' });
   const start: readonly PreconditionCode[] = [];
-  return fold(game.rules, 'weaponAllowed', { value: start, moment: { ...context, pool: [] } }).value.includes(
-    'limitedUsed',
-  );
+  return fold(game.rules, 'weaponAllowed', { value: start, moment: context }).value.includes('limitedUsed');
 };
 
 /** What it can fight back with: melee weapons whose uses are not gone. */

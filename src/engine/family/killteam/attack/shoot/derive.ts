@@ -20,7 +20,10 @@ import { allocateSaves, type Allocation, type SavePosition } from './allocateSav
 const momentOf = (shot: Shot, pool: Pool): Moment => ({ ...shot.context, pool });
 
 const foldValue = <W extends Window>(shot: Shot, window: W, start: { value: Windows[W]; pool?: Pool }) =>
-  fold(shot.rules, window, { value: start.value, moment: momentOf(shot, start.pool ?? []) });
+  fold(shot.rules, window, {
+    value: start.value,
+    moment: start.pool === undefined ? shot.context : momentOf(shot, start.pool),
+  });
 
 /** A-31: shooting down from Vantage at an Engage order, Accurate 1 from 2", Accurate 2 from 4". */
 export const vantageAccurate = (facts: ShotFacts, targetOrder: Order): number => {

@@ -57,18 +57,22 @@ function generalReasons(attempt: ActionTry, action: ActionId): readonly Rejectio
   ];
 }
 
-/** Why the action cannot be done now, the reason to show first; empty: it can. */
-export const actionReasons = (game: Game, operative: Operative, action: ActionId): readonly Rejection[] => {
-  const rule = ruleOf(game, action);
+function reasonsAgainst(attempt: ActionTry, action: ActionId): readonly Rejection[] {
+  const rule = ruleOf(attempt.game, action);
   if (rule === null) return [reject('unknownRule', { action })];
-  const attempt = attemptBy(game, operative);
-  return [...generalReasons(attempt, action), ...forbidden(operative, action), ...rule.offered(attempt)];
-};
+  return [...generalReasons(attempt, action), ...forbidden(attempt.operative, action), ...rule.offered(attempt)];
+}
+
+/** Why the action cannot be done now, the reason to show first; empty: it can. */
+export const actionReasons = (game: Game, operative: Operative, action: ActionId): readonly Rejection[] =>
+  reasonsAgainst(attemptBy(game, operative), action);
 
 /** Every action of the rules with its cost and, when it cannot be done, the reason. */
-export const actionOffers = (game: Game, operative: Operative): readonly ActionOffer[] =>
-  ACTION_IDS.filter((action) => ruleOf(game, action) !== null).map((action) => ({
+export function actionOffers(game: Game, operative: Operative): readonly ActionOffer[] {
+  const attempt = attemptBy(game, operative);
+  return ACTION_IDS.filter((action) => ruleOf(game, action) !== null).map((action) => ({
     action,
-    ap: viaNow(game.state) === 'action' ? costNow(game, operative, action).ap : 0,
-    reason: actionReasons(game, operative, action)[0] ?? null,
+    ap: attempt.via === 'action' ? costNow(game, operative, action).ap : 0,
+    reason: reasonsAgainst(attempt, action)[0] ?? null,
   }));
+}
