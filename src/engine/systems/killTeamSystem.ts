@@ -10,6 +10,7 @@ import type { Advice } from '../log/advice.ts';
 import type { Request } from '../log/request.ts';
 import { patrols } from '../plugins/npo/alert.ts';
 import { type BattleView, battleView } from '../view/battleView.ts';
+import { onceFor } from '../view/once.ts';
 import { battleShapeOf } from './battleShape.ts';
 import type { GameSystem, SetUpStep } from './system.ts';
 
@@ -47,5 +48,5 @@ export const killTeamSystem = (rules: KillTeam): GameSystem<KillTeamTypes> => ({
   advise: (state, request) => adviseIn({ state, rules }, request),
   saved: battleShapeOf(rules),
   setUp: setUpSteps,
-  view: (state) => battleView({ state, rules }),
+  view: onceFor((state) => battleView({ state, rules })),
 });

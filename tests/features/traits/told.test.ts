@@ -25,7 +25,8 @@ describe('where a Hit comes from', () => {
   it('should name the one it fights', () => {
     const foe = vex({ id: 'foe', ...changed({ op: 'foeHit', by: -1 }) });
     const use = { operative: vex(), weapon: knife(), pointBlank: false, assists: 0, foe };
-    expect(weaponHit(use.operative, use.weapon, use).hit).toBe(5);
-    expect(hitRows(en, use, {}).map(({ text }) => text)).toContain(en.whyRows.foe);
+    const hitFrom = weaponHit(use.operative, use.weapon, use);
+    expect(hitFrom.hit).toBe(5);
+    expect(hitRows(en, { ...use, hitFrom }, {}).map(({ text }) => text)).toContain(en.whyRows.foe);
   });
 });
