@@ -43,6 +43,11 @@ export function killTeamSystem(rules: KillTeam): GameSystem<KillTeamTypes> {
     latest = latest === null ? new Game(rules, state) : latest.at(state);
     return latest;
   };
+  let shown: BattleView | null = null;
+  const viewAt = (state: BattleState): BattleView => {
+    if (shown?.state !== state) shown = battleView(gameAt(state));
+    return shown;
+  };
   return {
     id: rules.id,
     version: rules.version,
@@ -54,6 +59,6 @@ export function killTeamSystem(rules: KillTeam): GameSystem<KillTeamTypes> {
     advise: (state, request) => adviseIn(gameAt(state), request),
     saved: battleShapeOf(rules),
     setUp: setUpSteps,
-    view: (state) => battleView(gameAt(state)),
+    view: viewAt,
   };
 }

@@ -1,3 +1,4 @@
+import type { Side } from '../core/ids.ts';
 import type { Request } from '../log/request.ts';
 import { rangeOf } from '../family/killteam/attack/targeting.ts';
 import type { Attack } from '../family/killteam/attack/attack.ts';
@@ -13,6 +14,8 @@ import { reanimateNeeds } from '../family/killteam/plugins/reanimate/reanimate.t
 import { downedFriends, helped } from '../family/killteam/plugins/reanimate/rescue.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
 import { type ScenarioOffer, scenarioOffers } from '../plugins/scenario/scenarioOffers.ts';
+import { type AskedView, askedView } from './asked.ts';
+import { type AttackView, attackView } from './attack.ts';
 import { type Arm, armsFor, type AttackKind, preferredWeapon } from './arms.ts';
 import { dueTick, type Tick } from './dueTick.ts';
 import { type EnemiesView, enemiesView } from './enemies.ts';
@@ -89,6 +92,12 @@ export interface BattleView {
   readonly weapon: (operative: Operative, weapon: Weapon) => WeaponFigures;
   readonly actions: ActionsView;
   readonly aim: AimView;
+  /** The attack in hand, already derived; null: there is none. */
+  readonly attack: AttackView | null;
+  /** What the open question is; null: nothing is asked. */
+  readonly asked: AskedView | null;
+  /** The side whose story is told: what becomes of its fallen is rolled for after the battle; null: none. */
+  readonly protagonists: Side | null;
   /** What the mission counts as done by now; null: nothing that is not ticked. */
   readonly due: Tick | null;
   readonly enemies: EnemiesView;
@@ -131,6 +140,8 @@ export function battleView(game: Game): BattleView {
   const table = tableView(state);
   const actions = actionsView(game, situation);
   const aim = aimView(game, table);
+  const attack = once(() => attackView(game, request()));
+  const asked = once(() => askedView(game, request()));
   const due = once(() => dueTick(state));
   const enemies = once(() => enemiesView(game));
   return {
@@ -149,6 +160,13 @@ export function battleView(game: Game): BattleView {
     weapon: (operative, weapon) => weaponFigures(game, operative, weapon),
     actions,
     aim,
+    get attack() {
+      return attack();
+    },
+    get asked() {
+      return asked();
+    },
+    protagonists: game.rules.protagonists,
     get due() {
       return due();
     },

@@ -27,7 +27,8 @@ describe('where a Hit comes from', () => {
   it('should name the one it fights', () => {
     const foe = vex({ id: 'foe', ...changed({ op: 'foeHit', by: -1 }) });
     const use = { operative: vex(), weapon: knife(), pointBlank: false, assists: 0, foe };
-    expect(weaponHit(acolyteRules, use, use).hit).toBe(5);
-    expect(hitRows(en, use, {}).map(({ text }) => text)).toContain(en.whyRows.foe);
+    const hitFrom = weaponHit(acolyteRules, use, use);
+    expect(hitFrom.hit).toBe(5);
+    expect(hitRows(en, { ...use, hitFrom }, {}).map(({ text }) => text)).toContain(en.whyRows.foe);
   });
 });

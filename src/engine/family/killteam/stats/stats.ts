@@ -71,6 +71,13 @@ interface HitChange {
   readonly by: number;
 }
 
+/** Hit of one use of a weapon, and where it comes from. */
+export interface WeaponHit {
+  readonly hit: number;
+  readonly base: number;
+  readonly changes: readonly HitChange[];
+}
+
 /** Hit of one use of a weapon, 2..6, with the rows of its "why" (A-03; injured applies to `X+` weapons too). `foe`: whom it fights; `aura`: pips lent by friends. */
 export function weaponHit(
   book: Book,
@@ -81,7 +88,7 @@ export function weaponHit(
     readonly foe?: Operative;
     readonly aura?: number | undefined;
   },
-): { readonly hit: number; readonly base: number; readonly changes: readonly HitChange[] } {
+): WeaponHit {
   const base = weapon.hit.kind === 'set' ? weapon.hit.value : operative.hit;
   const pointBlank = situation.pointBlank && !hasChange(operative, 'guardPointBlank');
   const changes: HitChange[] = [
