@@ -17,7 +17,7 @@ import type { Answer, Request } from '../../../src/engine/log/request.ts';
 import { killTeamSystem } from '../../../src/engine/systems/killTeamSystem.ts';
 import { kt3Rules } from '../../../src/engine/systems/kt3/rules.ts';
 import type { BattleView } from '../../../src/engine/view/battleView.ts';
-import { seedChance } from '../../support/seedChance.ts';
+import { Chooser } from '../../support/randomPlayer.ts';
 
 /** A critical success already on a 4. */
 const sharp = defineWeaponRule({
@@ -94,13 +94,12 @@ function begin(): BattleState {
   return { ...state, ruleset: 'skirmish', operatives };
 }
 
-type Chance = ReturnType<typeof seedChance>;
-
-function answerTo(request: Request, chance: Chance): Answer {
+function answerTo(request: Request, dice: Chooser): Answer {
   if (request.kind === 'roll')
-    return { kind: 'faces', faces: Array.from({ length: request.count }, () => 1 + chance(6)) };
+    return { kind: 'faces', faces: Array.from({ length: request.count }, () => 1 + dice.below(6)) };
   if (request.kind === 'pick') return { kind: 'pick', option: request.usual ?? request.options[0]?.id ?? '' };
   if (request.kind === 'tick') return { kind: 'tick', operatives: [...request.preset] };
+  if (request.kind === 'reroll') return { kind: 'reroll', dice: [] };
   throw new Error(`nobody asks ${request.kind} here`);
 }
 
@@ -114,10 +113,10 @@ function actOf({ actions, aim, table }: BattleView, actor: Operative): Command {
   return weapon && target ? { type: 'shoot', weapon: weapon.id, target: target.id } : { type: 'endActivation' };
 }
 
-/** The next command of whoever sees nothing but the view. */
-function commandFor(view: BattleView, chance: Chance): Command {
+/** The next command of whoever sees nothing else. */
+function commandFor(view: BattleView, dice: Chooser): Command {
   const { state, situation, request } = view;
-  if (request !== null) return { type: 'answer', requestId: request.id, answer: answerTo(request, chance) };
+  if (request !== null) return { type: 'answer', requestId: request.id, answer: answerTo(request, dice) };
   if (state.phase === 'setUp') return { type: 'startBattle' };
   if (state.phase === 'strategy') return { type: 'startFirefight' };
   if (state.phase === 'turningPointOver') return { type: 'nextTurningPoint' };
@@ -129,20 +128,23 @@ function commandFor(view: BattleView, chance: Chance): Command {
 
 describe('a third system', () => {
   it('should play a battle to its end by what its own view says, with its own stats, initiative and weapon rule', () => {
-    const chance = seedChance(7);
-    const seen = { firsts: [] as (string | null)[], sharp: 0, hurt: 0 };
+    const dice = new Chooser('third');
+    const firsts: (string | null)[] = [];
+    const [criticals, injuredAt] = [new Set<number>(), new Set<number>()];
     let state = begin();
     for (let step = 0; state.result === null; step += 1) {
       invariant(step < 2000, 'it ends');
-      const decision = skirmish.decider.decide(state, commandFor(skirmish.view(state), chance));
+      const view = skirmish.view(state);
+      const decision = skirmish.decider.decide(state, commandFor(view, dice));
       invariant(decision.ok, JSON.stringify(decision));
-      if (decision.events.some(({ type }) => type === 'turningPointStarted')) seen.firsts.push(state.initiative);
-      seen.sharp += decision.events.filter((event) => JSON.stringify(event).includes('"sharp"')).length;
+      if (view.attack?.shot) criticals.add(view.attack.shot.thresholds.critical);
+      for (const each of state.operatives.filter(view.table.standing))
+        if (view.figures(each).injured) injuredAt.add(each.wounds);
       state = decision.events.reduce(skirmish.decider.evolve, state);
-      seen.hurt += state.operatives.filter(
-        (each) => skirmish.view(state).figures(each).injured !== (each.wounds > 0 && each.wounds <= 2),
-      ).length;
+      if (decision.events.some(({ type }) => type === 'firefightStarted')) firsts.push(state.initiative);
     }
-    expect(seen).toMatchObject({ hurt: 0 });
+    expect(firsts).toEqual(['second', 'first', 'second', 'first']);
+    expect(criticals).toEqual(new Set([4]));
+    expect(Math.max(...injuredAt)).toBe(2);
   });
 });
