@@ -4,13 +4,11 @@ import {
   type LoadResult,
   type Problem,
   envelope,
-  newerVersion,
   openEnvelope,
-  parseJson,
   problemsOf,
   unreadable,
-  versionOf,
 } from './envelope.ts';
+import { newerVersion, parseJson, versionOf } from './heading.ts';
 import { type FoldPoint, type Folded, foldChecked } from './fold.ts';
 import type { Entry, LogFile, LogKind, LogTypes } from './logKind.ts';
 import {

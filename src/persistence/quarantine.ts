@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import type { DurableStore, Pair } from './durableStore.ts';
-import { parseJson } from './envelope.ts';
+import { fieldsOf, oneOf, text as textField } from './fields.ts';
+import { parseJson } from './heading.ts';
 import { inTime } from './inTime.ts';
 import { newId } from './newId.ts';
 import { type TextStorage, attempt, keysUnder, readText } from './textStorage.ts';
@@ -17,10 +17,10 @@ export interface KeptText {
 export type WhyKept = 'unreadable' | 'migrated' | 'otherTab' | 'discarded' | 'replaced';
 
 /** How a text is put aside. */
-export const keptText = z.object({
-  at: z.string(),
-  why: z.enum(['unreadable', 'migrated', 'otherTab', 'discarded', 'replaced']),
-  text: z.string(),
+export const keptText = fieldsOf({
+  at: textField,
+  why: oneOf('unreadable', 'migrated', 'otherTab', 'discarded', 'replaced'),
+  text: textField,
 });
 
 /** Where texts are put aside. */
@@ -36,8 +36,8 @@ const pairOf = (at: string, why: WhyKept, text: string): Pair => [
 ];
 
 function keptOf([key, value]: Pair): KeptText {
-  const found = keptText.safeParse(parseJson(value));
-  return found.success ? { key, ...found.data } : { key, at: '', why: 'unreadable', text: value };
+  const found = parseJson(value);
+  return keptText.is(found) ? { ...found, key } : { key, at: '', why: 'unreadable', text: value };
 }
 
 const asideNow = (storage: TextStorage): readonly Pair[] =>

@@ -1,4 +1,4 @@
-import { versionOf, wrap } from './envelope.ts';
+import { versionOf, wrap } from './heading.ts';
 import type { Journal } from './journal.ts';
 import type { LogKind, LogTypes } from './logKind.ts';
 import { SETUP, TAIL, checkpointName, chunkName, storedVersions, versionPrefix } from './slotKeys.ts';
