@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
 import type { Elsewhere } from '../features/home/useBroughtFile.ts';
 import { BroughtSheet } from '../features/storage/BroughtSheet.tsx';
 import { MergeSheet } from '../features/storage/MergeSheet.tsx';
@@ -24,7 +24,7 @@ function Library({
 
 /** What is read by another screen goes there. */
 function Onward({ brought, onClose }: BroughtProps) {
-  const [, go] = useLocation();
+  const [, go] = useHashLocation();
   useEffect(() => {
     onClose();
     if (brought.kind === 'shared') {

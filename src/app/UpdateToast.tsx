@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Toast } from '../ui/Toast.tsx';
 import { useWords } from '../words/useWords.ts';
+import { whenFetched } from './ahead.ts';
 import { type ApplyUpdate, registerServiceWorker } from './offline/register.ts';
 
 /** Offers a new version where nobody is playing; it is used when the player says so. */
 export function UpdateToast({ shown }: { readonly shown: boolean }) {
   const words = useWords('shared');
   const [apply, setApply] = useState<ApplyUpdate | null>(null);
-  useEffect(() => void registerServiceWorker((offered) => setApply(() => offered)), []);
+  // The copy for offline use waits for what the next tap needs: both come over the same wire.
+  useEffect(() => void whenFetched().then(() => registerServiceWorker((offered) => setApply(() => offered))), []);
   if (apply === null || !shown) return null;
   return (
     <Toast

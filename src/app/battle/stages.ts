@@ -28,6 +28,9 @@ export const UnreadableScreen = speaking(
   async () => (await import('./UnreadableScreen.tsx')).UnreadableScreen,
 );
 
+/** What a new battle begins with. */
+export const OPENING = [TurningPointScreen, DiceTray, TrayBar];
+
 /** What a battle comes to after its table is shown. */
 export const STAGES = [
   DiceTray,

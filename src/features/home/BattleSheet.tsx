@@ -2,7 +2,7 @@ import { refreshBattles } from '../../state/battles.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import { packName } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BattleSheet.module.css';
 

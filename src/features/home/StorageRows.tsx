@@ -1,7 +1,7 @@
 import { useGame } from '../../state/store.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
-import { packName } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AfterBringing, type BringElsewhere } from './AfterBringing.tsx';
 import { broughtSentence } from './broughtSentence.ts';

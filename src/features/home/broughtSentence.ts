@@ -1,5 +1,5 @@
 import type { Words } from '../../words/words.ts';
-import { packName } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 import type { Brought } from './useBroughtFile.ts';
 
 /** That a brought battle or campaign is here now, or was before. */

@@ -1,5 +1,4 @@
 import retinues from '../../content/packs/acolyte-core/retinues.json' with { type: 'json' };
-import { type BustName, bustFor } from '../../ui/icons/Bust.tsx';
 
 /** One of the ready-made retinue as the first screen shows it. */
 interface Ready {
@@ -8,7 +7,7 @@ interface Ready {
   readonly short: string | null;
   readonly card: string;
   readonly role: string;
-  readonly portrait: BustName;
+  readonly portrait: string;
 }
 
 /** What the first screen says of them, written out so that it needs no cards; a test compares it with the bundled pack. */
@@ -27,7 +26,7 @@ export const READY_RETINUE: readonly Ready[] = retinues
   .map(({ id, name, card, portrait }) => ({
     name,
     card,
-    portrait: bustFor(portrait),
+    portrait,
     ...(SAID[id] ?? { short: name, role: card }),
   }));
 

@@ -12,25 +12,15 @@ export const storage = {
   readOnly: 'Reading only, another tab writes',
   readOnlyFull: 'Reading only, another tab writes. Take over',
   takeOver: 'Take over',
-  takenOver: 'This tab writes now. The other one reads.',
-  lostToOther: 'Another tab has taken over. This one reads.',
   full: 'Storage is full. Nothing is lost yet.',
   off: 'This browser keeps nothing. Export before you close it.',
   persistRefused: 'The browser may clear this storage. Keep a file as well.',
   export: 'Export',
   exportBattle: 'Export the battle',
-  exportMySave: 'Export my save',
-  exported: (file: string) => `Exported as ${file}`,
-  import: 'Import',
   imported: (title: string) => `${title} is here`,
   alreadyHere: (title: string) => `${title} is here already, as it is in the file`,
-  importedReplaced: (title: string) => `${title} was here already. The newer one was kept.`,
-  importKeptBoth: (title: string) => `${title} differs from the one here. Both are kept.`,
   refused: 'This file cannot be read',
   refusedNotJson: 'It is no Retinue file, or only a part of one.',
-  refusedFormat: (format: string) => `It is a file of another kind: ${format}.`,
-  refusedNewer: (version: number, known: number) =>
-    `It is of version ${version}; this app knows ${known}. Update the app first.`,
   refusedNewerFile: 'It was made by a newer version of this app. Update the app first.',
   refusedProblems: (count: number) => (count === 1 ? '1 problem in it' : `${count} problems in it`),
   problemAt: (path: string, message: string) => `${path}: ${message}`,
@@ -52,19 +42,10 @@ export const storage = {
   newerTitle: 'This is of a newer version',
   newerSettings:
     'The settings kept here are of a newer version. They are left as they are; other ones last until you leave.',
-  repaired: (entries: number) =>
-    entries === 1
-      ? 'The last tap was not written. Everything before it is here.'
-      : `The last ${entries} taps were not written. Everything before them is here.`,
-  restoredFromSecond: 'Restored from the second copy.',
   newVersion: 'A new version is ready',
   newVersionUse: 'Use it now',
   newVersionLater: 'Later',
-  offlineReady: 'Works without a network from now on.',
-  offline: 'No network. Everything works.',
   plainHttp: 'Opened over plain http: no installing, no offline use, the screen may go dark. All else works.',
-  install: 'Install',
-  installHint: 'Put it on the home screen, and it opens without a network.',
 };
 
 /** When a part of the screen broke. */
@@ -79,6 +60,5 @@ export const errors = {
   notFoundText: 'This page does not exist, or its battle was removed.',
   loading: 'Loading',
   loadFailed: 'Loading failed. The network may be gone.',
-  retry: 'Again',
   refused: (reason: string) => `Not possible: ${reason}`,
 };

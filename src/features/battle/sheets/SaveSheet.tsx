@@ -3,7 +3,7 @@ import { useGame } from '../../../state/store.ts';
 import { useSaveShown } from '../../../ui/useSaveShown.ts';
 import { downloadFile } from '../../../ui/downloadFile.ts';
 import { SaveDialog } from '../../../ui/SaveDialog.tsx';
-import { packName } from '../../../words/look.ts';
+import { packName } from '../../../words/packName.ts';
 import { saveSentence } from '../../../words/saveSentence.ts';
 import { useDesk } from '../desk.ts';
 
