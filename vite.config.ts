@@ -32,7 +32,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'home', test: isAny('/src/app/start.tsx'), priority: 2 },
-            { name: 'table', test: isAny('/src/app/battle/BattleStage.tsx'), priority: 1 },
+            { name: 'table', test: isAny('/src/app/battle/BattleRoute.tsx'), priority: 1 },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useHashLocation } from 'wouter/use-hash-location';
+import { useAddress } from './useAddress.ts';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { refreshBattles } from '../state/battles.ts';
 import { gameStore } from '../state/store.ts';
@@ -27,7 +27,7 @@ async function leave(): Promise<void> {
 
 /** Home: whatever was open is put away, and the list is read again. */
 export function HomeRoute() {
-  const [, go] = useHashLocation();
+  const [, go] = useAddress();
   const [deleted] = useState(() => takeHandedOver('deleted'));
   useEffect(() => {
     void fetchAhead();

@@ -5,17 +5,9 @@ import { ByHash } from './ByHash.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { Place } from './Place.tsx';
 import { speaking } from './speaking.ts';
-import {
-  GENERATOR_PATH,
-  IMPORT_PATH,
-  newBattlePath,
-  ODDS_PATH,
-  printPath,
-  scenarioPath,
-  STORAGE_PATH,
-  WORKSHOP_PATH,
-  battlePath,
-} from './paths.ts';
+import { GENERATOR_PATH, newBattlePath, printPath } from './playPaths.ts';
+import { IMPORT_PATH, ODDS_PATH, STORAGE_PATH, WORKSHOP_PATH, battlePath } from './paths.ts';
+import { scenarioPath } from './workshopPaths.ts';
 
 /** The battle, which home fetches ahead. */
 export const BattleRoute = speaking(['battle'], async () => (await import('./battle/BattleRoute.tsx')).BattleRoute);
@@ -32,7 +24,7 @@ const NewCampaignRoute = speaking(
   ['campaign'],
   async () => (await import('./campaign/NewCampaignRoute.tsx')).NewCampaignRoute,
 );
-const StorageRoute = speaking(['storage'], async () => (await import('./StorageRoute.tsx')).StorageRoute);
+const StorageRoute = speaking(['storage', 'saving'], async () => (await import('./StorageRoute.tsx')).StorageRoute);
 const ImportRoute = speaking(['importing', 'battle'], async () => (await import('./ImportRoute.tsx')).ImportRoute);
 const TakeRoute = speaking(['sharing'], async () => (await import('./TakeRoute.tsx')).TakeRoute);
 const WorkshopRoute = speaking(
@@ -63,7 +55,7 @@ const GeneratorScreen = speaking(
 const OddsPlace = speaking(['odds', 'battle'], async () => (await import('../features/odds/OddsPlace.tsx')).OddsPlace);
 
 const SettingsRoute = speaking(
-  ['settings', 'behaviour', 'battle'],
+  ['settings', 'behaviour', 'battle', 'saving'],
   async () => (await import('./SettingsRoute.tsx')).SettingsRoute,
 );
 

@@ -1,12 +1,16 @@
+import { later } from '../ui/later.tsx';
 import { FaultScreen } from './FaultScreen.tsx';
-import { FoundSaves } from './FoundSaves.tsx';
-import { Notices } from './Notices.tsx';
 import { Places, fetchScreen } from './Places.tsx';
 import { fetchNext } from './fetchNext.ts';
 import { leaveOpen } from './leaveOpen.ts';
 import { speaking } from './speaking.ts';
 
-const BroughtElsewhere = speaking(['storage'], async () => (await import('./BroughtElsewhere.tsx')).BroughtElsewhere);
+const FoundSaves = later(async () => (await import('./FoundSaves.tsx')).FoundSaves);
+const Notices = speaking(['saving'], async () => (await import('./Notices.tsx')).Notices);
+const BroughtElsewhere = speaking(
+  ['storage', 'saving'],
+  async () => (await import('./BroughtElsewhere.tsx')).BroughtElsewhere,
+);
 
 /** What the app does without until home is drawn, fetched as one. */
 export const behindHome = {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useHashLocation } from 'wouter/use-hash-location';
+import { useAddress } from './useAddress.ts';
 import { HomeRoute } from './HomeRoute.tsx';
 import { behind, Places } from './behind.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
@@ -18,7 +18,7 @@ export async function fetchPlace(hash: string): Promise<void> {
 
 /** Home, and beside it the other screens, which are fetched with the first of them. */
 export function Routes() {
-  const [at] = useHashLocation();
+  const [at] = useAddress();
   if (at === HOME_PATH)
     return (
       <Place at={at}>

@@ -16,7 +16,7 @@ const CONTINUE = {
   sources: [
     'src/app/behindHome.ts',
     'src/app/battle/BattleRoute.tsx',
-    'src/words/loaders.ts',
+    'src/words/en/loaders.ts',
     'src/words/en/catalogues/battle.ts',
   ],
   limit: 150,

@@ -6,13 +6,16 @@ import type { Language } from './language.ts';
 import type { LaterName } from './loaders.ts';
 import type { CatalogueName, Words } from './words.ts';
 
+const loadersOf = { en: () => import('./en/loaders.ts'), fr: () => import('./fr/loaders.ts') };
+
 const later = <N extends LaterName>(name: N): Fetched<Words<N>> =>
-  fetchedOnce<Words<N>>(async (language) => (await import('./loaders.ts')).loaders[name][language]());
+  fetchedOnce<Words<N>>(async (language) => (await loadersOf[language]()).loaders[name]());
 
 /** Every catalogue by language; one that is not given as it is comes with the first that asks for it. */
 const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   shared: fetchedOnce(async () => (await import('./fr/catalogues/shared.ts')).shared, shared),
   home: fetchedOnce(async () => (await import('./fr/catalogues/home.ts')).home, home),
+  saving: later('saving'),
   settings: later('settings'),
   battle: later('battle'),
   behaviour: later('behaviour'),

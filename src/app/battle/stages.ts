@@ -24,7 +24,7 @@ export const EndStage = later(async () => (await import('./EndStage.tsx')).EndSt
 export const LogLive = later(async () => (await import('./LogLive.tsx')).LogLive);
 export const KeysSheet = later(async () => (await import('./KeysSheet.tsx')).KeysSheet);
 export const UnreadableScreen = speaking(
-  ['storage'],
+  ['storage', 'saving'],
   async () => (await import('./UnreadableScreen.tsx')).UnreadableScreen,
 );
 

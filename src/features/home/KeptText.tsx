@@ -15,6 +15,7 @@ type KeptTextProps = {
 /** A text that was put aside. Once it was taken away as a file it can be removed, with two presses at two places. */
 export function KeptText({ kept: { at, why, text }, onRemove }: KeptTextProps) {
   const words = useWords('home');
+  const { saving } = useWords('saving');
   const [stage, setStage] = useState<'kept' | 'taken' | 'asked'>('kept');
   const asked = stage === 'asked';
   const take = () => {
@@ -23,19 +24,14 @@ export function KeptText({ kept: { at, why, text }, onRemove }: KeptTextProps) {
   };
   return (
     <>
-      <ListRow
-        icon="export"
-        title={words.storage.whyKept[why]}
-        detail={whenOf(words, { savedAt: at })}
-        onPress={take}
-      />
+      <ListRow icon="export" title={saving.whyKept[why]} detail={whenOf(words, { savedAt: at })} onPress={take} />
       {stage !== 'kept' && (
         <div className={styles.acts}>
           <PlainButton
             label={asked ? words.common.cancel : words.common.remove}
             onPress={() => setStage(asked ? 'taken' : 'asked')}
           />
-          {asked && <PlainButton icon="cross" label={words.storage.removeForGood} onPress={onRemove} />}
+          {asked && <PlainButton icon="cross" label={saving.removeForGood} onPress={onRemove} />}
         </div>
       )}
     </>

@@ -12,7 +12,7 @@ type AsideSectionProps = { readonly kept: readonly KeptText[]; readonly onRemove
 
 /** One text. Once it was taken away as a file it can be removed, with two presses at two places. */
 function Kept({ kept: { at, why, text }, onRemove }: { readonly kept: KeptText; readonly onRemove: () => void }) {
-  const shared = useWords('shared');
+  const shared = useWords('saving');
   const words = useWords('storage');
   const [stage, setStage] = useState<'kept' | 'taken' | 'asked'>('kept');
   const asked = stage === 'asked';
@@ -22,14 +22,14 @@ function Kept({ kept: { at, why, text }, onRemove }: { readonly kept: KeptText; 
   };
   return (
     <>
-      <ListRow icon="export" title={shared.storage.whyKept[why]} detail={timeText(words, at)} onPress={take} />
+      <ListRow icon="export" title={shared.saving.whyKept[why]} detail={timeText(words, at)} onPress={take} />
       {stage !== 'kept' && (
         <div className={styles.acts}>
           <PlainButton
             label={asked ? shared.common.cancel : shared.common.remove}
             onPress={() => setStage(asked ? 'taken' : 'asked')}
           />
-          {asked && <PlainButton icon="cross" label={shared.storage.removeForGood} onPress={onRemove} />}
+          {asked && <PlainButton icon="cross" label={shared.saving.removeForGood} onPress={onRemove} />}
         </div>
       )}
     </>

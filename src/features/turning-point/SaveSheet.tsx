@@ -24,9 +24,9 @@ export function SaveSheet({
     <SaveDialog
       title={packName(words, battle.title)}
       sentence={saveSentence(words, save)}
-      exportLabel={words.storage.export}
+      exportLabel={words.saving.export}
       onExport={() => void exportBattle().then(downloadFile)}
-      takeOver={save.kind === 'readOnly' ? { label: words.storage.takeOver, onPress: take } : null}
+      takeOver={save.kind === 'readOnly' ? { label: words.saving.takeOver, onPress: take } : null}
       closeLabel={words.common.close}
       onClose={onClose}
     />

@@ -1,53 +1,10 @@
 import type { errors as enErrors, storage as enStorage } from '../en/storage.ts';
-import { plural } from './plural.ts';
 
 export const storage = {
-  saved: 'Enregistré, deux copies',
   savedOnce: 'Enregistré, une copie',
-  savedFirst: 'Enregistré, une copie : le second endroit n’en a pas pris',
-  savedSilent: 'Enregistré, une copie : le second endroit ne répond pas',
-  savedSecond: 'Enregistré, une copie : le premier endroit n’en a pas pris',
-  parted: 'Les deux copies avaient pris des chemins différents. L’autre est mise de côté.',
-  writing: 'Écriture',
-  notSaved: 'Pas enregistré, le jeu continue',
-  notSavedFull: 'Pas enregistré, le jeu continue. Exporter',
-  readOnly: 'Lecture seule, un autre onglet écrit',
-  readOnlyFull: 'Lecture seule, un autre onglet écrit. Prendre la main',
-  takeOver: 'Prendre la main',
-  full: 'Stockage plein. Rien n’est perdu.',
   off: 'Ce navigateur ne garde rien. Exportez avant de le fermer.',
   persistRefused: 'Le navigateur peut vider ce stockage. Gardez aussi un fichier.',
-  export: 'Exporter',
-  exportBattle: 'Exporter la bataille',
-  imported: (title) => `${title} est là`,
-  alreadyHere: (title) => `${title} est déjà là, comme dans le fichier`,
-  refused: 'Ce fichier ne peut pas être lu',
-  refusedNotJson: 'Ce n’est pas un fichier de Retinue, ou seulement un morceau.',
-  refusedNewerFile: 'Il vient d’une version plus récente de cette application. Mettez-la d’abord à jour.',
-  refusedProblems: (count) => `${plural(count, 'problème', 'problèmes')} dedans`,
-  problemAt: (path, message) => `${path} : ${message}`,
   unreadable: 'Une partie gardée ici ne peut pas être lue. Elle est mise de côté, intacte.',
-  unreadableDownload: 'La télécharger',
-  panel: 'Ce qui est gardé',
-  panelDetail: 'Combien, combien de fois, états précédents, tout en un fichier',
-  unreadableList: 'Mises de côté',
-  keptDetail: 'Ce qui a été retiré, et textes illisibles',
-  whyKept: {
-    unreadable: 'Illisible',
-    migrated: 'Tel qu’avant une mise à jour',
-    otherTab: 'Écrit par un autre onglet',
-    discarded: 'Retiré par vous',
-    replaced: 'Remplacé par un autre état',
-  },
-  removeForGood: 'Retirer pour de bon',
-  newer: 'Une partie d’ici vient d’une version plus récente. Elle seule la lit, et elle est laissée telle quelle.',
-  newerTitle: 'Ceci vient d’une version plus récente',
-  newerSettings:
-    'Les réglages gardés ici viennent d’une version plus récente. Ils restent tels quels ; d’autres durent jusqu’à votre départ.',
-  newVersion: 'Une nouvelle version est prête',
-  newVersionUse: 'La prendre maintenant',
-  newVersionLater: 'Plus tard',
-  plainHttp: 'Ouvert en simple http : ni installation, ni usage hors réseau, l’écran peut s’éteindre. Le reste marche.',
 } satisfies typeof enStorage;
 
 export const errors = {
