@@ -1,6 +1,6 @@
 import { type Read, fieldsOf, flag, listOf, oneOf, onlyFieldsOf, optional, text, whole } from './fields.ts';
 import { type SavedKind, newerVersion, parseJson, versionOf, wrap } from './heading.ts';
-import { putAsideNow } from './quarantine.ts';
+import { putAsideNow } from './asideNow.ts';
 import { type StoreFault, type TextStorage, attempt, readText } from './textStorage.ts';
 
 export const SETTINGS_KEY = 'retinue/settings';

@@ -16,7 +16,7 @@ import {
   whole,
 } from '../../src/persistence/fields.ts';
 import { schemaOf } from '../../src/persistence/fieldSchema.ts';
-import { keptText } from '../../src/persistence/quarantine.ts';
+import { keptText } from '../../src/persistence/asideNow.ts';
 import { appSettings, DEFAULT_SETTINGS } from '../../src/persistence/settingsSlot.ts';
 import { schemaShape } from '../support/schemaShape.ts';
 

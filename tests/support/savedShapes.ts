@@ -25,7 +25,7 @@ import type { Field } from '../../src/persistence/fields.ts';
 import { schemaOf } from '../../src/persistence/fieldSchema.ts';
 import { libraryShape } from '../../src/persistence/libraryFile.ts';
 import { ownPackShape } from '../../src/persistence/ownPackText.ts';
-import { keptText } from '../../src/persistence/quarantine.ts';
+import { keptText } from '../../src/persistence/asideNow.ts';
 import { readShape } from '../../src/persistence/readSlot.ts';
 import { codedShare, shareManifest, SHARE_VERSION } from '../../src/persistence/scenarioShare.ts';
 import { settingsShape } from '../../src/persistence/settingsShape.ts';

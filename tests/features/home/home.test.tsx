@@ -8,7 +8,7 @@ import type { BringElsewhere } from '../../../src/features/home/AfterBringing.ts
 import { HomeScreen } from '../../../src/features/home/HomeScreen.tsx';
 import { KeptAside } from '../../../src/features/home/KeptAside.tsx';
 import { READY_BATTLE, READY_RETINUE } from '../../../src/features/home/readyRetinue.ts';
-import { putAsideNow } from '../../../src/persistence/quarantine.ts';
+import { putAsideNow } from '../../../src/persistence/asideNow.ts';
 import { browserStorage } from '../../../src/persistence/textStorage.ts';
 import type { CopyHead } from '../../../src/state/backups.ts';
 import { refreshBattles } from '../../../src/state/battles.ts';
