@@ -5,7 +5,7 @@ import { fetchWords } from '../words/catalogues.ts';
 import type { Language } from '../words/language.ts';
 import { App } from './App.tsx';
 import { dressPage } from './appearance.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from '../words/language.ts';
 import { fetchPlace } from './routes.tsx';
 
 /** The language to begin in: the one that is wanted, or English where its words cannot be fetched. */

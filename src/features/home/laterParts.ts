@@ -1,7 +1,14 @@
+import { gameStore } from '../../state/store.ts';
 import { later } from '../../ui/later.tsx';
+import { fetchWords } from '../../words/catalogues.ts';
+import { languageOf } from '../../words/language.ts';
 
-/** What home does without at first. */
-export const laterParts = async () => (await import('./parts.ts')).parts;
+/** What home does without at first, and its words. */
+export async function laterParts() {
+  const words = fetchWords('saving', languageOf(gameStore.getState().settings));
+  const [{ parts }] = await Promise.all([import('./parts.ts'), words]);
+  return parts;
+}
 
 export const AfterBringing = later(async () => (await laterParts()).AfterBringing);
 export const BattleSheet = later(async () => (await laterParts()).BattleSheet);
