@@ -3,8 +3,7 @@ import { BattleSheet } from './BattleSheet.tsx';
 import { HomeToast } from './HomeToast.tsx';
 import { KeptAside } from './KeptAside.tsx';
 import { PlayerNames } from './PlayerNames.tsx';
-import { ReadyBust } from './ReadyBust.tsx';
 import { begin, bring } from './ways.ts';
 
 /** What home does without at first, fetched as one. */
-export const parts = { AfterBringing, BattleSheet, HomeToast, KeptAside, PlayerNames, ReadyBust, begin, bring };
+export const parts = { AfterBringing, BattleSheet, HomeToast, KeptAside, PlayerNames, begin, bring };
