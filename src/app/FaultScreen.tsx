@@ -8,10 +8,12 @@ import { ThumbBar } from '../ui/ThumbBar.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import { useWords } from '../words/useWords.ts';
 import styles from './FaultScreen.module.css';
-import { exportSave } from './exportSave.ts';
 import { HOME_PATH } from './paths.ts';
 
 type FaultScreenProps = { readonly fault: Error; readonly battle: string | null };
+
+/** Offers the save as a file. Rejects when what does so cannot be fetched. */
+const saveOut = async (id: string | null) => (await import('./exportSave.ts')).exportSave(id ?? undefined);
 
 /** What is left when a screen broke: what happened, the save as a file, and the ways out. */
 export function FaultScreen({ fault, battle }: FaultScreenProps) {
@@ -20,7 +22,7 @@ export function FaultScreen({ fault, battle }: FaultScreenProps) {
   const [failed, setFailed] = useState(false);
   const id = battle ?? open;
   const save = () => {
-    exportSave(id ?? undefined).then(
+    saveOut(id).then(
       (done) => setFailed(!done),
       () => setFailed(true),
     );

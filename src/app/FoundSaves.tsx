@@ -1,13 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { CopyHead } from '../state/backups.ts';
+import { whenFetched } from './ahead.ts';
 import { speaking } from './speaking.ts';
 
 const FoundCopies = speaking(
   ['storage'],
   async () => (await import('../features/storage/FoundCopies.tsx')).FoundCopies,
 );
-
-const REST = 300;
 
 async function restore(key: string) {
   const safety = await import('../state/dataSafety.ts');
@@ -24,10 +23,11 @@ export function FoundSaves({ onRestored }: { readonly onRestored: (copy: CopyHea
       const found = await lostSaves();
       if (wanted) setCopies(found);
     };
-    const waiting = setTimeout(() => void look().catch(() => null), REST);
+    void whenFetched()
+      .then(look)
+      .catch(() => null);
     return () => {
       wanted = false;
-      clearTimeout(waiting);
     };
   }, []);
   if (copies.length === 0) return null;

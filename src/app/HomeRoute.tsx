@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Suspense, useEffect, useState } from 'react';
+import { useAddress } from './useAddress.ts';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
 import { refreshBattles } from '../state/battles.ts';
-import { isNowhere } from '../state/status.ts';
 import { gameStore } from '../state/store.ts';
+import { behind, FoundSaves } from './behind.ts';
 import { elsewhere } from './elsewhere.tsx';
-import { FoundSaves } from './FoundSaves.tsx';
+import { fetchAhead } from './ahead.ts';
 import { takeHandedOver } from './handOver.ts';
 import {
   NEW_CAMPAIGN_PATH,
@@ -17,28 +17,22 @@ import {
   campaignPath,
 } from './paths.ts';
 
-/** Leaves what is open, unless it is nowhere but in memory: the battle, then the campaign that it may belong to. */
+/** Puts away what is open, which only something that is fetched for it can do. */
 async function leave(): Promise<void> {
-  await leaveBattle();
-  const { campaign, campaignSave } = gameStore.getState();
-  if (campaign === null || isNowhere(campaignSave)) return;
-  const { closeCampaign } = await import('../state/campaign/campaignPlay.ts');
-  if (gameStore.getState().campaign?.id === campaign.id) await closeCampaign();
-}
-
-async function leaveBattle(): Promise<void> {
-  const { battle, save } = gameStore.getState();
-  if (battle === null || isNowhere(save)) return;
-  const { closeBattle } = await import('../state/play.ts');
-  // Another one may have been begun while this was fetched.
-  if (gameStore.getState().battle?.id === battle.id) await closeBattle();
+  const { battle, campaign } = gameStore.getState();
+  if (battle === null && campaign === null) return;
+  const { leaveOpen } = await behind();
+  await leaveOpen();
 }
 
 /** Home: whatever was open is put away, and the list is read again. */
 export function HomeRoute() {
-  const [, go] = useLocation();
+  const [, go] = useAddress();
   const [deleted] = useState(() => takeHandedOver('deleted'));
-  useEffect(() => void leave().then(refreshBattles), []);
+  useEffect(() => {
+    void fetchAhead();
+    void leave().then(refreshBattles);
+  }, []);
   return (
     <HomeScreen
       onOpen={(id) => go(battlePath(id))}
@@ -51,9 +45,11 @@ export function HomeRoute() {
       elsewhere={elsewhere}
       deleted={deleted}
       found={
-        <FoundSaves
-          onRestored={({ subject: { kind, id } }) => go((kind === 'battle' ? battlePath : campaignPath)(id))}
-        />
+        <Suspense fallback={null}>
+          <FoundSaves
+            onRestored={({ subject: { kind, id } }) => go((kind === 'battle' ? battlePath : campaignPath)(id))}
+          />
+        </Suspense>
       }
     />
   );

@@ -7,7 +7,7 @@ let said = false;
 
 /** Says once what is missing on plain http. */
 export function PlainHttpNotice() {
-  const words = useWords('shared');
+  const words = useWords('saving');
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const look = async () => {
@@ -18,5 +18,5 @@ export function PlainHttpNotice() {
     if (!said) void look();
   }, []);
   if (!shown) return null;
-  return <Toast text={words.storage.plainHttp} dismissLabel={words.common.dismiss} onDismiss={() => setShown(false)} />;
+  return <Toast text={words.saving.plainHttp} dismissLabel={words.common.dismiss} onDismiss={() => setShown(false)} />;
 }

@@ -3,7 +3,7 @@ import { gameStore } from '../state/store.ts';
 import { type Later, later } from '../ui/later.tsx';
 import { fetchWords } from '../words/catalogues.ts';
 import type { CatalogueName } from '../words/words.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from '../words/language.ts';
 
 /** A screen that is fetched together with the catalogues it speaks with: when it is here it waits for no words. */
 export const speaking = <P extends object>(

@@ -4,7 +4,7 @@ import type { Answer } from '../engine/log/request.ts';
 import type { LogEntry } from '../persistence/battleFile.ts';
 import { signer } from '../persistence/device.ts';
 import { indexedStore } from '../persistence/indexedStore.ts';
-import type { KeptText } from '../persistence/quarantine.ts';
+import type { KeptText } from '../persistence/asideNow.ts';
 import { browserStorage } from '../persistence/textStorage.ts';
 import { browserTabs } from '../persistence/writingTab.ts';
 import { battleRules } from '../engine/systems/battle.ts';

@@ -1,11 +1,5 @@
-import { indexedStore } from '../persistence/indexedStore.ts';
 import { type AppSettings, SETTINGS_KEY, loadSettings, saveSettings } from '../persistence/settingsSlot.ts';
-import {
-  type Persistence,
-  type StorageReport,
-  reportStorage,
-  requestPersistence,
-} from '../persistence/storageReport.ts';
+import type { Persistence, StorageReport } from '../persistence/storageReport.ts';
 import { type TextStorage, browserStorage } from '../persistence/textStorage.ts';
 import { type GameStore, gameStore, settingsAtStart } from './store.ts';
 
@@ -39,7 +33,14 @@ settings.follow();
 export const changeSettings = settings.change;
 
 /** Asks the browser to keep what is stored; to be called at the first save. */
-export const askForPersistence = (): Promise<Persistence> => requestPersistence();
+export const askForPersistence = async (): Promise<Persistence> =>
+  (await import('../persistence/storageReport.ts')).requestPersistence();
 
 /** What this context lacks for a safe save. */
-export const storageReport = (): Promise<StorageReport> => reportStorage(browserStorage, indexedStore);
+export async function storageReport(): Promise<StorageReport> {
+  const [{ reportStorage }, { indexedStore }] = await Promise.all([
+    import('../persistence/storageReport.ts'),
+    import('../persistence/indexedStore.ts'),
+  ]);
+  return reportStorage(browserStorage, indexedStore);
+}

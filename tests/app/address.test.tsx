@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { partsOf } from '../../src/app/address.ts';
-import { campaignPath, modulePath } from '../../src/app/paths.ts';
+import { campaignPath } from '../../src/app/paths.ts';
+import { modulePath } from '../../src/app/workshopPaths.ts';
 import { fetchPlace } from '../../src/app/routes.tsx';
 import { campaignNow, founded } from '../features/retinue/stage.tsx';
 

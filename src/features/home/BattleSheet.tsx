@@ -2,7 +2,7 @@ import { refreshBattles } from '../../state/battles.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import { packName } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BattleSheet.module.css';
 
@@ -42,6 +42,7 @@ async function removeStored({ kind, id }: ListedSave): Promise<boolean> {
 /** What can be done with a battle or campaign beside playing it. */
 export function BattleSheet({ save, onClose, onRemoved }: SaveSheetProps) {
   const words = useWords('home');
+  const { saving } = useWords('saving');
   const title = save.title === '' ? save.id : packName(words, save.title);
   const remove = async () => {
     const removed = await removeStored(save);
@@ -51,7 +52,7 @@ export function BattleSheet({ save, onClose, onRemoved }: SaveSheetProps) {
   return (
     <SheetDialog open title={title} closeLabel={words.common.close} onClose={onClose}>
       <div className={styles.acts}>
-        <KeyButton icon="export" label={words.storage.export} onPress={() => void exportStored(save).then(onClose)} />
+        <KeyButton icon="export" label={saving.export} onPress={() => void exportStored(save).then(onClose)} />
         <KeyButton
           icon="cross"
           label={words.common.remove}

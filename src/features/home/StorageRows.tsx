@@ -1,7 +1,7 @@
 import { useGame } from '../../state/store.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
-import { packName } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AfterBringing, type BringElsewhere } from './AfterBringing.tsx';
 import { broughtSentence } from './broughtSentence.ts';
@@ -24,18 +24,20 @@ type StorageRowsProps = {
 /** What is kept and where; a battle out as a file, a file in as a battle, and what was put aside. */
 export function StorageRows({ elsewhere, onStorage }: StorageRowsProps) {
   const words = useWords('home');
+  const told = useWords('saving');
+  const { saving } = told;
   const open = useGame((game) => game.battle?.title ?? null);
   const hint = useStorageHint();
   const file = useBroughtFile();
   const { brought } = file;
-  const said = brought?.kind === 'here' || brought?.kind === 'same' ? broughtSentence(words, brought) : null;
+  const said = brought?.kind === 'here' || brought?.kind === 'same' ? broughtSentence(told, brought) : null;
   return (
     <>
       <p className={styles.hint}>{hint.short === '' ? hint.long : `${hint.short}. ${hint.long}`}</p>
       {open !== null && (
         <ListRow
           icon="export"
-          title={words.storage.exportBattle}
+          title={saving.exportBattle}
           detail={packName(words, open)}
           onPress={() => void exportOpen()}
         />
@@ -46,7 +48,7 @@ export function StorageRows({ elsewhere, onStorage }: StorageRowsProps) {
         detail={said ?? words.home.bringFileDetail}
         onPress={file.ask}
       />
-      <ListRow icon="saved" title={words.storage.panel} detail={words.storage.panelDetail} opens onPress={onStorage} />
+      <ListRow icon="saved" title={saving.panel} detail={saving.panelDetail} opens onPress={onStorage} />
       <KeptAside />
       <AfterBringing file={file} elsewhere={elsewhere} />
     </>

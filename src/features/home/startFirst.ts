@@ -1,14 +1,17 @@
+import { loadBundledPack } from '../../content/bundledPack.ts';
+import { quickStart } from '../../content/quickStart.ts';
+import { beginBattle, playersOf } from '../../state/beginBattle.ts';
+import { newSeed } from '../../state/chance.ts';
 import type { AppSettings } from '../../state/store.ts';
 import type { Words } from '../../words/words.ts';
 
+/** Reads the pack that the first battle is made of. Rejects when its files cannot be fetched. */
+export async function prepareFirst(): Promise<void> {
+  await loadBundledPack();
+}
+
 /** Builds the ready-made battle, starts it, and returns its id. Rejects when the rules cannot be fetched. */
 export async function startFirst(settings: AppSettings, words: Words<'home'>): Promise<string> {
-  const [{ loadBundledPack }, { quickStart }, { beginBattle, playersOf }, { newSeed }] = await Promise.all([
-    import('../../content/bundledPack.ts'),
-    import('../../content/quickStart.ts'),
-    import('../../state/beginBattle.ts'),
-    import('../../state/chance.ts'),
-  ]);
   const pack = await loadBundledPack();
   const players = playersOf(settings, words.common.playerName);
   const state = quickStart(pack, { players, dice: settings.dice, seed: newSeed() });

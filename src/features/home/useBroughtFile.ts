@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { pickFile } from '../../ui/pickFile.ts';
+import { laterParts } from './laterParts.ts';
+import type { bring } from './ways.ts';
 
 /** What became of a file that was brought: see `bring` of the data's safety. */
 export type Brought = Awaited<ReturnType<typeof bring>>;
@@ -7,17 +9,12 @@ export type Brought = Awaited<ReturnType<typeof bring>>;
 /** What is no matter of the list of saves alone: to be decided, looked at, or read elsewhere. */
 export type Elsewhere = Extract<Brought, { kind: 'conflict' | 'library' | 'retinue' | 'roster' | 'shared' }>;
 
-async function bring(file: File) {
-  const safety = await import('../../state/dataSafety.ts');
-  return safety.bring(file);
-}
-
 /** Asks for a file and takes in what it holds. */
 export function useBroughtFile() {
   const [brought, setBrought] = useState<Brought | null>(null);
   return {
     brought,
-    ask: () => pickFile((file) => void bring(file).then(setBrought)),
+    ask: () => pickFile((file) => void laterParts().then(async ({ bring }) => setBrought(await bring(file)))),
     dismiss: () => setBrought(null),
   };
 }
