@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useAddress } from './useAddress.ts';
 import type { Elsewhere } from '../features/home/useBroughtFile.ts';
 import { BroughtSheet } from '../features/storage/BroughtSheet.tsx';
 import { MergeSheet } from '../features/storage/MergeSheet.tsx';
 import { useSafety } from '../state/dataSafety.ts';
 import { useHandOver } from './handOver.ts';
-import { IMPORT_PATH, takePackPath, takePath } from './paths.ts';
+import { IMPORT_PATH, takePath } from './paths.ts';
+import { takePackPath } from './workshopPaths.ts';
 
 type BroughtProps = { readonly brought: Elsewhere; readonly onClose: () => void };
 
@@ -26,7 +27,7 @@ function Library({
 /** What is read by another screen goes there. */
 function Onward({ brought, onClose }: BroughtProps) {
   const { handOver } = useHandOver();
-  const [, go] = useLocation();
+  const [, go] = useAddress();
   useEffect(() => {
     onClose();
     if (brought.kind === 'shared') {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { App } from '../state/base/app.ts';
 import { useApp, useGame } from '../state/base/useApp.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { KeyButton } from '../ui/KeyButton.tsx';
@@ -8,10 +9,13 @@ import { ThumbBar } from '../ui/ThumbBar.tsx';
 import { TopBar } from '../ui/TopBar.tsx';
 import { useWords } from '../words/useWords.ts';
 import styles from './FaultScreen.module.css';
-import { exportSave } from './exportSave.ts';
 import { HOME_PATH } from './paths.ts';
 
 type FaultScreenProps = { readonly fault: Error; readonly battle: string | null };
+
+/** Offers the save as a file. Rejects when what does so cannot be fetched. */
+const saveOut = async (app: App, id: string | null) =>
+  (await import('./exportSave.ts')).exportSave(app, id ?? undefined);
 
 /** What is left when a screen broke: what happened, the save as a file, and the ways out. */
 export function FaultScreen({ fault, battle }: FaultScreenProps) {
@@ -21,7 +25,7 @@ export function FaultScreen({ fault, battle }: FaultScreenProps) {
   const [failed, setFailed] = useState(false);
   const id = battle ?? open;
   const save = () => {
-    exportSave(app, id ?? undefined).then(
+    saveOut(app, id).then(
       (done) => setFailed(!done),
       () => setFailed(true),
     );

@@ -2,14 +2,13 @@ import { Suspense, useEffect, useState } from 'react';
 import type { CopyHead } from '../state/backups.ts';
 import type { App } from '../state/base/app.ts';
 import { useApp } from '../state/base/useApp.ts';
+import { aheadOf } from './ahead.ts';
 import { speaking } from './speaking.ts';
 
 const FoundCopies = speaking(
   ['storage'],
   async () => (await import('../features/storage/FoundCopies.tsx')).FoundCopies,
 );
-
-const REST = 300;
 
 async function restore(app: App, key: string) {
   const { safetyOf } = await import('../state/dataSafety.ts');
@@ -27,10 +26,12 @@ export function FoundSaves({ onRestored }: { readonly onRestored: (copy: CopyHea
       const found = await lostSaves(app);
       if (wanted) setCopies(found);
     };
-    const waiting = setTimeout(() => void look().catch(() => null), REST);
+    void aheadOf(app)
+      .whenFetched()
+      .then(look)
+      .catch(() => null);
     return () => {
       wanted = false;
-      clearTimeout(waiting);
     };
   }, [app]);
   if (copies.length === 0) return null;

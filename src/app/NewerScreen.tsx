@@ -9,16 +9,16 @@ import { HOME_PATH } from './paths.ts';
 
 /** What is kept here is of a newer app: nothing of it is read or written. */
 export function NewerScreen() {
-  const { common, errors, storage } = useWords('shared');
+  const { common, errors, saving } = useWords('saving');
   const [, go] = useLocation();
   const home = () => go(HOME_PATH);
   return (
     <ScreenLayout
-      label={storage.newerTitle}
+      label={saving.newerTitle}
       top={<TopBar title={common.appName} back={{ label: common.back, onPress: home }} />}
       bar={<ThumbBar label={common.continue} next={<NextButton title={errors.home} onPress={home} />} />}
     >
-      <EmptyState title={storage.newerTitle} text={storage.newer} />
+      <EmptyState title={saving.newerTitle} text={saving.newer} />
     </ScreenLayout>
   );
 }

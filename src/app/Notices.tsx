@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useAddress } from './useAddress.ts';
 import styles from './Notices.module.css';
 import { PlainHttpNotice } from './PlainHttpNotice.tsx';
 import { SaveNotice } from './SaveNotice.tsx';
@@ -11,7 +11,7 @@ const isPlay = (at: string): boolean => /^\/battle\/[^/]+$/u.test(at);
 /** What concerns the whole app, above every screen; screens are as much lower as it is high. */
 export function Notices() {
   const box = useRef<HTMLDivElement>(null);
-  const [at] = useLocation();
+  const [at] = useAddress();
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return undefined;

@@ -1,15 +1,9 @@
 import { useLocation } from 'wouter';
 import type { RowRef } from '../content/packRows.ts';
 import { OthersShelf } from '../features/pack-editor/OthersShelf.tsx';
-import {
-  behaviourPath,
-  modulePath,
-  newBattlePath,
-  printPath,
-  rollTablePath,
-  scenarioPath,
-  WORKSHOP_PATH,
-} from './paths.ts';
+import { behaviourPath, modulePath, rollTablePath, scenarioPath } from './workshopPaths.ts';
+import { newBattlePath, printPath } from './playPaths.ts';
+import { WORKSHOP_PATH } from './paths.ts';
 
 /** Where something of one’s own is written. */
 function ownPath({ kind, id }: RowRef): string {

@@ -18,7 +18,7 @@ const saidBefore = part(() => {
 /** Says once what is missing on plain http. */
 export function PlainHttpNotice() {
   const app = useApp();
-  const words = useWords('shared');
+  const words = useWords('saving');
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const look = async () => {
@@ -28,5 +28,5 @@ export function PlainHttpNotice() {
     if (!saidBefore(app)()) void look();
   }, [app]);
   if (!shown) return null;
-  return <Toast text={words.storage.plainHttp} dismissLabel={words.common.dismiss} onDismiss={() => setShown(false)} />;
+  return <Toast text={words.saving.plainHttp} dismissLabel={words.common.dismiss} onDismiss={() => setShown(false)} />;
 }

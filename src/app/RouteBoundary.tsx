@@ -1,5 +1,5 @@
-import { Component, type ReactNode } from 'react';
-import { FaultScreen } from './FaultScreen.tsx';
+import { Component, type ReactNode, Suspense } from 'react';
+import { FaultScreen } from './behind.ts';
 
 type RouteBoundaryProps = { readonly battle: string | null; readonly children: ReactNode };
 type Caught = { readonly fault: Error | null };
@@ -14,6 +14,11 @@ export class RouteBoundary extends Component<RouteBoundaryProps, Caught> {
 
   override render(): ReactNode {
     const { fault } = this.state;
-    return fault === null ? this.props.children : <FaultScreen fault={fault} battle={this.props.battle} />;
+    if (fault === null) return this.props.children;
+    return (
+      <Suspense fallback={null}>
+        <FaultScreen fault={fault} battle={this.props.battle} />
+      </Suspense>
+    );
   }
 }

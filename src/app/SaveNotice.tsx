@@ -13,22 +13,22 @@ import { exportSave } from './exportSave.ts';
 type Save = GameState['save'];
 
 /** What is missing, as a sentence; null: nothing is, or only for a moment. */
-function sentence(words: Words<'shared'>, save: Save): string | null {
-  const { storage } = words;
+function sentence(words: Words<'saving'>, save: Save): string | null {
+  const { storage, saving } = words;
   switch (save.kind) {
     case 'saved':
       return null;
     case 'parted':
-      return storage.parted;
+      return saving.parted;
     case 'writing':
       return save.first === null ? null : sentence(words, { kind: 'once', in: 'second', lacks: save.first });
     case 'once':
       if (save.lacks === null) return null;
-      return save.in === 'second' && save.lacks === 'full' ? storage.full : saveSentence(words, save);
+      return save.in === 'second' && save.lacks === 'full' ? saving.full : saveSentence(words, save);
     case 'readOnly':
-      return storage.readOnly;
+      return saving.readOnly;
     case 'unsaved':
-      return { full: storage.full, off: storage.off, failed: storage.notSaved }[save.cause];
+      return { full: saving.full, off: storage.off, failed: saving.notSaved }[save.cause];
   }
 }
 
@@ -47,7 +47,7 @@ const WAYS = {
 };
 
 /** The open log of which something is to be said: the battle before its campaign. */
-function useUnkept(words: Words<'shared'>) {
+function useUnkept(words: Words<'saving'>) {
   const battle = useGame((game) => (game.battle === null ? SAVED : game.save));
   const campaign = useGame((game) => (game.campaign === null ? SAVED : game.campaignSave));
   const kind = sentence(words, battle) === null ? 'campaign' : 'battle';
@@ -57,21 +57,21 @@ function useUnkept(words: Words<'shared'>) {
 /** Whether the open battle or campaign is not kept, or not by this tab, and what can be done. */
 export function SaveNotice() {
   const app = useApp();
-  const words = useWords('shared');
+  const words = useWords('saving');
   const [told, setTold] = useState(false);
   const { kind, save } = useUnkept(words);
   const [sentAway, setSentAway] = useState<string | null>(null);
   const text = sentence(words, save);
   if (text === null && app.hasNewerSettings && !told)
     return (
-      <Toast text={words.storage.newerSettings} dismissLabel={words.common.dismiss} onDismiss={() => setTold(true)} />
+      <Toast text={words.saving.newerSettings} dismissLabel={words.common.dismiss} onDismiss={() => setTold(true)} />
     );
   if (text === null || text === sentAway) return null;
   const ways = WAYS[kind];
   const action =
     save.kind === 'readOnly'
-      ? { label: words.storage.takeOver, onPress: () => void ways.takeOver(app) }
-      : { label: words.storage.export, onPress: () => void ways.export(app) };
+      ? { label: words.saving.takeOver, onPress: () => void ways.takeOver(app) }
+      : { label: words.saving.export, onPress: () => void ways.export(app) };
   return (
     <Toast
       text={text}

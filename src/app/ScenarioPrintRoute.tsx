@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { PrintChoiceScreen } from '../features/scenario-print/PrintChoiceScreen.tsx';
 import { ScenarioPrintScreen } from '../features/scenario-print/ScenarioPrintScreen.tsx';
 import { isSheet } from '../features/scenario-print/sheets.ts';
-import { printPath } from './paths.ts';
+import { printPath } from './playPaths.ts';
 
 type ScenarioPrintRouteProps = {
   readonly mission: string;

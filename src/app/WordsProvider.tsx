@@ -5,7 +5,7 @@ import { type Content, joinedContent, NO_CONTENT } from '../words/content.ts';
 import { fetchInUse } from '../words/fetched.ts';
 import type { Language } from '../words/language.ts';
 import { type Speech, SpeechContext } from '../words/useWords.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from '../words/language.ts';
 
 type WordsProviderProps = {
   /** In what the app begins to speak: its shared words are here. */

@@ -5,7 +5,9 @@ import { ScenarioShelf } from '../features/scenario-editor/ScenarioShelf.tsx';
 import { ShelfToast } from '../features/scenario-editor/ShelfToast.tsx';
 import { useScenarioShelf } from '../features/scenario-editor/useScenarioShelf.ts';
 import { WorkshopScreen } from '../features/workshop/WorkshopScreen.tsx';
-import { behaviourPath, GENERATOR_PATH, HOME_PATH, printPath, scenarioPath, sharePackPath } from './paths.ts';
+import { behaviourPath, scenarioPath, sharePackPath } from './workshopPaths.ts';
+import { GENERATOR_PATH, printPath } from './playPaths.ts';
+import { HOME_PATH } from './paths.ts';
 import { Others } from './Others.tsx';
 import { WorkshopShelves } from './WorkshopShelves.tsx';
 

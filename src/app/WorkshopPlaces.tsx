@@ -12,7 +12,8 @@ import { type Looked, lookAtCode, lookAtFile, type TakenNow } from '../state/tak
 import { useHandOver } from './handOver.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { Others } from './Others.tsx';
-import { WORKSHOP_PATH, rollTablePath, sharePackPath, takenPath, takePackPath } from './paths.ts';
+import { WORKSHOP_PATH } from './paths.ts';
+import { rollTablePath, sharePackPath, takenPath, takePackPath } from './workshopPaths.ts';
 
 /** The address of the app up to where a code stands. */
 const takeOrigin = (): string => `${location.href.split('#')[0] ?? ''}#${takePackPath('')}`;

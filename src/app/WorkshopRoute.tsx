@@ -7,7 +7,9 @@ import { useApp } from '../state/base/useApp.ts';
 import { partsOf } from './address.ts';
 import { NewerScreen } from './NewerScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
-import { behaviourPath, modulePath, newBattlePath, scenarioPath, WORKSHOP_PATH } from './paths.ts';
+import { behaviourPath, modulePath, scenarioPath } from './workshopPaths.ts';
+import { newBattlePath } from './playPaths.ts';
+import { WORKSHOP_PATH } from './paths.ts';
 import { speaking } from './speaking.ts';
 
 const WorkshopHome = speaking(['sharing', 'printing'], async () => (await import('./WorkshopHome.tsx')).WorkshopHome);

@@ -3,7 +3,7 @@ import { ModuleSection } from '../features/module-editor/ModuleSection.tsx';
 import { PackSection } from '../features/pack-editor/PackSection.tsx';
 import { RollTableSection } from '../features/table-editor/RollTableSection.tsx';
 import { useHandOver } from './handOver.ts';
-import { modulePath, PACK_PATH, rollTablePath, sharePackPath, takePackPath } from './paths.ts';
+import { modulePath, PACK_PATH, rollTablePath, sharePackPath, takePackPath } from './workshopPaths.ts';
 
 /** Shelves of the workshop: linked campaigns, roll tables and decks, packs. */
 export function WorkshopShelves() {

@@ -1,8 +1,7 @@
 import { browserStorage } from '../persistence/browserStorage.ts';
 import { browserTabs } from '../persistence/browserTabs.ts';
-import { indexedStore } from '../persistence/indexedStore.ts';
+import type { DurableStore } from '../persistence/durableStore.ts';
 import { newId } from '../persistence/newId.ts';
-import { requestPersistence } from '../persistence/storageReport.ts';
 import type { AppPorts, Chance } from '../state/base/app.ts';
 
 function rollFace(sides: number): number {
@@ -13,6 +12,24 @@ function rollFace(sides: number): number {
 
 const CHANCE: Chance = { newSeed: newId, rollFace };
 
+const fetched = async () => (await import('../persistence/indexedStore.ts')).indexedStore();
+
+/** The second store of the browser, fetched when it is first used, so that home does not wait for it. */
+function lateStore(): DurableStore {
+  let coming: Promise<DurableStore> | null = null;
+  const store = (): Promise<DurableStore> => {
+    coming ??= fetched().catch((error: unknown) => {
+      coming = null;
+      throw error;
+    });
+    return coming;
+  };
+  return {
+    commit: async (change) => (await store()).commit(change),
+    read: async (prefix) => (await store()).read(prefix),
+  };
+}
+
 function onHidden(listener: () => void): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') listener();
@@ -22,10 +39,10 @@ function onHidden(listener: () => void): void {
 /** What an app stands on in this tab of the browser. */
 export const browserPorts = (): AppPorts => ({
   storage: browserStorage,
-  durable: indexedStore(),
+  durable: lateStore(),
   tabs: browserTabs(),
   now: () => new Date().toISOString(),
   chance: CHANCE,
-  askToKeep: requestPersistence,
+  askToKeep: async () => (await import('../persistence/storageReport.ts')).requestPersistence(),
   onHidden,
 });

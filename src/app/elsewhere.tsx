@@ -1,8 +1,6 @@
 import { Suspense } from 'react';
 import type { BringElsewhere } from '../features/home/AfterBringing.tsx';
-import { speaking } from './speaking.ts';
-
-const BroughtElsewhere = speaking(['storage'], async () => (await import('./BroughtElsewhere.tsx')).BroughtElsewhere);
+import { BroughtElsewhere } from './behind.ts';
 
 /** Deals with files that are not over with a sentence; fetched with the first of them. */
 export const elsewhere: BringElsewhere = (brought, dismiss) => (

@@ -1,269 +1,35 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
-import { StorageRows } from '../features/home/StorageRows.tsx';
-import { TableSettings } from '../features/home/TableSettings.tsx';
-import type { App } from '../state/base/app.ts';
-import { useApp, useGame } from '../state/base/useApp.ts';
-import { fetchSoon } from '../ui/later.tsx';
-import { partsOf } from './address.ts';
-import { Arrived } from './Arrived.tsx';
+import { Suspense } from 'react';
+import { useAddress } from './useAddress.ts';
 import { HomeRoute } from './HomeRoute.tsx';
+import { behind, Places } from './behind.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { Place } from './Place.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
-import { elsewhere } from './elsewhere.tsx';
-import { speaking } from './speaking.ts';
-import {
-  GENERATOR_PATH,
-  IMPORT_PATH,
-  newBattlePath,
-  ODDS_PATH,
-  printPath,
-  scenarioPath,
-  STORAGE_PATH,
-  WORKSHOP_PATH,
-  battlePath,
-} from './paths.ts';
-
-const BattleRoute = speaking(['battle'], async () => (await import('./battle/BattleRoute.tsx')).BattleRoute);
-const DeploymentScreen = speaking(
-  ['battle'],
-  async () => (await import('../features/deployment/DeploymentScreen.tsx')).DeploymentScreen,
-);
-const CampaignRoute = speaking(['campaign'], async () => (await import('./campaign/CampaignRoute.tsx')).CampaignRoute);
-const NewCampaignRoute = speaking(
-  ['campaign'],
-  async () => (await import('./campaign/NewCampaignRoute.tsx')).NewCampaignRoute,
-);
-const StorageRoute = speaking(['storage'], async () => (await import('./StorageRoute.tsx')).StorageRoute);
-const ImportRoute = speaking(['importing', 'battle'], async () => (await import('./ImportRoute.tsx')).ImportRoute);
-const TakeRoute = speaking(['sharing'], async () => (await import('./TakeRoute.tsx')).TakeRoute);
-const WorkshopRoute = speaking(
-  ['workshop', 'behaviour'],
-  async () => (await import('./WorkshopRoute.tsx')).WorkshopRoute,
-);
-/** What campaigns are played with: while the screen comes, or one of them is read. */
-const campaignContents = (app: App) => ({
-  fetch: async () => (await import('../state/campaign/campaignPlay.ts')).campaignPlayOf(app).fetchCampaignContents(),
-});
+import { HOME_PATH } from './paths.ts';
 
 /**
  * Fetches the screen of an address, so that it is the first thing shown: React holds back for 300 ms what comes after a
  * placeholder. Never rejects.
  */
-export async function fetchPlace(app: App, hash: string): Promise<void> {
-  const [, place, id] = hash.split('/');
-  const campaign = id === 'new' ? NewCampaignRoute : CampaignRoute;
-  const routes = new Map([
-    ['battle', BattleRoute.fetch],
-    ['campaign', campaign.fetch],
-    ['workshop', WorkshopRoute.fetch],
-  ]);
-  if (place === 'campaign') fetchSoon([campaignContents(app)]);
-  await routes
-    .get(place ?? '')?.()
-    .catch(() => null);
+export async function fetchPlace(hash: string): Promise<void> {
+  if (hash.replace('#', '') === '' || hash === `#${HOME_PATH}`) return;
+  await Promise.all([Places.fetch(), behind().then(({ fetchScreen }) => fetchScreen(hash))]).catch(() => null);
 }
 
-const ScenarioPrintRoute = speaking(
-  ['printing', 'scenario', 'battle'],
-  async () => (await import('./ScenarioPrintRoute.tsx')).ScenarioPrintRoute,
-);
-const GeneratorScreen = speaking(
-  ['workshop', 'settings'],
-  async () => (await import('../features/generator/GeneratorScreen.tsx')).GeneratorScreen,
-);
-
-const OddsPlace = speaking(['odds', 'battle'], async () => (await import('../features/odds/OddsPlace.tsx')).OddsPlace);
-
-const EnemySettings = speaking(
-  ['behaviour', 'battle'],
-  async () => (await import('../features/enemy-turn/EnemySettings.tsx')).EnemySettings,
-);
-const SettingsScreen = speaking(
-  ['settings'],
-  async () => (await import('../features/settings/SettingsScreen.tsx')).SettingsScreen,
-);
-
-/** One screen: a fault in it stays in it, and the focus goes to its head when it has come. */
-function Place({
-  at,
-  battle = null,
-  children,
-}: {
-  readonly at: string;
-  readonly battle?: string | null;
-  readonly children: ReactNode;
-}) {
+/** Home, and beside it the other screens, which are fetched with the first of them. */
+export function Routes() {
+  const [at] = useAddress();
+  if (at === HOME_PATH)
+    return (
+      <Place at={at}>
+        <HomeRoute />
+      </Place>
+    );
   return (
-    <RouteBoundary key={at} battle={battle}>
+    <RouteBoundary battle={null}>
       <Suspense fallback={<LoadingScreen />}>
-        {children}
-        <Arrived />
+        <Places />
       </Suspense>
     </RouteBoundary>
-  );
-}
-
-/** The view of a campaign and what it is about, out of the rest of its address. */
-function viewIn(rest: string | undefined): { readonly view: string | null; readonly of: string | null } {
-  const [view = '', of = ''] = partsOf(rest ?? '') ?? [];
-  return { view: view === '' ? null : view, of: of === '' ? null : of };
-}
-
-/** The address without what stands open within one thing of the workshop: it is the same screen. */
-const placeOf = (at: string): string => at.split('/').slice(0, 4).join('/');
-
-/** How long after home is shown campaigns are fetched, in ms: it must be there and still first. */
-const AFTER_HOME = 400;
-
-/** Where there are campaigns, the next tap is likely one of them: nobody should wait for it then. */
-function useCampaignsAhead(): void {
-  const app = useApp();
-  const any = useGame((game) => game.campaigns.length > 0);
-  useEffect(() => {
-    if (!any) return undefined;
-    const timer = setTimeout(() => fetchSoon([CampaignRoute, campaignContents(app)]), AFTER_HOME);
-    return () => clearTimeout(timer);
-  }, [app, any]);
-}
-
-function SettingsRoute({ onBack }: { readonly onBack: () => void }) {
-  const [, go] = useLocation();
-  const storage = <StorageRows elsewhere={elsewhere} onStorage={() => go(STORAGE_PATH)} />;
-  return <SettingsScreen onBack={onBack} enemy={<EnemySettings />} storage={storage} />;
-}
-
-/** The deployment; `mission`: the scenario to begin with, as it stands in the address. */
-function NewBattleRoute({ mission, onBack }: { readonly mission: string | null; readonly onBack: () => void }) {
-  const [, go] = useLocation();
-  return (
-    <DeploymentScreen
-      mission={mission}
-      table={<TableSettings />}
-      onBack={onBack}
-      onBegun={(id) => go(battlePath(id), { replace: true })}
-      onPrint={(id) => go(printPath(id))}
-    />
-  );
-}
-
-function GeneratorRoute() {
-  const [, go] = useLocation();
-  return (
-    <GeneratorScreen
-      onBack={() => go(WORKSHOP_PATH)}
-      onPlay={(mission) => go(newBattlePath(mission))}
-      onOpen={(id) => go(scenarioPath(id))}
-    />
-  );
-}
-
-/** The odds of what the address asks, which goes on with it. */
-function OddsRoute({ asked, onBack }: { readonly asked: string; readonly onBack: () => void }) {
-  const [, go] = useLocation();
-  const goTo = (replace: boolean) => (next: string) =>
-    go(next === '' ? ODDS_PATH : `${ODDS_PATH}/${next}`, { replace });
-  return <OddsPlace asked={asked} onAsked={goTo(true)} onOpen={goTo(false)} onBack={onBack} />;
-}
-
-/** The screens where something is made or printed. `Switch` looks into a fragment. */
-const makingRoutes = (at: string, back: () => void) => (
-  <>
-    <Route path="/print/:mission/:sheet?">
-      {({ mission, sheet }) => (
-        <Place at={at}>
-          <ScenarioPrintRoute mission={mission} sheet={sheet ?? null} onBack={back} />
-        </Place>
-      )}
-    </Route>
-    <Route path={`${ODDS_PATH}/*?`}>
-      {({ '*': asked }) => (
-        <Place at={ODDS_PATH}>
-          <OddsRoute asked={asked ?? ''} onBack={back} />
-        </Place>
-      )}
-    </Route>
-    <Route path={GENERATOR_PATH}>
-      <Place at={at}>
-        <GeneratorRoute />
-      </Place>
-    </Route>
-    <Route path={`${WORKSHOP_PATH}/*?`}>
-      {({ '*': rest }) => (
-        <Place at={placeOf(at)}>
-          <WorkshopRoute rest={rest ?? ''} />
-        </Place>
-      )}
-    </Route>
-  </>
-);
-
-/** The screens by their address. */
-export function Routes() {
-  const [at, go] = useLocation();
-  useCampaignsAhead();
-  const back = () => (history.length > 1 ? history.back() : go('/'));
-  if (partsOf(at) === null) return <NotFoundScreen />;
-  return (
-    <Switch>
-      <Route path="/">
-        <Place at={at}>
-          <HomeRoute />
-        </Place>
-      </Route>
-      <Route path="/new/:mission?">
-        {({ mission }) => (
-          <Place at={at}>
-            <NewBattleRoute mission={mission ?? null} onBack={back} />
-          </Place>
-        )}
-      </Route>
-      <Route path="/battle/:id/:view?">
-        {({ id, view }) => (
-          <Place at={at} battle={id}>
-            <BattleRoute id={id} view={view ?? 'play'} />
-          </Place>
-        )}
-      </Route>
-      <Route path="/campaign/new">
-        <Place at={at}>
-          <NewCampaignRoute table={<TableSettings />} onBack={back} />
-        </Place>
-      </Route>
-      <Route path="/campaign/:id/*?">
-        {({ id, '*': rest }) => (
-          <Place at={at}>
-            <CampaignRoute id={id} {...viewIn(rest)} />
-          </Place>
-        )}
-      </Route>
-      <Route path={IMPORT_PATH}>
-        <Place at={at}>
-          <ImportRoute onBack={back} />
-        </Place>
-      </Route>
-      <Route path="/settings">
-        <Place at={at}>
-          <SettingsRoute onBack={back} />
-        </Place>
-      </Route>
-      <Route path={STORAGE_PATH}>
-        <Place at={at}>
-          <StorageRoute onBack={back} />
-        </Place>
-      </Route>
-      {makingRoutes(at, back)}
-      <Route path="/take/:code?">
-        {({ code }) => (
-          <Place at={at}>
-            <TakeRoute code={code ?? null} />
-          </Place>
-        )}
-      </Route>
-      <Route>
-        <NotFoundScreen />
-      </Route>
-    </Switch>
   );
 }

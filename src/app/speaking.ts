@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type Later, later } from '../ui/later.tsx';
 import { fetchWords } from '../words/catalogues.ts';
 import type { CatalogueName } from '../words/words.ts';
-import { spokenLanguage } from './language.ts';
+import { spokenLanguage } from '../words/language.ts';
 
 /** A screen that is fetched together with the catalogues it speaks with: when it is here it waits for no words. */
 export const speaking = <P extends object>(

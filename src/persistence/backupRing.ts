@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DurableStore, Pair } from './durableStore.ts';
-import { parseJson } from './envelope.ts';
+import { parseJson } from './heading.ts';
 import { readPairs } from './summaries.ts';
 import { textBytes } from './textBytes.ts';
 import { byAge, overCap, surplusOf } from './thinCopies.ts';

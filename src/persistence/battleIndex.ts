@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import type { DurableStore } from './durableStore.ts';
+import { type Read, anything, fieldsOf, flag, listOf, nullable, oneOf, optional, text, whole } from './fields.ts';
 import { type Listing, listAll, listStored } from './listing.ts';
 import type { TextStorage } from './textStorage.ts';
 
@@ -8,30 +8,28 @@ import type { TextStorage } from './textStorage.ts';
 const PHASES = ['setUp', 'strategy', 'firefight', 'turningPointOver'] as const satisfies BattleState['phase'][];
 
 /** How a battle stands, in a few figures, for the list of battles. Wounds of the operatives on the table. */
-const ledger = z.object({
-  phase: z.enum(PHASES),
-  turn: z.string(),
-  turningPoints: z.nullable(z.int()),
-  acting: z.nullable(z.object({ name: z.string(), ap: z.int() })),
-  operatives: z.array(
-    z.object({ side: z.string(), name: z.string(), wounds: z.int(), harmed: z.boolean(), down: z.boolean() }),
-  ),
+export const ledger = fieldsOf({
+  phase: oneOf(...PHASES),
+  turn: text,
+  turningPoints: nullable(whole),
+  acting: nullable(fieldsOf({ name: text, ap: whole })),
+  operatives: listOf(fieldsOf({ side: text, name: text, wounds: whole, harmed: flag, down: flag })),
 });
-export type Ledger = z.infer<typeof ledger>;
+export type Ledger = Read<typeof ledger>;
 
 /** How a battle is summed up beside it. */
-export const battleSummary = z.object({
-  title: z.string(),
-  mission: z.string(),
-  turningPoint: z.int(),
-  savedAt: z.string(),
-  ended: z.boolean(),
-  archived: z.boolean(),
-  ledger: z.optional(z.unknown()),
+export const battleSummary = fieldsOf({
+  title: text,
+  mission: text,
+  turningPoint: whole,
+  savedAt: text,
+  ended: flag,
+  archived: flag,
+  ledger: optional(anything),
 });
 
 /** A battle as the home screen lists it. `readable` false: only the id is known; opening it says why. */
-export interface BattleSummary extends Omit<z.infer<typeof battleSummary>, 'ledger'> {
+export interface BattleSummary extends Omit<Read<typeof battleSummary>, 'ledger'> {
   readonly id: string;
   readonly readable: boolean;
   /** Null: written before there was one, or nothing that can be read. */
@@ -52,10 +50,8 @@ const NOTHING_KNOWN = {
 export const battleListing: Listing<BattleSummary> = {
   format: 'battle',
   read: (id, found) => {
-    const parsed = battleSummary.safeParse(found);
-    if (!parsed.success) return { id, ...NOTHING_KNOWN, readable: false };
-    const standing = ledger.safeParse(parsed.data.ledger);
-    return { id, ...parsed.data, ledger: standing.success ? standing.data : null, readable: true };
+    if (!battleSummary.is(found)) return { id, ...NOTHING_KNOWN, readable: false };
+    return { ...found, id, ledger: ledger.is(found.ledger) ? found.ledger : null, readable: true };
   },
 };
 

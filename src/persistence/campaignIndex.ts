@@ -1,27 +1,25 @@
-import * as z from 'zod/mini';
 import type { DurableStore } from './durableStore.ts';
+import { type Read, fieldsOf, listOf, nullable, optional, text, whole } from './fields.ts';
 import { type Listing, listAll, listStored, storedSummary } from './listing.ts';
 import type { TextStorage } from './textStorage.ts';
 
-const count = z.int();
-
 /** How a campaign is summed up beside it. */
-export const campaignSummary = z.object({
-  name: z.string(),
+export const campaignSummary = fieldsOf({
+  name: text,
   /** Scenarios in the book; operatives that serve, and the scars among them. */
-  scenarios: count,
-  operatives: count,
-  scars: count,
-  players: z.array(z.string()),
+  scenarios: whole,
+  operatives: whole,
+  scars: whole,
+  players: listOf(text),
   /** The battle of the scenario in hand; null: none is played. */
-  inBattle: z.nullable(z.string()),
+  inBattle: nullable(text),
   /** The battles whose book is closed; absent: written before this was noted. */
-  told: z.optional(z.array(z.string())),
-  savedAt: z.string(),
+  told: optional(listOf(text)),
+  savedAt: text,
 });
 
 /** A campaign as the home screen lists it. `readable` false: only the id is known; opening it says why. */
-export interface CampaignSummary extends z.infer<typeof campaignSummary> {
+export interface CampaignSummary extends Read<typeof campaignSummary> {
   readonly id: string;
   readonly readable: boolean;
 }
@@ -39,10 +37,7 @@ const NOTHING_KNOWN = {
 
 const campaigns: Listing<CampaignSummary> = {
   format: 'campaign',
-  read: (id, found) => {
-    const parsed = campaignSummary.safeParse(found);
-    return parsed.success ? { id, ...parsed.data, readable: true } : { id, ...NOTHING_KNOWN };
-  },
+  read: (id, found) => (campaignSummary.is(found) ? { ...found, id, readable: true } : { id, ...NOTHING_KNOWN }),
 };
 
 /** One campaign as the synchronous store sums it up. */

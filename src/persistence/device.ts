@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type SavedShape, load, wrap } from './envelope.ts';
+import { type SavedShape, load } from './envelope.ts';
+import { wrap } from './heading.ts';
 import type { Signature } from './logKind.ts';
 import { newId } from './newId.ts';
 import { type TextStorage, attempt, readText } from './textStorage.ts';

@@ -2,15 +2,8 @@ import * as z from 'zod/mini';
 import type { DurableStore, Pair } from './durableStore.ts';
 import type { Entry, LogFile, LogKind, LogTypes } from './logKind.ts';
 import { readPairs, secondSummaryKey } from './summaries.ts';
-import {
-  type Envelope,
-  type LoadResult,
-  envelope,
-  openEnvelope,
-  parseJson,
-  unreadable,
-  versionOf,
-} from './envelope.ts';
+import { type Envelope, type LoadResult, envelope, openEnvelope, unreadable } from './envelope.ts';
+import { parseJson, versionOf } from './heading.ts';
 
 /** What a command did to the log. */
 export type LogChange<T extends LogTypes> =

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { flawsIn } from '../content/shapeProblems.ts';
+import { type Migration, type SavedKind, newerVersion, parseJson, versionOf } from './heading.ts';
 
 /** What is wrong in a text, and where: `entries[3].at`; an empty path is the whole of it. */
 export interface Problem {
@@ -28,14 +29,9 @@ export type LoadResult<T> =
   | { readonly kind: 'newer'; readonly raw: string; readonly version: number };
 export type Unusable = Extract<LoadResult<never>, { kind: 'unreadable' | 'newer' }>;
 
-/** One step: the contents of version i as those of version i + 1. May throw on what it cannot read. */
-export type Migration = (old: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
-
-/** What a kind of save is called, how its contents look now, and how older ones become so. */
-export interface SavedShape<T> {
-  readonly format: string;
+/** A kind of save with how its contents look now. */
+export interface SavedShape<T> extends SavedKind {
   readonly schema: z.ZodMiniType<T>;
-  readonly migrations: readonly Migration[];
 }
 
 export const envelope = z.object({
@@ -46,30 +42,6 @@ export const envelope = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 export type Envelope = z.infer<typeof envelope>;
-
-/** The version that is written: one more than the last that needs a migration. */
-export const versionOf = (shape: Pick<SavedShape<unknown>, 'migrations'>): number => shape.migrations.length;
-
-const heading = z.looseObject({ format: z.string(), version: z.int() });
-
-/** What every version of a save says in the same way, of a parsed text: what it is, and its version; null: it does not. */
-export const headingOf = (parsed: unknown): z.infer<typeof heading> | null => heading.safeParse(parsed).data ?? null;
-
-/**
- * The version of a parsed save that a newer app wrote; null: it is not newer, or of another kind. It decides before anything
- * else is looked at, for all else may be otherwise in it.
- */
-export function newerVersion(
-  parsed: unknown,
-  shape: Pick<SavedShape<unknown>, 'format' | 'migrations'>,
-): number | null {
-  const head = headingOf(parsed);
-  return head !== null && head.format === shape.format && head.version > versionOf(shape) ? head.version : null;
-}
-
-/** Whether a stored text is a save of a newer app: then nothing may be written over it. */
-export const isNewer = (stored: string | null, shape: Pick<SavedShape<unknown>, 'format' | 'migrations'>): boolean =>
-  stored !== null && newerVersion(parseJson(stored), shape) !== null;
 
 /** What is said of a save of a newer version among other problems. */
 export const newerProblem = (version: number): Problem => ({
@@ -89,15 +61,6 @@ export const unreadable = (raw: string, problems: readonly Problem[]): Unusable 
   raw,
   problems,
 });
-
-/** Parsed JSON; undefined when the text is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 type Contents = Envelope['data'];
 type Migrated =
@@ -153,10 +116,3 @@ export function load<T>(stored: unknown, shape: SavedShape<T>): LoadResult<T> {
     ? unreadable(stored, [{ path: '', message: 'not JSON' }])
     : openEnvelope(parsed, stored, shape);
 }
-
-/** The text of a save in the current version. */
-export const wrap = (
-  shape: Pick<SavedShape<unknown>, 'format' | 'migrations'>,
-  stamp: { savedAt: string; revision: number },
-  data: object,
-): string => JSON.stringify({ format: shape.format, version: versionOf(shape), ...stamp, data });

@@ -1,4 +1,4 @@
-import { wrap } from './envelope.ts';
+import { wrap } from './heading.ts';
 import type { Journal } from './journal.ts';
 import type { LogKind, LogTypes } from './logKind.ts';
 

@@ -2,23 +2,21 @@ import * as z from 'zod/mini';
 import {
   type Loaded,
   type LoadResult,
-  type Migration,
   type Problem,
   type SavedShape,
   type Unusable,
   envelope,
-  headingOf,
   load,
   newerProblem,
   openEnvelope,
-  parseJson,
   problemsOf,
   unreadable,
-  wrap,
 } from './envelope.ts';
+import { type Migration, headingOf, parseJson, wrap } from './heading.ts';
 import { type WrittenPack, readPackText } from './ownPackText.ts';
 import { pictureFault } from './pictures.ts';
-import { type AppSettings, settingsShape } from './settingsSlot.ts';
+import { settingsShape } from './settingsShape.ts';
+import type { AppSettings } from './settingsSlot.ts';
 import { textBytes } from './textBytes.ts';
 
 /** The largest file with everything, in bytes when it is written, in characters before it is read. */

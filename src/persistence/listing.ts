@@ -1,5 +1,5 @@
 import type { DurableStore } from './durableStore.ts';
-import { parseJson } from './envelope.ts';
+import { parseJson } from './heading.ts';
 import { type LogFormat, storedIds, summaryKey } from './slotKeys.ts';
 import { storedSummaries } from './summaries.ts';
 import { type TextStorage, readText } from './textStorage.ts';

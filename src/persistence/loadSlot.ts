@@ -4,26 +4,15 @@ import {
   type LoadResult,
   type Problem,
   envelope,
-  newerVersion,
   openEnvelope,
-  parseJson,
   problemsOf,
   unreadable,
-  versionOf,
 } from './envelope.ts';
+import { newerVersion, parseJson, versionOf } from './heading.ts';
 import { type FoldPoint, type Folded, foldChecked } from './fold.ts';
 import type { Entry, LogFile, LogKind, LogTypes } from './logKind.ts';
-import {
-  type LogFormat,
-  SETUP,
-  TAIL,
-  checkpointName,
-  chunkName,
-  isBeside,
-  slotPrefix,
-  storedVersions,
-  versionPrefix,
-} from './slotKeys.ts';
+import { type LogFormat, isBeside, slotPrefix } from './slotKeys.ts';
+import { SETUP, TAIL, checkpointName, chunkName, storedVersions, versionPrefix } from './slotParts.ts';
 import {
   CHUNK,
   type PartShape,

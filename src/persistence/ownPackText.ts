@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DurableStore } from './durableStore.ts';
-import { type Migration, type Problem, type SavedShape, load, newerProblem } from './envelope.ts';
+import { type Problem, type SavedShape, load, newerProblem } from './envelope.ts';
+import { type Migration } from './heading.ts';
 import { readPairs } from './summaries.ts';
 
 /** Where own packs are kept, each under its id. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type SavedShape, isNewer, load, wrap } from './envelope.ts';
+import { type SavedShape, load } from './envelope.ts';
+import { isNewer, wrap } from './heading.ts';
 import { type TextStorage, attempt, readText } from './textStorage.ts';
 
 const READ_KEY = 'retinue/read';

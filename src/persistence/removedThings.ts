@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DurableStore, Pair } from './durableStore.ts';
-import { load, type Migration, type SavedShape, wrap } from './envelope.ts';
+import { load, type SavedShape } from './envelope.ts';
+import { type Migration, wrap } from './heading.ts';
 
 const REMOVED = 'removed/';
 

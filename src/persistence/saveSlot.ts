@@ -1,7 +1,7 @@
-import { versionOf, wrap } from './envelope.ts';
+import { versionOf, wrap } from './heading.ts';
 import type { Journal } from './journal.ts';
 import type { LogKind, LogTypes } from './logKind.ts';
-import { SETUP, TAIL, checkpointName, chunkName, storedVersions, versionPrefix } from './slotKeys.ts';
+import { SETUP, TAIL, checkpointName, chunkName, storedVersions, versionPrefix } from './slotParts.ts';
 import { CHECKPOINT, CHUNK, type SlotLayout, chunkAt, chunkCount, setupShape, tailShape } from './slotTail.ts';
 import { type StoreFault, type TextStorage, attempt, keysUnder } from './textStorage.ts';
 

@@ -1,29 +1,37 @@
-import * as z from 'zod/mini';
-import { diceMode, fullSettings } from '../engine/family/killteam/model/settings.ts';
-import { type SavedShape, load, wrap } from './envelope.ts';
-import { putAsideNow } from './quarantine.ts';
+import { type Read, fieldsOf, flag, listOf, oneOf, onlyFieldsOf, optional, text, whole } from './fields.ts';
+import { type SavedKind, newerVersion, parseJson, versionOf, wrap } from './heading.ts';
+import { putAsideNow } from './asideNow.ts';
 import { type StoreFault, type TextStorage, attempt, readText } from './textStorage.ts';
 
 export const SETTINGS_KEY = 'retinue/settings';
 
-const { difficulty, automation, readings } = fullSettings.shape;
+const dice = oneOf('table', 'screen');
 
-/** What the app remembers beside battles. `textSize` in % of the normal size; the last four are for new battles. */
-export const appSettings = z.strictObject({
-  language: z.enum(['auto', 'en', 'fr']),
-  theme: z.enum(['auto', 'dark', 'light']),
-  textSize: z.union([z.literal(100), z.literal(115), z.literal(130), z.literal(150)]),
-  thumbSide: z.enum(['right', 'left']),
-  tableMode: z.boolean(),
+/**
+ * What the app remembers beside battles. `textSize` in % of the normal size; the last four are for new battles, and written
+ * out as in `model/settings.ts`: they are read before anything of the engine is there.
+ */
+export const appSettings = onlyFieldsOf({
+  language: oneOf('auto', 'en', 'fr'),
+  theme: oneOf('auto', 'dark', 'light'),
+  textSize: oneOf(100, 115, 130, 150),
+  thumbSide: oneOf('right', 'left'),
+  tableMode: flag,
   /** Odds beside attacks. Absent: on. */
-  attackOdds: z.optional(z.boolean()),
-  difficulty,
-  dice: z.strictObject({ retinue: diceMode, enemy: diceMode }),
-  automation,
-  readings,
-  players: z.array(z.strictObject({ name: z.string(), mark: z.string() })).check(z.minLength(1), z.maxLength(4)),
+  attackOdds: optional(flag),
+  difficulty: oneOf('easy', 'medium', 'hard'),
+  dice: onlyFieldsOf({ retinue: dice, enemy: dice }),
+  automation: onlyFieldsOf({
+    attack: oneOf('log', 'assisted', 'full'),
+    ammo: flag,
+    events: oneOf('off', 'hand', 'app'),
+    falling: flag,
+    enemy: optional(oneOf('log', 'assisted', 'full')),
+  }),
+  readings: onlyFieldsOf({ guardLiteral: flag, retinueAlwaysFirst: flag, enemyAmmo: flag }),
+  players: listOf(onlyFieldsOf({ name: text, mark: text }), { least: 1, most: 4 }),
 });
-export type AppSettings = z.infer<typeof appSettings>;
+export type AppSettings = Read<typeof appSettings>;
 
 export const DEFAULT_SETTINGS: AppSettings = {
   language: 'auto',
@@ -39,7 +47,15 @@ export const DEFAULT_SETTINGS: AppSettings = {
 };
 
 /** How settings are saved. */
-export const settingsShape: SavedShape<AppSettings> = { format: 'settings', schema: appSettings, migrations: [] };
+export const savedSettings: SavedKind = { format: 'settings', migrations: [] };
+
+const stored = fieldsOf({
+  format: oneOf(savedSettings.format),
+  version: oneOf(versionOf(savedSettings)),
+  savedAt: text,
+  revision: whole,
+  data: appSettings,
+});
 
 /**
  * Settings as stored. `writable` false: what is stored is of a newer app, or could not be read nor kept aside, and must not
@@ -53,23 +69,14 @@ interface LoadedSettings {
 
 /** The stored settings, or the defaults. A text that cannot be read is put aside. Never throws. */
 export function loadSettings(storage: TextStorage, now: () => string): LoadedSettings {
-  const found = load(readText(storage, SETTINGS_KEY), settingsShape);
-  switch (found.kind) {
-    case 'loaded':
-      return { settings: found.value, writable: true, newer: false };
-    case 'absent':
-      return { settings: DEFAULT_SETTINGS, writable: true, newer: false };
-    case 'unreadable':
-      return {
-        settings: DEFAULT_SETTINGS,
-        writable: putAsideNow(storage, now(), 'unreadable', found.raw),
-        newer: false,
-      };
-    case 'newer':
-      return { settings: DEFAULT_SETTINGS, writable: false, newer: true };
-  }
+  const raw = readText(storage, SETTINGS_KEY);
+  if (raw === null) return { settings: DEFAULT_SETTINGS, writable: true, newer: false };
+  const parsed = parseJson(raw);
+  if (stored.is(parsed)) return { settings: parsed.data, writable: true, newer: false };
+  if (newerVersion(parsed, savedSettings) !== null) return { settings: DEFAULT_SETTINGS, writable: false, newer: true };
+  return { settings: DEFAULT_SETTINGS, writable: putAsideNow(storage, now(), 'unreadable', raw), newer: false };
 }
 
 /** Stores the settings. Returns null, or why it could not. */
 export const saveSettings = (storage: TextStorage, settings: AppSettings, savedAt: string): StoreFault | null =>
-  attempt(() => storage.write(SETTINGS_KEY, wrap(settingsShape, { savedAt, revision: 0 }, settings)));
+  attempt(() => storage.write(SETTINGS_KEY, wrap(savedSettings, { savedAt, revision: 0 }, settings)));

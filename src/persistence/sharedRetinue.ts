@@ -2,16 +2,8 @@ import * as z from 'zod/mini';
 import { type CampaignState, campaignState } from '../engine/campaign/model/state.ts';
 import { newCampaign } from '../engine/campaign/newCampaign.ts';
 import { compact, expand } from './compactRetinue.ts';
-import {
-  type LoadResult,
-  type Migration,
-  type Problem,
-  type SavedShape,
-  load,
-  openEnvelope,
-  versionOf,
-  wrap,
-} from './envelope.ts';
+import { type LoadResult, type Problem, type SavedShape, load, openEnvelope } from './envelope.ts';
+import { type Migration, versionOf, wrap } from './heading.ts';
 
 /** Names the file of a shared retinue. */
 export const SHARED_RETINUE = 'sharedRetinue';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DurableStore, Pair } from './durableStore.ts';
-import { isNewer, load, type Migration, type SavedShape, wrap } from './envelope.ts';
+import { load, type SavedShape } from './envelope.ts';
+import { isNewer, type Migration, wrap } from './heading.ts';
 
 /** Where the timelines of what is in the workshop’s pack are kept: beside it, so that no export has them. */
 export const TIMELINES = 'timelines/';

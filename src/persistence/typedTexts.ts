@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { load, type Migration, type SavedShape, wrap } from './envelope.ts';
+import { load, type SavedShape } from './envelope.ts';
+import { type Migration, wrap } from './heading.ts';
 import { type TextStorage, attempt, keysUnder, readText } from './textStorage.ts';
 
 const PREFIX = 'retinue/typed/';

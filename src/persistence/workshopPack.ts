@@ -1,6 +1,7 @@
 import type { DurableChange, DurableStore } from './durableStore.ts';
 import { isNewerPack } from '../content/newerPack.ts';
-import { load, wrap } from './envelope.ts';
+import { load } from './envelope.ts';
+import { wrap } from './heading.ts';
 import { notOverNewer } from './timelines.ts';
 import { OWN_PACK_MOST, type OwnPackFiles, PACKS, ownPackShape } from './ownPackText.ts';
 

@@ -1,5 +1,5 @@
 import { inTime } from '../persistence/inTime.ts';
-import { removeSlot } from '../persistence/slotKeys.ts';
+import { removeSlot } from '../persistence/slotParts.ts';
 import type { OpenPlay } from './openPlay.ts';
 import type { LogTypes } from '../persistence/logKind.ts';
 

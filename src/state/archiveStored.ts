@@ -1,5 +1,5 @@
 import type { LogTypes } from '../persistence/logKind.ts';
-import { storedVersions } from '../persistence/slotKeys.ts';
+import { storedVersions } from '../persistence/slotParts.ts';
 import { joinTabs } from '../persistence/writingTab.ts';
 import { archivePlay } from './archive.ts';
 import { OpenPlay } from './openPlay.ts';

@@ -39,7 +39,7 @@ const viewOf = (storage: TextStorage, rules: BattleRules): PlayView<BattleLog> =
   saved: (save) => ({ save }),
   nothing: { battle: null, save: SAVED },
   idIn: ({ battle }) => battle?.id,
-  summaryText: summaryTextOf,
+  summaryText: (standing, archived) => summaryTextOf(standing, rules.view(standing.state), archived),
   answerOf,
   isFinished: ({ state, meta }) => state.result !== null && bookOf(storage, meta) !== 'open',
   isFixed: (standing) => isFixed(standing, storage),

@@ -12,9 +12,12 @@ interface ListPorts {
   readonly durable: DurableStore;
 }
 
+const showStored = (store: GameStore, storage: TextStorage): void =>
+  store.setState({ battles: listStoredBattles(storage), campaigns: listStoredCampaigns(storage) });
+
 /** Fills the lists of battles and campaigns: at once from the synchronous store, then with what only the second copy has. */
 export async function refreshBattlesIn({ store, storage, durable }: ListPorts): Promise<void> {
-  store.setState({ battles: listStoredBattles(storage), campaigns: listStoredCampaigns(storage) });
+  showStored(store, storage);
   const [battles, campaigns] = await Promise.all([
     listAllBattles(storage, durable),
     listAllCampaigns(storage, durable),

@@ -1,5 +1,5 @@
 import type { ImportCode } from '../content/importers/refusal.ts';
-import { headingOf, parseJson } from '../persistence/envelope.ts';
+import { headingOf, parseJson } from '../persistence/heading.ts';
 import { LIBRARY_MOST } from '../persistence/libraryFile.ts';
 import { SHARED_RETINUE } from '../persistence/sharedRetinue.ts';
 import { readLogText } from '../persistence/importFile.ts';

@@ -1,7 +1,7 @@
 import { EntryLog } from '../persistence/entryLog.ts';
 import { rawSlot } from '../persistence/loadSlot.ts';
 import { putAside } from '../persistence/quarantine.ts';
-import { removeSlot } from '../persistence/slotKeys.ts';
+import { removeSlot } from '../persistence/slotParts.ts';
 import { type ExportedFile, exportPlay, fileOf } from './exportPlay.ts';
 import { OpenPlay } from './openPlay.ts';
 import { readInTime, readStored } from './openStored.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseJson } from '../persistence/envelope.ts';
+import { parseJson } from '../persistence/heading.ts';
 import { readLogText } from '../persistence/importFile.ts';
 import { wholeSlot } from '../persistence/loadSlot.ts';
 import type { LogKind, LogTypes } from '../persistence/logKind.ts';

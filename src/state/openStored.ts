@@ -3,7 +3,8 @@ import { type LoadResult, type Loaded, unreadable } from '../persistence/envelop
 import { inTime } from '../persistence/inTime.ts';
 import { type LoadedLog, loadSlot, stateOf } from '../persistence/loadSlot.ts';
 import type { LogKind, LogTypes } from '../persistence/logKind.ts';
-import { type KeptText, putAside } from '../persistence/quarantine.ts';
+import { putAside } from '../persistence/quarantine.ts';
+import { type KeptText } from '../persistence/asideNow.ts';
 import { aloneKey } from '../persistence/slotKeys.ts';
 import { readText } from '../persistence/textStorage.ts';
 import type { OpenPlay } from './openPlay.ts';

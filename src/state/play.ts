@@ -3,7 +3,7 @@ import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import type { Answer } from '../engine/log/request.ts';
 import type { LogEntry } from '../persistence/battleFile.ts';
 import { signer } from '../persistence/device.ts';
-import type { KeptText } from '../persistence/quarantine.ts';
+import type { KeptText } from '../persistence/asideNow.ts';
 import { part } from './base/part.ts';
 import { useApp } from './base/useApp.ts';
 import { battleRules } from '../engine/systems/battle.ts';

@@ -1,6 +1,6 @@
 import { forPlayers } from '../engine/plugins/scenario/forPlayers.ts';
 import { battleHead, battleShape } from '../persistence/battleFile.ts';
-import { wrap } from '../persistence/envelope.ts';
+import { wrap } from '../persistence/heading.ts';
 import { newId } from '../persistence/newId.ts';
 import type { App } from './base/app.ts';
 import { type ExportedFile, fileOf } from './exportPlay.ts';

@@ -9,7 +9,8 @@ import {
   measureLocal,
   storageEstimate,
 } from '../persistence/measureStores.ts';
-import { type KeptText, listAside } from '../persistence/quarantine.ts';
+import { listAside } from '../persistence/quarantine.ts';
+import { type KeptText } from '../persistence/asideNow.ts';
 import { type StorageReport, reportStorage } from '../persistence/storageReport.ts';
 import type { TextStorage } from '../persistence/textStorage.ts';
 import type { App } from './base/app.ts';

@@ -1,7 +1,7 @@
 import { followSlot, loadSlot } from '../persistence/loadSlot.ts';
 import { putAside } from '../persistence/quarantine.ts';
-import { TAIL, versionPrefix } from '../persistence/slotKeys.ts';
-import { versionOf } from '../persistence/envelope.ts';
+import { TAIL, versionPrefix } from '../persistence/slotParts.ts';
+import { versionOf } from '../persistence/heading.ts';
 import type { TabRole } from '../persistence/tabRole.ts';
 import type { OpenPlay } from './openPlay.ts';
 import type { LogTypes } from '../persistence/logKind.ts';

@@ -3,64 +3,31 @@ import { home } from './en/catalogues/home.ts';
 import { shared } from './en/catalogues/shared.ts';
 import { type Fetched, fetchedOnce } from './fetched.ts';
 import type { Language } from './language.ts';
-import { contentOfRows } from './rows.ts';
+import type { LaterName } from './loaders.ts';
 import type { CatalogueName, Words } from './words.ts';
 
-const each = <T>(from: Readonly<Record<Language, () => Promise<T>>>): Fetched<T> =>
-  fetchedOnce((language) => from[language]());
+const loadersOf = { en: () => import('./en/loaders.ts'), fr: () => import('./fr/loaders.ts') };
+
+const later = <N extends LaterName>(name: N): Fetched<Words<N>> =>
+  fetchedOnce<Words<N>>(async (language) => (await loadersOf[language]()).loaders[name]());
 
 /** Every catalogue by language; one that is not given as it is comes with the first that asks for it. */
 const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   shared: fetchedOnce(async () => (await import('./fr/catalogues/shared.ts')).shared, shared),
   home: fetchedOnce(async () => (await import('./fr/catalogues/home.ts')).home, home),
-  settings: each({
-    en: async () => (await import('./en/catalogues/settings.ts')).settings,
-    fr: async () => (await import('./fr/catalogues/settings.ts')).settings,
-  }),
-  battle: each({
-    en: async () => (await import('./en/catalogues/battle.ts')).battle,
-    fr: async () => (await import('./fr/catalogues/battle.ts')).battle,
-  }),
-  behaviour: each({
-    en: async () => (await import('./en/behaviour/behaviour.ts')).behaviour,
-    fr: async () => (await import('./fr/behaviour/behaviour.ts')).behaviour,
-  }),
-  scenario: each({
-    en: async () => (await import('./en/scenario/scenario.ts')).scenario,
-    fr: async () => (await import('./fr/scenario/scenario.ts')).scenario,
-  }),
-  campaign: each({
-    en: async () => (await import('./en/catalogues/campaign.ts')).campaign,
-    fr: async () => (await import('./fr/catalogues/campaign.ts')).campaign,
-  }),
-  odds: each({
-    en: async () => (await import('./en/catalogues/odds.ts')).odds,
-    fr: async () => (await import('./fr/catalogues/odds.ts')).odds,
-  }),
-  storage: each({
-    en: async () => (await import('./en/campaign/storagePanel.ts')).storagePanel,
-    fr: async () => (await import('./fr/campaign/storagePanel.ts')).storagePanel,
-  }),
-  sharing: each({
-    en: async () => (await import('./en/catalogues/sharing.ts')).sharing,
-    fr: async () => (await import('./fr/catalogues/sharing.ts')).sharing,
-  }),
-  importing: each({
-    en: async () => (await import('./en/importing.ts')).importing,
-    fr: async () => (await import('./fr/importing.ts')).importing,
-  }),
-  printing: each({
-    en: async () => (await import('./en/scenarioPrint.ts')).scenarioPrint,
-    fr: async () => (await import('./fr/scenarioPrint.ts')).scenarioPrint,
-  }),
-  workshop: each({
-    en: async () => (await import('./en/catalogues/workshop.ts')).workshop,
-    fr: async () => (await import('./fr/catalogues/workshop.ts')).workshop,
-  }),
-  campaignRows: each({
-    en: async () => contentOfRows((await import('./en/campaign/rows.ts')).rows),
-    fr: async () => contentOfRows((await import('./fr/campaign/rows.ts')).rows),
-  }),
+  saving: later('saving'),
+  settings: later('settings'),
+  battle: later('battle'),
+  behaviour: later('behaviour'),
+  scenario: later('scenario'),
+  campaign: later('campaign'),
+  odds: later('odds'),
+  storage: later('storage'),
+  sharing: later('sharing'),
+  importing: later('importing'),
+  printing: later('printing'),
+  workshop: later('workshop'),
+  campaignRows: later('campaignRows'),
   starterModule: fetchedOnce(
     async () => (await import('./fr/starterModule/starterModule.ts')).starterModule,
     NO_CONTENT,

@@ -1,6 +1,6 @@
 import type { BattleChapter, ChronicleEntry } from '../engine/campaign/model/chronicle.ts';
 import { contentName, contentText } from './content.ts';
-import { packName } from './look.ts';
+import { packName } from './packName.ts';
 import { packNames } from './packNames.ts';
 import { plainProse } from './plainProse.ts';
 import { type CampaignLook, rowName } from './optionName.ts';

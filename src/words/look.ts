@@ -2,6 +2,7 @@ import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import { contentName, contentText, type Named } from './content.ts';
 import type { Side } from '../engine/core/ids.ts';
+import { packName } from './packName.ts';
 
 /** Names behind ids, as they are shown. An unknown id is shown as it is. */
 export interface Look {
@@ -20,14 +21,6 @@ export interface Look {
   readonly contentText: (key: string, fallback: string) => string;
   /** What is looked at: how far its scenario has come decides what may be told (`secrets.ts`). */
   readonly battle: Pick<BattleState, 'mission' | 'scenario' | 'tables' | 'eventTable'>;
-}
-
-const numbered = /^(?<base>.*?)(?<number> \d+)?$/u;
-
-/** A name that a battle has copied from its pack, in the language shown ("Fighter 2"); names given by players stay. */
-export function packName(words: Named, name: string): string {
-  const { base = name, number = '' } = numbered.exec(name)?.groups ?? {};
-  return words.content.byName[name] ?? `${words.content.byName[base] ?? base}${number}`;
 }
 
 /** An operative's name as it is shown. */

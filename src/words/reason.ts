@@ -14,7 +14,7 @@ export interface Refused {
 
 /** The same as a sentence. */
 export function refusalSentence(words: Words<'battle'>, { code, params }: Refused, look: Look): string {
-  if (code === 'readOnly') return words.storage.readOnly;
+  if (code === 'readOnly') return words.saving.readOnly;
   return code === 'loading' ? words.errors.loading : words.errors.refused(reason(words, { code, params }, look));
 }
 

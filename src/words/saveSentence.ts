@@ -6,20 +6,20 @@ type Save =
   | { readonly kind: 'once'; readonly in: 'first' | 'second'; readonly lacks: string | null };
 
 /** How the save stands, as a sentence. */
-export function saveSentence({ storage }: Pick<Words<'shared'>, 'storage'>, save: Save): string {
+export function saveSentence({ storage, saving }: Pick<Words<'saving'>, 'storage' | 'saving'>, save: Save): string {
   switch (save.kind) {
     case 'saved':
     case 'parted':
-      return storage.saved;
+      return saving.saved;
     case 'writing':
-      return storage.writing;
+      return saving.writing;
     case 'unsaved':
-      return storage.notSavedFull;
+      return saving.notSavedFull;
     case 'readOnly':
-      return storage.readOnlyFull;
+      return saving.readOnlyFull;
     case 'once':
       if (save.lacks === null) return storage.savedOnce;
-      if (save.lacks === 'silent') return storage.savedSilent;
-      return save.in === 'first' ? storage.savedFirst : storage.savedSecond;
+      if (save.lacks === 'silent') return saving.savedSilent;
+      return save.in === 'first' ? saving.savedFirst : saving.savedSecond;
   }
 }

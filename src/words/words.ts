@@ -5,6 +5,7 @@ import type { campaign } from './en/catalogues/campaign.ts';
 import type { home } from './en/catalogues/home.ts';
 import type { odds } from './en/catalogues/odds.ts';
 import type { settings } from './en/catalogues/settings.ts';
+import type { saving } from './en/catalogues/saving.ts';
 import type { shared } from './en/catalogues/shared.ts';
 import type { sharing } from './en/catalogues/sharing.ts';
 import type { workshop } from './en/catalogues/workshop.ts';
@@ -19,6 +20,8 @@ interface Catalogues {
   readonly shared: typeof shared;
   /** Home; here from the first paint too. */
   readonly home: typeof home;
+  /** How saves stand, and what is told of files. */
+  readonly saving: typeof saving;
   readonly settings: typeof settings;
   /** A battle from its deployment to its end. */
   readonly battle: typeof battle;

@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { partsOf } from '../../src/app/address.ts';
-import { campaignPath, modulePath } from '../../src/app/paths.ts';
+import { campaignPath } from '../../src/app/paths.ts';
+import { modulePath } from '../../src/app/workshopPaths.ts';
 import { fetchPlace } from '../../src/app/routes.tsx';
 import { campaignNow, founded } from '../features/retinue/stage.tsx';
-import { app, render } from '../support/app.tsx';
+import { render } from '../support/app.tsx';
 
 describe('the parts of an address', () => {
   it.each([
@@ -24,7 +25,7 @@ describe('the parts of an address', () => {
 it('should say of a view that no campaign has that nothing is there', async () => {
   await founded();
   location.hash = `#/campaign/${campaignNow().id}/retinue/isaura-vex`;
-  await fetchPlace(app, location.hash);
+  await fetchPlace(location.hash);
   render(<App language="en" />);
   expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
 });

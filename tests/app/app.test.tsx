@@ -64,7 +64,7 @@ describe('the app', () => {
   });
 
   it.each(['#/workshop/nowhere', '#/workshop/nowhere/tallymen'])('should not take %s for a place', async (hash) => {
-    await fetchPlace(app, hash);
+    await fetchPlace(hash);
     location.hash = hash;
     render(<App language="en" />);
     expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeVisible();

@@ -29,9 +29,9 @@ function fault(battle: string | null) {
 }
 
 describe('a screen that broke', () => {
-  it('should say so, with what went wrong', () => {
+  it('should say so, with what went wrong', async () => {
     fault(null);
-    expect(screen.getByRole('heading', { name: 'This part stopped working' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This part stopped working' })).toBeVisible();
     expect(screen.getByText('the table fell over')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Export my save' })).toBeNull();
@@ -43,7 +43,7 @@ describe('a screen that broke', () => {
     play({ type: 'startBattle' });
     if (how === 'closed') await closeBattle();
     const user = fault(id);
-    await user.click(screen.getByRole('button', { name: 'Export my save' }));
+    await user.click(await screen.findByRole('button', { name: 'Export my save' }));
     await waitFor(() => expect(download).toHaveBeenCalledOnce());
     expect(download.mock.calls[0]?.[1]).toContain('"format":"battle"');
   });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WorkshopRoute } from '../../src/app/WorkshopRoute.tsx';
-import { storage } from '../../src/words/en/storage.ts';
+import { saving } from '../../src/words/en/saving.ts';
 import { durable, render } from '../support/app.tsx';
 
 afterEach(() => {
@@ -13,6 +13,6 @@ describe('a workshop of a newer app', () => {
     const text = JSON.stringify({ format: 'ownPack', version: 99 });
     vi.spyOn(durable, 'read').mockImplementation((prefix) => Promise.resolve([[prefix, text] as const]));
     render(<WorkshopRoute rest="" />);
-    expect(await screen.findByText(storage.newer, {}, { timeout: 20_000 })).toBeVisible();
+    expect(await screen.findByText(saving.newer, {}, { timeout: 20_000 })).toBeVisible();
   });
 });

@@ -72,7 +72,7 @@ test('should have no findings on the table', async ({ page, hand }) => {
   await hand.tap(page.getByRole('button', { name: common.cancel, exact: true }));
   await hand.tap(actionButton(page, 'reposition'));
   await look(page, 'acting, a move told');
-  for (const open of [en.turningPoint.cells.cp, battle.menu, en.storage.saved]) {
+  for (const open of [en.turningPoint.cells.cp, battle.menu, en.saving.saved]) {
     await hand.tap(page.getByRole('button', { name: new RegExp(`^${open}`) }).first());
     await expect(sheet(page)).toBeVisible();
     await look(page, `sheet of ${open}`);

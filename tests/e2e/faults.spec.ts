@@ -51,10 +51,10 @@ test('should walk on with the storage full, say so, export with one tap, and sav
   await fill(page);
   await walkTo(hand, stages.casualties);
   await expect(glyph).toHaveAttribute('data-save', 'once');
-  const notice = page.getByRole('status').filter({ hasText: en.storage.full });
+  const notice = page.getByRole('status').filter({ hasText: en.saving.full });
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    hand.tap(notice.getByRole('button', { name: en.storage.export })),
+    hand.tap(notice.getByRole('button', { name: en.saving.export })),
   ]);
   const text = readFileSync(await file.path(), 'utf8');
   const { format, data } = JSON.parse(text) as { format: string; data: { entries: { command: { type: string } }[] } };

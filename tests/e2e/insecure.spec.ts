@@ -4,7 +4,7 @@ import { actionButton, card, en, menuButton, named, nextButton, undoButton } fro
 import { VEX, activate, firstFirefight, pressNext } from './support/table.ts';
 import { expect, faultsOf, test } from './support/test.ts';
 
-const { storage } = en;
+const { saving } = en;
 
 test('should work over plain http in the local network, and say once what it lacks', async ({
   baseURL,
@@ -21,7 +21,7 @@ test('should work over plain http in the local network, and say once what it lac
   const page = await context.newPage();
   const faults = faultsOf(page);
   const hand = new Hand(page, hasTouch);
-  const notice = page.getByRole('status').filter({ hasText: storage.plainHttp });
+  const notice = page.getByRole('status').filter({ hasText: saving.plainHttp });
 
   await page.goto('/');
   expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator, 'locks' in navigator])).toEqual([
@@ -51,7 +51,7 @@ test('should work over plain http in the local network, and say once what it lac
   // The tabs agree who writes without locks.
   const second = await context.newPage();
   await second.goto(page.url());
-  await expect(second.getByRole('status').filter({ hasText: storage.readOnly })).toBeVisible();
+  await expect(second.getByRole('status').filter({ hasText: saving.readOnly })).toBeVisible();
   await second.close();
   expect(faults).toEqual([]);
   await browser.close();

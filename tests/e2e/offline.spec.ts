@@ -134,7 +134,7 @@ test('should offer a new version, and use it only when its button is pressed', a
   await controlled(page);
   publishNewVersion(dist);
   await page.reload();
-  const offer = page.getByRole('status').filter({ hasText: en.storage.newVersion });
+  const offer = page.getByRole('status').filter({ hasText: en.saving.newVersion });
   await expect(offer).toBeVisible();
   await expect(page).toHaveTitle('Retinue');
 
@@ -148,7 +148,7 @@ test('should offer a new version, and use it only when its button is pressed', a
   await hand.tap(menuButton(page));
   await hand.tap(page.getByRole('button', { name: en.battle.menuHome }));
 
-  await hand.tap(offer.getByRole('button', { name: en.storage.newVersionUse }));
+  await hand.tap(offer.getByRole('button', { name: en.saving.newVersionUse }));
   await expect(page).toHaveTitle('Retinue, version two');
   await pressNext(hand, en.home.continueBattle);
   await expect(heading(page)).toHaveText(en.battle.title);

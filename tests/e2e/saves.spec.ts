@@ -22,7 +22,7 @@ import { HALE, VEX, activate, endActivation, firstFirefight, pressNext } from '.
 import { expect, faultsOf, test } from './support/test.ts';
 
 const FOE = 'Fighter 1';
-const { battle, common, home, storage } = en;
+const { battle, common, home, saving, storage } = en;
 
 const glyph = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true });
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
@@ -87,7 +87,7 @@ async function changeSecondCopy(page: Page, change: (text: string) => string): P
 /** Leaves the app, so that the page can be changed while no battle is open. */
 async function leave(page: Page): Promise<string> {
   const address = page.url();
-  await expect(glyph(page, storage.saved)).toBeVisible();
+  await expect(glyph(page, saving.saved)).toBeVisible();
   await page.goto('/robots.txt');
   return address;
 }
@@ -119,8 +119,8 @@ test.describe('two tabs', () => {
     const faults = faultsOf(second);
     const other = new Hand(second, hasTouch);
     await second.goto(page.url());
-    await expect(notice(second, storage.readOnly)).toBeVisible();
-    await expect(glyph(second, storage.readOnlyFull)).toBeVisible();
+    await expect(notice(second, saving.readOnly)).toBeVisible();
+    await expect(glyph(second, saving.readOnlyFull)).toBeVisible();
     await activate(hand, VEX);
     await expect(card(second, VEX)).toHaveAttribute('data-state', 'acting');
 
@@ -128,16 +128,16 @@ test.describe('two tabs', () => {
     await other.tap(actionButton(second, 'reposition'));
     await expect(undoButton(second)).toHaveAccessibleName(`Undo: ${VEX} activated on Engage`);
 
-    await other.tap(second.getByRole('button', { name: storage.takeOver }).first());
-    await expect(notice(second, storage.readOnly)).toHaveCount(0);
-    await expect(notice(page, storage.readOnly)).toBeVisible();
+    await other.tap(second.getByRole('button', { name: saving.takeOver }).first());
+    await expect(notice(second, saving.readOnly)).toHaveCount(0);
+    await expect(notice(page, saving.readOnly)).toBeVisible();
     await other.tap(actionButton(second, 'dash'));
     await expect(undoButton(second)).toHaveAccessibleName(/^Undo: .+ dashes$/u);
     await expect(undoButton(page)).toHaveAccessibleName(/^Undo: .+ dashes$/u);
 
     // The first one writes again when the other is closed.
     await second.close();
-    await expect(notice(page, storage.readOnly)).toHaveCount(0);
+    await expect(notice(page, saving.readOnly)).toHaveCount(0);
     await hand.tap(actionButton(page, 'reposition'));
     await expect(undoButton(page)).toHaveAccessibleName(/^Undo: .+ repositions$/u);
     expect(faults).toEqual([]);
@@ -150,11 +150,11 @@ test.describe('no room', () => {
     await fill(page);
     await activate(hand, HALE);
     await expect(card(page, HALE)).toHaveAttribute('data-state', 'acting');
-    await expect(glyph(page, storage.savedSecond)).toBeVisible();
-    await expect(notice(page, storage.full)).toBeVisible();
+    await expect(glyph(page, saving.savedSecond)).toBeVisible();
+    await expect(notice(page, saving.full)).toBeVisible();
     await hand.tap(actionButton(page, 'reposition'));
-    await hand.tap(glyph(page, storage.savedSecond));
-    const text = await fileFrom(page, () => hand.tap(sheet(page).getByRole('button', { name: storage.export })));
+    await hand.tap(glyph(page, saving.savedSecond));
+    const text = await fileFrom(page, () => hand.tap(sheet(page).getByRole('button', { name: saving.export })));
     await hand.tap(sheet(page).getByRole('button', { name: common.close }));
     const file = JSON.parse(text) as { data: { entries: { command: { type: string } }[] } };
     expect(file.data.entries.slice(-2).map(({ command }) => command.type)).toEqual(['activate', 'act']);
@@ -168,7 +168,7 @@ test.describe('no room', () => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('filler/')) localStorage.removeItem(key);
     });
     await hand.tap(actionButton(page, 'dash'));
-    await expect(glyph(page, storage.saved)).toBeVisible();
+    await expect(glyph(page, saving.saved)).toBeVisible();
   });
 
   test('should play on without any storage, say so, and export', async ({ page, hand }) => {
@@ -186,7 +186,7 @@ test.describe('no room', () => {
     await activate(hand, VEX);
     await endActivation(hand);
     const text = await fileFrom(page, () =>
-      hand.tap(notice(page, storage.off).getByRole('button', { name: storage.export })),
+      hand.tap(notice(page, storage.off).getByRole('button', { name: saving.export })),
     );
     expect(text).toContain('"endActivation"');
     await hand.tap(menuButton(page));
@@ -224,8 +224,8 @@ test.describe('a second store that does not answer', () => {
     });
     await page.goto(address);
     await expect(card(page, VEX)).toHaveAttribute('data-state', 'acting');
-    await expect(glyph(page, storage.savedSilent)).toBeVisible();
-    await expect(notice(page, storage.savedSilent)).toBeVisible();
+    await expect(glyph(page, saving.savedSilent)).toBeVisible();
+    await expect(notice(page, saving.savedSilent)).toBeVisible();
     await hand.tap(actionButton(page, 'reposition'));
     await page.reload();
     await expect(undoButton(page)).toHaveAccessibleName(/^Undo: .+ repositions$/u);
@@ -253,9 +253,9 @@ test.describe('a save that is not as it was written', () => {
     await expect(card(page, VEX)).toHaveAttribute('data-state', 'acting');
     await hand.tap(actionButton(page, 'reposition'));
     await page.goto('/#/settings');
-    await hand.tap(page.getByRole('button', { name: storage.unreadableList }));
+    await hand.tap(page.getByRole('button', { name: saving.unreadableList }));
     const kept = await fileFrom(page, () =>
-      hand.tap(sheet(page).getByRole('button', { name: storage.whyKept.unreadable }).first()),
+      hand.tap(sheet(page).getByRole('button', { name: saving.whyKept.unreadable }).first()),
     );
     expect(kept).toContain(JSON.stringify(broken ?? '').slice(1, 200));
   });
@@ -269,7 +269,7 @@ test.describe('a save that is not as it was written', () => {
     const before = [await slotOf(page), await secondCopy(page)];
     await page.goto(address);
     await expect(page.getByRole('heading', { name: storage.unreadable })).toBeVisible();
-    await expect(nextButton(page)).toHaveAccessibleName(storage.unreadableDownload);
+    await expect(nextButton(page)).toHaveAccessibleName(saving.unreadableDownload);
     const text = await fileFrom(page, () => pressNext(hand));
     expect(text.length).toBeGreaterThan(100);
     await page.goto('/robots.txt');
@@ -289,7 +289,7 @@ test.describe('a save that is not as it was written', () => {
     const before = await slotOf(page);
     await page.goto(address);
     await expect(page.getByRole('heading', { name: storage.unreadable })).toBeVisible();
-    await hand.tap(page.getByText(storage.refusedProblems(1)));
+    await hand.tap(page.getByText(saving.refusedProblems(1)));
     await expect(page.getByRole('listitem').first()).toContainText(/entries/u);
     await page.goto('/robots.txt');
     expect(await slotOf(page)).toEqual(before);
@@ -326,8 +326,8 @@ test.describe('a save that is not as it was written', () => {
     });
     const before = await slotOf(page);
     await page.goto(address);
-    await expect(page.getByRole('heading', { name: storage.newer })).toBeVisible();
-    const text = await fileFrom(page, () => pressNext(hand, storage.unreadableDownload));
+    await expect(page.getByRole('heading', { name: saving.newer })).toBeVisible();
+    const text = await fileFrom(page, () => pressNext(hand, saving.unreadableDownload));
     expect(text).toContain('v99');
     await page.goto('/robots.txt');
     expect(await slotOf(page)).toEqual(before);
@@ -393,11 +393,11 @@ test.describe('the ring of copies', () => {
     await pressNext(hand, storagePanel.found.restore);
     await expect(card(page, VEX)).toHaveAttribute('data-state', 'acting');
     await hand.tap(actionButton(page, 'reposition'));
-    await expect(glyph(page, storage.saved)).toBeVisible();
+    await expect(glyph(page, saving.saved)).toBeVisible();
     await page.reload();
     await expect(undoButton(page)).toHaveAccessibleName(/^Undo: .+ repositions$/u);
     await page.goto('/#/storage');
-    await expect(page.getByRole('button', { name: begins(storage.whyKept.replaced) }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: begins(saving.whyKept.replaced) }).first()).toBeVisible();
   });
 
   test('should restore a corrupted campaign in one tap', async ({ page, hand }) => {
@@ -418,7 +418,7 @@ test.describe('the ring of copies', () => {
     await pressNext(hand, home.continueBattle);
     await expect(card(page, VEX)).toHaveAttribute('data-state', 'acting');
     await hand.tap(actionButton(page, 'reposition'));
-    await expect(glyph(page, storage.saved)).toBeVisible();
+    await expect(glyph(page, saving.saved)).toBeVisible();
   });
 
   test('should offer what only the ring still has, and restore it in one tap', async ({ page, hand }) => {
@@ -444,10 +444,10 @@ test.describe('two tabs with one campaign', () => {
     const faults = faultsOf(second);
     const other = new Hand(second, hasTouch);
     await second.goto(page.url());
-    await expect(notice(second, storage.readOnly)).toBeVisible();
-    await other.tap(notice(second, storage.readOnly).getByRole('button', { name: storage.takeOver }));
-    await expect(notice(second, storage.readOnly)).toHaveCount(0);
-    await expect(notice(page, storage.readOnly)).toBeVisible();
+    await expect(notice(second, saving.readOnly)).toBeVisible();
+    await other.tap(notice(second, saving.readOnly).getByRole('button', { name: saving.takeOver }));
+    await expect(notice(second, saving.readOnly)).toHaveCount(0);
+    await expect(notice(page, saving.readOnly)).toBeVisible();
     await other.tap(nextButton(second));
     await expect(heading(second)).toHaveText(said.retinue.deploying.title);
     await other.tap(nextButton(second));
@@ -496,9 +496,9 @@ test.describe('files', () => {
   }
 
   async function exported(hand: Hand): Promise<string> {
-    await hand.tap(glyph(hand.page, storage.saved));
+    await hand.tap(glyph(hand.page, saving.saved));
     const text = await fileFrom(hand.page, () =>
-      hand.tap(sheet(hand.page).getByRole('button', { name: storage.export })),
+      hand.tap(sheet(hand.page).getByRole('button', { name: saving.export })),
     );
     await hand.tap(sheet(hand.page).getByRole('button', { name: common.close }));
     return text;
@@ -541,16 +541,16 @@ test.describe('files', () => {
     const before = await slotOf(page);
     const refuses = async (name: string, text: string, why: string) => {
       await bring(hand, name, text);
-      await expect(sheet(page)).toContainText(storage.refused);
+      await expect(sheet(page)).toContainText(saving.refused);
       await expect(sheet(page)).toContainText(why);
       await hand.tap(sheet(page).getByRole('button', { name: common.close }).last());
       await expect(sheet(page)).toHaveCount(0);
     };
-    await refuses('photo.json', 'no JSON at all', storage.refusedNotJson);
-    await refuses('half.json', file.slice(0, file.length / 2), storage.refusedNotJson);
-    await refuses('typo.json', file.replace('"seq":2', '"seq":"two"'), storage.refusedProblems(1));
+    await refuses('photo.json', 'no JSON at all', saving.refusedNotJson);
+    await refuses('half.json', file.slice(0, file.length / 2), saving.refusedNotJson);
+    await refuses('typo.json', file.replace('"seq":2', '"seq":"two"'), saving.refusedProblems(1));
     await refuses('hole.json', file.replace('"seq":2', '"seq":5'), 'entries[1].seq');
-    await refuses('future.json', file.replace(/"version":\d+/u, '"version":99'), storage.refusedNewerFile);
+    await refuses('future.json', file.replace(/"version":\d+/u, '"version":99'), saving.refusedNewerFile);
     expect(await slotOf(page)).toEqual(before);
     await pressNext(hand, home.continueBattle);
     await expect(cardButton(page, HALE)).toHaveAttribute('aria-current', 'true');

@@ -25,8 +25,8 @@ async function scriptedFile({ page }: Hand): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     (async () => {
-      await page.getByRole('button', { name: begins(en.storage.saved) }).click();
-      await sheet(page).getByRole('button', { name: en.storage.export }).click();
+      await page.getByRole('button', { name: begins(en.saving.saved) }).click();
+      await sheet(page).getByRole('button', { name: en.saving.export }).click();
     })(),
   ]);
   const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as {

@@ -5,7 +5,7 @@ import type { Command } from '../../src/engine/family/killteam/model/command.ts'
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { battleHead, type BattleMeta, battleShape, type LogEntry } from '../../src/persistence/battleFile.ts';
-import { versionOf, wrap } from '../../src/persistence/envelope.ts';
+import { versionOf, wrap } from '../../src/persistence/heading.ts';
 import { answerOn } from '../../src/state/autoAnswer.ts';
 import { Chooser, nextCommand, playRandomly } from '../support/randomPlayer.ts';
 import { answered, refusedWith } from '../support/headlessCase.ts';

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AfterActionTask } from '../../src/engine/family/killteam/model/task.ts';
 import { battleLog, battleShape } from '../../src/persistence/battleFile.ts';
-import { versionOf } from '../../src/persistence/envelope.ts';
+import { versionOf } from '../../src/persistence/heading.ts';
 import { logText } from '../../src/persistence/exportFile.ts';
 import { readLogText } from '../../src/persistence/importFile.ts';
 import { Journal } from '../../src/persistence/journal.ts';

@@ -6,7 +6,7 @@ import { newerModule } from '../../src/engine/campaign/decide/modules.ts';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
 import type { CampaignState } from '../../src/engine/campaign/model/state.ts';
 import { type CampaignLog, campaignLog } from '../../src/persistence/campaignFile.ts';
-import { versionOf } from '../../src/persistence/envelope.ts';
+import { versionOf } from '../../src/persistence/heading.ts';
 import { logText } from '../../src/persistence/exportFile.ts';
 import { readLogText } from '../../src/persistence/importFile.ts';
 import { Journal } from '../../src/persistence/journal.ts';

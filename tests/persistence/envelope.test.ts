@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type Migration, type SavedShape, load, wrap } from '../../src/persistence/envelope.ts';
+import { type SavedShape, load } from '../../src/persistence/envelope.ts';
+import { type Migration, wrap } from '../../src/persistence/heading.ts';
 
 const shapeWith = (migrations: readonly Migration[]): SavedShape<{ list: number[] }> => ({
   format: 'thing',

@@ -5,7 +5,7 @@ import { battleLog, battleShape } from '../../src/persistence/battleFile.ts';
 import { campaignLog } from '../../src/persistence/campaignFile.ts';
 import { EntryLog } from '../../src/persistence/entryLog.ts';
 import { lastExport, noteExport } from '../../src/persistence/exportedSlot.ts';
-import { versionOf } from '../../src/persistence/envelope.ts';
+import { versionOf } from '../../src/persistence/heading.ts';
 import { readLogText } from '../../src/persistence/importFile.ts';
 import { readLibrary } from '../../src/persistence/libraryFile.ts';
 import { loadSlot } from '../../src/persistence/loadSlot.ts';

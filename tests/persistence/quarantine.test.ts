@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listAside, putAside, putAsideNow, removeAside } from '../../src/persistence/quarantine.ts';
+import { listAside, putAside, removeAside } from '../../src/persistence/quarantine.ts';
+import { putAsideNow } from '../../src/persistence/asideNow.ts';
 import { MemoryDurable, MemoryStorage } from '../support/savePorts.ts';
 
 const ports = () => ({

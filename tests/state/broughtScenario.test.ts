@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { battleRules } from '../../src/engine/systems/battle.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { battleHead, battleShape } from '../../src/persistence/battleFile.ts';
-import { wrap } from '../../src/persistence/envelope.ts';
+import { wrap } from '../../src/persistence/heading.ts';
 import { bringLog } from '../../src/state/merge.ts';
 import { activate, play } from '../support/decide.ts';
 import { battleOf, cultist, vex } from '../support/duel.ts';

@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
+import type * as vanilla from 'zustand/vanilla';
 
 const made = vi.hoisted(() => vi.fn<() => void>());
 
 vi.mock('zustand/vanilla', async (original) => {
-  const module = await original<typeof import('zustand/vanilla')>();
+  const module = await original<typeof vanilla>();
   return {
     ...module,
     createStore: (...given: Parameters<typeof module.createStore>) => {

@@ -8,4 +8,4 @@ configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 // As after the first battle: a screen does not wait for its words.
-await fetchWords('battle', 'en');
+await Promise.all([fetchWords('battle', 'en'), fetchWords('saving', 'en')]);

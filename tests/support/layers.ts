@@ -18,6 +18,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'state/autoAnswer.ts',
     'persistence/battleFile.ts',
     'persistence/envelope.ts',
+    'persistence/heading.ts',
   ],
   app: ['engine', 'content', 'persistence', 'ui', 'words', 'forms', 'state', 'features'],
   tools: [],

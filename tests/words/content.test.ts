@@ -5,7 +5,8 @@ import { generatedNames, generatedTexts } from '../../src/content/generator/gene
 import { packNames } from '../../src/words/packNames.ts';
 import { contentName, contentText } from '../../src/words/content.ts';
 import { en, fr } from '../support/words.ts';
-import { lookOf, operativeName, packName } from '../../src/words/look.ts';
+import { lookOf, operativeName } from '../../src/words/look.ts';
+import { packName } from '../../src/words/packName.ts';
 import { smallSetup } from '../support/smallBattle.ts';
 
 interface Told {

@@ -1,13 +1,17 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../../state/base/useApp.ts';
+import { fetchSoon } from '../../ui/later.tsx';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { HOME_PATH, battlePath } from '../paths.ts';
 import { BattleStage } from './BattleStage.tsx';
-import { EndStage, KeysSheet, LogLive, LogScreen, MasterStage, UnreadableScreen } from './stages.ts';
+import { EndStage, KeysSheet, LogLive, LogScreen, MasterStage, OPENING, UnreadableScreen } from './stages.ts';
 import { useBattleKeys } from './useBattleKeys.ts';
 import { useOpenedBattle } from './useOpenedBattle.ts';
+
+/** Fetches what the table shows first in a new battle. */
+export const fetchTable = (): void => fetchSoon(OPENING);
 
 type BattleRouteProps = { readonly id: string; readonly view: string };
 

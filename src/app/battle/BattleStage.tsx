@@ -4,7 +4,7 @@ import type { EnemyDesk } from '../../features/battle/desk.ts';
 import { useGame } from '../../state/base/useApp.ts';
 import { fetchSoon } from '../../ui/later.tsx';
 import { LoadingScreen } from '../LoadingScreen.tsx';
-import { useTableScale } from '../appearance.ts';
+import { useTableScale } from '../tableScale.ts';
 import {
   AttackScreen,
   DiceTray,

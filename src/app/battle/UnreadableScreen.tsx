@@ -23,14 +23,14 @@ type UnreadableScreenProps = {
 
 const MOST = 12;
 
-function Problems({ words, outcome }: { readonly words: Words<'shared'>; readonly outcome: Unusable }) {
+function Problems({ words, outcome }: { readonly words: Words<'saving'>; readonly outcome: Unusable }) {
   if (outcome.kind === 'newer' || outcome.problems.length === 0) return null;
   return (
     <details className={styles.details}>
-      <summary>{words.storage.refusedProblems(outcome.problems.length)}</summary>
+      <summary>{words.saving.refusedProblems(outcome.problems.length)}</summary>
       <ul>
         {outcome.problems.slice(0, MOST).map(({ path, message }) => (
-          <li key={`${path} ${message}`}>{path === '' ? message : words.storage.problemAt(path, message)}</li>
+          <li key={`${path} ${message}`}>{path === '' ? message : words.saving.problemAt(path, message)}</li>
         ))}
       </ul>
     </details>
@@ -62,17 +62,17 @@ function RestoreFault({ newest: { copy, fault } }: RestoreProps) {
 
 /** A stored battle or campaign that this app cannot read: it stays as it is, until an earlier state takes its place. */
 export function UnreadableScreen({ kind = 'battle', id, outcome, onHome }: UnreadableScreenProps) {
-  const words = useWords('shared');
+  const words = useWords('saving');
   const newest = useNewestCopy(kind, id, outcome.kind === 'unreadable');
-  const text = outcome.kind === 'newer' ? words.storage.newer : words.storage.unreadable;
+  const text = outcome.kind === 'newer' ? words.saving.newer : words.storage.unreadable;
   const download = {
-    title: words.storage.unreadableDownload,
+    title: words.saving.unreadableDownload,
     press: () => downloadText(`retinue-${id}.json`, outcome.raw),
   };
   const downloadNext = <NextButton title={download.title} icon="export" onPress={download.press} />;
   return (
     <ScreenLayout
-      label={words.storage.refused}
+      label={words.saving.refused}
       top={<TopBar title={words.common.appName} back={{ label: words.common.back, onPress: onHome }} />}
       bar={
         <ThumbBar

@@ -24,9 +24,12 @@ export const EndStage = later(async () => (await import('./EndStage.tsx')).EndSt
 export const LogLive = later(async () => (await import('./LogLive.tsx')).LogLive);
 export const KeysSheet = later(async () => (await import('./KeysSheet.tsx')).KeysSheet);
 export const UnreadableScreen = speaking(
-  ['storage'],
+  ['storage', 'saving'],
   async () => (await import('./UnreadableScreen.tsx')).UnreadableScreen,
 );
+
+/** What a new battle begins with. */
+export const OPENING = [TurningPointScreen, DiceTray, TrayBar];
 
 /** What a battle comes to after its table is shown. */
 export const STAGES = [

@@ -5,6 +5,7 @@ import type { BattleEvent } from '../family/killteam/model/event.ts';
 import { HELD_CLUES } from '../family/killteam/model/mission.ts';
 import type { Rejection } from '../family/killteam/model/rejection.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
+import { Game } from '../family/killteam/rules/game.ts';
 import type { KillTeam } from '../family/killteam/rules/plugin.ts';
 import type { Advice } from '../log/advice.ts';
 import type { Request } from '../log/request.ts';
@@ -36,16 +37,28 @@ function setUpSteps(state: BattleState): readonly SetUpStep[] {
 }
 
 /** A system of the family, as everything above the engine knows it. */
-export const killTeamSystem = (rules: KillTeam): GameSystem<KillTeamTypes> => ({
-  id: rules.id,
-  version: rules.version,
-  decider: {
-    decide: (state, command) => decideIn({ state, rules }, command),
-    evolve: (state, event) => rules.evolve(state, [event]),
-  },
-  pending: (state) => pendingIn({ state, rules }),
-  advise: (state, request) => adviseIn({ state, rules }, request),
-  saved: battleShapeOf(rules),
-  setUp: setUpSteps,
-  view: (state) => battleView({ state, rules }),
-});
+export function killTeamSystem(rules: KillTeam): GameSystem<KillTeamTypes> {
+  let latest: Game | null = null;
+  const gameAt = (state: BattleState): Game => {
+    latest = latest === null ? new Game(rules, state) : latest.at(state);
+    return latest;
+  };
+  let shown: BattleView | null = null;
+  const viewAt = (state: BattleState): BattleView => {
+    if (shown?.state !== state) shown = battleView(gameAt(state));
+    return shown;
+  };
+  return {
+    id: rules.id,
+    version: rules.version,
+    decider: {
+      decide: (state, command) => decideIn(gameAt(state), command),
+      evolve: (state, event) => rules.evolve(state, [event]),
+    },
+    pending: (state) => pendingIn(gameAt(state)),
+    advise: (state, request) => adviseIn(gameAt(state), request),
+    saved: battleShapeOf(rules),
+    setUp: setUpSteps,
+    view: viewAt,
+  };
+}

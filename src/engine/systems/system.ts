@@ -37,6 +37,6 @@ export interface GameSystem<T extends GameTypes> {
   readonly saved: z.ZodMiniType;
   /** What the hands do before the first turning point, in order. */
   readonly setUp: (state: T['state']) => readonly SetUpStep[];
-  /** What screens read of a state. */
+  /** What screens read of a state; the same value as long as the state is the same. */
   readonly view: (state: T['state']) => T['view'];
 }

@@ -1,3 +1,4 @@
+import type { Side } from '../core/ids.ts';
 import type { Request } from '../log/request.ts';
 import { rangeOf } from '../family/killteam/attack/targeting.ts';
 import type { Attack } from '../family/killteam/attack/attack.ts';
@@ -13,12 +14,16 @@ import { reanimateNeeds } from '../family/killteam/plugins/reanimate/reanimate.t
 import { downedFriends, helped } from '../family/killteam/plugins/reanimate/rescue.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
 import { type ScenarioOffer, scenarioOffers } from '../plugins/scenario/scenarioOffers.ts';
+import { type AskedView, askedView } from './asked.ts';
+import { type AttackView, attackView } from './attack.ts';
 import { type Arm, armsFor, type AttackKind, preferredWeapon } from './arms.ts';
 import { dueTick, type Tick } from './dueTick.ts';
+import { type EnemiesView, enemiesView } from './enemies.ts';
 import { type Figures, figuresOf, type WeaponFigures, weaponFigures } from './figures.ts';
 import { once, onceFor } from './once.ts';
 import { type Outlooks, outlooksOf, toldOf } from './outlook.ts';
 import { type MoveId, moveReach } from './reach.ts';
+import { type ScenarioView, scenarioView } from './scenario.ts';
 import {
   counteractedBefore,
   isEnemyDue,
@@ -29,6 +34,7 @@ import {
 } from './situation.ts';
 import { type TableView, tableView } from './table.ts';
 import { attackProblem } from './targets.ts';
+import { type TraitsView, traitsView } from './traits.ts';
 
 /** What an operative can do, and with what. */
 export interface ActionsView {
@@ -86,8 +92,17 @@ export interface BattleView {
   readonly weapon: (operative: Operative, weapon: Weapon) => WeaponFigures;
   readonly actions: ActionsView;
   readonly aim: AimView;
+  /** The attack in hand, already derived; null: there is none. */
+  readonly attack: AttackView | null;
+  /** What the open question is; null: nothing is asked. */
+  readonly asked: AskedView | null;
+  /** The side whose story is told: what becomes of its fallen is rolled for after the battle; null: none. */
+  readonly protagonists: Side | null;
   /** What the mission counts as done by now; null: nothing that is not ticked. */
   readonly due: Tick | null;
+  readonly enemies: EnemiesView;
+  readonly traits: TraitsView;
+  readonly scenario: ScenarioView;
 }
 
 function actionsView(game: Game, situation: () => Situation): ActionsView {
@@ -100,7 +115,7 @@ function actionsView(game: Game, situation: () => Situation): ActionsView {
     mayCounteract: (operative) => mayCounteract(situation(), operative),
     counteracted: (operative) => counteractedBefore(game, operative),
     mayGuard: ({ side }) => mayGuard(game, side),
-    reach: (operative, move) => moveReach(state, operative, move),
+    reach: (operative, move) => moveReach(game, operative, move),
     reloadable: (operative) => reloadable(state, operative),
     downedFriends: (operative) => downedFriends({ game, operative }),
     helped: (operative, action) => helped(game, operative, action),
@@ -125,7 +140,10 @@ export function battleView(game: Game): BattleView {
   const table = tableView(state);
   const actions = actionsView(game, situation);
   const aim = aimView(game, table);
+  const attack = once(() => attackView(game, request()));
+  const asked = once(() => askedView(game, request()));
   const due = once(() => dueTick(state));
+  const enemies = once(() => enemiesView(game));
   return {
     state,
     get request() {
@@ -138,12 +156,24 @@ export function battleView(game: Game): BattleView {
       return isEnemyDue(state, situation());
     },
     table,
-    figures: onceFor((operative) => figuresOf(state, operative)),
-    weapon: (operative, weapon) => weaponFigures(state, operative, weapon),
+    figures: onceFor((operative) => figuresOf(game, operative)),
+    weapon: (operative, weapon) => weaponFigures(game, operative, weapon),
     actions,
     aim,
+    get attack() {
+      return attack();
+    },
+    get asked() {
+      return asked();
+    },
+    protagonists: game.rules.protagonists,
     get due() {
       return due();
     },
+    get enemies() {
+      return enemies();
+    },
+    traits: traitsView(game),
+    scenario: scenarioView(state),
   };
 }

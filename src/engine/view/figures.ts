@@ -2,6 +2,7 @@ import { counterOf } from '../family/killteam/attack/ammunition.ts';
 import { apLeft } from '../family/killteam/flow/actions/actions.ts';
 import type { AmmoCounter, Operative, Weapon } from '../family/killteam/model/operative.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
+import type { Game } from '../family/killteam/rules/game.ts';
 import { engagedWith, viaNow } from '../family/killteam/model/lookup.ts';
 import {
   aplOf,
@@ -55,30 +56,33 @@ function gunOf(state: BattleState, operative: Operative): CountedGun | null {
   return guns.find(({ weapon }) => weapon.id === operative.lastWeapon) ?? guns[0] ?? null;
 }
 
-function leftOf(state: BattleState, operative: Operative): number {
-  const { activation } = state;
-  if (activation?.operative === operative.id && activation.kind === 'activation') return apLeft(state);
-  return operative.readiness === 'ready' ? aplOf(operative) : 0;
+function leftOf(game: Game, operative: Operative): number {
+  const { activation } = game.state;
+  if (activation?.operative === operative.id && activation.kind === 'activation') return apLeft(game);
+  return operative.readiness === 'ready' ? aplOf(game.rules, operative) : 0;
 }
 
-export const figuresOf = (state: BattleState, operative: Operative): Figures => ({
-  apl: aplOf(operative),
-  apLeft: leftOf(state, operative),
-  move: moveOf(operative),
-  hit: hitOf(operative),
-  save: saveOf(operative),
-  injured: isInjured(operative),
-  injuredAt: injuredAt(operative),
-  suffers: { move: suffersFor(operative, 'move'), hit: suffersFor(operative, 'hit') },
-  gun: gunOf(state, operative),
-});
+export function figuresOf(game: Game, operative: Operative): Figures {
+  const { rules, state } = game;
+  return {
+    apl: aplOf(rules, operative),
+    apLeft: leftOf(game, operative),
+    move: moveOf(rules, operative),
+    hit: hitOf(rules, operative),
+    save: saveOf(operative),
+    injured: isInjured(rules, operative),
+    injuredAt: injuredAt(rules, operative),
+    suffers: { move: suffersFor(rules, operative, 'move'), hit: suffersFor(rules, operative, 'hit') },
+    gun: gunOf(state, operative),
+  };
+}
 
 /** As it would be used now; a guard that shoots somebody in its control range shoots point-blank. */
-export function weaponFigures(state: BattleState, operative: Operative, weapon: Weapon): WeaponFigures {
+export function weaponFigures({ state, rules }: Game, operative: Operative, weapon: Weapon): WeaponFigures {
   const pointBlank =
     weapon.kind === 'ranged' && viaNow(state) === 'guard' && engagedWith(state, operative.id).length > 0;
   return {
-    hit: weaponHit(operative, weapon, { pointBlank, assists: 0 }).hit,
+    hit: weaponHit(rules, { operative, weapon }, { pointBlank, assists: 0 }).hit,
     counter: counterOf(state, operative, weapon),
   };
 }

@@ -6,12 +6,10 @@ export function once<T>(make: () => T): () => T {
 
 /** The same for each of many things. */
 export function onceFor<K extends object, T>(make: (of: K) => T): (of: K) => T {
-  const made = new Map<K, T>();
+  const made = new WeakMap<K, { readonly value: T }>();
   return (of) => {
-    const known = made.get(of);
-    if (known !== undefined) return known;
-    const value = make(of);
-    made.set(of, value);
-    return value;
+    const known = made.get(of) ?? { value: make(of) };
+    made.set(of, known);
+    return known.value;
   };
 }

@@ -1,5 +1,4 @@
 import { effectiveFacts } from '../family/killteam/attack/effectiveFacts.ts';
-import { oddsOf } from '../family/killteam/advice/shoot/oddsOf.ts';
 import { pairKey, type ShotFacts } from '../family/killteam/model/facts.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
 import { type AttackInReach, attacksInReach } from '../family/killteam/flow/inReach.ts';
@@ -7,28 +6,14 @@ import type { Operative } from '../family/killteam/model/operative.ts';
 import type { FightInHand } from '../family/killteam/rules/steps.ts';
 import { retaliationWeapons } from '../family/killteam/attack/fight/weapons.ts';
 import { fightIsLike } from '../family/killteam/advice/fight/oddsOf.ts';
-import { byRole, foughtAs } from '../family/killteam/advice/fight/foughtOdds.ts';
+import { foughtAs } from '../family/killteam/advice/fight/foughtOdds.ts';
 import { newShot } from '../family/killteam/attack/shoot/newShot.ts';
 import { shotInHand } from '../family/killteam/attack/shoot/shotInHand.ts';
-import { atLeast, cappedMeanOf } from '../odds/damageSums.ts';
 import type { FightOdds } from '../odds/fight.ts';
 import type { Fight } from '../odds/fightSum.ts';
 import { thoughtOfFight } from '../family/killteam/advice/fight/thoughtOfFight.ts';
 import { MOST_REROLLED } from '../odds/rerollWays.ts';
-import { shotOdds } from '../odds/shoot.ts';
-import { OddsRangeError } from '../odds/shot.ts';
-
-/**
- * What an attack comes to before it is declared. `kill`: the chance that the target falls; `mean`: wounds it really loses,
- * expected; `fall`: the chance that the attacker falls, by Hot or in the fight; `burn`: wounds by Hot it really loses,
- * expected; null: there is no Hot.
- */
-export interface Expected {
-  readonly kill: number;
-  readonly mean: number;
-  readonly fall: number;
-  readonly burn: number | null;
-}
+import { type Expected, expectedOfFight, expectedOfShot } from './expected.ts';
 
 /** `coming`: in work; `none`: too many dice, or numbers out of range. */
 type ExpectedNow = Expected | 'coming' | 'none';
@@ -46,35 +31,10 @@ export interface Outlook extends AttackInReach {
 const isKnown = (expected: ExpectedNow): expected is Expected => typeof expected !== 'string';
 
 /** A shot that is only thought of, with the facts the table last gave. */
-function expectedOfShot(game: Game, attack: AttackInReach): ExpectedNow {
+function expectedOfThought(game: Game, attack: AttackInReach): ExpectedNow {
   // There can be as many shots as enemies and weapons.
   if (attack.weapon.attacks > MOST_REROLLED) return 'none';
-  const { shot, target } = shotInHand(game, newShot(game, attack));
-  try {
-    const { kill, cappedMean, self } = shotOdds(oddsOf(shot, target));
-    const { wounds } = attack.operative;
-    return {
-      kill,
-      mean: cappedMean,
-      fall: self === null ? 0 : atLeast(self, wounds),
-      burn: self === null ? null : cappedMeanOf(self, wounds),
-    };
-  } catch (fault) {
-    if (fault instanceof OddsRangeError) return 'none';
-    throw fault;
-  }
-}
-
-/** A fight that is only thought of; Hot burns after it. */
-function expectedOfFight(fight: FightInHand, odds: FightOdds): Expected {
-  const { attacker, defender } = byRole(fight, odds);
-  const { wounds } = fight.attacker.operative;
-  return {
-    kill: defender.killed,
-    mean: defender.lost,
-    fall: attacker.killed,
-    burn: attacker.self === null ? null : cappedMeanOf(attacker.self, wounds),
-  };
+  return expectedOfShot(shotInHand(game, newShot(game, attack))) ?? 'none';
 }
 
 const SAME = 1e-9;
@@ -119,7 +79,7 @@ export function outlooksOf(game: Game, operative: Operative, anyway: AttackInRea
       fight: null,
       choosesWeapon: false,
       isLike: false,
-      expected: expectedOfShot(game, attack),
+      expected: expectedOfThought(game, attack),
     }));
   const fights = attacks
     .filter(({ action }) => action === 'fight')

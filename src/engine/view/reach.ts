@@ -1,5 +1,5 @@
 import type { Operative } from '../family/killteam/model/operative.ts';
-import type { BattleState } from '../family/killteam/model/state.ts';
+import type { Game } from '../family/killteam/rules/game.ts';
 import { changesOf } from '../family/killteam/stats/changes.ts';
 import { moveOf } from '../family/killteam/stats/stats.ts';
 
@@ -15,14 +15,16 @@ const further = (operative: Operative, move: MoveId): number =>
     .filter(({ change }) => change.action === move)
     .reduce((sum, { change }) => sum + change.by, 0);
 
-function fullReach(operative: Operative, move: MoveId): number {
-  const inches = move === 'dash' ? DASH : moveOf(operative) + (move === 'charge' && !flies(operative) ? 2 : 0);
+function fullReach({ rules }: Game, operative: Operative, move: MoveId): number {
+  const inches = move === 'dash' ? DASH : moveOf(rules, operative) + (move === 'charge' && !flies(operative) ? 2 : 0);
   return Math.max(0, inches + further(operative, move));
 }
 
 /** How far this move goes at most, in inches; a counteraction moves no more than 2″ (A-42, A-43, A3.1). */
-export const moveReach = (state: BattleState, operative: Operative, move: MoveId): number =>
+export const moveReach = (game: Game, operative: Operative, move: MoveId): number =>
   Math.min(
-    fullReach(operative, move),
-    state.activation?.kind === 'counteract' && state.activation.operative === operative.id ? COUNTERACT : Infinity,
+    fullReach(game, operative, move),
+    game.state.activation?.kind === 'counteract' && game.state.activation.operative === operative.id
+      ? COUNTERACT
+      : Infinity,
   );

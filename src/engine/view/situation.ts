@@ -80,10 +80,12 @@ export const counteractedBefore = ({ rules, state }: Game, operative: Operative)
 export const mayCounteract = (situation: Situation, operative: Operative): boolean =>
   situation.kind === 'counteract' && situation.operatives.includes(operative);
 
+/** Whoever acts next is of the side that the tables play. */
+export const isForTables = ({ group, turn, sides: [, side] }: BattleState): boolean =>
+  side.hand === 'tables' && (group === null ? turn : group.side) === side.id;
+
 /** The tables play an enemy next, unless enemies are only logged. */
-export function isEnemyDue({ settings, group, turn, sides }: BattleState, { kind }: Situation): boolean {
-  const [, { id, hand }] = sides;
-  if (settings.automation.enemy === 'log' || hand === 'people') return false;
-  if (kind === 'group') return group?.side === id;
-  return (kind === 'choose' || kind === 'counteract') && turn === id;
-}
+export const isEnemyDue = (state: BattleState, { kind }: Situation): boolean =>
+  state.settings.automation.enemy !== 'log' &&
+  isForTables(state) &&
+  (kind === 'group' || kind === 'choose' || kind === 'counteract');

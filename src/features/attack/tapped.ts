@@ -10,7 +10,7 @@ type Tapped = (id: string) => void;
 /** Gives what a tap on a die does: a typed one is taken back to be typed again, a rolled one opens what can be done with it. */
 export function useTapped(): (scene: Scene, dice: Dice, onDie: (die: DieTapped) => void) => Tapped {
   const { untypeFace } = useDrafts();
-  return ({ request }, { pool, dice }, onDie) =>
+  return ({ view: { request } }, { pool, dice }, onDie) =>
     (id) => {
       const wanted = /^wanted(?<at>\d+)$/u.exec(id)?.groups?.['at'];
       const label = dice.find((die) => die.id === id)?.label ?? '';

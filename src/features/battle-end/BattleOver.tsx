@@ -1,4 +1,3 @@
-import { gameOf } from '../../engine/systems/registry.ts';
 import { Suspense } from 'react';
 import { usePlay } from '../../state/play.ts';
 import type { OpenBattle } from '../../state/store.ts';
@@ -9,7 +8,8 @@ import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
-import { lookOf, packName } from '../../words/look.ts';
+import { lookOf } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 import { lastUndo } from '../../words/lastUndo.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BattleEnd.module.css';
@@ -51,9 +51,6 @@ function EndBar({ battle, ways }: BattleOverProps) {
   );
 }
 
-/** Casualty rolls are owed where the story of one side is told. */
-const tellsStory = (state: OpenBattle['state']): boolean => gameOf(state).rules.protagonists !== null;
-
 /** What it cost and what it brought: the list to take to the casualty rolls. */
 export function BattleOver({ battle, ways }: BattleOverProps) {
   const { dispatch, exportBattle } = usePlay();
@@ -71,7 +68,7 @@ export function BattleOver({ battle, ways }: BattleOverProps) {
     >
       <Outcome state={battle.state} />
       {scripted && <Suspense fallback={null}>{ways.scenario}</Suspense>}
-      {tellsStory(battle.state) && <Casualties state={battle.state} />}
+      {battle.view.protagonists !== null && <Casualties state={battle.state} />}
       <Standing state={battle.state} />
       <Kills state={battle.state} />
       {!scripted && <Objectives state={battle.state} />}

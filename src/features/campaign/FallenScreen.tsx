@@ -6,7 +6,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Tally } from '../../ui/Tally.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { contentName } from '../../words/content.ts';
-import { packName } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 import type { CampaignLook } from '../../words/optionName.ts';
 import styles from './Fallen.module.css';
 import { useLook } from './useLook.ts';

@@ -4,7 +4,7 @@ import type { Player } from '../../engine/family/killteam/model/state.ts';
 import { BUST_NAMES, Bust } from '../../ui/icons/Bust.tsx';
 import { TakeRow } from '../../ui/TakeRow.tsx';
 import { contentName } from '../../words/content.ts';
-import { packName } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Candidate } from './draft.ts';
 

@@ -6,7 +6,6 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import type { Question } from './useOpenQuestion.ts';
-import { shotOutcome } from './view/outcome.ts';
 
 const MOST = 99;
 
@@ -15,9 +14,9 @@ export function useOtherDamage() {
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
 }
 
-function damageNow(question: Question<PickRequest>, chosen: string | null): number {
-  const option = question.request.options.find(({ id }) => id === chosen);
-  return option === undefined ? 0 : shotOutcome(question, option).damage;
+function damageNow({ request, view }: Question<PickRequest>, chosen: string | null): number {
+  const option = request.options.find(({ id }) => id === chosen);
+  return option === undefined ? 0 : (view.attack?.shot?.spent(option).damage ?? 0);
 }
 
 type OtherDamageProps = { readonly question: Question<PickRequest>; readonly onClose: () => void };

@@ -2,13 +2,12 @@ import { useDrafts } from '../../state/draft.ts';
 import { usePlay } from '../../state/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import type { Question } from './useOpenQuestion.ts';
-import { mayBeSkipped } from './view/whose.ts';
 
 /** Leaves out what is asked: the table has dealt with it, or it does not matter. */
-export function SkipButton({ question: { words, state, request } }: { readonly question: Question }) {
+export function SkipButton({ question: { words, asked } }: { readonly question: Question }) {
   const { dispatch } = usePlay();
   const { forgetDraft } = useDrafts();
-  if (!mayBeSkipped(state, request)) return null;
+  if (!asked.skippable) return null;
   const skip = () => {
     if (dispatch({ type: 'skipEffect' }) === null) forgetDraft();
   };

@@ -42,7 +42,7 @@ const MOST_ALERT = 3;
 function Alert({ scene }: { readonly scene: Scene }) {
   const app = useApp();
   const { dispatch } = usePlay();
-  const { words, told, state } = scene;
+  const { words, told, state, view } = scene;
   const { setUp } = told;
   return (
     <>
@@ -50,7 +50,7 @@ function Alert({ scene }: { readonly scene: Scene }) {
         scene={scene}
         label={setUp.alert}
         hint={setUp.alertHint}
-        value={npoOf(state).alert}
+        value={npoOf(view).alert}
         onChange={(alert) => void setEnemy(app, { alert })}
       />
       <SettingRow label={setUp.alertValue} hint={setUp.alertMeans[state.alert ?? 0] ?? ''}>
@@ -70,10 +70,10 @@ function Alert({ scene }: { readonly scene: Scene }) {
 function Options({ scene }: { readonly scene: Scene }) {
   const app = useApp();
   const { dispatch } = usePlay();
-  const { told, state } = scene;
+  const { told, state, view } = scene;
   const { setUp } = told;
   const { settings } = state;
-  const { morale, broken, counteract } = npoOf(state);
+  const { morale, broken, counteract } = npoOf(view);
   const readings = (enemyAmmo: boolean) => ({ ...settings, readings: { ...settings.readings, enemyAmmo } });
   return (
     <>

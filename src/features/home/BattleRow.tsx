@@ -1,6 +1,6 @@
 import type { BattleSummary } from '../../state/store.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
-import { packName } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { battleLine, whenOf } from './battleLine.ts';
 import styles from './BattleRow.module.css';

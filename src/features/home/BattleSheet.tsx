@@ -4,7 +4,7 @@ import { refreshBattles } from '../../state/battles.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import { packName } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BattleSheet.module.css';
 
@@ -45,6 +45,7 @@ async function removeStored(app: App, { kind, id }: ListedSave): Promise<boolean
 export function BattleSheet({ save, onClose, onRemoved }: SaveSheetProps) {
   const app = useApp();
   const words = useWords('home');
+  const { saving } = useWords('saving');
   const title = save.title === '' ? save.id : packName(words, save.title);
   const remove = async () => {
     const removed = await removeStored(app, save);
@@ -54,11 +55,7 @@ export function BattleSheet({ save, onClose, onRemoved }: SaveSheetProps) {
   return (
     <SheetDialog open title={title} closeLabel={words.common.close} onClose={onClose}>
       <div className={styles.acts}>
-        <KeyButton
-          icon="export"
-          label={words.storage.export}
-          onPress={() => void exportStored(app, save).then(onClose)}
-        />
+        <KeyButton icon="export" label={saving.export} onPress={() => void exportStored(app, save).then(onClose)} />
         <KeyButton
           icon="cross"
           label={words.common.remove}

@@ -2,7 +2,7 @@ import type { BattleSummary, Ledger } from '../../state/store.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import type { Side } from '../../ui/side.ts';
-import { packName } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { battleLine, whenOf } from './battleLine.ts';
 import styles from './ContinueCard.module.css';

@@ -1,13 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { AfterBringing, type BringElsewhere } from './AfterBringing.tsx';
-import { BattleSheet, type ListedSave } from './BattleSheet.tsx';
+import type { BringElsewhere } from './AfterBringing.tsx';
+import type { ListedSave } from './BattleSheet.tsx';
 import { FirstOpening } from './FirstOpening.tsx';
 import { HomeNext } from './HomeNext.tsx';
-import { HomeToast } from './HomeToast.tsx';
-import { KeptAside } from './KeptAside.tsx';
+import { AfterBringing, BattleSheet, HomeToast, KeptAside } from './laterParts.ts';
 import { Returning } from './Returning.tsx';
 import { useBroughtFile } from './useBroughtFile.ts';
 import { useListedBattles } from './useListedBattles.ts';
@@ -51,7 +50,13 @@ export function HomeScreen({ elsewhere, found, deleted = null, ...ways }: HomeSc
     <>
       <ScreenLayout
         label={words.home.title}
-        toast={<HomeToast {...{ file, removed, onOpen, onCampaign }} onDismiss={() => setRemoved(null)} />}
+        toast={
+          <Suspense fallback={null}>
+            {(file.brought !== null || removed !== null) && (
+              <HomeToast {...{ file, removed, onOpen, onCampaign }} onDismiss={() => setRemoved(null)} />
+            )}
+          </Suspense>
+        }
         bar={<ThumbBar label={words.common.continue} next={next} />}
       >
         {first ? (
@@ -69,10 +74,12 @@ export function HomeScreen({ elsewhere, found, deleted = null, ...ways }: HomeSc
           />
         )}
         {found}
-        {aside && <KeptAside />}
+        <Suspense fallback={null}>{aside && <KeptAside />}</Suspense>
       </ScreenLayout>
-      <AfterBringing file={file} elsewhere={elsewhere} />
-      {more !== null && <BattleSheet save={more} onClose={() => setMore(null)} onRemoved={setRemoved} />}
+      <Suspense fallback={null}>
+        {file.brought !== null && <AfterBringing file={file} elsewhere={elsewhere} />}
+        {more !== null && <BattleSheet save={more} onClose={() => setMore(null)} onRemoved={setRemoved} />}
+      </Suspense>
     </>
   );
 }

@@ -25,7 +25,7 @@ async function bringBack(app: App, removed: ListedSave): Promise<boolean> {
 
 /** What came of a file or of a removal. */
 export function HomeToast({ file, removed, onOpen, onCampaign, onDismiss }: HomeToastProps) {
-  const words = useWords('home');
+  const words = useWords('saving');
   const { brought, dismiss } = file;
   const open = { battle: onOpen, campaign: onCampaign };
   if (brought?.kind === 'here' || brought?.kind === 'same')

@@ -13,6 +13,7 @@ type Kept = Awaited<ReturnType<Play['listQuarantine']>>[number];
 export function KeptAside() {
   const app = useApp();
   const words = useWords('home');
+  const { saving } = useWords('saving');
   const stored = useGame((game) => game.battles.length);
   const [kept, setKept] = useState<readonly Kept[] | null>(null);
   const open = async () => {
@@ -29,14 +30,14 @@ export function KeptAside() {
       <ListRow
         key={stored}
         icon="saved"
-        title={words.storage.unreadableList}
-        detail={words.storage.keptDetail}
+        title={saving.unreadableList}
+        detail={saving.keptDetail}
         opens
         onPress={() => void open()}
       />
       <SheetDialog
         open={kept !== null}
-        title={words.storage.unreadableList}
+        title={saving.unreadableList}
         closeLabel={words.common.close}
         onClose={() => setKept(null)}
       >
@@ -45,9 +46,9 @@ export function KeptAside() {
           <AsideRow
             key={text.key}
             kept={text}
-            title={words.storage.whyKept[text.why]}
+            title={saving.whyKept[text.why]}
             detail={whenOf(words, { savedAt: text.at })}
-            words={{ ...words.common, ...words.storage }}
+            words={{ ...words.common, ...saving }}
             inSheet
             onRemove={() => void remove(text.key)}
           />

@@ -1,7 +1,8 @@
-import { Bust } from '../../ui/icons/Bust.tsx';
+import { Suspense } from 'react';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { contentName } from '../../words/content.ts';
 import { useWords } from '../../words/useWords.ts';
+import { ReadyBust } from './laterParts.ts';
 import { READY_BATTLE, READY_RETINUE } from './readyRetinue.ts';
 import styles from './ReadyRetinue.module.css';
 
@@ -19,7 +20,11 @@ export function ReadyRetinue() {
       <ul className={styles.row}>
         {READY_RETINUE.map(({ name, short, card, role, portrait }) => (
           <li key={name}>
-            <Bust name={portrait} />
+            <span className={styles.bust}>
+              <Suspense fallback={null}>
+                <ReadyBust portrait={portrait} />
+              </Suspense>
+            </span>
             <b>{short ?? words.home.hound}</b>
             <small>{short === null ? words.home.auxiliary : contentName(words, card, role)}</small>
           </li>

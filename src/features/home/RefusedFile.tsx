@@ -9,27 +9,27 @@ type Refused = Extract<Brought, { kind: 'full' | 'newer' | 'refused' }>;
 
 const MOST = 12;
 
-function sentence(words: Words<'home'>, brought: Refused): string {
+function sentence(words: Words<'saving'>, brought: Refused): string {
   switch (brought.kind) {
     case 'full':
-      return words.storage.full;
+      return words.saving.full;
     case 'newer':
-      return words.storage.refusedNewerFile;
+      return words.saving.refusedNewerFile;
     case 'refused':
       return brought.problems.some(({ path }) => path !== '')
-        ? words.storage.refusedProblems(brought.problems.length)
-        : words.storage.refusedNotJson;
+        ? words.saving.refusedProblems(brought.problems.length)
+        : words.saving.refusedNotJson;
   }
 }
 
 /** Why a file was not taken. Nothing has changed. */
 export function RefusedFile({ brought, onClose }: { readonly brought: Refused; readonly onClose: () => void }) {
-  const words = useWords('home');
+  const words = useWords('saving');
   const problems = brought.kind === 'refused' ? brought.problems.filter(({ path }) => path !== '') : [];
   return (
     <SheetDialog
       open
-      title={words.storage.refused}
+      title={words.saving.refused}
       closeLabel={words.common.close}
       onClose={onClose}
       actions={<PlainButton label={words.common.close} tone="brass" onPress={onClose} />}
@@ -37,7 +37,7 @@ export function RefusedFile({ brought, onClose }: { readonly brought: Refused; r
       <p>{sentence(words, brought)}</p>
       <ul className={styles.problems}>
         {problems.slice(0, MOST).map(({ path, message }) => (
-          <li key={`${path} ${message}`}>{words.storage.problemAt(path, message)}</li>
+          <li key={`${path} ${message}`}>{words.saving.problemAt(path, message)}</li>
         ))}
       </ul>
     </SheetDialog>

@@ -2,7 +2,7 @@ import type { App } from '../../state/base/app.ts';
 import { useApp, useGame } from '../../state/base/useApp.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
-import { packName } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AfterBringing, type BringElsewhere } from './AfterBringing.tsx';
 import { broughtSentence } from './broughtSentence.ts';
@@ -26,18 +26,20 @@ type StorageRowsProps = {
 export function StorageRows({ elsewhere, onStorage }: StorageRowsProps) {
   const app = useApp();
   const words = useWords('home');
+  const told = useWords('saving');
+  const { saving } = told;
   const open = useGame((game) => game.battle?.title ?? null);
   const hint = useStorageHint();
   const file = useBroughtFile();
   const { brought } = file;
-  const said = brought?.kind === 'here' || brought?.kind === 'same' ? broughtSentence(words, brought) : null;
+  const said = brought?.kind === 'here' || brought?.kind === 'same' ? broughtSentence(told, brought) : null;
   return (
     <>
       <p className={styles.hint}>{hint.short === '' ? hint.long : `${hint.short}. ${hint.long}`}</p>
       {open !== null && (
         <ListRow
           icon="export"
-          title={words.storage.exportBattle}
+          title={saving.exportBattle}
           detail={packName(words, open)}
           onPress={() => void exportOpen(app)}
         />
@@ -48,7 +50,7 @@ export function StorageRows({ elsewhere, onStorage }: StorageRowsProps) {
         detail={said ?? words.home.bringFileDetail}
         onPress={file.ask}
       />
-      <ListRow icon="saved" title={words.storage.panel} detail={words.storage.panelDetail} opens onPress={onStorage} />
+      <ListRow icon="saved" title={saving.panel} detail={saving.panelDetail} opens onPress={onStorage} />
       <KeptAside />
       <AfterBringing file={file} elsewhere={elsewhere} />
     </>

@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
 import { useGame, useApp } from '../../state/base/useApp.ts';
 import type { AppSettings } from '../../state/store.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { PlayerNames } from './laterParts.ts';
 import styles from './TableSettings.module.css';
 
 type Players = AppSettings['players'];
@@ -12,29 +13,6 @@ const COUNTS = ['1', '2', '3', '4'] as const;
 
 const resized = (players: Players, count: number): Players =>
   Array.from({ length: count }, (_, index) => players[index] ?? { name: '', mark: '' });
-
-const named = (players: Players, index: number, name: string): Players =>
-  players.map((player, at) => (at === index ? { ...player, name } : player));
-
-function PlayerNames({ players }: { readonly players: Players }) {
-  const { changeSettings } = useApp();
-  const words = useWords('home');
-  return (
-    <div className={styles.names}>
-      {players.map(({ name }, index) => (
-        <TextField
-          // A player is a place at the table: the place is what names it.
-          key={COUNTS[index] ?? index}
-          label={words.common.playerName(index + 1)}
-          value={name}
-          maxLength={24}
-          onChange={(changed) => changeSettings({ players: [...named(players, index, changed)] })}
-        />
-      ))}
-      <p>{words.home.playerNameHint}</p>
-    </div>
-  );
-}
 
 type Dice = AppSettings['dice'];
 
@@ -67,7 +45,7 @@ export function TableSettings() {
           onChange={(count) => changeSettings({ players: [...resized(players, Number(count))] })}
         />
       </SettingRow>
-      {players.length > 1 && <PlayerNames players={players} />}
+      <Suspense fallback={null}>{players.length > 1 && <PlayerNames players={players} />}</Suspense>
       <SettingRow label={words.home.dice} hint={words.home.diceHint}>
         <Segmented
           label={words.home.dice}

@@ -1,5 +1,4 @@
 import retinues from '../../content/packs/acolyte-core/retinues.json' with { type: 'json' };
-import { type BustName, bustFor } from '../../ui/icons/Bust.tsx';
 import { capital } from '../../words/format.ts';
 
 /** One of the ready-made retinue as the first screen shows it. */
@@ -9,7 +8,7 @@ interface Ready {
   readonly short: string | null;
   readonly card: string;
   readonly role: string;
-  readonly portrait: BustName;
+  readonly portrait: string;
 }
 
 const SHORT = ['Vex', 'Hale', 'Pim', 'Loam'] as const;
@@ -21,7 +20,7 @@ export const READY_RETINUE: readonly Ready[] = retinues.flatMap(({ members }) =>
     short: SHORT.find((short) => name.includes(short)) ?? null,
     card,
     role: capital(card),
-    portrait: bustFor(portrait),
+    portrait,
   })),
 );
 

@@ -1,5 +1,5 @@
 import type { Words } from '../../words/words.ts';
-import { packName } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 
 const NUMBERED = /^(?<base>.*?)(?<number> \d+)?$/u;
 

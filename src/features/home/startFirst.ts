@@ -1,15 +1,18 @@
+import { loadBundledPack } from '../../content/bundledPack.ts';
+import { quickStart } from '../../content/quickStart.ts';
+import { beginBattle, playersOf } from '../../state/beginBattle.ts';
 import type { App } from '../../state/base/app.ts';
 import type { Words } from '../../words/words.ts';
 
+/** Reads the pack that the first battle is made of. Rejects when its files cannot be fetched. */
+export async function prepareFirst(): Promise<void> {
+  await loadBundledPack();
+}
+
 /** Builds the ready-made battle, starts it, and returns its id. Rejects when the rules cannot be fetched. */
 export async function startFirst(app: App, words: Words<'home'>): Promise<string> {
-  const [{ loadBundledPack }, { quickStart }, { beginBattle, playersOf }] = await Promise.all([
-    import('../../content/bundledPack.ts'),
-    import('../../content/quickStart.ts'),
-    import('../../state/beginBattle.ts'),
-  ]);
-  const { settings } = app.store.getState();
   const pack = await loadBundledPack();
+  const { settings } = app.store.getState();
   const players = playersOf(settings, words.common.playerName);
   const state = quickStart(pack, { players, dice: settings.dice, seed: app.ports.chance.newSeed() });
   return beginBattle(app, { pack, state, title: state.mission.name, settings });

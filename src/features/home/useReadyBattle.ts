@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useApp } from '../../state/base/useApp.ts';
 import { contentName } from '../../words/content.ts';
 import { useWords } from '../../words/useWords.ts';
+import { laterParts } from './laterParts.ts';
 import { READY_BATTLE } from './readyRetinue.ts';
-import { startFirst } from './startFirst.ts';
 
 /** Starts the ready-made battle; the words under the button say how far it is. */
 export function useReadyBattle(onBegun: (id: string) => void) {
@@ -14,7 +14,9 @@ export function useReadyBattle(onBegun: (id: string) => void) {
   const start = () => {
     if (state === 'starting') return;
     setState('starting');
-    startFirst(app, words).then(onBegun, () => setState('failed'));
+    laterParts()
+      .then(({ begin }) => begin(app, words))
+      .then(onBegun, () => setState('failed'));
   };
   const detail = {
     idle: words.home.playFirstDetail(contentName(words, mission, missionName)),

@@ -5,7 +5,7 @@ import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts
 import type { Choice, Choices } from '../../forms/choices.ts';
 import { contentName } from '../../words/content.ts';
 import { flagName } from '../../words/flagName.ts';
-import { packName } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 import { unitNames } from '../../words/unitNames.ts';
 import { byName } from './byName.ts';
 

@@ -9,7 +9,8 @@ import type { Operative } from '../../engine/family/killteam/model/operative.ts'
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { contentName, contentText } from '../../words/content.ts';
 import { flagName } from '../../words/flagName.ts';
-import { operativeName, packName } from '../../words/look.ts';
+import { operativeName } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 import type { NamedKind, ScenarioNames } from '../../words/scenarioSpeech.ts';
 import { unitNames } from '../../words/unitNames.ts';
 import type { Printed } from './usePrinted.ts';

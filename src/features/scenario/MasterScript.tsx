@@ -6,7 +6,7 @@ import { downloadFile } from '../../ui/downloadFile.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { flagName } from '../../words/flagName.ts';
-import { packName } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 import { hookSaid } from '../../words/scenarioSaid.ts';
 import type { NamedKind, ScenarioNames } from '../../words/scenarioSpeech.ts';
 import { useWords } from '../../words/useWords.ts';

@@ -1,4 +1,4 @@
-import { isFull } from '../../engine/family/killteam/model/settings.ts';
+import { fullSettings } from '../../content/battleSettings.ts';
 import { type ReactNode, Suspense } from 'react';
 import { usePlay } from '../../state/play.ts';
 import { useGame, useApp } from '../../state/base/useApp.ts';
@@ -27,6 +27,7 @@ function BattleSection() {
   const ended = useGame((game) => game.battle !== null && game.battle.state.result !== null);
   const sides = useGame((game) => game.battle?.state.sides ?? null);
   if (settings === null || ended) return null;
+  const full = fullSettings(settings);
   const nameOf = (side: string) => sides?.find(({ id }) => id === side)?.name ?? side;
   const change = (next: Partial<typeof settings>) =>
     void dispatch({ type: 'changeSettings', settings: { ...settings, ...next } });
@@ -34,7 +35,7 @@ function BattleSection() {
     <section className={form.section} aria-label={words.settings.battleSection}>
       <SectionHead title={words.settings.battleSection} />
       <p className={form.note}>{words.settings.logged}</p>
-      {isFull(settings) && <DifficultySettings settings={settings} onChange={change} />}
+      {full !== null && <DifficultySettings settings={full} onChange={change} />}
       <GameSettings settings={settings} onChange={change} sideName={nameOf} />
     </section>
   );

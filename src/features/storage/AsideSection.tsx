@@ -9,7 +9,7 @@ type AsideSectionProps = { readonly kept: readonly KeptText[]; readonly onRemove
 
 /** Texts that were put aside before something took their place. */
 export function AsideSection({ kept, onRemove }: AsideSectionProps) {
-  const first = useWords('shared');
+  const first = useWords('saving');
   const words = useWords('storage');
   const { aside } = words;
   return (
@@ -20,9 +20,9 @@ export function AsideSection({ kept, onRemove }: AsideSectionProps) {
         <AsideRow
           key={text.key}
           kept={text}
-          title={first.storage.whyKept[text.why]}
+          title={first.saving.whyKept[text.why]}
           detail={timeText(words, text.at)}
-          words={{ ...first.common, ...first.storage }}
+          words={{ ...first.common, ...first.saving }}
           onRemove={() => onRemove(text.key)}
         />
       ))}

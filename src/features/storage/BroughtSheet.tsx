@@ -24,7 +24,7 @@ function sentences({ file }: Words<'storage'>, brought: Brought): readonly strin
 
 /** What became of a file with everything. */
 export function BroughtSheet({ brought, onClose }: { readonly brought: Brought; readonly onClose: () => void }) {
-  const shared = useWords('shared');
+  const shared = useWords('saving');
   const words = useWords('storage');
   const problems = brought.kind === 'newer' ? [] : brought.problems.filter(({ path }) => path !== '');
   return (
@@ -40,7 +40,7 @@ export function BroughtSheet({ brought, onClose }: { readonly brought: Brought; 
       ))}
       <ul className={styles.problems}>
         {problems.slice(0, MOST).map(({ path, message }) => (
-          <li key={`${path} ${message}`}>{shared.storage.problemAt(path, message)}</li>
+          <li key={`${path} ${message}`}>{shared.saving.problemAt(path, message)}</li>
         ))}
       </ul>
     </SheetDialog>

@@ -3,7 +3,7 @@ import type { CopiesOf } from '../../state/storagePanel.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { packName } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { copyName } from './copyName.ts';
 import form from '../../ui/Form.module.css';

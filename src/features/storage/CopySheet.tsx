@@ -4,7 +4,7 @@ import type { Replaced } from '../../state/replace.ts';
 import { downloadText } from '../../ui/downloadText.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import { packName } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 import type { Words } from '../../words/words.ts';
 import { useWords } from '../../words/useWords.ts';
 import { copyName } from './copyName.ts';

@@ -3,7 +3,7 @@ import type { CopyHead } from '../../state/backups.ts';
 import type { Replaced } from '../../state/replace.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { packName } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 import form from '../../ui/Form.module.css';
 import { timeText } from './timeText.ts';

@@ -4,7 +4,7 @@ import type { PackConflict, PackSide } from '../../state/packConflict.ts';
 import type { Replaced } from '../../state/replace.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import { packName } from '../../words/look.ts';
+import { packName } from '../../words/packName.ts';
 import type { Words } from '../../words/words.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Facts } from './Facts.tsx';

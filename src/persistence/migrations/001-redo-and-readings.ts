@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Migration } from '../envelope.ts';
+import type { Migration } from '../heading.ts';
 
 const before = z.looseObject({ setup: z.looseObject({ settings: z.looseObject({}) }) });
 

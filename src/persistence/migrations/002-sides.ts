@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Migration } from '../envelope.ts';
+import type { Migration } from '../heading.ts';
 
 /** What the sides of every battle of an earlier version were called; only the first had command points. */
 const RETINUE = 'retinue';

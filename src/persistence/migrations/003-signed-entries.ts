@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Migration } from '../envelope.ts';
+import type { Migration } from '../heading.ts';
 
 const entry = z.looseObject({ seq: z.int() });
 const before = z.looseObject({ id: z.string(), entries: z.array(entry), redo: z.array(entry) });

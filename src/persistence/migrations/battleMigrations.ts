@@ -1,4 +1,4 @@
-import type { Migration } from '../envelope.ts';
+import type { Migration } from '../heading.ts';
 import { addRedoAndReadings } from './001-redo-and-readings.ts';
 import { makeSides } from './002-sides.ts';
 import { signEntries } from './003-signed-entries.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from '../envelope.ts';
+import type { Migration } from '../heading.ts';
 import { signEntries } from './003-signed-entries.ts';
 
 /** Step i turns a campaign of version i into one of version i + 1; the current version is their number. */

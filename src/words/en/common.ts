@@ -28,7 +28,6 @@ export const common = {
   dismiss: 'Dismiss',
   why: 'Why',
   byHand: 'By hand',
-  byApp: 'By the app',
   ours: 'ours',
   /** A thing and what it is, or whose: `Damage: 4`. */
   named: (what: string, said: string | number) => `${what}: ${said}`,

@@ -30,7 +30,6 @@ export const common = {
   dismiss: 'Fermer le message',
   why: 'Pourquoi',
   byHand: 'À la main',
-  byApp: 'Par l’application',
   ours: 'à nous',
   named: (what, said) => `${what} : ${said}`,
   of: (value, whole) => `${value} sur ${whole}`,

@@ -1,72 +1,10 @@
 import type { errors as enErrors, storage as enStorage } from '../en/storage.ts';
-import { plural } from './plural.ts';
 
 export const storage = {
-  saved: 'Enregistré, deux copies',
   savedOnce: 'Enregistré, une copie',
-  savedFirst: 'Enregistré, une copie : le second endroit n’en a pas pris',
-  savedSilent: 'Enregistré, une copie : le second endroit ne répond pas',
-  savedSecond: 'Enregistré, une copie : le premier endroit n’en a pas pris',
-  parted: 'Les deux copies avaient pris des chemins différents. L’autre est mise de côté.',
-  writing: 'Écriture',
-  notSaved: 'Pas enregistré, le jeu continue',
-  notSavedFull: 'Pas enregistré, le jeu continue. Exporter',
-  readOnly: 'Lecture seule, un autre onglet écrit',
-  readOnlyFull: 'Lecture seule, un autre onglet écrit. Prendre la main',
-  takeOver: 'Prendre la main',
-  takenOver: 'Cet onglet écrit désormais. L’autre lit.',
-  lostToOther: 'Un autre onglet a pris la main. Celui-ci lit.',
-  full: 'Stockage plein. Rien n’est perdu.',
   off: 'Ce navigateur ne garde rien. Exportez avant de le fermer.',
   persistRefused: 'Le navigateur peut vider ce stockage. Gardez aussi un fichier.',
-  export: 'Exporter',
-  exportBattle: 'Exporter la bataille',
-  exportMySave: 'Exporter ma partie',
-  exported: (file) => `Exporté sous ${file}`,
-  import: 'Importer',
-  imported: (title) => `${title} est là`,
-  alreadyHere: (title) => `${title} est déjà là, comme dans le fichier`,
-  importedReplaced: (title) => `${title} était déjà là. La version la plus récente est gardée.`,
-  importKeptBoth: (title) => `${title} diffère de celle d’ici. Les deux sont gardées.`,
-  refused: 'Ce fichier ne peut pas être lu',
-  refusedNotJson: 'Ce n’est pas un fichier de Retinue, ou seulement un morceau.',
-  refusedFormat: (format) => `C’est un fichier d’un autre genre : ${format}.`,
-  refusedNewer: (version, known) =>
-    `Il est de version ${version} ; cette application connaît ${known}. Mettez-la d’abord à jour.`,
-  refusedNewerFile: 'Il vient d’une version plus récente de cette application. Mettez-la d’abord à jour.',
-  refusedProblems: (count) => `${plural(count, 'problème', 'problèmes')} dedans`,
-  problemAt: (path, message) => `${path} : ${message}`,
   unreadable: 'Une partie gardée ici ne peut pas être lue. Elle est mise de côté, intacte.',
-  unreadableDownload: 'La télécharger',
-  panel: 'Ce qui est gardé',
-  panelDetail: 'Combien, combien de fois, états précédents, tout en un fichier',
-  unreadableList: 'Mises de côté',
-  keptDetail: 'Ce qui a été retiré, et textes illisibles',
-  whyKept: {
-    unreadable: 'Illisible',
-    migrated: 'Tel qu’avant une mise à jour',
-    otherTab: 'Écrit par un autre onglet',
-    discarded: 'Retiré par vous',
-    replaced: 'Remplacé par un autre état',
-  },
-  removeForGood: 'Retirer pour de bon',
-  newer: 'Une partie d’ici vient d’une version plus récente. Elle seule la lit, et elle est laissée telle quelle.',
-  newerTitle: 'Ceci vient d’une version plus récente',
-  newerSettings:
-    'Les réglages gardés ici viennent d’une version plus récente. Ils restent tels quels ; d’autres durent jusqu’à votre départ.',
-  repaired: (entries) =>
-    entries === 1
-      ? 'Le dernier geste n’a pas été écrit. Tout ce qui précède est là.'
-      : `Les ${entries} derniers gestes n’ont pas été écrits. Tout ce qui précède est là.`,
-  restoredFromSecond: 'Repris de la seconde copie.',
-  newVersion: 'Une nouvelle version est prête',
-  newVersionUse: 'La prendre maintenant',
-  newVersionLater: 'Plus tard',
-  offlineReady: 'Marche désormais sans réseau.',
-  offline: 'Pas de réseau. Tout marche.',
-  plainHttp: 'Ouvert en simple http : ni installation, ni usage hors réseau, l’écran peut s’éteindre. Le reste marche.',
-  install: 'Installer',
-  installHint: 'Mettez-la sur l’écran d’accueil, et elle s’ouvre sans réseau.',
 } satisfies typeof enStorage;
 
 export const errors = {
@@ -80,6 +18,5 @@ export const errors = {
   notFoundText: 'Cette page n’existe pas, ou sa bataille a été retirée.',
   loading: 'Chargement',
   loadFailed: 'Le chargement a échoué. Le réseau manque peut-être.',
-  retry: 'Encore',
   refused: (reason) => `Impossible : ${reason}`,
 } satisfies typeof enErrors;

@@ -8,7 +8,7 @@ import type { BringElsewhere } from '../../../src/features/home/AfterBringing.ts
 import { HomeScreen } from '../../../src/features/home/HomeScreen.tsx';
 import { KeptAside } from '../../../src/features/home/KeptAside.tsx';
 import { READY_BATTLE, READY_RETINUE } from '../../../src/features/home/readyRetinue.ts';
-import { putAsideNow } from '../../../src/persistence/quarantine.ts';
+import { putAsideNow } from '../../../src/persistence/asideNow.ts';
 import { browserStorage } from '../../../src/persistence/browserStorage.ts';
 import type { CopyHead } from '../../../src/state/backups.ts';
 import { refreshBattles } from '../../../src/state/battles.ts';
@@ -93,7 +93,7 @@ describe('first opening', () => {
   it('should deal the operatives to the players that were chosen', async () => {
     const { onOpen, user } = home();
     await user.click(screen.getByRole('radio', { name: '2 players' }));
-    await user.type(screen.getByRole('textbox', { name: 'Player 1' }), 'Ana');
+    await user.type(await screen.findByRole('textbox', { name: 'Player 1' }), 'Ana');
     await user.click(screen.getByRole('button', { name: /Play the first battle/ }));
     await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
     const { players, operatives } = openNow().state;
@@ -131,7 +131,7 @@ describe('home with a battle in play', () => {
     await refreshBattles(app);
     const { user } = home();
     await user.click(screen.getByRole('button', { name: 'More' }));
-    await user.click(screen.getByRole('button', { name: /Remove/ }));
+    await user.click(await screen.findByRole('button', { name: /Remove/ }));
     expect(await screen.findByText(/Silence the Voice is removed/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: /Kept aside/ }));
     expect((await screen.findAllByText('Removed by you')).length).toBeGreaterThan(0);

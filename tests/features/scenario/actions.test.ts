@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { viewOf } from '../../../src/engine/systems/battle.ts';
 import { noNpo } from '../../../src/engine/plugins/npo/state.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { operativeById } from '../../../src/engine/family/killteam/model/lookup.ts';
+import { viewOf } from '../../../src/engine/systems/battle.ts';
 import { firstChoice } from '../../../src/features/enemy-turn/activateEnemy.ts';
 import { scenarioViews } from '../../../src/features/battle/view/scenarioViews.ts';
 import { en, fr } from '../../support/words.ts';
@@ -49,6 +50,7 @@ describe('actions of a scenario as buttons', () => {
 });
 
 describe('what the enemy is after when nobody has chosen', () => {
+  const choiceIn = (state: BattleState) => firstChoice(viewOf(state));
   const wants = (to: { keyword?: string }) => ({
     ...battle,
     mission: {
@@ -62,21 +64,21 @@ describe('what the enemy is after when nobody has chosen', () => {
 
   it('should be the place of the scenario, and its target where only one is meant', () => {
     const [keyword = ''] = vex().keywords.filter((each) => !pim().keywords.includes(each));
-    expect(firstChoice(wants({ keyword: keyword === '' ? 'nobody' : keyword }))).toMatchObject({
+    expect(choiceIn(wants({ keyword: keyword === '' ? 'nobody' : keyword }))).toMatchObject({
       targetLocation: 'the gate',
     });
     const alone = { ...wants({}), operatives: [vex(), cultist()] };
-    expect(firstChoice(alone)).toMatchObject({ priorityTarget: 'vex', targetLocation: 'the gate' });
-    expect(firstChoice(wants({}))).not.toHaveProperty('priorityTarget');
+    expect(choiceIn(alone)).toMatchObject({ priorityTarget: 'vex', targetLocation: 'the gate' });
+    expect(choiceIn(wants({}))).not.toHaveProperty('priorityTarget');
   });
 
   it('should stay what an effect has set before', () => {
     const set = { ...noNpo(0), priorityTarget: 'pim', targetLocation: 'the well' };
     const alone = { ...wants({}), operatives: [vex(), cultist()] };
-    expect(firstChoice({ ...alone, npo: set })).toMatchObject({ priorityTarget: 'pim', targetLocation: 'the well' });
+    expect(choiceIn({ ...alone, npo: set })).toMatchObject({ priorityTarget: 'pim', targetLocation: 'the well' });
   });
 
   it('should be nothing without a script', () => {
-    expect(firstChoice(battleOf([vex(), cultist()]))).not.toHaveProperty('targetLocation');
+    expect(choiceIn(battleOf([vex(), cultist()]))).not.toHaveProperty('targetLocation');
   });
 });

@@ -80,10 +80,7 @@ const shot =
     const weapon = gunFor(game, operativeById(game.state, enemy), aim);
     if (weapon === null) return refused(reject('noRangedWeapon'));
     const facts = aimed(game, enemy, target);
-    const decision = shoot(
-      { ...game, state: game.rules.evolve(game.state, facts) },
-      { type: 'shoot', weapon: weapon.id, target },
-    );
+    const decision = shoot(game.at(game.rules.evolve(game.state, facts)), { type: 'shoot', weapon: weapon.id, target });
     return decision.ok ? { ...decision, events: [...facts, ...decision.events] } : decision;
   };
 
@@ -92,7 +89,7 @@ const fought =
   (game) => {
     const foe = findOperative(game.state, target);
     if (foe === null) return refused(reject('unknownOperative', { operative: target }));
-    const weapon = bladeFor(operativeById(game.state, enemy), foe);
+    const weapon = bladeFor(game, operativeById(game.state, enemy), foe);
     return weapon === null
       ? refused(reject('noMeleeWeapon'))
       : fight(game, { type: 'fight', weapon: weapon.id, target });

@@ -62,7 +62,7 @@ const notDue = (game: Game): readonly Rejection[] => {
  */
 export function enemyActivates(game: Game, { operative, choice }: Of<'enemyActivates'>): BattleDecision {
   const events = choice === undefined ? [] : [set(game.state, choice), ...attackedBefore(game.state, choice)];
-  const now = { ...game, state: game.rules.evolve(game.state, events) };
+  const now = game.at(game.rules.evolve(game.state, events));
   const reasons = [...flowReasons(now), ...when(now.state.activation !== null, 'activationOpen'), ...notDue(now)];
   const [reason] = reasons;
   if (reason !== undefined) return refused(reason);
@@ -97,12 +97,12 @@ function inTurn(game: Game, decisions: readonly ((game: Game) => BattleDecision)
   let { state } = game;
   for (const decide of decisions) {
     if (events.length > 0 && state.tasks.length > 0) break;
-    const decision: BattleDecision = decide({ ...game, state });
+    const decision: BattleDecision = decide(game.at(state));
     if (!decision.ok) return decision;
     events.push(...decision.events);
     ({ state } = decision);
   }
-  const after = advance({ ...game, state }, []);
+  const after = advance(game.at(state), []);
   return { ok: true, events: [...events, ...after.events], state: after.state };
 }
 

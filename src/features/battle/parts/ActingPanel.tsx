@@ -1,5 +1,4 @@
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import { handUseOf, traitReasons } from '../../../engine/family/killteam/plugins/traits/traitUse.ts';
 import { ActingHead } from '../../../ui/ActingHead.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ActionGrid } from '../../../ui/ActionGrid.tsx';
@@ -97,10 +96,11 @@ function OtherOrder({ operative }: { readonly operative: Operative }) {
 
 /** What it can use beyond its card. */
 function Traits({ operative }: { readonly operative: Operative }) {
-  const { words, state, battle, openSheet, onTraits } = useDesk();
-  const { id, traits = [] } = operative;
-  if (onTraits === undefined || !traits.some((trait) => handUseOf(trait) !== null)) return null;
-  const now = traits.filter((trait) => traitReasons({ state }, operative, trait).length === 0).length;
+  const { words, view, battle, openSheet, onTraits } = useDesk();
+  const { id } = operative;
+  const byHand = view.traits.byHand(operative);
+  if (onTraits === undefined || byHand.length === 0) return null;
+  const now = byHand.filter(({ reason }) => reason === null).length;
   const open = () => {
     openSheet(null);
     onTraits(id);

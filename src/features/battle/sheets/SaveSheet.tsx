@@ -2,7 +2,7 @@ import { usePlay } from '../../../state/play.ts';
 import { useGame } from '../../../state/base/useApp.ts';
 import { downloadFile } from '../../../ui/downloadFile.ts';
 import { SaveDialog } from '../../../ui/SaveDialog.tsx';
-import { packName } from '../../../words/look.ts';
+import { packName } from '../../../words/packName.ts';
 import { saveSentence } from '../../../words/saveSentence.ts';
 import { useDesk } from '../desk.ts';
 
@@ -16,7 +16,7 @@ export function SaveSheet() {
       title={packName(words, battle.title)}
       save={save}
       sentence={(shown) => saveSentence(words, shown)}
-      words={{ ...words.storage, close: words.common.close }}
+      words={{ ...words.saving, close: words.common.close }}
       onExport={() => void exportBattle().then(downloadFile)}
       onTakeOver={() => void takeOver()}
       onClose={() => openSheet(null)}

@@ -15,6 +15,7 @@ import { log } from '../log.ts';
 import { answerBar, notes, options } from '../options.ts';
 import { doneReasons, reasons } from '../reasons.ts';
 import { gameRules, weaponRules, whyRows, windows } from '../rules.ts';
+import { saving } from '../saving.ts';
 import { scenarioPlay } from '../scenarioPlay.ts';
 import { logScreen } from '../screens.ts';
 import { settings } from '../settings.ts';
@@ -25,6 +26,7 @@ import { shared } from './shared.ts';
 
 export const battle = {
   ...shared,
+  saving,
   turningPoint,
   battle: table,
   actions,

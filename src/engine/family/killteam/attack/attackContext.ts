@@ -51,5 +51,6 @@ export function attackContext(
     uses: attacker.limitedUsed[weapon.id] ?? 0,
     guard: via === 'guard',
   };
-  return { ...context, weapon: weaponInUse({ ...context, assists }) };
+  const used = weaponInUse(context, assists);
+  return used === weapon ? context : { ...context, weapon: used };
 }

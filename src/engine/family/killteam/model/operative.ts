@@ -52,6 +52,7 @@ export type Ability = (typeof ABILITIES)[number];
 
 /** Uses of one trait: in this turning point, in the battle; `active`: used, and the user's activation is not yet over. */
 const traitUses = z.strictObject({ turningPoint: count, battle: count, active: z.boolean() });
+export type TraitUses = z.infer<typeof traitUses>;
 
 /**
  * An operative in a battle: its card copied in, and what has happened to it. Distances in inches, wounds in wounds.

@@ -1,7 +1,7 @@
-import { seededFaces } from '../../engine/dice/seededDice.ts';
-import type { Amount, EffectStep } from '../../engine/family/killteam/tables/effect.ts';
-import { type RollTable, rowFor } from '../../engine/family/killteam/tables/rollTable.ts';
-import { isForNobody } from '../../engine/family/killteam/tables/subject.ts';
+import { seededFaces } from '../engine/dice/seededDice.ts';
+import type { Amount, EffectStep } from '../engine/family/killteam/tables/effect.ts';
+import { type RollTable, rowFor } from '../engine/family/killteam/tables/rollTable.ts';
+import { isForNobody } from '../engine/family/killteam/tables/subject.ts';
 
 export const TRIES = 1000;
 

@@ -1,0 +1,115 @@
+import { Route, Switch, useLocation } from 'wouter';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { Place } from './Place.tsx';
+import { IMPORT_PATH, ODDS_PATH, STORAGE_PATH, WORKSHOP_PATH } from './paths.ts';
+import { GENERATOR_PATH, newBattlePath } from './playPaths.ts';
+import { speaking } from './speaking.ts';
+import { scenarioPath } from './workshopPaths.ts';
+
+const StorageRoute = speaking(['storage', 'saving'], async () => (await import('./StorageRoute.tsx')).StorageRoute);
+const ImportRoute = speaking(['importing', 'battle'], async () => (await import('./ImportRoute.tsx')).ImportRoute);
+const TakeRoute = speaking(['sharing'], async () => (await import('./TakeRoute.tsx')).TakeRoute);
+const WorkshopRoute = speaking(
+  ['workshop', 'behaviour'],
+  async () => (await import('./WorkshopRoute.tsx')).WorkshopRoute,
+);
+const ScenarioPrintRoute = speaking(
+  ['printing', 'scenario', 'battle'],
+  async () => (await import('./ScenarioPrintRoute.tsx')).ScenarioPrintRoute,
+);
+const GeneratorScreen = speaking(
+  ['workshop', 'settings'],
+  async () => (await import('../features/generator/GeneratorScreen.tsx')).GeneratorScreen,
+);
+
+const OddsPlace = speaking(['odds', 'battle'], async () => (await import('../features/odds/OddsPlace.tsx')).OddsPlace);
+
+const SettingsRoute = speaking(
+  ['settings', 'behaviour', 'battle', 'saving'],
+  async () => (await import('./SettingsRoute.tsx')).SettingsRoute,
+);
+
+/** The address without what stands open within one thing of the workshop: it is the same screen. */
+const placeOf = (at: string): string => at.split('/').slice(0, 4).join('/');
+
+function GeneratorRoute() {
+  const [, go] = useLocation();
+  return (
+    <GeneratorScreen
+      onBack={() => go(WORKSHOP_PATH)}
+      onPlay={(mission) => go(newBattlePath(mission))}
+      onOpen={(id) => go(scenarioPath(id))}
+    />
+  );
+}
+
+/** The odds of what the address asks, which goes on with it. */
+function OddsRoute({ asked, onBack }: { readonly asked: string; readonly onBack: () => void }) {
+  const [, go] = useLocation();
+  const goTo = (replace: boolean) => (next: string) =>
+    go(next === '' ? ODDS_PATH : `${ODDS_PATH}/${next}`, { replace });
+  return <OddsPlace asked={asked} onAsked={goTo(true)} onOpen={goTo(false)} onBack={onBack} />;
+}
+
+/** Fetches the workshop, for an address that begins with it. */
+export const fetchWorkshop = (): Promise<void> => WorkshopRoute.fetch();
+
+/** The screens where nothing is played: settings and saves, what is brought, made, printed or looked up. */
+export function SidePlaces({ onBack: back }: { readonly onBack: () => void }) {
+  const [at] = useLocation();
+  return (
+    <Switch>
+      <Route path={IMPORT_PATH}>
+        <Place at={at}>
+          <ImportRoute onBack={back} />
+        </Place>
+      </Route>
+      <Route path="/settings">
+        <Place at={at}>
+          <SettingsRoute onBack={back} />
+        </Place>
+      </Route>
+      <Route path={STORAGE_PATH}>
+        <Place at={at}>
+          <StorageRoute onBack={back} />
+        </Place>
+      </Route>
+      <Route path="/take/:code?">
+        {({ code }) => (
+          <Place at={at}>
+            <TakeRoute code={code ?? null} />
+          </Place>
+        )}
+      </Route>
+      <Route path="/print/:mission/:sheet?">
+        {({ mission, sheet }) => (
+          <Place at={at}>
+            <ScenarioPrintRoute mission={mission} sheet={sheet ?? null} onBack={back} />
+          </Place>
+        )}
+      </Route>
+      <Route path={`${ODDS_PATH}/*?`}>
+        {({ '*': asked }) => (
+          <Place at={ODDS_PATH}>
+            <OddsRoute asked={asked ?? ''} onBack={back} />
+          </Place>
+        )}
+      </Route>
+      <Route path={GENERATOR_PATH}>
+        <Place at={at}>
+          <GeneratorRoute />
+        </Place>
+      </Route>
+      <Route path={`${WORKSHOP_PATH}/*?`}>
+        {({ '*': rest }) => (
+          <Place at={placeOf(at)}>
+            <WorkshopRoute rest={rest ?? ''} />
+          </Place>
+        )}
+      </Route>
+      <Route>
+        <NotFoundScreen />
+      </Route>
+    </Switch>
+  );
+}

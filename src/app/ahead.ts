@@ -1,0 +1,38 @@
+import type { App } from '../state/base/app.ts';
+import { part } from '../state/base/part.ts';
+import { behind } from './behind.ts';
+
+const QUIET_MS = 500;
+
+/** The browser's next quiet moment; where it tells of none, the next task. */
+const quiet = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: QUIET_MS });
+    else setTimeout(resolve);
+  });
+
+/** What an app fetches ahead while home is looked at, once. */
+class Ahead {
+  readonly #app: App;
+  #fetching: Promise<void> | null = null;
+
+  constructor(app: App) {
+    this.#app = app;
+  }
+
+  /** Never rejects: what does not come now is fetched again when it is needed. */
+  fetch(): Promise<void> {
+    this.#fetching ??= quiet()
+      .then(async () => (await behind()).fetchNext(this.#app))
+      .catch(() => undefined);
+    return this.#fetching;
+  }
+
+  /** When nothing is fetched ahead any more. */
+  whenFetched(): Promise<void> {
+    return this.#fetching ?? Promise.resolve();
+  }
+}
+
+/** What an app fetches ahead. */
+export const aheadOf = part((app) => new Ahead(app));

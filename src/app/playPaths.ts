@@ -1,0 +1,9 @@
+import { NEW_PATH } from './paths.ts';
+
+/** The generator of scenarios. */
+export const GENERATOR_PATH = '/generate';
+/** The deployment for a scenario. */
+export const newBattlePath = (mission: string): string => `${NEW_PATH}/${mission}`;
+/** What of a scenario is to be printed, or one of its sheets. */
+export const printPath = (mission: string, sheet?: string): string =>
+  sheet === undefined ? `/print/${mission}` : `/print/${mission}/${sheet}`;

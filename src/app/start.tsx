@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client';
+import { createApp } from '../state/base/app.ts';
+import { AppContext } from '../state/base/useApp.ts';
+import { refreshBattles } from '../state/battles.ts';
+import { fetchWords } from '../words/catalogues.ts';
+import type { Language } from '../words/language.ts';
+import { App } from './App.tsx';
+import { dressPage } from './appearance.ts';
+import { browserPorts } from './browserPorts.ts';
+import { languageOf } from '../words/language.ts';
+import { fetchPlace } from './routes.tsx';
+
+/** The language to begin in: the one that is wanted, or English where its words cannot be fetched. */
+async function firstLanguage(wanted: Language): Promise<Language> {
+  try {
+    await Promise.all([fetchWords('shared', wanted), fetchWords('home', wanted)]);
+    return wanted;
+  } catch {
+    return 'en';
+  }
+}
+
+/** Draws the app: home at once, another screen when it has been fetched. */
+export async function start(root: HTMLElement): Promise<void> {
+  const app = createApp(browserPorts());
+  const { settings } = app.store.getState();
+  dressPage(settings);
+  void refreshBattles(app);
+  const wanted = languageOf(settings);
+  document.documentElement.lang = wanted;
+  const [language] = await Promise.all([firstLanguage(wanted), fetchPlace(location.hash)]);
+  createRoot(root).render(
+    <AppContext value={app}>
+      <App language={language} />
+    </AppContext>,
+  );
+}

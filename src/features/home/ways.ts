@@ -1,0 +1,14 @@
+import type { App } from '../../state/base/app.ts';
+import type { Words } from '../../words/words.ts';
+
+/** Builds and starts the ready-made battle; returns its id. Rejects when the rules cannot be fetched. */
+export async function begin(app: App, words: Words<'home'>): Promise<string> {
+  const { startFirst } = await import('./startFirst.ts');
+  return startFirst(app, words);
+}
+
+/** Takes in what a file holds. */
+export async function bring(app: App, file: File) {
+  const { safetyOf } = await import('../../state/dataSafety.ts');
+  return safetyOf(app).bring(file);
+}

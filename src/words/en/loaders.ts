@@ -1,0 +1,19 @@
+import type { LaterLoaders } from '../loaders.ts';
+import { contentOfRows } from '../rows.ts';
+
+/** Where each catalogue of this language is. */
+export const loaders: LaterLoaders = {
+  saving: async () => (await import('./catalogues/saving.ts')).saving,
+  settings: async () => (await import('./catalogues/settings.ts')).settings,
+  battle: async () => (await import('./catalogues/battle.ts')).battle,
+  behaviour: async () => (await import('./behaviour/behaviour.ts')).behaviour,
+  scenario: async () => (await import('./scenario/scenario.ts')).scenario,
+  campaign: async () => (await import('./catalogues/campaign.ts')).campaign,
+  odds: async () => (await import('./catalogues/odds.ts')).odds,
+  storage: async () => (await import('./campaign/storagePanel.ts')).storagePanel,
+  sharing: async () => (await import('./catalogues/sharing.ts')).sharing,
+  importing: async () => (await import('./importing.ts')).importing,
+  printing: async () => (await import('./scenarioPrint.ts')).scenarioPrint,
+  workshop: async () => (await import('./catalogues/workshop.ts')).workshop,
+  campaignRows: async () => contentOfRows((await import('./campaign/rows.ts')).rows),
+};
