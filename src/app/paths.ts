@@ -53,7 +53,7 @@ export const modulePath = (id: string, section: string | null = null): string =>
 export const takePath = (code?: string): string => (code === undefined ? '/take' : `/take/${code}`);
 
 /** Views of a campaign beside its home. */
-export const CAMPAIGN_VIEWS = [
+const CAMPAIGN_VIEWS = [
   'roster',
   'recruit',
   'deploy',
@@ -69,7 +69,7 @@ export const CAMPAIGN_VIEWS = [
   'operative',
   'equip',
 ] as const;
-export type CampaignView = (typeof CAMPAIGN_VIEWS)[number];
+type CampaignView = (typeof CAMPAIGN_VIEWS)[number];
 
 /** A campaign's home, or one of its views; `of`: an operative, or what is printed. */
 export const campaignPath = (id: string, view?: CampaignView, of?: string): string =>

@@ -8,7 +8,7 @@ import type { TextStorage } from './textStorage.ts';
 const PHASES = ['setUp', 'strategy', 'firefight', 'turningPointOver'] as const satisfies BattleState['phase'][];
 
 /** How a battle stands, in a few figures, for the list of battles. Wounds of the operatives on the table. */
-export const ledger = z.object({
+const ledger = z.object({
   phase: z.enum(PHASES),
   turn: z.string(),
   turningPoints: z.nullable(z.int()),
@@ -58,10 +58,6 @@ export const battleListing: Listing<BattleSummary> = {
     return { id, ...parsed.data, ledger: standing.success ? standing.data : null, readable: true };
   },
 };
-
-/** The text that is stored beside a battle for this list. */
-export const summaryTextOf = ({ id: _id, readable: _readable, ...shown }: BattleSummary): string =>
-  JSON.stringify(shown);
 
 /** The battles of the synchronous store, newest first, without reading any of them. */
 export const listStoredBattles = (storage: TextStorage): readonly BattleSummary[] => listStored(battleListing, storage);

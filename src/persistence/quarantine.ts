@@ -14,7 +14,7 @@ export interface KeptText {
   readonly why: WhyKept;
   readonly text: string;
 }
-export type WhyKept = 'unreadable' | 'migrated' | 'otherTab' | 'discarded' | 'replaced';
+type WhyKept = 'unreadable' | 'migrated' | 'otherTab' | 'discarded' | 'replaced';
 
 /** How a text is put aside. */
 export const keptText = z.object({

@@ -45,7 +45,7 @@ export const settingsShape: SavedShape<AppSettings> = { format: 'settings', sche
  * Settings as stored. `writable` false: what is stored is of a newer app, or could not be read nor kept aside, and must not
  * be overwritten.
  */
-export interface LoadedSettings {
+interface LoadedSettings {
   readonly settings: AppSettings;
   readonly writable: boolean;
   readonly newer: boolean;

@@ -1,6 +1,6 @@
 import type { BattleLog } from '../persistence/battleFile.ts';
 import type { BattleSummary } from '../persistence/battleIndex.ts';
-import type { Rules } from './autoAnswer.ts';
+import type { BattleRules } from './battlePorts.ts';
 import { ledgerOf } from './ledger.ts';
 import type { Standing } from './playPorts.ts';
 import type { OpenBattle } from './store.ts';
@@ -10,11 +10,12 @@ const RECENT = 30;
 /** The battle for the screens, at a cost that does not grow with its log. */
 export const shownBattle = (
   { meta, state, journal }: Standing<BattleLog>,
-  pendingRequest: Rules['pendingRequest'],
+  { pendingRequest, view }: Pick<BattleRules, 'pendingRequest' | 'view'>,
   closed: boolean,
 ): OpenBattle => ({
   ...meta,
   state,
+  view: view(state),
   request: pendingRequest(state),
   length: journal.length,
   undoes: closed ? null : (journal.last?.command ?? null),

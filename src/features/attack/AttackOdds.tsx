@@ -7,7 +7,7 @@ import type { Scene } from './view/Scene.ts';
 import type { ShotScene } from './view/shotScene.ts';
 
 /** Of what the odds are: a shot, a fight, or a Command Re-roll of the best die or of this one. */
-export type OddsAsked =
+type OddsAsked =
   | { readonly of: 'shot'; readonly shot: ShotScene }
   | { readonly of: 'fight'; readonly scene: Scene; readonly fight: FightInHand }
   | { readonly of: 'command'; readonly scene: Scene; readonly die?: Pick<DieTapped, 'pool' | 'die'> };

@@ -8,7 +8,7 @@ import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
 
 /** What the tray asks. What only the table can see, for an enemy that decides, has a screen of its own. */
-export type Asked = Exclude<Request, LookRequest>;
+type Asked = Exclude<Request, LookRequest>;
 
 /** What every part of the tray is drawn from. */
 export interface Question<R extends Asked = Asked> {

@@ -10,7 +10,7 @@ import { dispatch } from '../../state/play.ts';
 import { gameStore } from '../../state/store.ts';
 
 /** A shipped table with what it extends worked in; null: there is none of that id. */
-export function shippedTable(id: string): BehaviourTable | null {
+function shippedTable(id: string): BehaviourTable | null {
   const shipped = shippedBehaviours();
   const behaviour = shipped.get(id);
   return behaviour === undefined ? null : whole(behaviour, (parent) => shipped.get(parent)).table;

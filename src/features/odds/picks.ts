@@ -26,7 +26,7 @@ export interface WeaponPick {
 }
 
 /** Somebody to be shot at. `save` with the armour worn. */
-export interface TargetPick {
+interface TargetPick {
   readonly id: string;
   readonly name: string;
   readonly wounds: number;

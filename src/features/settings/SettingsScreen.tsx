@@ -10,6 +10,7 @@ import { useWords } from '../../words/useWords.ts';
 import { DeviceSettings } from './DeviceSettings.tsx';
 import { DifficultySettings } from './DifficultySettings.tsx';
 import { type DialChange, GameSettings } from './GameSettings.tsx';
+import form from '../../ui/Form.module.css';
 import styles from './Settings.module.css';
 
 type SettingsScreenProps = {
@@ -30,9 +31,9 @@ function BattleSection() {
   const change = (next: Partial<typeof settings>) =>
     void dispatch({ type: 'changeSettings', settings: { ...settings, ...next } });
   return (
-    <section className={styles.section} aria-label={words.settings.battleSection}>
+    <section className={form.section} aria-label={words.settings.battleSection}>
       <SectionHead title={words.settings.battleSection} />
-      <p className={styles.hint}>{words.settings.logged}</p>
+      <p className={form.note}>{words.settings.logged}</p>
       {isFull(settings) && <DifficultySettings settings={settings} onChange={change} />}
       <GameSettings settings={settings} onChange={change} sideName={nameOf} />
     </section>
@@ -58,7 +59,7 @@ function NewBattlesSection() {
       },
     });
   return (
-    <section className={styles.section} aria-label={words.settings.newBattles}>
+    <section className={form.section} aria-label={words.settings.newBattles}>
       <SectionHead title={words.settings.newBattles} />
       <GameSettings settings={settings} onChange={change} />
     </section>
@@ -76,7 +77,7 @@ export function SettingsScreen({ onBack, enemy, storage }: SettingsScreenProps) 
     >
       {inBattle ? <BattleSection /> : <NewBattlesSection />}
       {inBattle && (
-        <section className={styles.section} aria-label={words.enemyTurn.setUp}>
+        <section className={form.section} aria-label={words.enemyTurn.setUp}>
           <SectionHead title={words.enemyTurn.setUp} />
           <div className={styles.enemy}>
             <Suspense fallback={null}>{enemy}</Suspense>
@@ -84,14 +85,14 @@ export function SettingsScreen({ onBack, enemy, storage }: SettingsScreenProps) 
         </section>
       )}
       <DeviceSettings />
-      <section className={styles.section} aria-label={words.settings.storage}>
+      <section className={form.section} aria-label={words.settings.storage}>
         <SectionHead title={words.settings.storage} />
         {storage}
       </section>
-      <section className={styles.section}>
+      <section className={form.section}>
         <SectionHead title={words.settings.about} />
-        <p className={styles.about}>{words.settings.aboutText}</p>
-        <p className={styles.about}>{words.settings.version(String(import.meta.env['VITE_APP_VERSION']))}</p>
+        <p className={form.note}>{words.settings.aboutText}</p>
+        <p className={form.note}>{words.settings.version(String(import.meta.env['VITE_APP_VERSION']))}</p>
       </section>
     </ScreenLayout>
   );

@@ -28,8 +28,8 @@ export function triedOut(table: RollTable, seed: string): readonly number[] {
 }
 
 /** What an effect adds up to, by what it changes. */
-export const SUMS = ['cp', 'alert', 'damage', 'heal', 'xp', 'loot', 'counter', 'turningPoints'] as const;
-export type Sum = (typeof SUMS)[number];
+const SUMS = ['cp', 'alert', 'damage', 'heal', 'xp', 'loot', 'counter', 'turningPoints'] as const;
+type Sum = (typeof SUMS)[number];
 
 /** What something adds up to on average. `name`: which counter. */
 export interface Average {

@@ -26,7 +26,7 @@ import { scenarioBattle } from './scenarioBattle.ts';
 import { takeUpNotes } from './typedNotes.ts';
 
 /** What is played with: the engine, the contents, the battles of the same tab, and its stores. */
-export interface CampaignSessionPorts {
+interface CampaignSessionPorts {
   readonly rules: CampaignRules;
   readonly load: () => Promise<CampaignContents>;
   readonly battles: Session;

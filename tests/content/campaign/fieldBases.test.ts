@@ -44,7 +44,7 @@ beforeAll(async () => {
   bundled = await loadBundledCampaign();
 });
 
-const battle = (of = state) => fieldCampaign(bundled.pack, bundled.campaignPack, of, plan);
+const battle = (of = state) => fieldCampaign(bundled, of, plan);
 const operative = ({ operatives }: BattleState, id: string) =>
   present(
     operatives.find((each) => each.id === id),

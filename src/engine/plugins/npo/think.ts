@@ -145,7 +145,7 @@ function newlyNearest(game: Game, enemy: Operative, before: Known, after: Known)
 }
 
 /** The events of an answer: what the table told. */
-export function toldEvents(game: Game, enemy: Operative, question: Question, look: Look): readonly BattleEvent[] {
+function toldEvents(game: Game, enemy: Operative, question: Question, look: Look): readonly BattleEvent[] {
   const before = knownTo(game, enemy);
   const after = afterAnswer(before, question, toldBy(namingOf(game, enemy), look, question));
   return [

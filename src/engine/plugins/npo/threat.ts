@@ -26,7 +26,7 @@ const lethal = ({ rules }: Weapon): number => {
  * Wounds an attack takes on the average, roughly: dice by Hit and Lethal, less the saves of a target in the open. It ranks
  * weapons and targets for enemies that choose (kill-team.md A9.2, A9.4); the exact odds are another module's.
  */
-export function expectedDamage(attacker: Operative, weapon: Weapon, target: Operative): number {
+function expectedDamage(attacker: Operative, weapon: Weapon, target: Operative): number {
   const { hit } = weaponHit(attacker, weapon, { pointBlank: false, assists: 0 });
   const critical = share(7 - lethal(weapon));
   const normal = Math.max(0, share(7 - hit) - critical);
@@ -38,7 +38,7 @@ export function expectedDamage(attacker: Operative, weapon: Weapon, target: Oper
 }
 
 /** Guns it could fire with an Engage order, apart from what it did in this activation. */
-export function usableGuns(game: Game, operative: Operative): readonly Weapon[] {
+function usableGuns(game: Game, operative: Operative): readonly Weapon[] {
   const engaging: Operative = operative.order === 'engage' ? operative : { ...operative, order: 'engage' };
   const attempt = { ...attemptBy(game, engaging), via: 'action' as const, done: [] };
   return rangedWeapons(attempt).filter((weapon) => weaponProblems(attempt, weapon).length === 0);

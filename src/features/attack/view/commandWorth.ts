@@ -11,7 +11,7 @@ import { changeSaid, omittedSaid } from '../../../words/worthSaid.ts';
 import type { DieTapped } from './DieTapped.ts';
 
 /** A die that 1 CP may roll again: what comes of the dice as they lie, and with it. */
-export interface CommandDie {
+interface CommandDie {
   readonly pool: DieTapped['pool'];
   readonly die: number;
   readonly face: number | null;

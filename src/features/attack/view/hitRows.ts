@@ -7,7 +7,7 @@ import type { Words } from '../../../words/words.ts';
 import { figure, type Row } from './whyRule.ts';
 
 /** One use of a weapon, for its Hit. */
-export interface Use {
+interface Use {
   readonly operative: Operative;
   readonly weapon: Weapon;
   readonly pointBlank: boolean;

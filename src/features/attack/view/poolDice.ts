@@ -12,13 +12,13 @@ import type { Words } from '../../../words/words.ts';
 const KINDS: Record<Grade, DieKind> = { critical: 'crit', normal: 'hit', fail: 'miss' };
 
 /** How many dice of each grade are stopped, the first ones of the pool. */
-export interface Stopped {
+interface Stopped {
   readonly criticals: number;
   readonly normals: number;
 }
 
 /** A pool as it is to be drawn. `wordOf`: the word under a die; `open`: dice of these indices may be pressed. */
-export interface PoolShown {
+interface PoolShown {
   readonly words: Words<'battle'>;
   readonly pool: Pool;
   readonly rolled: readonly RolledDie[];
@@ -28,7 +28,7 @@ export interface PoolShown {
 }
 
 /** "hit, 5, re-rolled from 2, stopped". */
-export function dieLabel(
+function dieLabel(
   words: Words<'battle'>,
   die: PoolDie,
   marks: { readonly was: number | null; readonly stopped: boolean },
@@ -69,7 +69,7 @@ const typedWord = (words: Words<'battle'>, grade: Grade): string =>
   ({ critical: words.dice.words.crit, normal: words.dice.words.hit, fail: words.dice.words.miss })[grade];
 
 /** How faces are read: `obscured`: a crit counts as a normal hit. */
-export type Reading = Thresholds & { readonly obscured?: boolean };
+type Reading = Thresholds & { readonly obscured?: boolean };
 
 /** Dice that are asked for: those typed so far by their faces, the others waiting. */
 export function wantedDice(words: Words<'battle'>, faces: readonly (number | null)[], reading: Reading): DieShown[] {

@@ -13,7 +13,7 @@ import type { Words } from '../../../words/words.ts';
 import { meanSaid, partiesOf, type Party, saidBy } from '../../../words/oddsSaid.ts';
 
 /** What a shot comes to before its dice. `mean` and `self` in wounds really lost; `self`, by Hot: null, there is none. */
-export interface ShotForecast {
+interface ShotForecast {
   readonly target: Party;
   readonly kill: number;
   readonly mean: number;
@@ -47,7 +47,7 @@ export function shotOddsSaid({ attack }: Words<'battle'>, language: Language, fo
 }
 
 /** What Blast or Torrent does to all its targets that are still to be rolled for. `further`: those after the one in hand. */
-export interface SpreadForecast {
+interface SpreadForecast {
   readonly further: readonly { readonly target: OperativeId; readonly kill: number }[];
   /** Wounds really lost by all of them together, the one in hand included, expected. */
   readonly mean: number;

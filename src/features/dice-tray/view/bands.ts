@@ -4,7 +4,7 @@ import type { RollRequest } from '../../../engine/log/request.ts';
 import { RUNS_UP_TO } from '../../../engine/plugins/npo/alert.ts';
 import type { Words } from '../../../words/words.ts';
 
-export type Meaning = keyof Words<'battle'>['dice']['meanings'];
+type Meaning = keyof Words<'battle'>['dice']['meanings'];
 
 /** Faces `from`..`to` of a roll and what they mean. `good`: for whoever rolls. */
 export interface Band {

@@ -18,7 +18,7 @@ import { optionNote, optionTitle } from './questionText.ts';
 import { isTyped } from './whose.ts';
 
 /** The one next thing of the tray: what the bar says, and the answer it gives. */
-export interface NextThing {
+interface NextThing {
   readonly title: string;
   readonly detail: string | null;
   /** The table has to speak first. */

@@ -3,7 +3,7 @@ import type { PickOption, PickRequest } from '../../../engine/log/request.ts';
 import type { Question } from '../useOpenQuestion.ts';
 
 /** Damage the player has set by hand for the open shot; null: as computed. */
-export function damageByHand({ state }: Question): number | null {
+function damageByHand({ state }: Question): number | null {
   const task = topTask(state);
   return task?.kind === 'shoot' ? task.sequence.damageByHand : null;
 }

@@ -16,7 +16,7 @@ import { attackWays, defenceWays } from './shoot/worth.ts';
  * What a Command Re-roll of each die is worth, seen by its owner, with the re-rolls that the weapon still has after it.
  * `grades`: of every die of the pool.
  */
-export interface CommandWays {
+interface CommandWays {
   readonly ways: readonly RerollWay[];
   readonly omitted: Omitted;
   readonly grades: readonly Grade[];

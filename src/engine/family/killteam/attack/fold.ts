@@ -6,7 +6,7 @@ import type { KillTeamRules } from '../rules/killTeamRules.ts';
 import type { AttackContext, Window, Windows } from '../rules/windows.ts';
 
 /** A value after all rules of the weapon spoke in the ruleset's order, and which of them changed it. */
-export interface Folded<W extends Window> {
+interface Folded<W extends Window> {
   readonly value: Windows[W];
   readonly because: readonly Because[];
 }

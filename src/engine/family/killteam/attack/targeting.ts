@@ -10,7 +10,7 @@ import type { BattleState } from '../model/state.ts';
 import type { Via } from '../model/task.ts';
 
 /** A shot one thinks of: who, with what, at whom. `facts` null: as the table last said, or the defaults. */
-export interface Aim {
+interface Aim {
   readonly shooter: Operative;
   readonly weapon: Weapon;
   readonly target: Operative;

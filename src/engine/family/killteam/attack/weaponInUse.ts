@@ -4,7 +4,7 @@ import { changesOf } from '../stats/changes.ts';
 import type { Condition, Modifier, WeaponGroup } from '../traits/modifier.ts';
 
 /** An attack as conditions look at it. `assists`: friends that assist in a fight. */
-export type Situation = Omit<AttackContext, 'uses'> & { readonly assists: number };
+type Situation = Omit<AttackContext, 'uses'> & { readonly assists: number };
 
 const MOVES = ['reposition', 'dash', 'fallBack', 'charge'] as const;
 

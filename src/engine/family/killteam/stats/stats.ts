@@ -12,6 +12,9 @@ const clamp = (value: number, low: number, high: number): number => Math.min(hig
 export const isInjured = (operative: Operative): boolean =>
   operative.wounds > 0 && operative.wounds * 2 < operative.maxWounds;
 
+/** The most wounds with which it counts as injured. */
+export const injuredAt = ({ maxWounds }: Pick<Operative, 'maxWounds'>): number => Math.ceil(maxWounds / 2) - 1;
+
 /** Injured, and no trait lets it pass over that for Move or for Hit. */
 export const suffersFor = (operative: Operative, what: 'move' | 'hit'): boolean =>
   isInjured(operative) && !ignoresInjured(operative, what);
@@ -51,7 +54,7 @@ export const hitOf = (operative: Operative): number =>
   clamp(operative.hit + (suffersFor(operative, 'hit') ? 1 : 0) - total(operative.effects, 'hit'), 2, 6);
 
 /** What makes Hit worse (+) or better (−) beside the weapon's own column, in pips. */
-export interface HitChange {
+interface HitChange {
   readonly why: 'injured' | 'effects' | 'pointBlank' | 'assists' | 'weapon' | 'foe';
   readonly by: number;
 }

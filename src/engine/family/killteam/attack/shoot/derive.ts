@@ -80,7 +80,7 @@ export const immediateCause = (triggers: readonly Trigger[]): 'devastating' | 't
 export const spreadOf = (shot: Shot): Spread | null => foldValue(shot, 'spread', { value: null }).value;
 
 /** Defence dice: collected in all, kept for cover unrolled, and to roll; with the rules that spoke. */
-export interface DefenceDice {
+interface DefenceDice {
   readonly collected: number;
   readonly removed: number;
   readonly kept: Pool;
