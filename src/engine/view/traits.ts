@@ -1,10 +1,10 @@
 import type { Operative } from '../family/killteam/model/operative.ts';
 import type { Rejection } from '../family/killteam/model/rejection.ts';
+import type { BattleState } from '../family/killteam/model/state.ts';
 import { psychicNeeds } from '../family/killteam/plugins/traits/psychic.ts';
 import { handUseOf, isNote, priceOf, traitReasons, usesLeft } from '../family/killteam/plugins/traits/traitUse.ts';
-import type { Game } from '../family/killteam/rules/game.ts';
 import type { Trait, Use } from '../family/killteam/traits/trait.ts';
-import { once } from './once.ts';
+import { once, onceFor } from './once.ts';
 
 /** A trait that its bearer uses by hand, as it is now. */
 export interface UsableTrait {
@@ -54,16 +54,15 @@ function usableOf(game: Game, operative: Operative, trait: Trait): readonly Usab
   ];
 }
 
-const allOf = (game: Game, operative: Operative): readonly UsableTrait[] =>
-  (operative.traits ?? []).flatMap((trait) => usableOf(game, operative, trait));
+const allOf = (state: BattleState, operative: Operative): readonly UsableTrait[] =>
+  (operative.traits ?? []).flatMap((trait) => usableOf(state, operative, trait));
 
 const isStrategic = ({ use }: UsableTrait): boolean => use.during === 'strategy';
 
-function strategicOf(game: Game): readonly UsableTrait[] {
-  const { operatives, sides } = game.state;
+function strategicOf({ operatives, sides }: BattleState, byHand: TraitsView['byHand']): readonly UsableTrait[] {
   const best = new Map<string, UsableTrait>();
   for (const operative of operatives.filter(({ side }) => side === sides[0].id))
-    for (const usable of allOf(game, operative).filter(isStrategic)) {
+    for (const usable of byHand(operative).filter(isStrategic)) {
       const { trait } = usable;
       const key = trait.source === 'ploy' ? trait.id : `${operative.id} ${trait.id}`;
       const known = best.get(key);
@@ -73,12 +72,13 @@ function strategicOf(game: Game): readonly UsableTrait[] {
 }
 
 /** What operatives can use beyond their cards, in one state. */
-export function traitsView(game: Game): TraitsView {
-  const strategic = once(() => strategicOf(game));
+export function traitsView(state: BattleState): TraitsView {
+  const byHand = onceFor((operative: Operative) => allOf(state, operative));
+  const strategic = once(() => strategicOf(state, byHand));
   return {
     byHand: (operative) => allOf(game, operative),
     usable: (operative) =>
-      allOf(game, operative)
+      byHand(operative)
         .filter((each) => !isStrategic(each))
         .toSorted((a, b) => Number(a.reason !== null) - Number(b.reason !== null)),
     always: ({ traits = [] }) => traits.filter((trait) => handUseOf(trait) === null),
