@@ -77,7 +77,9 @@ export const startSmall = (session: Session, setup = smallSetup()): string =>
 export function shown(session: Session) {
   const { battle, save } = session.ports.store.getState();
   if (battle === null) throw new Error('no battle is open');
-  return { ...battle, save };
+  // What screens read is made of functions, and follows from the state.
+  const { view: _, ...kept } = battle;
+  return { ...kept, save };
 }
 
 /** Lets everything happen that was begun. */

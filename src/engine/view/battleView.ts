@@ -8,7 +8,7 @@ import { mayGuard } from '../family/killteam/flow/guards.ts';
 import { pendingIn } from '../family/killteam/flow/decideIn.ts';
 import type { ShotFacts } from '../family/killteam/model/facts.ts';
 import type { Operative, Weapon } from '../family/killteam/model/operative.ts';
-import type { ActionOffer, Rejection } from '../family/killteam/model/rejection.ts';
+import { type ActionOffer, isPrecondition, type Rejection } from '../family/killteam/model/rejection.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import { reanimateNeeds } from '../family/killteam/plugins/reanimate/reanimate.ts';
 import { downedFriends, helped } from '../family/killteam/plugins/reanimate/rescue.ts';
@@ -22,7 +22,14 @@ import { type Figures, figuresOf, type WeaponFigures, weaponFigures } from './fi
 import { once, onceFor } from './once.ts';
 import { type Outlooks, outlooksOf, toldOf } from './outlook.ts';
 import { type MoveId, moveReach } from './reach.ts';
-import { counteractedBefore, mayActivate, mayCounteract, type Situation, situationOf } from './situation.ts';
+import {
+  counteractedBefore,
+  isEnemyDue,
+  mayActivate,
+  mayCounteract,
+  type Situation,
+  situationOf,
+} from './situation.ts';
 import { type TableView, tableView } from './table.ts';
 import { attackProblem } from './targets.ts';
 
@@ -32,6 +39,8 @@ export interface ActionsView {
   readonly offers: (operative: Operative) => readonly ActionOffer[];
   /** The actions of the scenario, likewise. */
   readonly scenario: (operative: Operative) => readonly ScenarioOffer[];
+  /** An action that this stops can be done all the same; else it is no action at all. */
+  readonly mayOverride: (rejection: Rejection) => boolean;
   /** True when one tap on this operative activates it. */
   readonly mayActivate: (operative: Operative) => boolean;
   /** True when one tap on this operative lets it counteract. */
@@ -72,6 +81,8 @@ export interface BattleView {
   /** The open question; null: nothing is asked. */
   readonly request: Request | null;
   readonly situation: Situation;
+  /** The tables play an enemy next. */
+  readonly enemyDue: boolean;
   readonly table: TableView;
   /** The figures of an operative as they are now. */
   readonly figures: (operative: Operative) => Figures;
@@ -93,6 +104,7 @@ function actionsView(game: Game, situation: () => Situation): ActionsView {
   return {
     offers: onceFor((operative) => actionOffers(game, operative)),
     scenario: onceFor((operative) => scenarioOffers(game, operative)),
+    mayOverride: isPrecondition,
     mayActivate: (operative) => mayActivate(state, situation(), operative),
     mayCounteract: (operative) => mayCounteract(situation(), operative),
     counteracted: (operative) => counteractedBefore(game, operative),
@@ -132,6 +144,9 @@ export function battleView(game: Game): BattleView {
     },
     get situation() {
       return situation();
+    },
+    get enemyDue() {
+      return isEnemyDue(state, situation());
     },
     table,
     figures: onceFor((operative) => figuresOf(state, operative)),

@@ -4,6 +4,8 @@ import type { Game } from '../family/killteam/rules/game.ts';
 import { type AttackInReach, attacksInReach } from '../family/killteam/flow/inReach.ts';
 import type { Operative } from '../family/killteam/model/operative.ts';
 import type { FightInHand } from '../family/killteam/rules/steps.ts';
+import { retaliationWeapons } from '../family/killteam/attack/fight/weapons.ts';
+import { fightIsLike } from '../family/killteam/advice/fight/oddsOf.ts';
 import { foughtAs } from '../family/killteam/advice/fight/foughtOdds.ts';
 import { newShot } from '../family/killteam/attack/shoot/newShot.ts';
 import { shotInHand } from '../family/killteam/attack/shoot/shotInHand.ts';
@@ -20,6 +22,10 @@ type ExpectedNow = Expected | 'coming' | 'none';
 export interface Outlook extends AttackInReach {
   readonly expected: ExpectedNow;
   readonly fight: FightInHand | null;
+  /** The defender has a choice of weapons to strike back with. */
+  readonly choosesWeapon: boolean;
+  /** The odds leave out a rule of the fight. */
+  readonly isLike: boolean;
 }
 
 const isKnown = (expected: ExpectedNow): expected is Expected => typeof expected !== 'string';
@@ -68,10 +74,20 @@ export function outlooksOf(game: Game, operative: Operative, anyway: AttackInRea
   const attacks = attacksInReach(game, operative, anyway);
   const shots = attacks
     .filter(({ action }) => action === 'shoot')
-    .map((attack): Outlook => ({ ...attack, fight: null, expected: expectedOfThought(game, attack) }));
+    .map((attack): Outlook => ({
+      ...attack,
+      fight: null,
+      choosesWeapon: false,
+      isLike: false,
+      expected: expectedOfThought(game, attack),
+    }));
   const fights = attacks
     .filter(({ action }) => action === 'fight')
-    .map((attack) => ({ ...attack, fight: thoughtOfFight(game, attack) }));
+    .map((attack) => {
+      const fight = thoughtOfFight(game, attack);
+      const choosesWeapon = retaliationWeapons(game, attack.target).length > 1;
+      return { ...attack, fight, choosesWeapon, isLike: fightIsLike(fight) };
+    });
   const fought = (worked: readonly Worked[]) =>
     fights.map((attack, at): Outlook => {
       const odds = worked[at] ?? 'coming';

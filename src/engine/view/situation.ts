@@ -79,3 +79,11 @@ export const counteractedBefore = ({ rules, state }: Game, operative: Operative)
 /** True when one tap on this operative lets it counteract. */
 export const mayCounteract = (situation: Situation, operative: Operative): boolean =>
   situation.kind === 'counteract' && situation.operatives.includes(operative);
+
+/** The tables play an enemy next, unless enemies are only logged. */
+export function isEnemyDue({ settings, group, turn, sides }: BattleState, { kind }: Situation): boolean {
+  const [, { id, hand }] = sides;
+  if (settings.automation.enemy === 'log' || hand === 'people') return false;
+  if (kind === 'group') return group?.side === id;
+  return (kind === 'choose' || kind === 'counteract') && turn === id;
+}

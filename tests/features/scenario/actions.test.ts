@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../../../src/engine/systems/registry.ts';
+import { viewOf } from '../../../src/engine/systems/battle.ts';
 import { noNpo } from '../../../src/engine/plugins/npo/state.ts';
 import { operativeById } from '../../../src/engine/family/killteam/model/lookup.ts';
 import { firstChoice } from '../../../src/features/enemy-turn/activateEnemy.ts';
@@ -16,7 +16,7 @@ const mission = { ...smallSetup().mission, ...vault };
 const battle = battleOf([vex(), pim(), cultist()], { mission });
 
 const views = (state = play(battle).does(activate('vex')).state, words = en) =>
-  scenarioViews({ words, look: lookOf(words, state), game: gameOf(state), operative: operativeById(state, 'vex') });
+  scenarioViews({ words, look: lookOf(words, state), view: viewOf(state), operative: operativeById(state, 'vex') });
 
 describe('actions of a scenario as buttons', () => {
   it('should say what they cost, what they are, and why one cannot be done now', () => {
@@ -44,7 +44,7 @@ describe('actions of a scenario as buttons', () => {
   it('should not be there for an enemy', () => {
     const state = play({ ...battle, turn: 'enemy' }).does(activate('cultist')).state;
     const enemy = operativeById(state, 'cultist');
-    expect(scenarioViews({ words: en, look: lookOf(en, state), game: gameOf(state), operative: enemy })).toEqual([]);
+    expect(scenarioViews({ words: en, look: lookOf(en, state), view: viewOf(state), operative: enemy })).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hitRows } from '../../../src/features/attack/view/hitRows.ts';
-import { moveReach } from '../../../src/features/battle/view/moves.ts';
+import { moveReach } from '../../../src/engine/view/reach.ts';
 import { weaponHit } from '../../../src/engine/family/killteam/stats/stats.ts';
 import { en } from '../../support/words.ts';
 import { battleOf, knife, vex } from '../../support/duel.ts';
