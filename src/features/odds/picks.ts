@@ -5,8 +5,8 @@ import type { OperativeCard } from '../../content/schema/operativeCard.ts';
 import type { WeaponItem } from '../../content/schema/weapon.ts';
 import { toOperative } from '../../content/toOperative.ts';
 import type { Operative, Weapon } from '../../engine/family/killteam/model/operative.ts';
-import { saveOf, weaponHit } from '../../engine/family/killteam/stats/stats.ts';
 import { oddsRulesOf } from '../../engine/odds/weaponRules.ts';
+import { fieldedFigures } from '../../state/odds/fieldedFigures.ts';
 import { contentName } from '../../words/content.ts';
 import { ruleName } from '../../words/ruleName.ts';
 import type { Words } from '../../words/words.ts';
@@ -71,7 +71,7 @@ function weaponPick(words: Words<'battle'>, operative: Operative, weapon: Weapon
     kind,
     side: {
       dice: weapon.attacks,
-      hit: weaponHit(operative, weapon, { pointBlank: false, assists: 0 }).hit,
+      hit: fieldedFigures(operative).hitWith(weapon),
       normal: weapon.damage.normal,
       critical: weapon.damage.critical,
       wounds: operative.maxWounds,
@@ -135,7 +135,7 @@ function cardPick(words: Words<'battle'>, sources: PickSources, card: OperativeC
   const operative = toOperative(pack, { ...fielded, armour: card.ownArmour, dv: card.dv });
   return operativePick(
     words,
-    { id: card.id, name, wounds: card.wounds, save: saveOf(operative), group: groupOf(card) },
+    { id: card.id, name, wounds: card.wounds, save: fieldedFigures(operative).save, group: groupOf(card) },
     { operative, carried: carriedBy(pack, card), armoury: armouryFor(sources, card) },
   );
 }
@@ -144,7 +144,13 @@ function memberPick(words: Words<'battle'>, sources: PickSources, member: Operat
   const card = sources.pack.operatives.get(member.card);
   return operativePick(
     words,
-    { id: `of.${member.id}`, name: member.name, wounds: member.maxWounds, save: saveOf(member), group: 'members' },
+    {
+      id: `of.${member.id}`,
+      name: member.name,
+      wounds: member.maxWounds,
+      save: fieldedFigures(member).save,
+      group: 'members',
+    },
     { operative: member, carried: member.weapons, armoury: card === undefined ? [] : armouryFor(sources, card) },
   );
 }
