@@ -173,7 +173,7 @@ export function battleView(game: Game): BattleView {
     get enemies() {
       return enemies();
     },
-    traits: traitsView(state),
+    traits: traitsView(game),
     scenario: scenarioView(state),
   };
 }

@@ -3,6 +3,7 @@ import type { Rejection } from '../family/killteam/model/rejection.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import { psychicNeeds } from '../family/killteam/plugins/traits/psychic.ts';
 import { handUseOf, isNote, priceOf, traitReasons, usesLeft } from '../family/killteam/plugins/traits/traitUse.ts';
+import type { Game } from '../family/killteam/rules/game.ts';
 import type { Trait, Use } from '../family/killteam/traits/trait.ts';
 import { once, onceFor } from './once.ts';
 
@@ -54,8 +55,8 @@ function usableOf(game: Game, operative: Operative, trait: Trait): readonly Usab
   ];
 }
 
-const allOf = (state: BattleState, operative: Operative): readonly UsableTrait[] =>
-  (operative.traits ?? []).flatMap((trait) => usableOf(state, operative, trait));
+const allOf = (game: Game, operative: Operative): readonly UsableTrait[] =>
+  (operative.traits ?? []).flatMap((trait) => usableOf(game, operative, trait));
 
 const isStrategic = ({ use }: UsableTrait): boolean => use.during === 'strategy';
 
@@ -72,11 +73,11 @@ function strategicOf({ operatives, sides }: BattleState, byHand: TraitsView['byH
 }
 
 /** What operatives can use beyond their cards, in one state. */
-export function traitsView(state: BattleState): TraitsView {
-  const byHand = onceFor((operative: Operative) => allOf(state, operative));
-  const strategic = once(() => strategicOf(state, byHand));
+export function traitsView(game: Game): TraitsView {
+  const byHand = onceFor((operative: Operative) => allOf(game, operative));
+  const strategic = once(() => strategicOf(game.state, byHand));
   return {
-    byHand: (operative) => allOf(game, operative),
+    byHand,
     usable: (operative) =>
       byHand(operative)
         .filter((each) => !isStrategic(each))
