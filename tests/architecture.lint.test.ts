@@ -94,9 +94,6 @@ const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
 
 /** Folders of the engine whose values no screen and no editor imports, only their types. */
 const ruleFolders = ['family/killteam/attack', 'plugins/npo', 'systems', 'view'];
-/** Features that still import values of rules. */
-const readingRules = ['attack', 'battle', 'battle-end', 'dice-tray', 'odds'];
-
 const storageReaders = [
   'src/engine',
   'src/content',
@@ -149,7 +146,7 @@ for (const feature of features) {
 }
 
 for (const folder of ruleFolders) {
-  for (const feature of features.filter((name) => !readingRules.includes(name))) {
+  for (const feature of features) {
     plant(`src/features/${feature}`, uses(`../../engine/${folder}/planted.ts`), imports);
     plant(`src/features/${feature}/parts`, uses(`../../../engine/${folder}/planted.ts`), imports);
   }
