@@ -7,7 +7,7 @@ const ROUNDS = 5;
  * @param {number} rounds
  * @returns {number}
  */
-function calibrationTime(rounds) {
+export function calibrationTime(rounds) {
   const loop = () => {
     const numbers = new Uint32Array(4096);
     let value = 2463534242;

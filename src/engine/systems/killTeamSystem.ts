@@ -5,7 +5,7 @@ import type { BattleEvent } from '../family/killteam/model/event.ts';
 import { HELD_CLUES } from '../family/killteam/model/mission.ts';
 import type { Rejection } from '../family/killteam/model/rejection.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
-import { Game } from '../family/killteam/rules/game.ts';
+import { gamesOf } from '../family/killteam/rules/game.ts';
 import type { KillTeam } from '../family/killteam/rules/plugin.ts';
 import type { Advice } from '../log/advice.ts';
 import type { Request } from '../log/request.ts';
@@ -38,11 +38,7 @@ function setUpSteps(state: BattleState): readonly SetUpStep[] {
 
 /** A system of the family, as everything above the engine knows it. */
 export function killTeamSystem(rules: KillTeam): GameSystem<KillTeamTypes> {
-  let latest: Game | null = null;
-  const gameAt = (state: BattleState): Game => {
-    latest = latest === null ? new Game(rules, state) : latest.at(state);
-    return latest;
-  };
+  const gameAt = gamesOf(rules);
   let shown: BattleView | null = null;
   const viewAt = (state: BattleState): BattleView => {
     if (shown?.state !== state) shown = battleView(gameAt(state));

@@ -1,6 +1,6 @@
 import { present } from '../core/invariant.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
-import { Game } from '../family/killteam/rules/game.ts';
+import { type Game, gamesOf } from '../family/killteam/rules/game.ts';
 import type { KillTeam } from '../family/killteam/rules/plugin.ts';
 import { acolyteKillTeam } from './acolyte/acolyte.ts';
 import { kt3KillTeam } from './kt3/kt3.ts';
@@ -16,10 +16,7 @@ export const findSystem = (id: string): KillTeam | null => known.find((system) =
 /** A system by its id, or a thrown bug: what is loaded names only systems there are. */
 export const systemById = (id: string): KillTeam => present(findSystem(id), `system ${id}`);
 
-let last: Game | null = null;
+const games = new Map(known.map((system) => [system.id, gamesOf(system)]));
 
 /** A battle with the rules of the system that it names. */
-export function gameOf(state: BattleState): Game {
-  last = last?.rules.id === state.ruleset ? last.at(state) : new Game(systemById(state.ruleset), state);
-  return last;
-}
+export const gameOf = (state: BattleState): Game => present(games.get(state.ruleset), `system ${state.ruleset}`)(state);

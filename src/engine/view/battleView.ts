@@ -132,48 +132,70 @@ const aimView = (game: Game, { via }: TableView): AimView => ({
   outlooks: (operative, anyway) => outlooksOf(game, operative, anyway),
 });
 
-/** The view of a battle of the family. */
-export function battleView(game: Game): BattleView {
-  const { state } = game;
-  const request = once(() => pendingIn(game));
-  const situation = once(() => situationOf(game, request()));
-  const table = tableView(state);
-  const actions = actionsView(game, situation);
-  const aim = aimView(game, table);
-  const attack = once(() => attackView(game, request()));
-  const asked = once(() => askedView(game, request()));
-  const due = once(() => dueTick(state));
-  const enemies = once(() => enemiesView(game));
-  return {
-    state,
-    get request() {
-      return request();
-    },
-    get situation() {
-      return situation();
-    },
-    get enemyDue() {
-      return isEnemyDue(state, situation());
-    },
-    table,
-    figures: onceFor((operative) => figuresOf(game, operative)),
-    weapon: (operative, weapon) => weaponFigures(game, operative, weapon),
-    actions,
-    aim,
-    get attack() {
-      return attack();
-    },
-    get asked() {
-      return asked();
-    },
-    protagonists: game.rules.protagonists,
-    get due() {
-      return due();
-    },
-    get enemies() {
-      return enemies();
-    },
-    traits: traitsView(game),
-    scenario: scenarioView(state),
-  };
+class KillTeamView implements BattleView {
+  readonly state: BattleState;
+  readonly table: TableView;
+  readonly actions: ActionsView;
+  readonly aim: AimView;
+  readonly traits: TraitsView;
+  readonly scenario: ScenarioView;
+  readonly protagonists: Side | null;
+  readonly figures: BattleView['figures'];
+  readonly weapon: BattleView['weapon'];
+  readonly #request: () => Request | null;
+  readonly #situation: () => Situation;
+  readonly #attack: () => AttackView | null;
+  readonly #asked: () => AskedView | null;
+  readonly #due: () => Tick | null;
+  readonly #enemies: () => EnemiesView;
+
+  constructor(game: Game) {
+    const { state } = game;
+    this.state = state;
+    this.#request = once(() => pendingIn(game));
+    this.#situation = once(() => situationOf(game, this.request));
+    this.#attack = once(() => attackView(game, this.request));
+    this.#asked = once(() => askedView(game, this.request));
+    this.#due = once(() => dueTick(state));
+    this.#enemies = once(() => enemiesView(game));
+    this.table = tableView(state);
+    this.actions = actionsView(game, this.#situation);
+    this.aim = aimView(game, this.table);
+    this.traits = traitsView(game);
+    this.scenario = scenarioView(state);
+    this.protagonists = game.rules.protagonists;
+    this.figures = onceFor((operative) => figuresOf(game, operative));
+    this.weapon = (operative, weapon) => weaponFigures(game, operative, weapon);
+  }
+
+  get request() {
+    return this.#request();
+  }
+
+  get situation() {
+    return this.#situation();
+  }
+
+  get enemyDue() {
+    return isEnemyDue(this.state, this.situation);
+  }
+
+  get attack() {
+    return this.#attack();
+  }
+
+  get asked() {
+    return this.#asked();
+  }
+
+  get due() {
+    return this.#due();
+  }
+
+  get enemies() {
+    return this.#enemies();
+  }
 }
+
+/** The view of a battle of the family. */
+export const battleView = (game: Game): BattleView => new KillTeamView(game);

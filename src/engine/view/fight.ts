@@ -35,7 +35,7 @@ export interface FightView {
   /** Nobody has rolled, and it is known with what the defender fights back. */
   readonly isToBeRolled: boolean;
   /** Its odds are without something that a trait does. */
-  readonly omitsTraits: boolean;
+  readonly isLike: boolean;
   /** The fight before its dice, played so: its odds can take long, so whoever wants them works them out. */
   readonly asked: (policies: Readonly<Record<FightRole, FightPolicy>>) => Fight;
   /** What these odds say of both. */
@@ -73,7 +73,7 @@ export const fightView = (fight: FightInHand): FightView => ({
   defender: fighterView(fight, fight.defender),
   assistsMatter: assistsMatter(fight.task),
   isToBeRolled: isToBeRolled(fight),
-  omitsTraits: fightIsLike(fight),
+  isLike: fightIsLike(fight),
   asked: (policies) => foughtAs(fight, policies),
   expected: (odds) => expectedByRole(fight, odds),
 });

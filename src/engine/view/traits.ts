@@ -1,10 +1,11 @@
 import type { Operative } from '../family/killteam/model/operative.ts';
 import type { Rejection } from '../family/killteam/model/rejection.ts';
+import type { BattleState } from '../family/killteam/model/state.ts';
 import { psychicNeeds } from '../family/killteam/plugins/traits/psychic.ts';
 import { handUseOf, isNote, priceOf, traitReasons, usesLeft } from '../family/killteam/plugins/traits/traitUse.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
 import type { Trait, Use } from '../family/killteam/traits/trait.ts';
-import { once } from './once.ts';
+import { once, onceFor } from './once.ts';
 
 /** A trait that its bearer uses by hand, as it is now. */
 export interface UsableTrait {
@@ -59,11 +60,10 @@ const allOf = (game: Game, operative: Operative): readonly UsableTrait[] =>
 
 const isStrategic = ({ use }: UsableTrait): boolean => use.during === 'strategy';
 
-function strategicOf(game: Game): readonly UsableTrait[] {
-  const { operatives, sides } = game.state;
+function strategicOf({ operatives, sides }: BattleState, byHand: TraitsView['byHand']): readonly UsableTrait[] {
   const best = new Map<string, UsableTrait>();
   for (const operative of operatives.filter(({ side }) => side === sides[0].id))
-    for (const usable of allOf(game, operative).filter(isStrategic)) {
+    for (const usable of byHand(operative).filter(isStrategic)) {
       const { trait } = usable;
       const key = trait.source === 'ploy' ? trait.id : `${operative.id} ${trait.id}`;
       const known = best.get(key);
@@ -74,11 +74,12 @@ function strategicOf(game: Game): readonly UsableTrait[] {
 
 /** What operatives can use beyond their cards, in one state. */
 export function traitsView(game: Game): TraitsView {
-  const strategic = once(() => strategicOf(game));
+  const byHand = onceFor((operative: Operative) => allOf(game, operative));
+  const strategic = once(() => strategicOf(game.state, byHand));
   return {
-    byHand: (operative) => allOf(game, operative),
+    byHand,
     usable: (operative) =>
-      allOf(game, operative)
+      byHand(operative)
         .filter((each) => !isStrategic(each))
         .toSorted((a, b) => Number(a.reason !== null) - Number(b.reason !== null)),
     always: ({ traits = [] }) => traits.filter((trait) => handUseOf(trait) === null),

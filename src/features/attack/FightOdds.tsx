@@ -57,7 +57,7 @@ export function FightOdds({ scene, fight }: FightOddsProps) {
         onClick={() => setOpen(!open)}
       >
         <span>
-          {fightOddsSaid(words, language, forecast)} {fight.omitsTraits && <small>{odds.isLike}</small>}
+          {fightOddsSaid(words, language, forecast)} {fight.isLike && <small>{odds.isLike}</small>}
         </span>
         <Icon name="why" />
       </button>

@@ -17,9 +17,6 @@ const brawler = (set: Partial<Operative> = {}): Operative => cultist({ weapons: 
 
 const enemiesIn = (state: BattleState): EnemiesView => viewOf(state).enemies;
 
-/** Without Alert: of a system that has none. */
-const withoutAlert = ({ alert: _, ...state }: BattleState): BattleState => state;
-
 const enemysTurn = (operatives: readonly Operative[], table: string, choice: NpoChoice = {}): Play =>
   play(battleOf(operatives, { turn: 'enemy' })).does({ type: 'setNpo', choice: { tables, table, ...choice } });
 
@@ -42,7 +39,7 @@ describe('what enemies are played by when nobody has chosen', () => {
       cultist({ id: 'hand', weapons: [rifle(), knife({ damage: { normal: 4, critical: 5 } })] }),
       cultist({ id: 'heavy', weapons: [rifle({ damage: { normal: 1, critical: 1 } }, rule('heavy')), knife()] }),
     ];
-    expect(enemiesIn(withoutAlert(battleOf(operatives))).first).toEqual({
+    expect(enemiesIn(battleOf(operatives, { ruleset: 'kt3' })).first).toEqual({
       tables: ['brawler', 'marksman'],
       choice: { table: 'brawler', own, alert: false },
     });

@@ -37,11 +37,9 @@ describe('what an operative can use', () => {
   it('should have what is possible now first, and strategic ploys in their own place', () => {
     const costly = traitWith('costly', { use: handUse({ cp: 9 }) });
     const me = vex({ traits: [costly, medkit, planned] });
-    expect(
-      viewOf(acts(me))
-        .traits.usable(me)
-        .map(({ trait }) => trait.id),
-    ).toEqual(['medkit', 'costly']);
+    const { usable, byHand } = viewOf(acts(me)).traits;
+    expect(usable(me).map(({ trait }) => trait.id)).toEqual(['medkit', 'costly']);
+    expect(byHand(me).map(({ trait }) => trait.id)).toEqual(['costly', 'medkit', 'planned']);
   });
 
   it('should say from which face a power works, never from a 1', () => {

@@ -39,7 +39,7 @@ function expectedDamage({ rules }: Game, { operative, weapon, target }: Attack):
 }
 
 /** Guns it could fire with an Engage order, apart from what it did in this activation. */
-export function usableGuns(game: Game, operative: Operative): readonly Weapon[] {
+function usableGuns(game: Game, operative: Operative): readonly Weapon[] {
   const engaging: Operative = operative.order === 'engage' ? operative : { ...operative, order: 'engage' };
   const attempt = { ...attemptBy(game, engaging), via: 'action' as const, done: [] };
   return rangedWeapons(attempt).filter((weapon) => weaponProblems(attempt, weapon).length === 0);

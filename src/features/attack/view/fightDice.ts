@@ -1,7 +1,7 @@
 import type { PoolDie } from '../../../engine/family/killteam/model/pool.ts';
 import type { FighterView, FightView } from '../../../engine/view/fight.ts';
 import type { DieShown } from '../../../ui/Die.tsx';
-import { NOTHING_STOPPED, poolDice, wantedDice, withWanted } from './poolDice.ts';
+import { NO_SUCCESSES, poolDice, wantedDice, withWanted } from './poolDice.ts';
 import type { Scene } from './Scene.ts';
 
 const wordOf = ({ words }: Scene, { weapon }: FighterView, die: PoolDie): string => {
@@ -39,7 +39,7 @@ export function fighterDice(scene: Scene, fight: FightView, side: FighterView): 
     pool: begun ? side.dice.filter(({ grade }) => grade !== 'fail') : side.dice,
     rolled: side.fighter.dice ?? [],
     wordOf: (die) => wordOf(scene, side, die),
-    stopped: NOTHING_STOPPED,
+    stopped: NO_SUCCESSES,
     open: () => !begun,
   });
   const { rerolling } = fight.task;

@@ -7,7 +7,7 @@ import type { Scene } from './Scene.ts';
 
 const KINDS: Record<Grade, DieKind> = { critical: 'crit', normal: 'hit', fail: 'miss' };
 
-export const NOTHING_STOPPED: Successes = { criticals: 0, normals: 0 };
+export const NO_SUCCESSES: Successes = { criticals: 0, normals: 0 };
 
 /** A pool as it is to be drawn. `wordOf`: the word under a die; `open`: dice of these indices may be pressed. */
 interface PoolShown {

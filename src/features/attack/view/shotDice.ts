@@ -3,7 +3,7 @@ import type { PoolName } from '../../../engine/family/killteam/attack/openPool.t
 import type { RollPurpose } from '../../../engine/log/request.ts';
 import type { DieShown } from '../../../ui/Die.tsx';
 import { bareRuleName, ruleName } from '../../../words/ruleName.ts';
-import { NOTHING_STOPPED, poolDice, wantedDice, withWanted } from './poolDice.ts';
+import { NO_SUCCESSES, poolDice, wantedDice, withWanted } from './poolDice.ts';
 import type { ShotScene } from './shotScene.ts';
 
 /** Faces typed so far for a roll of that purpose; null: it is not asked for. */
@@ -56,7 +56,7 @@ export function attackDice(scene: ShotScene): readonly DieShown[] {
     pool: shot.attack.pool,
     rolled: scene.attack.rolled('attack'),
     wordOf: (die) => attackWord(scene, die),
-    stopped: spent?.stopped ?? NOTHING_STOPPED,
+    stopped: spent?.stopped ?? NO_SUCCESSES,
     open: () => !retained,
   });
   return rerolling?.pool === 'attack'
@@ -108,7 +108,7 @@ function rolledSaves(scene: ShotScene): readonly DieShown[] {
     pool: shot.savePool.filter(({ die }) => die !== null),
     rolled: scene.attack.rolled('defence'),
     wordOf: (die) => saveWord(scene, die),
-    stopped: NOTHING_STOPPED,
+    stopped: NO_SUCCESSES,
     open: () => true,
   });
   return withRerolled(scene, 'defence', dice);

@@ -1,5 +1,6 @@
 import { damagePair, number, target } from '../../../words/format.ts';
 import { hitRows } from './hitRows.ts';
+import { NO_SUCCESSES } from './poolDice.ts';
 import type { CellId } from './shotCells.ts';
 import type { ShotScene } from './shotScene.ts';
 import { figure, type Row, ruleRows } from './whyRule.ts';
@@ -64,8 +65,9 @@ function damageRows(scene: ShotScene): readonly Row[] {
   const { words, shot, spent } = scene;
   const { whyRows } = words;
   const pair = damagePair(shot.weapon.damage);
-  const crits = (shot.hits?.criticals ?? 0) - (spent?.stopped.criticals ?? 0);
-  const normals = (shot.hits?.normals ?? 0) - (spent?.stopped.normals ?? 0);
+  const hits = shot.hits ?? NO_SUCCESSES;
+  const stopped = spent?.stopped ?? NO_SUCCESSES;
+  const [crits, normals] = [hits.criticals - stopped.criticals, hits.normals - stopped.normals];
   const byHand = shot.task.sequence.damageByHand !== null;
   return [
     figure('damage', pair, whyRows.damageOf(crits, normals, pair)),

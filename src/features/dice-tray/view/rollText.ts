@@ -24,16 +24,21 @@ function spawnText({ words, view, request }: RollAsked, { budget, spent }: Spawn
     : words.dice.reinforcementWho(die, budget - spent);
 }
 
+function promptText(question: RollAsked): string {
+  const { words, request, asked } = question;
+  return asked.roll?.rollOff === true
+    ? words.dice.rollOff(whose(question))
+    : words.dice.prompts[request.purpose](request.count, whose(question));
+}
+
 /** What is rolled, and for what. */
 export function rollText(question: RollAsked): string {
-  const { words, look, view, request, asked } = question;
+  const { words, look, view, request } = question;
   const task = view.table.work;
   const table = task?.kind === 'table' ? view.state.tables?.[task.table] : undefined;
   if (task?.kind === 'effects') return effectText(question, task);
   if (task?.kind === 'spawn') return spawnText(question, task);
   if (table !== undefined)
     return words.dice.tableRoll(look.contentName(table.id, table.title), words.dice.dieCount(1, request.sides));
-  return asked.roll?.rollOff === true
-    ? words.dice.rollOff(whose(question))
-    : words.dice.prompts[request.purpose](request.count, whose(question));
+  return promptText(question);
 }

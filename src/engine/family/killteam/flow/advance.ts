@@ -16,7 +16,7 @@ function nextEvents(game: Game, step: number): readonly BattleEvent[] | null {
 }
 
 /** What happened, and the state after it. */
-export interface Advanced {
+interface Advanced {
   readonly events: readonly BattleEvent[];
   readonly state: BattleState;
 }

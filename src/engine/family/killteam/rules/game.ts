@@ -42,6 +42,15 @@ export class Game {
   }
 }
 
+/** The battles of a system at any moment: one is remembered, the last that was looked at. */
+export function gamesOf(rules: KillTeam): (state: BattleState) => Game {
+  let last: Game | null = null;
+  return (state) => {
+    last = last === null ? new Game(rules, state) : last.at(state);
+    return last;
+  };
+}
+
 /** The rules of one kind of work. Throws (a bug) where the system has none: it is never opened by them, and refused on load. */
 export const moduleOf = <K extends Task['kind']>({ rules }: Pick<Game, 'rules'>, kind: K): TaskModules[K] =>
   present<TaskModules[K]>(rules.tasks[kind], `the rules of ${kind}`);
