@@ -3,7 +3,7 @@ import { useAddress } from './useAddress.ts';
 import type { Elsewhere } from '../features/home/useBroughtFile.ts';
 import { BroughtSheet } from '../features/storage/BroughtSheet.tsx';
 import { MergeSheet } from '../features/storage/MergeSheet.tsx';
-import { useSafety } from '../state/dataSafety.ts';
+import { useSafety } from '../state/library/dataSafety.ts';
 import { useHandOver } from './handOver.ts';
 import { IMPORT_PATH, takePath } from './paths.ts';
 import { takePackPath } from './workshopPaths.ts';

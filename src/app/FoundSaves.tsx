@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { CopyHead } from '../state/backups.ts';
+import type { CopyHead } from '../state/library/backups.ts';
 import type { App } from '../state/base/app.ts';
 import { useApp } from '../state/base/useApp.ts';
 import { aheadOf } from './ahead.ts';
@@ -11,7 +11,7 @@ const FoundCopies = speaking(
 );
 
 async function restore(app: App, key: string) {
-  const { safetyOf } = await import('../state/dataSafety.ts');
+  const { safetyOf } = await import('../state/library/dataSafety.ts');
   return safetyOf(app).restore(key);
 }
 
@@ -22,7 +22,7 @@ export function FoundSaves({ onRestored }: { readonly onRestored: (copy: CopyHea
   useEffect(() => {
     let wanted = true;
     const look = async () => {
-      const { lostSaves } = await import('../state/lostSaves.ts');
+      const { lostSaves } = await import('../state/library/lostSaves.ts');
       const found = await lostSaves(app);
       if (wanted) setCopies(found);
     };

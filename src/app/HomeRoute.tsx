@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useAddress } from './useAddress.ts';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
-import { refreshBattles } from '../state/battles.ts';
+import { refreshBattles } from '../state/battle/battles.ts';
 import type { App } from '../state/base/app.ts';
 import { useApp } from '../state/base/useApp.ts';
 import { behind, FoundSaves } from './behind.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { storageReport } from '../state/deviceReport.ts';
+import { storageReport } from '../state/base/deviceReport.ts';
 import { part } from '../state/base/part.ts';
 import { useApp } from '../state/base/useApp.ts';
 import { Toast } from '../ui/Toast.tsx';

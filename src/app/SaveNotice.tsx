@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { App } from '../state/base/app.ts';
 import { useApp, useGame } from '../state/base/useApp.ts';
-import { SAVED } from '../state/status.ts';
-import type { GameState } from '../state/store.ts';
+import { SAVED } from '../state/log/status.ts';
+import type { GameState } from '../state/base/store.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
 import { Toast } from '../ui/Toast.tsx';
 import { saveSentence } from '../words/saveSentence.ts';
@@ -35,7 +35,7 @@ function sentence(words: Words<'saving'>, save: Save): string | null {
 /** What can be done for a log of a kind that is not kept, or not by this tab. */
 const WAYS = {
   battle: {
-    takeOver: async (app: App) => (await import('../state/play.ts')).playOf(app).takeOver(),
+    takeOver: async (app: App) => (await import('../state/battle/play.ts')).playOf(app).takeOver(),
     export: (app: App) => exportSave(app),
   },
   campaign: {

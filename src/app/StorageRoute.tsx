@@ -2,9 +2,9 @@ import { StorageScreen } from '../features/storage/StorageScreen.tsx';
 import type { ExportOutcome, StorageActions } from '../features/storage/storageActions.ts';
 import { part } from '../state/base/part.ts';
 import { useApp } from '../state/base/useApp.ts';
-import { type Safety, safetyOf } from '../state/dataSafety.ts';
-import { playOf } from '../state/play.ts';
-import { storagePanel } from '../state/storagePanel.ts';
+import { type Safety, safetyOf } from '../state/library/dataSafety.ts';
+import { playOf } from '../state/battle/play.ts';
+import { storagePanel } from '../state/library/storagePanel.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
 
 async function exportAll(safety: Safety): Promise<ExportOutcome> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { TakeScreen } from '../features/share/TakeScreen.tsx';
-import { type OpenedShare, type SharedRetinue, openShareCode, openShareFile } from '../state/sharing.ts';
+import { type OpenedShare, type SharedRetinue, openShareCode, openShareFile } from '../state/campaign/sharing.ts';
 import { useApp } from '../state/base/useApp.ts';
 import { useHandOver } from './handOver.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';

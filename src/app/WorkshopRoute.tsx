@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ownRowId } from '../content/ownRowId.ts';
 import { BehaviourScreen } from '../features/workshop/BehaviourScreen.tsx';
-import { isWorkshopNewer } from '../state/workshopStore.ts';
+import { isWorkshopNewer } from '../state/workshop/workshopStore.ts';
 import { useApp } from '../state/base/useApp.ts';
 import { partsOf } from './address.ts';
 import { NewerScreen } from './NewerScreen.tsx';

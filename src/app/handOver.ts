@@ -1,6 +1,6 @@
 import { part } from '../state/base/part.ts';
 import { useApp } from '../state/base/useApp.ts';
-import type { TakenNow } from '../state/takePack.ts';
+import type { TakenNow } from '../state/workshop/takePack.ts';
 
 /** A file or text on its way from the screen that was given it to the screen that reads it. */
 interface HandedOver {

@@ -1,4 +1,4 @@
-import { isNowhere } from '../state/status.ts';
+import { isNowhere } from '../state/log/status.ts';
 import type { App } from '../state/base/app.ts';
 
 /** Leaves what is open, unless it is nowhere but in memory: the battle, then the campaign that it may belong to. */
@@ -13,7 +13,7 @@ export async function leaveOpen(app: App): Promise<void> {
 async function leaveBattle(app: App): Promise<void> {
   const { battle, save } = app.store.getState();
   if (battle === null || isNowhere(save)) return;
-  const { playOf } = await import('../state/play.ts');
+  const { playOf } = await import('../state/battle/play.ts');
   // Another one may have been begun while this was fetched.
   if (app.store.getState().battle?.id === battle.id) await playOf(app).closeBattle();
 }

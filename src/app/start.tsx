@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createApp } from '../state/base/app.ts';
 import { AppContext } from '../state/base/useApp.ts';
-import { refreshBattles } from '../state/battles.ts';
+import { refreshBattles } from '../state/battle/battles.ts';
 import { fetchWords } from '../words/catalogues.ts';
 import type { Language } from '../words/language.ts';
 import { App } from './App.tsx';

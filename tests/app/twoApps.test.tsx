@@ -7,7 +7,7 @@ import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
 import { type App, createApp } from '../../src/state/base/app.ts';
 import { AppContext } from '../../src/state/base/useApp.ts';
-import { beginBattle } from '../../src/state/beginBattle.ts';
+import { beginBattle } from '../../src/state/battle/beginBattle.ts';
 import { fetchWords } from '../../src/words/catalogues.ts';
 import { FakeBrowser } from '../support/fakeBrowser.ts';
 

@@ -16,12 +16,12 @@ import { DEFAULT_SETTINGS, SETTINGS_KEY, loadSettings } from '../../src/persiste
 import { openRetinueCode, readRetinue } from '../../src/persistence/sharedRetinue.ts';
 import { readTimeline, timelineKey } from '../../src/persistence/timelines.ts';
 import { isNewerWorkshop, readWorkshopFiles, writeWorkshopFiles } from '../../src/persistence/workshopPack.ts';
-import { bringText } from '../../src/state/bringing.ts';
-import { restoreCopy } from '../../src/state/restore.ts';
-import { settingsOf } from '../../src/state/settings.ts';
-import { createGameStore } from '../../src/state/store.ts';
-import { lookAtFile } from '../../src/state/takePack.ts';
-import { WorkshopStore } from '../../src/state/workshopStore.ts';
+import { bringText } from '../../src/state/library/bringing.ts';
+import { restoreCopy } from '../../src/state/library/restore.ts';
+import { settingsOf } from '../../src/state/base/settings.ts';
+import { createGameStore } from '../../src/state/base/store.ts';
+import { lookAtFile } from '../../src/state/workshop/takePack.ts';
+import { WorkshopStore } from '../../src/state/workshop/workshopStore.ts';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
 import { FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
 import { crewFiles } from '../support/ownPack.ts';

@@ -1,11 +1,11 @@
 import { DEFAULT_SETTINGS } from '../../src/persistence/settingsSlot.ts';
 import { viewOf } from '../../src/engine/systems/battle.ts';
-import type { Rules } from '../../src/state/autoAnswer.ts';
+import type { Rules } from '../../src/state/answer/autoAnswer.ts';
 import type { AppPorts } from '../../src/state/base/app.ts';
-import { battlePorts } from '../../src/state/battlePorts.ts';
-import type { Copier } from '../../src/state/playPorts.ts';
-import { Session } from '../../src/state/session.ts';
-import { createGameStore } from '../../src/state/store.ts';
+import { battlePorts } from '../../src/state/battle/battlePorts.ts';
+import type { Copier } from '../../src/state/log/playPorts.ts';
+import { Session } from '../../src/state/log/session.ts';
+import { createGameStore } from '../../src/state/base/store.ts';
 import { FakeLocks } from './fakeTabs.ts';
 import { MemoryDurable, MemoryStorage } from './savePorts.ts';
 import { smallMeta, smallRules, smallSetup } from './smallBattle.ts';

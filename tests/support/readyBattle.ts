@@ -2,9 +2,9 @@ import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
-import { playOf } from '../../src/state/play.ts';
+import { playOf } from '../../src/state/battle/play.ts';
 import { DEFAULT_SETTINGS } from '../../src/persistence/settingsSlot.ts';
-import type { OpenBattle } from '../../src/state/store.ts';
+import type { OpenBattle } from '../../src/state/base/store.ts';
 import { app } from './app.tsx';
 
 const { closeBattle, dispatch, startBattle } = playOf(app);

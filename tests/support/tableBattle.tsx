@@ -10,7 +10,7 @@ import { AttackScreen } from '../../src/features/attack/AttackScreen.tsx';
 import { DiceTray } from '../../src/features/dice-tray/DiceTray.tsx';
 import { TrayBar } from '../../src/features/dice-tray/TrayBar.tsx';
 import { useGame } from '../../src/state/base/useApp.ts';
-import { playOf } from '../../src/state/play.ts';
+import { playOf } from '../../src/state/battle/play.ts';
 import { app, render } from './app.tsx';
 
 const { dispatch, startBattle } = playOf(app);

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import type { Subject } from '../../state/backups.ts';
-import type { Play } from '../../state/play.ts';
+import type { Subject } from '../../state/library/backups.ts';
+import type { Play } from '../../state/battle/play.ts';
 import { downloadText } from '../../ui/downloadText.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePlay } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;

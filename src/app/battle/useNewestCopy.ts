@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { App } from '../../state/base/app.ts';
 import { useApp } from '../../state/base/useApp.ts';
-import type { CopyHead, Subject } from '../../state/backups.ts';
-import { type Replaced, useSafety } from '../../state/dataSafety.ts';
-import { playOf } from '../../state/play.ts';
+import type { CopyHead, Subject } from '../../state/library/backups.ts';
+import { type Replaced, useSafety } from '../../state/library/dataSafety.ts';
+import { playOf } from '../../state/battle/play.ts';
 
 async function openAgain(app: App, { kind, id }: Subject): Promise<void> {
   if (kind === 'battle') await playOf(app).openBattle(id);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Play, usePlay } from '../../state/play.ts';
+import { type Play, usePlay } from '../../state/battle/play.ts';
 import { useGame } from '../../state/base/useApp.ts';
 
 type Outcome = Awaited<ReturnType<Play['openBattle']>>;

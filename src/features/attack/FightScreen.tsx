@@ -1,4 +1,4 @@
-import { leftSide } from '../../state/sides.ts';
+import { leftSide } from '../../state/battle/sides.ts';
 import { useState } from 'react';
 import type { FighterView, FightView } from '../../engine/view/fight.ts';
 import { Duel, type DuelSide } from '../../ui/Duel.tsx';

@@ -1,6 +1,6 @@
 import type { FightView } from '../../engine/view/fight.ts';
 import { useGame } from '../../state/base/useApp.ts';
-import { hasAttackOdds } from '../../state/store.ts';
+import { hasAttackOdds } from '../../state/base/store.ts';
 import { FightOdds } from './FightOdds.tsx';
 import { ShotOdds } from './ShotOdds.tsx';
 import type { Scene } from './view/Scene.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePlay } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { ArithmeticLine } from '../../ui/ArithmeticLine.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';

@@ -1,4 +1,4 @@
-import { useDrafts } from '../../state/draft.ts';
+import { useDrafts } from '../../state/answer/draft.ts';
 import type { DieShown } from '../../ui/Die.tsx';
 import type { DieTapped } from './view/DieTapped.ts';
 import type { Scene } from './view/Scene.ts';

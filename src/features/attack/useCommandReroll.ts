@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePlay } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import type { DieShown } from '../../ui/Die.tsx';
 import type { PoolName } from '../../engine/family/killteam/attack/openPool.ts';
 import type { DieTapped } from './view/DieTapped.ts';

@@ -1,4 +1,4 @@
-import { useDraft } from '../../state/draft.ts';
+import { useDraft } from '../../state/answer/draft.ts';
 import { useGame } from '../../state/base/useApp.ts';
 import { lookOf } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
-import { usePlay } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { usePlay } from '../../state/play.ts';
-import type { OpenBattle } from '../../state/store.ts';
+import { usePlay } from '../../state/battle/play.ts';
+import type { OpenBattle } from '../../state/base/store.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';

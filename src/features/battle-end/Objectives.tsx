@@ -1,5 +1,5 @@
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
-import { usePlay } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Tracks } from '../../ui/Tracks.tsx';
 import { lookOf } from '../../words/look.ts';

@@ -1,7 +1,7 @@
 import type { Override } from '../../engine/family/killteam/model/command.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import type { ActionId } from '../../engine/core/ids.ts';
-import { leftSide } from '../../state/sides.ts';
+import { leftSide } from '../../state/battle/sides.ts';
 import type { Desk } from './desk.ts';
 import { isMove } from './view/moves.ts';
 import { aimProblem, type Pick } from './view/picking.ts';

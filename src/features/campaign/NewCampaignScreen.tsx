@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { CampaignState } from '../../engine/campaign/model/state.ts';
-import { playersOf } from '../../state/beginBattle.ts';
+import { playersOf } from '../../state/battle/beginBattle.ts';
 import { useGame, useChance } from '../../state/base/useApp.ts';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';

@@ -1,4 +1,4 @@
-import { playersOf, beginBattle } from '../../state/beginBattle.ts';
+import { playersOf, beginBattle } from '../../state/battle/beginBattle.ts';
 import { useGame, useChance, useApp } from '../../state/base/useApp.ts';
 import { BarSum } from '../../ui/BarSum.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';

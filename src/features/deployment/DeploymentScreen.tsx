@@ -6,7 +6,7 @@ import { losesForce } from '../../content/followPlan.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { App } from '../../state/base/app.ts';
 import { useApp } from '../../state/base/useApp.ts';
-import { usePacks } from '../../state/ownPacks.ts';
+import { usePacks } from '../../state/library/ownPacks.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { Toast } from '../../ui/Toast.tsx';

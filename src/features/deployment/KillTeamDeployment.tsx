@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { killTeamBattle, loadKillTeamSides } from '../../content/killTeamBattle.ts';
 import type { Pack } from '../../content/pack.ts';
-import { playersOf, beginBattle } from '../../state/beginBattle.ts';
+import { playersOf, beginBattle } from '../../state/battle/beginBattle.ts';
 import { useGame, useChance, useApp } from '../../state/base/useApp.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

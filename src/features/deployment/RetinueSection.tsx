@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { playersOf } from '../../state/beginBattle.ts';
+import { playersOf } from '../../state/battle/beginBattle.ts';
 import { useGame, useChance } from '../../state/base/useApp.ts';
 import { PrepSection } from '../../ui/PrepSection.tsx';
 import { useWords } from '../../words/useWords.ts';

@@ -1,5 +1,5 @@
 import type { RollRequest } from '../../engine/log/request.ts';
-import { begunOf, type Draft, useDrafts } from '../../state/draft.ts';
+import { begunOf, type Draft, useDrafts } from '../../state/answer/draft.ts';
 import { CountStepper } from '../../ui/CountStepper.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

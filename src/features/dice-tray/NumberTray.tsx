@@ -1,5 +1,5 @@
 import type { NumberRequest } from '../../engine/log/request.ts';
-import { useDraft, useDrafts } from '../../state/draft.ts';
+import { useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { CountStepper } from '../../ui/CountStepper.tsx';
 import { Tray } from '../../ui/Tray.tsx';
 import { SkipButton } from './SkipButton.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PickRequest } from '../../engine/log/request.ts';
-import { useDrafts } from '../../state/draft.ts';
-import { usePlay } from '../../state/play.ts';
+import { useDrafts } from '../../state/answer/draft.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';

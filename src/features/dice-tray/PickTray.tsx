@@ -1,5 +1,5 @@
 import type { PickRequest } from '../../engine/log/request.ts';
-import { useDraft, useDrafts } from '../../state/draft.ts';
+import { useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { omittedSaid } from '../../words/worthSaid.ts';
 import { type Choice, ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';

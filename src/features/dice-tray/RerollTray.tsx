@@ -1,5 +1,5 @@
 import type { RerollRequest } from '../../engine/log/request.ts';
-import { useDraft, useDrafts } from '../../state/draft.ts';
+import { useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { Die } from '../../ui/Die.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Tray } from '../../ui/Tray.tsx';

@@ -1,5 +1,5 @@
 import type { RollRequest } from '../../engine/log/request.ts';
-import { type Draft, faceTyped, useDraft, useDrafts } from '../../state/draft.ts';
+import { type Draft, faceTyped, useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { Die } from '../../ui/Die.tsx';
 import { FacePad } from '../../ui/FacePad.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';

@@ -1,5 +1,5 @@
 import type { Answer, RollRequest } from '../../engine/log/request.ts';
-import { usePlay } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { useSendAnswer } from './answer.ts';
 import type { Question } from './useOpenQuestion.ts';

@@ -1,5 +1,5 @@
-import { useDrafts } from '../../state/draft.ts';
-import { usePlay } from '../../state/play.ts';
+import { useDrafts } from '../../state/answer/draft.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import type { Question } from './useOpenQuestion.ts';
 

@@ -1,8 +1,8 @@
-import { colourOf } from '../../state/sides.ts';
+import { colourOf } from '../../state/battle/sides.ts';
 import { sideLabel } from '../../words/sideLabel.ts';
 import type { TickRequest } from '../../engine/log/request.ts';
 import type { Side } from '../../engine/core/ids.ts';
-import { useDraft, useDrafts } from '../../state/draft.ts';
+import { useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

@@ -1,6 +1,6 @@
 import { useApp, useGame } from '../../state/base/useApp.ts';
-import { begunOf, useDraft, useDrafts } from '../../state/draft.ts';
-import { usePlay } from '../../state/play.ts';
+import { begunOf, useDraft, useDrafts } from '../../state/answer/draft.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { RedoButton } from '../../ui/RedoButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';

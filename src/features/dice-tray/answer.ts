@@ -1,6 +1,6 @@
 import type { Answer, Request } from '../../engine/log/request.ts';
-import { useDrafts } from '../../state/draft.ts';
-import { usePlay } from '../../state/play.ts';
+import { useDrafts } from '../../state/answer/draft.ts';
+import { usePlay } from '../../state/battle/play.ts';
 
 const noFaces = (request: Request) =>
   request.kind === 'roll' ? { faces: Array.from({ length: request.count }, () => null), order: [] } : {};

@@ -2,7 +2,7 @@ import type { Advice } from '../../engine/log/advice.ts';
 import type { LookRequest, Request } from '../../engine/log/request.ts';
 import type { AskedView } from '../../engine/view/asked.ts';
 import type { BattleView } from '../../engine/view/battleView.ts';
-import { useAdvice } from '../../state/advice.ts';
+import { useAdvice } from '../../state/answer/advice.ts';
 import { useGame } from '../../state/base/useApp.ts';
 import { type Look, lookOf } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';

@@ -1,5 +1,5 @@
 import { useGame } from '../../state/base/useApp.ts';
-import { hasAttackOdds } from '../../state/store.ts';
+import { hasAttackOdds } from '../../state/base/store.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Told } from './view/worth.ts';
 

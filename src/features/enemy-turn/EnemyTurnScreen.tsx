@@ -1,4 +1,4 @@
-import { usePlay } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { Frame } from './Frame.tsx';
 import { PlanScreen } from './PlanScreen.tsx';

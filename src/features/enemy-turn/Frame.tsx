@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePlay } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { RedoButton } from '../../ui/RedoButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';

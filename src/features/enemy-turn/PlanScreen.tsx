@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
-import { usePlay } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { Toast } from '../../ui/Toast.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { UNSEEN } from '../../engine/behaviour/seen.ts';
-import { usePlay } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

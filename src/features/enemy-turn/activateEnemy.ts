@@ -3,9 +3,9 @@ import type { NpoChoice } from '../../engine/plugins/npo/state.ts';
 import type { BattleView } from '../../engine/view/battleView.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
-import type { Refusal } from '../../state/dispatch.ts';
+import type { Refusal } from '../../state/log/dispatch.ts';
 import type { App } from '../../state/base/app.ts';
-import { playOf } from '../../state/play.ts';
+import { playOf } from '../../state/battle/play.ts';
 
 /** A shipped table with what it extends worked in; null: there is none of that id. */
 function shippedTable(id: string): BehaviourTable | null {

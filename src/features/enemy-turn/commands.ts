@@ -1,6 +1,6 @@
 import type { Look } from '../../engine/log/request.ts';
-import type { Refusal } from '../../state/dispatch.ts';
-import { usePlay } from '../../state/play.ts';
+import type { Refusal } from '../../state/log/dispatch.ts';
+import { usePlay } from '../../state/battle/play.ts';
 
 /** What is said to the table that plays an enemy. */
 interface EnemyCommands {

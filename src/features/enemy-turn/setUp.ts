@@ -4,8 +4,8 @@ import type { BattleView } from '../../engine/view/battleView.ts';
 import type { Behaviour } from '../../engine/behaviour/table.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
 import type { App } from '../../state/base/app.ts';
-import { playOf } from '../../state/play.ts';
-import { tablesOf } from '../../state/workshop.ts';
+import { playOf } from '../../state/battle/play.ts';
+import { tablesOf } from '../../state/workshop/workshop.ts';
 import { firstChoice } from './activateEnemy.ts';
 
 /** A table to choose: what is shown of it, and how it is worked in. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Pack } from '../../content/pack.ts';
-import { useGenerator } from '../../state/generator.ts';
+import { useGenerator } from '../../state/workshop/generator.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';

@@ -1,7 +1,7 @@
 import { type ResolvedPart, typedFaces } from '../../content/generator/resolve.ts';
 import type { PartId, PartState } from '../../content/generator/state.ts';
 import { useChance } from '../../state/base/useApp.ts';
-import { useGenerator } from '../../state/generator.ts';
+import { useGenerator } from '../../state/workshop/generator.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { DieFace } from '../../ui/DieFace.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';

@@ -1,7 +1,7 @@
 import { typedFaces } from '../../content/generator/resolve.ts';
 import { REFERENCES } from '../../content/generator/references.ts';
 import type { PartId } from '../../content/generator/state.ts';
-import { useGenerator } from '../../state/generator.ts';
+import { useGenerator } from '../../state/workshop/generator.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { FacePad } from '../../ui/FacePad.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';

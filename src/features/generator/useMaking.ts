@@ -6,11 +6,11 @@ import { rolledAnew } from '../../content/generator/state.ts';
 import { ownRowId } from '../../content/ownRowId.ts';
 import type { Pack } from '../../content/pack.ts';
 import { type MissionRow, missionRow } from '../../content/schema/mission.ts';
-import { useGenerated, useGenerator } from '../../state/generator.ts';
-import type { KeptRow } from '../../state/madeRows.ts';
-import { useMadeScenarios } from '../../state/madeScenarios.ts';
+import { useGenerated, useGenerator } from '../../state/workshop/generator.ts';
+import type { KeptRow } from '../../state/workshop/madeRows.ts';
+import { useMadeScenarios } from '../../state/workshop/madeScenarios.ts';
 import { useApp } from '../../state/base/useApp.ts';
-import type { GameStore } from '../../state/store.ts';
+import type { GameStore } from '../../state/base/store.ts';
 import { useWords } from '../../words/useWords.ts';
 import { sayIn } from './partSaid.ts';
 

@@ -1,6 +1,6 @@
 import type { App } from '../../state/base/app.ts';
 import { useApp } from '../../state/base/useApp.ts';
-import { refreshBattles } from '../../state/battles.ts';
+import { refreshBattles } from '../../state/battle/battles.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
@@ -28,7 +28,7 @@ async function exportStored(app: App, { kind, id }: ListedSave): Promise<void> {
     downloadFile(await campaignPlayOf(app).exportCampaign(id));
     return;
   }
-  const { playOf } = await import('../../state/play.ts');
+  const { playOf } = await import('../../state/battle/play.ts');
   downloadFile(await playOf(app).exportBattle(id));
 }
 
@@ -36,7 +36,7 @@ async function removeStored(app: App, { kind, id }: ListedSave): Promise<boolean
   const removed =
     kind === 'campaign'
       ? await (await import('../../state/campaign/campaignPlay.ts')).campaignPlayOf(app).discardCampaign(id)
-      : await (await import('../../state/play.ts')).playOf(app).discardBattle(id);
+      : await (await import('../../state/battle/play.ts')).playOf(app).discardBattle(id);
   await refreshBattles(app);
   return removed;
 }

@@ -18,7 +18,7 @@ type HomeToastProps = {
 
 /** Restores what was removed from its newest copy. False: there is none that can be. */
 async function bringBack(app: App, removed: ListedSave): Promise<boolean> {
-  const safety = (await import('../../state/dataSafety.ts')).safetyOf(app);
+  const safety = (await import('../../state/library/dataSafety.ts')).safetyOf(app);
   const copy = await safety.newest(removed);
   return copy !== null && (await safety.restore(copy.key)) === 'restored';
 }

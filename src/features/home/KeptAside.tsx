@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Play } from '../../state/play.ts';
+import type { Play } from '../../state/battle/play.ts';
 import { AsideRow } from '../../ui/AsideRow.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
@@ -17,11 +17,11 @@ export function KeptAside() {
   const stored = useGame((game) => game.battles.length);
   const [kept, setKept] = useState<readonly Kept[] | null>(null);
   const open = async () => {
-    const play = (await import('../../state/play.ts')).playOf(app);
+    const play = (await import('../../state/battle/play.ts')).playOf(app);
     setKept(await play.listQuarantine());
   };
   const remove = async (key: string) => {
-    const play = (await import('../../state/play.ts')).playOf(app);
+    const play = (await import('../../state/battle/play.ts')).playOf(app);
     await play.removeKept(key);
     await open();
   };

@@ -1,5 +1,5 @@
 import { useApp } from '../../state/base/useApp.ts';
-import type { AppSettings } from '../../state/store.ts';
+import type { AppSettings } from '../../state/base/store.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './TableSettings.module.css';

@@ -12,7 +12,7 @@ import { useBroughtFile } from './useBroughtFile.ts';
 import { useStorageHint } from './useStorageHint.ts';
 
 async function exportOpen(app: App): Promise<void> {
-  const { playOf } = await import('../../state/play.ts');
+  const { playOf } = await import('../../state/battle/play.ts');
   downloadFile(await playOf(app).exportBattle());
 }
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useGame, useApp } from '../../state/base/useApp.ts';
-import type { AppSettings } from '../../state/store.ts';
+import type { AppSettings } from '../../state/base/store.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { useWords } from '../../words/useWords.ts';

@@ -1,6 +1,6 @@
 import { loadBundledPack } from '../../content/bundledPack.ts';
 import { quickStart } from '../../content/quickStart.ts';
-import { beginBattle, playersOf } from '../../state/beginBattle.ts';
+import { beginBattle, playersOf } from '../../state/battle/beginBattle.ts';
 import type { App } from '../../state/base/app.ts';
 import type { Words } from '../../words/words.ts';
 

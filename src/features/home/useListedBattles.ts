@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useGame } from '../../state/base/useApp.ts';
-import type { BattleSummary, OpenBattle } from '../../state/store.ts';
+import type { BattleSummary, OpenBattle } from '../../state/base/store.ts';
 
 const inMemory = ({ id, title, createdAt, state }: OpenBattle): BattleSummary => ({
   id,

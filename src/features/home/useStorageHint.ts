@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../../state/base/useApp.ts';
-import { type StorageReport, storageReport } from '../../state/deviceReport.ts';
+import { type StorageReport, storageReport } from '../../state/base/deviceReport.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
 

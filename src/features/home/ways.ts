@@ -9,6 +9,6 @@ export async function begin(app: App, words: Words<'home'>): Promise<string> {
 
 /** Takes in what a file holds. */
 export async function bring(app: App, file: File) {
-  const { safetyOf } = await import('../../state/dataSafety.ts');
+  const { safetyOf } = await import('../../state/library/dataSafety.ts');
   return safetyOf(app).bring(file);
 }

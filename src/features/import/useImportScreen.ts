@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ImportedRoster } from '../../content/importers/roster.ts';
 import { toPackFiles } from '../../content/importers/toPackFiles.ts';
-import { usePacks } from '../../state/ownPacks.ts';
+import { usePacks } from '../../state/library/ownPacks.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type Choices, firstChoices, packNameOf } from './choices.ts';
 import { useImport } from './useImport.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type ListedPack, usePacks } from '../../state/ownPacks.ts';
+import { type ListedPack, usePacks } from '../../state/library/ownPacks.ts';
 
 /** The own packs; `undefined` until they have come, null when they cannot be read. `again` reads them anew. */
 export function useOwnPacks() {

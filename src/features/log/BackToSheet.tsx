@@ -1,5 +1,5 @@
-import { usePlay } from '../../state/play.ts';
-import type { LogEntry } from '../../state/store.ts';
+import { usePlay } from '../../state/battle/play.ts';
+import type { LogEntry } from '../../state/base/store.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import type { Look } from '../../words/look.ts';

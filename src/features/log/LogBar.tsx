@@ -1,5 +1,5 @@
-import { usePlay } from '../../state/play.ts';
-import type { OpenBattle } from '../../state/store.ts';
+import { usePlay } from '../../state/battle/play.ts';
+import type { OpenBattle } from '../../state/base/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';

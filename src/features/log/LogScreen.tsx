@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { usePlay } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { useGame } from '../../state/base/useApp.ts';
-import type { LogEntry, OpenBattle } from '../../state/store.ts';
+import type { LogEntry, OpenBattle } from '../../state/base/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';

@@ -4,8 +4,8 @@ import type { DraftHistory } from '../../forms/draftHistory.ts';
 import type { Drafted } from '../../forms/useDocument.ts';
 import { useRowDraft } from '../../forms/useRowDraft.ts';
 import type { App } from '../../state/base/app.ts';
-import { openTimeline } from '../../state/documentTimelines.ts';
-import { useMadeModules } from '../../state/madeModules.ts';
+import { openTimeline } from '../../state/workshop/documentTimelines.ts';
+import { useMadeModules } from '../../state/workshop/madeModules.ts';
 import { type Deed, isDeed } from './acts.ts';
 
 export type ModuleHistory = DraftHistory<ModuleRow, Deed>;

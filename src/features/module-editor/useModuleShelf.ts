@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keptModule } from '../../content/moduleFiles.ts';
 import type { ModuleRow } from '../../content/schema/module.ts';
-import { useMadeModules } from '../../state/madeModules.ts';
+import { useMadeModules } from '../../state/workshop/madeModules.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useModules } from './useModules.ts';
 

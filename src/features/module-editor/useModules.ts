@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Modules, useMadeModules } from '../../state/madeModules.ts';
+import { type Modules, useMadeModules } from '../../state/workshop/madeModules.ts';
 
 /** The linked campaigns there are; undefined until they have come, null when they cannot be read. `again` reads them anew. */
 export function useModules() {

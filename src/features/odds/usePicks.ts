@@ -3,7 +3,7 @@ import type { Operative } from '../../engine/family/killteam/model/operative.ts'
 import { servingOf } from '../../engine/campaign/model/allowances.ts';
 import type { App } from '../../state/base/app.ts';
 import { useApp, useGame } from '../../state/base/useApp.ts';
-import type { GameState } from '../../state/store.ts';
+import type { GameState } from '../../state/base/store.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type Picks, picksOf, type PickSources } from './picks.ts';
 
@@ -18,7 +18,7 @@ async function membersOf(campaign: GameState['campaign']): Promise<readonly Oper
 }
 
 async function sourcesOf(app: App, campaign: GameState['campaign']): Promise<PickSources> {
-  const { packsOf } = await import('../../state/ownPacks.ts');
+  const { packsOf } = await import('../../state/library/ownPacks.ts');
   const [pack, members] = await Promise.all([packsOf(app).loadPlayPack(), membersOf(campaign)]);
   return { pack, members, finds: campaign?.campaignPack.weapons ?? [] };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RowRef } from '../../content/packRows.ts';
-import { copyTaken } from '../../state/takenCopies.ts';
-import { type PackDesk, useWorkshopPack } from '../../state/packDesk.ts';
+import { copyTaken } from '../../state/workshop/takenCopies.ts';
+import { type PackDesk, useWorkshopPack } from '../../state/workshop/packDesk.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import type { IconName } from '../../ui/icons/Icon.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';

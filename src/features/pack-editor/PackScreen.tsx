@@ -5,7 +5,7 @@ import { DraftUndo } from '../../forms/DraftUndo.tsx';
 import { Opening } from '../../forms/Opening.tsx';
 import { SaveMark } from '../../forms/SaveMark.tsx';
 import { useApp } from '../../state/base/useApp.ts';
-import type { PackDesk, TakenPack } from '../../state/packDesk.ts';
+import type { PackDesk, TakenPack } from '../../state/workshop/packDesk.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';

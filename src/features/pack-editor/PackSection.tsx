@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type PackDesk, useWorkshopPack } from '../../state/packDesk.ts';
+import { type PackDesk, useWorkshopPack } from '../../state/workshop/packDesk.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { pickFile } from '../../ui/pickFile.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';

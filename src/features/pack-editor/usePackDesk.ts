@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { usePacks } from '../../state/ownPacks.ts';
-import { type PackDesk, type TakenPack, useWorkshopPack } from '../../state/packDesk.ts';
+import { usePacks } from '../../state/library/ownPacks.ts';
+import { type PackDesk, type TakenPack, useWorkshopPack } from '../../state/workshop/packDesk.ts';
 import type { RawRow } from '../../content/packRows.ts';
 import { useWords } from '../../words/useWords.ts';
 

@@ -3,8 +3,8 @@ import type { Manifest } from '../../content/schema/manifest.ts';
 import { becoming, type DraftHistory } from '../../forms/draftHistory.ts';
 import { useDocument, type Written } from '../../forms/useDocument.ts';
 import type { App } from '../../state/base/app.ts';
-import { openTimeline } from '../../state/documentTimelines.ts';
-import { type KeptManifest, useWorkshopPack } from '../../state/packDesk.ts';
+import { openTimeline } from '../../state/workshop/documentTimelines.ts';
+import { type KeptManifest, useWorkshopPack } from '../../state/workshop/packDesk.ts';
 import { type Did, isDid, isDraft, keptAs, openedDraft, type PackDraft, theirsIn } from './draft.ts';
 
 type History = DraftHistory<PackDraft, Did>;

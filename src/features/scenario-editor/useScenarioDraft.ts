@@ -4,8 +4,8 @@ import type { DraftHistory } from '../../forms/draftHistory.ts';
 import type { Drafted } from '../../forms/useDocument.ts';
 import { useRowDraft } from '../../forms/useRowDraft.ts';
 import type { App } from '../../state/base/app.ts';
-import { openTimeline } from '../../state/documentTimelines.ts';
-import { useMadeScenarios } from '../../state/madeScenarios.ts';
+import { openTimeline } from '../../state/workshop/documentTimelines.ts';
+import { useMadeScenarios } from '../../state/workshop/madeScenarios.ts';
 import { isSection, type SectionId } from './sectionIds.ts';
 
 type History = DraftHistory<Scenario, SectionId>;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MissionRow } from '../../content/schema/mission.ts';
 import { keptScenario, type Scenario } from '../../content/scenarioFiles.ts';
-import { type RemovedScenario, useMadeScenarios } from '../../state/madeScenarios.ts';
-import type { GivenRow } from '../../state/madeRows.ts';
+import { type RemovedScenario, useMadeScenarios } from '../../state/workshop/madeScenarios.ts';
+import type { GivenRow } from '../../state/workshop/madeRows.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useScenarios } from './useScenarios.ts';
 

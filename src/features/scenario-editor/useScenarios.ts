@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Scenarios, useMadeScenarios } from '../../state/madeScenarios.ts';
+import { type Scenarios, useMadeScenarios } from '../../state/workshop/madeScenarios.ts';
 
 /** The scenarios there are; undefined until they have come, null when they cannot be read. `again` reads them anew. */
 export function useScenarios() {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Pack } from '../../content/pack.ts';
 import type { MissionRow } from '../../content/schema/mission.ts';
-import { usePacks } from '../../state/ownPacks.ts';
+import { usePacks } from '../../state/library/ownPacks.ts';
 import { toldMission } from '../../words/toldMission.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { usePlay } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';

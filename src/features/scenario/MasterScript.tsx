@@ -1,6 +1,6 @@
 import type { Wave } from '../../engine/plugins/scenario/script.ts';
-import { playersFile } from '../../state/playersFile.ts';
-import { usePlay } from '../../state/play.ts';
+import { playersFile } from '../../state/battle/playersFile.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { ListRow } from '../../ui/ListRow.tsx';

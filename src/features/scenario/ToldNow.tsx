@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useGame } from '../../state/base/useApp.ts';
-import { useReadMark, useReadMarks } from '../../state/readMarks.ts';
-import type { OpenBattle } from '../../state/store.ts';
+import { useReadMark, useReadMarks } from '../../state/battle/readMarks.ts';
+import type { OpenBattle } from '../../state/base/store.ts';
 import { later } from '../../ui/later.tsx';
 import { readFrom, type Telling, unarrived, untold } from './view/tellings.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { rowsIn } from '../../content/packRows.ts';
 import { useApp } from '../../state/base/useApp.ts';
-import { type ShareTarget, type ShareWays, shareFromWorkshop } from '../../state/sharePack.ts';
+import { type ShareTarget, type ShareWays, shareFromWorkshop } from '../../state/workshop/sharePack.ts';
 import { downloadBytes } from '../../ui/downloadText.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';

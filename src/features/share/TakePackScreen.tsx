@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { OPENED_KINDS } from '../../content/packRows.ts';
 import { useApp } from '../../state/base/useApp.ts';
-import { type Looked, type LookedAt, type TakenNow, take } from '../../state/takePack.ts';
+import { type Looked, type LookedAt, type TakenNow, take } from '../../state/workshop/takePack.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { Opening } from '../../forms/Opening.tsx';
 import { useApp } from '../../state/base/useApp.ts';
-import { useMadeTables } from '../../state/rollTables.ts';
+import { useMadeTables } from '../../state/workshop/rollTables.ts';
 import { useWords } from '../../words/useWords.ts';
 import { RollTableEditor, TableFrame } from './RollTableEditor.tsx';
 import { openTable } from './useTableDraft.ts';

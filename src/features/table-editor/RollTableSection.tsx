@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { freeId, idOf } from '../../content/tableIds.ts';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
-import { type KeptTable, useMadeTables } from '../../state/rollTables.ts';
+import { type KeptTable, useMadeTables } from '../../state/workshop/rollTables.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

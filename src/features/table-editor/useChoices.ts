@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { MissionRow } from '../../content/schema/mission.ts';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import type { Choice, Choices } from '../../forms/choices.ts';
-import { useMadeTables } from '../../state/rollTables.ts';
+import { useMadeTables } from '../../state/workshop/rollTables.ts';
 
 const once = (all: readonly Choice[]): readonly Choice[] => [...new Map(all.map((each) => [each.id, each])).values()];
 

@@ -3,8 +3,8 @@ import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts
 import { becoming, type DraftHistory } from '../../forms/draftHistory.ts';
 import { useDocument, type Written } from '../../forms/useDocument.ts';
 import type { App } from '../../state/base/app.ts';
-import { openTimeline } from '../../state/documentTimelines.ts';
-import { type GivenTable, useMadeTables } from '../../state/rollTables.ts';
+import { openTimeline } from '../../state/workshop/documentTimelines.ts';
+import { type GivenTable, useMadeTables } from '../../state/workshop/rollTables.ts';
 import { type Did, isDid, isTable, keptUnder, openedTable, typedIn } from './draft.ts';
 
 type History = DraftHistory<RollTable, Did>;

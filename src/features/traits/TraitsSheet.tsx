@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePlay } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { useGame } from '../../state/base/useApp.ts';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';

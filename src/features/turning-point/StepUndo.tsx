@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { App } from '../../state/base/app.ts';
 import { useApp } from '../../state/base/useApp.ts';
-import { usePlay } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { UndoButton } from '../../ui/UndoButton.tsx';
 import { lastUndo } from '../../words/lastUndo.ts';
 import { undoButton } from '../../words/undoButton.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useGame } from '../../state/base/useApp.ts';
-import type { OpenBattle } from '../../state/store.ts';
+import type { OpenBattle } from '../../state/base/store.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { EventPart } from './EventPart.tsx';
 import { Initiative } from './Initiative.tsx';

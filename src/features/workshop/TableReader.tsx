@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
-import { useTables } from '../../state/workshop.ts';
+import { useTables } from '../../state/workshop/workshop.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { useWords } from '../../words/useWords.ts';

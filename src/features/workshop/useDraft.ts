@@ -4,8 +4,8 @@ import type { BehaviourTable, Row } from '../../engine/behaviour/table.ts';
 import { becoming, type DraftHistory } from '../../forms/draftHistory.ts';
 import { useDocument, type Written } from '../../forms/useDocument.ts';
 import type { App } from '../../state/base/app.ts';
-import { openTimeline } from '../../state/documentTimelines.ts';
-import { type Given, type OwnTable, useTables } from '../../state/workshop.ts';
+import { openTimeline } from '../../state/workshop/documentTimelines.ts';
+import { type Given, type OwnTable, useTables } from '../../state/workshop/workshop.ts';
 import { type Did, type Draft, isDid, isDraft, keptAs, keptUnder, openedDraft } from './draft.ts';
 
 type History = DraftHistory<Draft, Did>;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Workshop, useTables } from '../../state/workshop.ts';
+import { type Workshop, useTables } from '../../state/workshop/workshop.ts';
 
 /** The tables there are; undefined until they have come, null when they cannot be read. `again` reads them anew. */
 export function useWorkshop() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type BroughtTables, type OwnTable, type SavedTables, useTables } from '../../state/workshop.ts';
+import { type BroughtTables, type OwnTable, type SavedTables, useTables } from '../../state/workshop/workshop.ts';
 import { downloadText } from '../../ui/downloadText.ts';
 import { pickTextFile } from '../../ui/pickTextFile.ts';
 import { useWords } from '../../words/useWords.ts';

@@ -3,8 +3,8 @@ import { loadSettings } from '../../persistence/settingsSlot.ts';
 import type { Persistence } from '../../persistence/storageReport.ts';
 import type { TextStorage } from '../../persistence/textStorage.ts';
 import type { TabPorts } from '../../persistence/writingTab.ts';
-import { settingsOf } from '../settings.ts';
-import { type AppSettings, type GameStore, createGameStore } from '../store.ts';
+import { settingsOf } from './settings.ts';
+import { type AppSettings, type GameStore, createGameStore } from './store.ts';
 
 /** What comes by chance. */
 export interface Chance {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { GameState } from '../store.ts';
+import type { GameState } from './store.ts';
 import type { App, Chance } from './app.ts';
 
 /** The app that a component stands in. */

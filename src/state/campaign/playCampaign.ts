@@ -1,6 +1,6 @@
 import { loadBundledCampaign } from '../../content/campaign/bundledCampaign.ts';
 import { campaignContentOf } from '../../content/campaign/campaignContentOf.ts';
-import type { Packs } from '../ownPacks.ts';
+import type { Packs } from '../library/ownPacks.ts';
 import type { CampaignContents } from './campaignPorts.ts';
 
 /** What campaigns are played with: the content that comes with the app, with the player's own packs. */

@@ -9,9 +9,9 @@ import type { BattleState } from '../../../src/engine/family/killteam/model/stat
 import { advise } from '../../../src/engine/systems/battle.ts';
 import { LATER_PARTS, TableMode } from '../../../src/features/battle/parts/laterParts.ts';
 import { BattleScreen } from '../../../src/features/battle/BattleScreen.tsx';
-import { answerFor } from '../../../src/state/diceSource.ts';
-import { playOf } from '../../../src/state/play.ts';
-import type { OpenBattle } from '../../../src/state/store.ts';
+import { answerFor } from '../../../src/state/answer/diceSource.ts';
+import { playOf } from '../../../src/state/battle/play.ts';
+import type { OpenBattle } from '../../../src/state/base/store.ts';
 import { app, render } from '../../support/app.tsx';
 
 const { dispatch, startBattle } = playOf(app);

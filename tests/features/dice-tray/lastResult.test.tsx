@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { LastResult } from '../../../src/features/dice-tray/LastResult.tsx';
-import { playOf } from '../../../src/state/play.ts';
+import { playOf } from '../../../src/state/battle/play.ts';
 import {
   done,
   firefight,

@@ -3,7 +3,7 @@ import type { Command } from '../../../src/engine/family/killteam/model/command.
 import type { BattleEvent } from '../../../src/engine/family/killteam/model/event.ts';
 import type { WhyLine } from '../../../src/engine/plugins/npo/state.ts';
 import { lastResult } from '../../../src/features/dice-tray/view/lastResult.ts';
-import type { OpenBattle } from '../../../src/state/store.ts';
+import type { OpenBattle } from '../../../src/state/base/store.ts';
 import { lookOf } from '../../../src/words/look.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import type { Words } from '../../../src/words/words.ts';

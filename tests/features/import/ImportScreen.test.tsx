@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeploymentScreen } from '../../../src/features/deployment/DeploymentScreen.tsx';
 import { ImportScreen, type ImportScreenProps } from '../../../src/features/import/ImportScreen.tsx';
 import { listAside } from '../../../src/persistence/quarantine.ts';
-import { packsOf } from '../../../src/state/ownPacks.ts';
+import { packsOf } from '../../../src/state/library/ownPacks.ts';
 import * as picking from '../../../src/ui/pickFile.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { SpeechContext } from '../../../src/words/useWords.ts';

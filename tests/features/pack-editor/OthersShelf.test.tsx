@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { missionRow } from '../../../src/content/schema/mission.ts';
 import { manifestOf } from '../../../src/content/workshopFiles.ts';
 import { OthersShelf } from '../../../src/features/pack-editor/OthersShelf.tsx';
-import { packsOf } from '../../../src/state/ownPacks.ts';
+import { packsOf } from '../../../src/state/library/ownPacks.ts';
 import { packEditor as words } from '../../../src/words/en/packEditor.ts';
 import { rollTables } from '../../../src/words/en/rollTables.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { newScenario } from '../../../src/content/scenarioFiles.ts';
 import { ScenarioShelf } from '../../../src/features/scenario-editor/ScenarioShelf.tsx';
 import { useScenarioShelf } from '../../../src/features/scenario-editor/useScenarioShelf.ts';
-import { madeScenariosOf } from '../../../src/state/madeScenarios.ts';
+import { madeScenariosOf } from '../../../src/state/workshop/madeScenarios.ts';
 import { scenarioEditor as words } from '../../../src/words/en/scenario/editor.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { app, render, withDurable } from '../../support/app.tsx';

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { newScenario, type Scenario } from '../../../src/content/scenarioFiles.ts';
 import { ScenarioScreen } from '../../../src/features/scenario-editor/ScenarioScreen.tsx';
-import { madeScenariosOf } from '../../../src/state/madeScenarios.ts';
+import { madeScenariosOf } from '../../../src/state/workshop/madeScenarios.ts';
 import { scenarioEditor as words } from '../../../src/words/en/scenario/editor.ts';
 import { findings } from '../../../src/words/en/scenario/findings.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';

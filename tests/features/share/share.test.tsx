@@ -7,7 +7,7 @@ import { TakeScreen } from '../../../src/features/share/TakeScreen.tsx';
 import type { CampaignState } from '../../../src/engine/campaign/model/state.ts';
 import type { OpenCampaign } from '../../../src/state/campaign/openCampaign.ts';
 import { retinueOf } from '../../../src/persistence/sharedRetinue.ts';
-import { openShareCode } from '../../../src/state/sharing.ts';
+import { openShareCode } from '../../../src/state/campaign/sharing.ts';
 import * as downloads from '../../../src/ui/downloadText.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { sharedMember } from '../../support/sharedMembers.ts';

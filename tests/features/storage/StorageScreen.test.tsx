@@ -6,7 +6,7 @@ import { StorageScreen } from '../../../src/features/storage/StorageScreen.tsx';
 import type { StorageActions } from '../../../src/features/storage/storageActions.ts';
 import { keepCopy, readCopy } from '../../../src/persistence/backupRing.ts';
 import { putAside, removeAside } from '../../../src/persistence/quarantine.ts';
-import { gatherPanel } from '../../../src/state/storagePanel.ts';
+import { gatherPanel } from '../../../src/state/library/storagePanel.ts';
 import * as downloads from '../../../src/ui/downloadText.ts';
 import * as picking from '../../../src/ui/pickTextFile.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newTable } from '../../../src/features/table-editor/ranges.ts';
 import { RollTableScreen } from '../../../src/features/table-editor/RollTableScreen.tsx';
-import { madeTablesOf } from '../../../src/state/rollTables.ts';
+import { madeTablesOf } from '../../../src/state/workshop/rollTables.ts';
 import { rollTables as words } from '../../../src/words/en/rollTables.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { app, render, withDurable } from '../../support/app.tsx';

@@ -11,7 +11,7 @@ import { HELD_CLUES } from '../../../src/engine/family/killteam/model/mission.ts
 import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
 import { QUICK_START } from '../../../src/content/readyScenario.ts';
 import { TurningPointScreen } from '../../../src/features/turning-point/TurningPointScreen.tsx';
-import { playOf } from '../../../src/state/play.ts';
+import { playOf } from '../../../src/state/battle/play.ts';
 import { app, render } from '../../support/app.tsx';
 
 const { dispatch, startBattle } = playOf(app);

@@ -3,7 +3,7 @@ import { deploy, startAgain, takeReport } from '../../../src/state/campaign/camp
 import type { CampaignSession } from '../../../src/state/campaign/campaignSession.ts';
 import { redoCampaignIn, takeBackBattle, undoCampaignIn } from '../../../src/state/campaign/campaignUndo.ts';
 import { timelineOf, undoTo } from '../../../src/state/campaign/timeline.ts';
-import { discardStored } from '../../../src/state/library.ts';
+import { discardStored } from '../../../src/state/library/library.ts';
 import { FakeBrowser, settle, shown } from '../../support/fakeBrowser.ts';
 import { setCounter } from '../../support/smallBattle.ts';
 import {

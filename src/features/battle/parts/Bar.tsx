@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { usePlay } from '../../../state/play.ts';
+import { usePlay } from '../../../state/battle/play.ts';
 import { useGame } from '../../../state/base/useApp.ts';
 import { NextButton } from '../../../ui/NextButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';

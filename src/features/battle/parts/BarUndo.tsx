@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { usePlay } from '../../../state/play.ts';
+import { usePlay } from '../../../state/battle/play.ts';
 import { RedoButton } from '../../../ui/RedoButton.tsx';
 import { UndoButton } from '../../../ui/UndoButton.tsx';
 import { lastUndo, redoLabel } from '../../../words/lastUndo.ts';

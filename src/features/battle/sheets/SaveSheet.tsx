@@ -1,4 +1,4 @@
-import { usePlay } from '../../../state/play.ts';
+import { usePlay } from '../../../state/battle/play.ts';
 import { useGame } from '../../../state/base/useApp.ts';
 import { downloadFile } from '../../../ui/downloadFile.ts';
 import { SaveDialog } from '../../../ui/SaveDialog.tsx';

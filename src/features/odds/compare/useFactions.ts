@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Packs, usePacks } from '../../../state/ownPacks.ts';
+import { type Packs, usePacks } from '../../../state/library/ownPacks.ts';
 import { contentName } from '../../../words/content.ts';
 import { useWords } from '../../../words/useWords.ts';
 import type { Words } from '../../../words/words.ts';

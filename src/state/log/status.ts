@@ -1,0 +1,34 @@
+import type { StoreFault } from '../../persistence/textStorage.ts';
+
+/** Why a store does not have the last change: it failed, or it does not answer. */
+export type Lack = StoreFault | 'silent';
+
+/**
+ * Where the last change is kept. `saved`: in both stores. `parted`: in both, of which one had gone another way; what it
+ * held is put aside. `once`: in one of them; `lacks`: why not in the other, null: it
+ * is meant to be so, as for what is archived. `writing`: the second store has not confirmed it yet; `first`: why the first
+ * one does not have it, null: it has. `unsaved`: in neither; play goes on in memory and the next command tries again.
+ * `readOnly`: another tab writes.
+ */
+export type SaveStatus =
+  | { readonly kind: 'saved' | 'parted' }
+  | { readonly kind: 'once'; readonly in: 'first' | 'second'; readonly lacks: Lack | null }
+  | { readonly kind: 'writing'; readonly first: StoreFault | null }
+  | { readonly kind: 'unsaved'; readonly cause: StoreFault }
+  | { readonly kind: 'readOnly'; readonly cause: 'otherTab' };
+
+export const SAVED: SaveStatus = { kind: 'saved' };
+const PARTED: SaveStatus = { kind: 'parted' };
+export const OTHER_TAB: SaveStatus = { kind: 'readOnly', cause: 'otherTab' };
+export const ARCHIVED: SaveStatus = { kind: 'once', in: 'second', lacks: null };
+
+/** Where something is kept, by what became of it in each store: null: it is there, else why it is not. */
+export function keptAs(first: StoreFault | null, second: Lack | null, parted: boolean): SaveStatus {
+  if (first === null && second === null) return parted ? PARTED : SAVED;
+  if (first === null) return { kind: 'once', in: 'first', lacks: second };
+  return second === null ? { kind: 'once', in: 'second', lacks: first } : { kind: 'unsaved', cause: first };
+}
+
+/** Whether neither store is known to have the last change. */
+export const isNowhere = (save: SaveStatus): boolean =>
+  save.kind === 'unsaved' || (save.kind === 'writing' && save.first !== null);
