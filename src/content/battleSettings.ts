@@ -1,4 +1,4 @@
-import type { BattleSettings, FullSettings } from '../engine/family/killteam/model/settings.ts';
+import { type BattleSettings, type FullSettings, isFull } from '../engine/family/killteam/model/settings.ts';
 import type { Difficulty } from './schema/difficulty.ts';
 
 /** What a difficulty needs to know about the table. */
@@ -32,3 +32,6 @@ export function battleSettingsFor(difficulty: Difficulty, { acolytes, dice }: Ta
 /** DV of the enemy force at the start for a retinue of this DV, rounded down. */
 export const enemyBudget = (difficulty: Difficulty, retinueDv: number): number =>
   Math.floor(difficulty.enemyDvTimes * retinueDv);
+
+/** The settings where nothing is left out: of a system with a difficulty; null: of one without. */
+export const fullSettings = (settings: BattleSettings): FullSettings | null => (isFull(settings) ? settings : null);

@@ -12,7 +12,7 @@ import { mixer } from '../engine/behaviour/truth.ts';
 import type { BehaviourExample, ExampleGiven, ExampleOutcome } from './schema/behaviourExample.ts';
 
 /** A thought about a situation as the bench sets it. Of equals the first is taken. */
-export function thoughtOf(table: CompiledTable, given: ExampleGiven): Thought {
+function thoughtOf(table: CompiledTable, given: ExampleGiven): Thought {
   const { self, targets, ap, order, counteract, move, shoots, fights } = given;
   const situation = { ap, order, counteract, move, shoots, fights, done: [], heavy: null, barred: [] };
   return { table, known: knownOf({ self, targets } satisfies KnownFacts), situation, lot: () => 0 };
@@ -68,7 +68,7 @@ export function madeUpSituation(seed: number): ExampleGiven {
 }
 
 /** How often each row was done in so many made-up situations; `idle`: how often none; `differs`: from another table. */
-export interface Frequencies {
+interface Frequencies {
   readonly of: number;
   readonly rows: readonly { readonly id: string; readonly times: number }[];
   readonly idle: number;

@@ -39,7 +39,7 @@ export interface BattlePlan extends BattleFrame {
 }
 
 /** A retinue that is ready to fight; `acolytes`: those among them, at least 1. */
-export interface ReadyRetinue {
+interface ReadyRetinue {
   readonly operatives: readonly Operative[];
   readonly acolytes: number;
 }
@@ -69,7 +69,7 @@ function spawnRow(pack: Pack, row: FactionRow, variant: Variant | null): SpawnRo
 }
 
 /** Enemies that may arrive later, with all their arms; the engine gives each a number of its own. */
-export const spawnRowsOf = (pack: Pack, faction: Faction, variant: Variant | null = null): SpawnRow[] =>
+const spawnRowsOf = (pack: Pack, faction: Faction, variant: Variant | null = null): SpawnRow[] =>
   faction.rows.map((row) => spawnRow(pack, row, variant));
 
 const settingsOf = ({ pack, difficulty, dice }: BattleFrame, acolytes: number): FullSettings =>

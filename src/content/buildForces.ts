@@ -113,7 +113,7 @@ export function fieldEnemies(pack: Pack, enemies: readonly EnemyPick[], named: s
 }
 
 /** One choice of a force: the models that it stands for, as they take the field, and their DV together. */
-export interface Unit {
+interface Unit {
   readonly pick: EnemyPick;
   readonly models: readonly Operative[];
   readonly dv: number;

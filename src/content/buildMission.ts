@@ -51,7 +51,7 @@ const scriptOf = (
 });
 
 /** What a battle's mission is made for: how many Acolytes, and the flags of the campaign. */
-export interface MissionFor {
+interface MissionFor {
   readonly acolytes: number;
   readonly flags: readonly string[];
 }

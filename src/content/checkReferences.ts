@@ -1,5 +1,5 @@
 import { type Beside, checkDependencies, neededPacks } from './dependencies.ts';
-import type { RowKind } from './pack.ts';
+import { ROW_KINDS } from './pack.ts';
 import type { Parsed } from './parseFiles.ts';
 import type { Problem } from './problem.ts';
 import { inside, reportRepeats, type Check } from './references/check.ts';
@@ -10,23 +10,8 @@ import { checkMissions, checkTables } from './references/checkMissions.ts';
 import { checkModules } from './references/checkModules.ts';
 import { checkWeapons, type RuleSource } from './references/checkWeapons.ts';
 
-const KINDS = [
-  'weapons',
-  'armour',
-  'operatives',
-  'factions',
-  'missions',
-  'modules',
-  'tables',
-  'difficulties',
-  'retinues',
-  'scenarios',
-  'behaviours',
-  'examples',
-] as const satisfies readonly RowKind[];
-
 function checkIds(check: Check): void {
-  for (const kind of KINDS)
+  for (const kind of ROW_KINDS)
     reportRepeats(
       check,
       (check.rows[kind] ?? []).map(({ row, ...place }) => ({ ...inside(place, 'id'), id: row.id })),

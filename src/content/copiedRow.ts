@@ -12,13 +12,13 @@ export interface TakenRow {
 }
 
 /** The bundled pack, and those that were taken and can be played. */
-export interface Sources {
+interface Sources {
   readonly base: Pack;
   readonly taken: readonly Pack[];
 }
 
 /** Files with a copy in them; `ref`: of the copy. */
-export interface WithCopy {
+interface WithCopy {
   readonly files: RawFiles;
   readonly ref: RowRef;
 }

@@ -17,7 +17,6 @@ import { magazinesOf } from './arming.ts';
 import { battleOf } from './buildBattle.ts';
 import { buildRetinue } from './buildForces.ts';
 import { battleTraits, lasting, withUsesLeft } from './campaign/battleTraits.ts';
-import { campaignContentOf } from './campaign/campaignContentOf.ts';
 import { type CampaignPack, PERILS } from './campaign/campaignPack.ts';
 import { itemsOfMember, memberWeapons, type Packs } from './campaign/memberArms.ts';
 import { preparedBudget, preparedVariant, startOf } from './followPlan.ts';
@@ -212,7 +211,11 @@ function withMoreCp(battle: BattleState, by: number): BattleState {
     : { ...battle, settings: { ...settings, parameters: { ...parameters, startingCp } } };
 }
 
-function fieldWith(contents: FieldContents, state: CampaignState, plan: CampaignDeployment): BattleState {
+/**
+ * The battle of a scenario, in phase `setUp`, owners the members' players. Members and auxiliaries that are unknown are left
+ * out; throws when the pack lacks the mission, faction, event table or difficulty.
+ */
+export function fieldCampaign(contents: FieldContents, state: CampaignState, plan: CampaignDeployment): BattleState {
   const { pack, campaignPack } = contents;
   const members = plan.deployed.flatMap((id) => state.members.find((member) => member.id === id) ?? []);
   const operatives = [
@@ -227,17 +230,6 @@ function fieldWith(contents: FieldContents, state: CampaignState, plan: Campaign
   const tables = perils === undefined ? (battle.tables ?? {}) : { ...battle.tables, [PERILS]: perils };
   return followed({ ...battle, tables }, contents, { objectives: plan.objectives, heldClues: state.nextClues });
 }
-
-/**
- * The battle of a scenario, in phase `setUp`, owners the members' players. Members and auxiliaries that are unknown are left
- * out; throws when the pack lacks the mission, faction, event table or difficulty.
- */
-export const fieldCampaign = (
-  pack: Pack,
-  campaignPack: CampaignPack,
-  state: CampaignState,
-  plan: CampaignDeployment,
-): BattleState => fieldWith({ pack, campaignPack, content: campaignContentOf(pack, campaignPack) }, state, plan);
 
 /** What the players choose of a scenario; everything else of it follows. */
 export type Scenario = Pick<
@@ -283,7 +275,7 @@ export function fieldScenario(
     return present(seededFaces(seed, `enemies.${rolls}`, { count: 1, sides: D20 })[0], 'a face of the D20');
   };
   const lot = (sides: number): number => seededFaces(seed, 'variant', { count: 1, sides })[0] ?? 1;
-  return fieldWith(contents, state, {
+  return fieldCampaign(contents, state, {
     ...scenario,
     variant:
       scenario.variant === undefined

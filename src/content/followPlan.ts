@@ -11,7 +11,7 @@ import type { Faction } from './schema/faction.ts';
  * What a scenario's preparation begins a battle with; null: as the players choose. What no pack has any more is left to
  * them too. `secondaries`: secondary objectives to draw (C15), null: as many as the difficulty says.
  */
-export interface PlanStart {
+interface PlanStart {
   readonly faction: string | null;
   readonly variant: string | null;
   /** Chosen by hand; null: rolled. */

@@ -17,7 +17,7 @@ export type ModuleFinding =
 type Flags = ReadonlySet<string>;
 
 /** The flags that can have been set when a chapter of a linked campaign begins and when it is over; left out: never reached. */
-export interface Reach {
+interface Reach {
   readonly begun: ReadonlyMap<string, Flags>;
   readonly over: ReadonlyMap<string, Flags>;
 }

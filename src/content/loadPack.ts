@@ -24,7 +24,7 @@ export const NOT_A_PACK: Problem = {
 export type RulesetLookup = (id: KillTeamRules['id']) => RuleSource;
 
 /** Rows under their ids. */
-export const byId = <T extends { readonly id: string }>(rows: readonly Placed<T>[] | null): ReadonlyMap<string, T> =>
+const byId = <T extends { readonly id: string }>(rows: readonly Placed<T>[] | null): ReadonlyMap<string, T> =>
   new Map((rows ?? []).map(({ row }) => [row.id, row]));
 
 const packOf = (manifest: Manifest, rows: ParsedRows): Pack => ({

@@ -7,7 +7,7 @@ import type { EnemyChoice, MissionPlan, MissionRow, ScriptRow } from './schema/m
 type OwnId = (pack: string, row: string) => string;
 
 /** Where ids lead that rows of an own pack name: to the pack itself, to one that it needs, else to the first of all. */
-export interface Leads {
+interface Leads {
   /** The pack that has the row; null: the first of all packs. */
   readonly owner: (kind: RowKind, id: string) => Pack | null;
   /** The id among the rows of all packs. */

@@ -7,10 +7,10 @@ import type { PackRows } from './pack.ts';
 import type { EnemyChoice, MissionRow } from './schema/mission.ts';
 
 /** Kinds of row that a scenario is fought with, beside its roll tables. */
-export type FoughtKind = 'operatives' | 'weapons' | 'armour' | 'factions' | 'behaviours';
+type FoughtKind = 'operatives' | 'weapons' | 'armour' | 'factions' | 'behaviours';
 
 /** A row that another one names, by kind and id. */
-export interface NamedRow {
+interface NamedRow {
   readonly kind: FoughtKind;
   readonly id: string;
 }

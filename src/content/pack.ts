@@ -31,6 +31,22 @@ export interface PackRows {
 }
 export type RowKind = keyof PackRows;
 
+/** All kinds, in the order in which rows are checked and compared. */
+export const ROW_KINDS = [
+  'weapons',
+  'armour',
+  'operatives',
+  'factions',
+  'missions',
+  'modules',
+  'tables',
+  'difficulties',
+  'retinues',
+  'scenarios',
+  'behaviours',
+  'examples',
+] as const satisfies readonly RowKind[];
+
 /** A content pack that passed both checks: every id in it leads somewhere. Rows stand in the order of their files. */
 export type Pack = { readonly manifest: Manifest } & {
   readonly [K in RowKind]: ReadonlyMap<string, PackRows[K]>;

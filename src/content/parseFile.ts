@@ -48,11 +48,18 @@ function parse<T>({ file, value }: { file: string; value: unknown }, schema: z.Z
 }
 
 /** The rows of a file, none when there is no such file; null: it is broken. */
-export function parseRows<T>(files: Files, { file, rows }: RowFile<T>, sink: Sink): readonly Placed<T>[] | null {
+function parseRows<T>(files: Files, { file, rows }: RowFile<T>, sink: Sink): readonly Placed<T>[] | null {
   if (!files.has(file)) return [];
   const parsed = parse({ file, value: files.get(file) }, rows, sink);
   return parsed === null ? null : parsed.map((row, index) => ({ file, path: `[${index}]`, row }));
 }
+
+type RowFiles = Readonly<Record<string, RowFile<unknown>>>;
+type RowsOf<F> = { readonly [K in keyof F]: F[K] extends RowFile<infer T> ? readonly Placed<T>[] | null : never };
+
+/** The rows of each of these files, by kind. */
+export const parseRowFiles = <F extends RowFiles>(files: Files, kinds: F, sink: Sink): RowsOf<F> =>
+  Object.fromEntries(Object.entries(kinds).map(([kind, file]) => [kind, parseRows(files, file, sink)])) as RowsOf<F>;
 
 /** The rows of all files of this name, one in each; null: one of them is broken. `of`: the schema for what a file says. */
 function parseEach<T>(

@@ -4,7 +4,7 @@ import {
   type Files,
   parseBehaviours,
   parseManifest,
-  parseRows,
+  parseRowFiles,
   parseTables,
   type Placed,
   type Sink,
@@ -31,18 +31,9 @@ export function parseFiles(files: Files): Parsed {
   return {
     manifest: parseManifest(files, problems),
     rows: {
-      weapons: parseRows(files, ROW_FILES.weapons, problems),
-      armour: parseRows(files, ROW_FILES.armour, problems),
-      operatives: parseRows(files, ROW_FILES.operatives, problems),
-      factions: parseRows(files, ROW_FILES.factions, problems),
-      missions: parseRows(files, ROW_FILES.missions, problems),
-      modules: parseRows(files, ROW_FILES.modules, problems),
+      ...parseRowFiles(files, ROW_FILES, problems),
       tables: parseTables(files, problems),
-      difficulties: parseRows(files, ROW_FILES.difficulties, problems),
-      retinues: parseRows(files, ROW_FILES.retinues, problems),
-      scenarios: parseRows(files, ROW_FILES.scenarios, problems),
       behaviours: parseBehaviours(files, problems),
-      examples: parseRows(files, ROW_FILES.examples, problems),
     },
     problems,
   };

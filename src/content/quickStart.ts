@@ -7,7 +7,7 @@ import { QUICK_START, readyScenario } from './readyScenario.ts';
 import type { Scenario } from './schema/scenario.ts';
 
 /** Who plays and how dice are rolled. */
-export interface Table {
+interface Table {
   readonly players: readonly Player[];
   readonly dice: BattleSettings['dice'];
   readonly seed: string;

@@ -7,7 +7,7 @@ import type { Scenario } from './schema/scenario.ts';
 export const QUICK_START = 'quick-start';
 
 /** A scenario of a pack and who plays it. */
-export interface ReadyScenario {
+interface ReadyScenario {
   readonly scenario: Scenario;
   readonly members: readonly RetinueMember[];
 }

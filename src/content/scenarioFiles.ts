@@ -20,7 +20,7 @@ export const withScenario = (files: RawFiles, row: MissionRow): RawFiles => with
 /** The files without a scenario. */
 export const withoutScenario = (files: RawFiles, id: string): RawFiles => withoutRow(files, FILE, id);
 
-export const NO_SCRIPT: ScriptRow = {
+const NO_SCRIPT: ScriptRow = {
   briefing: '',
   passages: [],
   objectives: [],

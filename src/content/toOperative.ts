@@ -7,7 +7,7 @@ import type { Pack } from './pack.ts';
 import type { OperativeCard } from './schema/operativeCard.ts';
 
 /** Who takes the field: a card of the pack, what it carries, and what it is called. `owner`: a player's id. */
-export interface Fielded {
+interface Fielded {
   readonly id: string;
   readonly name: string;
   readonly card: string;

@@ -55,7 +55,7 @@ type ChoiceFieldProps<T extends string> = {
 };
 
 /** One of two or three words. */
-export function ChoiceField<T extends string>(props: ChoiceFieldProps<T>) {
+function ChoiceField<T extends string>(props: ChoiceFieldProps<T>) {
   return (
     <Line label={props.label}>
       <Segmented {...props} />

@@ -11,7 +11,7 @@ import { Fresh } from './Fresh.tsx';
 import { usePlaces } from './places.ts';
 
 /** How an item is shown while it is closed. */
-export interface ItemSaid {
+interface ItemSaid {
   readonly title: string;
   readonly detail?: string;
 }

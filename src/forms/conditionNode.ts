@@ -3,10 +3,10 @@ import type { NamedKind } from '../words/scenarioSpeech.ts';
 import { type Choices, firstOf, hasAny } from './choices.ts';
 
 export type Leaf = Exclude<Condition, { is: 'all' | 'any' | 'not' }>;
-export type LeafKind = Leaf['is'];
+type LeafKind = Leaf['is'];
 
-export const JOINERS = ['all', 'any', 'none', 'notAll'] as const;
-export type Joiner = (typeof JOINERS)[number];
+const JOINERS = ['all', 'any', 'none', 'notAll'] as const;
+type Joiner = (typeof JOINERS)[number];
 
 /** A condition as the editor shows it: nots stand at leaves, or at the head of a group. */
 export type ConditionNode =
@@ -64,7 +64,7 @@ const MAKES: { readonly [Kind in LeafKind]: (choices: Choices) => Extract<Leaf, 
 };
 
 /** What a kind of condition names. */
-export const NAMES_OF: Readonly<Partial<Record<LeafKind, NamedKind>>> = {
+const NAMES_OF: Readonly<Partial<Record<LeafKind, NamedKind>>> = {
   counter: 'counter',
   tick: 'tick',
   objective: 'objective',

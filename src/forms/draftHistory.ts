@@ -20,8 +20,6 @@ export type DraftAct<D, W> =
 
 const MOST_STEPS = 200;
 
-export const beginHistory = <D, W>(now: D): DraftHistory<D, W> => ({ past: [], now, future: [] });
-
 function undone<D, W>(history: DraftHistory<D, W>): DraftHistory<D, W> {
   const { past, now, future } = history;
   const last = past.at(-1);

@@ -1,5 +1,5 @@
+import { withoutSubject } from '../content/scriptChoices.ts';
 import type { EffectOp, EffectStep, Selector } from '../engine/family/killteam/tables/effect.ts';
-import { isForNobody } from '../engine/family/killteam/tables/subject.ts';
 import type { NamedKind } from '../words/scenarioSpeech.ts';
 import { type Choices, firstOf, hasAny } from './choices.ts';
 
@@ -76,13 +76,10 @@ export const opsFor = (choices: Choices, now: EffectOp | null): readonly EffectO
     return op === now || named === undefined || hasAny(choices, named);
   });
 
-/** The same for somebody by lot, where there is nobody whom it could be about. */
-const forSomebody = (step: EffectStep): EffectStep => (isForNobody(step) ? { ...step, to: BY_LOT } : step);
-
-/** A new effect of an operation. `about`: whether there is somebody whom it can be about. */
+/** A new effect of an operation. `about`: whether there is somebody whom it can be about; else it is for somebody by lot. */
 export function effectOf(op: EffectOp, choices: Choices, about = true): EffectStep {
   const step = MAKES[op](choices);
-  return about ? step : forSomebody(step);
+  return about ? step : withoutSubject(step, BY_LOT);
 }
 
 /** What a new line begins with: a passage, a counter, or CP. */

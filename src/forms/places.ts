@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { present } from '../engine/core/invariant.ts';
 
 /** An item that is open, by its place in the document. `fresh`: it was added just now. */
-export interface OpenItem {
+interface OpenItem {
   readonly path: string;
   readonly fresh: boolean;
 }

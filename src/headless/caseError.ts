@@ -1,5 +1,5 @@
 /** Every reason a case can be refused for. `internal`: the program itself failed on it. */
-export const CASE_ERROR_CODES = [
+const CASE_ERROR_CODES = [
   'badJson',
   'unknownKind',
   'unknownField',
@@ -17,7 +17,7 @@ export const CASE_ERROR_CODES = [
   'futureVersion',
   'internal',
 ] as const;
-export type CaseErrorCode = (typeof CASE_ERROR_CODES)[number];
+type CaseErrorCode = (typeof CASE_ERROR_CODES)[number];
 
 /** Where and why: `path` inside the case such as `w.rules.lethal` or `roll[2]`, null: the whole of it. */
 export interface CaseErrorText {

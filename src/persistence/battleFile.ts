@@ -34,11 +34,11 @@ const insides: ReadonlyMap<unknown, z.ZodMiniType> = new Map<unknown, z.ZodMiniT
   ['addOperative', z.looseObject({ operative: z.looseObject({ name: z.string() }) })],
 ]);
 
-export const logEntry = entryOf<BattleLog>(insides);
+const logEntry = entryOf<BattleLog>(insides);
 export type LogEntry = Entry<BattleLog>;
 
 /** What names a battle and what it was made from. `campaign`: whose scenario it is. */
-export const battleMeta = z.strictObject({
+const battleMeta = z.strictObject({
   ...logMeta.shape,
   campaign: z.optional(z.strictObject({ id: z.string(), scenario: z.int() })),
 });
@@ -55,7 +55,7 @@ const digest = {
 };
 
 /** A whole battle: `setup` folds over `entries` to its state without any content pack. `redo`: undone entries, next first. */
-export const battleData = z.strictObject({
+const battleData = z.strictObject({
   ...battleMeta.shape,
   ...digest,
   setup: savedBattle,

@@ -55,10 +55,6 @@ export const battleListing: Listing<BattleSummary> = {
   },
 };
 
-/** The text that is stored beside a battle for this list. */
-export const summaryTextOf = ({ id: _id, readable: _readable, ...shown }: BattleSummary): string =>
-  JSON.stringify(shown);
-
 /** The battles of the synchronous store, newest first, without reading any of them. */
 export const listStoredBattles = (storage: TextStorage): readonly BattleSummary[] => listStored(battleListing, storage);
 

@@ -19,7 +19,7 @@ export interface CampaignLog {
   readonly answer: CampaignAnswer;
 }
 /** `title` is the name at the founding; the one of now is in the state. */
-export type CampaignMeta = LogMeta;
+type CampaignMeta = LogMeta;
 export type CampaignEntry = Entry<CampaignLog>;
 
 const insides: ReadonlyMap<unknown, z.ZodMiniType> = new Map<unknown, z.ZodMiniType>([
@@ -28,16 +28,15 @@ const insides: ReadonlyMap<unknown, z.ZodMiniType> = new Map<unknown, z.ZodMiniT
   ['recruit', z.looseObject({ recruit: z.looseObject({ name: z.string() }) })],
 ]);
 
-export const campaignEntry = entryOf<CampaignLog>(insides);
+const campaignEntry = entryOf<CampaignLog>(insides);
 
 /** A whole campaign: `setup` folds over `entries` to its state without any content pack. */
-export const campaignData = z.strictObject({
+const campaignData = z.strictObject({
   ...logMeta.shape,
   setup: campaignState,
   entries: z.array(campaignEntry),
   redo: z.array(campaignEntry),
 });
-export type CampaignData = z.infer<typeof campaignData>;
 
 /** Campaigns as saved logs. */
 export const campaignLog = (evolve: Evolve<CampaignLog>): LogKind<CampaignLog> => ({

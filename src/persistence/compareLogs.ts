@@ -8,7 +8,7 @@ export interface WholeLog {
 }
 
 /** When a log was saved last and how long it is. */
-export interface LogStamp {
+interface LogStamp {
   readonly savedAt: string;
   readonly revision: number;
   readonly entries: number;

@@ -3,7 +3,7 @@ import type { Journal } from './journal.ts';
 import type { LogKind, LogTypes } from './logKind.ts';
 
 /** A log that is to become one text. */
-export interface WholeLog<T extends LogTypes> {
+interface WholeLog<T extends LogTypes> {
   readonly meta: T['meta'];
   readonly setup: T['state'];
   readonly journal: Journal<T>;

@@ -3,7 +3,7 @@ import { stateOf } from './loadSlot.ts';
 import type { LogFile, LogKind, LogTypes } from './logKind.ts';
 
 /** A log as a file brought it, with the state it folds to. */
-export interface ImportedLog<T extends LogTypes> {
+interface ImportedLog<T extends LogTypes> {
   readonly file: LogFile<T>;
   readonly state: T['state'];
 }

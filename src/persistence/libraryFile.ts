@@ -35,7 +35,7 @@ export interface LibraryTexts {
 }
 
 /** `left`: texts that are no whole saves and so are not in the file. */
-export type LibraryBuild =
+type LibraryBuild =
   | { readonly kind: 'built'; readonly text: string; readonly left: readonly string[] }
   | { readonly kind: 'tooLarge'; readonly bytes: number };
 
@@ -56,7 +56,7 @@ export interface Library {
 }
 
 /** `partly`: the file is whole, some of what is in it is not; `value` holds the rest, `problems` say what and where. */
-export type LibraryResult =
+type LibraryResult =
   | Loaded<Library>
   | (Omit<Loaded<Library>, 'kind'> & { readonly kind: 'partly'; readonly problems: readonly Problem[] })
   | { readonly kind: 'absent' }

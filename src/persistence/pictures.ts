@@ -12,7 +12,7 @@ export const PICTURE_MOST = 200_000;
 const ID = /^[2-9a-z]{16}$/;
 const DATA_URL = /^data:image\/(?:jpeg|webp|png);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-export type PictureFault = 'notPicture' | 'tooLarge' | 'badId';
+type PictureFault = 'notPicture' | 'tooLarge' | 'badId';
 export type StoredPicture =
   | { readonly kind: 'stored'; readonly id: string }
   | { readonly kind: PictureFault }
@@ -44,15 +44,6 @@ export async function readPicture(durable: DurableStore, id: string): Promise<st
   if (!ID.test(id)) return null;
   const found = (await readPairs(durable, PICTURES + id)).find(([key]) => key === PICTURES + id)?.[1];
   return found === undefined || pictureFault(id, found) !== null ? null : found;
-}
-
-/** Removes a picture. False: it could not be removed. */
-export async function removePicture(durable: DurableStore, id: string): Promise<boolean> {
-  if (!ID.test(id)) return false;
-  return durable.commit({ remove: [PICTURES + id] }).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** All pictures by id. Never rejects. */

@@ -6,7 +6,7 @@ import { CHECKPOINT, CHUNK, type SlotLayout, chunkAt, chunkCount, setupShape, ta
 import { type StoreFault, type TextStorage, attempt, keysUnder } from './textStorage.ts';
 
 /** A moment of a log that is to be stored: the state after all entries that happened. */
-export interface SavePoint<T extends LogTypes> {
+interface SavePoint<T extends LogTypes> {
   readonly journal: Journal<T>;
   readonly state: T['state'];
   readonly revision: number;
@@ -14,7 +14,7 @@ export interface SavePoint<T extends LogTypes> {
 }
 
 /** Whose slot it is, and where. */
-export interface SlotOwner<T extends LogTypes> {
+interface SlotOwner<T extends LogTypes> {
   readonly kind: LogKind<T>;
   readonly storage: TextStorage;
   readonly meta: T['meta'];

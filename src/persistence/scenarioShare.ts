@@ -20,7 +20,7 @@ const MANIFEST = 'manifest.json';
 
 const word = z.string().check(z.maxLength(120));
 
-export const SHARE_KINDS = ['scenario', 'module', 'table', 'behaviour', 'pack'] as const;
+const SHARE_KINDS = ['scenario', 'module', 'table', 'behaviour', 'pack'] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
 const about = z.strictObject({
@@ -32,7 +32,7 @@ const about = z.strictObject({
   needs: z.array(z.strictObject({ id: word, name: word, version: word })).check(z.maxLength(40)),
 });
 /** What is said of something shared. */
-export type ShareAbout = z.infer<typeof about>;
+type ShareAbout = z.infer<typeof about>;
 
 export const shareManifest = z.extend(about, {
   format: z.literal(FORMAT),
@@ -53,7 +53,7 @@ export interface Shared {
  * is taken in, or it would unpack to more. `damaged`: not as it was written. `badPath`, `twice`, `extra`, `missing`,
  * `notJson`: a file inside, `file`, has such a name, is there twice, is not in the manifest, is not there, is no JSON.
  */
-export const SHARE_FAULTS = [
+const SHARE_FAULTS = [
   'foreign',
   'newer',
   'tooLarge',
@@ -66,7 +66,7 @@ export const SHARE_FAULTS = [
 ] as const;
 export type ShareFileFault = (typeof SHARE_FAULTS)[number];
 
-export type ReadShare =
+type ReadShare =
   | { readonly kind: 'shared'; readonly shared: Shared }
   | { readonly kind: 'refused'; readonly why: ShareFileFault; readonly file: string };
 

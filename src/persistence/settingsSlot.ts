@@ -61,7 +61,7 @@ const stored = fieldsOf({
  * Settings as stored. `writable` false: what is stored is of a newer app, or could not be read nor kept aside, and must not
  * be overwritten.
  */
-export interface LoadedSettings {
+interface LoadedSettings {
   readonly settings: AppSettings;
   readonly writable: boolean;
   readonly newer: boolean;

@@ -18,7 +18,7 @@ const HEAD = MARK.length + VERSION.length + LENGTH_DIGITS + SUM_DIGITS;
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-export type Encoded =
+type Encoded =
   | { readonly kind: 'code'; readonly code: string }
   /** It does not fit into a code: share it as a file. */
   | { readonly kind: 'tooLarge' };
@@ -27,7 +27,7 @@ export type Encoded =
  * `foreign`: no code of this app. `newer`: one of a later version of it. `cut`: the end is missing. `damaged`: something in
  * it is another character. `tooLarge`: more than may be in a code.
  */
-export type Decoded =
+type Decoded =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'foreign' | 'newer' | 'cut' | 'damaged' | 'tooLarge' };
 

@@ -1,5 +1,5 @@
 /** What of a copy decides whether it stays. `at`: an ISO time. `subject`: copies of one thing say the same. */
-export interface Thinnable {
+interface Thinnable {
   readonly at: string;
   readonly why: 'time' | 'milestone' | 'before' | 'removed';
   readonly bytes: number;

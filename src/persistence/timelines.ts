@@ -10,7 +10,7 @@ export const TIMELINES = 'timelines/';
 export const TIMELINE_MOST = 400_000;
 
 /** Whose timeline it is: a kind of document and its id. */
-export interface TimelineRef {
+interface TimelineRef {
   readonly kind: string;
   readonly id: string;
 }
@@ -22,7 +22,7 @@ export interface TimelineStep {
 }
 
 /** What a document was, is, and can be again; of `past` the last step, of `future` the first is the nearest. */
-export interface StoredTimeline {
+interface StoredTimeline {
   readonly past: readonly TimelineStep[];
   readonly now: unknown;
   readonly future: readonly TimelineStep[];

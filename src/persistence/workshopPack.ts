@@ -15,7 +15,7 @@ export const packText = (files: OwnPackFiles, savedAt: string): string =>
   wrap(ownPackShape, { savedAt, revision: 0 }, { files });
 
 /** The workshop’s pack as it was found. `text`: as it is stored, null: there is none yet, and no file. */
-export interface FoundFiles {
+interface FoundFiles {
   readonly files: OwnPackFiles;
   readonly text: string | null;
 }

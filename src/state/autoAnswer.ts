@@ -107,7 +107,7 @@ export function answerOn(
     if (command === null) return { state, events };
     const decision = rules.decider.decide(state, command);
     if (!decision.ok || decision.events.length === 0) return { state, events };
-    state = decision.events.reduce(rules.decider.evolve, state);
+    ({ state } = decision);
     events.push(...decision.events);
   }
   invariant(false, 'questions that answer themselves must end');

@@ -13,10 +13,10 @@ import {
 export type { CopyHead, CopyOutcome, Figures, Subject, WholeCopy };
 
 /** Gives the whole file as it is when it is asked. May throw: then there is no copy. */
-export type CopySource = () => WholeCopy;
+type CopySource = () => WholeCopy;
 
 /** `soon`: runs a task when nobody waits. `onCopied` hears of every attempt. */
-export interface BackupPorts extends RingPorts {
+interface BackupPorts extends RingPorts {
   readonly soon?: (task: () => void) => void;
   readonly onCopied?: (subject: Subject, outcome: CopyOutcome) => void;
 }

@@ -1,5 +1,7 @@
 import type { Command } from '../engine/family/killteam/model/command.ts';
+import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import type { Request } from '../engine/log/request.ts';
+import type { BattleView } from '../engine/view/battleView.ts';
 import { type BattleLog, type BattleMeta, battleLog } from '../persistence/battleFile.ts';
 import { summaryKey } from '../persistence/slotKeys.ts';
 import { type TextStorage, readText } from '../persistence/textStorage.ts';
@@ -7,6 +9,11 @@ import { type Rules, answerOn } from './autoAnswer.ts';
 import type { PlayPorts, PlayView, Standing } from './playPorts.ts';
 import { shownBattle, summaryTextOf } from './shownBattle.ts';
 import { SAVED } from './status.ts';
+
+/** The engine as games of battles use it. `view`: what screens read of a state. */
+export interface BattleRules extends Rules {
+  readonly view: (state: BattleState) => BattleView;
+}
 
 const answerOf = (command: Command) => (command.type === 'answer' ? command : null);
 
@@ -23,15 +30,15 @@ function bookOf(storage: TextStorage, { id, campaign }: BattleMeta): 'open' | 'c
 const isFixed = ({ state, meta }: Standing<BattleLog>, storage: TextStorage): boolean =>
   state.result !== null && bookOf(storage, meta) === 'closed';
 
-const viewOf = (storage: TextStorage): PlayView<BattleLog> => ({
-  shown: (standing, { pendingRequest }, save) => ({
-    battle: shownBattle(standing, pendingRequest, isFixed(standing, storage)),
+const viewOf = (storage: TextStorage, rules: BattleRules): PlayView<BattleLog> => ({
+  shown: (standing, _, save) => ({
+    battle: shownBattle(standing, rules, isFixed(standing, storage)),
     save,
   }),
   saved: (save) => ({ save }),
   nothing: { battle: null, save: SAVED },
   idIn: ({ battle }) => battle?.id,
-  summaryText: summaryTextOf,
+  summaryText: (standing, archived) => summaryTextOf(standing, rules.view(standing.state), archived),
   answerOf,
   isFinished: ({ state, meta }) => state.result !== null && bookOf(storage, meta) !== 'open',
   isFixed: (standing) => isFixed(standing, storage),
@@ -40,14 +47,14 @@ const viewOf = (storage: TextStorage): PlayView<BattleLog> => ({
 /**
  * What a game of battles uses. `byHand`: a roll whose dice the player types although the screen would roll them.
  */
-export interface GamePorts extends Omit<PlayPorts<BattleLog>, 'kind' | 'view' | 'onward' | 'rules'> {
-  readonly rules: Rules;
+interface GamePorts extends Omit<PlayPorts<BattleLog>, 'kind' | 'view' | 'onward' | 'rules'> {
+  readonly rules: BattleRules;
   readonly byHand?: (request: Request) => boolean;
 }
 
 export const battlePorts = ({ byHand, ...ports }: GamePorts): PlayPorts<BattleLog> => ({
   ...ports,
   kind: battleLog(ports.rules.decider.evolve),
-  view: viewOf(ports.storage),
+  view: viewOf(ports.storage, ports.rules),
   onward: (begun) => answerOn(ports.rules, begun, byHand),
 });

@@ -5,7 +5,7 @@ import { type TextStorage, browserStorage } from '../persistence/textStorage.ts'
 import { type GameStore, gameStore } from './store.ts';
 
 /** Where battles are listed from. */
-export interface ListPorts {
+interface ListPorts {
   readonly store: GameStore;
   readonly storage: TextStorage;
   readonly durable: DurableStore;

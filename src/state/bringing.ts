@@ -13,7 +13,7 @@ import { type Brought, type LibraryPorts, type Takers, bringLibrary } from './wh
 export type BroughtLibrary = Brought & { readonly conflicts: readonly (Conflict | PackConflict)[] };
 
 /** What a text turned out to be, and what became of it. `retinue`: one that somebody shares. */
-export type BroughtText =
+type BroughtText =
   | BroughtLog
   | { readonly kind: 'library'; readonly library: BroughtLibrary }
   | { readonly kind: 'retinue'; readonly text: string };
@@ -46,7 +46,7 @@ const packTaker =
   };
 
 /** Takes in everything of a file; what differs from what is here, is left to be decided. */
-export async function bringEverything(shelves: Shelves, ports: BringPorts, text: string): Promise<BroughtLibrary> {
+async function bringEverything(shelves: Shelves, ports: BringPorts, text: string): Promise<BroughtLibrary> {
   const conflicts: Conflict[] = [];
   const ofPacks: PackConflict[] = [];
   const takers = {

@@ -23,11 +23,7 @@ export function dispatchIn<T extends LogTypes>(play: OpenPlay<T>, command: T['co
   const decision = rules.decider.decide(play.state, command);
   if (!decision.ok) return decision.rejection;
   if (decision.events.length === 0) return null;
-  const begun = {
-    state: decision.events.reduce<T['state']>(rules.decider.evolve, play.state),
-    events: decision.events,
-  };
-  const { state, events } = onward?.(begun) ?? begun;
+  const { state, events } = onward?.(decision) ?? decision;
   play.append({ seq: play.journal.length + 1, ...sign(), at: now(), command, events: [...events] }, state);
   return null;
 }

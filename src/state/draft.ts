@@ -114,7 +114,7 @@ export function untypeFace(request: Request, at: number): void {
 }
 
 /** What undo takes back before it touches the battle: the counts, else the die typed last; null: nothing was begun. */
-export type Begun = { readonly kind: 'counts' } | { readonly kind: 'die'; readonly at: number; readonly face: number };
+type Begun = { readonly kind: 'counts' } | { readonly kind: 'die'; readonly at: number; readonly face: number };
 
 /** What has been begun of a roll. */
 export function begunOf({ counted, order, faces }: Draft): Begun | null {

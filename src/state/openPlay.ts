@@ -14,7 +14,7 @@ import { SecondCopy } from './secondCopy.ts';
 import { OTHER_TAB, SAVED, type SaveStatus } from './status.ts';
 
 /** What a log is opened from. */
-export interface Opening<T extends LogTypes> {
+interface Opening<T extends LogTypes> {
   readonly loaded: LoadedLog<T>;
   readonly revision: number;
   readonly savedAt: string;

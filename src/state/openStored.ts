@@ -15,7 +15,7 @@ import { ARCHIVED, keptAs } from './status.ts';
 type Kept = Pick<KeptText, 'why' | 'text'>;
 
 /** A log's two copies, and the one that counts: the higher revision, the live slot if both are equal. */
-export interface Stored<T extends LogTypes> {
+interface Stored<T extends LogTypes> {
   readonly best: LoadResult<LoadedLog<T>>;
   /**
    * Texts that must be put aside before anything is written: not all of them can be read, they are of an older version, or

@@ -41,7 +41,7 @@ export interface ListedPack {
 }
 
 /** What came of storing a pack; but for `stored` nothing has changed. `failed`: the store cannot be written now. */
-export type StoredPack =
+type StoredPack =
   | { readonly kind: 'stored'; readonly id: string }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
   | { readonly kind: 'tooLarge' | 'failed' };
@@ -76,7 +76,7 @@ const sameFiles = (here: OwnPack, brought: WrittenPack): boolean => {
 };
 
 /** What became of a pack that a file brought. But for `here` nothing has changed. */
-export type BroughtPack =
+type BroughtPack =
   | { readonly kind: 'here' | 'same' | 'full' }
   | { readonly kind: 'conflict'; readonly conflict: PackConflict };
 

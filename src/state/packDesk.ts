@@ -36,7 +36,7 @@ export interface TakenPack {
 }
 
 /** A house rule and the table of the app that it changes. */
-export interface Override {
+interface Override {
   readonly name: string;
   readonly parent: string;
 }
@@ -104,7 +104,7 @@ async function deskNow(): Promise<PackDesk | null> {
 /**
  * What the workshop’s pack is to say of itself. `was`: what was seen when this was made; `timeline`: of what it says now.
  */
-export interface GivenManifest {
+interface GivenManifest {
   readonly manifest: Manifest;
   readonly was: Manifest;
   readonly timeline?: (kept: Manifest) => Timeline<unknown, string>;
@@ -174,7 +174,7 @@ export const parkManifest = ({ manifest, was, timeline }: GivenManifest, writing
 export const readDesk = (): Promise<PackDesk | null> => typed.settle().then(deskNow);
 
 /** What came of removing a row. `undo`: puts it back; `inUse`: another row names it. */
-export type RemovedRow =
+type RemovedRow =
   | { readonly kind: 'stored'; readonly undo: () => Promise<Stored> }
   | { readonly kind: 'inUse'; readonly by: string }
   | { readonly kind: Exclude<Stored, 'stored'> };

@@ -7,13 +7,12 @@ import { indexedStore } from '../persistence/indexedStore.ts';
 import type { KeptText } from '../persistence/asideNow.ts';
 import { browserStorage } from '../persistence/textStorage.ts';
 import { browserTabs } from '../persistence/writingTab.ts';
-import { advise, battleDecider, pendingRequest } from '../engine/systems/battle.ts';
+import { battleRules } from '../engine/systems/battle.ts';
 import { browserCopier } from './browserCopier.ts';
 import type { Refusal } from './dispatch.ts';
 import { typesByHand } from './hands.ts';
 import { battlePorts } from './battlePorts.ts';
 import { type ExportedFile, exportPlay } from './exportPlay.ts';
-import type { ImportOutcome } from './library.ts';
 import { type NewBattle, type OpenOutcome, Session } from './session.ts';
 import { gameStore } from './store.ts';
 
@@ -23,7 +22,7 @@ const now = (): string => new Date().toISOString();
 export const battleSession = new Session(
   battlePorts({
     store: gameStore,
-    rules: { decider: battleDecider, pendingRequest, advise },
+    rules: battleRules,
     storage: browserStorage,
     durable: indexedStore,
     tabs: browserTabs(),
@@ -65,10 +64,6 @@ export const closeBattle = (): Promise<void> => battleSession.close();
 export const takeOver = (): Promise<boolean> => battleSession.takeOver();
 
 const library = () => import('./library.ts');
-
-/** Stores the battle of a file; does not open it. */
-export const importBattle = async (text: string): Promise<ImportOutcome> =>
-  (await library()).importInto(battleSession.ports, text);
 
 /** A battle as a file: the open one, or a stored one. Null: there is none of that id. */
 export async function exportBattle(id?: string): Promise<ExportedFile | null> {

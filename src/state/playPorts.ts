@@ -9,7 +9,7 @@ import type { SaveStatus } from './status.ts';
 import type { GameState, GameStore } from './store.ts';
 
 /** What rules read, and may still have to come: packs. */
-export interface RuleContents<T extends LogTypes> {
+interface RuleContents<T extends LogTypes> {
   /** Whether this state cannot be shown, or this command not be carried out, before they are here. */
   readonly needed: (state: T['state'], command?: T['command']) => boolean;
   /** Resolves when they are here; what fails is fetched again until it succeeds. */

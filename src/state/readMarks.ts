@@ -13,7 +13,7 @@ const SEEN = 300;
 type Marks = readonly ReadMark[];
 
 /** What was read of battles, kept over a reload. */
-export interface ReadMarks {
+interface ReadMarks {
   readonly store: StoreApi<Marks>;
   /** A battle is looked at for the first time: what is in its log up to `from` needs no telling. Later calls do nothing. */
   readonly begin: (battle: string, from: number) => void;

@@ -1,22 +1,15 @@
-import type { OperativeId, PlayerId, Side } from '../engine/core/ids.ts';
+import type { PlayerId } from '../engine/core/ids.ts';
+import { findOperative } from '../engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import type { RollRequest } from '../engine/log/request.ts';
 import type { DiceMode } from '../engine/family/killteam/model/settings.ts';
 import type { BattleState } from '../engine/family/killteam/model/state.ts';
 
-/** The operative of that id, if it is in the battle. */
-export const operativeById = (state: BattleState, id: OperativeId): Operative | null =>
-  state.operatives.find((operative) => operative.id === id) ?? null;
-
 /** The operative that acts now: in an activation, a counteraction or an interrupt. */
 export function actingOperative(state: BattleState): Operative | null {
   const id = state.interrupt?.operative ?? state.activation?.operative;
-  return id === undefined ? null : operativeById(state, id);
+  return id === undefined ? null : findOperative(state, id);
 }
-
-/** A side's operatives that are on the table, standing or down. */
-export const operativesOf = (state: BattleState, side: Side): readonly Operative[] =>
-  state.operatives.filter((operative) => operative.side === side && !operative.removed);
 
 /** Only those of one player; null: all. */
 export const ownedBy = (operatives: readonly Operative[], player: PlayerId | null): readonly Operative[] =>

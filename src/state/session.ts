@@ -17,7 +17,7 @@ import { TabFollower } from './tabFollower.ts';
 export type { KeptText, Problem };
 
 /** What a new log is made from, beside its initial state. */
-export type NewLog<T extends LogTypes> = Omit<T['meta'], 'id' | 'createdAt'>;
+type NewLog<T extends LogTypes> = Omit<T['meta'], 'id' | 'createdAt'>;
 export type NewBattle = NewLog<BattleLog>;
 
 /** `unreadable` and `newer`: nothing was opened, and what is stored stays as it is. */

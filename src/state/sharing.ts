@@ -34,7 +34,7 @@ export async function shareRetinue(state: CampaignState, origin: string): Promis
 }
 
 /** Why a code or a file brings no retinue; `unfit`: it is whole, but no retinue that can be played. */
-export type ShareFault = 'foreign' | 'newer' | 'cut' | 'damaged' | 'tooLarge' | 'unfit';
+type ShareFault = 'foreign' | 'newer' | 'cut' | 'damaged' | 'tooLarge' | 'unfit';
 
 /** What somebody shares, or why it cannot be read. */
 export type OpenedShare =

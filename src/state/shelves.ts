@@ -7,7 +7,7 @@ import type { PackShelf } from './ownPacks.ts';
 import type { Session } from './session.ts';
 
 /** Where the logs of one kind are, and how they are called. */
-export interface Shelf<T extends LogTypes> {
+interface Shelf<T extends LogTypes> {
   readonly session: Session<T>;
   readonly naming: Naming<T>;
 }

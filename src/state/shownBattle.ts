@@ -1,7 +1,8 @@
 import type { BattleLog } from '../persistence/battleFile.ts';
 import type { BattleSummary } from '../persistence/battleIndex.ts';
-import type { Rules } from './autoAnswer.ts';
+import type { BattleRules } from './battlePorts.ts';
 import { ledgerOf } from './ledger.ts';
+import type { BattleView } from '../engine/view/battleView.ts';
 import type { Standing } from './playPorts.ts';
 import type { OpenBattle } from './store.ts';
 
@@ -10,11 +11,12 @@ const RECENT = 30;
 /** The battle for the screens, at a cost that does not grow with its log. */
 export const shownBattle = (
   { meta, state, journal }: Standing<BattleLog>,
-  pendingRequest: Rules['pendingRequest'],
+  { pendingRequest, view }: Pick<BattleRules, 'pendingRequest' | 'view'>,
   closed: boolean,
 ): OpenBattle => ({
   ...meta,
   state,
+  view: view(state),
   request: pendingRequest(state),
   length: journal.length,
   undoes: closed ? null : (journal.last?.command ?? null),
@@ -24,7 +26,11 @@ export const shownBattle = (
 });
 
 /** The battle for the list of battles, as the text that is stored for it. */
-export function summaryTextOf({ meta, state, savedAt }: Standing<BattleLog>, archived: boolean): string {
+export function summaryTextOf(
+  { meta, state, savedAt }: Standing<BattleLog>,
+  view: BattleView,
+  archived: boolean,
+): string {
   const summary: Omit<BattleSummary, 'id' | 'readable'> = {
     title: meta.title,
     mission: state.mission.name,
@@ -32,7 +38,7 @@ export function summaryTextOf({ meta, state, savedAt }: Standing<BattleLog>, arc
     savedAt,
     ended: state.result !== null,
     archived,
-    ledger: ledgerOf(state),
+    ledger: ledgerOf(view),
   };
   return JSON.stringify(summary);
 }

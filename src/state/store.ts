@@ -3,6 +3,7 @@ import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { Command } from '../engine/family/killteam/model/command.ts';
 import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import type { Request } from '../engine/log/request.ts';
+import type { BattleView } from '../engine/view/battleView.ts';
 import type { BattleMeta, LogEntry } from '../persistence/battleFile.ts';
 import type { BattleSummary, Ledger } from '../persistence/battleIndex.ts';
 import { type AppSettings, loadSettings } from '../persistence/settingsSlot.ts';
@@ -16,6 +17,8 @@ export type { AppSettings, BattleMeta, BattleSummary, CampaignSummary, Ledger, L
 /** The battle on screen. It is replaced as a whole by every change; what did not change keeps its identity. */
 export interface OpenBattle extends BattleMeta {
   readonly state: BattleState;
+  /** What screens read of the state. */
+  readonly view: BattleView;
   /** What the engine waits for, computed once for each state. */
   readonly request: Request | null;
   /** Entries in the log. */

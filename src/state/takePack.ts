@@ -22,10 +22,10 @@ import { putPackBack, removePack, type RemovedPack, storePack } from './ownPacks
 import { fileManifest } from './sharePack.ts';
 
 /** Why something brings nothing; `cut`: the end of a code is missing; `unfit`: no pack that can be played. */
-export type ShareRefusal = ShareFileFault | 'cut' | 'unfit';
+type ShareRefusal = ShareFileFault | 'cut' | 'unfit';
 
 /** What would become of the pack that is here under the same id, by the names of its rows. */
-export interface Replacing {
+interface Replacing {
   readonly name: string;
   readonly version: string;
   readonly same: boolean;

@@ -12,7 +12,7 @@ export type CopiedRow =
   | { readonly kind: Exclude<Stored, 'stored'> | 'gone' };
 
 /** Copies rows of packs that were taken into a store of one’s own. */
-export const copierInto =
+const copierInto =
   (store: Pick<WorkshopStore, 'change'>, list = () => listOwnPacks(indexedStore)) =>
   /** Puts a copy of a row, called `name`, into the workshop, with all that it leads to. Never rejects. */
   async (of: TakenRow, name: string): Promise<CopiedRow> => {

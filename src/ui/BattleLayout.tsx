@@ -5,7 +5,7 @@ import { Segmented } from './Segmented.tsx';
 import { useKeptInView } from './useKeptInView.ts';
 import { useOneSide } from './useOneSide.ts';
 
-export type BattleSide = { readonly label: string; readonly head: ReactNode; readonly cards: ReactNode };
+type BattleSide = { readonly label: string; readonly head: ReactNode; readonly cards: ReactNode };
 
 type BattleLayoutProps = {
   /** Accessible name of the screen. */

@@ -36,7 +36,7 @@ export const needsHeight = ({ width, height }: Extent): boolean =>
   height < EDGE && width / Math.max(1, height) <= RATIO_MOST;
 
 /** Ways to write a picture down, the best first; the first that a browser knows and that is small enough counts. */
-export const ENCODINGS: readonly (readonly [type: string, quality: number])[] = [
+const ENCODINGS: readonly (readonly [type: string, quality: number])[] = [
   ['image/webp', 0.85],
   ['image/jpeg', 0.85],
   ['image/jpeg', 0.6],

@@ -1,7 +1,7 @@
 import { EDGE, type Extent, firstFit, middleSquare, needsHeight, refusalOf } from './pictureSizes.ts';
 
 /** `unreadable`: it says it is a picture, but the browser cannot draw it. */
-export type ScaledPicture =
+type ScaledPicture =
   | { readonly kind: 'scaled'; readonly dataUrl: string }
   | { readonly kind: 'notPicture' | 'tooLarge' | 'unreadable' };
 

@@ -7,13 +7,23 @@ export type Saying = { readonly certain: string; readonly never: string; readonl
 /** Whose side somebody is on, as the odds call them: the player's own, or the other. */
 export type Party = 'you' | 'it';
 
+interface SideOfTable {
+  readonly id: string;
+}
+
+/** Whose side that is: the table's first is the player's own. */
+export const partyOf = (
+  { sides: [own] }: { readonly sides: readonly [SideOfTable, SideOfTable] },
+  side: string,
+): Party => (side === own.id ? 'you' : 'it');
+
 type Sided = { readonly side: string };
 
 /** What somebody shot at is called, and who attacks it: a player's own by the other side is `you`. */
 export const partiesOf = (
   attacker: Sided,
   target: Sided,
-  { sides: [own, other] }: { readonly sides: readonly [{ readonly id: string }, { readonly id: string }] },
+  { sides: [own, other] }: { readonly sides: readonly [SideOfTable, SideOfTable] },
 ): { readonly attacker: Party; readonly target: Party } =>
   target.side === own.id && attacker.side === other.id
     ? { attacker: 'it', target: 'you' }

@@ -1,4 +1,3 @@
-import type { Side } from '../engine/core/ids.ts';
 import type { Omitted, Prospect } from '../engine/log/advice.ts';
 import { chanceShort } from './chance.ts';
 import { capital, change } from './format.ts';
@@ -16,16 +15,16 @@ interface Fate {
 type Fates = Readonly<Record<Party, Fate>>;
 
 /** A prospect of one side by what the player calls both. */
-function fatesOf({ kills, falls, inflicts, suffers }: Prospect, chooser: Side): Fates {
+function fatesOf({ kills, falls, inflicts, suffers }: Prospect, chooser: Party): Fates {
   const own: Fate = { falls, suffers };
   const other: Fate = { falls: kills, suffers: inflicts };
-  return chooser === 'retinue' ? { you: own, it: other } : { you: other, it: own };
+  return chooser === 'you' ? { you: own, it: other } : { you: other, it: own };
 }
 
 interface Changed {
   readonly from: Prospect;
   readonly to: Prospect;
-  readonly chooser: Side;
+  readonly chooser: Party;
 }
 
 /** How the prospect changes, `kill 38 % → 45 %`; the wounds where no chance does. Null: nothing that is shown. */
@@ -52,7 +51,7 @@ interface Offered {
   readonly prospect: Prospect;
   /** Of all that can be chosen: what is nothing in each of them is not said. */
   readonly all: readonly Prospect[];
-  readonly chooser: Side;
+  readonly chooser: Party;
 }
 
 /** What comes of a choice, in one line: `38 % to take it down, 3.1 wounds on average`; where both sides are at stake who falls. */

@@ -3,7 +3,7 @@ import { present } from '../../src/engine/core/invariant.ts';
 import { systemById } from '../../src/engine/systems/registry.ts';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
-import type { Pack } from '../../src/content/pack.ts';
+import { type Pack, ROW_KINDS } from '../../src/content/pack.ts';
 import { acolyteCoreFiles } from '../../src/content/packs/acolyte-core/files.ts';
 
 let pack: Pack;
@@ -38,6 +38,11 @@ describe('bundled pack', () => {
         counts: { armour: 4, operatives: 44, factions: 5, missions: 8, tables: 11, difficulties: 3, scenarios: 1 },
       },
     });
+  });
+
+  it('should have each kind of row among those that are checked and compared', () => {
+    const { manifest: _, ...rows } = pack;
+    expect([...ROW_KINDS].toSorted()).toEqual(Object.keys(rows).toSorted());
   });
 
   it('should be read once', () => {

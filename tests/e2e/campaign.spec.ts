@@ -1,5 +1,5 @@
 import { deploy, endAndWalk, found, playToWalk, putDown, said, settled, undo, walkTo } from './support/campaign.ts';
-import { begins, en, heading, named, nextButton } from './support/screen.ts';
+import { begins, en, heading, named, nextButton, undoButton } from './support/screen.ts';
 import { startFirefight } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,7 +40,10 @@ test('should take everything back, from the walk through the battle to the deplo
   await expect(nextButton(page)).toHaveAccessibleName(named(en.end.toWalk));
   await undo(hand);
   await expect(nextButton(page)).toHaveAccessibleName(named(en.battle.tapToActivate('retinue')));
-  for (let step = 0; step < 9 && !page.url().endsWith('/deploy'); step += 1) {
+  const deploying = page.getByRole('heading', { level: 1, name: retinue.deploying.title, exact: true });
+  for (let step = 0; step < 9; step += 1) {
+    await undoButton(page).or(deploying).first().waitFor();
+    if (await deploying.isVisible()) break;
     const before = await settled(hand);
     await undo(hand);
     await expect.poll(() => page.getByRole('main').innerText()).not.toBe(before);

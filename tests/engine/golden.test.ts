@@ -75,8 +75,9 @@ describe('golden replays', () => {
     let state = golden.start;
     for (const { command, events } of golden.entries) {
       const decision = battleDecider.decide(state, command);
-      expect(decision).toEqual({ ok: true, events });
-      state = evolveAll(state, events);
+      const after = evolveAll(state, events);
+      expect(decision).toEqual({ ok: true, events, state: after });
+      state = after;
     }
     expect(state).toEqual(golden.end);
   });

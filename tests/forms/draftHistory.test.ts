@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beginHistory, type DraftAct, draftAfter, type DraftHistory } from '../../src/forms/draftHistory.ts';
+import { type DraftAct, draftAfter, type DraftHistory } from '../../src/forms/draftHistory.ts';
+import { beginHistory } from '../support/beginHistory.ts';
 
 type Acts = DraftAct<string, string>;
 const write = (text: string, typed: string | null = null): Acts => ({

@@ -1,6 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginHistory, type DraftHistory } from '../../src/forms/draftHistory.ts';
+import type { DraftHistory } from '../../src/forms/draftHistory.ts';
+import { beginHistory } from '../support/beginHistory.ts';
 import { Opening } from '../../src/forms/Opening.tsx';
 import { useDocument, type Written } from '../../src/forms/useDocument.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quickStart } from '../../src/content/quickStart.ts';
-import { advise, battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import { battleDecider, battleRules } from '../../src/engine/systems/battle.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
@@ -100,8 +100,7 @@ function playedByItself() {
     const command = present(nextCommand(state, choose, 1), 'the battle goes on');
     const decision = battleDecider.decide(state, command);
     if (!decision.ok) continue;
-    const begun = { state: decision.events.reduce(battleDecider.evolve, state), events: decision.events };
-    const { state: next, events } = answerOn({ decider: battleDecider, pendingRequest, advise }, begun);
+    const { state: next, events } = answerOn(battleRules, decision);
     more += events.length - decision.events.length;
     entries.push({ command, events: [...events] });
     state = next;

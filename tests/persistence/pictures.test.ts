@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  PICTURE_MOST,
-  allPictures,
-  pictureBytes,
-  readPicture,
-  removePicture,
-  storePicture,
-} from '../../src/persistence/pictures.ts';
+import { PICTURE_MOST, allPictures, pictureBytes, readPicture, storePicture } from '../../src/persistence/pictures.ts';
 import { MemoryDurable } from '../support/savePorts.ts';
 
 const PICTURE = 'data:image/webp;base64,UklGRg==';
@@ -34,14 +27,6 @@ describe('own pictures', () => {
     expect(await allPictures(durable)).toEqual(new Map([[ID, PICTURE]]));
   });
 
-  it('should remove one and no other', async () => {
-    const durable = new MemoryDurable();
-    const [one, two] = [await stored(durable), await stored(durable)];
-    expect(await removePicture(durable, one)).toBe(true);
-    expect(await readPicture(durable, one)).toBeNull();
-    expect(await readPicture(durable, two)).toBe(PICTURE);
-  });
-
   it.each([
     ['a picture of 20 MB', `data:image/png;base64,${'A'.repeat(20_000_000)}`, 'tooLarge'],
     ['one character too many', PICTURE.slice(0, 23).padEnd(PICTURE_MOST + 1, 'A'), 'tooLarge'],
@@ -61,7 +46,6 @@ describe('own pictures', () => {
     for (const id of ['', 'a', '../battle/b1', `${ID}x`, ID.slice(0, 8)]) {
       expect(await storePicture(durable, PICTURE, id)).toEqual({ kind: 'badId' });
       expect(await readPicture(durable, id)).toBeNull();
-      expect(await removePicture(durable, id)).toBe(false);
     }
     expect(durable.texts.size).toBe(1);
   });
@@ -77,6 +61,5 @@ describe('own pictures', () => {
     durable.fault = new DOMException('exceeded', 'QuotaExceededError');
     expect(await storePicture(durable, PICTURE)).toEqual({ kind: 'failed' });
     expect(await readPicture(durable, ID)).toBeNull();
-    expect(await removePicture(durable, ID)).toBe(false);
   });
 });

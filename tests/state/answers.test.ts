@@ -14,7 +14,7 @@ import { answerFor } from '../../src/state/diceSource.ts';
 import { reject } from '../../src/engine/family/killteam/model/rejection.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { openEffects } from '../../src/engine/family/killteam/plugins/effects/table.ts';
-import { smallRules, smallSetup } from '../support/smallBattle.ts';
+import { setCounter, smallRules, smallSetup } from '../support/smallBattle.ts';
 import { fullSettingsOf } from '../support/sides.ts';
 
 const roll = (over: Partial<RollRequest> = {}): RollRequest => ({
@@ -198,7 +198,7 @@ describe('answerOn', () => {
     const asking = { ...smallRules, pendingRequest: () => roll({ id: 'q.0', purpose: 'reroll' }) };
     const same = {
       ...smallRules.decider,
-      decide: () => ({ ok: true as const, events: [{ type: 'counterSet' as const, counter: 'x', to: 1 }] }),
+      decide: (state: BattleState) => smallRules.decider.decide(state, setCounter('x', 1)),
     };
     expect(() => answerOn({ ...asking, decider: same }, { state: smallSetup(), events: [] })).toThrow('Invariant');
   });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { refreshBattlesIn } from '../../src/state/battles.ts';
 import { exportPlay } from '../../src/state/exportPlay.ts';
-import { discardStored, exportStored, importInto } from '../../src/state/library.ts';
+import { discardStored, exportStored } from '../../src/state/library.ts';
+import { bringLog } from '../../src/state/merge.ts';
+import { battleNaming } from '../../src/state/naming.ts';
 import type { Session } from '../../src/state/session.ts';
 import { FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
 import { setCounter } from '../support/smallBattle.ts';
@@ -24,16 +26,22 @@ function textOf({ play }: Session): string {
   return exportPlay(play).text;
 }
 
+const bring = (session: Session, text: string) => bringLog(session, battleNaming, text);
+
 async function listed({ ports }: Session) {
   await refreshBattlesIn(ports);
   return ports.store.getState().battles;
 }
 
-describe('export and import', () => {
+describe('taking away and bringing', () => {
   it('should bring a battle from one browser to another, as it was', async () => {
     const { tab, id } = await played();
     const other = new FakeBrowser().tab();
-    expect(await importInto(other.ports, textOf(tab))).toEqual({ kind: 'imported', id });
+    expect(await bring(other, textOf(tab))).toEqual({
+      kind: 'here',
+      subject: { kind: 'battle', id },
+      title: 'A night',
+    });
     await other.open(id);
     const { save: _here, ...battle } = shown(tab);
     expect(shown(other)).toMatchObject(battle);
@@ -55,27 +63,17 @@ describe('export and import', () => {
     expect(file?.text).toContain('{\\"format\\"');
   });
 
-  it('should give a new id to a battle that is here already, and leave that one alone', async () => {
-    const { browser, tab, id } = await played();
-    const outcome = await importInto(tab.ports, textOf(tab));
-    expect(outcome.kind).toBe('imported');
-    expect((await listed(tab)).map((battle) => battle.id)).toHaveLength(2);
-    expect(outcome.kind === 'imported' && outcome.id).not.toBe(id);
-    const next = browser.killed().tab();
-    await next.open(id);
-    expect(shown(next).length).toBe(2);
-  });
-
-  it('should refuse a truncated, an edited and a newer file with its text, and store nothing', async () => {
+  it('should refuse a truncated, an edited and a newer file, and store nothing', async () => {
     const { tab } = await played();
     const text = textOf(tab);
     const other = new FakeBrowser();
-    const { ports } = other.tab();
-    expect(await importInto(ports, text.slice(0, -9))).toMatchObject({ kind: 'unreadable', raw: text.slice(0, -9) });
-    expect(await importInto(ports, text.replace('"seq":2', '"seq":7'))).toMatchObject({
+    const there = other.tab();
+    expect(await bring(there, text.slice(0, -9))).toMatchObject({ kind: 'refused' });
+    expect(await bring(there, text.replace('"seq":2', '"seq":7'))).toMatchObject({
+      kind: 'refused',
       problems: [{ path: 'entries[1].seq' }],
     });
-    expect(await importInto(ports, text.replace(`"version":${BATTLE_NOW}`, '"version":92'))).toMatchObject({
+    expect(await bring(there, text.replace(`"version":${BATTLE_NOW}`, '"version":92'))).toEqual({
       kind: 'newer',
       version: 92,
     });
@@ -85,11 +83,12 @@ describe('export and import', () => {
   it('should be content with one store, and say when neither took the battle', async () => {
     const { tab, id } = await played();
     const other = new FakeBrowser();
-    const { ports } = other.tab();
+    const there = other.tab();
     other.storage.fault = new DOMException('full', 'QuotaExceededError');
-    expect(await importInto(ports, textOf(tab))).toEqual({ kind: 'imported', id });
+    expect(await bring(there, textOf(tab))).toMatchObject({ kind: 'here', subject: { id } });
+    other.durable.texts.clear();
     other.durable.fault = OFF;
-    expect(await importInto(ports, textOf(tab))).toEqual({ kind: 'unsaved', cause: 'full' });
+    expect(await bring(there, textOf(tab))).toEqual({ kind: 'full' });
   });
 
   it('should leave nothing of it where there was no room, whatever was written before', async () => {
@@ -97,17 +96,18 @@ describe('export and import', () => {
     const text = textOf(tab);
     for (let room = 0; room < 2 * text.length; room += 150) {
       const other = new FakeBrowser();
-      const { ports } = other.tab();
+      const there = other.tab();
       other.storage.room = room;
-      expect((await importInto(ports, text)).kind).toBe('imported');
+      expect((await bring(there, text)).kind).toBe('here');
       const slot = [...other.storage.texts.keys()].filter((key) => key.includes(`/v${BATTLE_NOW}/`));
       expect([0, 2]).toContain(slot.length);
       other.storage.texts.clear();
       other.durable.texts.clear();
       other.durable.fault = OFF;
-      const { kind } = await importInto(ports, text);
-      expect(other.storage.texts.has(`retinue/battle/${id}/v${BATTLE_NOW}/tail`)).toBe(kind === 'imported');
-      if (kind === 'unsaved') expect([...other.storage.texts.keys()]).toEqual([]);
+      const { kind } = await bring(there, text);
+      expect(['here', 'full']).toContain(kind);
+      expect(other.storage.texts.has(`retinue/battle/${id}/v${BATTLE_NOW}/tail`)).toBe(kind === 'here');
+      if (kind === 'full') expect([...other.storage.texts.keys()]).toEqual([]);
     }
   });
 });

@@ -4,7 +4,7 @@ import { mergePacks } from '../../src/content/mergePacks.ts';
 import { isModule, newModule } from '../../src/content/moduleFiles.ts';
 import type { ModuleRow } from '../../src/content/schema/module.ts';
 import { keptScenario, newScenario } from '../../src/content/scenarioFiles.ts';
-import { beginHistory } from '../../src/forms/draftHistory.ts';
+import { beginHistory } from '../support/beginHistory.ts';
 import { readOwnPack } from '../../src/persistence/ownPacks.ts';
 import { openTimeline } from '../../src/state/documentTimelines.ts';
 import { modulesOf } from '../../src/state/madeModules.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advise, battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import { advise, battleRules, pendingRequest } from '../../src/engine/systems/battle.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import type { BattleSettings } from '../../src/engine/family/killteam/model/settings.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
@@ -12,7 +12,7 @@ import { FakeBrowser, shown, startSmall } from '../support/fakeBrowser.ts';
 import { Chooser, nextCommand } from '../support/randomPlayer.ts';
 import { testBattle } from '../support/testBattle.ts';
 
-const rules: Rules = { decider: battleDecider, pendingRequest, advise };
+const rules: Rules = battleRules;
 const seeds = fc.integer({ min: 0, max: 999 }).map((n) => `session-${n}`);
 const FEW = { numRuns: 12 };
 const LONG = 60_000;

@@ -1,7 +1,7 @@
 import { unharmed } from '../../src/engine/family/killteam/model/fresh.ts';
 import { describe, expect, it } from 'vitest';
 import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
-import { actingOperative, diceModeOf, operativeById, operativesOf, ownedBy } from '../../src/state/selectors.ts';
+import { actingOperative, diceModeOf, ownedBy } from '../../src/state/selectors.ts';
 import { smallSetup } from '../support/smallBattle.ts';
 
 const operative = (over: Pick<Operative, 'id'> & Partial<Operative>): Operative => ({
@@ -51,10 +51,6 @@ describe('selectors', () => {
     grouped: false,
   };
 
-  it('should find an operative, or none', () => {
-    expect([operativeById(state, 'vex')?.id, operativeById(state, 'nobody')]).toEqual(['vex', null]);
-  });
-
   it('should find who acts: in an interrupt before in an activation', () => {
     expect(actingOperative(state)).toBeNull();
     expect(actingOperative({ ...state, activation })?.id).toBe('hale');
@@ -63,10 +59,9 @@ describe('selectors', () => {
     );
   });
 
-  it('should list a side without the removed, and of one player', () => {
-    expect(ids(operativesOf(state, 'enemy'))).toEqual(['cultist']);
-    expect(ids(ownedBy(operativesOf(state, 'retinue'), 'p2'))).toEqual(['hale']);
-    expect(ids(ownedBy(operativesOf(state, 'retinue'), null))).toEqual(['vex', 'hale']);
+  it('should list those of one player', () => {
+    expect(ids(ownedBy(state.operatives, 'p2'))).toEqual(['hale']);
+    expect(ids(ownedBy(state.operatives, null))).toEqual(['vex', 'hale', 'cultist', 'gone']);
   });
 
   it('should know whose dice are on screen', () => {

@@ -12,6 +12,7 @@ export const engineFolders: readonly string[] = [
   ...family.map((folder) => `family/killteam/${folder}`),
   'behaviour',
   'plugins',
+  'view',
   'systems',
   'campaign',
 ].map((folder) => `src/engine/${folder}`);

@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS } from '../../src/persistence/settingsSlot.ts';
+import { viewOf } from '../../src/engine/systems/battle.ts';
 import type { Rules } from '../../src/state/autoAnswer.ts';
 import { battlePorts } from '../../src/state/battlePorts.ts';
 import type { Copier } from '../../src/state/playPorts.ts';
@@ -40,7 +41,7 @@ export class FakeBrowser {
     return new Session(
       battlePorts({
         store: createGameStore(DEFAULT_SETTINGS),
-        rules,
+        rules: { ...rules, view: viewOf },
         storage,
         durable: this.durable,
         ...(this.copier === null ? {} : { copier: this.copier }),
@@ -76,7 +77,9 @@ export const startSmall = (session: Session, setup = smallSetup()): string =>
 export function shown(session: Session) {
   const { battle, save } = session.ports.store.getState();
   if (battle === null) throw new Error('no battle is open');
-  return { ...battle, save };
+  // What screens read is made of functions, and follows from the state.
+  const { view: _, ...kept } = battle;
+  return { ...kept, save };
 }
 
 /** Lets everything happen that was begun. */

@@ -1,5 +1,6 @@
 import type { Pack } from '../../src/content/pack.ts';
 import { mergePacks } from '../../src/content/mergePacks.ts';
+import { NO_PLAN } from '../../src/content/scenarioFiles.ts';
 import { corePack, manifestFor, oneRowTable, ownPack } from './scenarioPack.ts';
 
 type Files = Readonly<Record<string, unknown>>;
@@ -86,21 +87,7 @@ const mission = (id: string, plan: Files, waves: readonly unknown[] = []) => ({
     targetLocation: null,
     waves,
   },
-  plan: {
-    author: '',
-    notes: '',
-    board: '',
-    markers: [],
-    faction: null,
-    variant: null,
-    dvTimes: 100,
-    enemies: [],
-    eventTable: null,
-    tables: [],
-    environment: [],
-    secondaries: 0,
-    ...plan,
-  },
+  plan: { ...NO_PLAN, ...plan },
 });
 
 /**

@@ -2,7 +2,7 @@ import type { Operative } from '../../src/engine/family/killteam/model/operative
 import { moveOf, aplOf } from '../../src/engine/family/killteam/stats/stats.ts';
 import { reanimateNeeds } from '../../src/engine/family/killteam/plugins/reanimate/reanimate.ts';
 import type { Member } from '../../src/engine/campaign/model/member.ts';
-import { moveReach } from '../../src/features/battle/view/moves.ts';
+import { moveReach } from '../../src/engine/view/reach.ts';
 import { xp } from './campaignPlay.ts';
 import { activate, type Play } from './decide.ts';
 import { cultist, pim, thug } from './duel.ts';
@@ -25,6 +25,8 @@ import {
 } from './rowPlay.ts';
 import { line, walked } from './walkPlay.ts';
 import { cpOf, withCp } from './sides.ts';
+import { acolyteRules } from '../../src/engine/systems/acolyte/rules.ts';
+import { gameOf } from '../../src/engine/systems/registry.ts';
 
 /** A member as it is, and in the battle. */
 interface Seen {
@@ -59,7 +61,7 @@ const guide = (id: string, at: (me: Operative) => Play = acts): RowEffect => ({
 
 const reach = (me: Operative): number => {
   const at = acts(me);
-  return moveReach(at.state, ours(at), 'charge');
+  return moveReach(gameOf(at.state), ours(at), 'charge');
 };
 
 const DASH = { type: 'act', action: 'dash', targets: [], weapon: null, note: null, fall: 0 } as const;
@@ -123,7 +125,7 @@ const learns = (face: number): RowEffect => ({
 
 export const SCAR_EFFECTS: Readonly<Record<string, RowEffect>> = {
   'shattered-leg': {
-    see: ({ me }) => [moveOf(me), against(me, 'dash')],
+    see: ({ me }) => [moveOf(acolyteRules, me), against(me, 'dash')],
     has: [5, 'forbiddenByTrait'],
     not: [6, null],
   },
@@ -131,7 +133,8 @@ export const SCAR_EFFECTS: Readonly<Record<string, RowEffect>> = {
   'ruined-eye': { see: ({ me }) => [hitAsked(shotBy(me)), hitAsked(foughtBy(me))], has: [5, 4], not: [4, 4] },
   'crushed-hand': { see: ({ me }) => [hitAsked(shotBy(me)), hitAsked(foughtBy(me))], has: [4, 5], not: [4, 4] },
   'nerve-damage': {
-    see: ({ me }) => aplOf({ ...me, effects: [{ id: 'e', stat: 'apl', by: 1, expires: 'battle', source: 'test' }] }),
+    see: ({ me }) =>
+      aplOf(acolyteRules, { ...me, effects: [{ id: 'e', stat: 'apl', by: 1, expires: 'battle', source: 'test' }] }),
     has: 2,
     not: 3,
   },
@@ -155,7 +158,11 @@ export const SCAR_EFFECTS: Readonly<Record<string, RowEffect>> = {
   'grim-resolve': {
     see: ({ me }) => {
       const used = using(acts(hurt(me), withCp(0)), me, 'grim-resolve');
-      return [hitAsked(shotBy(me, acts(hurt(me), withCp(0)))), hitAsked(shotBy(me, used)), moveOf(ours(used))];
+      return [
+        hitAsked(shotBy(me, acts(hurt(me), withCp(0)))),
+        hitAsked(shotBy(me, used)),
+        moveOf(acolyteRules, ours(used)),
+      ];
     },
     has: [5, 4, 6],
     not: [5, 5, 4],
@@ -224,7 +231,7 @@ const shotAt = (me: Operative): Play => foeActs(me, withCp(0)).does({ type: 'sho
 
 const scout: Readonly<Record<string, RowEffect>> = {
   'light-foot': {
-    see: ({ me }) => moveOf(ours(using(concealed(me), me, 'light-foot'))),
+    see: ({ me }) => moveOf(acolyteRules, ours(using(concealed(me), me, 'light-foot'))),
     has: 7,
     not: 6,
   },
@@ -250,7 +257,7 @@ const staunch: Readonly<Record<string, RowEffect>> = {
   },
   'thick-skin': { see: ({ me }) => ours(shotAt(me).answers([4, 4, 1, 1], [1, 1, 1], 'c0n0')).wounds, has: 2, not: 1 },
   bodyguard: guide('bodyguard', shotAt),
-  'stand-fast': { see: ({ me }) => moveOf(hurt(me)), has: 6, not: 4 },
+  'stand-fast': { see: ({ me }) => moveOf(acolyteRules, hurt(me)), has: 6, not: 4 },
   'last-breath': guide('last-breath', shotAt),
   unbroken: { see: ({ me }) => reanimateNeeds(me, pim()), has: 3, not: 4 },
 };

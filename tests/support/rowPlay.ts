@@ -3,6 +3,7 @@ import { fieldMember } from '../../src/content/fielding.ts';
 import { actionReasons } from '../../src/engine/family/killteam/flow/actions/actions.ts';
 import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
+import { viewOf } from '../../src/engine/systems/battle.ts';
 import { gameOf } from '../../src/engine/systems/registry.ts';
 import type { Member } from '../../src/engine/campaign/model/member.ts';
 import { newCampaign } from '../../src/engine/campaign/newCampaign.ts';
@@ -62,7 +63,7 @@ export const against = (me: Operative, action: ActionId): string | null => {
 };
 
 const words = withContent(en, contentOfRows(rows));
-const tellingOf = ({ midway: state }: Play): Telling => ({ words, look: lookOf(words, state), state });
+const tellingOf = ({ midway: state }: Play): Telling => ({ words, look: lookOf(words, state), view: viewOf(state) });
 
 /** What the sheet of abilities tells it to remember: the words of each, by id. */
 export function remembered(me: Operative): readonly string[] {

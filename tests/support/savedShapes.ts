@@ -10,7 +10,7 @@ import { campaignState } from '../../src/engine/campaign/model/state.ts';
 import { effectStep } from '../../src/engine/family/killteam/tables/effect.ts';
 import { modifier } from '../../src/engine/family/killteam/traits/modifier.ts';
 import { SYSTEMS } from '../../src/engine/systems/registry.ts';
-import { battleShapeOf } from '../../src/engine/systems/saved.ts';
+import { battleShapeOf } from '../../src/engine/systems/battleShape.ts';
 import { headText } from '../../src/persistence/backupRing.ts';
 import { battleLog } from '../../src/persistence/battleFile.ts';
 import { battleSummary } from '../../src/persistence/battleIndex.ts';

@@ -3,7 +3,7 @@ import type { Command } from '../../src/engine/family/killteam/model/command.ts'
 import type { BattleEvent } from '../../src/engine/family/killteam/model/event.ts';
 import { reject, type Rejection } from '../../src/engine/family/killteam/model/rejection.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
-import type { Decision } from '../../src/engine/core/decider.ts';
+import type { Decision, Outcome } from '../../src/engine/core/decider.ts';
 import type { Request } from '../../src/engine/log/request.ts';
 import type { BattleMeta, LogEntry } from '../../src/persistence/battleFile.ts';
 import { cpOf, withCp } from './sides.ts';
@@ -84,9 +84,11 @@ function smallRequest(state: BattleState): Request | null {
 }
 
 const set = (counter: string, to: number): BattleEvent => ({ type: 'counterSet', counter, to });
-const happened = (...events: BattleEvent[]): Decision<BattleEvent, Rejection> => ({ ok: true, events });
+type SmallOutcome = Outcome<BattleEvent, Rejection>;
 
-function answer(state: BattleState, command: Extract<Command, { type: 'answer' }>): Decision<BattleEvent, Rejection> {
+const happened = (...events: BattleEvent[]): SmallOutcome => ({ ok: true, events });
+
+function answer(state: BattleState, command: Extract<Command, { type: 'answer' }>): SmallOutcome {
   const request = smallRequest(state);
   if (request === null) return { ok: false, rejection: reject('noRequest') };
   if (request.id !== command.requestId) return { ok: false, rejection: reject('staleRequest') };
@@ -100,23 +102,30 @@ function answer(state: BattleState, command: Extract<Command, { type: 'answer' }
   );
 }
 
+function outcomeOf(state: BattleState, command: Command): SmallOutcome {
+  if (command.type === 'setCounter') return happened(set(command.counter, command.to));
+  if (command.type === 'answer') return answer(state, command);
+  if (command.type === 'endBattle') return happened({ type: 'battleEnded', reason: command.reason });
+  if (command.type === 'goOn') return happened();
+  return { ok: false, rejection: reject('wrongPhase') };
+}
+
+function evolve(state: BattleState, event: BattleEvent): BattleState {
+  if (event.type === 'counterSet') return { ...state, counters: { ...state.counters, [event.counter]: event.to } };
+  if (event.type === 'cpChanged') return { ...state, ...withCp(cpOf(state) + event.by, 'Cult') };
+  if (event.type === 'battleEnded')
+    return { ...state, result: { reason: event.reason, turningPoint: state.turningPoint } };
+  throw new Error(`cannot evolve ${event.type}`);
+}
+
 /** A decider with counters, dice that add up as CP, and an end: enough to see that a log is kept. */
 export const smallRules = {
   decider: {
-    decide: (state: BattleState, command: Command): Decision<BattleEvent, Rejection> => {
-      if (command.type === 'setCounter') return happened(set(command.counter, command.to));
-      if (command.type === 'answer') return answer(state, command);
-      if (command.type === 'endBattle') return happened({ type: 'battleEnded', reason: command.reason });
-      if (command.type === 'goOn') return happened();
-      return { ok: false, rejection: reject('wrongPhase') };
+    decide: (state: BattleState, command: Command): Decision<BattleState, BattleEvent, Rejection> => {
+      const outcome = outcomeOf(state, command);
+      return outcome.ok ? { ...outcome, state: outcome.events.reduce(evolve, state) } : outcome;
     },
-    evolve: (state: BattleState, event: BattleEvent): BattleState => {
-      if (event.type === 'counterSet') return { ...state, counters: { ...state.counters, [event.counter]: event.to } };
-      if (event.type === 'cpChanged') return { ...state, ...withCp(cpOf(state) + event.by, 'Cult') };
-      if (event.type === 'battleEnded')
-        return { ...state, result: { reason: event.reason, turningPoint: state.turningPoint } };
-      throw new Error(`cannot evolve ${event.type}`);
-    },
+    evolve,
   },
   pendingRequest: smallRequest,
   advise: () => null,

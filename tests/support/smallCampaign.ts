@@ -13,7 +13,7 @@ import type { Rules } from '../../src/state/autoAnswer.ts';
 import type { CampaignContents, CampaignRules, DeployPlan } from '../../src/state/campaign/campaignPorts.ts';
 import { CampaignSession } from '../../src/state/campaign/campaignSession.ts';
 import type { FakeBrowser } from './fakeBrowser.ts';
-import { smallRules, smallSetup } from './smallBattle.ts';
+import { setCounter, smallRules, smallSetup } from './smallBattle.ts';
 
 export const smallFounding: Founding = {
   name: 'The Carrow Ledger',
@@ -91,7 +91,7 @@ const chapterOf = ({ day }: CampaignState, { number, battle, title }: Scenario):
   },
 });
 
-function decide(_content: CampaignContent, state: CampaignState, command: CampaignCommand): CampaignDecision {
+function outcomeOf(state: CampaignState, command: CampaignCommand): CampaignDecision {
   const { scenario } = state;
   if (command.type === 'setClues') return done([{ type: 'cluesSet', clues: command.to }]);
   if (command.type === 'rename') return done([{ type: 'renamed', name: command.name }]);
@@ -123,7 +123,10 @@ function evolve(state: CampaignState, event: CampaignEvent): CampaignState {
 
 /** A campaign with clues, deployments, reports and books: enough to see that logs are kept. */
 export const smallCampaignRules: CampaignRules = {
-  decide,
+  decide: (_content, state, command) => {
+    const outcome = outcomeOf(state, command);
+    return outcome.ok ? { ...outcome, state: outcome.events.reduce(evolve, state) } : outcome;
+  },
   evolve,
   pendingRequest: () => null,
   lacks: () => null,
@@ -145,7 +148,7 @@ const battleRules: Rules = {
     ...smallRules.decider,
     decide: (state, command) =>
       command.type === 'startBattle'
-        ? { ok: true, events: [{ type: 'counterSet', counter: 'begun', to: 1 }] }
+        ? smallRules.decider.decide(state, setCounter('begun', 1))
         : smallRules.decider.decide(state, command),
   },
 };

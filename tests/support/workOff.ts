@@ -2,7 +2,7 @@ import { answerMisfit } from '../../src/engine/dice/answers.ts';
 import type { Answer, Request } from '../../src/engine/log/request.ts';
 import type { BattleEvent } from '../../src/engine/family/killteam/model/event.ts';
 import { evolveAll } from './fold.ts';
-import type { Game, TaskModule } from '../../src/engine/family/killteam/rules/game.ts';
+import { Game, type TaskModule } from '../../src/engine/family/killteam/rules/game.ts';
 import { topTask } from '../../src/engine/family/killteam/model/lookup.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import type { Task } from '../../src/engine/family/killteam/model/task.ts';
@@ -37,7 +37,7 @@ function worked<T extends Task>(
   const asked: Request[] = [];
   let now = state;
   for (let step = 0; step < STEPS_AT_MOST; step += 1) {
-    const game: Game = { state: now, rules: acolyteKillTeam };
+    const game = new Game(acolyteKillTeam, now);
     const task = topTask(now);
     if (!open(task)) {
       if (left.length > 0) throw new Error(`answers left: ${JSON.stringify(left)}`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GENERATED_NAMES, GENERATED_TEXTS } from '../../src/content/generator/generatedWords.ts';
+import { generatedNames, generatedTexts } from '../../src/content/generator/generatedWords.ts';
 import { packNames } from '../../src/words/packNames.ts';
 import { contentName, contentText } from '../../src/words/content.ts';
 import { en, fr } from '../support/words.ts';
@@ -136,7 +136,7 @@ const written = (row: Row): [string, string][] => [
 const places = tables.flatMap((table) =>
   table.rows.flatMap(({ effects = [] }) => effects.flatMap(({ where, mark }) => [where ?? '', mark ?? ''])),
 );
-const texts = [...rows.flatMap(written), ...references.flatMap(referred), ...GENERATED_TEXTS];
+const texts = [...rows.flatMap(written), ...references.flatMap(referred), ...Object.entries(generatedTexts)];
 
 describe('content of the bundled pack', () => {
   it('should know every name as the pack has it', () => {
@@ -165,7 +165,7 @@ describe('content of the bundled pack', () => {
       'fall',
       'where-it-fell',
       'toxic-pool',
-      ...GENERATED_NAMES,
+      ...Object.keys(generatedNames),
       ...places,
     ]);
     expect(Object.keys(fr.content.texts).filter((key) => !keys.has(key))).toEqual([]);

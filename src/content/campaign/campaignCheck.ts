@@ -22,16 +22,17 @@ export const wholeFile = (kind: keyof typeof CAMPAIGN_FILES): Place => ({ file: 
 export const placesOf = <T>(rows: readonly Placed<T>[] | null, key: string) =>
   (rows ?? []).map(({ row, ...place }) => ({ ...inside(place, key), row }));
 
-const has = (rows: readonly Placed<{ readonly id: string }>[] | null, id: string): boolean =>
+/** There is a row of this id; a broken file is not searched. */
+export const hasRow = (rows: readonly Placed<{ readonly id: string }>[] | null, id: string): boolean =>
   rows === null || rows.some(({ row }) => row.id === id);
 
 /** There is such a weapon, in this pack or in the one below; a broken file is not searched. */
 export const isWeapon = ({ rows, core }: CampaignCheck, id: string): boolean =>
-  core.weapons.has(id) || has(rows.weapons, id);
+  core.weapons.has(id) || hasRow(rows.weapons, id);
 
 /** There is such an item to carry: weapon, armour or equipment. */
 export const isItem = (check: CampaignCheck, id: string): boolean =>
-  isWeapon(check, id) || check.core.armour.has(id) || has(check.rows.equipment, id);
+  isWeapon(check, id) || check.core.armour.has(id) || hasRow(check.rows.equipment, id);
 
 /** Notes an id that leads nowhere. */
 export function reportUnknown(check: Notes, place: Place, id: string): void {

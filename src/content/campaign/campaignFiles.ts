@@ -22,6 +22,7 @@ export const CAMPAIGN_FILES: { readonly [K in Exclude<CampaignRowKind, 'tables'>
   loot: { file: 'loot.json', rows: z.array(row.lootRow) },
   bases: { file: 'bases.json', rows: z.array(row.base) },
   difficulties: { file: 'difficulty.json', rows: z.array(row.difficulty) },
+  recruits: { file: 'recruits.json', rows: z.array(row.readyRecruit) },
 };
 
 /** The roll table that must be among the tables. */

@@ -15,7 +15,7 @@ import type {
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import type { Manifest } from '../schema/manifest.ts';
 import type { WeaponItem } from '../schema/weapon.ts';
-import type { DifficultyRow, Wargear } from './schema.ts';
+import type { DifficultyRow, ReadyRecruit, Wargear } from './schema.ts';
 
 /** The kinds of row a campaign pack has. */
 export interface CampaignRows {
@@ -34,6 +34,7 @@ export interface CampaignRows {
   readonly loot: LootRow;
   readonly bases: Base;
   readonly difficulties: DifficultyRow;
+  readonly recruits: ReadyRecruit;
   readonly tables: RollTable;
 }
 export type CampaignRowKind = keyof CampaignRows;

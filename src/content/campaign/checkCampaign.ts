@@ -3,7 +3,7 @@ import { isOlder } from '../dependencies.ts';
 import type { Manifest } from '../schema/manifest.ts';
 import { inside, report, reportRepeats } from '../references/check.ts';
 import { checkWeapons } from '../references/checkWeapons.ts';
-import { type CampaignCheck, isItem, isWeapon, placesOf, reportUnknown } from './campaignCheck.ts';
+import { type CampaignCheck, hasRow, isItem, isWeapon, placesOf, reportUnknown } from './campaignCheck.ts';
 import { checkLists } from './checkLists.ts';
 import { checkTraits } from './checkTraits.ts';
 import { PERILS } from './campaignPack.ts';
@@ -34,6 +34,10 @@ function checkIds(check: CampaignCheck): void {
     check,
     placesOf(check.rows.wargear, 'item').map(({ row, file, path }) => ({ file, path, id: row.item })),
   );
+  reportRepeats(
+    check,
+    placesOf(check.rows.recruits, 'member').map(({ row, file, path }) => ({ file, path, id: row.member })),
+  );
 }
 
 /** Items that a find names, with the keys that they stand at. */
@@ -55,11 +59,21 @@ function checkWeaponIds(check: CampaignCheck): void {
     if (row.weapon !== null && !isWeapon(check, row.weapon)) reportUnknown(check, { file, path }, row.weapon);
 }
 
+function checkRecruits(check: CampaignCheck): void {
+  const { rows, core } = check;
+  const members = new Set([...core.retinues.values()].flatMap((retinue) => retinue.members.map(({ id }) => id)));
+  for (const { row, ...place } of placesOf(rows.recruits, 'member'))
+    if (!members.has(row.member)) reportUnknown(check, place, row.member);
+  for (const { row, ...place } of placesOf(rows.recruits, 'background'))
+    if (!hasRow(rows.backgrounds, row.background)) reportUnknown(check, place, row.background);
+}
+
 function checkReferences(check: CampaignCheck): void {
   for (const { row, file, path } of placesOf(check.rows.wargear, 'item'))
     if (!isItem(check, row.item)) reportUnknown(check, { file, path }, row.item);
   checkWeaponIds(check);
   checkLootItems(check);
+  checkRecruits(check);
 }
 
 function checkPerils(check: CampaignCheck): void {

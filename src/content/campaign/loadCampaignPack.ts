@@ -8,7 +8,7 @@ import type { CampaignPack } from './campaignPack.ts';
 import { checkCampaign } from './checkCampaign.ts';
 import { type ParsedCampaignRows, parseCampaign } from './parseCampaign.ts';
 
-export type CampaignPackResult =
+type CampaignPackResult =
   | { readonly ok: true; readonly pack: CampaignPack }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
@@ -31,6 +31,7 @@ const packOf = (manifest: Manifest, rows: ParsedCampaignRows): CampaignPack => (
   loot: bare(rows.loot),
   bases: bare(rows.bases),
   difficulties: bare(rows.difficulties),
+  recruits: bare(rows.recruits),
   tables: bare(rows.tables),
 });
 

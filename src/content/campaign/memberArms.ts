@@ -71,7 +71,7 @@ function shifted(hit: Weapon['hit'], by: number): Weapon['hit'] {
 const atLeastNone = (value: number): number => Math.max(0, value);
 
 /** A weapon with what its bearer's traits always change of it: Hit, dice, damage and rules. */
-export function changedWeapon(weapon: Weapon, traits: readonly Trait[]): Weapon {
+function changedWeapon(weapon: Weapon, traits: readonly Trait[]): Weapon {
   const changes = modifiersOf(lasting(traits), 'weapon').filter(({ group }) => isOfGroup(weapon, group));
   const rules = lastingRules(traits).filter(({ group }) => isOfGroup(weapon, group));
   const sum = (of: 'hit' | 'attacks' | 'normal' | 'critical'): number =>

@@ -2,7 +2,7 @@ import {
   type Files,
   missingFiles,
   parseManifest,
-  parseRows,
+  parseRowFiles,
   parseTables,
   type Placed,
   type Sink,
@@ -17,7 +17,7 @@ import type { CampaignRowKind, CampaignRows } from './campaignPack.ts';
 export type ParsedCampaignRows = { readonly [K in CampaignRowKind]: readonly Placed<CampaignRows[K]>[] | null };
 
 /** The first pass over a campaign pack: each file by itself. */
-export interface ParsedCampaign {
+interface ParsedCampaign {
   readonly manifest: Manifest | null;
   readonly rows: ParsedCampaignRows;
   readonly problems: readonly Problem[];
@@ -31,21 +31,7 @@ export function parseCampaign(files: Files): ParsedCampaign {
   return {
     manifest: parseManifest(files, problems),
     rows: {
-      weapons: parseRows(files, CAMPAIGN_FILES.weapons, problems),
-      wargear: parseRows(files, CAMPAIGN_FILES.wargear, problems),
-      backgrounds: parseRows(files, CAMPAIGN_FILES.backgrounds, problems),
-      honours: parseRows(files, CAMPAIGN_FILES.honours, problems),
-      scars: parseRows(files, CAMPAIGN_FILES.scars, problems),
-      ploys: parseRows(files, CAMPAIGN_FILES.ploys, problems),
-      powers: parseRows(files, CAMPAIGN_FILES.powers, problems),
-      equipment: parseRows(files, CAMPAIGN_FILES.equipment, problems),
-      levels: parseRows(files, CAMPAIGN_FILES.levels, problems),
-      casualties: parseRows(files, CAMPAIGN_FILES.casualties, problems),
-      awards: parseRows(files, CAMPAIGN_FILES.awards, problems),
-      objectives: parseRows(files, CAMPAIGN_FILES.objectives, problems),
-      loot: parseRows(files, CAMPAIGN_FILES.loot, problems),
-      bases: parseRows(files, CAMPAIGN_FILES.bases, problems),
-      difficulties: parseRows(files, CAMPAIGN_FILES.difficulties, problems),
+      ...parseRowFiles(files, CAMPAIGN_FILES, problems),
       tables: parseTables(files, problems),
     },
     problems,

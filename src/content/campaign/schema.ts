@@ -28,6 +28,15 @@ export const wargear = z.strictObject({
 });
 export type Wargear = z.infer<typeof wargear>;
 
+/** How somebody of a ready-made retinue of the pack below joins a campaign; who is not named is left to dice and choice. */
+export const readyRecruit = z.strictObject({
+  member: rowId,
+  background: rowId,
+  increase: z.nullable(z.enum(['move', 'hit', 'wounds'])),
+  provenance,
+});
+export type ReadyRecruit = z.infer<typeof readyRecruit>;
+
 /**
  * What a difficulty changes between battles (`rules/acolyte.md` C1): `casualty` is added to the roll, `xpPercent` multiplies
  * experience, `objectives`: secondary objectives drawn for a scenario.

@@ -38,6 +38,3 @@ const names = {
 export const generatedTexts: Readonly<Record<keyof typeof texts, string>> = texts;
 /** Names that only generated scenarios have, by id and in English. */
 export const generatedNames: Readonly<Record<keyof typeof names, string>> = names;
-
-export const GENERATED_TEXTS: readonly [string, string][] = Object.entries(texts);
-export const GENERATED_NAMES: readonly string[] = Object.keys(names);

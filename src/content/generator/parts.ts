@@ -6,7 +6,7 @@ import type { PartId } from './state.ts';
 import { EVENT_TABLES } from './tables.ts';
 
 /** Sides of the dice there are on a table; null: a part without a die, it is chosen. */
-export type Sides = 6 | 8 | 10 | 20;
+type Sides = 6 | 8 | 10 | 20;
 
 /** What a part may become: by face (from 1 on) of its die, and what can only be chosen. */
 export interface PartOptions {
@@ -57,7 +57,7 @@ function fromTable(table: RollTable | undefined): PartOptions | null {
 }
 
 /** The missions of C11 in the order of its D8. */
-export const TEMPLATES = [
+const TEMPLATES = [
   'retrieve',
   'silence-the-voice',
   'break-the-engine',

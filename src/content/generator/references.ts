@@ -22,7 +22,7 @@ const reference = z.strictObject({
  * A mission of a book of the 2nd edition, for those who own it: where it stands, the Acolytes' role and what enemies look at
  * (`rules/acolyte.md` A7). Nothing of the book's text.
  */
-export type Reference = z.infer<typeof reference>;
+type Reference = z.infer<typeof reference>;
 
 export const REFERENCES: readonly Reference[] = z.array(reference).parse(references);
 

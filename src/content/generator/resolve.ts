@@ -78,11 +78,7 @@ function resolvedOf(seed: string, id: PartId, state: PartState, rolled: Rolled):
 }
 
 /** DV that the enemies are rolled to: what the difficulty gives a full retinue, by the percent of mission and part. */
-export function forceBudget(
-  pack: Pack,
-  { difficulty = '', acolytes = '1', dv = '100' }: Values,
-  percent: number,
-): number {
+function forceBudget(pack: Pack, { difficulty = '', acolytes = '1', dv = '100' }: Values, percent: number): number {
   const numbers = pack.difficulties.get(difficulty);
   if (numbers === undefined) return 0;
   const { first, further } = numbers.retinueDv;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { present } from '../../engine/core/invariant.ts';
 import type { Pack } from '../pack.ts';
+import { NO_PLAN } from '../scenarioFiles.ts';
 import { type MissionPlan, type MissionRow, plan, type ScriptRow, scriptRow } from '../schema/mission.ts';
 import voice from './data/voice.json' with { type: 'json' };
 import { REFERENCES, referenceRow } from './references.ts';
@@ -13,21 +14,6 @@ export type FullMission = MissionRow & { readonly script: ScriptRow; readonly pl
 const SCRIPTED = {
   'silence-the-voice': z.strictObject({ script: scriptRow, plan }).parse(voice),
 } as const satisfies Record<string, { script: ScriptRow; plan: MissionPlan }>;
-
-const BARE: MissionPlan = {
-  author: '',
-  notes: '',
-  board: '',
-  markers: [],
-  faction: null,
-  variant: null,
-  dvTimes: 100,
-  enemies: [],
-  eventTable: null,
-  tables: [],
-  environment: [],
-  secondaries: 0,
-};
 
 const scriptSaid = (id: string, script: ScriptRow, say: Say): ScriptRow => {
   const named = <T extends { readonly id: string; readonly name: string }>(row: T): T => ({
@@ -85,8 +71,8 @@ const isScripted = (id: string): id is keyof typeof SCRIPTED => id in SCRIPTED;
 /** The mission or reference of this id, with script and plan. Throws when there is none, or it has no script. */
 export function templateOf(pack: Pack, id: string, say: Say): FullMission {
   const told = REFERENCES.find((each) => each.id === id);
-  if (told !== undefined) return { ...referenceRow(told, say), plan: BARE };
+  if (told !== undefined) return { ...referenceRow(told, say), plan: NO_PLAN };
   const row = present(pack.missions.get(id), `no mission ${id}`);
-  const given = isScripted(id) ? SCRIPTED[id] : { script: row.script, plan: row.plan ?? BARE };
+  const given = isScripted(id) ? SCRIPTED[id] : { script: row.script, plan: row.plan ?? NO_PLAN };
   return missionSaid(row, { ...given, script: present(given.script, `no script of ${id}`) }, say);
 }

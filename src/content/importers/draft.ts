@@ -34,7 +34,7 @@ export function countModels(draft: Draft, models: number): void {
 export const joinPath = (...names: readonly string[]): string => names.filter((name) => name !== '').join(' / ');
 
 /** A profile of a weapon as text; `kind` null: the file does not say. */
-export interface WeaponText {
+interface WeaponText {
   readonly name: string;
   readonly item: string;
   readonly kind: ImportedWeapon['kind'] | null;
@@ -80,7 +80,7 @@ export function abilityOf(name: string, text: string): ImportedAbility | null {
 }
 
 /** The four numbers of a card as text. */
-export interface StatText {
+interface StatText {
   readonly apl: string;
   readonly move: string;
   readonly save: string;

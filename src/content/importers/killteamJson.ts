@@ -72,7 +72,7 @@ function keywordsIn(operative: JsonRecord): readonly string[] {
 }
 
 /** Where the parts of a model stand: `card` has its kind, `own` what its player changed, `weapons` what it carries. */
-export interface ModelRecord {
+interface ModelRecord {
   readonly card: JsonRecord;
   readonly own: JsonRecord;
   readonly weapons: readonly JsonRecord[];

@@ -6,7 +6,7 @@ import { characteristic, operativesOf, partsOf, profilesOf, selectionName, units
 import { namesWeaponRule, parseWeaponRules } from './weaponRules.ts';
 
 /** A model's selection: `models` how many it stands for, `unit` the profile of the unit around it. */
-export interface ModelSelection {
+interface ModelSelection {
   readonly selection: RosterNode;
   readonly path: string;
   readonly unit: RosterNode | null;

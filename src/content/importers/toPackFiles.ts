@@ -12,7 +12,7 @@ import type { ImportedModel, ImportedRoster } from './roster.ts';
 export type PackRole = 'auxiliary' | 'enemy';
 
 /** The files of a content pack by name, ready for `loadPack`; `factions.json` only with enemies. */
-export interface PackFiles {
+interface PackFiles {
   readonly 'pack.json': Manifest;
   readonly 'operatives.json': readonly OperativeCard[];
   readonly 'weapons.json': readonly WeaponItem[];

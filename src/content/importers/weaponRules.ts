@@ -53,9 +53,6 @@ const SPELLINGS: readonly Spelling[] = [
   numbered('torrent', /^tor(?:rent)? ?(\d+)$/u),
 ];
 
-/** Rules that files can name, for tests; the ruleset may have more that are never printed on a weapon. */
-export const SPELLED_RULES: readonly string[] = SPELLINGS.map(({ id }) => id);
-
 const { weaponRules } = systemById('acolyte');
 const accepted = ({ id, params }: WeaponRuleUse): boolean => weaponRules[id]?.accepts(params).ok === true;
 

@@ -47,7 +47,7 @@ function indexOf<K extends RowKind>(rows: Rows<K>): ReadonlyMap<string, PackRows
 }
 
 /** Which row is looked for. */
-export interface Wanted<K extends RowKind> {
+interface Wanted<K extends RowKind> {
   readonly kind: K;
   readonly id: string;
 }
@@ -63,7 +63,7 @@ const rowOf = <K extends RowKind>(
 ): PackRows[K] | undefined => pack[kind].get(id);
 
 /** A row and how many packs below it stands; 0: in the pack that is checked. */
-export interface FoundRow<K extends RowKind> {
+interface FoundRow<K extends RowKind> {
   readonly row: PackRows[K];
   readonly depth: number;
 }

@@ -5,7 +5,7 @@ import type { MissionRow } from '../schema/mission.ts';
 import { type Check, followBelow, inside, type Place, report } from './check.ts';
 
 /** What a scenario has that conditions and effects can name. */
-export type ScenarioThing = 'counter' | 'tick' | 'objective' | 'passage' | 'wave' | 'action';
+type ScenarioThing = 'counter' | 'tick' | 'objective' | 'passage' | 'wave' | 'action';
 export type ScenarioNames = Readonly<Record<ScenarioThing, ReadonlySet<string>>>;
 
 const ids = (list: readonly { readonly id: string }[] = []): ReadonlySet<string> => new Set(list.map(({ id }) => id));

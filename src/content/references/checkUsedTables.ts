@@ -6,7 +6,7 @@ import { type Check, findRow, inside, type Place, report } from './check.ts';
 import { type Named, namedByStep, type ScenarioNames } from './checkScenarioNames.ts';
 
 /** More tables than any scenario leads to: all of them are copied into its battle. */
-export const MOST_TABLES = 100;
+const MOST_TABLES = 100;
 
 /** A table that a scenario names, and where it does. `depth`: how many packs below it stands. */
 interface Used {

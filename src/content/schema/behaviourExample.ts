@@ -36,7 +36,7 @@ export const exampleGiven = z.strictObject({
 export type ExampleGiven = z.infer<typeof exampleGiven>;
 
 /** A decision as an example keeps it: what is asked (`kind/about` of the question), or the plan. Targets from 0. */
-export const exampleOutcome = z.union([
+const exampleOutcome = z.union([
   z.strictObject({ asks: z.string() }),
   z.strictObject({
     order,

@@ -6,7 +6,7 @@ import { arms, count, name, positive, provenance, rowId, writtenRule } from './c
 const face = z.int().check(z.minimum(1), z.maximum(20));
 
 /** Faces `from`..`to` of the D20 bring one `card`; at most `max` of it in a force. `arms` empty: those of the card. */
-export const factionRow = z.strictObject({
+const factionRow = z.strictObject({
   from: face,
   to: face,
   max: z.nullable(positive),
@@ -21,7 +21,7 @@ export type FactionRow = z.infer<typeof factionRow>;
  * What makes a force of the faction different, chosen with it: a god, a gang's trade. `grants`: traits for its cards with a
  * keyword, for all without one; `reserves`: cards that may take a fallen one's place.
  */
-export const variant = z.strictObject({
+const variant = z.strictObject({
   id: rowId,
   name,
   grants: z.array(z.strictObject({ keyword: z.nullable(name), traits: z.array(trait) })),

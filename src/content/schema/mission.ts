@@ -4,7 +4,7 @@ import { scenarioAction, script } from '../../engine/plugins/scenario/script.ts'
 import { count, name, positive, rowId, text } from './common.ts';
 
 /** Enemies chosen by hand: so many of a card with these weapons. */
-export const enemyChoice = z.strictObject({ card: rowId, weapons: z.array(rowId), count: positive });
+const enemyChoice = z.strictObject({ card: rowId, weapons: z.array(rowId), count: positive });
 export type EnemyChoice = z.infer<typeof enemyChoice>;
 
 const { waves: _waves, flags: _flags, notes: _notes, ...live } = script.shape;

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { name, provenance, rowId } from './common.ts';
 import { PORTRAITS } from './operativeCard.ts';
 
-/**
- * A named operative of a retinue and what it carries: ids of items and armour. Empty `weapons`: the usual arms of its card.
- * `background` and `increase`: how it joins a campaign; left out, they are rolled and chosen there.
- */
+/** A named operative of a retinue and what it carries: ids of items and armour. Empty `weapons`: the usual arms of its card. */
 export const retinueMember = z.strictObject({
   id: rowId,
   name,
@@ -13,8 +10,6 @@ export const retinueMember = z.strictObject({
   portrait: z.nullable(z.enum(PORTRAITS)),
   weapons: z.array(rowId),
   armour: z.nullable(rowId),
-  background: z.optional(rowId),
-  increase: z.optional(z.enum(['move', 'hit', 'wounds'])),
 });
 export type RetinueMember = z.infer<typeof retinueMember>;
 

@@ -4,7 +4,7 @@ import { hitColumn } from '../../engine/family/killteam/model/operative.ts';
 import { count, gate, name, positive, provenance, rowId, text } from './common.ts';
 
 /** One line of a weapon: attack dice, the Hit column, damage in wounds, rules, and shots it uses from the item's ammunition. */
-export const weaponProfile = z.strictObject({
+const weaponProfile = z.strictObject({
   id: rowId,
   name,
   attacks: count,

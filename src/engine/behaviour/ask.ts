@@ -28,7 +28,7 @@ const ODD_TRIES = 60;
 /** Questions that are tried out as the first one. */
 const MOST_CANDIDATES = 5;
 /** An activation in which more is asked is cut short: what is still open is decided for the worst. */
-export const MOST_QUESTIONS = 8;
+const MOST_QUESTIONS = 8;
 
 /** What the hands are told; rows and "why" aside. To do nothing more is told the same, whether a row says so or none is left. */
 const instruction = ({ table }: Thought, { order, steps }: Plan): string =>

@@ -53,7 +53,7 @@ function mostThreatened({ threat }: Known, from: Mask): Mask {
 }
 
 /** How a choice is made: by which WHO, seen from where, for which row, and where its lines of "why" go. */
-export interface Choice {
+interface Choice {
   readonly who: CompiledWho;
   readonly place: Place;
   readonly row: number;

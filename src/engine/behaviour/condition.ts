@@ -7,7 +7,7 @@ import type { Need } from './trace.ts';
 type Joint = Extract<CompiledCondition, { kind: 'all' | 'any' }>;
 
 /** So, not so, or what must be known to tell. */
-export type Verdict = boolean | Need;
+type Verdict = boolean | Need;
 
 const ofSelf = (fact: number, { self }: Mind): Verdict => selfIs(self, fact) ?? { of: 'self', fact };
 

@@ -34,7 +34,7 @@ export interface WhyInIds {
 }
 
 /** A question with ids. */
-export type QuestionInIds =
+type QuestionInIds =
   | { readonly kind: 'sight'; readonly place: Place; readonly targets: readonly string[] }
   | { readonly kind: 'reach' | 'closest'; readonly targets: readonly string[] }
   | { readonly kind: 'which'; readonly fact: string; readonly targets: readonly string[] }
@@ -116,7 +116,7 @@ export function questionInIds(naming: Naming, question: Question): QuestionInIds
 }
 
 /** An answer with ids. `first` null: nobody. */
-export type ToldInIds =
+type ToldInIds =
   | {
       readonly kind: 'sight';
       readonly seen: readonly string[];

@@ -5,10 +5,10 @@ import { present } from '../core/invariant.ts';
  * targets, who is seen and how covered; `reach`: who is the closest it can charge; `which`: a tick for each target; `is`: yes
  * or no; `never`: the state always knows.
  */
-export type AskedBy = 'sight' | 'reach' | 'which' | 'is' | 'never';
+type AskedBy = 'sight' | 'reach' | 'which' | 'is' | 'never';
 
 /** One thing that may be so, not so, or not known. */
-export interface Fact {
+interface Fact {
   readonly id: string;
   readonly of: 'self' | 'target';
   readonly askedBy: AskedBy;
@@ -89,8 +89,8 @@ const numbers = (facts: readonly Fact[]): ReadonlyMap<string, number> =>
   new Map(facts.map(({ id }, index) => [id, index]));
 
 /** Places of the facts in `SELF_FACTS` and `TARGET_FACTS`. */
-export const SELF_NUMBER = numbers(SELF);
-export const TARGET_NUMBER = numbers(TARGET);
+const SELF_NUMBER = numbers(SELF);
+const TARGET_NUMBER = numbers(TARGET);
 
 export const isSelfFact = (id: string): boolean => SELF_NUMBER.has(id);
 export const isTargetFact = (id: string): boolean => TARGET_NUMBER.has(id);

@@ -5,7 +5,7 @@ export type Mask = number;
 export const MOST_TARGETS = 30;
 
 /** Somebody is closest of all of these; told by the table. */
-export interface Nearest {
+interface Nearest {
   readonly first: Mask;
   readonly among: Mask;
 }

@@ -20,7 +20,7 @@ const literal = (name: string, is: boolean | undefined): Formula =>
   is === false ? not(variable(name)) : variable(name);
 
 /** Before the variable of a SOME stands this; behind it what it asks of somebody. */
-export const SOME = 'some ';
+const SOME = 'some ';
 
 type Some = Extract<Condition, { some: unknown }>['some'];
 
@@ -45,7 +45,7 @@ export function formulaOf(condition: Condition | undefined): Formula {
 }
 
 /** Kleene's three values: so, not so, or null: not known. */
-export function valueOf(formula: Formula, known: Assignment): boolean | null {
+function valueOf(formula: Formula, known: Assignment): boolean | null {
   switch (formula.kind) {
     case 'variable':
       return known.get(formula.name) ?? null;

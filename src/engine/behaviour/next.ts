@@ -12,7 +12,7 @@ export interface Candidate {
 }
 
 /** How one criterion thinned the candidates out: ids that were left. */
-export interface Kept {
+interface Kept {
   readonly by: 'canAttack' | 'threat' | 'notInCover' | 'closest' | 'lot';
   readonly left: readonly string[];
 }

@@ -66,7 +66,7 @@ const threatened = ({ threat }: Known, among: Mask): Mask =>
   );
 
 /** The answer that is worse for the players (threat principle, kill-team.md A9.4). */
-export function worstAnswer(known: Known, question: Question): Exclude<Told, { kind: 'dontKnow' }> {
+function worstAnswer(known: Known, question: Question): Exclude<Told, { kind: 'dontKnow' }> {
   switch (question.kind) {
     case 'sight':
       return { kind: 'sight', seen: question.targets, inCover: 0, obscured: 0 };

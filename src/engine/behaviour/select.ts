@@ -61,7 +61,7 @@ function keptBy(known: Known, from: Mask, criterion: CompiledCriterion): Selecte
 }
 
 /** How one selection is made: by which WHO, seen from where, and where its lines of "why" go. */
-export interface Selection {
+interface Selection {
   readonly who: CompiledWho;
   readonly place: Place;
   readonly row: number;

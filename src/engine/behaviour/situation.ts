@@ -22,9 +22,9 @@ export interface Situation {
 }
 
 /** Inches beyond Move of a Charge, and of a Dash in all (kill-team.md A3.1); of a counteraction. */
-export const CHARGE_BONUS = 2;
-export const DASH = 3;
-export const COUNTERACT_INCHES = 2;
+const CHARGE_BONUS = 2;
+const DASH = 3;
+const COUNTERACT_INCHES = 2;
 
 /** Inches that a move may cover. */
 export function inchesOf(

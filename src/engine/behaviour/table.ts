@@ -44,13 +44,13 @@ const isShallow = (value: unknown, left = DEEPEST): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1)));
-export const condition: z.ZodMiniType<Condition> = z.pipe(
+const condition: z.ZodMiniType<Condition> = z.pipe(
   z.unknown().check(z.refine((value) => isShallow(value), { error: 'tooDeep' })),
   anyCondition,
 );
 
 /** One thing to prefer: those for whom the fact is so (or is not), or the best by a number. */
-export const criterion = z.union([
+const criterion = z.union([
   z.strictObject({ fact: targetFact, is: z.optional(z.boolean()) }),
   z.strictObject({ rank: z.enum(RANKS) }),
 ]);
@@ -61,7 +61,7 @@ export type Criterion = z.infer<typeof criterion>;
  * the other, each taking away those that are worse. What is still equal: by `tie`, a roll fixed by the battle's seed, or
  * whoever is threatened most and then the roll.
  */
-export const who = z.strictObject({
+const who = z.strictObject({
   where: z.optional(z.array(z.strictObject({ fact: targetFact, is: z.optional(z.boolean()) }))),
   order: z.array(criterion),
   tie: z.enum(['roll', 'threat']),
@@ -77,7 +77,7 @@ export type Destination = (typeof DESTINATIONS)[number];
  * WHERE: toward what, whether to end in cover, and what the place should offer: the first wish that can be had, the next
  * if it cannot. `upTo`: inches it moves at most, left out: as far as the action allows; `half`: half of its Move.
  */
-export const where = z.strictObject({
+const where = z.strictObject({
   toward: z.optional(z.enum(DESTINATIONS)),
   cover: z.enum(['must', 'ifPossible', 'no']),
   wishes: z.array(z.enum(PLACE_WISHES)),

@@ -1,3 +1,5 @@
+import type { Decision } from '../core/decider.ts';
+import { evolveCampaignAll } from './evolve/evolve.ts';
 import type { CampaignCommand, CampaignCommandType } from './model/command.ts';
 import type { CampaignContent } from './model/content.ts';
 import { answer } from './decide/answer.ts';
@@ -11,7 +13,8 @@ import { stopTraining, train } from './decide/train.ts';
 import { trackerDeciders } from './decide/tracker.ts';
 import { walkDeciders } from './decide/walk.ts';
 import { type CampaignDecider, type CampaignDecision, type CampaignGame, refused } from './model/game.ts';
-import { refuse } from './model/rejection.ts';
+import type { CampaignEvent } from './model/event.ts';
+import { type CampaignRejection, refuse } from './model/rejection.ts';
 import type { CampaignState } from './model/state.ts';
 
 type CampaignDeciders = { readonly [T in CampaignCommandType]: CampaignDecider<T> };
@@ -43,8 +46,11 @@ function decideAs<T extends CampaignCommandType>(
 }
 
 /** What follows from a command, or why it is refused; changes nothing. Pure: the same campaign and content, the same events. */
-export const decideCampaign = (
+export function decideCampaign(
   content: CampaignContent,
   state: CampaignState,
   command: CampaignCommand,
-): CampaignDecision => decideAs({ state, content }, command.type, command);
+): Decision<CampaignState, CampaignEvent, CampaignRejection> {
+  const decision = decideAs({ state, content }, command.type, command);
+  return decision.ok ? { ...decision, state: evolveCampaignAll(state, decision.events) } : decision;
+}

@@ -4,7 +4,7 @@ import type { CampaignState, Segment } from './model/state.ts';
 import type { Scripted } from './model/walk.ts';
 
 /** Points of a segment (`rules/acolyte.md` C20), of the most there were to be had; `percent` from 0 to 100. */
-export interface Efficiency {
+interface Efficiency {
   readonly points: number;
   readonly maximum: number;
   readonly percent: number;

@@ -8,7 +8,7 @@ import type { Moment } from './model/walk.ts';
 const AT_MOST = 12;
 const ALONE_OF = 3;
 /** Wounds from which an enemy is heavy (`rules/acolyte.md` C8). */
-export const HEAVY = 12;
+const HEAVY = 12;
 /** The ploy that keeps somebody at one wound (C7). */
 const NOT_YET = 'not-yet';
 

@@ -16,7 +16,7 @@ const CAPTIVES = 'captives';
 const ALARM = 3;
 
 /** One command of a battle's log, as far as it is read here. */
-export interface ReportedEntry {
+interface ReportedEntry {
   readonly command: Pick<Command, 'type'>;
   readonly events: readonly BattleEvent[];
 }

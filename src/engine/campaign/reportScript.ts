@@ -1,6 +1,7 @@
 import type { Command } from '../family/killteam/model/command.ts';
 import type { BattleEvent } from '../family/killteam/model/event.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
+import { endingOf } from '../plugins/scenario/ending.ts';
 import { holds } from '../plugins/scenario/holds.ts';
 import type { ScenarioObjective } from '../plugins/scenario/script.ts';
 import type { BattleReport, Scripted } from './model/walk.ts';
@@ -81,11 +82,10 @@ export function scriptTold(battle: BattleState, entries: readonly Entry[], membe
   const taught = xp.length > 0 && { xp };
   const { script } = battle.mission;
   if (script === undefined) return { ...taught };
-  const told = script.endings.find((ending) => ending.if === null || holds(ending.if, battle));
   return {
     ...taught,
     scripted: [...scripted(battle, entries, members)],
     endings: script.endings.map(({ id, name, text, flags }) => ({ id, name, text, flags: [...flags] })),
-    ending: told?.id ?? null,
+    ending: endingOf(battle)?.id ?? null,
   };
 }

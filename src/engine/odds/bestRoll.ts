@@ -3,7 +3,7 @@ import { countTable, type CountChances, modeChances } from './chances.ts';
 import type { Edition, OddsRules } from './shot.ts';
 
 /** A roll whose re-rolls are chosen by what the dice are worth. `worth`: of so many critical and normal successes in the end. */
-export interface WorthRoll {
+interface WorthRoll {
   readonly edition: Edition;
   readonly dice: number;
   readonly faces: AttackFaces;

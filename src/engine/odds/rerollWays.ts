@@ -20,7 +20,7 @@ export type RerollMode = 'one' | 'face' | 'any';
  * Dice of which some may be re-rolled. `modes`: of the rule in question, then of those that follow it; `worth`: what comes of
  * so many dice of each grade in the end.
  */
-export interface RerollChoice {
+interface RerollChoice {
   readonly dice: readonly RerollDie[];
   readonly thresholds: Thresholds;
   readonly modes: readonly RerollMode[];

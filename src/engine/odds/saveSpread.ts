@@ -8,7 +8,7 @@ export interface SaveSpread {
 }
 
 /** Saves of a target. `dice`: collected, after Piercing; `keptCrits`, `keptNormals`: kept for cover, never more than there are. */
-export interface SaveDice {
+interface SaveDice {
   readonly save: number;
   readonly dice: number;
   readonly keptCrits: number;

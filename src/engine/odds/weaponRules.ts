@@ -7,7 +7,7 @@ export interface PrintedRule {
 }
 
 /** The rules printed on a weapon as the odds know them. `uncounted`: those that move no number here, as printed. */
-export interface ReadRules {
+interface ReadRules {
   readonly rules: OddsRules;
   readonly uncounted: readonly PrintedRule[];
 }

@@ -1,22 +1,39 @@
+import { present } from '../core/invariant.ts';
 import type { Decider } from '../core/decider.ts';
-import { adviseIn } from '../family/killteam/advice/advise.ts';
-import { decideIn, pendingIn } from '../family/killteam/flow/decideIn.ts';
 import type { Command } from '../family/killteam/model/command.ts';
 import type { BattleEvent } from '../family/killteam/model/event.ts';
 import type { Rejection } from '../family/killteam/model/rejection.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import type { Advice } from '../log/advice.ts';
 import type { Request } from '../log/request.ts';
-import { gameOf, systemById } from './registry.ts';
+import type { BattleView } from '../view/battleView.ts';
+import { type KillTeamTypes, killTeamSystem } from './killTeamSystem.ts';
+import { SYSTEMS } from './registry.ts';
+import type { GameSystem, SetUpStep } from './system.ts';
+
+const games: ReadonlyMap<string, GameSystem<KillTeamTypes>> = new Map(
+  SYSTEMS.map((rules) => [rules.id, killTeamSystem(rules)]),
+);
+
+const gameOf = ({ ruleset }: BattleState): GameSystem<KillTeamTypes> => present(games.get(ruleset), `game ${ruleset}`);
 
 /** A live battle of whichever system it names, with all its rules: commands in, events or a refusal out. */
 export const battleDecider: Decider<BattleState, Command, BattleEvent, Rejection> = {
-  decide: (state, command) => decideIn(gameOf(state), command),
-  evolve: (state, event) => systemById(state.ruleset).evolve(state, [event]),
+  decide: (state, command) => gameOf(state).decider.decide(state, command),
+  evolve: (state, event) => gameOf(state).decider.evolve(state, event),
 };
 
 /** The open question of a battle, recomputed from its state; null: nothing is asked. */
-export const pendingRequest = (state: BattleState): Request | null => pendingIn(gameOf(state));
+export const pendingRequest = (state: BattleState): Request | null => gameOf(state).pending(state);
 
 /** What is advised on the open question, worked out once for each state; null: nothing. Screens ask for it, decisions never. */
-export const advise = (state: BattleState, request: Request): Advice | null => adviseIn(gameOf(state), request);
+export const advise = (state: BattleState, request: Request): Advice | null => gameOf(state).advise(state, request);
+
+/** What screens read of a battle. */
+export const viewOf = (state: BattleState): BattleView => gameOf(state).view(state);
+
+/** What the hands do before its first turning point, in order. */
+export const setUpOf = (state: BattleState): readonly SetUpStep[] => gameOf(state).setUp(state);
+
+/** All that a game of battles uses of them. */
+export const battleRules = { decider: battleDecider, pendingRequest, advise, view: viewOf };

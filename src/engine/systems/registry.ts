@@ -1,6 +1,6 @@
 import { present } from '../core/invariant.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
-import type { Game } from '../family/killteam/rules/game.ts';
+import { type Game, gamesOf } from '../family/killteam/rules/game.ts';
 import type { KillTeam } from '../family/killteam/rules/plugin.ts';
 import { acolyteKillTeam } from './acolyte/acolyte.ts';
 import { kt3KillTeam } from './kt3/kt3.ts';
@@ -16,5 +16,7 @@ export const findSystem = (id: string): KillTeam | null => known.find((system) =
 /** A system by its id, or a thrown bug: what is loaded names only systems there are. */
 export const systemById = (id: string): KillTeam => present(findSystem(id), `system ${id}`);
 
+const games = new Map(known.map((system) => [system.id, gamesOf(system)]));
+
 /** A battle with the rules of the system that it names. */
-export const gameOf = (state: BattleState): Game => ({ state, rules: systemById(state.ruleset) });
+export const gameOf = (state: BattleState): Game => present(games.get(state.ruleset), `system ${state.ruleset}`)(state);

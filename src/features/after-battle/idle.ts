@@ -6,7 +6,7 @@ import type { Walk } from './useWalk.ts';
 export type ShownStage = Exclude<WalkStage, 'battle'>;
 
 /** A stage that was passed over, and why there was nothing to do. */
-export interface Idle {
+interface Idle {
   readonly stage: ShownStage;
   readonly why: string;
 }

@@ -1,4 +1,4 @@
-import type { FightInHand } from '../../engine/family/killteam/rules/steps.ts';
+import type { FightView } from '../../engine/view/fight.ts';
 import { dispatch } from '../../state/play.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
@@ -8,7 +8,7 @@ import type { Scene } from './view/Scene.ts';
 
 const MOST = 9;
 
-type AssistsProps = { readonly scene: Scene; readonly fight: FightInHand };
+type AssistsProps = { readonly scene: Scene; readonly fight: FightView };
 
 /** Friends that assist, as the table counts them; of each fighter until it has rolled. */
 export function Assists({ scene: { words, look }, fight }: AssistsProps) {

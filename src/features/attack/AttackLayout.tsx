@@ -26,7 +26,7 @@ type AttackLayoutProps = Pick<AttackScreenProps, 'bar' | 'end' | 'onTraits'> & {
 /** An enemy that plays itself without a stop would begin the same attack again: taken back, it is one that could not be. */
 const takenBack = (state: BattleState): Command => ({ type: isEnemysAttack(state) ? 'couldNot' : 'cancelAttack' });
 
-function useBack({ words, game: { state } }: Scene, fresh: boolean) {
+function useBack({ words, view: { state } }: Scene, fresh: boolean) {
   const [, go] = useLocation();
   return fresh
     ? { label: words.attack.cancelAttack, onPress: () => void dispatch(takenBack(state)) }

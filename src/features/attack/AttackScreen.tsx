@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { topTask } from '../../engine/family/killteam/model/lookup.ts';
 import { FightScreen } from './FightScreen.tsx';
 import { ShootScreen } from './ShootScreen.tsx';
 import { useScene } from './useScene.ts';
@@ -18,8 +17,8 @@ export type AttackScreenProps = {
 /** The attack in hand, a shot or a fight; nothing when none is open. */
 export function AttackScreen(props: AttackScreenProps) {
   const scene = useScene();
-  const task = scene === null ? null : topTask(scene.game.state);
-  if (scene === null || task === null) return null;
-  if (task.kind === 'shoot') return <ShootScreen {...props} scene={scene} task={task} />;
-  return task.kind === 'fight' ? <FightScreen {...props} scene={scene} task={task} /> : null;
+  if (scene === null) return null;
+  const { shot, fight } = scene.attack;
+  if (shot !== null) return <ShootScreen {...props} scene={scene} shot={shot} />;
+  return fight === null ? null : <FightScreen {...props} scene={scene} fight={fight} />;
 }

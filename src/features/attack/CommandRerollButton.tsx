@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './CommandRerollButton.module.css';
-import { WorthOfCommandReroll } from './Odds.tsx';
+import { CommandWorth } from './CommandWorth.tsx';
 import type { CommandReroll } from './useCommandReroll.ts';
 import type { Scene } from './view/Scene.ts';
 
@@ -25,7 +25,7 @@ export function CommandRerollButton({ scene, reroll }: CommandRerollButtonProps)
       <span>
         <span id={`${id}-label`}>{scene.words.dice.reroll.commandTap}</span>{' '}
         <span id={`${id}-worth`}>
-          <WorthOfCommandReroll scene={scene} />
+          <CommandWorth scene={scene} />
         </span>
       </span>
     </button>

@@ -1,10 +1,40 @@
-import { useMemo } from 'react';
-import { gameOf } from '../../engine/systems/registry.ts';
+import type { DieWorth } from '../../engine/view/commandReroll.ts';
+import { hasAttackOdds, useGame } from '../../state/store.ts';
 import { capital } from '../../words/format.ts';
+import type { Language } from '../../words/language.ts';
+import { partyOf } from '../../words/oddsSaid.ts';
 import { useWords } from '../../words/useWords.ts';
+import { changeSaid, omittedSaid } from '../../words/worthSaid.ts';
 import type { DieTapped } from './view/DieTapped.ts';
-import { bestCommandDie, commandDice, commandSaid } from './view/commandWorth.ts';
 import type { Scene } from './view/Scene.ts';
+
+/** What a Command Re-roll of this die is worth. */
+function commandSaid(
+  { words, view, attack }: Scene,
+  language: Language,
+  { from, to, pool, omitted }: DieWorth,
+): string {
+  const { owner } = attack.command[pool];
+  const chooser = owner === null ? 'you' : partyOf(view.state, owner);
+  const change = changeSaid(words, language, { from, to, chooser }) ?? words.attack.odds.worth.hardly;
+  const without = omittedSaid(words, omitted);
+  return without === null ? change : `${change}. ${without}`;
+}
+
+/** The best die with its face. */
+function bestSaid(scene: Scene, language: Language): string {
+  const { words, attack } = scene;
+  const { best } = attack.command;
+  if (best === 'none') return words.attack.odds.none;
+  if (best === null) return words.dice.reroll.commandWaste;
+  const said = commandSaid(scene, language, best);
+  return best.face === null ? capital(said) : words.common.named(words.dice.reroll.again([best.face]), said);
+}
+
+function dieSaid(scene: Scene, language: Language, { pool, die }: Pick<DieTapped, 'pool' | 'die'>): string | null {
+  const found = scene.attack.command[pool].worth.find((one) => one.die === die);
+  return found === undefined ? null : capital(commandSaid(scene, language, found));
+}
 
 type CommandWorthProps = {
   readonly scene: Scene;
@@ -13,18 +43,8 @@ type CommandWorthProps = {
 };
 
 /** What a Command Re-roll is worth: of one die, or of the best with its face. */
-export function CommandWorth({ scene: { words, game }, die }: CommandWorthProps) {
+export function CommandWorth({ scene, die }: CommandWorthProps) {
   const { language } = useWords('shared');
-  const { state } = game;
-  const [pool, index] = [die?.pool, die?.die];
-  const found = useMemo(() => {
-    const now = gameOf(state);
-    if (pool === undefined) return bestCommandDie(now);
-    return commandDice(now, pool).find((one) => one.die === index) ?? null;
-  }, [state, pool, index]);
-  if (found === 'none') return <>{words.attack.odds.none}</>;
-  if (found === null) return die === undefined ? <>{words.dice.reroll.commandWaste}</> : null;
-  const said = commandSaid(words, language, found);
-  if (die !== undefined || found.face === null) return <>{capital(said)}</>;
-  return <>{words.common.named(words.dice.reroll.again([found.face]), said)}</>;
+  if (!useGame(hasAttackOdds)) return null;
+  return <small>{die === undefined ? bestSaid(scene, language) : dieSaid(scene, language, die)}</small>;
 }

@@ -1,11 +1,10 @@
-import { commandRerollCp, commandRerollDice } from '../../engine/family/killteam/flow/decide/openAttack.ts';
 import { dispatch } from '../../state/play.ts';
 import { FacePad } from '../../ui/FacePad.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { CommandWorth } from './CommandWorth.tsx';
 import styles from './DieSheet.module.css';
-import { WorthOfCommandReroll } from './Odds.tsx';
 import type { DieTapped } from './view/DieTapped.ts';
 import type { Scene } from './view/Scene.ts';
 
@@ -13,10 +12,10 @@ type DieSheetProps = { readonly scene: Scene; readonly tapped: DieTapped; readon
 
 /** Command Re-roll for this die, when it may be rolled again. */
 function CommandReroll({ scene, tapped, onClose }: DieSheetProps) {
-  const { words, game } = scene;
+  const { words, attack } = scene;
   const { pool, die } = tapped;
-  if (!commandRerollDice(game, pool).includes(die)) return null;
-  const cp = commandRerollCp(game, pool);
+  const { dice, cp } = attack.command[pool];
+  if (!dice.includes(die)) return null;
   if (cp === 0) return <p className={styles.note}>{words.dice.reroll.commandNone}</p>;
   const reroll = () => {
     dispatch({ type: 'commandReroll', pool, die });
@@ -26,7 +25,7 @@ function CommandReroll({ scene, tapped, onClose }: DieSheetProps) {
     <>
       <PlainButton tone="brass" icon="reroll" label={words.dice.reroll.command} onPress={reroll} />
       <p className={styles.note}>
-        {words.turningPoint.cpPool(cp)} <WorthOfCommandReroll scene={scene} die={tapped} />
+        {words.turningPoint.cpPool(cp)} <CommandWorth scene={scene} die={tapped} />
       </p>
     </>
   );

@@ -8,11 +8,10 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './Facts.module.css';
-import { asksHeight, asksOneFeature, type Chip, factGuides, mainChips, moreChips } from './view/factChips.ts';
-import { isRemembered } from './view/remembered.ts';
+import { type Chip, factGuides, isRemembered, mainChips, moreChips } from './view/factChips.ts';
 import type { ShotScene } from './view/shotScene.ts';
 
-type FactsProps = { readonly shot: ShotScene };
+type FactsProps = { readonly scene: ShotScene };
 const HIGHEST = 24;
 
 function FactChips({ chips }: { readonly chips: readonly Chip[] }) {
@@ -21,18 +20,19 @@ function FactChips({ chips }: { readonly chips: readonly Chip[] }) {
   ));
 }
 
-function Height({ shot: { words, task } }: FactsProps) {
+function Height({ scene: { words, shot } }: FactsProps) {
+  const { height } = shot.task.sequence.facts;
   const label = words.facts.chips.height;
   return (
-    <SettingRow label={words.facts.higher(task.sequence.facts.height)} hint={words.facts.meanings.height}>
+    <SettingRow label={words.facts.higher(height)} hint={words.facts.meanings.height}>
       <Stepper
         label={label}
-        value={task.sequence.facts.height}
+        value={height}
         min={-HIGHEST}
         max={HIGHEST}
         lessLabel={words.common.less(label)}
         moreLabel={words.common.oneMore(label)}
-        onChange={(height) => dispatch({ type: 'setFacts', facts: { height } })}
+        onChange={(to) => dispatch({ type: 'setFacts', facts: { height: to } })}
       />
     </SettingRow>
   );
@@ -41,7 +41,7 @@ function Height({ shot: { words, task } }: FactsProps) {
 const ONE_FEATURE = ['no', 'cover', 'obscured'] as const;
 
 /** Whether cover and obscured come from one feature, of which only one may count. */
-function OneFeature({ shot: { words, task } }: FactsProps) {
+function OneFeature({ scene: { words, shot } }: FactsProps) {
   const { oneFeature, oneFeatureAsk } = words.facts;
   return (
     <div className={styles.ask}>
@@ -50,7 +50,7 @@ function OneFeature({ shot: { words, task } }: FactsProps) {
         wide
         label={oneFeatureAsk}
         options={ONE_FEATURE.map((value) => ({ value, label: oneFeature[value] }))}
-        value={task.sequence.facts.oneFeature}
+        value={shot.task.sequence.facts.oneFeature}
         onChange={(value) => dispatch({ type: 'setFacts', facts: { oneFeature: value } })}
       />
     </div>
@@ -58,9 +58,10 @@ function OneFeature({ shot: { words, task } }: FactsProps) {
 }
 
 /** What only the table knows about this shot: each fact one tap, what is seldom behind "more". */
-export function Facts({ shot }: FactsProps) {
-  const { words, task } = shot;
-  const unusual = task.sequence.facts.fromVantage || !task.sequence.facts.visible;
+export function Facts({ scene }: FactsProps) {
+  const { words, shot } = scene;
+  const { fromVantage, visible } = shot.task.sequence.facts;
+  const unusual = fromVantage || !visible;
   const [more, setMore] = useState(unusual);
   const remembered = useGame(({ battle }) => battle !== null && isRemembered(shot, battle.recent));
   return (
@@ -72,15 +73,15 @@ export function Facts({ shot }: FactsProps) {
         </button>
       </div>
       <ChipRow label={words.facts.title}>
-        <FactChips chips={[...mainChips(shot), ...(more ? moreChips(shot) : [])]} />
+        <FactChips chips={[...mainChips(scene), ...(more ? moreChips(scene) : [])]} />
       </ChipRow>
-      {asksOneFeature(shot) && <OneFeature shot={shot} />}
-      {asksHeight(shot) && (
+      {shot.asks.oneFeature && <OneFeature scene={scene} />}
+      {shot.asks.height && (
         <div className={styles.rows}>
-          <Height shot={shot} />
+          <Height scene={scene} />
         </div>
       )}
-      {factGuides(shot).map((id) => (
+      {factGuides(scene).map((id) => (
         <p key={id} className={styles.guide}>
           {words.guide[id]}
         </p>

@@ -1,9 +1,6 @@
 import { leftSide } from '../../state/sides.ts';
-import { assistsMatter } from '../../engine/family/killteam/flow/decide/openAttack.ts';
 import { useState } from 'react';
-import type { FightTask } from '../../engine/family/killteam/model/task.ts';
-import { fightInHand } from '../../engine/family/killteam/attack/fight/fightInHand.ts';
-import type { FighterInHand, FightInHand } from '../../engine/family/killteam/rules/steps.ts';
+import type { FighterView, FightView } from '../../engine/view/fight.ts';
 import { Duel, type DuelSide } from '../../ui/Duel.tsx';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { Assists } from './Assists.tsx';
@@ -20,12 +17,11 @@ import { fighterDice } from './view/fightDice.ts';
 import { fighterDetail, fightNote } from './view/fightHead.ts';
 import type { Scene } from './view/Scene.ts';
 
-type FightProps = { readonly scene: Scene; readonly fight: FightInHand };
+type FightProps = { readonly scene: Scene; readonly fight: FightView };
 type DuelProps = FightProps & { readonly reroll: CommandReroll; readonly onDie: (die: DieTapped) => void };
 
-function duelSide({ scene, fight, reroll, onDie }: DuelProps, side: FighterInHand): DuelSide {
-  const { operative } = side;
-  const pool = side.role === 'attacker' ? 'attack' : 'defence';
+function duelSide({ scene, fight, reroll, onDie }: DuelProps, side: FighterView): DuelSide {
+  const { operative, pool } = side;
   const dice = reroll.marked(pool, fighterDice(scene, fight, side));
   return {
     name: scene.look.name(operative.id),
@@ -40,17 +36,16 @@ function duelSide({ scene, fight, reroll, onDie }: DuelProps, side: FighterInHan
 /** Both fighters, the retinue left; of one side, the attacker left. */
 function FightDuel(props: DuelProps) {
   const { attacker, defender } = props.fight;
-  const swapped = attacker.operative.side !== leftSide(props.fight.game.state).id;
+  const swapped = attacker.operative.side !== leftSide(props.scene.view.state).id;
   const [left, right] = swapped ? [defender, attacker] : [attacker, defender];
   return <Duel left={duelSide(props, left)} right={duelSide(props, right)} />;
 }
 
-type FightScreenProps = AttackScreenProps & { readonly scene: Scene; readonly task: FightTask };
+type FightScreenProps = AttackScreenProps & FightProps;
 
 /** A fight: both with wounds and dice, who assists, one die to resolve, what has happened. */
-export function FightScreen({ scene, task, tray, ...frame }: FightScreenProps) {
+export function FightScreen({ scene, fight, tray, ...frame }: FightScreenProps) {
   const [die, setDie] = useState<DieTapped | null>(null);
-  const fight = fightInHand(scene.game, task);
   const reroll = useCommandReroll(scene);
   const onDie = (one: DieTapped) => reroll.take(one) || setDie(one);
   const { words, look } = scene;
@@ -63,7 +58,7 @@ export function FightScreen({ scene, task, tray, ...frame }: FightScreenProps) {
       scene={scene}
       title={words.attack.fightTitle}
       note={fightNote(scene, fight)}
-      fresh={task.attacker.dice === null}
+      fresh={fight.task.attacker.dice === null}
       head={
         <>
           <FightDuel scene={scene} fight={fight} reroll={reroll} onDie={onDie} />
@@ -73,7 +68,7 @@ export function FightScreen({ scene, task, tray, ...frame }: FightScreenProps) {
       }
     >
       {tray}
-      {assistsMatter(task) && <Assists scene={scene} fight={fight} />}
+      {fight.assistsMatter && <Assists scene={scene} fight={fight} />}
       <FightStory scene={scene} fight={fight} />
       <LiveLine text={words.attack.sentence(wounds)} />
       {die !== null && <DieSheet scene={scene} tapped={die} onClose={() => setDie(null)} />}

@@ -1,4 +1,4 @@
-import type { FightInHand } from '../../engine/family/killteam/rules/steps.ts';
+import type { FightView } from '../../engine/view/fight.ts';
 import { useGame } from '../../state/store.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { WhyList } from '../../ui/WhyList.tsx';
@@ -6,7 +6,7 @@ import styles from './FightStory.module.css';
 import { fighterHit, fighterRolled, soFar } from './view/fightHead.ts';
 import type { Scene } from './view/Scene.ts';
 
-type StoryProps = { readonly scene: Scene; readonly fight: FightInHand };
+type StoryProps = { readonly scene: Scene; readonly fight: FightView };
 
 /** Why Hit is what it is, what both have rolled, what has happened since. */
 export function FightStory({ scene, fight }: StoryProps) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShootTask } from '../../engine/family/killteam/model/task.ts';
+import type { ShotView } from '../../engine/view/shot.ts';
 import { useGame } from '../../state/store.ts';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { AttackLayout } from './AttackLayout.tsx';
@@ -18,22 +18,23 @@ import { shotNote } from './view/shotHead.ts';
 import { shotSentence } from './view/shotCells.ts';
 import { shotScene } from './view/shotScene.ts';
 
-type ShootScreenProps = AttackScreenProps & { readonly scene: Scene; readonly task: ShootTask };
+type ShootScreenProps = AttackScreenProps & { readonly scene: Scene; readonly shot: ShotView };
 
 /** A shot: who at whom, the sum, the dice, the question in hand, the facts of the table. */
-export function ShootScreen({ scene, task, tray, ...frame }: ShootScreenProps) {
+export function ShootScreen({ scene, shot, tray, ...frame }: ShootScreenProps) {
   const [die, setDie] = useState<DieTapped | null>(null);
   const reroll = useCommandReroll(scene);
   const onDie = (one: DieTapped) => reroll.take(one) || setDie(one);
-  const shot = shotScene(scene, task);
+  const shown = shotScene(scene, shot);
+  const { sequence, number } = shot.task;
   const tableMode = useGame(({ settings }) => settings.tableMode);
-  const facts = task.sequence.resolved ? null : <Facts shot={shot} />;
+  const facts = sequence.resolved ? null : <Facts scene={shown} />;
   const head = (
     <>
-      <ShotHead shot={shot} />
-      {!task.sequence.resolved && <ShotLine shot={shot} />}
-      <OddsOfShot shot={shot} />
-      {!task.sequence.resolved && <ShotPools shot={shot} reroll={reroll} onDie={onDie} />}
+      <ShotHead scene={shown} />
+      {!sequence.resolved && <ShotLine scene={shown} />}
+      <OddsOfShot scene={shown} />
+      {!sequence.resolved && <ShotPools scene={shown} reroll={reroll} onDie={onDie} />}
       <CommandRerollButton scene={scene} reroll={reroll} />
     </>
   );
@@ -42,14 +43,14 @@ export function ShootScreen({ scene, task, tray, ...frame }: ShootScreenProps) {
       {...frame}
       scene={scene}
       title={scene.words.attack.shootTitle}
-      note={shotNote(shot)}
-      fresh={task.sequence.attack === null && task.number === 0}
+      note={shotNote(shown)}
+      fresh={sequence.attack === null && number === 0}
       head={head}
     >
       {tableMode && facts}
       {tray}
       {!tableMode && facts}
-      <LiveLine text={shotSentence(shot)} />
+      <LiveLine text={shotSentence(shown)} />
       {die !== null && <DieSheet scene={scene} tapped={die} onClose={() => setDie(null)} />}
     </AttackLayout>
   );

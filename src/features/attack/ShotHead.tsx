@@ -7,23 +7,23 @@ import { gunAmmo, problemText, targetDetail } from './view/shotHead.ts';
 import type { ShotScene } from './view/shotScene.ts';
 
 /** Who shoots whom with what; and why it should not, when it should not. */
-export function ShotHead({ shot }: { readonly shot: ShotScene }) {
-  const { look, inHand } = shot;
-  const ammo = gunAmmo(shot);
-  const problem = problemText(shot);
+export function ShotHead({ scene }: { readonly scene: ShotScene }) {
+  const { look, view, shot } = scene;
+  const ammo = gunAmmo(scene);
+  const problem = problemText(scene);
   const shooter: VersusSide = {
-    name: look.name(inHand.shooter.id),
-    side: colourOf(inHand.game.state, inHand.shooter.side),
+    name: look.name(shot.shooter.id),
+    side: colourOf(view.state, shot.shooter.side),
     detail: (
       <>
-        {look.weaponName(inHand.weapon.id)} {ammo !== null && <AmmoDie ammo={ammo} />}
+        {look.weaponName(shot.weapon.id)} {ammo !== null && <AmmoDie ammo={ammo} />}
       </>
     ),
   };
   const aimed: VersusSide = {
-    name: look.name(inHand.target.id),
-    side: colourOf(inHand.game.state, inHand.target.side),
-    detail: targetDetail(shot),
+    name: look.name(shot.target.id),
+    side: colourOf(view.state, shot.target.side),
+    detail: targetDetail(scene),
   };
   const fromLeft = shooter.side === 'retinue' || aimed.side === 'enemy';
   return (

@@ -11,19 +11,19 @@ import { CELLS, shotCells, shotSentence } from './view/shotCells.ts';
 import type { ShotScene } from './view/shotScene.ts';
 import { whyCell } from './view/whyCell.ts';
 
-type ShotProps = { readonly shot: ShotScene };
+type ShotProps = { readonly scene: ShotScene };
 const MOST_DAMAGE = 99;
 
 /** The damage as the player has it. */
-function DamageByHand({ shot: { words, damage } }: ShotProps) {
-  if (damage === null) return null;
+function DamageByHand({ scene: { words, spent } }: ShotProps) {
+  if (spent === null) return null;
   const label = words.attack.line.damage;
   return (
     <div className={styles.byHand}>
       <SettingRow label={words.attack.setDamage} hint={words.attack.setDamageHint}>
         <Stepper
           label={label}
-          value={damage}
+          value={spent.damage}
           max={MOST_DAMAGE}
           lessLabel={words.common.less(label)}
           moreLabel={words.common.oneMore(label)}
@@ -36,7 +36,7 @@ function DamageByHand({ shot: { words, damage } }: ShotProps) {
 
 /** What a rule says. */
 function RuleSheet({
-  shot: { words },
+  scene: { words },
   rule,
   onClose,
 }: ShotProps & { readonly rule: string; readonly onClose: () => void }) {
@@ -48,17 +48,17 @@ function RuleSheet({
 }
 
 /** The shot as one line of numbers; each opens where it comes from. */
-export function ShotLine({ shot }: ShotProps) {
-  const { words } = shot;
+export function ShotLine({ scene }: ShotProps) {
+  const { words } = scene;
   const [openId, setOpen] = useState<string | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const open = CELLS.find((id) => id === openId);
-  const rows = open === undefined ? [] : whyCell(shot, open);
+  const rows = open === undefined ? [] : whyCell(scene, open);
   return (
     <>
       <ArithmeticLine
-        sentence={shotSentence(shot)}
-        cells={shotCells(shot)}
+        sentence={shotSentence(scene)}
+        cells={shotCells(scene)}
         openId={openId}
         onToggle={(id) => setOpen(id === openId ? null : id)}
       >
@@ -67,9 +67,9 @@ export function ShotLine({ shot }: ShotProps) {
           label={words.common.why}
           rows={rows.map(({ ruleId, ...row }) => (ruleId === null ? row : { ...row, onOpen: () => setRule(ruleId) }))}
         />
-        {open === 'damage' && <DamageByHand shot={shot} />}
+        {open === 'damage' && <DamageByHand scene={scene} />}
       </ArithmeticLine>
-      {rule !== null && <RuleSheet shot={shot} rule={rule} onClose={() => setRule(null)} />}
+      {rule !== null && <RuleSheet scene={scene} rule={rule} onClose={() => setRule(null)} />}
     </>
   );
 }

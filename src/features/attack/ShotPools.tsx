@@ -3,47 +3,47 @@ import { damagePair, target } from '../../words/format.ts';
 import type { DieTapped } from './view/DieTapped.ts';
 import { tapped } from './tapped.ts';
 import type { CommandReroll } from './useCommandReroll.ts';
-import { hitSomething } from './view/shotCells.ts';
 import { attackDice, defenceDiceShown } from './view/shotDice.ts';
 import type { ShotScene } from './view/shotScene.ts';
 
 type PoolsProps = {
-  readonly shot: ShotScene;
+  readonly scene: ShotScene;
   readonly reroll: CommandReroll;
   readonly onDie: (die: DieTapped) => void;
 };
 
-function AttackPool({ shot, reroll, onDie }: PoolsProps) {
-  const { words, inHand, thresholds } = shot;
-  const dice = reroll.marked('attack', attackDice(shot));
+function AttackPool({ scene, reroll, onDie }: PoolsProps) {
+  const { words, shot } = scene;
+  const dice = reroll.marked('attack', attackDice(scene));
   if (dice.length === 0) return null;
   return (
     <DicePool
       title={words.attack.attackPool}
-      note={words.attack.attackerDetail(target(thresholds.hit), damagePair(inHand.weapon.damage))}
+      note={words.attack.attackerDetail(target(shot.thresholds.hit), damagePair(shot.weapon.damage))}
       dice={dice}
-      onDie={tapped(shot, { pool: 'attack', dice }, onDie)}
+      onDie={tapped(scene, { pool: 'attack', dice }, onDie)}
     />
   );
 }
 
-function DefencePool({ shot, reroll, onDie }: PoolsProps) {
-  const { words, inHand, defence, task } = shot;
-  if (!hitSomething(shot) || defence === null || task.sequence.rerolling?.pool === 'attack') return null;
-  const dice = reroll.marked('defence', defenceDiceShown(shot));
+function DefencePool({ scene, reroll, onDie }: PoolsProps) {
+  const { words, shot } = scene;
+  const { defence, hasHit, task } = shot;
+  if (!hasHit || defence === null || task.sequence.rerolling?.pool === 'attack') return null;
+  const dice = reroll.marked('defence', defenceDiceShown(scene));
   return (
     <DicePool
       title={words.attack.defencePool}
-      note={words.attack.defenceNote(target(inHand.shot.save), defence.collected, inHand.shot.defenceDice)}
+      note={words.attack.defenceNote(target(shot.save), defence.collected, shot.defenceDice)}
       dice={dice}
-      onDie={tapped(shot, { pool: 'defence', dice }, onDie)}
+      onDie={tapped(scene, { pool: 'defence', dice }, onDie)}
     />
   );
 }
 
 /** The dice of a shot. While a weapon rule asks which of them to roll again, the tray shows them instead. */
 export function ShotPools(props: PoolsProps) {
-  if (props.shot.request?.kind === 'reroll') return null;
+  if (props.scene.view.request?.kind === 'reroll') return null;
   return (
     <>
       <AttackPool {...props} />

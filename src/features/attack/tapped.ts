@@ -7,7 +7,7 @@ type Dice = Pick<DieTapped, 'pool'> & { readonly dice: readonly DieShown[] };
 
 /** A typed die is taken back to be typed again; a rolled one opens what can be done with it. */
 export const tapped =
-  ({ request }: Scene, { pool, dice }: Dice, onDie: (die: DieTapped) => void) =>
+  ({ view: { request } }: Scene, { pool, dice }: Dice, onDie: (die: DieTapped) => void) =>
   (id: string): void => {
     const wanted = /^wanted(?<at>\d+)$/u.exec(id)?.groups?.['at'];
     const label = dice.find((die) => die.id === id)?.label ?? '';

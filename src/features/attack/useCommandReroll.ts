@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { commandRerollCp, commandRerollDice } from '../../engine/family/killteam/flow/decide/openAttack.ts';
-import { topTask } from '../../engine/family/killteam/model/lookup.ts';
 import { dispatch } from '../../state/play.ts';
 import type { DieShown } from '../../ui/Die.tsx';
+import type { PoolName } from '../../engine/family/killteam/attack/openPool.ts';
 import type { DieTapped } from './view/DieTapped.ts';
 import type { Scene } from './view/Scene.ts';
-
-type PoolName = DieTapped['pool'];
 
 /** A Command Re-roll as the screen offers it. */
 export interface CommandReroll {
@@ -20,31 +17,21 @@ export interface CommandReroll {
   readonly take: (die: DieTapped) => boolean;
 }
 
-const busy = ({ game, request }: Scene): boolean => {
-  const task = topTask(game.state);
-  const open = task?.kind === 'shoot' ? task.sequence : task?.kind === 'fight' ? task : null;
-  return open === null || open.rerolling !== null || request?.kind === 'reroll' || request === null;
-};
-
 /** Dice that 1 CP rolls again: those of a side that can pay, as long as nothing that follows from them has happened. */
-export function useCommandReroll(scene: Scene): CommandReroll {
-  const { game, request } = scene;
+export function useCommandReroll({ attack: { command }, view: { request } }: Scene): CommandReroll {
   const [chosenAt, chooseAt] = useState<string | null>(null);
-  const may = !busy(scene);
-  const offered = {
-    attack: may && commandRerollCp(game, 'attack') > 0 ? commandRerollDice(game, 'attack') : [],
-    defence: may && commandRerollCp(game, 'defence') > 0 ? commandRerollDice(game, 'defence') : [],
-  };
-  const possible = offered.attack.length + offered.defence.length > 0;
+  const possible = command.attack.now.length + command.defence.now.length > 0;
   const choosing = possible && request !== null && chosenAt === request.id;
   return {
     possible,
     choosing,
     toggle: () => chooseAt(choosing || request === null ? null : request.id),
     marked: (pool, dice) =>
-      choosing ? dice.map((die) => (offered[pool].includes(Number(die.id)) ? { ...die, offered: true } : die)) : dice,
+      choosing
+        ? dice.map((die) => (command[pool].now.includes(Number(die.id)) ? { ...die, offered: true } : die))
+        : dice,
     take: ({ pool, die }) => {
-      if (!choosing || !offered[pool].includes(die)) return false;
+      if (!choosing || !command[pool].now.includes(die)) return false;
       dispatch({ type: 'commandReroll', pool, die });
       chooseAt(null);
       return true;

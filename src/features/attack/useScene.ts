@@ -1,15 +1,14 @@
-import { gameOf } from '../../engine/systems/registry.ts';
 import { useDraft } from '../../state/draft.ts';
 import { useGame } from '../../state/store.ts';
 import { lookOf } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Scene } from './view/Scene.ts';
 
-/** The open battle with its question; null: no battle is open. */
+/** The attack in hand with its question; null: there is none. */
 export function useScene(): Scene | null {
   const words = useWords('battle');
-  const state = useGame(({ battle }) => battle?.state ?? null);
-  const request = useGame(({ battle }) => battle?.request ?? null);
-  const draft = useDraft(request);
-  return state === null ? null : { words, look: lookOf(words, state), game: gameOf(state), request, draft };
+  const view = useGame(({ battle }) => battle?.view ?? null);
+  const draft = useDraft(view?.request ?? null);
+  const attack = view?.attack ?? null;
+  return view === null || attack === null ? null : { words, look: lookOf(words, view.state), view, attack, draft };
 }

@@ -1,4 +1,3 @@
-import { gameOf } from '../../engine/systems/registry.ts';
 import { Suspense } from 'react';
 import { dispatch, exportBattle, undo } from '../../state/play.ts';
 import type { OpenBattle } from '../../state/store.ts';
@@ -51,9 +50,6 @@ function EndBar({ battle, ways }: BattleOverProps) {
   );
 }
 
-/** Casualty rolls are owed where the story of one side is told. */
-const tellsStory = (state: OpenBattle['state']): boolean => gameOf(state).rules.protagonists !== null;
-
 /** What it cost and what it brought: the list to take to the casualty rolls. */
 export function BattleOver({ battle, ways }: BattleOverProps) {
   const words = useWords('battle');
@@ -70,7 +66,7 @@ export function BattleOver({ battle, ways }: BattleOverProps) {
     >
       <Outcome state={battle.state} />
       {scripted && <Suspense fallback={null}>{ways.scenario}</Suspense>}
-      {tellsStory(battle.state) && <Casualties state={battle.state} />}
+      {battle.view.protagonists !== null && <Casualties state={battle.state} />}
       <Standing state={battle.state} />
       <Kills state={battle.state} />
       {!scripted && <Objectives state={battle.state} />}

@@ -2,13 +2,13 @@ import type { Operative } from '../../engine/family/killteam/model/operative.ts'
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 
 /** Down without a roll: an auxiliary (DECISIONS, reading 5) or slain. */
-export interface WithoutRoll {
+interface WithoutRoll {
   readonly operative: Operative;
   readonly why: 'auxiliary' | 'slain';
 }
 
 /** What became of the retinue: who owes a casualty roll, who does not and why, who still stands, and who killed. */
-export interface Reckoning {
+interface Reckoning {
   readonly owing: readonly Operative[];
   readonly without: readonly WithoutRoll[];
   readonly standing: readonly Operative[];

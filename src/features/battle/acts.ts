@@ -5,9 +5,8 @@ import { leftSide } from '../../state/sides.ts';
 import { undo } from '../../state/play.ts';
 import type { Desk } from './desk.ts';
 import { isMove } from './view/moves.ts';
-import { attackProblem, type Pick } from './view/picking.ts';
+import { aimProblem, type Pick } from './view/picking.ts';
 import { actCommand, attackCommand, confirmCommand, planAction, type Step } from './view/planAction.ts';
-import { mayActivate, mayCounteract } from './view/situation.ts';
 
 /** The column in which the next tap is awaited. */
 const sideOf = ({ state }: Desk, actor: Operative, pick: Pick): 'left' | 'right' => {
@@ -30,9 +29,9 @@ function take(desk: Desk, actor: Operative, step: Step): boolean {
 
 /** Performs an action of the one that acts, or asks what it still needs. */
 export function runAction(desk: Desk, action: ActionId, override: Override | null): void {
-  const { actor, game } = desk;
+  const { actor, view } = desk;
   if (actor === null) return;
-  const done = take(desk, actor, planAction(game, actor, action, override));
+  const done = take(desk, actor, planAction(view, actor, action, override));
   if (done && isMove(action)) desk.tell({ kind: 'moved', move: action, operative: actor.id });
 }
 
@@ -56,9 +55,9 @@ const toggled = (ids: readonly string[], id: string): readonly string[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 
 /** Attacks a valid target at once; else shows why it is none. */
-function aimAt(desk: Desk, pick: Extract<Pick, { kind: 'attack' }>, pair: Parameters<typeof attackProblem>[2]): void {
+function aimAt(desk: Desk, pick: Extract<Pick, { kind: 'attack' }>, pair: Parameters<typeof aimProblem>[2]): void {
   const { id } = pair.target;
-  if (attackProblem(desk.game, pick, pair) === null || pick.override !== null) attackTarget(desk, pick, id);
+  if (aimProblem(desk.view, pick, pair) === null || pick.override !== null) attackTarget(desk, pick, id);
   else desk.openSheet({ kind: 'aim', target: id });
 }
 
@@ -87,10 +86,11 @@ function tapWhilePicking(desk: Desk, pick: Pick, card: Operative): boolean {
 
 /** One tap on a card: the choice in hand, else it acts, else its sheet opens. */
 export function tapCard(desk: Desk, card: Operative): void {
-  const { pick, state, situation } = desk;
+  const { pick } = desk;
+  const { actions } = desk.view;
   if (pick !== null && tapWhilePicking(desk, pick, card)) return;
-  if (mayActivate(state, situation, card)) desk.act({ type: 'activate', operative: card.id, order: card.usualOrder });
-  else if (mayCounteract(situation, card)) desk.act({ type: 'counteract', operative: card.id });
+  if (actions.mayActivate(card)) desk.act({ type: 'activate', operative: card.id, order: card.usualOrder });
+  else if (actions.mayCounteract(card)) desk.act({ type: 'counteract', operative: card.id });
   else desk.openSheet({ kind: 'operative', id: card.id });
 }
 

@@ -1,6 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
-import type { Game } from '../../engine/family/killteam/rules/game.ts';
+import type { BattleView } from '../../engine/view/battleView.ts';
+import type { Tick } from '../../engine/view/dueTick.ts';
+import type { Outlook } from '../../engine/view/outlook.ts';
+import type { MoveId } from '../../engine/view/reach.ts';
+import type { Situation } from '../../engine/view/situation.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { ActionId, OperativeId, PlayerId } from '../../engine/core/ids.ts';
@@ -10,11 +14,7 @@ import type { Choice } from '../../ui/ChoiceList.tsx';
 import type { Look } from '../../words/look.ts';
 import type { Words } from '../../words/words.ts';
 import type { CardView } from './view/cardView.ts';
-import type { MoveId } from './view/moves.ts';
-import type { Tick } from './view/offeredTick.ts';
-import type { Outlook } from './view/outlook.ts';
 import type { Pick as Picked } from './view/picking.ts';
-import type { Situation } from './view/situation.ts';
 
 /**
  * What lies over the table. `why`: an action that is impossible now; `aim`: a target that is; `compare`: attacks by their
@@ -65,7 +65,7 @@ export interface Desk {
   readonly look: Look;
   readonly battle: OpenBattle;
   readonly state: BattleState;
-  readonly game: Game;
+  readonly view: BattleView;
   readonly situation: Situation;
   /** Who acts now; null between activations and while the tray asks. */
   readonly actor: Operative | null;

@@ -10,8 +10,8 @@ async function activateEnemy({ enemy, words, look, tell }: Desk): Promise<void> 
 
 /** The bar's large button: confirms the choice in hand, else does the next thing; while the table has to speak first, nothing. */
 export function pressNext(desk: Desk): void {
-  const { pick, situation } = desk;
-  const { command } = nextThing(desk, situation, pick);
+  const { pick } = desk;
+  const { command } = nextThing(desk, pick);
   if (pick !== null) confirmPick(desk, pick);
   else if (command?.type === 'enemyActivates') void activateEnemy(desk);
   else if (command !== null) desk.act(command);

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { gameOf } from '../../engine/systems/registry.ts';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
-import { actingId, findOperative } from '../../engine/family/killteam/model/lookup.ts';
+import type { BattleView } from '../../engine/view/battleView.ts';
+import type { Situation } from '../../engine/view/situation.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { PlayerId } from '../../engine/core/ids.ts';
 import { dispatch } from '../../state/play.ts';
@@ -11,9 +11,7 @@ import { refusalSentence } from '../../words/reason.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Desk, Figures, Notice, Sheet } from './desk.ts';
 import { aimAgain } from './view/aimAgain.ts';
-import { offeredTick } from './view/offeredTick.ts';
 import type { Pick as Picked } from './view/picking.ts';
-import { type Situation, situationOf } from './view/situation.ts';
 
 /** A value that holds for one moment of the battle only, `first` for the one it begins in: as soon as `moment` is another, it is null. */
 function useMomentary<T>(
@@ -26,8 +24,8 @@ function useMomentary<T>(
 }
 
 /** Changes with every action that is declared, and with who acts. */
-const actionMoment = (state: BattleState): string =>
-  [state.turningPoint, state.activations, state.actions, actingId(state) ?? '', state.tasks.length].join('.');
+const actionMoment = ({ state, table }: BattleView): string =>
+  [state.turningPoint, state.activations, state.actions, table.acting ?? '', state.tasks.length].join('.');
 
 const acts = ({ kind }: Situation): boolean => kind === 'acting' || kind === 'interrupt';
 
@@ -41,33 +39,31 @@ function useShown(): Pick<Desk, 'player' | 'showPlayer' | 'sideShown' | 'showSid
 }
 
 /** What the mission has come to, until it is passed. */
-function useDue(state: BattleState): Pick<Desk, 'due' | 'passDue'> {
+function useDue({ due }: BattleView): Pick<Desk, 'due' | 'passDue'> {
   const [passed, pass] = useState<string | null>(null);
-  const due = offeredTick(state);
   return { due: due?.id === passed ? null : due, passDue: () => pass(due?.id ?? null) };
 }
 
 /** The state of the screen itself, beside that of the battle. */
 export function useBattleDesk(battle: OpenBattle, given: Pick<Desk, 'onTraits' | 'enemy'>): Desk {
   const words = useWords('battle');
-  const { state, request } = battle;
-  const [pick, setPick] = useMomentary<Picked>(actionMoment(state), () => aimAgain(battle));
+  const { state, view } = battle;
+  const { situation, table } = view;
+  const [pick, setPick] = useMomentary<Picked>(actionMoment(view), () => aimAgain(battle));
   const [notice, keepNotice] = useMomentary<Notice>(state);
   const [sheet, openSheet] = useState<Sheet | null>(null);
   const [figures, showFigures] = useState<Figures | null>(null);
   const [woundsOf, pickWounds] = useState<string | null>(null);
   const look = useMemo(() => lookOf(words, state), [words, state]);
-  const game = useMemo(() => gameOf(state), [state]);
-  const situation = useMemo(() => situationOf(game, request), [game, request]);
   const tell = (next: Notice | null) => keepNotice(next, stateNow());
   return {
     words,
     look,
     battle,
     state,
-    game,
+    view,
     situation,
-    actor: acts(situation) ? findOperative(state, actingId(state) ?? '') : null,
+    actor: acts(situation) ? table.find(table.acting ?? '') : null,
     pick,
     setPick,
     figures,
@@ -84,7 +80,7 @@ export function useBattleDesk(battle: OpenBattle, given: Pick<Desk, 'onTraits' |
       if (refusal !== null) tell({ kind: 'say', text: refusalSentence(words, refusal, look) });
       return refusal === null;
     },
-    ...useDue(state),
+    ...useDue(view),
     ...useShown(),
   };
 }

@@ -1,4 +1,3 @@
-import { opposing, actingId, findOperative } from '../../engine/family/killteam/model/lookup.ts';
 import { useEffect, useRef } from 'react';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { runAction, tapCard } from './acts.ts';
@@ -26,10 +25,10 @@ const isForTable = (event: KeyboardEvent): boolean =>
   document.querySelector('dialog[open]') === null;
 
 /** 1-9 count the side that is awaited: targets of the choice in hand, else the side that is to activate. */
-function numbered({ state, pick, actor }: Desk): readonly Operative[] {
+function numbered({ view: { state, table }, pick, actor }: Desk): readonly Operative[] {
   const foes = actor !== null && pick !== null && pick.kind !== 'friend';
-  const side = foes ? opposing(state, actor.side) : (actor?.side ?? state.turn);
-  return state.operatives.filter((operative) => operative.side === side);
+  const side = foes ? table.opposing(actor.side) : (actor?.side ?? state.turn);
+  return table.ofSide(side);
 }
 
 function pressScenario(desk: Desk, views: readonly ScenarioView[], letter: string): boolean {
@@ -41,13 +40,13 @@ function pressScenario(desk: Desk, views: readonly ScenarioView[], letter: strin
 }
 
 function pressLetter(desk: Desk, letter: string): boolean {
-  const { actor, words, look, game } = desk;
+  const { actor, words, look, view } = desk;
   if (actor === null || desk.pick !== null) return false;
-  const shown = { words, look, game, operative: actor };
-  const view = actionViews(shown).find(({ key }) => key.toLowerCase() === letter);
-  if (view === undefined) return pressScenario(desk, scenarioViews(shown), letter);
-  if (view.reason === null) runAction(desk, view.id, null);
-  else desk.openSheet({ kind: 'why', action: view.id });
+  const shown = { words, look, view, operative: actor };
+  const action = actionViews(shown).find(({ key }) => key.toLowerCase() === letter);
+  if (action === undefined) return pressScenario(desk, scenarioViews(shown), letter);
+  if (action.reason === null) runAction(desk, action.id, null);
+  else desk.openSheet({ kind: 'why', action: action.id });
   return true;
 }
 
@@ -67,7 +66,7 @@ function press(desk: Desk, key: string): boolean {
     return true;
   }
   if (key !== desk.words.keys.woundsKey.toLowerCase()) return pressLetter(desk, key);
-  const acting = findOperative(desk.state, actingId(desk.state) ?? '');
+  const acting = desk.view.table.find(desk.view.table.acting ?? '');
   if (acting === null) return false;
   desk.pickWounds(acting.id);
   return true;

@@ -6,7 +6,7 @@ import { casualtyLadder, spanOf } from '../../words/casualtyLadder.ts';
 import { type CampaignLook, memberName, rowName } from '../../words/optionName.ts';
 
 /** For whom something is asked; empty when for nobody in particular. */
-export const whoOf = (look: CampaignLook, { member }: CampaignRequest): string =>
+const whoOf = (look: CampaignLook, { member }: CampaignRequest): string =>
   member === null ? '' : memberName(look, member);
 
 /** What is asked, as one sentence. */

@@ -3,7 +3,7 @@ import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
 
-export type Printed = 'cards' | 'roster' | 'chronicle';
+type Printed = 'cards' | 'roster' | 'chronicle';
 
 type PrintChoiceProps = { readonly onBack: () => void; readonly onPrint: (what: Printed) => void };
 

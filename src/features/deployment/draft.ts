@@ -34,13 +34,13 @@ export interface Draft {
 }
 
 /** A face 1..sides. */
-export type Roll = (sides: number) => number;
+type Roll = (sides: number) => number;
 
 export const missionOf = ({ pack, mission }: Draft): MissionRow =>
   present(pack.missions.get(mission), `no mission ${mission}`);
 export const factionOf = ({ pack, faction }: Draft): Faction =>
   present(pack.factions.get(faction), `no faction ${faction}`);
-export const difficultyOf = ({ pack, difficulty }: Draft): Difficulty =>
+const difficultyOf = ({ pack, difficulty }: Draft): Difficulty =>
   present(pack.difficulties.get(difficulty), `no difficulty ${difficulty}`);
 
 /** Who comes along, in order; an emptied name becomes the card's. */

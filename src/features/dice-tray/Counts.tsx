@@ -6,14 +6,13 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { sendAnswer } from './answer.ts';
 import styles from './RollTray.module.css';
 import type { Question } from './useOpenQuestion.ts';
-import { asksSaves } from './view/bands.ts';
 
 type CountsProps = { readonly question: Question<RollRequest>; readonly draft: Draft };
 
 /** Nothing counts: one tap, as long as nothing else has been said. */
-function NoneAtAll({ question: { words, state, request }, draft }: CountsProps) {
+function NoneAtAll({ question: { words, asked, request }, draft }: CountsProps) {
   if (begunOf(draft) !== null) return null;
-  const label = asksSaves(state, request) ? words.dice.countNoSaves : words.dice.countNoHits;
+  const label = asked.roll?.saves === true ? words.dice.countNoSaves : words.dice.countNoHits;
   return (
     <PlainButton label={label} onPress={() => sendAnswer(request, { kind: 'counts', criticals: 0, normals: 0 })} />
   );
@@ -22,9 +21,9 @@ function NoneAtAll({ question: { words, state, request }, draft }: CountsProps) 
 /** "1 crit, 2 hits": together never more than the dice asked for. */
 export function Counts(props: CountsProps) {
   const { question, draft } = props;
-  const { words, state, request } = question;
+  const { words, asked, request } = question;
   const { counts, orByCount } = words.dice;
-  const normals = asksSaves(state, request) ? counts.saves : counts.hits;
+  const normals = asked.roll?.saves === true ? counts.saves : counts.hits;
   const { less, oneMore } = words.common;
   return (
     <>

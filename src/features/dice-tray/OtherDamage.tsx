@@ -6,7 +6,6 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import type { Question } from './useOpenQuestion.ts';
-import { shotOutcome } from './view/outcome.ts';
 
 const MOST = 99;
 
@@ -16,9 +15,9 @@ export function useOtherDamage() {
 }
 
 function damageNow(question: Question<PickRequest>): number {
-  const { request } = question;
+  const { request, view } = question;
   const option = request.options.find(({ id }) => id === draftOf(request).option);
-  return option === undefined ? 0 : shotOutcome(question, option).damage;
+  return option === undefined ? 0 : (view.attack?.shot?.spent(option).damage ?? 0);
 }
 
 type OtherDamageProps = { readonly question: Question<PickRequest>; readonly onClose: () => void };

@@ -1,4 +1,3 @@
-import { topTask } from '../../engine/family/killteam/model/lookup.ts';
 import type { RollRequest } from '../../engine/log/request.ts';
 import { changeDraft, type Draft, faceTyped, undoBegun, untypeFace, useDraft } from '../../state/draft.ts';
 import { Die } from '../../ui/Die.tsx';
@@ -29,12 +28,12 @@ function typeFace({ question: { request }, draft }: RollProps, face: number): vo
 }
 
 /** The dice to type; in an attack its pools show them. */
-function TypedDice({ question: { words, state, request }, draft }: RollProps) {
-  const kind = topTask(state)?.kind;
-  if (request.count === 1 || kind === 'shoot' || kind === 'fight') return null;
+function TypedDice({ question, draft }: RollProps) {
+  const { view, request } = question;
+  if (request.count === 1 || view.attack !== null) return null;
   return (
     <div className={styles.dice}>
-      {rollDice(words, state, { request, draft }).map((die, nth) => (
+      {rollDice(question, draft).map((die, nth) => (
         <Die key={die.id} die={die} nth={nth} {...(die.face !== null && { onPress: () => untypeFace(request, nth) })} />
       ))}
     </div>
@@ -42,7 +41,7 @@ function TypedDice({ question: { words, state, request }, draft }: RollProps) {
 }
 
 function TypedRoll(props: RollProps) {
-  const { words, state, request } = props.question;
+  const { words, request } = props.question;
   useFaceKeys(request.sides, (face) => typeFace(props, face));
   useBackKey(() => void undoBegun(request));
   useUndoKey(() => undoBegun(request));
@@ -57,7 +56,7 @@ function TypedRoll(props: RollProps) {
         label={words.dice.tapFaces(request.count)}
         sides={sidesOf(request)}
         faceLabel={words.dice.face}
-        meanings={faceMeanings(words, state, request)}
+        meanings={faceMeanings(props.question)}
         waiting
         onFace={(face) => typeFace(props, face)}
       />
@@ -87,7 +86,7 @@ function ScreenRoll({ question, draft }: RollProps) {
 /** Dice to roll: typed face by face or by count, or rolled by the bar. */
 export function RollTray({ question }: { readonly question: Question<RollRequest> }) {
   const draft = useDraft(question.request);
-  return isTyped(question.state, question.request, draft) ? (
+  return isTyped(question.view.state, question.request, draft) ? (
     <TypedRoll key={question.request.id} question={question} draft={draft} />
   ) : (
     <ScreenRoll question={question} draft={draft} />

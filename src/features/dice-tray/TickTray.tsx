@@ -15,16 +15,16 @@ import { refusalText } from './view/refusalText.ts';
 type TickProps = { readonly question: Question<TickRequest> };
 
 function SideChips({ question, side }: TickProps & { readonly side: Side }) {
-  const { words, look, state, request } = question;
+  const { words, look, view, request } = question;
   const { operatives } = useDraft(request);
-  const own = state.operatives.filter((one) => one.side === side && request.candidates.includes(one.id));
+  const own = view.table.ofSide(side).filter(({ id }) => request.candidates.includes(id));
   if (own.length === 0) return null;
   const label = sideLabel(words.common, look, side);
   const toggled = (id: string) =>
     operatives.includes(id) ? operatives.filter((other) => other !== id) : [...operatives, id];
   return (
     <>
-      <SectionHead title={label} side={colourOf(state, side)} level={3} />
+      <SectionHead title={label} side={colourOf(view.state, side)} level={3} />
       <ChipRow label={label}>
         {own.map(({ id }) => (
           <FactChip
@@ -45,7 +45,7 @@ export function TickTray({ question }: TickProps) {
   const hint = refusalText(question, draft) ?? question.words.tickAnswers.hint;
   return (
     <Tray prompt={questionText(question)} hint={hint} waiting>
-      {question.state.sides.toReversed().map(({ id }) => (
+      {question.view.state.sides.toReversed().map(({ id }) => (
         <SideChips key={id} question={question} side={id} />
       ))}
       <SkipButton question={question} />

@@ -24,7 +24,7 @@ function useNextThing() {
 }
 
 /** The tray's next thing as a button; nothing when nothing is asked. */
-export function TrayNext() {
+function TrayNext() {
   const next = useNextThing();
   if (next === null) return null;
   const { title, detail, quiet, icon, key, press } = next;

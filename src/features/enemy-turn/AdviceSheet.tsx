@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { enemiesDue, whoIsNext } from '../../engine/plugins/npo/choose.ts';
-import { findOperative } from '../../engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { rollFace } from '../../state/chance.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
@@ -10,9 +8,7 @@ import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { rowSentence } from '../../words/behaviourSentence.ts';
 import styles from './EnemySettings.module.css';
 import { npoOf } from './setUp.ts';
-import { firstChoiceOf } from './view/advice.ts';
 import type { Scene } from './view/scene.ts';
-import { writtenTable } from './view/why.ts';
 
 type AdviceProps = { readonly scene: Scene; readonly onClose: () => void };
 
@@ -29,9 +25,8 @@ function Die({ told }: Scene) {
 
 /** The rows of its list in plain words, its first choice marked. */
 function Rows({ scene, enemy }: { readonly scene: Scene; readonly enemy: Operative }) {
-  const { told, look, state } = scene;
-  const rows = writtenTable({ ...scene, enemy, state: { ...state, npo: npoOf(state) } })?.rows ?? [];
-  const first = firstChoiceOf(state, enemy);
+  const { told, look, view } = scene;
+  const { rows, first } = view.enemies.list(enemy, npoOf(view));
   return (
     <section className={styles.part} aria-label={told.setUp.itsList(look.name(enemy.id))}>
       <SectionHead title={told.setUp.itsList(look.name(enemy.id))} level={3} />
@@ -48,11 +43,11 @@ function Rows({ scene, enemy }: { readonly scene: Scene; readonly enemy: Operati
 
 /** Help for an enemy played by hand: the principles, who is next, its list, a die. */
 export function AdviceSheet({ scene, onClose }: AdviceProps) {
-  const { words, told, look, state, game } = scene;
+  const { words, told, look, view } = scene;
   const { setUp } = told;
-  const next = whoIsNext(game)?.id ?? null;
+  const { next, ready } = view.enemies;
   const [chosen, choose] = useState<string | null>(next);
-  const enemy = findOperative(state, chosen ?? '');
+  const enemy = view.table.find(chosen ?? '');
   return (
     <SheetDialog open title={setUp.adviceTitle} closeLabel={words.common.close} onClose={onClose}>
       <div className={styles.settings}>
@@ -65,7 +60,7 @@ export function AdviceSheet({ scene, onClose }: AdviceProps) {
         {next !== null && <p>{setUp.nextOne(look.name(next))}</p>}
         <ChoiceList
           label={setUp.adviceTitle}
-          options={enemiesDue(game).map(({ id }) => ({ id, title: look.name(id) }))}
+          options={ready.map(({ id }) => ({ id, title: look.name(id) }))}
           value={chosen}
           onChange={choose}
         />

@@ -1,4 +1,3 @@
-import { enemiesDue } from '../../engine/plugins/npo/choose.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { chooseAnother } from './commands.ts';
@@ -8,8 +7,8 @@ type AnotherProps = { readonly scene: TurnScene; readonly onClose: () => void };
 
 /** Who else is due: the table plays that one instead. */
 export function AnotherSheet({ scene, onClose }: AnotherProps) {
-  const { words, told, look, game, enemy } = scene;
-  const others = enemiesDue(game).filter(({ id }) => id !== enemy.id);
+  const { words, told, look, view, enemy } = scene;
+  const others = view.enemies.ready.filter(({ id }) => id !== enemy.id);
   const choose = (id: string) => {
     onClose();
     chooseAnother(id);

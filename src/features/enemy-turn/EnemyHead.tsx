@@ -1,17 +1,12 @@
-import { apLeft } from '../../engine/family/killteam/flow/actions/actions.ts';
-import { behaviourOf } from '../../engine/plugins/npo/view.ts';
-import { aplOf } from '../../engine/family/killteam/stats/stats.ts';
 import { Pips } from '../../ui/Pips.tsx';
 import styles from './EnemyHead.module.css';
 import type { TurnScene } from './view/scene.ts';
 
 /** Who acts: settled before anything is asked, until it is done. */
 export function EnemyHead({ scene }: { readonly scene: TurnScene }) {
-  const { words, told, look, state, enemy } = scene;
+  const { words, told, look, view, enemy } = scene;
   const { turn } = told;
-  const begun = state.activation?.operative === enemy.id;
-  const of = aplOf(enemy);
-  const left = begun ? apLeft(state) : of;
+  const { left, of } = scene.ap;
   const arms = enemy.weapons.map(({ id }) => look.weaponName(id)).join(', ');
   return (
     <section className={styles.head} aria-label={look.name(enemy.id)}>
@@ -22,7 +17,7 @@ export function EnemyHead({ scene }: { readonly scene: TurnScene }) {
       <div className={styles.who}>
         <h2>{look.name(enemy.id)}</h2>
         <p className={styles.arms}>
-          <span>{turn.types[behaviourOf(enemy)]}</span>
+          <span>{turn.types[view.enemies.behaviour(enemy)]}</span>
           <span>{arms}</span>
           <Pips left={left} of={of} label={words.battle.apLabel(left, of)} />
         </p>

@@ -2,30 +2,35 @@ import { useState } from 'react';
 import { dispatch } from '../../state/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import { counteractOffered } from '../../engine/family/killteam/flow/turns.ts';
 import { AdviceSheet } from './AdviceSheet.tsx';
 import { EnemySettings } from './EnemySettings.tsx';
 import styles from './EnemyOffer.module.css';
 import { useScene } from './useScene.ts';
 import type { Scene } from './view/scene.ts';
 
-const isEnemys = ({ group, turn, sides }: Scene['state']): boolean =>
-  (group === null ? turn : group.side) === sides[1].id && sides[1].hand === 'tables';
-
 /** The rest of a group, or a counteraction, let pass; null: there is none. */
-function Pass({ game, state, told: { turn } }: Scene) {
-  if (state.group !== null)
-    return <PlainButton icon="cross" label={turn.passGroup} onPress={() => void dispatch({ type: 'passGroup' })} />;
-  return counteractOffered(game) ? (
-    <PlainButton icon="cross" label={turn.passCounteract} onPress={() => void dispatch({ type: 'passCounteract' })} />
-  ) : null;
+function Pass({ view, told: { turn } }: Scene) {
+  switch (view.enemies.pass) {
+    case 'group':
+      return <PlainButton icon="cross" label={turn.passGroup} onPress={() => void dispatch({ type: 'passGroup' })} />;
+    case 'counteract':
+      return (
+        <PlainButton
+          icon="cross"
+          label={turn.passCounteract}
+          onPress={() => void dispatch({ type: 'passCounteract' })}
+        />
+      );
+    case null:
+      return null;
+  }
 }
 
 /** While an enemy is due: what else may be done than let its table play it. */
 export function EnemyOffer() {
   const scene = useScene();
   const [open, setOpen] = useState<'setUp' | 'advice' | null>(null);
-  if (scene === null || scene.state.activation !== null || !isEnemys(scene.state)) return null;
+  if (scene === null || scene.state.activation !== null || !scene.view.enemies.toAct) return null;
   const { words, told, state } = scene;
   const close = () => setOpen(null);
   const byHand = state.settings.automation.enemy === 'log';

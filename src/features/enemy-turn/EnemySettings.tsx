@@ -39,7 +39,7 @@ const MOST_ALERT = 3;
 
 /** Whether Alert is read, what it is and what that means. */
 function Alert({ scene }: { readonly scene: Scene }) {
-  const { words, told, state } = scene;
+  const { words, told, state, view } = scene;
   const { setUp } = told;
   return (
     <>
@@ -47,7 +47,7 @@ function Alert({ scene }: { readonly scene: Scene }) {
         scene={scene}
         label={setUp.alert}
         hint={setUp.alertHint}
-        value={npoOf(state).alert}
+        value={npoOf(view).alert}
         onChange={(alert) => void setEnemy({ alert })}
       />
       <SettingRow label={setUp.alertValue} hint={setUp.alertMeans[state.alert ?? 0] ?? ''}>
@@ -65,10 +65,10 @@ function Alert({ scene }: { readonly scene: Scene }) {
 }
 
 function Options({ scene }: { readonly scene: Scene }) {
-  const { told, state } = scene;
+  const { told, state, view } = scene;
   const { setUp } = told;
   const { settings } = state;
-  const { morale, broken, counteract } = npoOf(state);
+  const { morale, broken, counteract } = npoOf(view);
   const readings = (enemyAmmo: boolean) => ({ ...settings, readings: { ...settings.readings, enemyAmmo } });
   return (
     <>

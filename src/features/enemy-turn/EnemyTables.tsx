@@ -1,4 +1,3 @@
-import { ofSide, standing } from '../../engine/family/killteam/model/lookup.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './EnemySettings.module.css';
@@ -19,9 +18,9 @@ const ownTables = (tables: Readonly<Record<string, unknown>>, offers: readonly T
 
 /** The table of all enemies, and of each. */
 export function EnemyTables({ scene, offers }: TablesProps) {
-  const { told, look, state } = scene;
+  const { told, look, state, view } = scene;
   const { setUp } = told;
-  const { table, own, tables } = npoOf(state);
+  const { table, own, tables } = npoOf(view);
   const all = [
     ...offers,
     ...ownTables(tables, offers).map(({ id, name }) => ({ id, name: look.contentName(id, name) })),
@@ -42,8 +41,9 @@ export function EnemyTables({ scene, offers }: TablesProps) {
         onChange={(id) => void chooseTable(id, null)}
       />
       <SectionHead title={setUp.perEnemy} level={3} />
-      {ofSide(state, state.sides[1].id)
-        .filter(standing)
+      {view.table
+        .ofSide(state.sides[1].id)
+        .filter(view.table.standing)
         .map(({ id }) => (
           <details key={id} className={styles.each}>
             <summary>

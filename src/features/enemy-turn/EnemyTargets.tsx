@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ofSide, standing } from '../../engine/family/killteam/model/lookup.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -35,10 +34,10 @@ const NOBODY = '';
 
 /** Whom and what the enemy wants most. */
 export function EnemyTargets({ scene }: { readonly scene: Scene }) {
-  const { told, look, state } = scene;
+  const { told, look, state, view } = scene;
   const { setUp } = told;
-  const { priorityTarget, targetLocation, missionAction } = npoOf(state);
-  const retinue = ofSide(state, state.sides[0].id).filter(standing);
+  const { priorityTarget, targetLocation, missionAction } = npoOf(view);
+  const retinue = view.table.ofSide(state.sides[0].id).filter(view.table.standing);
   return (
     <section className={styles.part} aria-label={setUp.priority}>
       <SectionHead title={setUp.priority} level={3} />

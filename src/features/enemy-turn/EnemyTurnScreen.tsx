@@ -1,5 +1,3 @@
-import { findOperative } from '../../engine/family/killteam/model/lookup.ts';
-import { soundTurn } from '../../engine/plugins/npo/soundTurn.ts';
 import { dispatch } from '../../state/play.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { Frame } from './Frame.tsx';
@@ -11,9 +9,8 @@ import type { Scene, TurnScene } from './view/scene.ts';
 type EnemyTurnProps = { readonly onTimeline: () => void };
 
 const actingIn = (scene: Scene): TurnScene | null => {
-  const turn = scene.state.npo?.turn ?? null;
-  const enemy = turn === null ? null : findOperative(scene.state, turn.enemy);
-  return turn === null || enemy === null ? null : { ...scene, turn: soundTurn(turn), enemy };
+  const { acting } = scene.view.enemies;
+  return acting === null ? null : { ...scene, ...acting };
 };
 
 /** Its plan was overtaken by what happened: it thinks again. */

@@ -1,8 +1,8 @@
+import { isSeen, isTarget, type Seen } from '../../engine/behaviour/seen.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './Question.module.css';
 import type { Scene } from './view/scene.ts';
-import { isSeen, isTarget, type Seen } from './view/sight.ts';
 
 type SightRowProps = {
   readonly scene: Scene;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { targetsOf } from '../../engine/plugins/npo/view.ts';
+import { UNSEEN } from '../../engine/behaviour/seen.ts';
 import { dispatch } from '../../state/play.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -9,7 +9,7 @@ import settings from './EnemySettings.module.css';
 import styles from './Question.module.css';
 import { SightRow } from './SightRow.tsx';
 import { snapshotCommand } from './view/snapshot.ts';
-import { type SeenBy, tapped, UNSEEN } from './view/sight.ts';
+import { type SeenBy, tapped } from './view/sight.ts';
 import type { TurnScene } from './view/scene.ts';
 
 type SnapshotProps = { readonly scene: TurnScene; readonly onClose: () => void };
@@ -18,11 +18,11 @@ const NOBODY = '';
 
 /** How it sees everybody and whom it can charge, said in one go. */
 export function SnapshotSheet({ scene, onClose }: SnapshotProps) {
-  const { words, told, look, state, enemy } = scene;
+  const { words, told, look, view, enemy } = scene;
   const { turn } = told;
   const [seenBy, setSeenBy] = useState<SeenBy>({});
   const [reach, setReach] = useState(NOBODY);
-  const targets = targetsOf(state);
+  const { targets } = view.enemies;
   const say = () => {
     onClose();
     dispatch(snapshotCommand(enemy.id, targets, { seenBy, reach: reach === NOBODY ? null : reach }));

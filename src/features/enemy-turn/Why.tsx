@@ -4,13 +4,12 @@ import styles from './Fold.module.css';
 import { Told } from './Told.tsx';
 import { tableCalled } from './view/tableCalled.ts';
 import type { TurnScene } from './view/scene.ts';
-import { whyTold, writtenTable } from './view/why.ts';
+import { whyTold } from './view/why.ts';
 
 /** Why this plan: what decided; the rows passed over, when they are asked for. */
 export function Why({ scene, plan }: { readonly scene: TurnScene; readonly plan: EnemyPlan }) {
-  const { told, state } = scene;
+  const { told, state, table } = scene;
   const { turn } = told;
-  const table = writtenTable(scene);
   const name = table === null ? '' : tableCalled(told, table);
   const note = turn.whyNote(name, state.npo?.alert === true ? `${state.alert}` : null);
   const { decided, passed } = whyTold(scene, plan.trace);

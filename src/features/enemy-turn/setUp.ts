@@ -1,6 +1,6 @@
 import { shippedBehaviours } from '../../content/shippedBehaviours.ts';
-import { type NpoChoice, type NpoState, noNpo, playsByTable } from '../../engine/plugins/npo/state.ts';
-import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import type { NpoChoice, NpoState } from '../../engine/plugins/npo/state.ts';
+import type { BattleView } from '../../engine/view/battleView.ts';
 import type { Behaviour } from '../../engine/behaviour/table.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
 import { dispatch } from '../../state/play.ts';
@@ -15,10 +15,7 @@ export interface TableOffer {
 }
 
 /** How the enemy plays as it is set, or as it will be when nobody sets anything. */
-export function npoOf(state: BattleState): NpoState {
-  const { npo } = state;
-  return npo !== undefined && playsByTable(npo) ? npo : { ...noNpo(0), ...npo, ...firstChoice(state) };
-}
+export const npoOf = (view: BattleView): NpoState => view.enemies.chosen ?? view.enemies.by(firstChoice(view));
 
 /** Tables of one's own and of other packs, with those of the app. */
 async function allTables(): Promise<ReadonlyMap<string, Behaviour>> {
@@ -33,20 +30,20 @@ export const tableOffers = async (): Promise<readonly TableOffer[]> =>
 
 /** Sets a part of it; what was never chosen is chosen with it. */
 export async function setEnemy(change: NpoChoice): Promise<void> {
-  const state = gameStore.getState().battle?.state;
-  if (state === undefined) return;
-  const first = playsByTable(state.npo) ? {} : firstChoice(state);
+  const view = gameStore.getState().battle?.view;
+  if (view === undefined) return;
+  const first = view.enemies.chosen === null ? firstChoice(view) : {};
   const choice = { ...first, ...change };
-  dispatch({ type: 'setNpo', choice: { ...choice, tables: { ...npoOf(state).tables, ...change.tables } } });
+  dispatch({ type: 'setNpo', choice: { ...choice, tables: { ...npoOf(view).tables, ...change.tables } } });
 }
 
 /** A table for all enemies, or for one; it is copied into the battle. */
 export async function chooseTable(id: string, enemy: string | null): Promise<void> {
   const all = await allTables();
   const behaviour = all.get(id);
-  const state = gameStore.getState().battle?.state;
-  if (state === undefined) return;
-  const { own, tables } = npoOf(state);
+  const view = gameStore.getState().battle?.view;
+  if (view === undefined) return;
+  const { own, tables } = npoOf(view);
   const table = behaviour === undefined ? tables[id] : whole(behaviour, (parent) => all.get(parent)).table;
   if (table === null || table === undefined) return;
   const chosen = enemy === null ? { table: id, own: {} } : { own: { ...own, [enemy]: id } };

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { gameOf } from '../../engine/systems/registry.ts';
 import { useGame } from '../../state/store.ts';
 import { lookOf } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -12,7 +11,7 @@ export function useScene(): Scene | null {
   const battle = useGame((game) => game.battle);
   return useMemo(() => {
     if (battle === null) return null;
-    const { state } = battle;
-    return { words, told, look: lookOf(words, state), battle, state, game: gameOf(state) };
+    const { state, view } = battle;
+    return { words, told, look: lookOf(words, state), battle, state, view };
   }, [words, told, battle]);
 }

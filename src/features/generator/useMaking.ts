@@ -24,7 +24,7 @@ export function useTables(): Pack | null | undefined {
 }
 
 /** A sentence above the bar. */
-export interface Said {
+interface Said {
   readonly text: string;
   readonly harm: boolean;
   /** The scenario that can be opened; left out: none. */

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { listQuarantine } from '../../state/play.ts';
+import { AsideRow } from '../../ui/AsideRow.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { useGame } from '../../state/store.ts';
 import { useWords } from '../../words/useWords.ts';
-import { KeptText } from './KeptText.tsx';
+import { whenOf } from './battleLine.ts';
 
 type Kept = Awaited<ReturnType<typeof listQuarantine>>[number];
 
@@ -41,7 +42,15 @@ export function KeptAside() {
       >
         {kept?.length === 0 && <p>{words.common.none}</p>}
         {kept?.map((text) => (
-          <KeptText key={text.key} kept={text} onRemove={() => void remove(text.key)} />
+          <AsideRow
+            key={text.key}
+            kept={text}
+            title={saving.whyKept[text.why]}
+            detail={whenOf(words, { savedAt: text.at })}
+            words={{ ...words.common, ...saving }}
+            inSheet
+            onRemove={() => void remove(text.key)}
+          />
         ))}
       </SheetDialog>
     </>

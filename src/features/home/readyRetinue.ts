@@ -1,4 +1,5 @@
 import retinues from '../../content/packs/acolyte-core/retinues.json' with { type: 'json' };
+import { capital } from '../../words/format.ts';
 
 /** One of the ready-made retinue as the first screen shows it. */
 interface Ready {
@@ -10,25 +11,18 @@ interface Ready {
   readonly portrait: string;
 }
 
-/** What the first screen says of them, written out so that it needs no cards; a test compares it with the bundled pack. */
-const SAID: Readonly<Record<string, Pick<Ready, 'short' | 'role'>>> = {
-  'isaura-vex': { short: 'Vex', role: 'Acolyte' },
-  'sabine-hale': { short: 'Hale', role: 'Serviceman' },
-  'pim-latchkey': { short: 'Pim', role: 'Hiver' },
-  'ignace-loam': { short: 'Loam', role: 'Hiver' },
-  'cyber-hound': { short: null, role: 'Cyber-hound' },
-};
+const SHORT = ['Vex', 'Hale', 'Pim', 'Loam'] as const;
 
-/** Who takes the field in the first battle. */
-export const READY_RETINUE: readonly Ready[] = retinues
-  .filter(({ id }) => id === 'first-retinue')
-  .flatMap(({ members }) => members)
-  .map(({ id, name, card, portrait }) => ({
+/** Who takes the field in the first battle; without the cards of the pack, so that the first screen need not wait for them. */
+export const READY_RETINUE: readonly Ready[] = retinues.flatMap(({ members }) =>
+  members.map(({ name, card, portrait }) => ({
     name,
+    short: SHORT.find((short) => name.includes(short)) ?? null,
     card,
+    role: capital(card),
     portrait,
-    ...(SAID[id] ?? { short: name, role: card }),
-  }));
+  })),
+);
 
 /** Its mission, Deployment Value and limit. */
 export const READY_BATTLE = {

@@ -16,7 +16,7 @@ function longHint(words: Words<'home'>, report: StorageReport): string {
 }
 
 /** `first`: before there is anything to lose, and before the browser was asked to keep it. */
-export interface StorageHint {
+interface StorageHint {
   readonly first: string;
   readonly short: string;
   readonly long: string;

@@ -5,6 +5,7 @@ import { Stepper } from '../../ui/Stepper.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { type Becoming, type Choices, MOST_DV } from './choices.ts';
+import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
 type BecomingProps = {
@@ -29,7 +30,7 @@ export function BecomingSection({ roster, choices, campaignOpen, onChange }: Bec
     if (found !== undefined) onChange({ ...choices, as: found.id });
   };
   return (
-    <section className={styles.section} aria-label={words.title}>
+    <section className={form.section} aria-label={words.title}>
       <SectionHead title={words.title} />
       <div className={styles.choices}>
         <ChoiceList label={words.title} options={options} value={choices.as} onChange={choose} />

@@ -3,6 +3,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useWords } from '../../words/useWords.ts';
+import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
 /** What can be read, and a field for those who have it as text. Choosing a file is the bar's. */
@@ -10,9 +11,9 @@ export function ChooseSection({ onText }: { readonly onText: (text: string) => v
   const { file } = useWords('importing');
   const [text, setText] = useState('');
   return (
-    <section className={styles.section} aria-label={file.title}>
+    <section className={form.section} aria-label={file.title}>
       <SectionHead title={file.title} />
-      <p className={styles.hint}>{file.formats}</p>
+      <p className={form.note}>{file.formats}</p>
       <div className={styles.fields}>
         <TextField label={file.paste} hint={file.pasteHint} lines={4} value={text} onChange={setText} />
         <div>

@@ -4,6 +4,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { damagePair, inches, target } from '../../words/format.ts';
 import { ruleNames } from '../../words/ruleName.ts';
 import { useWords } from '../../words/useWords.ts';
+import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
 function WeaponLine({ weapon }: { readonly weapon: ImportedWeapon }) {
@@ -63,7 +64,7 @@ function ModelRow({ model }: { readonly model: ImportedModel }) {
 export function ModelsSection({ models }: { readonly models: readonly ImportedModel[] }) {
   const words = useWords('importing');
   return (
-    <section className={styles.section} aria-label={words.model.title}>
+    <section className={form.section} aria-label={words.model.title}>
       <SectionHead title={words.model.title} note={words.models(models.length)} />
       <ul className={styles.models}>
         {models.map((model, index) => (

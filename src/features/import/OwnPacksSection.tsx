@@ -6,6 +6,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import type { Words } from '../../words/words.ts';
 import { useWords } from '../../words/useWords.ts';
+import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
 const MOST = 50;
@@ -53,10 +54,10 @@ export function OwnPacksSection({ packs, onRemove }: OwnPacksProps) {
   const opened = packs?.find(({ id }) => id === open);
   const close = () => setOpen(null);
   return (
-    <section className={styles.section} aria-label={own.title}>
+    <section className={form.section} aria-label={own.title}>
       <SectionHead title={own.title} />
-      {packs === null && <p className={styles.hint}>{own.unread}</p>}
-      {packs?.length === 0 && <p className={styles.hint}>{own.none}</p>}
+      {packs === null && <p className={form.note}>{own.unread}</p>}
+      {packs?.length === 0 && <p className={form.note}>{own.none}</p>}
       {packs?.map((pack) => (
         <ListRow
           key={pack.id}

@@ -1,6 +1,7 @@
 import type { Dropped, ImportedRoster } from '../../content/importers/roster.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWords } from '../../words/useWords.ts';
+import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
 const MOST = 50;
@@ -35,7 +36,7 @@ export function ReadSection({ roster }: { readonly roster: ImportedRoster }) {
     [read.left, counted.inFile - counted.read],
   ];
   return (
-    <section className={styles.section} aria-label={read.title}>
+    <section className={form.section} aria-label={read.title}>
       <SectionHead title={read.title} note={roster.name} />
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
@@ -45,7 +46,7 @@ export function ReadSection({ roster }: { readonly roster: ImportedRoster }) {
           </div>
         ))}
       </dl>
-      {counted.inFile === counted.read && <p className={styles.hint}>{read.all}</p>}
+      {counted.inFile === counted.read && <p className={form.note}>{read.all}</p>}
       {dropped.length > 0 && <DroppedList dropped={dropped} />}
     </section>
   );

@@ -9,7 +9,7 @@ import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { contentName } from '../../words/content.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type Choices, withCard } from './choices.ts';
-import styles from './Import.module.css';
+import form from '../../ui/Form.module.css';
 
 type RecruitsProps = {
   readonly roster: ImportedRoster;
@@ -47,7 +47,7 @@ export function RecruitsSection({ roster, choices, onChange }: RecruitsProps) {
   const opened = open === null ? undefined : roster.models[open];
   const close = () => setOpen(null);
   return (
-    <section className={styles.section} aria-label={recruits.title}>
+    <section className={form.section} aria-label={recruits.title}>
       <SectionHead title={recruits.title} />
       {roster.models.map(({ name }, index) => (
         <ListRow

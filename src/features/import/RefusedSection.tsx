@@ -2,6 +2,7 @@ import type { ImportCode } from '../../content/importers/refusal.ts';
 import type { Problem } from '../../content/problem.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWords } from '../../words/useWords.ts';
+import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
 type RefusedProps = { readonly code: ImportCode; readonly problems: readonly Problem[] };
@@ -12,7 +13,7 @@ const MOST = 12;
 export function RefusedSection({ code, problems }: RefusedProps) {
   const words = useWords('importing');
   return (
-    <section className={styles.section} aria-label={words.refusedTitle}>
+    <section className={form.section} aria-label={words.refusedTitle}>
       <SectionHead title={words.refusedTitle} />
       <p className={styles.sentence}>{words.refused[code]}</p>
       <ul className={styles.problems}>
@@ -20,7 +21,7 @@ export function RefusedSection({ code, problems }: RefusedProps) {
           <li key={`${path} ${message}`}>{words.own.problem(path, message)}</li>
         ))}
       </ul>
-      <p className={styles.hint}>{words.refusedNothing}</p>
+      <p className={form.note}>{words.refusedNothing}</p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { TeamChoice } from '../../content/importers/refusal.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWords } from '../../words/useWords.ts';
+import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
 type TeamProps = { readonly teams: readonly TeamChoice[]; readonly onTeam: (id: string) => void };
@@ -10,9 +11,9 @@ type TeamProps = { readonly teams: readonly TeamChoice[]; readonly onTeam: (id: 
 export function TeamSection({ teams, onTeam }: TeamProps) {
   const words = useWords('importing');
   return (
-    <section className={styles.section} aria-label={words.teams}>
+    <section className={form.section} aria-label={words.teams}>
       <SectionHead title={words.teams} />
-      <p className={styles.hint}>{words.refused.severalTeams}</p>
+      <p className={form.note}>{words.refused.severalTeams}</p>
       <div className={styles.choices}>
         <ChoiceList
           label={words.teams}

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../state/store.ts';
 
 /** Entries of one turning point, newest first. */
-export interface TurningPointEntries {
+interface TurningPointEntries {
   readonly turningPoint: number;
   readonly entries: readonly LogEntry[];
 }

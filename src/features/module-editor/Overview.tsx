@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useWords } from '../../words/useWords.ts';
+import { ChapterRow } from '../../ui/ChapterRow.tsx';
 import { plainProse } from '../../words/plainProse.ts';
 import { useEditing } from './editing.ts';
 import styles from './Module.module.css';
@@ -7,21 +8,6 @@ import { ModuleGraph } from './ModuleGraph.tsx';
 import type { Place } from './place.ts';
 import { traced } from './traced.ts';
 import { WhichWay } from './WhichWay.tsx';
-
-type RowProps = {
-  readonly title: string;
-  readonly detail: string;
-  readonly current: boolean;
-  readonly onPress: () => void;
-};
-
-function Row({ title, detail, current, onPress }: RowProps) {
-  return (
-    <button type="button" className={styles.row} aria-current={current ? 'true' : undefined} onClick={onPress}>
-      <b>{title}</b> <span>{detail}</span>
-    </button>
-  );
-}
 
 type OverviewProps = {
   readonly place: Place | null;
@@ -43,9 +29,9 @@ export function Overview({ place, looks, ticked, onTick, onPlace }: OverviewProp
   return (
     <>
       {looks}
-      <Row
+      <ChapterRow
         title={words.story}
-        detail={plainProse(draft.text).trim() === '' ? words.storyEmpty : plainProse(draft.text)}
+        lines={[plainProse(draft.text).trim() === '' ? words.storyEmpty : plainProse(draft.text)]}
         current={place?.is === 'story'}
         onPress={() => onPlace({ is: 'story' })}
       />
@@ -58,9 +44,9 @@ export function Overview({ place, looks, ticked, onTick, onPlace }: OverviewProp
         />
       </section>
       <WhichWay ticked={ticked} path={path} onTick={onTick} />
-      <Row
+      <ChapterRow
         title={rewards.title}
-        detail={brought.length === 0 ? rewards.empty : brought.join(' ')}
+        lines={[brought.length === 0 ? rewards.empty : brought.join(' ')]}
         current={place?.is === 'rewards'}
         onPress={() => onPlace({ is: 'rewards' })}
       />

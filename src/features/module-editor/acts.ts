@@ -7,7 +7,7 @@ export const MOST_CHAPTERS = 40;
 export const MOST_WAYS = 12;
 
 /** What can be done to a linked campaign, as the words of Undo have it. */
-export const DEEDS = ['story', 'added', 'removed', 'copied', 'start', 'chapter', 'ways', 'changes', 'rewards'] as const;
+const DEEDS = ['story', 'added', 'removed', 'copied', 'start', 'chapter', 'ways', 'changes', 'rewards'] as const;
 export type Deed = (typeof DEEDS)[number];
 
 export const isDeed = (name: string): name is Deed => DEEDS.some((each) => each === name);

@@ -7,7 +7,7 @@ import type { Choice, Choices } from '../../forms/choices.ts';
 import type { Deed } from './acts.ts';
 
 /** Scenarios that a chapter can name: those of the workshop, and those of the packs below. */
-export interface ScenarioChoices {
+interface ScenarioChoices {
   readonly own: readonly Choice[];
   readonly shipped: readonly Choice[];
 }

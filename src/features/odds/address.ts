@@ -22,22 +22,22 @@ type Values = Readonly<Record<string, Value>>;
 type Texts = Readonly<Record<string, string>>;
 
 const digits = z.pipe(z.string().check(z.regex(/^\d{1,3}$/u)), z.transform(Number));
-const number = (range: Range) => z.exactOptional(digits.check(z.refine((value) => isWithin(value, range))));
-const oneOf = <Each extends string>(values: readonly Each[]) => z.exactOptional(z.enum(values));
-const flag = z.exactOptional(
+const number = (range: Range) => z.optional(digits.check(z.refine((value) => isWithin(value, range))));
+const oneOf = <Each extends string>(values: readonly Each[]) => z.optional(z.enum(values));
+const flag = z.optional(
   z.pipe(
     z.literal('1'),
     z.transform(() => true),
   ),
 );
-const pick = z.exactOptional(z.string().check(z.regex(/^[a-z0-9.-]{1,200}$/u)));
+const pick = z.optional(z.string().check(z.regex(/^[a-z0-9.-]{1,200}$/u)));
 /** How the text of each key of an address is read; in the order in which they are written. */
 const PLAIN = {
   kind: oneOf(['shoot', 'fight']),
   edition: oneOf(['kt24', 'kt21']),
   save: number(SAVE_RANGE),
   defence: number(DEFENCE_RANGE),
-  invulnerable: z.exactOptional(z.pipe(z.enum(INVULNERABLE.map(String)), z.transform(Number))),
+  invulnerable: z.optional(z.pipe(z.enum(INVULNERABLE.map(String)), z.transform(Number))),
   shots: number(SHOTS_RANGE),
   plays: oneOf(PLAYS),
   rerolls: oneOf(CHOICES.rerolls),
@@ -52,7 +52,7 @@ const SIDE = {
   normal: number(SIDE_RANGES.normal),
   critical: number(SIDE_RANGES.critical),
   wounds: number(SIDE_RANGES.wounds),
-  rules: z.exactOptional(rulesIn),
+  rules: z.optional(rulesIn),
 };
 const FLAGS = {
   inCover: flag,
@@ -150,8 +150,8 @@ export function askedIn(text: string): Asked {
     as: picked,
     others: _,
     ...plain
-  } = { ...FIRST.main, ...main.value };
-  const { as: foePicked, ...theirs } = { ...FIRST.foe, ...foe.value };
+  } = Object.assign({}, FIRST.main, main.value);
+  const { as: foePicked, ...theirs } = Object.assign({}, FIRST.foe, foe.value);
   const isRepeated = text !== '' && text.split('&').length !== Object.keys(texts).length;
   return {
     situation: {
@@ -160,7 +160,7 @@ export function askedIn(text: string): Asked {
       mine: { dice, hit, normal, critical, wounds, rules: mine },
       theirs,
       others: volleys.map(({ value }) => {
-        const { shots, as, ...side } = { ...FIRST_VOLLEY, ...value };
+        const { shots, as, ...side } = Object.assign({}, FIRST_VOLLEY, value);
         return { side, shots, picked: as };
       }),
       picked,

@@ -16,7 +16,7 @@ function targetOf({ edition, theirs, save, defence, invulnerable, inCover, obscu
 }
 
 /** Who shoots in turn, how often, and whether injured. */
-export interface Attack {
+interface Attack {
   readonly side: Side;
   readonly shots: number;
   readonly injured: boolean;

@@ -1,11 +1,11 @@
 import { weaponsOf, itemsOf } from '../../content/arming.ts';
+import { cardHit, cardSave } from '../../content/cardFigures.ts';
 import { ownRowOf } from '../../content/ownRowId.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { OperativeCard } from '../../content/schema/operativeCard.ts';
 import type { WeaponItem } from '../../content/schema/weapon.ts';
 import { toOperative } from '../../content/toOperative.ts';
 import type { Operative, Weapon } from '../../engine/family/killteam/model/operative.ts';
-import { saveOf, weaponHit } from '../../engine/family/killteam/stats/stats.ts';
 import { oddsRulesOf } from '../../engine/odds/weaponRules.ts';
 import { contentName } from '../../words/content.ts';
 import { ruleName } from '../../words/ruleName.ts';
@@ -26,7 +26,7 @@ export interface WeaponPick {
 }
 
 /** Somebody to be shot at. `save` with the armour worn. */
-export interface TargetPick {
+interface TargetPick {
   readonly id: string;
   readonly name: string;
   readonly wounds: number;
@@ -59,9 +59,15 @@ export interface PickSources {
   readonly finds: readonly WeaponItem[];
 }
 
+/** Whose hands a weapon is in. */
+interface Hands {
+  readonly pack: Pack;
+  readonly operative: Operative;
+}
+
 const KINDS = { ranged: 'shoot', melee: 'fight' } as const;
 
-function weaponPick(words: Words<'battle'>, operative: Operative, weapon: Weapon, owner: TargetPick): WeaponPick {
+function weaponPick(words: Words<'battle'>, { pack, operative }: Hands, weapon: Weapon, owner: TargetPick): WeaponPick {
   const kind = KINDS[weapon.kind];
   const { rules, uncounted } = oddsRulesOf(weapon.rules, kind);
   return {
@@ -71,7 +77,7 @@ function weaponPick(words: Words<'battle'>, operative: Operative, weapon: Weapon
     kind,
     side: {
       dice: weapon.attacks,
-      hit: weaponHit(operative, weapon, { pointBlank: false, assists: 0 }).hit,
+      hit: cardHit(pack, operative, weapon),
       normal: weapon.damage.normal,
       critical: weapon.damage.critical,
       wounds: operative.maxWounds,
@@ -81,8 +87,7 @@ function weaponPick(words: Words<'battle'>, operative: Operative, weapon: Weapon
   };
 }
 
-interface Armed {
-  readonly operative: Operative;
+interface Armed extends Hands {
   readonly carried: readonly Weapon[];
   readonly armoury: readonly Weapon[];
 }
@@ -92,9 +97,9 @@ function operativePick(
   target: TargetPick & { readonly group: PickGroup },
   armed: Armed,
 ): OperativePick {
-  const { operative, carried, armoury } = armed;
+  const { carried, armoury } = armed;
   const own = new Set(carried.map(({ id }) => id));
-  const pick = (weapon: Weapon) => weaponPick(words, operative, weapon, target);
+  const pick = (weapon: Weapon) => weaponPick(words, armed, weapon, target);
   return {
     ...target,
     weapons: carried.map(pick),
@@ -135,8 +140,8 @@ function cardPick(words: Words<'battle'>, sources: PickSources, card: OperativeC
   const operative = toOperative(pack, { ...fielded, armour: card.ownArmour, dv: card.dv });
   return operativePick(
     words,
-    { id: card.id, name, wounds: card.wounds, save: saveOf(operative), group: groupOf(card) },
-    { operative, carried: carriedBy(pack, card), armoury: armouryFor(sources, card) },
+    { id: card.id, name, wounds: card.wounds, save: cardSave(operative), group: groupOf(card) },
+    { pack, operative, carried: carriedBy(pack, card), armoury: armouryFor(sources, card) },
   );
 }
 
@@ -144,8 +149,13 @@ function memberPick(words: Words<'battle'>, sources: PickSources, member: Operat
   const card = sources.pack.operatives.get(member.card);
   return operativePick(
     words,
-    { id: `of.${member.id}`, name: member.name, wounds: member.maxWounds, save: saveOf(member), group: 'members' },
-    { operative: member, carried: member.weapons, armoury: card === undefined ? [] : armouryFor(sources, card) },
+    { id: `of.${member.id}`, name: member.name, wounds: member.maxWounds, save: cardSave(member), group: 'members' },
+    {
+      pack: sources.pack,
+      operative: member,
+      carried: member.weapons,
+      armoury: card === undefined ? [] : armouryFor(sources, card),
+    },
   );
 }
 

@@ -24,7 +24,7 @@ export interface Volley {
 }
 
 /** How the choices of whoever shoots and of the target are made, as the engine has it; `cover` is the target’s. */
-export interface Choices {
+interface Choices {
   readonly rerolls: Exclude<ShotPolicy['reroll'], 'maxKill'>;
   readonly optional: ShotPolicy['optional'];
   readonly accurate: ShotPolicy['accurate'];

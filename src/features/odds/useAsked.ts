@@ -5,7 +5,7 @@ import type { Situation } from './situation.ts';
 /** Browsers refuse an address that changes too often: it is written when the fingers rest, in ms. */
 const REST = 350;
 
-export interface AskedNow extends Asked {
+interface AskedNow extends Asked {
   readonly change: (change: Partial<Situation>) => void;
   /** Writes the situation into the address at once. */
   readonly write: () => void;

@@ -5,7 +5,7 @@ import type { RawRow } from '../../content/packRows.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /** A sentence above the bar, with at most one way back. */
-export interface Said {
+interface Said {
   readonly text: string;
   readonly undo?: () => void;
 }

@@ -50,7 +50,7 @@ function Thing({ thing, columns }: { readonly thing: Carried; readonly columns: 
 }
 
 /** Weapons with their numbers under short heads, armour and equipment. */
-export function Arms({ look, shown }: CardProps) {
+function Arms({ look, shown }: CardProps) {
   const weapons = weaponsShown(look, shown);
   const things = carriedShown(look, shown);
   if (weapons.length + things.length === 0) return null;
@@ -85,7 +85,7 @@ export function Arms({ look, shown }: CardProps) {
 }
 
 /** The five numbers; each opens where it comes from. */
-export function Stats({ look, shown, onStat }: CardProps & { readonly onStat: (stat: SheetStat) => void }) {
+function Stats({ look, shown, onStat }: CardProps & { readonly onStat: (stat: SheetStat) => void }) {
   const { operative } = look.words.campaign.retinue;
   return (
     <ul className={styles.stats}>
@@ -107,7 +107,7 @@ export function Stats({ look, shown, onStat }: CardProps & { readonly onStat: (s
 }
 
 /** Experience as a bar, with what comes next. */
-export function Experience({ look, shown }: CardProps) {
+function Experience({ look, shown }: CardProps) {
   const { retinue } = look.words.campaign;
   const share = xpShare(look, shown);
   return (

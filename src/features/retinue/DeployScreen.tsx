@@ -26,7 +26,7 @@ import { WhoSection } from './deploy/WhoSection.tsx';
 import { useRetinue } from './useRetinue.ts';
 import type { RetinueLook } from './view/look.ts';
 
-export type DeployScreenProps = {
+type DeployScreenProps = {
   readonly onBack: () => void;
   /** A scenario is deployed and its battle is stored; the battle's id. */
   readonly onDeployed: (battle: string) => void;

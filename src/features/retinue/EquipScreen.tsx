@@ -17,7 +17,7 @@ import { type Offer, holderOf, offersOf } from './view/equip.ts';
 import { type RetinueLook, type Shown, shownOf } from './view/look.ts';
 import { mayOverride } from './view/reasonOf.ts';
 
-export type EquipScreenProps = {
+type EquipScreenProps = {
   readonly member: string;
   readonly onBack: () => void;
   readonly onScenario: () => void;

@@ -26,7 +26,7 @@ import { type RetinueLook, type Shown, shownOf } from './view/look.ts';
 import { owedTo, slainAcolytes } from './view/roster.ts';
 import { cardRules, traitsShown } from './view/traits.ts';
 
-export type OperativePageProps = {
+type OperativePageProps = {
   readonly member: string;
   /** The open question of the campaign, and the button that answers it: `RequestPanel` and `RequestNext`. */
   readonly panel: ReactNode;

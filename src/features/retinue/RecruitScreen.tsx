@@ -21,7 +21,7 @@ import { mayOverride } from './view/reasonOf.ts';
 import { backgroundsFor, capacityWith, cardChoice, recruitOf, recruitRejection, recruitable } from './view/recruit.ts';
 import { traitName, traitText } from './view/traitText.ts';
 
-export type RecruitScreenProps = {
+type RecruitScreenProps = {
   readonly onBack: () => void;
   /** Somebody joined; its id. What it owes (a background to roll) is asked on its page. */
   readonly onRecruited: (member: string) => void;

@@ -17,7 +17,7 @@ import { useRetinue } from './useRetinue.ts';
 import { type RetinueLook, roleLine, shownOf } from './view/look.ts';
 import { type Group, fallenOf, groupsOf, owedTo, readySums } from './view/roster.ts';
 
-export type RosterScreenProps = {
+type RosterScreenProps = {
   readonly onBack: () => void;
   /** The page of an operative. */
   readonly onOperative: (member: string) => void;

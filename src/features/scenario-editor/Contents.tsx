@@ -1,8 +1,7 @@
-import { classNames } from '../../ui/classNames.ts';
 import { useWords } from '../../words/useWords.ts';
+import { ChapterRow } from '../../ui/ChapterRow.tsx';
 import { useEditing } from './editing.ts';
 import { sectionSaid } from './saidOf.ts';
-import styles from './Scenario.module.css';
 import { type SectionId, SECTIONS } from './sectionIds.ts';
 import { useTelling } from './useTelling.ts';
 
@@ -18,24 +17,14 @@ export function Contents({ now, onSection }: ContentsProps) {
       {SECTIONS.map((section) => {
         const lines = sectionSaid(telling, draft, section);
         return (
-          <button
+          <ChapterRow
             key={section}
-            type="button"
-            className={styles.chapter}
-            aria-current={section === now ? 'true' : undefined}
-            onClick={() => onSection(section)}
-          >
-            <b>{sections[section]}</b>
-            {lines.length === 0 ? (
-              <span className={styles.empty}>{empty[section]}</span>
-            ) : (
-              lines.map((line, index) => (
-                <span key={index} className={classNames(styles.clamp)}>
-                  {line}
-                </span>
-              ))
-            )}
-          </button>
+            title={sections[section]}
+            lines={lines}
+            empty={empty[section]}
+            current={section === now}
+            onPress={() => onSection(section)}
+          />
         );
       })}
     </nav>

@@ -5,7 +5,7 @@ import { fieldOf } from './fieldOf.ts';
 import { sectionOf } from './sectionIds.ts';
 
 /** What a step did, in 14 characters or less and in full. */
-export interface StepSaid {
+interface StepSaid {
   readonly short: string;
   readonly full: string;
 }

@@ -11,7 +11,7 @@ import { byName } from './byName.ts';
 
 type Named = Parameters<typeof unitNames>[0];
 
-export interface ChoicesFrom {
+interface ChoicesFrom {
   readonly draft: Scenario;
   readonly base: Pack;
   /** Of one’s own. */

@@ -4,6 +4,7 @@ import { damagePair, inches, number, target } from '../../words/format.ts';
 import { ruleNames } from '../../words/ruleName.ts';
 import { classNames } from '../../ui/classNames.ts';
 import paper from '../../ui/PaperLayout.module.css';
+import { WeaponHead } from '../../ui/WeaponHead.tsx';
 import { Paper } from './Paper.tsx';
 import type { SheetProps } from './ScenarioPrintScreen.tsx';
 import styles from './ScenarioPrint.module.css';
@@ -45,14 +46,7 @@ function Weapons({ printed, shown }: CardProps) {
   const { stats } = words.common;
   return (
     <table className={styles.arms}>
-      <thead>
-        <tr>
-          <th scope="col">{stats.weapon}</th>
-          <th scope="col">{stats.attacks}</th>
-          <th scope="col">{stats.hit}</th>
-          <th scope="col">{stats.damage}</th>
-        </tr>
-      </thead>
+      <WeaponHead words={stats} />
       <tbody>
         {shown.operative.weapons.map((weapon) => (
           <tr key={weapon.id}>

@@ -10,7 +10,7 @@ import type { Printed } from './usePrinted.ts';
 import { namesIn, tablesShown } from './view.ts';
 
 /** What the master's sheet is written with. */
-export interface Telling {
+interface Telling {
   readonly printed: Printed;
   /** Words of conditions and effects. */
   readonly said: Words<'scenario'>;

@@ -47,8 +47,8 @@ function Revealing({ played, objective }: { readonly played: Played; readonly ob
 
 /** Every objective, to be settled and revealed. */
 export function MasterObjectives({ played }: { readonly played: Played }) {
-  const { state, told } = played;
-  const objectives = allObjectives(state);
+  const { told } = played;
+  const objectives = allObjectives(played);
   if (objectives.length === 0) return null;
   const notes = new Map(
     objectives.map((objective) => [

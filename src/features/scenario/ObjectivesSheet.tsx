@@ -72,8 +72,8 @@ export function ReadAgain({ played }: { readonly played: Played }) {
 
 /** The objectives that players know of, or that there are none. */
 export function Known({ played }: { readonly played: Played }) {
-  const { told, state } = played;
-  const objectives = knownObjectives(state);
+  const { told } = played;
+  const objectives = knownObjectives(played);
   if (objectives.length === 0) return <p className={styles.none}>{told.none}</p>;
   return <Objectives played={played} objectives={objectives} kinds={told.kinds} />;
 }

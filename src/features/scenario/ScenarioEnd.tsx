@@ -1,4 +1,3 @@
-import { holds } from '../../engine/plugins/scenario/holds.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Counted, Known } from './ObjectivesSheet.tsx';
@@ -6,8 +5,8 @@ import styles from './ScenarioPart.module.css';
 import { type Played, useScenario } from './useScenario.ts';
 
 /** How it ended: the first ending of the scenario that fits. */
-function Ending({ played: { script, state, told } }: { readonly played: Played }) {
-  const ending = script.endings.find((each) => each.if === null || holds(each.if, state));
+function Ending({ played: { script, battle, told } }: { readonly played: Played }) {
+  const ending = script.endings.find(({ id }) => id === battle.view.scenario.ending);
   if (ending === undefined) return null;
   return (
     <section className={styles.section} aria-label={ending.name}>

@@ -28,7 +28,7 @@ const foremost = (objectives: readonly ObjectiveView[]): ObjectiveView | undefin
 
 function Row({ played, onOpen }: { readonly played: Played; readonly onOpen: () => void }) {
   const { told, state, words } = played;
-  const objectives = knownObjectives(state);
+  const objectives = knownObjectives(played);
   const counts = counted(played);
   const title = foremost(objectives)?.text ?? missionTracks(words, state, played.look).primary;
   const done = told.doneOf(objectives.filter(({ stands }) => stands === 'done').length, objectives.length);

@@ -5,7 +5,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { OnOff } from './OnOff.tsx';
-import styles from './Settings.module.css';
+import form from '../../ui/Form.module.css';
 
 const LANGUAGES = ['auto', 'en', 'fr'] as const;
 const THEMES = ['auto', 'dark', 'light'] as const;
@@ -19,7 +19,7 @@ export function DeviceSettings() {
   const { language, theme, textSize, thumbSide, tableMode, attackOdds } = useGame((game) => game.settings);
   const text = words.settings;
   return (
-    <section className={styles.section} aria-label={text.appSection}>
+    <section className={form.section} aria-label={text.appSection}>
       <SectionHead title={text.appSection} />
       <SettingRow label={text.language}>
         <Segmented

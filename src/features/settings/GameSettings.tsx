@@ -3,10 +3,11 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { OnOff } from './OnOff.tsx';
+import form from '../../ui/Form.module.css';
 import styles from './Settings.module.css';
 
 type Dial = Pick<BattleSettings, 'dice' | 'automation' | 'readings'>;
-export type DialProps = {
+type DialProps = {
   readonly settings: Dial;
   readonly onChange: (change: Partial<Dial>) => void;
   /** What a side is called that has no word of its own. */
@@ -38,7 +39,7 @@ function Dice({ settings, onChange, sideName = String }: DialProps) {
           </SettingRow>
         );
       })}
-      <p className={styles.hint}>{diceHint}</p>
+      <p className={form.note}>{diceHint}</p>
     </>
   );
 }

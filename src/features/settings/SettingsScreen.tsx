@@ -1,4 +1,4 @@
-import { isFull } from '../../engine/family/killteam/model/settings.ts';
+import { fullSettings } from '../../content/battleSettings.ts';
 import { type ReactNode, Suspense } from 'react';
 import { dispatch } from '../../state/play.ts';
 import { changeSettings } from '../../state/settings.ts';
@@ -10,6 +10,7 @@ import { useWords } from '../../words/useWords.ts';
 import { DeviceSettings } from './DeviceSettings.tsx';
 import { DifficultySettings } from './DifficultySettings.tsx';
 import { type DialChange, GameSettings } from './GameSettings.tsx';
+import form from '../../ui/Form.module.css';
 import styles from './Settings.module.css';
 
 type SettingsScreenProps = {
@@ -26,14 +27,15 @@ function BattleSection() {
   const ended = useGame((game) => game.battle !== null && game.battle.state.result !== null);
   const sides = useGame((game) => game.battle?.state.sides ?? null);
   if (settings === null || ended) return null;
+  const full = fullSettings(settings);
   const nameOf = (side: string) => sides?.find(({ id }) => id === side)?.name ?? side;
   const change = (next: Partial<typeof settings>) =>
     void dispatch({ type: 'changeSettings', settings: { ...settings, ...next } });
   return (
-    <section className={styles.section} aria-label={words.settings.battleSection}>
+    <section className={form.section} aria-label={words.settings.battleSection}>
       <SectionHead title={words.settings.battleSection} />
-      <p className={styles.hint}>{words.settings.logged}</p>
-      {isFull(settings) && <DifficultySettings settings={settings} onChange={change} />}
+      <p className={form.note}>{words.settings.logged}</p>
+      {full !== null && <DifficultySettings settings={full} onChange={change} />}
       <GameSettings settings={settings} onChange={change} sideName={nameOf} />
     </section>
   );
@@ -58,7 +60,7 @@ function NewBattlesSection() {
       },
     });
   return (
-    <section className={styles.section} aria-label={words.settings.newBattles}>
+    <section className={form.section} aria-label={words.settings.newBattles}>
       <SectionHead title={words.settings.newBattles} />
       <GameSettings settings={settings} onChange={change} />
     </section>
@@ -76,7 +78,7 @@ export function SettingsScreen({ onBack, enemy, storage }: SettingsScreenProps) 
     >
       {inBattle ? <BattleSection /> : <NewBattlesSection />}
       {inBattle && (
-        <section className={styles.section} aria-label={words.enemyTurn.setUp}>
+        <section className={form.section} aria-label={words.enemyTurn.setUp}>
           <SectionHead title={words.enemyTurn.setUp} />
           <div className={styles.enemy}>
             <Suspense fallback={null}>{enemy}</Suspense>
@@ -84,14 +86,14 @@ export function SettingsScreen({ onBack, enemy, storage }: SettingsScreenProps) 
         </section>
       )}
       <DeviceSettings />
-      <section className={styles.section} aria-label={words.settings.storage}>
+      <section className={form.section} aria-label={words.settings.storage}>
         <SectionHead title={words.settings.storage} />
         {storage}
       </section>
-      <section className={styles.section}>
+      <section className={form.section}>
         <SectionHead title={words.settings.about} />
-        <p className={styles.about}>{words.settings.aboutText}</p>
-        <p className={styles.about}>{words.settings.version(String(import.meta.env['VITE_APP_VERSION']))}</p>
+        <p className={form.note}>{words.settings.aboutText}</p>
+        <p className={form.note}>{words.settings.version(String(import.meta.env['VITE_APP_VERSION']))}</p>
       </section>
     </ScreenLayout>
   );

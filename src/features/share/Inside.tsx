@@ -2,6 +2,8 @@ import type { SharedRetinue } from '../../state/sharing.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { classNames } from '../../ui/classNames.ts';
+import form from '../../ui/Form.module.css';
 import styles from './Share.module.css';
 
 /** Who is in a shared retinue: names, roles, levels. */
@@ -9,9 +11,9 @@ export function Inside({ shared: { members, players, stash } }: { readonly share
   const shared = useWords('shared');
   const words = useWords('sharing');
   return (
-    <section className={styles.section} aria-label={words.inside}>
+    <section className={classNames(form.section, styles.screenOnly)} aria-label={words.inside}>
       <SectionHead title={words.inside} />
-      <p className={styles.hint}>
+      <p className={form.note}>
         {[
           members.length === 0 ? words.nobody : words.members(members.length),
           words.take.from(players.map(({ name }) => name)),

@@ -2,6 +2,8 @@ import type { RawRow } from '../../content/packRows.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Words } from '../../words/words.ts';
 import { useWords } from '../../words/useWords.ts';
+import { classNames } from '../../ui/classNames.ts';
+import form from '../../ui/Form.module.css';
 import styles from './Share.module.css';
 
 type Kind = RawRow['kind'];
@@ -35,7 +37,7 @@ export function PackInside({ rows }: { readonly rows: readonly RawRow[] }) {
   const words = useWords('sharing').pack;
   const kinds = ORDER.filter((kind) => rows.some((row) => row.kind === kind));
   return (
-    <section className={styles.section} aria-label={words.inside}>
+    <section className={classNames(form.section, styles.screenOnly)} aria-label={words.inside}>
       <SectionHead title={words.inside} />
       <dl className={styles.facts}>
         {kinds.map((kind) => {

@@ -10,6 +10,7 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { PackInside } from './PackInside.tsx';
 import { LinkSection, QrSection } from './Ways.tsx';
+import form from '../../ui/Form.module.css';
 import styles from './Share.module.css';
 
 const LONGEST_NAME = 80;
@@ -43,7 +44,7 @@ function Ways({ ways }: { readonly ways: ShareWays }) {
   const secret = kind === 'scenario' || kind === 'module' || kind === 'pack';
   return (
     <>
-      <p className={styles.hint}>
+      <p className={form.note}>
         {words.goes[kind]}
         {secret && ` ${words.secrets}`}
       </p>
@@ -86,7 +87,7 @@ export function SharePackScreen({ target, origin, onBack }: SharePackScreenProps
       }
     >
       {ways === null ? (
-        <p className={styles.hint}>{words.gone}</p>
+        <p className={form.note}>{words.gone}</p>
       ) : (
         <>
           <div className={styles.by}>
@@ -98,7 +99,7 @@ export function SharePackScreen({ target, origin, onBack }: SharePackScreenProps
               onChange={setAuthor}
             />
           </div>
-          {ways === undefined ? <p className={styles.hint}>{words.making}</p> : <Ways ways={ways} />}
+          {ways === undefined ? <p className={form.note}>{words.making}</p> : <Ways ways={ways} />}
         </>
       )}
     </ScreenLayout>

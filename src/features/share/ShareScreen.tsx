@@ -9,7 +9,7 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { Inside } from './Inside.tsx';
 import { LinkSection, QrSection } from './Ways.tsx';
-import styles from './Share.module.css';
+import form from '../../ui/Form.module.css';
 
 type ShareScreenProps = {
   readonly onBack: () => void;
@@ -54,10 +54,10 @@ export function ShareScreen({ onBack, origin }: ShareScreenProps) {
         />
       }
     >
-      <p className={styles.hint}>{words.goes}</p>
-      <p className={styles.hint}>{words.stays}</p>
+      <p className={form.note}>{words.goes}</p>
+      <p className={form.note}>{words.stays}</p>
       {sharing === null ? (
-        <p className={styles.hint}>{words.making}</p>
+        <p className={form.note}>{words.making}</p>
       ) : (
         <>
           <LinkSection link={sharing.link} sendText={words.sendText(sharing.shared.name)} />

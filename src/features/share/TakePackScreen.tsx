@@ -11,6 +11,8 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { namesSaid, PackInside } from './PackInside.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import form from '../../ui/Form.module.css';
 import styles from './Share.module.css';
 
 const MOST_PROBLEMS = 30;
@@ -51,9 +53,9 @@ function Needs({ found: { shared, missing } }: { readonly found: LookedAt }) {
   const words = useWords('sharing').pack;
   const { needs } = shared.about;
   return (
-    <section className={styles.section} aria-label={words.needs}>
+    <section className={classNames(form.section, styles.screenOnly)} aria-label={words.needs}>
       <SectionHead title={words.needs} />
-      {needs.length === 0 && <p className={styles.hint}>{words.needsNothing}</p>}
+      {needs.length === 0 && <p className={form.note}>{words.needsNothing}</p>}
       <dl className={styles.facts}>
         {needs.map((need) => (
           <div key={need.id}>
@@ -77,9 +79,9 @@ function Replaces({ found: { replaces } }: { readonly found: LookedAt }) {
           ...(replaces.gone.length > 0 ? [words.goneNames(namesSaid(words, replaces.gone))] : []),
         ];
   return (
-    <section className={styles.section} aria-label={words.replaces}>
+    <section className={classNames(form.section, styles.screenOnly)} aria-label={words.replaces}>
       <SectionHead title={words.replaces} />
-      <p className={styles.hint}>
+      <p className={form.note}>
         {replaces === null
           ? words.replacesNothing
           : replaces.same
@@ -87,7 +89,7 @@ function Replaces({ found: { replaces } }: { readonly found: LookedAt }) {
             : words.replacesPack(replaces.name, replaces.version)}
       </p>
       {lines.map((line) => (
-        <p key={line} className={styles.hint}>
+        <p key={line} className={form.note}>
           {line}
         </p>
       ))}
@@ -127,7 +129,7 @@ function LookedInto({ found, here, failed, onBeside }: LookedProps) {
   const isSame = replaces?.same === true;
   return (
     <>
-      <p className={styles.hint} role="status">
+      <p className={form.note} role="status">
         {failed !== null ? words[failed] : !isSame && words.nothingStored}
       </p>
       {isSame && here}

@@ -7,7 +7,7 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { Inside } from './Inside.tsx';
-import styles from './Share.module.css';
+import form from '../../ui/Form.module.css';
 
 type TakeScreenProps = {
   /** What was brought; `none`: nothing. */
@@ -47,7 +47,7 @@ export function TakeScreen({ opened, onBack, onTake }: TakeScreenProps) {
     >
       {opened.kind === 'retinue' ? (
         <>
-          <p className={styles.hint} role="status">
+          <p className={form.note} role="status">
             {failed ? take.failed : take.nothingStored}
           </p>
           <Inside shared={opened.shared} />

@@ -6,6 +6,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { canSend, copyText, sendLink } from '../../ui/copyText.ts';
 import { QrCode } from './QrCode.tsx';
+import form from '../../ui/Form.module.css';
 import styles from './Share.module.css';
 
 type LinkSectionProps = {
@@ -22,9 +23,9 @@ export function LinkSection({ link, sendText }: LinkSectionProps) {
   const [said, setSaid] = useState('');
   const copy = async (text: string) => setSaid((await copyText(text, field.current)) ? words.copied : words.copyByHand);
   return (
-    <section className={styles.section} aria-label={words.link}>
+    <section className={classNames(form.section, styles.screenOnly)} aria-label={words.link}>
       <SectionHead title={words.link} />
-      <p className={styles.hint}>{link === null ? words.tooLong : words.linkHint}</p>
+      <p className={form.note}>{link === null ? words.tooLong : words.linkHint}</p>
       {link !== null && (
         <>
           <input ref={field} className={styles.link} aria-label={words.linkField} readOnly value={link} />
@@ -32,7 +33,7 @@ export function LinkSection({ link, sendText }: LinkSectionProps) {
             <PlainButton label={words.copy} onPress={() => void copy(link)} />
             {canSend() && <PlainButton label={words.send} onPress={() => void sendLink(link, sendText)} />}
           </div>
-          <p className={styles.hint} role="status">
+          <p className={form.note} role="status">
             {said}
           </p>
         </>
@@ -54,9 +55,9 @@ export function QrSection({ qr, link, label }: QrSectionProps) {
   const words = useWords('sharing');
   const tooLong = link === null ? words.qrTooLongFile : words.qrTooLong(link.length, QR_MOST);
   return (
-    <section className={classNames(styles.section, styles.printed)} aria-label={words.qr}>
+    <section className={form.section} aria-label={words.qr}>
       <SectionHead title={words.qr} />
-      <p className={styles.hint}>{qr === null ? tooLong : words.qrHint}</p>
+      <p className={form.note}>{qr === null ? tooLong : words.qrHint}</p>
       {qr !== null && (
         <>
           <QrCode qr={qr} label={label} />

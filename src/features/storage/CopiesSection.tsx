@@ -6,6 +6,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { copyName } from './copyName.ts';
+import form from '../../ui/Form.module.css';
 import styles from './Storage.module.css';
 import { timeText } from './timeText.ts';
 
@@ -27,7 +28,7 @@ function Group({
   return (
     <>
       <h3 className={styles.place}>{shown}</h3>
-      <p className={styles.hint}>{[text.kinds[subject.kind], text.count(copies.length), ...span].join(' · ')}</p>
+      <p className={form.note}>{[text.kinds[subject.kind], text.count(copies.length), ...span].join(' · ')}</p>
       {copies.map((copy) => (
         <ListRow
           key={copy.key}
@@ -46,9 +47,9 @@ function Group({
 export function CopiesSection({ copies, onOpen }: CopiesSectionProps) {
   const { copies: text } = useWords('storage');
   return (
-    <section className={styles.section} aria-label={text.title}>
+    <section className={form.section} aria-label={text.title}>
       <SectionHead title={text.title} />
-      <p className={styles.hint}>{text.hint}</p>
+      <p className={form.note}>{text.hint}</p>
       {copies.length === 0 && (
         <div className={styles.empty}>
           <EmptyState title={text.none} text={text.noneDetail} />

@@ -1,7 +1,7 @@
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWords } from '../../words/useWords.ts';
-import styles from './Storage.module.css';
+import form from '../../ui/Form.module.css';
 import { timeText } from './timeText.ts';
 
 type FileSectionProps = { readonly exportedAt: string | null; readonly onBring: () => void };
@@ -11,7 +11,7 @@ export function FileSection({ exportedAt, onBring }: FileSectionProps) {
   const words = useWords('storage');
   const { file } = words;
   return (
-    <section className={styles.section} aria-label={file.title}>
+    <section className={form.section} aria-label={file.title}>
       <SectionHead title={file.title} />
       <ListRow
         icon="export"

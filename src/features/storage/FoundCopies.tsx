@@ -5,7 +5,7 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
-import styles from './Storage.module.css';
+import form from '../../ui/Form.module.css';
 import { timeText } from './timeText.ts';
 
 type FoundCopiesProps = {
@@ -29,9 +29,9 @@ export function FoundCopies({ copies, onRestore, onRestored }: FoundCopiesProps)
   };
   if (copies.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={found.title}>
+    <section className={form.section} aria-label={found.title}>
       <SectionHead title={found.title} />
-      <p className={styles.hint}>{found.hint}</p>
+      <p className={form.note}>{found.hint}</p>
       {copies.map((copy) => (
         <ListRow
           key={copy.key}
@@ -41,7 +41,7 @@ export function FoundCopies({ copies, onRestore, onRestored }: FoundCopiesProps)
           onPress={() => void restore(copy)}
         />
       ))}
-      <p role="status" className={styles.hint}>
+      <p role="status" className={form.note}>
         {fault === null ? '' : text[fault]}
       </p>
     </section>

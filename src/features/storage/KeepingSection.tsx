@@ -3,6 +3,7 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWords } from '../../words/useWords.ts';
+import form from '../../ui/Form.module.css';
 import styles from './Storage.module.css';
 
 type KeepingSectionProps = {
@@ -18,7 +19,7 @@ const DETAILS = { granted: 'grantedDetail', refused: 'refusedDetail', unsupporte
 export function KeepingSection({ persistence, refusedNow, onAsk }: KeepingSectionProps) {
   const { keeping } = useWords('storage');
   return (
-    <section className={styles.section} aria-label={keeping.title}>
+    <section className={form.section} aria-label={keeping.title}>
       <SectionHead title={keeping.title} />
       <ListRow
         icon={persistence === 'granted' ? 'saved' : 'notSaved'}

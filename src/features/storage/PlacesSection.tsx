@@ -3,6 +3,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Words } from '../../words/words.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Facts } from './Facts.tsx';
+import form from '../../ui/Form.module.css';
 import styles from './Storage.module.css';
 
 const LOCAL = ['campaigns', 'battles', 'settings', 'other'] as const satisfies (keyof LocalShares)[];
@@ -27,7 +28,7 @@ function Place({ title, total, facts }: PlaceProps) {
   return (
     <>
       <h3 className={styles.place}>{title}</h3>
-      <p className={styles.hint}>{places.total(size(total))}</p>
+      <p className={form.note}>{places.total(size(total))}</p>
       <Facts facts={facts} />
     </>
   );
@@ -38,7 +39,7 @@ function Missing({ title }: { readonly title: string }) {
   return (
     <>
       <h3 className={styles.place}>{title}</h3>
-      <p className={styles.hint}>{places.offDetail}</p>
+      <p className={form.note}>{places.offDetail}</p>
     </>
   );
 }
@@ -48,7 +49,7 @@ export function PlacesSection({ panel: { report, local, durable, estimate } }: {
   const words = useWords('storage');
   const { places, size } = words;
   return (
-    <section className={styles.section} aria-label={places.title}>
+    <section className={form.section} aria-label={places.title}>
       <SectionHead title={places.title} />
       {report.localStore ? (
         <Place
@@ -68,9 +69,7 @@ export function PlacesSection({ panel: { report, local, durable, estimate } }: {
           facts={DURABLE.map((part) => factOf(words, part, durable[part]))}
         />
       )}
-      {estimate !== null && (
-        <p className={styles.hint}>{places.estimate(size(estimate.usage), size(estimate.quota))}</p>
-      )}
+      {estimate !== null && <p className={form.note}>{places.estimate(size(estimate.usage), size(estimate.quota))}</p>}
     </section>
   );
 }

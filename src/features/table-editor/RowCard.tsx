@@ -16,7 +16,7 @@ import styles from './TableEditor.module.css';
 const LONGEST_NAME = 80;
 const LONGEST_TEXT = 400;
 
-export type RowActs = {
+type RowActs = {
   readonly onChange: (did: Did, row: TableRow) => void;
   readonly onMove: (by: number) => void;
   readonly onDouble: () => void;

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
+import { type Average, averagesOf, TRIES, triedOut } from '../../content/triedTable.ts';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { type Choices, namesOf } from '../../forms/choices.ts';
 import { newSeed } from '../../state/chance.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { type Average, averagesOf, TRIES, triedOut } from './tries.ts';
 import styles from './TableEditor.module.css';
 
 type TriesProps = {

@@ -2,7 +2,7 @@ import type { RollTable, TableRow } from '../../engine/family/killteam/tables/ro
 import { freeId } from '../../content/tableIds.ts';
 
 export const DICE = [3, 6, 8, 10, 20] as const;
-export type TableDie = (typeof DICE)[number];
+type TableDie = (typeof DICE)[number];
 
 type Rows = readonly TableRow[];
 
@@ -61,7 +61,7 @@ const halved = (rows: Rows, index: number, made: TableRow): Rows => {
 const idsOf = (rows: Rows): ReadonlySet<string> => new Set(rows.map(({ id }) => id));
 
 /** A row of one’s own, with nothing in it. */
-export const newRow = (name: string, taken: ReadonlySet<string>): TableRow => ({
+const newRow = (name: string, taken: ReadonlySet<string>): TableRow => ({
   from: 1,
   to: 1,
   id: freeId('row', taken),

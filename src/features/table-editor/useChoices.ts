@@ -21,7 +21,7 @@ function choicesOf(scenarios: readonly MissionRow[], tables: readonly RollTable[
 }
 
 /** Whether an action of these scenarios rolls on a table, and none has it for its events: its rows are about whoever acts. */
-export const isAbout = (scenarios: readonly MissionRow[], id: string): boolean =>
+const isAbout = (scenarios: readonly MissionRow[], id: string): boolean =>
   scenarios.some(({ script }) => script?.actions.some(({ table }) => table === id) === true) &&
   scenarios.every(({ plan }) => plan?.eventTable !== id);
 

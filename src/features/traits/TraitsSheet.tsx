@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { isPrecondition } from '../../engine/family/killteam/model/rejection.ts';
-import { findOperative } from '../../engine/family/killteam/model/lookup.ts';
 import { dispatch } from '../../state/play.ts';
 import { useGame } from '../../state/store.ts';
 import { LiveLine } from '../../ui/LiveLine.tsx';
@@ -33,7 +31,7 @@ type UsableProps = {
 };
 
 function Usable({ telling, row, onUse }: UsableProps) {
-  const { words } = telling;
+  const { words, view } = telling;
   const { reason, name } = row;
   return (
     <li>
@@ -45,7 +43,9 @@ function Usable({ telling, row, onUse }: UsableProps) {
       ) : (
         <>
           <small className={styles.why}>{reasonSaid(telling, reason)}</small>
-          {isPrecondition(reason) && <PlainButton label={words.traits.anyway(name)} onPress={() => onUse(row, true)} />}
+          {view.actions.mayOverride(reason) && (
+            <PlainButton label={words.traits.anyway(name)} onPress={() => onUse(row, true)} />
+          )}
         </>
       )}
     </li>
@@ -71,10 +71,10 @@ function Reminders({ label, rows }: { readonly label: string; readonly rows: rea
 
 /** What is shown for this operative, or of the ploys. */
 function contentOf(telling: Telling, id: string | null) {
-  const { words, look, state } = telling;
+  const { words, look, view } = telling;
   const { traits } = words;
   if (id === null) return { title: traits.strategic, label: traits.strategicText, rows: strategic(telling), rest: [] };
-  const operative = findOperative(state, id);
+  const operative = view.table.find(id);
   return {
     title: traits.title(look.name(id)),
     label: traits.usable,
@@ -125,5 +125,5 @@ export function TraitsSheet(props: TraitsSheetProps) {
   const words = useWords('battle');
   const battle = useGame((game) => game.battle);
   if (battle === null) return null;
-  return <Sheet telling={{ words, look: lookOf(words, battle.state), state: battle.state }} {...props} />;
+  return <Sheet telling={{ words, look: lookOf(words, battle.state), view: battle.view }} {...props} />;
 }

@@ -1,14 +1,7 @@
-import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Part } from './Part.tsx';
 import type { Stage } from './useStage.ts';
-
-/** Somebody of the retinue can use something before the firefight. */
-const anyStrategic = ({ operatives }: BattleState): boolean =>
-  operatives.some(
-    ({ side, traits }) => side === 'retinue' && traits?.some(({ use }) => use?.during === 'strategy') === true,
-  );
 
 type PloysProps = {
   readonly stage: Stage;
@@ -24,7 +17,7 @@ export function Ploys({ stage: { words, battle }, onTraits }: PloysProps) {
       <SettingRow label={tp.commandReroll} hint={tp.commandRerollText}>
         <b>{words.common.cp(1)}</b>
       </SettingRow>
-      {onTraits !== undefined && anyStrategic(battle.state) && (
+      {onTraits !== undefined && battle.view.traits.strategic.length > 0 && (
         <ListRow icon="honour" title={traits.strategic} detail={traits.strategicText} opens onPress={onTraits} />
       )}
     </Part>

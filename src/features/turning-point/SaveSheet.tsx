@@ -1,6 +1,5 @@
 import { exportBattle, takeOver } from '../../state/play.ts';
 import { useGame } from '../../state/store.ts';
-import { useSaveShown } from '../../ui/useSaveShown.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { SaveDialog } from '../../ui/SaveDialog.tsx';
 import { packName } from '../../words/packName.ts';
@@ -15,19 +14,15 @@ export function SaveSheet({
   readonly stage: Stage;
   readonly onClose: () => void;
 }) {
-  const save = useSaveShown(useGame((game) => game.save));
-  const take = () => {
-    onClose();
-    void takeOver();
-  };
+  const save = useGame((game) => game.save);
   return (
     <SaveDialog
       title={packName(words, battle.title)}
-      sentence={saveSentence(words, save)}
-      exportLabel={words.saving.export}
+      save={save}
+      sentence={(shown) => saveSentence(words, shown)}
+      words={{ ...words.saving, close: words.common.close }}
       onExport={() => void exportBattle().then(downloadFile)}
-      takeOver={save.kind === 'readOnly' ? { label: words.saving.takeOver, onPress: take } : null}
-      closeLabel={words.common.close}
+      onTakeOver={() => void takeOver()}
       onClose={onClose}
     />
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { HELD_CLUES } from '../../engine/family/killteam/model/mission.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
+import type { SetUpStep } from '../../engine/systems/system.ts';
+import { setUpStepsOf } from '../../state/setUp.ts';
 import { missionTracks } from '../../words/missionTracks.ts';
 import { setUpLines } from '../../words/setUpLines.ts';
 import { Part } from './Part.tsx';
@@ -45,29 +46,36 @@ function Enemies({ words, look, battle: { state } }: Stage) {
   );
 }
 
-/** Whether enemies will walk between patrol points: the table that reads Alert plays them, which the first activation chooses. */
-const patrols = ({ alert, npo, settings }: Stage['battle']['state']): boolean => {
-  const table = npo?.table ?? '';
-  return alert !== undefined && settings.automation.enemy !== 'log' && (table === '' || table === 'acolyte');
-};
+/** What the hands do in a step, line by line. */
+function stepLines({ words, battle }: Stage, step: SetUpStep): readonly string[] {
+  switch (step.kind) {
+    case 'scenario':
+      return setUpLines(words, battle.state.mission);
+    case 'heldClues':
+      return [words.deployment.heldClues(step.count)];
+    case 'patrols':
+      return [words.deployment.steps.patrols];
+    case 'byTables':
+      return [words.guide['A-10']];
+    case 'ready':
+      return [words.deployment.steps.ready];
+  }
+}
 
 /** What the table needs before the first activation, and who is set up when. */
 export function TableSetUp(stage: Stage) {
   const { words, battle } = stage;
-  const held = battle.state.counters[HELD_CLUES] ?? 0;
-  const byTables = battle.state.sides[1].hand === 'tables';
+  const steps = setUpStepsOf(battle);
   return (
     <Part title={words.deployment.setUp}>
       <ol>
-        {setUpLines(words, battle.state.mission).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {held > 0 && <li>{words.deployment.heldClues(held)}</li>}
-        {patrols(battle.state) && <li>{words.deployment.steps.patrols}</li>}
-        {byTables && <li>{words.guide['A-10']}</li>}
-        <li>{words.deployment.steps.ready}</li>
+        {steps
+          .flatMap((step) => stepLines(stage, step))
+          .map((line) => (
+            <li key={line}>{line}</li>
+          ))}
       </ol>
-      {byTables && <Enemies {...stage} />}
+      {steps.some(({ kind }) => kind === 'byTables') && <Enemies {...stage} />}
     </Part>
   );
 }

@@ -1,5 +1,4 @@
-import { isEqual } from '../../engine/core/isEqual.ts';
-import { decide, outcomeOf } from '../../content/behaviourBench.ts';
+import { decide, keeps, outcomeOf } from '../../content/behaviourBench.ts';
 import type { BehaviourExample, ExampleGiven } from '../../content/schema/behaviourExample.ts';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -27,7 +26,7 @@ function One({ table, example, onLoad, onExamples }: OneProps) {
   const both = useBothWords();
   const { bench } = both.words;
   const now = outcomeOf(decide(table, example.given));
-  const holds = isEqual(now, example.outcome);
+  const holds = keeps(table, example);
   const accept: Change = (change) => onExamples?.(change);
   return (
     <li className={styles.example}>
@@ -65,7 +64,7 @@ function One({ table, example, onLoad, onExamples }: OneProps) {
 /** Situations that must keep their outcome, run again with every change. */
 export function Examples({ table, examples, onLoad, onExamples }: ExamplesProps) {
   const { bench } = useBothWords().words;
-  const red = examples.filter(({ given, outcome }) => !isEqual(outcomeOf(decide(table, given)), outcome)).length;
+  const red = examples.filter((example) => !keeps(table, example)).length;
   const note = red === 0 ? bench.green(examples.length) : bench.red(red, examples.length);
   return (
     <section className={styles.section} aria-label={bench.examples}>

@@ -9,7 +9,7 @@ import { useBothWords } from './useBothWords.ts';
 import styles from './Workshop.module.css';
 
 /** What can be done with a card; null: it is only read. */
-export type CardActs = {
+type CardActs = {
   readonly onMove: (by: number) => void;
   readonly onOpen: () => void;
   readonly onDuplicate: () => void;

@@ -68,7 +68,7 @@ function stepSaid({ words, said }: BothWords, { action, target, wish }: Plan['st
 }
 
 /** The order and the steps of a plan; none: it passes. */
-export function planSaid(both: BothWords, { order, steps }: Plan): string {
+function planSaid(both: BothWords, { order, steps }: Plan): string {
   const { bench } = both.words;
   const said = steps.map((step) => stepSaid(both, step));
   return bench.plan(bench.order[order], said.length === 0 ? [bench.passes] : said);

@@ -15,7 +15,7 @@ import { shelfOf, type Shelved, takenIds } from './shelf.ts';
 import { useWorkshop } from './useWorkshop.ts';
 
 /** A sentence above the bar, with at most one way back. */
-export interface Said {
+interface Said {
   readonly text: string;
   readonly harm?: boolean;
   readonly undo?: () => void;

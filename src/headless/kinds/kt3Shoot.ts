@@ -96,7 +96,7 @@ function coverChoice({ cover, improved }: ShootCase['t']): CoverChoice {
 function selfDamage(shot: Shot, roll: number | undefined): number {
   if (roll === undefined) return 0;
   checkFace(roll, 'hotRoll');
-  const hot = fold(shot.rules, 'hot', { value: false, moment: { ...shot.context, pool: [] } }).value;
+  const hot = fold(shot.rules, 'hot', { value: false, moment: shot.context }).value;
   return hot ? hotDamage(roll, shot.hit) : 0;
 }
 

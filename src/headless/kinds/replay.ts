@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { advise, battleDecider, pendingRequest } from '../../engine/systems/battle.ts';
+import { battleDecider, battleRules } from '../../engine/systems/battle.ts';
 import type { BattleEvent } from '../../engine/family/killteam/model/event.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { invariant } from '../../engine/core/invariant.ts';
@@ -14,8 +14,6 @@ import { type Difference, firstDifference } from '../difference.ts';
 import { valueAt } from '../../content/issue.ts';
 
 const shape = z.object({ battle: anyObject });
-
-const rules = { decider: battleDecider, pendingRequest, advise };
 
 const keysOf = (path: string): readonly string[] => path.split(/[.[\]]+/u).filter((key) => key !== '');
 
@@ -42,16 +40,8 @@ function fileOf(battle: Readonly<Record<string, unknown>>): BattleData {
 }
 
 /** All that followed from a command: its own events, then those of the answers that the app gives by itself. */
-const answered = (
-  state: BattleState,
-  events: readonly BattleEvent[],
-  next: LogEntry | undefined,
-): readonly BattleEvent[] =>
-  answerOn(
-    rules,
-    { state: events.reduce(battleDecider.evolve, state), events },
-    ({ id }) => next?.command.type === 'answer' && next.command.requestId === id,
-  ).events;
+const answered = (begun: Parameters<typeof answerOn>[1], next: LogEntry | undefined): readonly BattleEvent[] =>
+  answerOn(battleRules, begun, ({ id }) => next?.command.type === 'answer' && next.command.requestId === id).events;
 
 /** A log may be kept with the answers that give themselves in the entry of the command before them, or in their own. */
 function decidedDifference(
@@ -62,7 +52,7 @@ function decidedDifference(
   const decision = battleDecider.decide(state, command);
   if (!decision.ok) return { path: 'command', logged: command, decided: { refused: decision.rejection } };
   if (firstDifference(events, decision.events, ['events']) === null) return null;
-  return firstDifference(events, answered(state, decision.events, next), ['events']);
+  return firstDifference(events, answered(decision, next), ['events']);
 }
 
 /** A command that no program wrote may be of any shape: what the engine makes of it is told, not thrown. */

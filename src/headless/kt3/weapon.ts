@@ -21,7 +21,7 @@ export const weaponShape = z.strictObject({
   c: damage,
   rules: z.optional(anyObject),
 });
-export type WeaponShape = z.infer<typeof weaponShape>;
+type WeaponShape = z.infer<typeof weaponShape>;
 
 /** Rules written as `true`, with the parameters that the engine's rule then has. */
 const PLAIN: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

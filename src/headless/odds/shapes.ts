@@ -49,7 +49,7 @@ export const targetShape = z.strictObject({
   obscured: z.optional(z.boolean()),
   invuln: z.optional(z.int().check(z.minimum(2), z.maximum(7))),
 });
-export type TargetShape = z.infer<typeof targetShape>;
+type TargetShape = z.infer<typeof targetShape>;
 
 const REROLLS = { fails: 'fails', non_crits: 'nonCrits', max_damage: 'maxDamage', max_kill: 'maxKill' } as const;
 

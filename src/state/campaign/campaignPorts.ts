@@ -40,7 +40,7 @@ export interface CampaignRules {
     content: CampaignContent,
     state: CampaignState,
     command: CampaignCommand,
-  ) => Decision<CampaignEvent, CampaignRejection>;
+  ) => Decision<CampaignState, CampaignEvent, CampaignRejection>;
   readonly evolve: Evolve<CampaignLog>;
   readonly pendingRequest: (content: CampaignContent, state: CampaignState) => CampaignRequest | null;
   /** The row of the plan that no pack has any more, by its id; null: it can be fielded. */

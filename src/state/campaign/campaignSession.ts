@@ -26,7 +26,7 @@ import { scenarioBattle } from './scenarioBattle.ts';
 import { takeUpNotes } from './typedNotes.ts';
 
 /** What is played with: the engine, the contents, the battles of the same tab, and its stores. */
-export interface CampaignSessionPorts {
+interface CampaignSessionPorts {
   readonly rules: CampaignRules;
   readonly load: () => Promise<CampaignContents>;
   readonly battles: Session;
@@ -107,7 +107,7 @@ export class CampaignSession implements CampaignDesk {
   #after(state: CampaignState, command: CampaignCommand): CampaignState {
     const { content } = present(this.contents(), 'the contents of campaigns are here');
     const decision = this.rules.decide(content, state, command);
-    return decision.ok ? decision.events.reduce(this.rules.evolve, state) : state;
+    return decision.ok ? decision.state : state;
   }
 
   /** Opens a stored campaign, once its contents are here; one that is open is looked at again. */

@@ -6,7 +6,7 @@ import type { OpenBattle } from '../store.ts';
 import type { ScenarioBattle } from './openCampaign.ts';
 
 /** Where battles are looked for. `second`: summaries of the second copies, as texts by id. */
-export interface BattlePlaces {
+interface BattlePlaces {
   readonly open: OpenBattle | null;
   readonly storage: TextStorage;
   readonly second: ReadonlyMap<string, string>;

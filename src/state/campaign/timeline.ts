@@ -31,7 +31,7 @@ function merged(first: readonly TimelineEntry[], second: readonly TimelineEntry[
 }
 
 /** The entries of a campaign with those of the battle in hand, which stand between its deployment and its report. */
-export function mergeTimeline(
+function mergeTimeline(
   campaign: readonly CampaignEntry[],
   battle: { readonly id: string; readonly entries: readonly LogEntry[] } | null,
 ): readonly TimelineEntry[] {

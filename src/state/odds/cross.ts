@@ -6,7 +6,7 @@ import type { OddsTarget, OddsWeapon, Shot } from '../../engine/odds/shot.ts';
 import { type OddsRefusal, orRefusal, shotsWorked } from './oddsTasks.ts';
 
 /** Every volley against every target: the weapons that shoot in a row, the same one as often as it shoots, one at least. */
-export interface ShotCross {
+interface ShotCross {
   readonly kind: 'shoot';
   readonly volleys: readonly (readonly OddsWeapon[])[];
   readonly targets: readonly OddsTarget[];
@@ -14,7 +14,7 @@ export interface ShotCross {
 }
 
 /** Every attacker in a fight with every defender. */
-export interface FightCross {
+interface FightCross {
   readonly kind: 'fight';
   readonly attackers: readonly OddsFighter[];
   readonly defenders: readonly OddsFighter[];
@@ -27,7 +27,7 @@ export type Cross = ShotCross | FightCross;
  * What one cell holds. `kill`: the chance that the other side falls; `mean`: wounds really lost on average;
  * `risk`: the chance to be hurt by Hot or, in a fight, to fall; `own`: own wounds on average; both null: there is no risk.
  */
-export interface CrossFigures {
+interface CrossFigures {
   readonly kind: 'figures';
   readonly kill: number;
   readonly mean: number;

@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 3;
 export type FightNow = FightOdds | 'coming' | 'none';
 
 /** The odds of fights as far as they are known. `watch`: works out the rest and tells of each change, until the function that it returns is called. */
-export interface FightsWork {
+interface FightsWork {
   readonly now: () => readonly FightNow[];
   readonly watch: (changed: () => void) => () => void;
 }

@@ -60,10 +60,8 @@ function printShares(played, clock) {
   const µs = [sum(decisions) / decisions.length, quantile(decisions, 0.5), quantile(decisions, 0.95)];
   console.log(`    µs of a decision, mean, median and p95: ${µs.map((ms) => (ms * 1000).toFixed(0)).join(', ')}`);
   const share = (ms) => `${((100 * ms) / clock).toFixed(0)} %`;
-  const [folding, hands] = [sum(played.map((battle) => battle.folding)), sum(played.map((battle) => battle.hands))];
-  console.log(
-    `    of the time: deciding ${share(sum(decisions))}, folding what was decided ${share(folding)}, questions and random hands ${share(hands)}`,
-  );
+  const hands = sum(played.map((battle) => battle.hands));
+  console.log(`    of the time: deciding ${share(sum(decisions))}, questions and random hands ${share(hands)}`);
 }
 
 function print(name, { result: played, clock, cpu, loop }, atFirst) {

@@ -1,3 +1,4 @@
+import { gameOf } from '../../../src/engine/systems/registry.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BundledCampaign, loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
 import { type CampaignDeployment, fieldCampaign } from '../../../src/content/fielding.ts';
@@ -44,7 +45,7 @@ beforeAll(async () => {
   bundled = await loadBundledCampaign();
 });
 
-const battle = (of = state) => fieldCampaign(bundled.pack, bundled.campaignPack, of, plan);
+const battle = (of = state) => fieldCampaign(bundled, of, plan);
 const operative = ({ operatives }: BattleState, id: string) =>
   present(
     operatives.find((each) => each.id === id),
@@ -99,6 +100,6 @@ describe('the Mission Preacher', () => {
     const at = battle();
     const step = present(traitOf(at, 'm1', 'mission-preacher')?.use?.effects[0], 'its effect');
     if (!('to' in step) || typeof step.to !== 'object' || step.to === null) throw new Error('its effect is for nobody');
-    expect(matching(at, step.to, 'm1').map(({ id }) => id)).toEqual(['m2', 'auxiliary-1']);
+    expect(matching(gameOf(at), step.to, 'm1').map(({ id }) => id)).toEqual(['m2', 'auxiliary-1']);
   });
 });

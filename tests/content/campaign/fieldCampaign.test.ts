@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 const battle = (changes: Partial<CampaignDeployment> = {}, of = state) =>
-  fieldCampaign(bundled.pack, bundled.campaignPack, of, { ...plan, ...changes });
+  fieldCampaign(bundled, of, { ...plan, ...changes });
 const { enemies: named, ...chosen } = plan;
 const scenario = (changes: Partial<Scenario> = {}, of = state) =>
   fieldScenario(bundled, of, { ...chosen, ...changes }, dice);
@@ -103,7 +103,7 @@ describe('fieldCampaign', () => {
       return [row.id, { ...row, counters }] as const;
     });
     const pack = { ...bundled.pack, missions: new Map(own) };
-    const { mission } = fieldCampaign(pack, bundled.campaignPack, state, plan);
+    const { mission } = fieldCampaign({ ...bundled, pack }, state, plan);
     expect(mission.counters.map(({ id, max }) => [id, max])).toEqual([
       ['clues', 3],
       ['captives', 20],

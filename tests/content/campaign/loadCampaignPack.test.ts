@@ -110,6 +110,9 @@ describe('loadCampaignPack: references', () => {
     [changed('scars.json', 0, 'trait', 'id').to('other-leg'), 'scars.json [0].trait.id idDiffers'],
     [changed('scars.json', 0, 'trait', 'source').to('honour'), 'scars.json [0].trait.source wrongKind'],
     [changed('tables/perils.json', 'id').to('dangers'), 'tables/perils.json id idDiffers'],
+    [changed('recruits.json', 0, 'member').to('nobody'), 'recruits.json [0].member unknownReference'],
+    [changed('recruits.json', 1, 'background').to('baker'), 'recruits.json [1].background unknownReference'],
+    [changed('recruits.json', 1, 'member').to('isaura-vex'), 'recruits.json [1].member duplicateId'],
     [changed('pack.json', 'dependencies', 0, 'version').to('1.0.1'), 'pack.json dependencies[0] dependencyNotLoaded'],
     [changed('pack.json', 'dependencies', 0, 'id').to('other-core'), 'pack.json dependencies[0] dependencyNotLoaded'],
   ])('should say where %#: an id leads nowhere', (files, problem) => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importRoster, type ImportResult } from '../../../src/content/importers/importRoster.ts';
-import { toMembers } from '../../../src/content/importers/toMembers.ts';
 import { toPackFiles } from '../../../src/content/importers/toPackFiles.ts';
 import { loadPack } from '../../../src/content/loadPack.ts';
 import { systemById } from '../../../src/engine/systems/registry.ts';
@@ -17,7 +16,6 @@ function settled(result: ImportResult): void {
   const lost = roster.dropped.reduce((sum, { models }) => sum + models, 0);
   expect(roster.counted.inFile).toBe(roster.counted.read + lost);
   expect(roster.counted.read).toBe(roster.models.length);
-  expect(toMembers(roster)).toHaveLength(roster.models.length);
   for (const as of ['auxiliary', 'enemy'] as const) {
     const loaded = loadPack(toPackFiles(roster, as), systemById);
     expect(loaded.ok ? [] : loaded.problems).toEqual([]);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { toMembers } from '../../../src/content/importers/toMembers.ts';
 import { operativeProfile, read, ros, selection, weaponProfile } from '../../support/rosterFiles.ts';
 
 const upgrade = (name: string, profiles = '', number = 1, inner = '') =>
@@ -150,17 +149,5 @@ describe('selections of a roster', () => {
     const inner = ros(selection({ profiles: operativeProfile() })).replace(/^.*\n<roster[^>]*>|<\/roster>$/gu, '');
     const text = ros(selection({ profiles: operativeProfile() })).replace('</force>', `${inner}</force>`);
     expect(read(text).counted.read).toBe(2);
-  });
-
-  it('should offer every model as a member whose card somebody has to choose', () => {
-    const roster = read(ros(selection({ name: 'Anna', profiles: operativeProfile() + weaponProfile('Axe') })));
-    expect(toMembers(roster)).toEqual([
-      {
-        name: 'Anna',
-        card: null,
-        stats: { apl: 2, move: 6, save: 5, wounds: 7, hit: null },
-        weapons: roster.models[0]?.weapons,
-      },
-    ]);
   });
 });

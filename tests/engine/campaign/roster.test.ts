@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { promotable } from '../../../src/engine/campaign/decide/roster.ts';
+import { decideCampaign } from '../../../src/engine/campaign/campaignDecider.ts';
 import { evolveCampaignAll } from '../../../src/engine/campaign/evolve/evolve.ts';
 import { followerAllowance } from '../../../src/engine/campaign/model/allowances.ts';
 import { campaignContent } from '../../support/campaignContent.ts';
@@ -218,10 +218,12 @@ describe('promote', () => {
     expect(after.does(xp('m2', 25)).pending).toMatchObject({ question: 'ploy' });
   });
 
-  it('should be offered to followers of level 5 once the Acolyte is slain', () => {
-    const offered = (play: CampaignPlay) =>
-      promotable({ state: play.state, content: campaignContent }, play.member('m1')).map(({ id }) => id);
-    expect([offered(ready), offered(orphaned), offered(orphaned.does(promote))]).toEqual([[], ['m2'], []]);
+  it('should be open to followers of level 5 once the Acolyte is slain, until one has followed', () => {
+    const open = ({ state }: CampaignPlay) =>
+      state.members
+        .map(({ id }) => id)
+        .filter((id) => decideCampaign(campaignContent, state, { ...promote, member: id }).ok);
+    expect([open(ready), open(orphaned), open(orphaned.does(promote))]).toEqual([[], ['m2'], []]);
   });
 
   it('should refuse a follower below level 5, while the Acolyte lives, and who is no follower', () => {

@@ -1,26 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { gameOf } from '../../../src/engine/systems/registry.ts';
 import { actionViews } from '../../../src/features/battle/view/actionsView.ts';
 import { cardMark } from '../../../src/features/battle/view/cardMark.ts';
 import { cardView } from '../../../src/features/battle/view/cardView.ts';
-import { guidesFor, moveReach } from '../../../src/features/battle/view/moves.ts';
+import { guidesFor } from '../../../src/features/battle/view/moves.ts';
 import { planAction } from '../../../src/features/battle/view/planAction.ts';
 import { profileRows } from '../../../src/features/battle/view/profile.ts';
 import { shortName } from '../../../src/features/battle/view/shortName.ts';
-import { situationOf } from '../../../src/features/battle/view/situation.ts';
 import { lookOf } from '../../../src/words/look.ts';
 import { en as words } from '../../support/words.ts';
 import { firefight, named, openBattleNow, order } from './stage.tsx';
 
 const now = () => {
-  const { state, request } = openBattleNow();
-  return {
-    state,
-    words,
-    look: lookOf(words, state),
-    game: gameOf(state),
-    situation: situationOf(gameOf(state), request),
-  };
+  const { state, view } = openBattleNow();
+  return { view, words, look: lookOf(words, state) };
 };
 const wounds = (name: string, to: number) =>
   order({ type: 'correct', correction: { what: 'wounds', operative: named(name).id, to, credit: null } });
@@ -42,7 +34,7 @@ describe('views of the battle', () => {
       order({ type: 'correct', correction: { what: 'readiness', operative: id, readiness: 'expended' } });
     order({ type: 'correct', correction: { what: 'order', operative: named('Isaura Vex').id, order: 'engage' } });
     order({ type: 'correct', correction: { what: 'turn', to: 'retinue' } });
-    expect(now().situation.kind).toBe('counteract');
+    expect(now().view.situation.kind).toBe('counteract');
     expect(marked('Isaura Vex')).toBe('offered');
     expect(marked('Sabine Hale')).toBeNull();
     expect(marked('Fighter 1')).toBeNull();
@@ -74,8 +66,7 @@ describe('views of the battle', () => {
 
   it('should explain a figure that is not the printed one', () => {
     wounds('Isaura Vex', 3);
-    const { tables } = openBattleNow().state;
-    const rows = profileRows(words, tables, named('Isaura Vex'));
+    const rows = profileRows(words, now().view, named('Isaura Vex'));
     expect(rows.find(({ id }) => id === 'move')).toMatchObject({
       value: '4″',
       why: ['6″ on its card', words.hints.injured],
@@ -108,19 +99,19 @@ describe('views of the battle', () => {
     wounds('Cyber-hound', 0);
     activate('Isaura Vex');
     const vex = named('Isaura Vex');
-    expect(planAction(now().game, vex, 'reanimate', null).kind).toBe('command');
+    expect(planAction(now().view, vex, 'reanimate', null).kind).toBe('command');
     wounds('Pim Latchkey', 0);
-    expect(planAction(now().game, vex, 'reanimate', null)).toMatchObject({ kind: 'pick', pick: { kind: 'friend' } });
-    expect(planAction(now().game, vex, 'reload', null).kind).toBe('nothing');
+    expect(planAction(now().view, vex, 'reanimate', null)).toMatchObject({ kind: 'pick', pick: { kind: 'friend' } });
+    expect(planAction(now().view, vex, 'reload', null).kind).toBe('nothing');
   });
 
   it('[A-42] should tell one that flies its own rule, and no longer reach for its charge', () => {
     const walks = named('Isaura Vex');
     const flies = { ...walks, abilities: ['fly' as const] };
-    const { state } = openBattleNow();
+    const { actions } = now().view;
     expect(guidesFor(flies, 'charge')).toContain('A-42');
     expect(guidesFor(walks, 'charge')).not.toContain('A-42');
-    expect([moveReach(state, flies, 'charge'), moveReach(state, walks, 'charge')]).toEqual([6, 8]);
+    expect([actions.reach(flies, 'charge'), actions.reach(walks, 'charge')]).toEqual([6, 8]);
   });
 
   it.each([

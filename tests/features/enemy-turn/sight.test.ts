@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isTarget, UNSEEN } from '../../../src/engine/behaviour/seen.ts';
 import type { LookRequest } from '../../../src/engine/log/request.ts';
-import { isTarget, sightAnswer, tapped, targetsSaid, UNSEEN } from '../../../src/features/enemy-turn/view/sight.ts';
+import { sightAnswer, tapped, targetsSaid } from '../../../src/features/enemy-turn/view/sight.ts';
 import { draftOf, keepDraft } from '../../../src/features/enemy-turn/view/sightDraft.ts';
 import { snapshotCommand } from '../../../src/features/enemy-turn/view/snapshot.ts';
 import { behaviour as en } from '../../../src/words/en/behaviour/behaviour.ts';

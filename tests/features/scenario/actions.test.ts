@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { gameOf } from '../../../src/engine/systems/registry.ts';
 import { noNpo } from '../../../src/engine/plugins/npo/state.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { operativeById } from '../../../src/engine/family/killteam/model/lookup.ts';
+import { viewOf } from '../../../src/engine/systems/battle.ts';
 import { firstChoice } from '../../../src/features/enemy-turn/activateEnemy.ts';
 import { scenarioViews } from '../../../src/features/battle/view/scenarioViews.ts';
 import { en, fr } from '../../support/words.ts';
@@ -16,7 +17,7 @@ const mission = { ...smallSetup().mission, ...vault };
 const battle = battleOf([vex(), pim(), cultist()], { mission });
 
 const views = (state = play(battle).does(activate('vex')).state, words = en) =>
-  scenarioViews({ words, look: lookOf(words, state), game: gameOf(state), operative: operativeById(state, 'vex') });
+  scenarioViews({ words, look: lookOf(words, state), view: viewOf(state), operative: operativeById(state, 'vex') });
 
 describe('actions of a scenario as buttons', () => {
   it('should say what they cost, what they are, and why one cannot be done now', () => {
@@ -44,11 +45,12 @@ describe('actions of a scenario as buttons', () => {
   it('should not be there for an enemy', () => {
     const state = play({ ...battle, turn: 'enemy' }).does(activate('cultist')).state;
     const enemy = operativeById(state, 'cultist');
-    expect(scenarioViews({ words: en, look: lookOf(en, state), game: gameOf(state), operative: enemy })).toEqual([]);
+    expect(scenarioViews({ words: en, look: lookOf(en, state), view: viewOf(state), operative: enemy })).toEqual([]);
   });
 });
 
 describe('what the enemy is after when nobody has chosen', () => {
+  const choiceIn = (state: BattleState) => firstChoice(viewOf(state));
   const wants = (to: { keyword?: string }) => ({
     ...battle,
     mission: {
@@ -62,21 +64,21 @@ describe('what the enemy is after when nobody has chosen', () => {
 
   it('should be the place of the scenario, and its target where only one is meant', () => {
     const [keyword = ''] = vex().keywords.filter((each) => !pim().keywords.includes(each));
-    expect(firstChoice(wants({ keyword: keyword === '' ? 'nobody' : keyword }))).toMatchObject({
+    expect(choiceIn(wants({ keyword: keyword === '' ? 'nobody' : keyword }))).toMatchObject({
       targetLocation: 'the gate',
     });
     const alone = { ...wants({}), operatives: [vex(), cultist()] };
-    expect(firstChoice(alone)).toMatchObject({ priorityTarget: 'vex', targetLocation: 'the gate' });
-    expect(firstChoice(wants({}))).not.toHaveProperty('priorityTarget');
+    expect(choiceIn(alone)).toMatchObject({ priorityTarget: 'vex', targetLocation: 'the gate' });
+    expect(choiceIn(wants({}))).not.toHaveProperty('priorityTarget');
   });
 
   it('should stay what an effect has set before', () => {
     const set = { ...noNpo(0), priorityTarget: 'pim', targetLocation: 'the well' };
     const alone = { ...wants({}), operatives: [vex(), cultist()] };
-    expect(firstChoice({ ...alone, npo: set })).toMatchObject({ priorityTarget: 'pim', targetLocation: 'the well' });
+    expect(choiceIn({ ...alone, npo: set })).toMatchObject({ priorityTarget: 'pim', targetLocation: 'the well' });
   });
 
   it('should be nothing without a script', () => {
-    expect(firstChoice(battleOf([vex(), cultist()]))).not.toHaveProperty('targetLocation');
+    expect(choiceIn(battleOf([vex(), cultist()]))).not.toHaveProperty('targetLocation');
   });
 });

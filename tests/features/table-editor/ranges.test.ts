@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { packTable } from '../../../src/content/schema/table.ts';
+import { averagesOf, TRIES, triedOut } from '../../../src/content/triedTable.ts';
 import type { RollTable } from '../../../src/engine/family/killteam/tables/rollTable.ts';
 import { isDid, isTable, keptUnder, openedTable, typedIn } from '../../../src/features/table-editor/draft.ts';
 import {
@@ -13,7 +14,6 @@ import {
   withMoved,
   withoutRow,
 } from '../../../src/features/table-editor/ranges.ts';
-import { averagesOf, TRIES, triedOut } from '../../../src/features/table-editor/tries.ts';
 import { rollTables as english } from '../../../src/words/en/rollTables.ts';
 import { rollTables as french } from '../../../src/words/fr/rollTables.ts';
 

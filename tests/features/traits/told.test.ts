@@ -1,15 +1,17 @@
+import { gameOf } from '../../../src/engine/systems/registry.ts';
 import { describe, expect, it } from 'vitest';
 import { hitRows } from '../../../src/features/attack/view/hitRows.ts';
-import { moveReach } from '../../../src/features/battle/view/moves.ts';
+import { moveReach } from '../../../src/engine/view/reach.ts';
 import { weaponHit } from '../../../src/engine/family/killteam/stats/stats.ts';
 import { en } from '../../support/words.ts';
 import { battleOf, knife, vex } from '../../support/duel.ts';
 import { changed } from '../../support/traits.ts';
+import { acolyteRules } from '../../../src/engine/systems/acolyte/rules.ts';
 
 describe('how far a move goes', () => {
   const reach = (move: 'charge' | 'dash' | 'reposition', by: number, action = move) => {
     const operative = vex(changed({ op: 'distance', action, by }));
-    return moveReach(battleOf([operative]), operative, move);
+    return moveReach(gameOf(battleOf([operative])), operative, move);
   };
 
   it('should be farther or less far by what a trait says', () => {
@@ -25,7 +27,8 @@ describe('where a Hit comes from', () => {
   it('should name the one it fights', () => {
     const foe = vex({ id: 'foe', ...changed({ op: 'foeHit', by: -1 }) });
     const use = { operative: vex(), weapon: knife(), pointBlank: false, assists: 0, foe };
-    expect(weaponHit(use.operative, use.weapon, use).hit).toBe(5);
-    expect(hitRows(en, use, {}).map(({ text }) => text)).toContain(en.whyRows.foe);
+    const hitFrom = weaponHit(acolyteRules, use, use);
+    expect(hitFrom.hit).toBe(5);
+    expect(hitRows(en, { ...use, hitFrom }, {}).map(({ text }) => text)).toContain(en.whyRows.foe);
   });
 });

@@ -3,7 +3,9 @@ import { refreshBattlesIn } from '../../../src/state/battles.ts';
 import { deploy } from '../../../src/state/campaign/campaignBattle.ts';
 import { CampaignSession } from '../../../src/state/campaign/campaignSession.ts';
 import { exportPlay } from '../../../src/state/exportPlay.ts';
-import { discardStored, importInto } from '../../../src/state/library.ts';
+import { discardStored } from '../../../src/state/library.ts';
+import { bringLog } from '../../../src/state/merge.ts';
+import { campaignNaming } from '../../../src/state/naming.ts';
 import { FakeBrowser, settle, startSmall } from '../../support/fakeBrowser.ts';
 import { setCounter, smallSetup } from '../../support/smallBattle.ts';
 import {
@@ -128,23 +130,24 @@ describe('a campaign', () => {
     expect(id).not.toBe(waits.open.meta.id);
   });
 
-  it('should go to another browser as a file, and stand beside itself under another id', async () => {
+  it('should go to another browser as a file, and be known there the second time', async () => {
     const { browser, id } = await kept();
     const tab = await campaignTab(browser);
     await tab.openStored(id);
     const { text, fileName } = exportPlay(tab.open);
     expect(fileName).toMatch(/^retinue-the-carrow-ledger-\d{4}-\d\d-\d\d\.json$/);
     const other = await campaignTab(new FakeBrowser());
-    expect(await importInto(other.campaigns.ports, text)).toEqual({ kind: 'imported', id });
-    const again = await importInto(other.campaigns.ports, text);
-    expect(again.kind === 'imported' && again.id).not.toBe(id);
+    const bring = (file: string) => bringLog(other.campaigns, campaignNaming, file);
+    const brought = { subject: { kind: 'campaign', id }, title: 'The Carrow Ledger' };
+    expect(await bring(text)).toEqual({ kind: 'here', ...brought });
+    expect(await bring(text)).toEqual({ kind: 'same', ...brought });
     await other.openStored(id);
     expect(shownCampaign(other)).toMatchObject({ length: 3, state: { clues: 3 } });
     const battle = await campaignTab(new FakeBrowser());
     startSmall(battle.battles);
     const { play } = battle.battles;
-    expect(await importInto(other.campaigns.ports, play === null ? '' : exportPlay(play).text)).toMatchObject({
-      kind: 'unreadable',
+    expect(await bring(play === null ? '' : exportPlay(play).text)).toMatchObject({
+      kind: 'refused',
       problems: [{ path: 'format', message: 'expected "campaign"' }],
     });
   });

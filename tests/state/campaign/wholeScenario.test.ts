@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
-import { advise, battleDecider, pendingRequest } from '../../../src/engine/systems/battle.ts';
+import { advise, battleRules, pendingRequest } from '../../../src/engine/systems/battle.ts';
 import type { CampaignCommand } from '../../../src/engine/campaign/model/command.ts';
 import { campaignRules } from '../../../src/state/campaign/browserCampaign.ts';
 import { deploy, takeReport } from '../../../src/state/campaign/campaignBattle.ts';
@@ -10,14 +10,15 @@ import { undoCampaignIn } from '../../../src/state/campaign/campaignUndo.ts';
 import { answerBySeed } from '../../../src/state/campaign/screenAnswer.ts';
 import { answerFor } from '../../../src/state/diceSource.ts';
 import { exportPlay } from '../../../src/state/exportPlay.ts';
-import { importInto } from '../../../src/state/library.ts';
+import { bringLog } from '../../../src/state/merge.ts';
+import { campaignNaming } from '../../../src/state/naming.ts';
 import { FakeBrowser, settle } from '../../support/fakeBrowser.ts';
 import { campaignTab, deployed, shownCampaign, smallFounding } from '../../support/smallCampaign.ts';
 import { BATTLE_NOW } from '../../support/versions.ts';
 
 const REAL = {
   rules: campaignRules,
-  battleRules: { decider: battleDecider, pendingRequest, advise },
+  battleRules: battleRules,
   load: loadBundledCampaign,
 };
 
@@ -93,7 +94,10 @@ describe('a scenario by the rules and packs of the app', () => {
     await next.openStored(id);
     expect(shownCampaign(next).state).toEqual(state);
     const other = await campaignTab(new FakeBrowser(), REAL);
-    expect(await importInto(other.campaigns.ports, exportPlay(next.open).text)).toEqual({ kind: 'imported', id });
+    expect(await bringLog(other.campaigns, campaignNaming, exportPlay(next.open).text)).toMatchObject({
+      kind: 'here',
+      subject: { id },
+    });
   });
 
   it('should find the same question with the same answer after every undo of the walk', async () => {

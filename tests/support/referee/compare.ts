@@ -13,6 +13,7 @@ import { bestOf, type Figure, type Setup } from './setup.ts';
 import { shooting } from './shot.ts';
 import { Table } from './table.ts';
 import { linesOf } from './told.ts';
+import { acolyteRules } from '../../../src/engine/systems/acolyte/rules.ts';
 
 /** How an attack went by the engine and by the rules. */
 export interface Both {
@@ -54,7 +55,7 @@ const stands = (operative: Operative) => ({
   down: operative.down,
   removed: operative.removed,
   downedBy: operative.downedBy,
-  apl: operative.down ? 3 : aplOf(operative),
+  apl: operative.down ? 3 : aplOf(acolyteRules, operative),
   kills: operative.kills,
   used: operative.limitedUsed,
   shots: Object.values(operative.ammo).map(({ left }) => left),

@@ -7,7 +7,6 @@ import { CountStepper } from '../../../src/ui/CountStepper.tsx';
 import { DicePool } from '../../../src/ui/DicePool.tsx';
 import { type FaceMeaning, FacePad } from '../../../src/ui/FacePad.tsx';
 import { FactChip } from '../../../src/ui/FactChip.tsx';
-import { ForecastRow } from '../../../src/ui/ForecastRow.tsx';
 import { NextButton } from '../../../src/ui/NextButton.tsx';
 import { SaveGlyph } from '../../../src/ui/SaveGlyph.tsx';
 import { ScreenLayout } from '../../../src/ui/ScreenLayout.tsx';
@@ -126,16 +125,6 @@ function ChooseSaves() {
             },
           ]}
           more={{ title: 'Autre', reason: 'Fixer les dégâts à la main. C’est noté comme tel.', onPress: nothing }}
-        />
-      </div>
-      <div style={{ marginTop: 'auto' }}>
-        <ForecastRow
-          bars={[0.9, 0.05, 0.05, 0.8, 0.5, 0.05, 0.5, 0.6, 0.25, 0.1]}
-          marked={4}
-          text="Prévision : 4,6, et 12 % de la mettre à terre"
-          detail="Ce jet en bat 42 sur 100"
-          label="Probabilités"
-          onPress={nothing}
         />
       </div>
     </>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ChoiceList } from '../../../src/ui/ChoiceList.tsx';
 import { Duel } from '../../../src/ui/Duel.tsx';
-import { ForecastRow } from '../../../src/ui/ForecastRow.tsx';
 import { NextButton } from '../../../src/ui/NextButton.tsx';
 import { ScreenLayout } from '../../../src/ui/ScreenLayout.tsx';
 import { SectionHead } from '../../../src/ui/SectionHead.tsx';
@@ -87,15 +86,6 @@ export function FightView() {
             { id: '2', lead: { icon: 'check' }, text: 'La Voix : 6, 4 gardés', weight: 'did', onOpen: nothing },
             { id: '3', lead: { icon: 'cross' }, text: 'Aucun ami à 1″ : pas d’aide', weight: 'faint' },
           ]}
-        />
-      </div>
-      <div style={{ marginTop: 'auto' }}>
-        <ForecastRow
-          bars={[]}
-          text="D’ici, bien joué des deux côtés :"
-          detail="La Voix à terre, Vex à 1 ou plus."
-          label="Probabilités"
-          onPress={nothing}
         />
       </div>
     </ScreenLayout>

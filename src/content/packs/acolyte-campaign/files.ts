@@ -12,6 +12,7 @@ import pack from './pack.json' with { type: 'json' };
 import perils from './tables/perils.json' with { type: 'json' };
 import ploys from './ploys.json' with { type: 'json' };
 import powers from './powers.json' with { type: 'json' };
+import recruits from './recruits.json' with { type: 'json' };
 import scars from './scars.json' with { type: 'json' };
 import wargear from './wargear.json' with { type: 'json' };
 import weapons from './weapons.json' with { type: 'json' };
@@ -34,5 +35,6 @@ export const acolyteCampaignFiles: Readonly<Record<string, unknown>> = {
   'loot.json': loot,
   'bases.json': bases,
   'difficulty.json': difficulty,
+  'recruits.json': recruits,
   'tables/perils.json': perils,
 };

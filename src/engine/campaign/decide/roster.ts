@@ -9,7 +9,7 @@ import { acolyteOf, hasPlayer, notServing, rosterShut, written } from './rosterL
 import { overCapacity } from './rosterRecruit.ts';
 
 /** Level from which a follower may take the place of an Acolyte that died (`rules/acolyte.md` part D). */
-export const PROMOTION_LEVEL = 5;
+const PROMOTION_LEVEL = 5;
 
 /** A player who takes an operative over needs room for it as for a recruit. */
 function movedTo(game: CampaignGame, member: Member, player: string): CampaignRejection | null {
@@ -96,12 +96,3 @@ export const promote: CampaignDecider<'promote'> = (game, { member: id, instead:
     written({ kind: 'promoted', day: state.day, member: id, name: member.name, instead: instead.name }),
   ]);
 };
-
-/** Followers who may take the place of an Acolyte that died; empty while the player has one, or when none is ready. */
-export const promotable = (game: CampaignGame, instead: Member): readonly Member[] =>
-  game.state.members.filter(
-    (member) =>
-      member.fate === 'serving' &&
-      notPromotable(member, instead) === null &&
-      promotionReasons(game, member, instead).length === 0,
-  );

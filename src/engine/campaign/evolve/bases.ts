@@ -1,59 +1,49 @@
-import type { Draft } from 'immer';
-import { nothingGiven } from '../model/bases.ts';
+import { baseUseOf } from '../model/bases.ts';
 import type { CarriedItem } from '../model/member.ts';
-import type { BaseUse } from '../model/state.ts';
-import type { CampaignDraft, CampaignHandlers } from './handlers.ts';
+import type { BaseUse, CampaignState } from '../model/state.ts';
+import type { CampaignHandlers } from './handlers.ts';
 
-const givenIn = (draft: CampaignDraft): Draft<BaseUse> => {
-  draft.baseUse ??= nothingGiven();
-  return draft.baseUse;
+const withGiven = (state: CampaignState, change: (given: BaseUse) => Partial<BaseUse>): CampaignState => {
+  const given = baseUseOf(state);
+  return { ...state, baseUse: { ...given, ...change(given) } };
 };
 
 /** Its kit is another: what the armoury gave and it has no more goes back, but for what is gone. */
-export function givenBack(draft: CampaignDraft, id: string, carried: readonly CarriedItem[]): void {
-  const { baseUse } = draft;
-  if (baseUse === undefined) return;
+export function givenBack(state: CampaignState, id: string, carried: readonly CarriedItem[]): CampaignState {
+  if (state.baseUse === undefined) return state;
   const has = (item: string): boolean => carried.some((each) => each.stash === null && each.item === item);
-  baseUse.issues = baseUse.issues.filter(({ member, item, gone }) => gone || member !== id || has(item));
+  return withGiven(state, ({ issues }) => ({
+    issues: issues.filter(({ member, item, gone }) => gone || member !== id || has(item)),
+  }));
 }
 
 /** What the armoury gave is lost, of one item or, with null, all that somebody had; a course ends with who leaves. */
-export function issuesGone(draft: CampaignDraft, id: string, item: string | null): void {
-  const { baseUse } = draft;
-  if (baseUse === undefined) return;
-  for (const issue of baseUse.issues)
-    if (issue.member === id && (item === null || issue.item === item)) issue.gone = true;
-  if (item === null && baseUse.course?.member === id) baseUse.course = null;
+export function issuesGone(state: CampaignState, id: string, item: string | null): CampaignState {
+  if (state.baseUse === undefined) return state;
+  return withGiven(state, ({ issues, course }) => ({
+    issues: issues.map((issue) =>
+      issue.member === id && (item === null || issue.item === item) ? { ...issue, gone: true } : issue,
+    ),
+    course: item === null && course?.member === id ? null : course,
+  }));
 }
 
 /** What the base of operations gives (C20). */
 export const basesUsed = {
-  segmentBegun: (draft) => {
-    const now = givenIn(draft);
-    now.segment += 1;
-    now.rerolls = 0;
-    now.issues = now.issues.filter(({ gone }) => !gone);
-  },
-  casualtyRerolled: (draft) => {
-    givenIn(draft).rerolls += 1;
-  },
-  issued: (draft, { member, item }) => {
-    const now = givenIn(draft);
-    now.issues.push({ member, item, segment: now.segment, gone: false });
-  },
-  trainingBegun: (draft, { member, training, scenarios }) => {
-    givenIn(draft).course = { member, training, left: scenarios };
-  },
-  trainingWentOn: (draft, { left }) => {
-    const { course } = givenIn(draft);
-    if (course !== null) course.left = left;
-  },
-  trainingStopped: (draft) => {
-    givenIn(draft).course = null;
-  },
-  trained: (draft, { member, training }) => {
-    const now = givenIn(draft);
-    now.trained.push({ member, training });
-    now.course = null;
-  },
+  segmentBegun: (state) =>
+    withGiven(state, ({ segment, issues }) => ({
+      segment: segment + 1,
+      rerolls: 0,
+      issues: issues.filter(({ gone }) => !gone),
+    })),
+  casualtyRerolled: (state) => withGiven(state, ({ rerolls }) => ({ rerolls: rerolls + 1 })),
+  issued: (state, { member, item }) =>
+    withGiven(state, ({ issues, segment }) => ({ issues: [...issues, { member, item, segment, gone: false }] })),
+  trainingBegun: (state, { member, training, scenarios }) =>
+    withGiven(state, () => ({ course: { member, training, left: scenarios } })),
+  trainingWentOn: (state, { left }) =>
+    withGiven(state, ({ course }) => ({ course: course === null ? null : { ...course, left } })),
+  trainingStopped: (state) => withGiven(state, () => ({ course: null })),
+  trained: (state, { member, training }) =>
+    withGiven(state, ({ trained }) => ({ trained: [...trained, { member, training }], course: null })),
 } satisfies Partial<CampaignHandlers>;

@@ -1,7 +1,6 @@
-import { produce } from 'immer';
 import type { CampaignEvent, CampaignEventType } from '../model/event.ts';
 import type { CampaignState } from '../model/state.ts';
-import type { CampaignDraft, CampaignHandlers } from './handlers.ts';
+import type { CampaignHandlers } from './handlers.ts';
 import { basesUsed } from './bases.ts';
 import { modules } from './modules.ts';
 import { owing } from './owed.ts';
@@ -20,20 +19,16 @@ const handlers: CampaignHandlers = {
   ...modules,
 };
 
-function apply<T extends CampaignEventType>(
-  draft: CampaignDraft,
+/** An event of a later version is kept in the log and changes nothing. */
+const apply = <T extends CampaignEventType>(
+  state: CampaignState,
   type: T,
   event: Extract<CampaignEvent, { type: T }>,
-): void {
-  // An event of a later version is kept in the log and changes nothing.
-  if (Object.hasOwn(handlers, type)) handlers[type](draft, event);
-}
+): CampaignState => (Object.hasOwn(handlers, type) ? handlers[type](state, event) : state);
 
 /** The campaign after what happened. Facts only: reads no content, refuses nothing, so that a log folds without its packs. */
 export const evolveCampaign = (state: CampaignState, event: CampaignEvent): CampaignState =>
-  produce(state, (draft) => {
-    apply(draft, event.type, event);
-  });
+  apply(state, event.type, event);
 
 /** Several events, one after the other: what one put into the state, the next may change. */
 export const evolveCampaignAll = (state: CampaignState, events: readonly CampaignEvent[]): CampaignState =>

@@ -1,26 +1,20 @@
 import { present } from '../../core/invariant.ts';
+import type { CampaignState, RunningModule } from '../model/state.ts';
 import type { CampaignHandlers } from './handlers.ts';
+
+const withModule = (state: CampaignState, change: (module: RunningModule) => Partial<RunningModule>): CampaignState => {
+  const module = present(state.module, 'a module');
+  return { ...state, module: { ...module, ...change(module) } };
+};
 
 /** The linked campaign in hand: its chapters and its copies. */
 export const modules = {
-  moduleBegun: (draft, { module }) => {
-    Object.assign(draft, { module });
-  },
-  chapterChosen: (draft, { chapter }) => {
-    present(draft.module, 'a module').chapter = chapter;
-  },
-  chapterPlayed: (draft, { chapter, scenario }) => {
-    const module = present(draft.module, 'a module');
-    module.chapter = null;
-    module.done.push({ chapter, scenario });
-  },
-  modulePinned: (draft, { row, pinned, hash, chapter }) => {
-    Object.assign(present(draft.module, 'a module'), { row, pinned, hash, chapter, refused: null });
-  },
-  moduleKept: (draft, { hash }) => {
-    present(draft.module, 'a module').refused = hash;
-  },
-  moduleLeft: (draft) => {
-    draft.module = null;
-  },
+  moduleBegun: (state, { module }) => ({ ...state, module }),
+  chapterChosen: (state, { chapter }) => withModule(state, () => ({ chapter })),
+  chapterPlayed: (state, { chapter, scenario }) =>
+    withModule(state, ({ done }) => ({ chapter: null, done: [...done, { chapter, scenario }] })),
+  modulePinned: (state, { row, pinned, hash, chapter }) =>
+    withModule(state, () => ({ row, pinned, hash, chapter, refused: null })),
+  moduleKept: (state, { hash }) => withModule(state, () => ({ refused: hash })),
+  moduleLeft: (state) => ({ ...state, module: null }),
 } satisfies Partial<CampaignHandlers>;

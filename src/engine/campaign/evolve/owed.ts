@@ -2,19 +2,15 @@ import type { CampaignHandlers } from './handlers.ts';
 
 /** What is owed to operatives, in the order in which it is asked. */
 export const owing = {
-  rolled: () => {},
-  owed: (draft, { owed }) => {
-    draft.owed.push(owed);
-  },
-  owedMoved: (draft, { id, set }) => {
-    const found = draft.owed.find((each) => each.id === id);
-    if (found !== undefined) Object.assign(found, set);
-  },
-  owedSettled: (draft, { id }) => {
-    draft.owed = draft.owed.filter((each) => each.id !== id);
-  },
-  putOff: (draft, { id }) => {
-    const found = draft.owed.find((each) => each.id === id);
-    if (found !== undefined) draft.owed = [...draft.owed.filter((each) => each !== found), found];
-  },
+  rolled: (state) => state,
+  owed: (state, { owed }) => ({ ...state, owed: [...state.owed, owed] }),
+  owedMoved: (state, { id, set }) => ({
+    ...state,
+    owed: state.owed.map((each) => (each.id === id ? { ...each, ...set } : each)),
+  }),
+  owedSettled: (state, { id }) => ({ ...state, owed: state.owed.filter((each) => each.id !== id) }),
+  putOff: (state, { id }) => ({
+    ...state,
+    owed: [...state.owed.filter((each) => each.id !== id), ...state.owed.filter((each) => each.id === id)],
+  }),
 } satisfies Partial<CampaignHandlers>;

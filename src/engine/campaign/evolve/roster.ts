@@ -1,134 +1,106 @@
 import type { CampaignEvent } from '../model/event.ts';
+import type { CarriedItem } from '../model/member.ts';
+import type { CampaignState } from '../model/state.ts';
 import { givenBack, issuesGone } from './bases.ts';
-import { type CampaignDraft, type CampaignHandlers, memberAt } from './handlers.ts';
+import { type CampaignHandlers, memberAt, setMember } from './handlers.ts';
 
-const nothing = (): void => {};
+type Of<T extends CampaignEvent['type']> = Extract<CampaignEvent, { type: T }>;
 
-type Kit = Extract<CampaignEvent, { type: 'equipped' }>;
+interface Kit {
+  readonly weapons: readonly CarriedItem[];
+  readonly armour: CarriedItem | null;
+  readonly equipment: readonly CarriedItem[];
+}
+
+const carriedIn = ({ weapons, armour, equipment }: Kit): readonly CarriedItem[] => [
+  ...weapons,
+  ...(armour === null ? [] : [armour]),
+  ...equipment,
+];
 
 /** Lets go of found things: of those with these keys, or of all. */
-function letGo(draft: CampaignDraft, id: string, keys: ReadonlySet<string> | 'all'): void {
-  const member = memberAt(draft, id);
-  const stays = ({ stash }: { stash: string | null }): boolean =>
-    stash === null || (keys !== 'all' && !keys.has(stash));
-  member.weapons = member.weapons.filter(stays);
-  member.equipment = member.equipment.filter(stays);
-  if (member.armour !== null && !stays(member.armour)) member.armour = null;
+function letGo(state: CampaignState, id: string, keys: ReadonlySet<string> | 'all'): CampaignState {
+  const stays = ({ stash }: CarriedItem): boolean => stash === null || (keys !== 'all' && !keys.has(stash));
+  return setMember(state, id, ({ weapons, equipment, armour }) => ({
+    weapons: weapons.filter(stays),
+    equipment: equipment.filter(stays),
+    armour: armour !== null && stays(armour) ? armour : null,
+  }));
 }
 
-const keysOf = ({ weapons, armour, equipment }: Pick<Kit, 'weapons' | 'armour' | 'equipment'>): ReadonlySet<string> =>
-  new Set([...weapons, ...(armour === null ? [] : [armour]), ...equipment].flatMap(({ stash }) => stash ?? []));
+const allLetGo = (state: CampaignState, keys: ReadonlySet<string>, but: string | null): CampaignState =>
+  state.members.reduce((so, { id }) => (id === but ? so : letGo(so, id, keys)), state);
 
 /** A found thing is carried by one only: whoever else has it gives it up. */
-function takeFromOthers(draft: CampaignDraft, id: string): void {
-  const keys = keysOf(memberAt(draft, id));
-  if (keys.size === 0) return;
-  for (const other of draft.members) if (other.id !== id) letGo(draft, other.id, keys);
+function takeFromOthers(state: CampaignState, id: string): CampaignState {
+  const keys = new Set(carriedIn(memberAt(state, id)).flatMap(({ stash }) => stash ?? []));
+  return keys.size === 0 ? state : allLetGo(state, keys, id);
 }
 
-const equip = (draft: CampaignDraft, { member, weapons, armour, equipment }: Kit): void => {
-  Object.assign(memberAt(draft, member), { weapons: [...weapons], armour, equipment: [...equipment] });
-  takeFromOthers(draft, member);
-  givenBack(draft, member, [...weapons, ...(armour === null ? [] : [armour]), ...equipment]);
-};
+function equip(state: CampaignState, { member, weapons, armour, equipment }: Of<'equipped'>): CampaignState {
+  const equipped = setMember(state, member, { weapons: [...weapons], armour, equipment: [...equipment] });
+  return givenBack(takeFromOthers(equipped, member), member, carriedIn({ weapons, armour, equipment }));
+}
 
 /** Who goes takes nothing found along, and is owed nothing more. */
-export const part = (draft: CampaignDraft, id: string, fate: 'slain' | 'dismissed' | 'retired'): void => {
-  Object.assign(memberAt(draft, id), { fate, left: draft.scenarios });
-  letGo(draft, id, 'all');
-  issuesGone(draft, id, null);
-  draft.owed = draft.owed.filter(({ member }) => member !== id);
-};
+export function part(state: CampaignState, id: string, fate: 'slain' | 'dismissed' | 'retired'): CampaignState {
+  const gone = setMember(state, id, { fate, left: state.scenarios });
+  const after = issuesGone(letGo(gone, id, 'all'), id, null);
+  return { ...after, owed: after.owed.filter(({ member }) => member !== id) };
+}
 
-const setFate = (draft: CampaignDraft, { member, fate }: Extract<CampaignEvent, { type: 'fateSet' }>): void => {
-  if (fate !== 'slain') memberAt(draft, member).slainBy = null;
-  if (fate !== 'serving') part(draft, member, fate);
-  else Object.assign(memberAt(draft, member), { fate, left: null });
-};
+function setFate(state: CampaignState, { member, fate }: Of<'fateSet'>): CampaignState {
+  const now = fate === 'slain' ? state : setMember(state, member, { slainBy: null });
+  return fate === 'serving' ? setMember(now, member, { fate, left: null }) : part(now, member, fate);
+}
+
+function useThing(state: CampaignState, { key, left }: Of<'thingUsed'>): CampaignState {
+  const at = state.stash.findIndex((each) => each.key === key);
+  const thing = state.stash[at];
+  if (thing === undefined) return state;
+  const used = left > 0 ? { ...thing, uses: left } : { ...thing, uses: left, lost: true };
+  const now = { ...state, stash: state.stash.with(at, used) };
+  return left > 0 ? now : allLetGo(now, new Set([key]), null);
+}
 
 /** The roster: who is on it and what they carry. */
 export const roster = {
-  overridden: nothing,
-  recruited: (draft, { member }) => {
-    draft.members.push(member);
-    draft.made += 1;
-  },
-  described: (draft, { member, set }) => {
-    Object.assign(memberAt(draft, member), set);
-  },
+  overridden: (state) => state,
+  recruited: (state, { member }) => ({ ...state, members: [...state.members, member], made: state.made + 1 }),
+  described: (state, { member, set }) => setMember(state, member, set),
   equipped: equip,
-  left: (draft, { member, how }) => {
-    part(draft, member, how);
-  },
-  promoted: (draft, { member, set }) => {
-    Object.assign(memberAt(draft, member), set);
-  },
+  left: (state, { member, how }) => part(state, member, how),
+  promoted: (state, { member, set }) => setMember(state, member, set),
   fateSet: setFate,
-  stashed: (draft, { thing }) => {
-    draft.stash.push(thing);
-    draft.made += 1;
-  },
-  thingUsed: (draft, { key, left }) => {
-    const thing = draft.stash.find((each) => each.key === key);
-    if (thing === undefined) return;
-    thing.uses = left;
-    if (left > 0) return;
-    thing.lost = true;
-    for (const { id } of draft.members) letGo(draft, id, new Set([key]));
-  },
-  unstashed: (draft, { key }) => {
-    draft.stash = draft.stash.filter((thing) => thing.key !== key);
-    for (const { id } of draft.members) letGo(draft, id, new Set([key]));
-  },
+  stashed: (state, { thing }) => ({ ...state, stash: [...state.stash, thing], made: state.made + 1 }),
+  thingUsed: useThing,
+  unstashed: (state, { key }) =>
+    allLetGo({ ...state, stash: state.stash.filter((thing) => thing.key !== key) }, new Set([key]), null),
 } satisfies Partial<CampaignHandlers>;
 
 /** What makes an operative more than its card. */
 export const growth = {
-  backgroundSet: (draft, { member, background }) => {
-    memberAt(draft, member).background = background;
-  },
-  specialismChosen: (draft, { member, specialism }) => {
-    const { specialisms } = memberAt(draft, member);
-    memberAt(draft, member).specialisms = [specialism, ...specialisms.filter((each) => each !== specialism)];
-  },
-  gained: (draft, { member, gain }) => {
-    memberAt(draft, member).gains.push(gain);
-  },
-  honourGained: (draft, { member, honour, scenario }) => {
-    memberAt(draft, member).honours.push({ id: honour, scenario });
-  },
-  honourLost: (draft, { member, honour }) => {
-    const { honours } = memberAt(draft, member);
-    memberAt(draft, member).honours = honours.filter(({ id }) => id !== honour);
-  },
-  ployLearned: (draft, { member, ploy }) => {
-    memberAt(draft, member).ploys.push(ploy);
-  },
-  ployForgotten: (draft, { member, ploy }) => {
-    memberAt(draft, member).ploys = memberAt(draft, member).ploys.filter((id) => id !== ploy);
-  },
-  powerLearned: (draft, { member, power }) => {
-    memberAt(draft, member).powers.push(power);
-  },
-  powerForgotten: (draft, { member, power }) => {
-    memberAt(draft, member).powers = memberAt(draft, member).powers.filter((id) => id !== power);
-  },
-  becamePsyker: (draft, { member }) => {
-    memberAt(draft, member).psyker = true;
-  },
-  groupActivationGained: (draft, { member }) => {
-    memberAt(draft, member).groupActivation = true;
-  },
-  xpGained: (draft, { member, xp }) => {
-    memberAt(draft, member).xp += xp;
-  },
-  xpSet: (draft, { member, xp }) => {
-    memberAt(draft, member).xp = xp;
-  },
-  levelReached: (draft, { member, level }) => {
-    memberAt(draft, member).level = level;
-  },
-  killsSet: (draft, { member, kills }) => {
-    memberAt(draft, member).kills = kills;
-  },
+  backgroundSet: (state, { member, background }) => setMember(state, member, { background }),
+  specialismChosen: (state, { member, specialism }) =>
+    setMember(state, member, ({ specialisms }) => ({
+      specialisms: [specialism, ...specialisms.filter((each) => each !== specialism)],
+    })),
+  gained: (state, { member, gain }) => setMember(state, member, ({ gains }) => ({ gains: [...gains, gain] })),
+  honourGained: (state, { member, honour, scenario }) =>
+    setMember(state, member, ({ honours }) => ({ honours: [...honours, { id: honour, scenario }] })),
+  honourLost: (state, { member, honour }) =>
+    setMember(state, member, ({ honours }) => ({ honours: honours.filter(({ id }) => id !== honour) })),
+  ployLearned: (state, { member, ploy }) => setMember(state, member, ({ ploys }) => ({ ploys: [...ploys, ploy] })),
+  ployForgotten: (state, { member, ploy }) =>
+    setMember(state, member, ({ ploys }) => ({ ploys: ploys.filter((id) => id !== ploy) })),
+  powerLearned: (state, { member, power }) =>
+    setMember(state, member, ({ powers }) => ({ powers: [...powers, power] })),
+  powerForgotten: (state, { member, power }) =>
+    setMember(state, member, ({ powers }) => ({ powers: powers.filter((id) => id !== power) })),
+  becamePsyker: (state, { member }) => setMember(state, member, { psyker: true }),
+  groupActivationGained: (state, { member }) => setMember(state, member, { groupActivation: true }),
+  xpGained: (state, { member, xp: more }) => setMember(state, member, ({ xp }) => ({ xp: xp + more })),
+  xpSet: (state, { member, xp }) => setMember(state, member, { xp }),
+  levelReached: (state, { member, level }) => setMember(state, member, { level }),
+  killsSet: (state, { member, kills }) => setMember(state, member, { kills }),
 } satisfies Partial<CampaignHandlers>;

@@ -7,42 +7,21 @@ const toggled = (list: readonly string[], id: string, on: boolean): string[] => 
 
 /** What a campaign is between scenarios: names, notes, days, clues, flags, bases, segments, chronicle. */
 export const tracker = {
-  renamed: (draft, { name }) => {
-    draft.name = name;
-  },
-  notesSet: (draft, { notes }) => {
-    draft.notes = notes;
-  },
-  difficultySet: (draft, { difficulty }) => {
-    draft.difficulty = difficulty;
-  },
-  playersSet: (draft, { players }) => {
-    draft.players = [...players];
-  },
-  cluesSet: (draft, { clues }) => {
-    draft.clues = clues;
-  },
-  nextCluesSet: (draft, { clues }) => {
-    draft.nextClues = clues;
-  },
-  daySet: (draft, { day }) => {
-    draft.day = day;
-  },
-  flagSet: (draft, { flag, on }) => {
-    draft.flags = toggled(draft.flags, flag, on);
-  },
-  baseSet: (draft, { base, on }) => {
-    draft.bases = toggled(draft.bases, base, on);
-  },
-  segmentsSet: (draft, { segments }) => {
-    draft.segments = segments.map((segment) => ({
-      ...segment,
-      tags: [...segment.tags],
-      missions: [...segment.missions],
-    }));
-  },
-  written: (draft, { entry }) => {
-    const at = entry.kind === 'battle' ? draft.scenario?.told : undefined;
-    draft.chronicle.splice(at ?? draft.chronicle.length, 0, entry);
+  renamed: (state, { name }) => ({ ...state, name }),
+  notesSet: (state, { notes }) => ({ ...state, notes }),
+  difficultySet: (state, { difficulty }) => ({ ...state, difficulty }),
+  playersSet: (state, { players }) => ({ ...state, players: [...players] }),
+  cluesSet: (state, { clues }) => ({ ...state, clues }),
+  nextCluesSet: (state, { clues }) => ({ ...state, nextClues: clues }),
+  daySet: (state, { day }) => ({ ...state, day }),
+  flagSet: (state, { flag, on }) => ({ ...state, flags: toggled(state.flags, flag, on) }),
+  baseSet: (state, { base, on }) => ({ ...state, bases: toggled(state.bases, base, on) }),
+  segmentsSet: (state, { segments }) => ({
+    ...state,
+    segments: segments.map((segment) => ({ ...segment, tags: [...segment.tags], missions: [...segment.missions] })),
+  }),
+  written: (state, { entry }) => {
+    const at = entry.kind === 'battle' ? state.scenario?.told : undefined;
+    return { ...state, chronicle: state.chronicle.toSpliced(at ?? state.chronicle.length, 0, entry) };
   },
 } satisfies Partial<CampaignHandlers>;

@@ -1,108 +1,88 @@
-import type { Draft } from 'immer';
 import { present } from '../../core/invariant.ts';
 import type { CarriedItem, Member } from '../model/member.ts';
+import type { CampaignState } from '../model/state.ts';
 import type { Scenario } from '../model/walk.ts';
 import { issuesGone } from './bases.ts';
-import { type CampaignDraft, type CampaignHandlers, memberAt } from './handlers.ts';
+import { type CampaignHandlers, setMember } from './handlers.ts';
 import { part } from './roster.ts';
 
-/** The scenario of the draft that is in hand; throws when there is none. */
-const inHand = (draft: CampaignDraft): Draft<Scenario> => present(draft.scenario, 'a scenario');
+/** The state with these of the scenario in hand; throws when there is none. */
+const inHand = (state: CampaignState, change: (scenario: Scenario) => Partial<Scenario>): CampaignState => {
+  const scenario = present(state.scenario, 'a scenario');
+  return { ...state, scenario: { ...scenario, ...change(scenario) } };
+};
 
-const rowOf = <T extends { member: string }>(rows: readonly T[], member: string): T =>
-  present(
-    rows.find((row) => row.member === member),
-    `a row of ${member}`,
-  );
+/** The rows with one of them changed; throws when it is not there. */
+function moved<T extends object>(rows: readonly T[], isIt: (row: T) => boolean, set: Partial<T>): T[] {
+  const at = rows.findIndex(isIt);
+  return rows.with(at, { ...present(rows[at], 'a row of the walk'), ...set });
+}
+
+const of =
+  (id: string) =>
+  ({ member }: { readonly member: string }): boolean =>
+    member === id;
 
 const same = (one: CarriedItem, other: CarriedItem): boolean => one.item === other.item && one.stash === other.stash;
 
-/** One of those things is gone, and if it was found, nobody has it any more. */
-const lose = (draft: CampaignDraft, member: Draft<Member>, item: CarriedItem): void => {
-  const lists = [member.weapons, member.equipment];
-  const list = lists.find((each) => each.some((carried) => same(carried, item)));
-  if (list !== undefined)
-    list.splice(
-      list.findIndex((carried) => same(carried, item)),
-      1,
-    );
-  else if (member.armour !== null && same(member.armour, item)) member.armour = null;
-  const thing = draft.stash.find(({ key }) => key === item.stash);
-  if (thing !== undefined) thing.lost = true;
-  else issuesGone(draft, member.id, item.item);
+const without = (list: readonly CarriedItem[], item: CarriedItem): CarriedItem[] | null => {
+  const at = list.findIndex((carried) => same(carried, item));
+  return at < 0 ? null : list.toSpliced(at, 1);
 };
+
+/** What it carries with one of those things gone. */
+function kitWithout({ weapons, equipment, armour }: Member, item: CarriedItem): Partial<Member> {
+  const fewerWeapons = without(weapons, item);
+  if (fewerWeapons !== null) return { weapons: fewerWeapons };
+  const less = without(equipment, item);
+  if (less !== null) return { equipment: less };
+  return armour !== null && same(armour, item) ? { armour: null } : {};
+}
+
+/** One of those things is gone, and if it was found, nobody has it any more. */
+function lose(state: CampaignState, id: string, item: CarriedItem): CampaignState {
+  const now = setMember(state, id, (member) => kitWithout(member, item));
+  const at = now.stash.findIndex(({ key }) => key === item.stash);
+  const thing = now.stash[at];
+  return thing === undefined
+    ? issuesGone(now, id, item.item)
+    : { ...now, stash: now.stash.with(at, { ...thing, lost: true }) };
+}
 
 /** Deployment, report and the rolls after a battle. */
 export const walk = {
-  deployed: (draft, { scenario }) => {
-    draft.scenario = scenario;
-    draft.scenarios = scenario.number;
-  },
-  calledOff: (draft) => {
-    draft.scenario = null;
-    draft.scenarios = Math.max(0, draft.scenarios - 1);
-  },
-  reported: (draft, { report }) => {
-    const scenario = inHand(draft);
-    scenario.report = report;
-    scenario.told ??= draft.chronicle.length;
-  },
-  stageReached: (draft, { stage }) => {
-    inHand(draft).stage = stage;
-  },
-  casualtiesDue: (draft, { casualties }) => {
-    inHand(draft).casualties = [...casualties];
-  },
-  casualtyMoved: (draft, { member, set }) => {
-    Object.assign(rowOf(inHand(draft).casualties, member), set);
-  },
-  recoveriesDue: (draft, { recoveries }) => {
-    inHand(draft).recoveries = [...recoveries];
-  },
-  recoveryMoved: (draft, { member, set }) => {
-    Object.assign(rowOf(inHand(draft).recoveries, member), set);
-  },
-  experienceDue: (draft, { earned }) => {
-    inHand(draft).earned = [...earned];
-  },
-  earnedMoved: (draft, { member, set }) => {
-    Object.assign(rowOf(inHand(draft).earned, member), set);
-  },
-  findsDue: (draft, { finds }) => {
-    inHand(draft).finds = [...finds];
-  },
-  findMoved: (draft, { id, set }) => {
-    const found = inHand(draft).finds.find((find) => find.id === id);
-    Object.assign(present(found, `find ${id}`), set);
-  },
-  bookClosed: (draft) => {
-    draft.scenario = null;
-  },
+  deployed: (state, { scenario }) => ({ ...state, scenario, scenarios: scenario.number }),
+  calledOff: (state) => ({ ...state, scenario: null, scenarios: Math.max(0, state.scenarios - 1) }),
+  reported: (state, { report }) => inHand(state, ({ told }) => ({ report, told: told ?? state.chronicle.length })),
+  stageReached: (state, { stage }) => inHand(state, () => ({ stage })),
+  casualtiesDue: (state, { casualties }) => inHand(state, () => ({ casualties: [...casualties] })),
+  casualtyMoved: (state, { member, set }) =>
+    inHand(state, ({ casualties }) => ({ casualties: moved(casualties, of(member), set) })),
+  recoveriesDue: (state, { recoveries }) => inHand(state, () => ({ recoveries: [...recoveries] })),
+  recoveryMoved: (state, { member, set }) =>
+    inHand(state, ({ recoveries }) => ({ recoveries: moved(recoveries, of(member), set) })),
+  experienceDue: (state, { earned }) => inHand(state, () => ({ earned: [...earned] })),
+  earnedMoved: (state, { member, set }) => inHand(state, ({ earned }) => ({ earned: moved(earned, of(member), set) })),
+  findsDue: (state, { finds }) => inHand(state, () => ({ finds: [...finds] })),
+  findMoved: (state, { id, set }) =>
+    inHand(state, ({ finds }) => ({ finds: moved(finds, (find) => find.id === id, set) })),
+  bookClosed: (state) => ({ ...state, scenario: null }),
 } satisfies Partial<CampaignHandlers>;
 
 /** What the walk does to operatives and what they carry. */
 export const aftermath = {
-  scarred: (draft, { member, scar, scenario }) => {
-    memberAt(draft, member).scars.push({ id: scar, scenario });
-  },
-  scarHealed: (draft, { member, scar }) => {
-    const found = memberAt(draft, member);
-    found.scars = found.scars.filter(({ id }) => id !== scar);
-  },
-  slain: (draft, { member, by, scenario }) => {
-    part(draft, member, 'slain');
-    Object.assign(memberAt(draft, member), { left: scenario, slainBy: by });
-  },
-  restSet: (draft, { member, rested, mustRest }) => {
-    Object.assign(memberAt(draft, member), { rested, mustRest });
-  },
-  itemLost: (draft, { member, item }) => {
-    lose(draft, memberAt(draft, member), item);
-  },
-  served: (draft, { member, kills, heavyKills }) => {
-    const found = memberAt(draft, member);
-    found.deployments += 1;
-    found.kills += kills;
-    found.heavyKills += heavyKills;
-  },
+  scarred: (state, { member, scar, scenario }) =>
+    setMember(state, member, ({ scars }) => ({ scars: [...scars, { id: scar, scenario }] })),
+  scarHealed: (state, { member, scar }) =>
+    setMember(state, member, ({ scars }) => ({ scars: scars.filter(({ id }) => id !== scar) })),
+  slain: (state, { member, by, scenario }) =>
+    setMember(part(state, member, 'slain'), member, { left: scenario, slainBy: by }),
+  restSet: (state, { member, rested, mustRest }) => setMember(state, member, { rested, mustRest }),
+  itemLost: (state, { member, item }) => lose(state, member, item),
+  served: (state, { member, kills, heavyKills }) =>
+    setMember(state, member, (found) => ({
+      deployments: found.deployments + 1,
+      kills: found.kills + kills,
+      heavyKills: found.heavyKills + heavyKills,
+    })),
 } satisfies Partial<CampaignHandlers>;

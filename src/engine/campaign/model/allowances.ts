@@ -13,7 +13,7 @@ import type { CampaignState } from './state.ts';
 export const EQUIPMENT_STEP = { wargear: 1, equipment: 1 } as const;
 
 /** Equipment points that each kind of operative has (C2); auxiliaries, who are not of the roster, have none. */
-export const EQUIPMENT_POINTS = { acolyte: 3, follower: 2 } as const;
+const EQUIPMENT_POINTS = { acolyte: 3, follower: 2 } as const;
 
 /** Wargear points carried from which an operative counts for one more DV (C2). */
 const VALUE_STEPS = [4, 7] as const;

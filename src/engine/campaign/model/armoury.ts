@@ -7,7 +7,7 @@ import { carriedBy, type Outfit, rowsOf, wearing } from './memberRows.ts';
 import type { CampaignState, Issue } from './state.ts';
 
 /** What the gates and the armoury say of an outfit: items it may not have, and those that the armoury gives out for it now. */
-export interface Opened {
+interface Opened {
   readonly gated: readonly Gated[];
   readonly issued: readonly string[];
 }

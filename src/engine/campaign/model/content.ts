@@ -80,7 +80,7 @@ export const equipment = z.strictObject({
 export type Equipment = z.infer<typeof equipment>;
 
 /** What a level brings (A4). */
-export const benefit = z.discriminatedUnion('kind', [
+const benefit = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ploy'), of: z.enum(['strategic', 'firefight', 'either']) }),
   z.strictObject({ kind: z.literal('stat'), stat: z.enum(['apl', 'move', 'hit', 'wounds']), by: z.int() }),
   z.strictObject({ kind: z.literal('statChoice'), stats: z.array(z.enum(['move', 'hit', 'wounds'])) }),
@@ -166,7 +166,7 @@ export const objective = z.strictObject({
 export type Objective = z.infer<typeof objective>;
 
 /** What a loot roll finds (C16). */
-export const lootFind = z.discriminatedUnion('kind', [
+const lootFind = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('xp'), by: count }),
   z.strictObject({ kind: z.literal('note') }),
   z.strictObject({ kind: z.literal('clue'), by: count }),
@@ -197,7 +197,7 @@ export type LootRow = z.infer<typeof lootRow>;
  * A course at the range (A11, C20). `needs`: one of these items, or any weapon of `slot`, is carried; `scenarios`: how long
  * each part of the series takes, in order; each brings an honour of choice of `specialism`.
  */
-export const training = z.strictObject({
+const training = z.strictObject({
   id: z.string(),
   name: z.string(),
   slot: z.nullable(z.enum(['ranged', 'melee'])),

@@ -1,4 +1,4 @@
-import type { Decision } from '../../core/decider.ts';
+import type { Outcome } from '../../core/decider.ts';
 import type { CampaignCommand, CampaignCommandType } from './command.ts';
 import type { CampaignContent } from './content.ts';
 import type { CampaignEvent } from './event.ts';
@@ -11,7 +11,7 @@ export interface CampaignGame {
   readonly content: CampaignContent;
 }
 
-export type CampaignDecision = Decision<CampaignEvent, CampaignRejection>;
+export type CampaignDecision = Outcome<CampaignEvent, CampaignRejection>;
 
 /** How one type of command is decided. */
 export type CampaignDecider<T extends CampaignCommandType> = (

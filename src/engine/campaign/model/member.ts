@@ -4,11 +4,11 @@ import { specialism } from './content.ts';
 const count = z.int().check(z.minimum(0));
 
 /** An item carried. `stash`: the key of the found thing it is; null: taken from the Basic list, or what the level allows. */
-export const carriedItem = z.strictObject({ item: z.string(), stash: z.nullable(z.string()) });
+const carriedItem = z.strictObject({ item: z.string(), stash: z.nullable(z.string()) });
 export type CarriedItem = z.infer<typeof carriedItem>;
 
 /** Why a number of an operative is not the card's. */
-export const gainSource = z.discriminatedUnion('kind', [
+const gainSource = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('recruitment') }),
   z.strictObject({ kind: z.literal('level'), level: count }),
   z.strictObject({ kind: z.literal('loot'), scenario: count }),
@@ -17,7 +17,7 @@ export const gainSource = z.discriminatedUnion('kind', [
 export type GainSource = z.infer<typeof gainSource>;
 
 /** `by` is + for better: Hit +1 is one pip easier. `wargear`, `equipment`, `followers` are capacities. */
-export const gain = z.strictObject({
+const gain = z.strictObject({
   stat: z.enum(['apl', 'move', 'hit', 'save', 'wounds', 'wargear', 'equipment', 'followers']),
   by: z.int(),
   source: gainSource,

@@ -41,14 +41,13 @@ export type ChapterWay = z.infer<typeof chapterWay>;
  * the retinue at set-up (less, when negative); `flags`: that only this battle knows, for the hooks of its scenario;
  * `text`: what the players read of it before they deploy (also of what those hooks do by flags of the campaign), left out: nothing.
  */
-export const chapterChange = z.strictObject({
+const chapterChange = z.strictObject({
   if: z.nullable(flagCondition),
   dvTimes: z.int().check(z.minimum(25), z.maximum(400)),
   cp: z.int().check(z.minimum(-9), z.maximum(9)),
   flags: z.array(id).check(z.maxLength(20)),
   text: z.optional(line),
 });
-export type ChapterChange = z.infer<typeof chapterChange>;
 
 /** One scenario of a module: a mission by id, with what leads on from it. No way open: the module ends here. */
 export const chapter = z.strictObject({
@@ -65,7 +64,7 @@ export type ModuleChapter = z.infer<typeof chapter>;
  * What the end of a module brings when its condition holds; null: always. `loot`, `rare`: rolls on the loot tables (C16);
  * `capacity`: one Acolyte may lead so many more followers; `xp`: for each Acolyte that was in the last battle.
  */
-export const moduleReward = z.strictObject({
+const moduleReward = z.strictObject({
   if: z.nullable(flagCondition),
   text: line,
   loot: count,

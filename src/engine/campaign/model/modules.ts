@@ -25,7 +25,7 @@ export const moduleEnded = (state: OfModule): boolean =>
   state.module !== undefined && state.module !== null && chapterAtHand(state) === null && openWays(state).length === 0;
 
 /** What a chapter changes of its battle, all its changes that hold together. */
-export interface ChapterChanges {
+interface ChapterChanges {
   readonly dvTimes: number;
   readonly cp: number;
   readonly flags: readonly string[];

@@ -20,7 +20,7 @@ export interface Allowance {
   readonly of: number;
 }
 
-export const SHEET_STATS = ['apl', 'move', 'hit', 'save', 'wounds'] as const;
+const SHEET_STATS = ['apl', 'move', 'hit', 'save', 'wounds'] as const;
 export type SheetStat = (typeof SHEET_STATS)[number];
 
 /**

@@ -92,7 +92,7 @@ export function sheetOf(content: CampaignContent, member: Member, stash: readonl
 }
 
 /** Sums over some operatives of the roster: what they deploy for, who leads them, what no pack has any more. */
-export interface RetinueSums {
+interface RetinueSums {
   /** Deployment value, in DV. */
   readonly dv: number;
   readonly acolytes: number;

@@ -8,7 +8,7 @@ import { scenario } from './walk.ts';
 const count = z.int().check(z.minimum(0));
 
 /** A found thing. `heldBy`: the operative that carries it; `wpLess`: cheaper for good. */
-export const stashed = z.strictObject({
+const stashed = z.strictObject({
   key: z.string(),
   item: z.string(),
   scenario: count,
@@ -21,7 +21,7 @@ export const stashed = z.strictObject({
 export type Stashed = z.infer<typeof stashed>;
 
 /** A segment of a larger war (C20). `efficiency` in percent, null while it is open. */
-export const segment = z.strictObject({
+const segment = z.strictObject({
   name: z.string(),
   tags: z.array(z.string()),
   missions: z.array(z.strictObject({ name: z.string(), scenario: z.nullable(count) })),
@@ -30,15 +30,15 @@ export const segment = z.strictObject({
 export type Segment = z.infer<typeof segment>;
 
 /** A Restricted item that the armoury gave out (C20). `gone`: lost, or its bearer left; it counts in its segment all the same. */
-export const issue = z.strictObject({ member: z.string(), item: z.string(), segment: count, gone: z.boolean() });
+const issue = z.strictObject({ member: z.string(), item: z.string(), segment: count, gone: z.boolean() });
 export type Issue = z.infer<typeof issue>;
 
 /** Somebody at the range (C20). `left`: scenarios until it is done. */
-export const course = z.strictObject({ member: z.string(), training: z.string(), left: count });
+const course = z.strictObject({ member: z.string(), training: z.string(), left: count });
 export type Course = z.infer<typeof course>;
 
 /** What the base of operations has given so far (C20). `segment`: those begun, 0 before the first. */
-export const baseUse = z.strictObject({
+const baseUse = z.strictObject({
   segment: count,
   /** Casualty rolls made again in this segment. */
   rerolls: count,
@@ -54,7 +54,7 @@ export type BaseUse = z.infer<typeof baseUse>;
  * its pack, as they were when it began or was renewed, and `hash` of these; `refused`: hash of a newer state of the pack that
  * was not taken; `chapter`: at hand, null: to be chosen, or it has ended.
  */
-export const runningModule = z.strictObject({
+const runningModule = z.strictObject({
   pack: z.string(),
   row: campaignModule,
   pinned: z.array(pinnedRow),

@@ -7,7 +7,7 @@ const count = z.int().check(z.minimum(0));
 const faceOrNone = z.nullable(z.int());
 
 /** One operative of the retinue as a battle left it. `member`: of the roster; null for auxiliaries and guests. */
-export const reported = z.strictObject({
+const reported = z.strictObject({
   id: z.string(),
   member: z.nullable(z.string()),
   name: z.string(),
@@ -25,7 +25,7 @@ export const reported = z.strictObject({
 export type Reported = z.infer<typeof reported>;
 
 /** A turning moment of a battle, for the chronicle. Names are copied in. */
-export const moment = z.strictObject({
+const moment = z.strictObject({
   kind: z.enum(['firstBlood', 'fell', 'raised', 'slew', 'slewHeavy', 'event', 'lastStanding', 'saved']),
   turningPoint: count,
   who: z.nullable(z.string()),
@@ -44,7 +44,7 @@ export type Secret = (typeof SECRETS)[number];
  * An objective that the scenario itself brought, as the battle left it. `xp`: for each Acolyte, null: as the rules have it
  * for its kind (C8); `known`: the players knew it before the end; `by`: who did it, null: nobody in particular.
  */
-export const scripted = z.strictObject({
+const scripted = z.strictObject({
   id: z.string(),
   kind: z.enum(OBJECTIVE_KINDS),
   text: z.string(),
@@ -56,7 +56,7 @@ export const scripted = z.strictObject({
 export type Scripted = z.infer<typeof scripted>;
 
 /** How a scenario may have ended, with the flags of the campaign that it sets. */
-export const reportedEnding = z.strictObject({
+const reportedEnding = z.strictObject({
   id: z.string(),
   name: z.string(),
   text: z.string(),
@@ -93,11 +93,11 @@ export const battleReport = z.strictObject({
 export type BattleReport = z.infer<typeof battleReport>;
 
 /** Why a roll is changed: `scars`, `leftBehind`, `medic`, `difficulty`, `rested`, `base`, `objective`, or the id of a trait. */
-export const rollChange = z.strictObject({ why: z.string(), by: z.int() });
+const rollChange = z.strictObject({ why: z.string(), by: z.int() });
 export type RollChange = z.infer<typeof rollChange>;
 
 /** A casualty roll (A-51, C6). `result` null: not rolled. A scar that is owed is rolled in `scarFaces`, repeats included. */
-export const casualty = z.strictObject({
+const casualty = z.strictObject({
   member: z.string(),
   changes: z.array(rollChange),
   face: faceOrNone,
@@ -117,7 +117,7 @@ export const casualty = z.strictObject({
 export type Casualty = z.infer<typeof casualty>;
 
 /** A recovery roll (A-52). `scar`: the one removed; with several it is chosen. */
-export const recovery = z.strictObject({
+const recovery = z.strictObject({
   member: z.string(),
   changes: z.array(rollChange),
   needed: z.int(),
@@ -129,7 +129,7 @@ export const recovery = z.strictObject({
 export type Recovery = z.infer<typeof recovery>;
 
 /** Experience of one operative for the scenario (A-53, C8). `limit`: why less than the sum; `total`: what it gets. */
-export const earned = z.strictObject({
+const earned = z.strictObject({
   member: z.string(),
   rows: z.array(
     z.strictObject({
@@ -147,7 +147,7 @@ export const earned = z.strictObject({
 export type Earned = z.infer<typeof earned>;
 
 /** One loot roll. */
-export const find = z.strictObject({
+const find = z.strictObject({
   id: z.string(),
   by: z.nullable(z.string()),
   changes: z.array(rollChange),

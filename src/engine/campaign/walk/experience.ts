@@ -8,7 +8,7 @@ import { awardsOf, type Deed, type EarnedRow } from './awards.ts';
 import { findMember, membersIn, reportIn, scenarioOf, servingMember, traitsOf } from './inHand.ts';
 
 /** Lesson Learned (C6), in XP. */
-export const LESSON = { acolyte: 5, follower: 1 } as const;
+const LESSON = { acolyte: 5, follower: 1 } as const;
 
 /** Lines that neither difficulty nor honours make more of: they are not of the scenario. */
 const FLAT: readonly EarnedRow['award'][] = ['lesson', 'loot', 'hand', 'module'];

@@ -41,7 +41,7 @@ export const endPick = (game: CampaignGame, { member }: Casualty): CampaignPick 
 });
 
 /** Who dealt the blow, as the report has it. */
-export const downedBy = ({ state }: CampaignGame, member: string): string | null =>
+const downedBy = ({ state }: CampaignGame, member: string): string | null =>
   membersIn(reportIn(state)).find((line) => line.member === member)?.downedBy ?? null;
 
 export const slainEvent = (game: CampaignGame, member: string): CampaignEvent => ({

@@ -1,6 +1,7 @@
 import type { TaskModule } from '../../family/killteam/rules/game.ts';
 import { faceOf } from '../../dice/answers.ts';
 import { requestId, tableSide } from '../../family/killteam/model/lookup.ts';
+import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { MoraleTask, SpottedTask } from '../../family/killteam/model/task.ts';
 
 /** Inches within which an unaware enemy notices somebody who is not in cover (acolyte.md C18). */
@@ -48,4 +49,10 @@ export const moraleModule: TaskModule<MoraleTask> = {
     const face = faceOf(answer);
     return [{ type: 'taskClosed' }, { type: 'moraleRolled', face, broken: face <= RUNS_UP_TO }];
   },
+};
+
+/** Enemies will walk between patrol points: the table that reads Alert plays them, which the first activation chooses. */
+export const patrols = ({ alert, npo, settings }: BattleState): boolean => {
+  const table = npo?.table ?? '';
+  return alert !== undefined && settings.automation.enemy !== 'log' && (table === '' || table === 'acolyte');
 };

@@ -23,7 +23,7 @@ type Decide = (game: Game) => BattleDecision;
 export const begun =
   ({ enemy, plan }: EnemyTurn): Decide =>
   (game) => {
-    if (game.state.activation?.operative === enemy) return { ok: true, events: [] };
+    if (game.state.activation?.operative === enemy) return { ok: true, events: [], state: game.state };
     const { readiness, usualOrder } = operativeById(game.state, enemy);
     return readiness === 'expended'
       ? counteract(game, { type: 'counteract', operative: enemy })
@@ -48,7 +48,9 @@ const moved =
   (game) => {
     const there = arrived(game, enemy, { target: step.target, place: action });
     const decision = act(game, { type: 'act', action, targets: [], ...plain });
-    return decision.ok ? { ok: true, events: [...decision.events, ...there] } : decision;
+    return decision.ok
+      ? { ok: true, events: [...decision.events, ...there], state: game.rules.evolve(decision.state, there) }
+      : decision;
   };
 
 const told = ({ state }: Game, enemy: string, target: string, fact: string): boolean =>
@@ -78,11 +80,8 @@ const shot =
     const weapon = gunFor(game, operativeById(game.state, enemy), aim);
     if (weapon === null) return refused(reject('noRangedWeapon'));
     const facts = aimed(game, enemy, target);
-    const decision = shoot(
-      { ...game, state: game.rules.evolve(game.state, facts) },
-      { type: 'shoot', weapon: weapon.id, target },
-    );
-    return decision.ok ? { ok: true, events: [...facts, ...decision.events] } : decision;
+    const decision = shoot(game.at(game.rules.evolve(game.state, facts)), { type: 'shoot', weapon: weapon.id, target });
+    return decision.ok ? { ...decision, events: [...facts, ...decision.events] } : decision;
   };
 
 const fought =
@@ -90,7 +89,7 @@ const fought =
   (game) => {
     const foe = findOperative(game.state, target);
     if (foe === null) return refused(reject('unknownOperative', { operative: target }));
-    const weapon = bladeFor(operativeById(game.state, enemy), foe);
+    const weapon = bladeFor(game, operativeById(game.state, enemy), foe);
     return weapon === null
       ? refused(reject('noMeleeWeapon'))
       : fight(game, { type: 'fight', weapon: weapon.id, target });
@@ -114,7 +113,9 @@ const cast =
     const barred: BattleEvent[] = [{ type: 'enemyRowBarred', operative: enemy, row }];
     if (trait === undefined) return done(game, barred);
     const used = traitUsed(game, { type: 'useTrait', operative: enemy, trait: trait.id });
-    return used.ok ? { ok: true, events: [...barred, ...used.events] } : done(game, barred);
+    if (!used.ok) return done(game, barred);
+    const events = [...barred, ...used.events];
+    return { ok: true, events, state: game.rules.evolve(game.state, events) };
   };
 
 const stepOf = (enemy: string, step: PlannedStep): Decide => {

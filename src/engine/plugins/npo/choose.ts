@@ -1,12 +1,11 @@
 import { type Candidate, nextEnemy, type Next } from '../../behaviour/next.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
 import { engagedWith, isReady, ofSide, tableSide } from '../../family/killteam/model/lookup.ts';
-import { meleeWeapons } from '../../family/killteam/attack/meleeWeapons.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import { canCounteract, counteractOffered } from '../../family/killteam/flow/turns.ts';
 import { lotOf } from './think.ts';
-import { threatTo, usableGuns } from './threat.ts';
+import { type Arms, armsOf, threatTo } from './threat.ts';
 import { targetsOf } from './view.ts';
 
 /** Whether the table said that it sees nobody and can charge nobody. */
@@ -17,19 +16,20 @@ function knownToReachNobody({ npo }: BattleState, enemy: Operative, targets: rea
   return targets.every(({ id }) => no('validTarget', id) && no('chargeReach', id));
 }
 
-function attacks(game: Game, enemy: Operative, targets: readonly Operative[]): boolean | null {
-  const fights = meleeWeapons(enemy).length > 0;
+function attacks(game: Game, { bearer: enemy, guns, blades }: Arms, targets: readonly Operative[]): boolean | null {
+  const fights = blades.length > 0;
   if (engagedWith(game.state, enemy.id).length > 0) return fights;
-  if (!fights && usableGuns(game, enemy).length === 0) return false;
+  if (!fights && guns.length === 0) return false;
   return knownToReachNobody(game.state, enemy, targets) ? false : null;
 }
 
 function candidate(game: Game, enemy: Operative): Candidate {
   const targets = targetsOf(game.state);
+  const arms = armsOf(game, enemy);
   return {
     id: enemy.id,
-    canAttack: attacks(game, enemy, targets),
-    threat: Math.max(0, ...targets.map((target) => threatTo(game, enemy, target))),
+    canAttack: attacks(game, arms, targets),
+    threat: Math.max(0, ...targets.map((target) => threatTo(game, arms, target))),
     inCover: null,
     inches: engagedWith(game.state, enemy.id).length > 0 ? 0 : null,
   };

@@ -1,5 +1,4 @@
 import { sightFacts, TARGET_FACTS } from '../../behaviour/fact.ts';
-import type { Decision } from '../../core/decider.ts';
 import { advance } from '../../family/killteam/flow/advance.ts';
 import type { Command } from '../../family/killteam/model/command.ts';
 import { cancelAttack } from '../../family/killteam/flow/decide/openAttack.ts';
@@ -63,7 +62,7 @@ const notDue = (game: Game): readonly Rejection[] => {
  */
 export function enemyActivates(game: Game, { operative, choice }: Of<'enemyActivates'>): BattleDecision {
   const events = choice === undefined ? [] : [set(game.state, choice), ...attackedBefore(game.state, choice)];
-  const now = { ...game, state: game.rules.evolve(game.state, events) };
+  const now = game.at(game.rules.evolve(game.state, events));
   const reasons = [...flowReasons(now), ...when(now.state.activation !== null, 'activationOpen'), ...notDue(now)];
   const [reason] = reasons;
   if (reason !== undefined) return refused(reason);
@@ -98,12 +97,13 @@ function inTurn(game: Game, decisions: readonly ((game: Game) => BattleDecision)
   let { state } = game;
   for (const decide of decisions) {
     if (events.length > 0 && state.tasks.length > 0) break;
-    const decision: Decision<BattleEvent, Rejection> = decide({ ...game, state });
+    const decision: BattleDecision = decide(game.at(state));
     if (!decision.ok) return decision;
     events.push(...decision.events);
-    state = game.rules.evolve(state, decision.events);
+    ({ state } = decision);
   }
-  return { ok: true, events: [...events, ...advance({ ...game, state }, [])] };
+  const after = advance(game.at(state), []);
+  return { ok: true, events: [...events, ...after.events], state: after.state };
 }
 
 /** The first steps of the plan are done, in order; without a plan to carry out, it passes. */
@@ -152,7 +152,7 @@ export function couldNot(game: Game): BattleDecision {
   if (game.state.tasks.length > 0 && attack === null) return refused(reject('requestPending'));
   const step = attack ?? turn.plan?.steps[0];
   if (step === undefined) return refused(reject('nothingToPass'));
-  const back = attack === null ? { ok: true as const, events: [] } : cancelAttack(game);
+  const back = attack === null ? { ok: true as const, events: [], state: game.state } : cancelAttack(game);
   if (!back.ok) return back;
   const taken = back.events.filter(({ type }) => type !== 'taskOpened');
   return withThought(game, [...taken, ...barredBy(turn.enemy, step)], turn.enemy);

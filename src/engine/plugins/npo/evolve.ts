@@ -1,162 +1,175 @@
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
-import { noNpo, type NpoChoice, type ToldFact } from './state.ts';
-import { at } from '../../family/killteam/flow/evolve/draft.ts';
-import type { BattleDraft, Handlers } from '../../family/killteam/rules/plugin.ts';
+import { noNpo, type EnemyTurn, type NpoChoice, type NpoState, type ToldFact } from './state.ts';
+import { kept } from '../../family/killteam/flow/evolve/change.ts';
+import { operativeById } from '../../family/killteam/model/lookup.ts';
+import type { BattleState } from '../../family/killteam/model/state.ts';
+import type { Handlers } from '../../family/killteam/rules/plugin.ts';
 
-const turnOf = (draft: BattleDraft, operative: string) =>
-  draft.npo?.turn?.enemy === operative ? draft.npo.turn : null;
+type Of<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>;
+
+/** The state with how the enemy plays itself changed, if it does. */
+function withNpo(state: BattleState, change: (npo: NpoState) => NpoState): BattleState {
+  if (state.npo === undefined) return state;
+  const npo = change(state.npo);
+  return npo === state.npo ? state : { ...state, npo };
+}
+
+/** The state with the turn of this enemy changed, if it is its turn. */
+const withTurn = (state: BattleState, enemy: string, change: (turn: EnemyTurn) => EnemyTurn): BattleState =>
+  withNpo(state, (npo) => (npo.turn?.enemy === enemy ? { ...npo, turn: change(npo.turn) } : npo));
+
+const forget = (state: BattleState, gone: (told: ToldFact) => boolean): BattleState =>
+  withNpo(state, (npo) => {
+    const told = kept(npo.told, (each) => !gone(each));
+    return told === npo.told ? npo : { ...npo, told };
+  });
 
 /** What was said about where somebody stood is no longer true once it moved; how far all are from an enemy neither. */
-const forgetTold = ({ npo: state }: BattleDraft, id: string): void => {
-  if (state === undefined) return;
-  state.told = state.told.filter(
-    ({ enemy, target, fact }) => enemy !== id && target !== id && !(target === null && fact === 'farFromAll'),
+const forgetTold = (state: BattleState, id: string): BattleState =>
+  withNpo(
+    forget(
+      state,
+      ({ enemy, target, fact }) => enemy === id || target === id || (target === null && fact === 'farFromAll'),
+    ),
+    (npo) => ({ ...npo, nearest: kept(npo.nearest, ({ enemy, among }) => enemy !== id && !among.includes(id)) }),
   );
-  state.nearest = state.nearest.filter(({ enemy, among }) => enemy !== id && !among.includes(id));
-};
-
-const forget = ({ npo: state }: BattleDraft, gone: (told: ToldFact) => boolean): void => {
-  if (state !== undefined) state.told = state.told.filter((told) => !gone(told));
-};
 
 /** With another sight or weather, what was said of how anybody is seen holds no longer. */
-const forgetSight = (draft: BattleDraft): void =>
-  forget(draft, ({ fact }) => /^(?:validTarget|inCover|obscured)/u.test(fact));
+const forgetSight = (state: BattleState): BattleState =>
+  forget(state, ({ fact }) => /^(?:validTarget|inCover|obscured)/u.test(fact));
 
 /** A counteraction moves 2" at most: what was told of an enemy's moves holds for activations or for counteractions alone. */
-const forgetMoves = (draft: BattleDraft, id: string): void =>
-  forget(draft, ({ enemy, fact }) => enemy === id && (fact === 'chargeReach' || fact.includes('.')));
+const forgetMoves = (state: BattleState, id: string): BattleState =>
+  forget(state, ({ enemy, fact }) => enemy === id && (fact === 'chargeReach' || fact.includes('.')));
+
+const forgetMovesOnceExpended = (state: BattleState, id: string): BattleState =>
+  operativeById(state, id).readiness === 'expended' ? forgetMoves(state, id) : state;
 
 /** With another order it may be a target or be one no more. */
-const forgetOrder = (draft: BattleDraft, id: string): void =>
-  forget(draft, ({ target, fact }) => target === id && fact.startsWith('validTarget'));
+const forgetOrder = (state: BattleState, id: string): BattleState =>
+  forget(state, ({ target, fact }) => target === id && fact.startsWith('validTarget'));
+
+/** A plan with somebody who is gone is void. */
+const planWithout = (turn: EnemyTurn | null, id: string): EnemyTurn | null => {
+  if (turn?.enemy === id) return null;
+  return turn?.plan?.steps.some(({ target }) => target === id) === true ? { ...turn, plan: null } : turn;
+};
 
 /** Somebody is gone: plans with it are void, and the next one that can be charged is to be asked for. */
-const forgetFallen = ({ npo: state }: BattleDraft, id: string): void => {
-  if (state === undefined) return;
-  state.told = state.told.filter(({ target, fact }) => target !== id && fact !== 'chargeReach');
-  if (state.priorityTarget === id) state.priorityTarget = null;
-  const { turn } = state;
-  if (turn?.enemy === id) state.turn = null;
-  else if (turn?.plan?.steps.some(({ target }) => target === id) === true) turn.plan = null;
-};
+const forgetFallen = (state: BattleState, id: string): BattleState =>
+  withNpo(
+    forget(state, ({ target, fact }) => target === id || fact === 'chargeReach'),
+    (npo) => ({
+      ...npo,
+      priorityTarget: npo.priorityTarget === id ? null : npo.priorityTarget,
+      turn: planWithout(npo.turn, id),
+    }),
+  );
 
 /** A step of the plan was done, or something else in its place: then it thinks again. */
-const planned = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'actionPerformed' }>): void => {
-  const turn = turnOf(draft, event.operative);
-  const [next, ...rest] = turn?.plan?.steps ?? [];
-  if (turn === null || turn.plan === null) return;
-  const done: string = event.action === 'interact' ? 'mission' : event.action;
-  turn.plan = next?.action === done && rest.length > 0 ? { ...turn.plan, steps: rest } : null;
-};
-
-const unplanned = (draft: BattleDraft, operative: string): void => {
-  const turn = turnOf(draft, operative);
-  if (turn !== null) turn.plan = null;
-};
+const planned = (state: BattleState, { operative, action }: Of<'actionPerformed'>): BattleState =>
+  withTurn(state, operative, (turn) => {
+    if (turn.plan === null) return turn;
+    const [next, ...rest] = turn.plan.steps;
+    const done: string = action === 'interact' ? 'mission' : action;
+    return { ...turn, plan: next?.action === done && rest.length > 0 ? { ...turn.plan, steps: rest } : null };
+  });
 
 /** Its activation is over, or it was let go. */
-const leave = (draft: BattleDraft, operative: string): void => {
-  if (draft.npo === undefined || turnOf(draft, operative) === null) return;
-  draft.npo.turn = null;
-  if (at(draft, operative).readiness === 'expended') forgetMoves(draft, operative);
-};
+const leave = (state: BattleState, operative: string): BattleState =>
+  state.npo?.turn?.enemy === operative
+    ? forgetMovesOnceExpended(
+        withNpo(state, (npo) => ({ ...npo, turn: null })),
+        operative,
+      )
+    : state;
 
 /** Somebody else acts: whoever was chosen and has done nothing yet is let go. */
-const leaveOthers = (draft: BattleDraft, operative: string): void => {
-  const chosen = draft.npo?.turn?.enemy ?? operative;
-  if (chosen !== operative) leave(draft, chosen);
+const leaveOthers = (state: BattleState, operative: string): BattleState => {
+  const chosen = state.npo?.turn?.enemy ?? operative;
+  return chosen === operative ? state : leave(state, chosen);
 };
 
+function acts(state: BattleState, { operative, order, kind }: Of<'activated'>): BattleState {
+  const left = leaveOthers(state, operative);
+  const now = left.npo?.counteract === true ? { ...left, counteractPassed: false } : left;
+  return kind === 'activation' && operativeById(now, operative).order !== order ? forgetOrder(now, operative) : now;
+}
+
 /** What the table calls a place or an action is set anew: so must be what was told of where an enemy stands. */
-const forgetNamed = (draft: BattleDraft, { targetLocation, missionAction }: NpoChoice): void => {
-  if (targetLocation !== undefined || missionAction !== undefined) forget(draft, ({ target }) => target === null);
-};
+const forgetNamed = (state: BattleState, { targetLocation, missionAction }: NpoChoice): BattleState =>
+  targetLocation !== undefined || missionAction !== undefined ? forget(state, ({ target }) => target === null) : state;
+
+function set(state: BattleState, { choice, startDv }: Of<'npoSet'>): BattleState {
+  const now = forgetNamed(state, choice);
+  return { ...now, npo: { ...(now.npo ?? noNpo(startDv)), ...choice } };
+}
+
+const chosen = (state: BattleState, { operative, why }: Of<'enemyChosen'>): BattleState =>
+  state.npo === undefined
+    ? state
+    : withNpo(forgetMovesOnceExpended(state, operative), (npo) => ({
+        ...npo,
+        turn: { enemy: operative, why, asked: 0, barred: [], plan: null, hand: false },
+      }));
+
+const about = (one: ToldFact, other: ToldFact): boolean =>
+  one.enemy === other.enemy && one.target === other.target && one.fact === other.fact;
+
+const told = (state: BattleState, { facts, nearest, asked }: Of<'enemyTold'>): BattleState =>
+  withNpo(state, (npo) => ({
+    ...npo,
+    told: [...npo.told.filter((old) => !facts.some((fact) => about(fact, old))), ...facts],
+    nearest: [
+      ...nearest.map(({ enemy, first, among }) => ({ enemy, first, among: [...among] })).toReversed(),
+      ...npo.nearest,
+    ],
+    seen: npo.seen || facts.some(({ fact, is }) => is && fact === 'validTarget'),
+    turn: asked && npo.turn !== null ? { ...npo.turn, asked: npo.turn.asked + 1 } : npo.turn,
+  }));
+
+function plans(state: BattleState, { operative, plan }: Of<'enemyPlanned'>): BattleState {
+  const seen = plan?.steps.some(({ target }) => target !== null) === true;
+  return withNpo(
+    withTurn(state, operative, (turn) => ({ ...turn, plan })),
+    (npo) => (seen ? { ...npo, seen } : npo),
+  );
+}
+
+function corrected(state: BattleState, { correction }: Of<'corrected'>): BattleState {
+  if (correction.what === 'order') return forgetOrder(state, correction.operative);
+  return correction.what === 'wounds' && correction.to > 0 && operativeById(state, correction.operative).down
+    ? forgetTold(state, correction.operative)
+    : state;
+}
+
+/** What happens to everybody, and what of it the enemy that plays itself forgets. */
+const watched = {
+  readied: (state) => withNpo(state, (npo) => ({ ...npo, seen: false })),
+  turningPointEnded: (state) => (state.sight !== null || state.environment.length > 0 ? forgetSight(state) : state),
+  activated: acts,
+  activationEnded: (state, { operative }) => leave(state, operative),
+  actionPerformed: planned,
+  attackCancelled: (state, { operative }) => withTurn(state, operative, (turn) => ({ ...turn, plan: null })),
+  incapacitated: (state, { operative }) => forgetFallen(state, operative),
+  reanimated: (state, { operative }) => forgetTold(state, operative),
+  factsForgotten: (state, { operative }) => forgetTold(state, operative),
+  orderChanged: (state, { operative }) => forgetOrder(state, operative),
+  worldChanged: (state, { set: { sight, environment } }) =>
+    sight !== undefined || environment !== undefined ? forgetSight(state) : state,
+  corrected,
+} satisfies Partial<Handlers>;
 
 /** How the enemy plays itself: what is set, chosen, told and planned. */
 export const npo = {
-  readied: (draft) => {
-    if (draft.npo !== undefined) draft.npo.seen = false;
-  },
-  turningPointEnded: (draft) => {
-    if (draft.sight !== null || draft.environment.length > 0) forgetSight(draft);
-  },
-  activated: (draft, { operative, order, kind }) => {
-    leaveOthers(draft, operative);
-    if (draft.npo?.counteract === true) draft.counteractPassed = false;
-    if (kind === 'activation' && at(draft, operative).order !== order) forgetOrder(draft, operative);
-  },
-  activationEnded: (draft, { operative }) => {
-    leave(draft, operative);
-  },
-  actionPerformed: (draft, event) => {
-    planned(draft, event);
-  },
-  attackCancelled: (draft, { operative }) => {
-    unplanned(draft, operative);
-  },
-  incapacitated: (draft, { operative }) => {
-    forgetFallen(draft, operative);
-  },
-  reanimated: (draft, { operative }) => {
-    forgetTold(draft, operative);
-  },
-  factsForgotten: (draft, { operative }) => {
-    forgetTold(draft, operative);
-  },
-  orderChanged: (draft, { operative }) => {
-    forgetOrder(draft, operative);
-  },
-  worldChanged: (draft, { set }) => {
-    if (set.sight !== undefined || set.environment !== undefined) forgetSight(draft);
-  },
-  corrected: (draft, { correction }) => {
-    if (correction.what === 'order') forgetOrder(draft, correction.operative);
-    if (correction.what === 'wounds' && correction.to > 0 && at(draft, correction.operative).down)
-      forgetTold(draft, correction.operative);
-  },
-  npoSet: (draft, { choice, startDv }) => {
-    forgetNamed(draft, choice);
-    Object.assign(draft, { npo: { ...(draft.npo ?? noNpo(startDv)), ...choice } });
-  },
-  enemyChosen: (draft, { operative, why }) => {
-    if (draft.npo === undefined) return;
-    if (at(draft, operative).readiness === 'expended') forgetMoves(draft, operative);
-    draft.npo.turn = {
-      enemy: operative,
-      why: why.map(({ by, left }) => ({ by, left: [...left] })),
-      asked: 0,
-      barred: [],
-      plan: null,
-      hand: false,
-    };
-  },
-  enemyTold: (draft, { facts, nearest, asked }) => {
-    if (draft.npo === undefined) return;
-    const same = (one: (typeof facts)[number], other: (typeof facts)[number]) =>
-      one.enemy === other.enemy && one.target === other.target && one.fact === other.fact;
-    draft.npo.told = [...draft.npo.told.filter((old) => !facts.some((fact) => same(fact, old))), ...facts];
-    for (const { enemy, first, among } of nearest) draft.npo.nearest.unshift({ enemy, first, among: [...among] });
-    if (facts.some(({ fact, is }) => is && fact === 'validTarget')) draft.npo.seen = true;
-    if (asked && draft.npo.turn !== null) draft.npo.turn.asked += 1;
-  },
-  enemyPlanned: (draft, { operative, plan }) => {
-    const turn = turnOf(draft, operative);
-    if (turn !== null) Object.assign(turn, { plan });
-    if (draft.npo !== undefined && plan?.steps.some(({ target }) => target !== null) === true) draft.npo.seen = true;
-  },
-  enemyRowBarred: (draft, { operative, row }) => {
-    const turn = turnOf(draft, operative);
-    if (turn !== null) Object.assign(turn, { barred: [...turn.barred, row], plan: null });
-  },
-  enemyTaken: (draft, { operative, hand }) => {
-    const turn = turnOf(draft, operative);
-    if (turn !== null) Object.assign(turn, { hand, plan: null });
-  },
-  enemyLeft: (draft, { operative }) => {
-    leave(draft, operative);
-  },
-  moraleRolled: (draft, { broken }) => {
-    if (draft.npo !== undefined) draft.npo.broken = broken;
-  },
+  ...watched,
+  npoSet: set,
+  enemyChosen: chosen,
+  enemyTold: told,
+  enemyPlanned: plans,
+  enemyRowBarred: (state, { operative, row }) =>
+    withTurn(state, operative, (turn) => ({ ...turn, barred: [...turn.barred, row], plan: null })),
+  enemyTaken: (state, { operative, hand }) => withTurn(state, operative, (turn) => ({ ...turn, hand, plan: null })),
+  enemyLeft: (state, { operative }) => leave(state, operative),
+  moraleRolled: (state, { broken }) => withNpo(state, (now) => ({ ...now, broken })),
 } satisfies Partial<Handlers>;

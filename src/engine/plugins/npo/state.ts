@@ -5,7 +5,7 @@ import type { Order } from '../../core/ids.ts';
 const count = z.int().check(z.minimum(0));
 
 /** A fact that the table told: of the enemy itself (`target` null) or of it and somebody. */
-export const toldFact = z.strictObject({
+const toldFact = z.strictObject({
   enemy: z.string(),
   target: z.nullable(z.string()),
   fact: z.string(),
@@ -14,7 +14,7 @@ export const toldFact = z.strictObject({
 export type ToldFact = z.infer<typeof toldFact>;
 
 /** The table told who is closest to an enemy. */
-export const toldNearest = z.strictObject({ enemy: z.string(), first: z.string(), among: z.array(z.string()) });
+const toldNearest = z.strictObject({ enemy: z.string(), first: z.string(), among: z.array(z.string()) });
 export type ToldNearest = z.infer<typeof toldNearest>;
 
 /** One thing the hands are told to do. */

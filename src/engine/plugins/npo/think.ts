@@ -8,6 +8,7 @@ import { inchesOf } from '../../behaviour/situation.ts';
 import { behaviourTable, type BehaviourTable } from '../../behaviour/table.ts';
 import type { Thought } from '../../behaviour/thought.ts';
 import type { Plan, TraceLine } from '../../behaviour/trace.ts';
+import { latest } from '../../core/latest.ts';
 import type { Look, LookRequest } from '../../log/request.ts';
 import { seededFaces } from '../../dice/seededDice.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
@@ -31,20 +32,35 @@ const NOTHING: BehaviourTable = {
   provenance: 'ours',
 };
 
-const ready = new WeakMap<object, CompiledTable>();
+interface ReadTable {
+  /** As it was written; null: it is not in order. */
+  readonly written: BehaviourTable | null;
+  readonly compiled: CompiledTable;
+}
 
-/** The table of an enemy, ready to be interpreted; one that does nothing when it is not there or not in order. */
-export function tableFor({ state }: Game, enemy: Operative): CompiledTable {
-  const id = state.npo?.own[enemy.id] ?? state.npo?.table ?? '';
-  const table = state.npo?.tables[id];
-  if (typeof table !== 'object' || table === null) return compiled(NOTHING);
-  const known = ready.get(table);
-  if (known !== undefined) return known;
+function readTable(table: unknown): ReadTable {
   const parsed = behaviourTable.safeParse(table);
-  const made = compiled(parsed.success ? parsed.data : NOTHING);
+  const written = parsed.success ? parsed.data : null;
+  return { written, compiled: compiled(written ?? NOTHING) };
+}
+
+const MISSING: ReadTable = { written: null, compiled: compiled(NOTHING) };
+const ready = new WeakMap<object, ReadTable>();
+
+function tableOf({ npo }: BattleState, enemy: Operative): ReadTable {
+  const table = npo?.tables[npo.own[enemy.id] ?? npo.table];
+  if (typeof table !== 'object' || table === null) return MISSING;
+  const made = ready.get(table) ?? readTable(table);
   ready.set(table, made);
   return made;
 }
+
+/** The table of an enemy, ready to be interpreted; one that does nothing when it is not there or not in order. */
+export const tableFor = ({ state }: Game, enemy: Operative): CompiledTable => tableOf(state, enemy).compiled;
+
+/** The table of an enemy as it was written; null: it has none that is in order. */
+export const writtenTable = (state: BattleState, enemy: Operative): BehaviourTable | null =>
+  tableOf(state, enemy).written;
 
 /** Nobody plays: what an enemy with no turn is thought about with. */
 export const NO_TURN: EnemyTurn = { enemy: '', why: [], asked: 0, barred: [], plan: null, hand: false };
@@ -144,7 +160,7 @@ function newlyNearest(game: Game, enemy: Operative, before: Known, after: Known)
 }
 
 /** The events of an answer: what the table told. */
-export function toldEvents(game: Game, enemy: Operative, question: Question, look: Look): readonly BattleEvent[] {
+function toldEvents(game: Game, enemy: Operative, question: Question, look: Look): readonly BattleEvent[] {
   const before = knownTo(game, enemy);
   const after = afterAnswer(before, question, toldBy(namingOf(game, enemy), look, question));
   return [
@@ -174,12 +190,12 @@ function decided(game: Game, enemy: Operative, plan: Plan, trace: readonly Trace
   ];
 }
 
-const thoughts = new WeakMap<BattleState, Map<string, Advice>>();
+/** What was advised at the moment last thought about, by enemy. */
+const thoughts = latest<BattleState, Map<string, Advice>>(() => new Map());
 
-/** What the table of an enemy advises now: thought through once for each state of the battle. */
+/** What the table of an enemy advises now: thought through once while the battle stands as it does. */
 export function adviceFor(game: Game, enemy: Operative): Advice {
-  const known = thoughts.get(game.state) ?? new Map<string, Advice>();
-  thoughts.set(game.state, known);
+  const known = thoughts(game.state);
   const thought = known.get(enemy.id);
   if (thought !== undefined) return thought;
   const turn = turnOf(game);

@@ -1,6 +1,7 @@
 import { fold } from '../../family/killteam/attack/fold.ts';
 import { rangedWeapons, weaponProblems } from '../../family/killteam/flow/actions/attacks.ts';
 import { attemptBy } from '../../family/killteam/flow/actions/actions.ts';
+import type { Attack } from '../../family/killteam/attack/attack.ts';
 import { attackContext } from '../../family/killteam/attack/attackContext.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
 import { meleeWeapons } from '../../family/killteam/attack/meleeWeapons.ts';
@@ -26,8 +27,8 @@ const lethal = ({ rules }: Weapon): number => {
  * Wounds an attack takes on the average, roughly: dice by Hit and Lethal, less the saves of a target in the open. It ranks
  * weapons and targets for enemies that choose (kill-team.md A9.2, A9.4); the exact odds are another module's.
  */
-export function expectedDamage(attacker: Operative, weapon: Weapon, target: Operative): number {
-  const { hit } = weaponHit(attacker, weapon, { pointBlank: false, assists: 0 });
+function expectedDamage({ rules }: Game, { operative, weapon, target }: Attack): number {
+  const { hit } = weaponHit(rules, { operative, weapon }, { pointBlank: false, assists: 0 });
   const critical = share(7 - lethal(weapon));
   const normal = Math.max(0, share(7 - hit) - critical);
   const { damage, attacks } = weapon;
@@ -38,35 +39,52 @@ export function expectedDamage(attacker: Operative, weapon: Weapon, target: Oper
 }
 
 /** Guns it could fire with an Engage order, apart from what it did in this activation. */
-export function usableGuns(game: Game, operative: Operative): readonly Weapon[] {
-  const attempt = { ...attemptBy(game, { ...operative, order: 'engage' }), via: 'action' as const, done: [] };
+function usableGuns(game: Game, operative: Operative): readonly Weapon[] {
+  const engaging: Operative = operative.order === 'engage' ? operative : { ...operative, order: 'engage' };
+  const attempt = { ...attemptBy(game, engaging), via: 'action' as const, done: [] };
   return rangedWeapons(attempt).filter((weapon) => weaponProblems(attempt, weapon).length === 0);
 }
 
-const best = (weapons: readonly Weapon[], attacker: Operative, target: Operative): Weapon | null =>
-  weapons.toSorted((a, b) => expectedDamage(attacker, b, target) - expectedDamage(attacker, a, target))[0] ?? null;
+const best = (game: Game, weapons: readonly Weapon[], pair: Omit<Attack, 'weapon'>): Weapon | null => {
+  const worth = (weapon: Weapon): number => expectedDamage(game, { ...pair, weapon });
+  return weapons.toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
+};
 
 /** What it would shoot this target with: the gun that takes most wounds; null: it has none that it could fire. */
 export const gunFor = (game: Game, operative: Operative, target: Operative): Weapon | null =>
-  best(usableGuns(game, operative), operative, target);
+  best(game, usableGuns(game, operative), { operative, target });
 
 /** What it would fight this target with. */
-export const bladeFor = (operative: Operative, target: Operative): Weapon | null =>
-  best(meleeWeapons(operative), operative, target);
+export const bladeFor = (game: Game, operative: Operative, target: Operative): Weapon | null =>
+  best(game, meleeWeapons(operative), { operative, target });
 
-/** The share of a target's wounds that its best attack takes on the average, 0..1; 0 when it has none. */
-export function threatTo(game: Game, operative: Operative, target: Operative): number {
-  const weapons = [gunFor(game, operative, target), bladeFor(operative, target)].filter((weapon) => weapon !== null);
-  const most = Math.max(0, ...weapons.map((weapon) => expectedDamage(operative, weapon, target)));
+/** What somebody could attack with now. */
+export interface Arms {
+  readonly bearer: Operative;
+  readonly guns: readonly Weapon[];
+  readonly blades: readonly Weapon[];
+}
+
+export const armsOf = (game: Game, bearer: Operative): Arms => ({
+  bearer,
+  guns: usableGuns(game, bearer),
+  blades: meleeWeapons(bearer),
+});
+
+/** The share of a target's wounds that the best attack takes on the average, 0..1; 0 when there is none. */
+export function threatTo(game: Game, { bearer: operative, guns, blades }: Arms, target: Operative): number {
+  const most = Math.max(
+    0,
+    ...[...guns, ...blades].map((weapon) => expectedDamage(game, { operative, weapon, target })),
+  );
   return Math.min(1, most / Math.max(1, target.wounds));
 }
 
 /** Moves that its gun does not forbid; null: no gun of it is Heavy, or it has one that is not. */
-export function heavyMoves(game: Game, operative: Operative): readonly string[] | null {
-  const guns = usableGuns(game, operative);
+export function heavyMoves(game: Game, { bearer, guns }: Arms): readonly string[] | null {
   const barred = guns.map((weapon) => {
-    const context = attackContext(game.state, { attacker: operative, weapon, target: null, via: 'action' });
-    return fold(game.rules, 'actionsBarred', { value: [], moment: { ...context, pool: [] } }).value;
+    const context = attackContext(game.state, { attacker: bearer, weapon, target: null, via: 'action' });
+    return fold(game.rules, 'actionsBarred', { value: [], moment: context }).value;
   });
   if (barred.length === 0 || barred.some((moves) => moves.length === 0)) return null;
   return ['reposition', 'dash', 'fallBack', 'charge'].filter((move) =>

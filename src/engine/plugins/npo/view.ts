@@ -9,11 +9,10 @@ import { ammoProblem, reloadable } from '../../family/killteam/attack/ammunition
 import type { Behaviour } from '../../family/killteam/card/card.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
 import { areEngaged, engagedWith, ofSide, opposing, standing, tableSide } from '../../family/killteam/model/lookup.ts';
-import { meleeWeapons } from '../../family/killteam/attack/meleeWeapons.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import { aplOf, isInjured, moveOf } from '../../family/killteam/stats/stats.ts';
-import { heavyMoves, threatTo, usableGuns } from './threat.ts';
+import { type Arms, armsOf, heavyMoves, threatTo } from './threat.ts';
 import type { EnemyTurn } from './state.ts';
 
 /** Those an enemy may act on, in a fixed order: the place of each is its bit. Of more than 30, the first 30. */
@@ -77,14 +76,15 @@ function worldFacts({ npo, alert = 0, sight, environment }: BattleState): Record
   };
 }
 
-function bodyFacts(game: Game, enemy: Operative): Record<string, boolean> {
+function bodyFacts(game: Game, arms: Arms): Record<string, boolean> {
   const { state } = game;
+  const { bearer: enemy } = arms;
   const guns = enemy.weapons.filter((weapon) => weapon.kind === 'ranged');
-  const moves = heavyMoves(game, enemy);
+  const moves = heavyMoves(game, arms);
   return {
     engaged: targetsOf(state).some(({ id }) => areEngaged(state, enemy.id, id)),
-    canShoot: usableGuns(game, enemy).length > 0,
-    canFight: meleeWeapons(enemy).length > 0,
+    canShoot: arms.guns.length > 0,
+    canFight: arms.blades.length > 0,
     needsReload:
       reloadable(state, enemy).length > 0 &&
       !enemy.abilities.includes('noReload') &&
@@ -95,9 +95,9 @@ function bodyFacts(game: Game, enemy: Operative): Record<string, boolean> {
   };
 }
 
-const selfFacts = (game: Game, enemy: Operative): Record<string, boolean> => ({
-  ...bodyFacts(game, enemy),
-  ...kindFacts(behaviourOf(enemy)),
+const selfFacts = (game: Game, arms: Arms): Record<string, boolean> => ({
+  ...bodyFacts(game, arms),
+  ...kindFacts(behaviourOf(arms.bearer)),
   ...worldFacts(game.state),
 });
 
@@ -112,12 +112,12 @@ const NO_TARGET = Object.fromEntries(
 const besideFriend = (state: BattleState, enemy: Operative, target: Operative): boolean =>
   engagedWith(state, target.id).some((id) => id !== enemy.id);
 
-function targetFacts(state: BattleState, enemy: Operative, target: Operative): Record<string, boolean> {
+function targetFacts({ state, rules }: Game, enemy: Operative, target: Operative): Record<string, boolean> {
   const marker = target.carriesMarker !== null || target.nearMarker;
   return {
     inControlRange: areEngaged(state, enemy.id, target.id),
     wounded: target.wounds < target.maxWounds,
-    injured: isInjured(target),
+    injured: isInjured(rules, target),
     ready: target.readiness === 'ready',
     priorityTarget: state.npo?.priorityTarget === target.id,
     carriesMarker: target.carriesMarker !== null,
@@ -135,15 +135,18 @@ const toldOf = (state: BattleState, enemy: string, target: string | null): Recor
       .map(({ fact, is }) => [fact, is]),
   );
 
-const factsOf = (game: Game, enemy: Operative): KnownFacts => ({
-  self: { ...toldOf(game.state, enemy.id, null), ...selfFacts(game, enemy) },
-  targets: targetsOf(game.state).map((target) => ({
-    facts: { ...toldOf(game.state, enemy.id, target.id), ...targetFacts(game.state, enemy, target) },
-    inches: null,
-    wounds: target.wounds,
-    threat: threatTo(game, enemy, target),
-  })),
-});
+function factsOf(game: Game, enemy: Operative): KnownFacts {
+  const arms = armsOf(game, enemy);
+  return {
+    self: { ...toldOf(game.state, enemy.id, null), ...selfFacts(game, arms) },
+    targets: targetsOf(game.state).map((target) => ({
+      facts: { ...toldOf(game.state, enemy.id, target.id), ...targetFacts(game, enemy, target) },
+      inches: null,
+      wounds: target.wounds,
+      threat: threatTo(game, arms, target),
+    })),
+  };
+}
 
 const named = (state: BattleState) => ({ targets: targetsOf(state).map(({ id }) => id) });
 
@@ -175,8 +178,8 @@ const doneBy = ({ activation }: BattleState, { id }: Operative): BehaviourAction
     .map((action): string => (action === 'interact' ? 'mission' : action))
     .filter(isBehaviourAction);
 
-const apOf = ({ activation }: BattleState, enemy: Operative, counteract: boolean): number =>
-  counteract && activation === null ? 1 : aplOf(enemy);
+const apOf = ({ state: { activation }, rules }: Game, enemy: Operative, counteract: boolean): number =>
+  counteract && activation === null ? 1 : aplOf(rules, enemy);
 
 /** What it can still do in its activation, or in the one it is about to have. */
 export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 'barred'>): Situation {
@@ -184,14 +187,14 @@ export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 
   const counteract = counteracts(game.state, enemy);
   const twice = enemy.abilities.includes('twoAttacks') ? 2 : 1;
   return {
-    ap: acting ? apLeft(game.state) : apOf(game.state, enemy, counteract),
+    ap: acting ? apLeft(game) : apOf(game, enemy, counteract),
     order: acting || counteract ? enemy.order : null,
     done: doneBy(game.state, enemy),
     counteract,
-    move: moveOf(enemy),
+    move: moveOf(game.rules, enemy),
     shoots: twice,
     fights: twice,
-    heavy: heavyMoves(game, enemy)?.filter(isBehaviourAction) ?? null,
+    heavy: heavyMoves(game, armsOf(game, enemy))?.filter(isBehaviourAction) ?? null,
     barred: turn.barred,
   };
 }

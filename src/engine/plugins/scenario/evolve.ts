@@ -1,24 +1,22 @@
 import { noScenario, type ScenarioState } from './state.ts';
-import type { BattleDraft, Handlers } from '../../family/killteam/rules/plugin.ts';
+import type { BattleState } from '../../family/killteam/model/state.ts';
+import type { Handlers } from '../../family/killteam/rules/plugin.ts';
 
-const standOf = (draft: BattleDraft): ScenarioState => (draft.scenario ??= noScenario());
+const withStand = (state: BattleState, change: (stand: ScenarioState) => Partial<ScenarioState>): BattleState => {
+  const stand = state.scenario ?? noScenario();
+  return { ...state, scenario: { ...stand, ...change(stand) } };
+};
 
 /** How a scenario stands. */
 export const scenario = {
-  scenarioMoved: (draft, { set }) => {
-    Object.assign(standOf(draft), set);
+  scenarioMoved: (state, { set }) => withStand(state, () => set),
+  scenarioActed: (state, { action, operative }) => {
+    const { turningPoint, activations: activation } = state;
+    return withStand(state, ({ acted }) => ({ acted: [...acted, { action, operative, turningPoint, activation }] }));
   },
-  scenarioActed: (draft, { action, operative }) => {
-    const { turningPoint, activations: activation } = draft;
-    standOf(draft).acted.push({ action, operative, turningPoint, activation });
-  },
-  objectiveSettled: (draft, { objective, how }) => {
-    standOf(draft).settled[objective] = how;
-  },
-  objectiveRevealed: (draft, { objective }) => {
-    standOf(draft).revealed.push(objective);
-  },
-  passageTold: (draft, { passage }) => {
-    standOf(draft).told.push(passage);
-  },
+  objectiveSettled: (state, { objective, how }) =>
+    withStand(state, ({ settled }) => ({ settled: { ...settled, [objective]: how } })),
+  objectiveRevealed: (state, { objective }) =>
+    withStand(state, ({ revealed }) => ({ revealed: [...revealed, objective] })),
+  passageTold: (state, { passage }) => withStand(state, ({ told }) => ({ told: [...told, passage] })),
 } satisfies Partial<Handlers>;

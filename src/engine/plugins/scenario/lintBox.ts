@@ -9,7 +9,7 @@ export interface Span {
 /** What can be so at some time of a battle: the span of everything a condition looks at. What it does not hold is any number from 0. */
 export type Box = ReadonlyMap<string, Span>;
 
-export type Joint = Extract<Condition, { is: 'all' | 'any' }>;
+type Joint = Extract<Condition, { is: 'all' | 'any' }>;
 export type Leaf = Exclude<Condition, { is: 'all' | 'any' | 'not' }>;
 type Among = Extract<Leaf, { is: 'standing' | 'down' }>;
 type Literal = Span & { readonly key: string };

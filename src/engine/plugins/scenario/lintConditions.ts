@@ -4,7 +4,7 @@ import { type Finding, finding } from './lintFinding.ts';
 import type { LintInput, LintScript } from './lintInput.ts';
 
 /** A condition of a scenario and where it stands. */
-export interface PlacedCondition {
+interface PlacedCondition {
   readonly path: string;
   readonly condition: Condition;
 }

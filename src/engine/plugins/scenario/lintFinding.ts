@@ -49,8 +49,8 @@ export type NamedCode = {
 }[FindingCode];
 
 /** `error`: it cannot be played as meant; `warning`: likely not meant; `note`: only the table's hands bring it about. */
-export const SEVERITIES = ['error', 'warning', 'note'] as const;
-export type Severity = (typeof SEVERITIES)[number];
+const SEVERITIES = ['error', 'warning', 'note'] as const;
+type Severity = (typeof SEVERITIES)[number];
 
 /** Something about a scenario; `path`: where, such as `script.hooks[2].if` (empty: the whole of it). */
 export type Finding = {

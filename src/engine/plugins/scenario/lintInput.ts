@@ -34,7 +34,7 @@ export const within = (step: EffectStep): Exclude<EffectStep, { op: 'test' }> =>
   step.op === 'test' ? step.fail : step;
 
 /** All that a table may do, on whatever face. */
-export const stepsOf = ({ rows }: RollTable): readonly EffectStep[] =>
+const stepsOf = ({ rows }: RollTable): readonly EffectStep[] =>
   rows.flatMap(({ effects, otherwise }) => [...effects, ...(otherwise ?? [])]);
 
 /** All that effects may do, with the tables they roll on and those that these roll on. */

@@ -28,7 +28,7 @@ export function scenarioReasons(game: Game, operative: Operative, action: Scenar
   const { state } = game;
   const via = viaNow(state);
   const attempt = attemptBy(game, operative);
-  const left = apLeft(state);
+  const left = apLeft(game);
   return [
     ...retinueOnly(attempt),
     ...when(operative.down || operative.removed, 'operativeDown'),

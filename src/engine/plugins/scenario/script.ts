@@ -25,15 +25,14 @@ const effects = z.array(effectStep).check(z.maxLength(20));
 const count = z.int().check(z.minimum(0), z.maximum(99));
 
 /** Something to read aloud; an effect tells it, or the master does. */
-export const passage = z.strictObject({ id, title: name, text: prose });
-export type Passage = z.infer<typeof passage>;
+const passage = z.strictObject({ id, title: name, text: prose });
 
 export const OBJECTIVE_KINDS = ['primary', 'secondary', 'secret'] as const;
 /**
  * `done`, `failed`: when it is settled by itself; null: the table settles it. A secret one is shown to the players once
  * revealed, by the master, an effect, or `reveal`. `xp`: for each Acolyte, null: as the rules have it for its kind (C8).
  */
-export const objective = z.strictObject({
+const objective = z.strictObject({
   id,
   kind: z.enum(OBJECTIVE_KINDS),
   text: line,
@@ -80,7 +79,7 @@ export const MOMENTS = [
 export type Moment = (typeof MOMENTS)[number];
 
 /** `side`: only for operatives of it (activation end, incapacitated); `action`: only after this one (acted). */
-export const hook = z.strictObject({
+const hook = z.strictObject({
   id,
   name,
   when: z.enum(MOMENTS),
@@ -107,7 +106,7 @@ export const wave = z.strictObject({
 export type Wave = z.infer<typeof wave>;
 
 /** How a battle may have ended: the first that fits is told in the chronicle and sets flags of the campaign. */
-export const ending = z.strictObject({
+const ending = z.strictObject({
   id,
   name,
   text: prose,

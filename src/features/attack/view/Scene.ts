@@ -1,5 +1,5 @@
-import type { Game } from '../../../engine/family/killteam/rules/game.ts';
-import type { Request } from '../../../engine/log/request.ts';
+import type { AttackView } from '../../../engine/view/attack.ts';
+import type { BattleView } from '../../../engine/view/battleView.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';
@@ -8,7 +8,8 @@ import type { Words } from '../../../words/words.ts';
 export interface Scene {
   readonly words: Words<'battle'>;
   readonly look: Look;
-  readonly game: Game;
-  readonly request: Request | null;
+  readonly view: BattleView;
+  /** The attack in hand. */
+  readonly attack: AttackView;
   readonly draft: Draft | null;
 }

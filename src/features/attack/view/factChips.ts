@@ -1,5 +1,6 @@
-import { rangeOf } from '../../../engine/family/killteam/attack/targeting.ts';
 import type { ShotFacts } from '../../../engine/family/killteam/model/facts.ts';
+import type { ShotView } from '../../../engine/view/shot.ts';
+import type { LogEntry } from '../../../state/store.ts';
 import type { GuideId } from '../../../words/guideIds.ts';
 import type { ShotScene } from './shotScene.ts';
 
@@ -11,49 +12,32 @@ export interface Chip {
   readonly facts: Partial<ShotFacts>;
 }
 
-const factsOf = ({ task }: ShotScene): ShotFacts => task.sequence.facts;
+const factsOf = ({ shot }: ShotScene): ShotFacts => shot.task.sequence.facts;
 
-const WITHIN = new Set(['weaponRule', 'attackDice']);
-
-/** Some trait of the shooter asks whether the target is within 3 inches. */
-const asksWithin3 = ({ inHand }: ShotScene): boolean =>
-  inHand.shooter.traits?.some(({ modifiers }) =>
-    modifiers.some((change) => WITHIN.has(change.op) && 'when' in change && change.when === 'within3'),
-  ) ?? false;
+const chipIf = (matters: boolean, chip: Chip): readonly Chip[] => (matters ? [chip] : []);
 
 /** Facts of nearly every shot: cover, the weapon's range, obscured; and what only matters together with these. */
 export function mainChips(scene: ShotScene): readonly Chip[] {
-  const { words, game, inHand, task } = scene;
-  const facts = factsOf(scene);
+  const { words, shot } = scene;
+  const { cover, inRange, obscured, coverIsLight, within3 = false } = factsOf(scene);
   const { chips, within } = words.facts;
-  const range = rangeOf(game.rules, game.state, { ...inHand, via: task.via });
-  const light = facts.cover && inHand.target.order === 'conceal';
+  const { range, asks } = shot;
   return [
-    { id: 'cover', label: chips.cover, on: facts.cover, facts: { cover: !facts.cover } },
-    ...(range === null
-      ? []
-      : [{ id: 'inRange', label: within(range), on: facts.inRange, facts: { inRange: !facts.inRange } }]),
-    { id: 'obscured', label: chips.obscured, on: facts.obscured, facts: { obscured: !facts.obscured } },
-    ...(light
-      ? [
-          {
-            id: 'coverIsLight',
-            label: chips.coverIsLight,
-            on: facts.coverIsLight,
-            facts: { coverIsLight: !facts.coverIsLight },
-          },
-        ]
-      : []),
-    ...(asksWithin3(scene)
-      ? [
-          {
-            id: 'within3',
-            label: chips.within3,
-            on: facts.within3 === true,
-            facts: { within3: facts.within3 !== true },
-          },
-        ]
-      : []),
+    { id: 'cover', label: chips.cover, on: cover, facts: { cover: !cover } },
+    ...chipIf(range !== null, {
+      id: 'inRange',
+      label: within(range ?? 0),
+      on: inRange,
+      facts: { inRange: !inRange },
+    }),
+    { id: 'obscured', label: chips.obscured, on: obscured, facts: { obscured: !obscured } },
+    ...chipIf(asks.coverIsLight, {
+      id: 'coverIsLight',
+      label: chips.coverIsLight,
+      on: coverIsLight,
+      facts: { coverIsLight: !coverIsLight },
+    }),
+    ...chipIf(asks.within3, { id: 'within3', label: chips.within3, on: within3, facts: { within3: !within3 } }),
   ];
 }
 
@@ -67,12 +51,6 @@ export function moreChips(scene: ShotScene): readonly Chip[] {
   ];
 }
 
-/** Cover and obscured need two different features: asked while both are on. */
-export const asksOneFeature = (scene: ShotScene): boolean => factsOf(scene).cover && factsOf(scene).obscured;
-
-/** Height matters from Vantage only. */
-export const asksHeight = (scene: ShotScene): boolean => factsOf(scene).fromVantage;
-
 /** Rules of the table that bear on the facts as they are. */
 export function factGuides(scene: ShotScene): readonly GuideId[] {
   const { cover, obscured, fromVantage } = factsOf(scene);
@@ -83,4 +61,14 @@ export function factGuides(scene: ShotScene): readonly GuideId[] {
     ['A-33', fromVantage],
   ];
   return guides.filter(([, matters]) => matters).map(([id]) => id);
+}
+
+/**
+ * The facts of this shot are those that the table gave for an earlier shot of the same pair, and are not the usual ones;
+ * nobody has touched them since this attack was declared. `recent`: the last entries of the log, oldest first.
+ */
+export function isRemembered({ toldUnusual, target }: ShotView, recent: readonly LogEntry[]): boolean {
+  const events = recent.flatMap((entry) => entry.events);
+  const since = events.slice(events.findLastIndex(({ type }) => type === 'attackDeclared') + 1);
+  return toldUnusual && !since.some((event) => event.type === 'factsSet' && event.target === target.id);
 }

@@ -1,6 +1,4 @@
-import { poolOf, thresholdsOf } from '../../../engine/family/killteam/attack/fight/fightInHand.ts';
-import type { FighterInHand, FightInHand } from '../../../engine/family/killteam/rules/steps.ts';
-import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { FighterView, FightView } from '../../../engine/view/fight.ts';
 import type { LogEntry } from '../../../state/store.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { damagePair, target } from '../../../words/format.ts';
@@ -8,26 +6,25 @@ import { logLine, lineText } from '../../../words/logLine.ts';
 import { hitRows } from './hitRows.ts';
 import type { Scene } from './Scene.ts';
 
-const successes = (fight: FightInHand, side: FighterInHand) =>
-  (poolOf(fight, side)?.pool ?? []).filter(({ grade }) => grade !== 'fail');
+const successes = ({ dice }: FighterView) => (dice ?? []).filter(({ grade }) => grade !== 'fail');
 
 /** "die 2 of 5" once both have rolled; else where the battle stands. */
-export function fightNote({ words, game, request }: Scene, fight: FightInHand): string {
-  const dice = [...successes(fight, fight.attacker), ...successes(fight, fight.defender)];
+export function fightNote({ words, view }: Scene, { attacker, defender }: FightView): string {
+  const dice = [...successes(attacker), ...successes(defender)];
+  const { request, state } = view;
   if (request?.kind === 'pick' && request.question === 'fightDie')
     return words.attack.dieOf(dice.filter(({ spent }) => spent).length + 1, dice.length);
-  return `${words.turningPoint.phases.firefight} · ${words.turningPoint.short(game.state.turningPoint)}`;
+  return `${words.turningPoint.phases.firefight} · ${words.turningPoint.short(state.turningPoint)}`;
 }
 
 /** Weapon, Hit and damage; or why this side does not fight back. */
-export function fighterDetail({ words, look }: Scene, fight: FightInHand, side: FighterInHand): string {
-  if (side.role === 'defender' && fight.task.noRetaliate) {
+export function fighterDetail({ words, look }: Scene, { task }: FightView, side: FighterView): string {
+  if (side.role === 'defender' && task.noRetaliate) {
     const armed = side.operative.weapons.some(({ kind }) => kind === 'melee');
     return armed ? words.attack.noRetaliate : words.attack.unarmed;
   }
   if (side.weapon === null) return words.attack.retaliates;
-  const { hit } = thresholdsOf(fight, side);
-  return `${look.weaponName(side.weapon.id)} ${target(hit)} · ${damagePair(side.weapon.damage)}`;
+  return `${look.weaponName(side.weapon.id)} ${target(side.thresholds.hit)} · ${damagePair(side.weapon.damage)}`;
 }
 
 /** What has happened since this fight was declared, as far as the last entries tell. */
@@ -38,32 +35,32 @@ function since(recent: readonly LogEntry[]) {
   return events.slice(events.findLastIndex(({ event }) => event.type === 'attackDeclared') + 1);
 }
 
-/** Somebody as they were when their Hit was fixed: the wounds before the first blow of this fight. */
-function asDeclared({ operative }: FighterInHand, recent: readonly LogEntry[]): Operative {
+/** Wounds of somebody when their Hit was fixed: before the first blow of this fight. */
+function woundsDeclared({ operative }: FighterView, recent: readonly LogEntry[]): number {
   const first = since(recent).find(({ event }) => event.type === 'damaged' && event.operative === operative.id)?.event;
-  return first?.type === 'damaged' ? { ...operative, wounds: first.from } : operative;
+  return first?.type === 'damaged' ? first.from : operative.wounds;
 }
 
 /** Why somebody's Hit is what it is, when anything changes it; empty before a weapon is chosen. */
 export function fighterHit(
-  { words, look, game }: Scene,
-  side: FighterInHand,
+  { words, look, view }: Scene,
+  side: FighterView,
   recent: readonly LogEntry[],
 ): readonly WhyRow[] {
-  if (side.weapon === null) return [];
-  const operative = asDeclared(side, recent);
-  const { weapon, opponent: foe, fighter } = side;
-  const use = { operative, weapon, pointBlank: false, assists: fighter.assists, foe };
-  const [, ...changes] = hitRows(words, use, game.state.tables);
+  const { weapon, operative, fighter } = side;
+  const hitFrom = side.hitFrom(woundsDeclared(side, recent));
+  if (weapon === null || hitFrom === null) return [];
+  const use = { operative, weapon, assists: fighter.assists, hitFrom };
+  const [, ...changes] = hitRows(words, use, view.state.tables);
   return changes.map(({ id, lead, text }) => ({
     id: `${side.role}.${id}`,
     lead,
-    text: words.common.named(look.name(side.operative.id), text),
+    text: words.common.named(look.name(operative.id), text),
   }));
 }
 
 /** The faces of a side once its dice are retained and its misses are put away. */
-export function fighterRolled({ words, look }: Scene, { role, fighter }: FighterInHand): readonly WhyRow[] {
+export function fighterRolled({ words, look }: Scene, { role, fighter }: FighterView): readonly WhyRow[] {
   if (fighter.pool === null || fighter.dice === null || fighter.dice.length === 0) return [];
   const faces = fighter.dice.map(({ face }) => face).filter((face) => face !== null);
   if (faces.length === 0) return [];

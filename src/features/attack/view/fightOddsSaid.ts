@@ -1,12 +1,14 @@
-import type { FighterInHand, FightInHand } from '../../../engine/family/killteam/rules/steps.ts';
-import { byRole, foughtAs } from '../../../engine/family/killteam/advice/fight/foughtOdds.ts';
-import { cappedMeanOf } from '../../../engine/odds/damageSums.ts';
-import type { FighterOdds, FightOdds } from '../../../engine/odds/fight.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import type { FightOdds } from '../../../engine/odds/fight.ts';
 import type { FightPolicy } from '../../../engine/odds/fightPolicy.ts';
 import type { Fight } from '../../../engine/odds/fightSum.ts';
+import type { FighterExpected } from '../../../engine/view/expected.ts';
+import type { FightView } from '../../../engine/view/fight.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Words } from '../../../words/words.ts';
 import { meanSaid, type Party, saidBy } from '../../../words/oddsSaid.ts';
+
+type Table = Pick<BattleState, 'sides'>;
 
 const PARTIES = ['it', 'you'] as const;
 
@@ -14,14 +16,15 @@ const PARTIES = ['it', 'you'] as const;
 export const WAYS = ['well', 'strike', 'againstStriker', 'leastHarm'] as const;
 export type Way = (typeof WAYS)[number];
 
-/**
- * What a fight comes to before its dice. `falls`: chances; `self`: wounds by Hot after it, expected, no more than there are
- * before it; null: there is none.
- */
-export interface FightForecast {
+/** What a fight comes to before its dice, played so. */
+export interface FightForecast extends Readonly<Record<Party, FighterExpected>> {
   readonly way: Way;
-  readonly falls: Readonly<Record<Party, number>>;
-  readonly self: Readonly<Record<Party, number | null>>;
+}
+
+/** A way to play with its odds. */
+interface FightWorked {
+  readonly way: Way;
+  readonly odds: FightOdds;
 }
 
 const POLICIES: Readonly<Record<Way, Readonly<Record<Party, FightPolicy>>>> = {
@@ -31,40 +34,35 @@ const POLICIES: Readonly<Record<Way, Readonly<Record<Party, FightPolicy>>>> = {
   leastHarm: { you: 'leastHarm', it: 'optimal' },
 };
 
-const burnOf = ({ self }: FighterOdds, { operative }: FighterInHand): number | null =>
-  self === null ? null : cappedMeanOf(self, operative.wounds);
-
-function isYours({ game, attacker, defender }: FightInHand): boolean {
-  const [own, other] = game.state.sides;
+/** The attacker is the player's own, or attacks nobody who is. */
+function isYours({ sides: [own, other] }: Table, { attacker, defender }: FightView): boolean {
   return attacker.operative.side === own.id || defender.operative.side === other.id;
 }
 
 /** A fight before its dice, played so, to be worked out. */
-export function fightAsked(fight: FightInHand, way: Way): Fight {
+export function fightAsked(table: Table, fight: FightView, way: Way): Fight {
   const { you, it } = POLICIES[way];
-  return foughtAs(fight, isYours(fight) ? { attacker: you, defender: it } : { attacker: it, defender: you });
+  return fight.asked(isYours(table, fight) ? { attacker: you, defender: it } : { attacker: it, defender: you });
 }
 
 /** What the odds of a fight, played so, say of the sides. */
-export function fightForecast(fight: FightInHand, way: Way, odds: FightOdds): FightForecast {
-  const { attacker, defender } = byRole(fight, odds);
-  const attacks = { falls: attacker.killed, self: burnOf(attacker, fight.attacker) };
-  const defends = { falls: defender.killed, self: burnOf(defender, fight.defender) };
-  const [you, it] = isYours(fight) ? [attacks, defends] : [defends, attacks];
-  return { way, falls: { you: you.falls, it: it.falls }, self: { you: you.self, it: it.self } };
+export function fightForecast(table: Table, fight: FightView, { way, odds }: FightWorked): FightForecast {
+  const { attacker, defender } = fight.expected(odds);
+  const [you, it] = isYours(table, fight) ? [attacker, defender] : [defender, attacker];
+  return { way, you, it };
 }
 
 /** The odds of a fight in one sentence, with how it is played. */
 export function fightOddsSaid(
   { attack, common }: Words<'battle'>,
   language: Language,
-  { way, falls, self }: FightForecast,
+  forecast: FightForecast,
 ): string {
-  const { falls: sayings, ways, toItself } = attack.odds;
-  const fallen = PARTIES.map((party) => saidBy(sayings[party], falls[party], language));
+  const { falls, ways, toItself } = attack.odds;
+  const fallen = PARTIES.map((party) => saidBy(falls[party], forecast[party].fall, language));
   const burnt = PARTIES.flatMap((party) => {
-    const mean = self[party];
-    return mean === null ? [] : [toItself[party](meanSaid(mean, language))];
+    const { burn } = forecast[party];
+    return burn === null ? [] : [toItself[party](meanSaid(burn, language))];
   });
-  return common.named(ways[way], attack.sentence([...fallen, ...burnt]));
+  return common.named(ways[forecast.way], attack.sentence([...fallen, ...burnt]));
 }

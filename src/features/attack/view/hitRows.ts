@@ -1,19 +1,17 @@
 import type { Operative, Weapon } from '../../../engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
-import { weaponHit } from '../../../engine/family/killteam/stats/stats.ts';
+import type { WeaponHit } from '../../../engine/family/killteam/stats/stats.ts';
 import { signed, target } from '../../../words/format.ts';
 import { sourceName } from '../../../words/ruleName.ts';
 import type { Words } from '../../../words/words.ts';
 import { figure, type Row } from './whyRule.ts';
 
-/** One use of a weapon, for its Hit. */
-export interface Use {
+/** One use of a weapon, with its Hit. */
+interface Use {
   readonly operative: Operative;
   readonly weapon: Weapon;
-  readonly pointBlank: boolean;
   readonly assists: number;
-  /** Whom it fights. */
-  readonly foe?: Operative;
+  readonly hitFrom: WeaponHit;
 }
 
 const effectRows = (words: Words<'battle'>, { effects }: Operative, tables: BattleState['tables']): readonly Row[] =>
@@ -27,7 +25,7 @@ const effectRows = (words: Words<'battle'>, { effects }: Operative, tables: Batt
 /** Where the Hit of this use comes from, and what changed it. */
 export function hitRows(words: Words<'battle'>, use: Use, tables: BattleState['tables']): readonly Row[] {
   const { whyRows } = words;
-  const { base, changes } = weaponHit(use.operative, use.weapon, use);
+  const { base, changes } = use.hitFrom;
   const from = use.weapon.hit.kind === 'set' ? whyRows.weaponHit(base) : whyRows.ownHit(base);
   const changed = changes.flatMap(({ why, by }): readonly Row[] => {
     const pips = signed(-by);

@@ -1,47 +1,42 @@
-import {
-  type Grade,
-  type Pool,
-  type PoolDie,
-  type RolledDie,
-  type Thresholds,
-  classify,
-} from '../../../engine/family/killteam/model/pool.ts';
+import type { Grade, Pool, PoolDie, RolledDie } from '../../../engine/family/killteam/model/pool.ts';
+import type { PoolName } from '../../../engine/family/killteam/attack/openPool.ts';
+import type { Successes } from '../../../engine/view/savesSpent.ts';
 import type { DieKind, DieShown } from '../../../ui/Die.tsx';
 import type { Words } from '../../../words/words.ts';
+import type { Scene } from './Scene.ts';
 
 const KINDS: Record<Grade, DieKind> = { critical: 'crit', normal: 'hit', fail: 'miss' };
 
-/** How many dice of each grade are stopped, the first ones of the pool. */
-export interface Stopped {
-  readonly criticals: number;
-  readonly normals: number;
-}
+export const NO_SUCCESSES: Successes = { criticals: 0, normals: 0 };
 
 /** A pool as it is to be drawn. `wordOf`: the word under a die; `open`: dice of these indices may be pressed. */
-export interface PoolShown {
+interface PoolShown {
   readonly words: Words<'battle'>;
   readonly pool: Pool;
   readonly rolled: readonly RolledDie[];
   readonly wordOf: (die: PoolDie) => string;
-  readonly stopped: Stopped;
+  /** How many dice of each grade are stopped, the first ones of the pool. */
+  readonly stopped: Successes;
   readonly open: (die: number) => boolean;
 }
 
+const gradeWord = ({ dice }: Words<'battle'>, grade: Grade): string =>
+  ({ critical: dice.words.crit, normal: dice.words.hit, fail: dice.words.miss })[grade];
+
 /** "hit, 5, re-rolled from 2, stopped". */
-export function dieLabel(
+function dieLabel(
   words: Words<'battle'>,
   die: PoolDie,
   marks: { readonly was: number | null; readonly stopped: boolean },
 ): string {
   const { dice } = words;
-  const grade = { critical: dice.words.crit, normal: dice.words.hit, fail: dice.words.miss }[die.grade];
-  const label = dice.label(grade, die.face);
+  const label = dice.label(gradeWord(words, die.grade), die.face);
   const rerolled = marks.was === null ? label : dice.labelRerolled(label, marks.was);
   return marks.stopped ? `${rerolled}, ${dice.words.stopped.toLowerCase()}` : rerolled;
 }
 
 /** The first so many dice of each grade. */
-function stoppedOf(pool: Pool, { criticals, normals }: Stopped): ReadonlySet<PoolDie> {
+function stoppedOf(pool: Pool, { criticals, normals }: Successes): ReadonlySet<PoolDie> {
   const first = (grade: Grade, count: number) =>
     pool.filter((die) => die.grade === grade && !die.spent).slice(0, count);
   return new Set([...first('critical', criticals), ...first('normal', normals)]);
@@ -65,21 +60,20 @@ export function poolDice({ words, pool, rolled, wordOf, stopped, open }: PoolSho
   });
 }
 
-const typedWord = (words: Words<'battle'>, grade: Grade): string =>
-  ({ critical: words.dice.words.crit, normal: words.dice.words.hit, fail: words.dice.words.miss })[grade];
-
-/** How faces are read: `obscured`: a crit counts as a normal hit. */
-export type Reading = Thresholds & { readonly obscured?: boolean };
-
-/** Dice that are asked for: those typed so far by their faces, the others waiting. */
-export function wantedDice(words: Words<'battle'>, faces: readonly (number | null)[], reading: Reading): DieShown[] {
+/** Dice of a pool that are asked for: those typed so far by their faces, the others waiting. */
+export function wantedDice(
+  { words, attack }: Pick<Scene, 'words' | 'attack'>,
+  pool: PoolName,
+  faces: readonly (number | null)[],
+): DieShown[] {
   const typed = faces.map((face): RolledDie => ({ face, grade: null, was: null, rerolled: false }));
-  return classify(typed, reading).map(({ face, grade: rolled }, index): DieShown => {
+  const grades = attack.grades(pool, typed);
+  return faces.map((face, index): DieShown => {
     const id = `wanted${index}`;
-    const grade = reading.obscured === true && rolled === 'critical' ? 'normal' : rolled;
     if (face === null)
       return { id, kind: 'wanted', face, word: words.dice.words.wanted, label: words.dice.wantedLabel, fixed: true };
-    const word = typedWord(words, grade);
+    const grade = grades[index] ?? 'fail';
+    const word = gradeWord(words, grade);
     return { id, kind: KINDS[grade], face, word, label: words.dice.removeDie(face, word) };
   });
 }

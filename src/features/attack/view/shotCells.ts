@@ -1,4 +1,4 @@
-import { count } from '../../../engine/family/killteam/model/pool.ts';
+import type { ShotView } from '../../../engine/view/shot.ts';
 import type { SumCell } from '../../../ui/ArithmeticLine.tsx';
 import { target } from '../../../words/format.ts';
 import type { ShotScene } from './shotScene.ts';
@@ -10,31 +10,30 @@ type Figure = Pick<SumCell, 'value' | 'label' | 'state'>;
 const OPEN = '?';
 
 /** Successes of a grade, or open while the dice are out. */
-function rolledCell({ words, attack }: ShotScene, grade: 'normal' | 'critical'): Figure {
-  const name = grade === 'normal' ? words.attack.line.hits : words.attack.line.crits;
-  if (attack === null) return { value: OPEN, label: name(2), state: 'waiting' };
-  const dice = count(attack.pool, grade);
+function rolledCell({ words, shot: { hits } }: ShotScene, grade: 'normals' | 'criticals'): Figure {
+  const name = grade === 'normals' ? words.attack.line.hits : words.attack.line.crits;
+  if (hits === null) return { value: OPEN, label: name(2), state: 'waiting' };
+  const dice = hits[grade];
   return { value: String(dice), label: name(dice), state: 'set' };
 }
 
-/** There is a hit to save: without one nobody rolls defence dice. */
-export const hitSomething = ({ attack }: Pick<ShotScene, 'attack'>): boolean =>
-  attack !== null && count(attack.pool, 'normal') + count(attack.pool, 'critical') > 0;
+const savedBy = ({ saves }: ShotView): number => saves.criticals + saves.normals;
 
 /** Saves; before they are rolled at least those kept for cover. */
-function savesCell(scene: ShotScene): Figure {
-  const { words, attack, defence, saves, task } = scene;
-  if (attack !== null && !hitSomething(scene)) return { value: '0', label: words.attack.line.saves(0), state: 'set' };
+function savesCell({ words, shot }: ShotScene): Figure {
   const { line } = words.attack;
-  const known = count(saves, 'normal') + count(saves, 'critical');
+  const { attack, defence, hasHit, task } = shot;
+  if (attack !== null && !hasHit) return { value: '0', label: line.saves(0), state: 'set' };
+  const known = savedBy(shot);
   const waits = attack === null || (task.sequence.defence === null && (defence?.toRoll ?? 0) > 0);
   if (waits) return { value: known > 0 ? `${known}+` : OPEN, label: line.saves(2), state: 'waiting' };
   return { value: String(known), label: line.saves(known), state: 'set' };
 }
 
-function damageCell({ words, damage, byHand }: ShotScene): Figure {
+function damageCell({ words, spent }: ShotScene): Figure {
   const label = words.attack.line.damage;
-  if (damage === null) return { value: OPEN, label, state: 'waiting' };
+  if (spent === null) return { value: OPEN, label, state: 'waiting' };
+  const { damage, byHand } = spent;
   return { value: String(damage), label, state: byHand ? 'byHand' : damage > 0 ? 'harm' : 'plain' };
 }
 
@@ -44,13 +43,13 @@ function figure(scene: ShotScene, id: CellId): Figure {
   const { line } = scene.words.attack;
   switch (id) {
     case 'dice':
-      return { value: String(scene.inHand.weapon.attacks), label: line.dice, state: 'set' };
+      return { value: String(scene.shot.weapon.attacks), label: line.dice, state: 'set' };
     case 'hit':
-      return { value: target(scene.thresholds.hit), label: line.hit, state: 'set' };
+      return { value: target(scene.shot.thresholds.hit), label: line.hit, state: 'set' };
     case 'hits':
-      return rolledCell(scene, 'normal');
+      return rolledCell(scene, 'normals');
     case 'crits':
-      return rolledCell(scene, 'critical');
+      return rolledCell(scene, 'criticals');
     case 'saves':
       return savesCell(scene);
     case 'damage':
@@ -68,12 +67,12 @@ export const shotCells = (scene: ShotScene): readonly SumCell[] =>
   });
 
 /** The same line as one spoken sentence, as far as it is known. */
-export function shotSentence({ words, inHand, thresholds, attack, saves, damage, task }: ShotScene): string {
+export function shotSentence({ words, shot, spent }: ShotScene): string {
   const { sentence, sentenceParts: parts } = words.attack;
-  const known = [parts.dice(inHand.weapon.attacks), parts.hit(target(thresholds.hit))];
-  if (attack !== null)
-    known.push(parts.hits(count(attack.pool, 'normal')), parts.crits(count(attack.pool, 'critical')));
-  if (task.sequence.defence !== null) known.push(parts.saves(count(saves, 'normal') + count(saves, 'critical')));
-  if (damage !== null) known.push(parts.damage(damage));
+  const { weapon, thresholds, hits, task } = shot;
+  const known = [parts.dice(weapon.attacks), parts.hit(target(thresholds.hit))];
+  if (hits !== null) known.push(parts.hits(hits.normals), parts.crits(hits.criticals));
+  if (task.sequence.defence !== null) known.push(parts.saves(savedBy(shot)));
+  if (spent !== null) known.push(parts.damage(spent.damage));
   return sentence(known);
 }

@@ -1,23 +1,28 @@
 import type { PoolDie } from '../../../engine/family/killteam/model/pool.ts';
+import type { PoolName } from '../../../engine/family/killteam/attack/openPool.ts';
 import type { RollPurpose } from '../../../engine/log/request.ts';
 import type { DieShown } from '../../../ui/Die.tsx';
 import { bareRuleName, ruleName } from '../../../words/ruleName.ts';
-import { poolDice, wantedDice, withWanted } from './poolDice.ts';
+import { NO_SUCCESSES, poolDice, wantedDice, withWanted } from './poolDice.ts';
 import type { ShotScene } from './shotScene.ts';
 
 /** Faces typed so far for a roll of that purpose; null: it is not asked for. */
-const typedFor = ({ request, draft }: ShotScene, purpose: RollPurpose) =>
+const typedFor = ({ view: { request }, draft }: ShotScene, purpose: RollPurpose) =>
   request?.kind === 'roll' && request.purpose === purpose ? (draft?.faces ?? []) : null;
 
-const again = ({ task }: ShotScene, pool: 'attack' | 'defence'): readonly number[] =>
-  task.sequence.rerolling?.pool === pool ? task.sequence.rerolling.dice : [];
+/** The dice with those that are rolled again struck, each with the place of the new one. */
+function withRerolled(scene: ShotScene, pool: PoolName, dice: readonly DieShown[]): readonly DieShown[] {
+  const { rerolling } = scene.shot.task.sequence;
+  if (rerolling?.pool !== pool) return dice;
+  return withWanted(dice, rerolling.dice, wantedDice(scene, pool, typedFor(scene, 'reroll') ?? []));
+}
 
 /** Rules whose name stands in place of the die's own word, or goes without saying. */
 const UNNAMED: ReadonlySet<string> = new Set(['accurate', 'obscured']);
 
-function attackWord({ words, inHand }: ShotScene, { grade, by }: PoolDie): string {
+function attackWord({ words, shot }: ShotScene, { grade, by }: PoolDie): string {
   const { crit, hit, miss, accurate } = words.dice.words;
-  const { damage } = inHand.weapon;
+  const { damage } = shot.weapon;
   if (grade === 'fail') return by === 'obscured' ? bareRuleName(words, by) : miss;
   const worth =
     grade === 'critical'
@@ -29,39 +34,40 @@ function attackWord({ words, inHand }: ShotScene, { grade, by }: PoolDie): strin
 const withStoppedWord = (dice: readonly DieShown[], stopped: string): DieShown[] =>
   dice.map((die) => (die.kind === 'stopped' ? { ...die, word: stopped } : die));
 
+/** Dice that Accurate keeps without a roll. */
+const accurateDice = ({ words, shot }: ShotScene): readonly DieShown[] =>
+  Array.from({ length: shot.task.sequence.accurate ?? 0 }, (_, index) => ({
+    id: `kept${index}`,
+    kind: 'hit' as const,
+    face: null,
+    word: words.dice.words.accurate,
+    label: words.dice.words.accurate,
+    fixed: true,
+  }));
+
 /** The attack dice: waiting, typed, rolled, re-rolled, hatched where the chosen saves stop them. */
 export function attackDice(scene: ShotScene): readonly DieShown[] {
-  const { words, attack, task, stopped, obscured } = scene;
-  const reading = { ...scene.thresholds, obscured };
-  const typed = typedFor(scene, 'attack');
-  if (attack === null) {
-    const kept = Array.from({ length: task.sequence.accurate ?? 0 }, (_, index): DieShown => ({
-      id: `kept${index}`,
-      kind: 'hit',
-      face: null,
-      word: words.dice.words.accurate,
-      label: words.dice.words.accurate,
-      fixed: true,
-    }));
-    return [...kept, ...wantedDice(words, typed ?? [], reading)];
-  }
+  const { words, shot, spent } = scene;
+  const { retained, rerolling } = shot.task.sequence;
+  if (shot.attack === null)
+    return [...accurateDice(scene), ...wantedDice(scene, 'attack', typedFor(scene, 'attack') ?? [])];
   const dice = poolDice({
     words,
-    pool: attack.pool,
-    rolled: task.sequence.attack ?? [],
+    pool: shot.attack.pool,
+    rolled: scene.attack.rolled('attack'),
     wordOf: (die) => attackWord(scene, die),
-    stopped,
-    open: () => !task.sequence.retained,
+    stopped: spent?.stopped ?? NO_SUCCESSES,
+    open: () => !retained,
   });
-  const rolling = again(scene, 'attack');
-  const fresh = wantedDice(words, typedFor(scene, 'reroll') ?? [], reading);
-  return rolling.length > 0 ? withWanted(dice, rolling, fresh) : withStoppedWord(dice, words.dice.words.stopped);
+  return rerolling?.pool === 'attack'
+    ? withRerolled(scene, 'attack', dice)
+    : withStoppedWord(dice, words.dice.words.stopped);
 }
 
 /** Dice that a rule took away, with its name. */
-function removedDice({ words, defence, inHand }: ShotScene): readonly DieShown[] {
+function removedDice({ words, shot: { defence, weapon } }: ShotScene): readonly DieShown[] {
   const rule = defence?.because.find(({ window }) => window === 'piercing')?.rule;
-  const use = inHand.weapon.rules.find(({ id }) => id === rule);
+  const use = weapon.rules.find(({ id }) => id === rule);
   const word = use === undefined ? words.dice.words.removed : ruleName(words, use);
   return Array.from({ length: defence?.removed ?? 0 }, (_, index) => ({
     id: `removed${index}`,
@@ -79,8 +85,8 @@ const saveWord = ({ words }: ShotScene, die: PoolDie): string => {
 };
 
 /** Saves kept for cover, without a face. */
-function coverDice({ words, defence }: ShotScene): readonly DieShown[] {
-  return (defence?.kept ?? []).map(({ grade }, index) => {
+function coverDice({ words, shot }: ShotScene): readonly DieShown[] {
+  return (shot.defence?.kept ?? []).map(({ grade }, index) => {
     const crit = grade === 'critical';
     const label = crit ? `${words.dice.words.coverSave}, ${words.dice.words.critSave}` : words.dice.words.coverSave;
     return {
@@ -95,21 +101,17 @@ function coverDice({ words, defence }: ShotScene): readonly DieShown[] {
 }
 
 function rolledSaves(scene: ShotScene): readonly DieShown[] {
-  const { words, inHand, task, saves } = scene;
-  const thresholds = { hit: inHand.shot.save, critical: 7 };
-  const typed = typedFor(scene, 'defence');
-  if (task.sequence.defence === null) return wantedDice(words, typed ?? [], thresholds);
+  const { words, shot } = scene;
+  if (shot.task.sequence.defence === null) return wantedDice(scene, 'defence', typedFor(scene, 'defence') ?? []);
   const dice = poolDice({
     words,
-    pool: saves.filter(({ die }) => die !== null),
-    rolled: task.sequence.defence,
+    pool: shot.savePool.filter(({ die }) => die !== null),
+    rolled: scene.attack.rolled('defence'),
     wordOf: (die) => saveWord(scene, die),
-    stopped: { criticals: 0, normals: 0 },
+    stopped: NO_SUCCESSES,
     open: () => true,
   });
-  const rolling = again(scene, 'defence');
-  const fresh = wantedDice(words, typedFor(scene, 'reroll') ?? [], thresholds);
-  return rolling.length > 0 ? withWanted(dice, rolling, fresh) : dice;
+  return withRerolled(scene, 'defence', dice);
 }
 
 /** The defence dice: kept for cover, rolled or waiting, and those taken away. */

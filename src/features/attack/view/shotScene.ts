@@ -1,44 +1,21 @@
-import { effectiveFacts } from '../../../engine/family/killteam/attack/effectiveFacts.ts';
-import { thresholdsOf } from '../../../engine/family/killteam/attack/shoot/derive.ts';
 import type { PickOption } from '../../../engine/log/request.ts';
-import type { ShootTask } from '../../../engine/family/killteam/model/task.ts';
-import { woundsBefore } from '../../../engine/family/killteam/attack/shoot/allocate.ts';
-import {
-  allocationsNow,
-  attackNow,
-  defenceNow,
-  savesNow,
-  shotInHand,
-} from '../../../engine/family/killteam/attack/shoot/shotInHand.ts';
+import type { SavesSpent } from '../../../engine/view/savesSpent.ts';
+import type { ShotView } from '../../../engine/view/shot.ts';
 import type { Scene } from './Scene.ts';
 
-/** The allocation the player has chosen so far: the open answer, else the best. Null before the saves are known. */
-function chosenOption({ request, draft }: Scene): PickOption | null {
+/** A shot as its screen shows it. `spent`: what the saves come to as they are chosen now; null: not asked yet. */
+export interface ShotScene extends Scene {
+  readonly shot: ShotView;
+  readonly spent: SavesSpent | null;
+}
+
+/** The allocation of the open answer, else the best; null before the saves are known. */
+function chosenOption({ view: { request }, draft }: Scene): PickOption | null {
   if (request?.kind !== 'pick' || request.question !== 'saves') return null;
   return request.options.find(({ id }) => id === draft?.option) ?? null;
 }
 
-const numberOf = (option: PickOption | null, key: string): number => Number(option?.params[key] ?? 0);
-
-/** A shot with everything its screen shows, computed once. */
-export function shotScene(scene: Scene, task: ShootTask) {
-  const inHand = shotInHand(scene.game, task);
+export function shotScene(scene: Scene, shot: ShotView): ShotScene {
   const option = chosenOption(scene);
-  const byHand = task.sequence.damageByHand;
-  return {
-    ...scene,
-    task,
-    inHand,
-    thresholds: thresholdsOf(inHand.shot),
-    obscured: effectiveFacts(task.sequence.facts).obscured,
-    attack: attackNow(inHand),
-    defence: defenceNow(inHand),
-    saves: savesNow(inHand),
-    allocations: allocationsNow(inHand),
-    wounds: woundsBefore(inHand),
-    stopped: { criticals: numberOf(option, 'criticals'), normals: numberOf(option, 'normals') },
-    damage: option === null ? null : (byHand ?? numberOf(option, 'left')),
-    byHand: byHand !== null,
-  };
+  return { ...scene, shot, spent: option === null ? null : shot.spent(option) };
 }
-export type ShotScene = ReturnType<typeof shotScene>;

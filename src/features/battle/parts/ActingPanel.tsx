@@ -1,6 +1,4 @@
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import { handUseOf, traitReasons } from '../../../engine/family/killteam/plugins/traits/traitUse.ts';
-import { aplOf, hitOf, moveOf, saveOf } from '../../../engine/family/killteam/stats/stats.ts';
 import { ActingHead } from '../../../ui/ActingHead.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ActionGrid } from '../../../ui/ActionGrid.tsx';
@@ -20,21 +18,22 @@ const SHOWN_AT_ONCE = 8;
 export function Head({ desk, operative }: { readonly desk: Desk; readonly operative: Operative }) {
   const { words, state, look } = desk;
   const wide = useMedia(WIDE);
-  const { apl, move, hit, save } = words.common.stats;
+  const labels = words.common.stats;
+  const { apl, move, hit, save } = desk.view.figures(operative);
   const ap = desk.situation.kind === 'acting' && !desk.situation.counteract ? apShown(desk, operative) : null;
   const owner = state.players.length > 1 && operative.owner !== null ? look.playerName(operative.owner) : undefined;
   return (
     <ActingHead
       name={look.name(operative.id)}
       order={orderShown(words, operative)}
-      facts={[words.battle.hitFact(hitOf(operative)), words.battle.saveFact(saveOf(operative))]}
+      facts={[words.battle.hitFact(hit), words.battle.saveFact(save)]}
       ap={ap === null || ap === undefined ? null : { ...ap, text: words.common.ap(ap.left) }}
       {...(wide && {
         stats: [
-          { id: 'apl', label: apl, value: `${aplOf(operative)}` },
-          { id: 'move', label: move, value: inches(moveOf(operative)) },
-          { id: 'hit', label: hit, value: target(hitOf(operative)) },
-          { id: 'save', label: save, value: target(saveOf(operative)) },
+          { id: 'apl', label: labels.apl, value: `${apl}` },
+          { id: 'move', label: labels.move, value: inches(move) },
+          { id: 'hit', label: labels.hit, value: target(hit) },
+          { id: 'save', label: labels.save, value: target(save) },
         ],
       })}
       {...(owner !== undefined && wide && { owner })}
@@ -97,10 +96,11 @@ function OtherOrder({ operative }: { readonly operative: Operative }) {
 
 /** What it can use beyond its card. */
 function Traits({ operative }: { readonly operative: Operative }) {
-  const { words, state, battle, openSheet, onTraits } = useDesk();
-  const { id, traits = [] } = operative;
-  if (onTraits === undefined || !traits.some((trait) => handUseOf(trait) !== null)) return null;
-  const now = traits.filter((trait) => traitReasons({ state }, operative, trait).length === 0).length;
+  const { words, view, battle, openSheet, onTraits } = useDesk();
+  const { id } = operative;
+  const byHand = view.traits.byHand(operative);
+  if (onTraits === undefined || byHand.length === 0) return null;
+  const now = byHand.filter(({ reason }) => reason === null).length;
   const open = () => {
     openSheet(null);
     onTraits(id);
@@ -135,9 +135,9 @@ function BackToTable({ operative }: { readonly operative: Operative }) {
 /** What the one that acts can do: possible first, then what it cannot, with the reason. */
 export function Actions({ operative }: { readonly operative: Operative }) {
   const desk = useDesk();
-  const { words, look, game, state } = desk;
-  const views = actionViews({ words, look, game, operative });
-  const ofScenario = scenarioViews({ words, look, game, operative });
+  const { words, look, view, state } = desk;
+  const views = actionViews({ words, look, view, operative });
+  const ofScenario = scenarioViews({ words, look, view, operative });
   const possible = views.filter(({ reason }) => reason === null);
   const impossible = views.filter(({ reason }) => reason !== null);
   const notNow = ofScenario.filter(({ reason }) => reason !== null);
@@ -146,10 +146,10 @@ export function Actions({ operative }: { readonly operative: Operative }) {
     state.activation?.kind === 'activation' && state.activation.done.length === 0 && state.interrupt === null;
   return (
     <ActionGrid label={words.battle.panelLabel}>
-      {possible.map((view) => (
-        <Act key={view.id} view={view} />
+      {possible.map((each) => (
+        <Act key={each.id} view={each} />
       ))}
-      {ofScenario.map((view) => view.reason === null && <ScenarioAct key={view.id} view={view} />)}
+      {ofScenario.map((each) => each.reason === null && <ScenarioAct key={each.id} view={each} />)}
       {fresh && <OtherOrder operative={operative} />}
       <Traits operative={operative} />
       <BackToTable operative={operative} />
@@ -159,11 +159,11 @@ export function Actions({ operative }: { readonly operative: Operative }) {
           names={notNowNames.join(', ')}
           many={views.length + ofScenario.length > SHOWN_AT_ONCE}
         >
-          {notNow.map((view) => (
-            <ScenarioAct key={view.id} view={view} />
+          {notNow.map((each) => (
+            <ScenarioAct key={each.id} view={each} />
           ))}
-          {impossible.map((view) => (
-            <Act key={view.id} view={view} />
+          {impossible.map((each) => (
+            <Act key={each.id} view={each} />
           ))}
         </FoldedActions>
       )}

@@ -10,13 +10,13 @@ type AttackFiguresProps = { readonly actor: Operative; readonly pick: Extract<Pi
 
 /** Works out the odds of the attack being chosen and lays them on the desk; shows nothing itself. */
 export function AttackFigures({ actor, pick }: AttackFiguresProps) {
-  const { words, look, state, game, showFigures } = useDesk();
+  const { words, look, view, showFigures } = useDesk();
   const { language } = useWords('shared');
   const { action, weapon, override } = pick;
-  const outlooks = useOutlooks(game, actor, override === null ? null : action);
+  const outlooks = useOutlooks(view, actor, override === null ? null : action);
   const figures = useMemo(
-    () => figuresOf({ words, look, state, language }, { outlooks, action, weapon }),
-    [words, look, state, language, outlooks, action, weapon],
+    () => figuresOf({ words, look, view, language }, { outlooks, action, weapon }),
+    [words, look, view, language, outlooks, action, weapon],
   );
   useLayoutEffect(() => {
     showFigures(figures);

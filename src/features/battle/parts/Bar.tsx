@@ -31,7 +31,7 @@ function Next() {
   const desk = useDesk();
   const { words } = desk;
   const tableMode = useGame((game) => game.settings.tableMode);
-  const next = nextThing(desk, desk.situation, desk.pick);
+  const next = nextThing(desk, desk.pick);
   const { title, detail, command } = tableMode ? atTable(desk, next) : next;
   return (
     <NextButton

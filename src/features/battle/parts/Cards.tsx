@@ -1,5 +1,4 @@
 import { memo, Suspense, useLayoutEffect, useState } from 'react';
-import { operativeById, standing } from '../../../engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { OperativeCard } from '../../../ui/OperativeCard.tsx';
 import { sameShown } from '../../../ui/sameShown.ts';
@@ -35,7 +34,7 @@ function steadily(tap: (id: string) => void): (id: string) => void {
 
 function cardTaps(first: Desk): CardTaps {
   let desk = first;
-  const open = steadily((id) => tapCard(desk, operativeById(desk.state, id)));
+  const open = steadily((id) => tapCard(desk, desk.view.table.operative(id)));
   return {
     follow: (next) => {
       desk = next;
@@ -43,11 +42,11 @@ function cardTaps(first: Desk): CardTaps {
     open,
     hold: (id) => desk.openSheet({ kind: 'operative', id }),
     wounds: (id) => {
-      const chosen = desk.pick !== null && cardMark(desk, operativeById(desk.state, id)).highlight !== null;
+      const chosen = desk.pick !== null && cardMark(desk, desk.view.table.operative(id)).highlight !== null;
       if (chosen) open(id);
       else desk.pickWounds(id);
     },
-    setWounds: (id, value) => setWounds(desk, operativeById(desk.state, id), value),
+    setWounds: (id, value) => setWounds(desk, desk.view.table.operative(id), value),
   };
 }
 
@@ -59,7 +58,7 @@ function useCardTaps(desk: Desk): CardTaps {
 
 function Picker({ id }: { readonly id: string }) {
   const desk = useDesk();
-  return <Wounds desk={desk} operative={operativeById(desk.state, id)} />;
+  return <Wounds desk={desk} operative={desk.view.table.operative(id)} />;
 }
 
 type CardProps = {
@@ -109,7 +108,7 @@ export function Cards({ operatives }: { readonly operatives: readonly Operative[
           highlight,
           dimmed: problem === null ? null : reason(desk.words, problem, desk.look),
         }}
-        draggable={standing(operative)}
+        draggable={desk.view.table.standing(operative)}
         picking={desk.woundsOf === operative.id}
         taps={taps}
       />

@@ -1,4 +1,3 @@
-import { operativeById, standing } from '../../../engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
@@ -6,14 +5,17 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Toast } from '../../../ui/Toast.tsx';
 import { creditKill } from '../acts.ts';
 import { type Desk, type Sheet, useDesk } from '../desk.ts';
-import { guidesFor, type MoveId, moveNotes, moveReach } from '../view/moves.ts';
+import type { MoveId } from '../../../engine/view/reach.ts';
+import { guidesFor, moveNotes } from '../view/moves.ts';
 import styles from './Notices.module.css';
 
 /** Who brought an enemy down whose wounds were set by hand: nobody, unless one tap says so. */
 function CreditQuestion({ enemy }: { readonly enemy: string }) {
   const desk = useDesk();
-  const { words, look, state, tell } = desk;
-  const friends = state.operatives.filter((operative) => operative.side === state.sides[0].id && standing(operative));
+  const { words, look, state, view, tell } = desk;
+  const friends = state.operatives.filter(
+    (operative) => operative.side === state.sides[0].id && view.table.standing(operative),
+  );
   return (
     <section className={styles.credit} aria-label={words.battle.creditTitle(look.name(enemy))}>
       <h2>{words.battle.creditTitle(look.name(enemy))}</h2>
@@ -28,12 +30,12 @@ function CreditQuestion({ enemy }: { readonly enemy: string }) {
 }
 
 /** How far a move goes, what shortens it, and the first rule of the table that belongs to it. */
-function moveText({ words, state }: Desk, operative: Operative, move: MoveId): string {
-  const reach = words.withWhat.move(moveReach(state, operative, move));
+function moveText({ words, view }: Desk, operative: Operative, move: MoveId): string {
+  const reach = words.withWhat.move(view.actions.reach(operative, move));
   const rules = guidesFor(operative, move).slice(0, 1);
   return [
     `${words.actions[move].full} ${reach}.`,
-    ...moveNotes(words, state, operative),
+    ...moveNotes(words, view, operative),
     ...rules.map((id) => words.guide[id]),
   ].join(' ');
 }
@@ -53,7 +55,7 @@ function Said({ text, more = null }: { readonly text: string; readonly more?: Sh
 /** The sentence above the bar. */
 export function Notices() {
   const desk = useDesk();
-  const { notice, state } = desk;
+  const { notice, view } = desk;
   switch (notice?.kind) {
     case undefined:
       return null;
@@ -63,7 +65,7 @@ export function Notices() {
       return <Said text={notice.text} />;
     case 'moved': {
       const { move, operative } = notice;
-      const text = moveText(desk, operativeById(state, operative), move);
+      const text = moveText(desk, view.table.operative(operative), move);
       return <Said text={text} more={{ kind: 'move', move, operative }} />;
     }
   }

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { type Desk, useDesk } from '../desk.ts';
-import { counteractedBefore } from '../view/situation.ts';
 import { PlayerFilter } from './PlayerFilter.tsx';
 import styles from './OfferPanel.module.css';
 
@@ -22,10 +21,10 @@ function Offer({ title, lines }: OfferProps) {
 }
 
 /** What a counteraction is, and who must do without although it is done and on Engage. */
-function counteractLines({ words, look, game, state }: Desk): readonly string[] {
+function counteractLines({ words, look, view, state }: Desk): readonly string[] {
   const { battle, common } = words;
   const spent = state.operatives
-    .filter((operative) => counteractedBefore(game, operative))
+    .filter((operative) => view.actions.counteracted(operative))
     .map(({ id }) => look.name(id));
   const without = spent.length === 0 ? [] : [battle.counteractedBefore(common.list(spent))];
   return [battle.counteractOffer, battle.counteractRule, ...without];

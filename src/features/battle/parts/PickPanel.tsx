@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import { reanimateNeeds } from '../../../engine/family/killteam/plugins/reanimate/reanimate.ts';
 import { hasAttackOdds, useGame } from '../../../state/store.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { CountStepper } from '../../../ui/CountStepper.tsx';
@@ -14,10 +13,9 @@ import { reason } from '../../../words/reason.ts';
 import { tapCard } from '../acts.ts';
 import { type Desk, useDesk } from '../desk.ts';
 import { actCommand } from '../view/planAction.ts';
-import { guidesFor, moveNotes, moveReach } from '../view/moves.ts';
+import { guidesFor, moveNotes } from '../view/moves.ts';
 import type { Pick } from '../view/picking.ts';
 import { weaponLine } from '../view/weaponLine.ts';
-import { armsFor } from '../view/weapons.ts';
 import { GuideList } from './GuideList.tsx';
 import styles from './PickPanel.module.css';
 
@@ -28,7 +26,7 @@ type Of<K extends Pick['kind']> = { readonly actor: Operative; readonly pick: Ex
 
 /** The weapons, each with its odds at its best target. */
 function AttackPick({ actor, pick }: Of<'attack'>) {
-  const { words, look, game, state, setPick, figures } = useDesk();
+  const { words, look, view, setPick, figures } = useDesk();
   const hasOdds = useGame(hasAttackOdds);
   return (
     <>
@@ -39,10 +37,10 @@ function AttackPick({ actor, pick }: Of<'attack'>) {
       )}
       <ChoiceList
         label={words.withWhat.chooseWeapon}
-        options={armsFor(game, actor, pick.action).map(({ weapon, problems: [problem] }) => ({
+        options={view.aim.arms(actor, pick.action).map(({ weapon, problems: [problem] }) => ({
           id: weapon.id,
           title: contentName(words, weapon.id, weapon.name),
-          reason: problem === undefined ? weaponLine(words, state, actor, weapon) : reason(words, problem, look),
+          reason: problem === undefined ? weaponLine(words, view, actor, weapon) : reason(words, problem, look),
           ...(problem !== undefined && { icon: 'couldNot' as const }),
           ...figures?.weapons[weapon.id],
         }))}
@@ -54,13 +52,13 @@ function AttackPick({ actor, pick }: Of<'attack'>) {
 }
 
 function ChargePick({ actor }: Of<'charge'>) {
-  const { words, state } = useDesk();
+  const { words, view } = useDesk();
   return (
     <>
       <p className={styles.text}>
-        {`${words.actions.charge.full} ${words.withWhat.move(moveReach(state, actor, 'charge'))}. ${words.withWhat.chooseEnemies}.`}
+        {`${words.actions.charge.full} ${words.withWhat.move(view.actions.reach(actor, 'charge'))}. ${words.withWhat.chooseEnemies}.`}
       </p>
-      {moveNotes(words, state, actor).map((note) => (
+      {moveNotes(words, view, actor).map((note) => (
         <p key={note} className={styles.text}>
           {note}
         </p>
@@ -72,10 +70,10 @@ function ChargePick({ actor }: Of<'charge'>) {
 
 function FriendPick({ actor, pick }: Of<'friend'>) {
   const desk = useDesk();
-  const { words, look } = desk;
+  const { words, look, view } = desk;
   const label = (friend: Operative) =>
     pick.action === 'reanimate'
-      ? words.withWhat.reanimate(look.name(friend.id), reanimateNeeds(friend, actor))
+      ? words.withWhat.reanimate(look.name(friend.id), view.actions.raisedOn(friend, actor))
       : look.name(friend.id);
   return (
     <>

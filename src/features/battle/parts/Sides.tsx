@@ -1,6 +1,5 @@
 import { colourOf, leftSide } from '../../../state/sides.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import { standing } from '../../../engine/family/killteam/model/lookup.ts';
 import type { Side } from '../../../engine/core/ids.ts';
 import { ownedBy } from '../../../state/selectors.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -29,7 +28,7 @@ export function Head({ side }: { readonly side: Side }) {
     <SideHead
       side={colourOf(desk.state, side)}
       title={sideName(desk, side)}
-      note={words.battle.sideUp(all.filter(standing).length, all.length)}
+      note={words.battle.sideUp(all.filter(desk.view.table.standing).length, all.length)}
       {...(side === leftSide(desk.state).id && { columns: [moveShort, hitShort, saveShort] })}
     />
   );

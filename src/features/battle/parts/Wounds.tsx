@@ -1,6 +1,5 @@
 import { colourOf } from '../../../state/sides.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import { saveOf } from '../../../engine/family/killteam/stats/stats.ts';
 import { WoundsPicker } from '../../../ui/WoundsPicker.tsx';
 import { operativeName } from '../../../words/look.ts';
 import { setWounds } from '../acts.ts';
@@ -12,7 +11,7 @@ export function Wounds({ desk, operative }: { readonly desk: Desk; readonly oper
   return (
     <WoundsPicker
       title={words.battle.woundsTitle(operativeName(words, operative))}
-      note={words.battle.woundsNote(saveOf(operative))}
+      note={words.battle.woundsNote(desk.view.figures(operative).save)}
       value={operative.wounds}
       max={operative.maxWounds}
       side={colourOf(desk.state, operative.side)}

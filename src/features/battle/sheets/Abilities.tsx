@@ -1,5 +1,4 @@
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import { handUseOf } from '../../../engine/family/killteam/plugins/traits/traitUse.ts';
 import type { Trait } from '../../../engine/family/killteam/traits/trait.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
@@ -27,7 +26,7 @@ function Traits({ traits }: { readonly traits: readonly Trait[] }) {
 
 /** What its own card says and what it has beyond it; the way to what it can use of that. */
 export function Abilities({ operative }: { readonly operative: Operative }) {
-  const { words, openSheet, onTraits } = useDesk();
+  const { words, view, openSheet, onTraits } = useDesk();
   const { id: bearer, abilities, traits = [] } = operative;
   if (abilities.length + traits.length === 0) return null;
   const open = () => {
@@ -48,7 +47,7 @@ export function Abilities({ operative }: { readonly operative: Operative }) {
         />
       )}
       {traits.length > 0 && <Traits traits={traits} />}
-      {onTraits !== undefined && traits.some((trait) => handUseOf(trait) !== null) && (
+      {onTraits !== undefined && view.traits.byHand(operative).length > 0 && (
         <PlainButton icon="honour" label={words.traits.useOne} onPress={open} />
       )}
     </Block>

@@ -1,4 +1,3 @@
-import { findOperative } from '../../../engine/family/killteam/model/lookup.ts';
 import type { OperativeId } from '../../../engine/core/ids.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { WhyList } from '../../../ui/WhyList.tsx';
@@ -6,17 +5,17 @@ import { capital } from '../../../words/format.ts';
 import { reason } from '../../../words/reason.ts';
 import { attackTarget } from '../acts.ts';
 import { useDesk } from '../desk.ts';
-import { attackProblem } from '../view/picking.ts';
+import { aimProblem } from '../view/picking.ts';
 import { EngagedChips } from './EngagedChips.tsx';
 import { Block, Sheet } from './Sheet.tsx';
 
 /** Why this one is no target; who is engaged can be set right, and it can be attacked anyway. */
 export function AimSheet({ target }: { readonly target: OperativeId }) {
   const desk = useDesk();
-  const { words, look, game, state, actor, pick, openSheet } = desk;
-  const card = findOperative(state, target);
+  const { words, look, view, actor, pick, openSheet } = desk;
+  const card = view.table.find(target);
   if (actor === null || card === null || pick?.kind !== 'attack') return null;
-  const problem = attackProblem(game, pick, { attacker: actor, target: card });
+  const problem = aimProblem(view, pick, { attacker: actor, target: card });
   const override = problem === null ? pick.override : { reason: words.battle.doAnywayReason };
   const go = () => {
     openSheet(null);

@@ -2,7 +2,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { attackTarget } from '../acts.ts';
 import { useDesk } from '../desk.ts';
 import { compareRow } from '../view/compareRow.ts';
-import type { Outlook } from '../view/outlook.ts';
+import type { Outlook } from '../../../engine/view/outlook.ts';
 import styles from './CompareSheet.module.css';
 import { Sheet } from './Sheet.tsx';
 

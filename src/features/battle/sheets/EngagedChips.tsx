@@ -1,4 +1,3 @@
-import { areEngaged, standing } from '../../../engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
@@ -6,12 +5,11 @@ import { useDesk } from '../desk.ts';
 
 /** Which enemies are within 1″, set by hand: one chip each. */
 export function EngagedChips({ operative }: { readonly operative: Operative }) {
-  const { words, look, state, act } = useDesk();
-  const foes = state.operatives.filter((other) => other.side !== operative.side && standing(other));
+  const { words, look, view, act } = useDesk();
   return (
     <ChipRow label={words.battle.card.engagedWith}>
-      {foes.map(({ id }) => {
-        const on = areEngaged(state, operative.id, id);
+      {view.table.foesOf(operative).map(({ id }) => {
+        const on = view.table.areEngaged(operative.id, id);
         return (
           <FactChip
             key={id}

@@ -1,4 +1,3 @@
-import { byPeople } from '../../../engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
@@ -27,9 +26,9 @@ function Owner({ operative }: { readonly operative: Operative }) {
 
 /** Kills, times raised, and whose it is. */
 export function History({ operative }: { readonly operative: Operative }) {
-  const { words, state, act } = useDesk();
+  const { words, view, act } = useDesk();
   const { card } = words.battle;
-  if (!byPeople(state, operative.side)) return null;
+  if (!view.table.byPeople(operative.side)) return null;
   return (
     <Block label={card.kills(operative.kills)}>
       {operative.kills > 0 && <Tally count={operative.kills} label={card.kills(operative.kills)} />}

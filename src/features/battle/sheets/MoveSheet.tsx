@@ -1,15 +1,15 @@
-import { findOperative } from '../../../engine/family/killteam/model/lookup.ts';
 import type { OperativeId } from '../../../engine/core/ids.ts';
 import { GuideList } from '../parts/GuideList.tsx';
 import { useDesk } from '../desk.ts';
-import { guidesFor, type MoveId } from '../view/moves.ts';
+import type { MoveId } from '../../../engine/view/reach.ts';
+import { guidesFor } from '../view/moves.ts';
 import { Fell } from './Fell.tsx';
 import { Sheet } from './Sheet.tsx';
 
 /** Everything the table has to know about a move, and that it fell on the way. */
 export function MoveSheet({ move, operative: id }: { readonly move: MoveId; readonly operative: OperativeId }) {
-  const { words, state } = useDesk();
-  const operative = findOperative(state, id);
+  const { words, view } = useDesk();
+  const operative = view.table.find(id);
   if (operative === null) return null;
   return (
     <Sheet title={words.actions[move].full}>

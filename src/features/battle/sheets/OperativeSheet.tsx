@@ -4,7 +4,6 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { contentName } from '../../../words/content.ts';
 import { operativeName } from '../../../words/look.ts';
 import { type Desk, useDesk } from '../desk.ts';
-import { mayActivate, mayCounteract } from '../view/situation.ts';
 import { Abilities } from './Abilities.tsx';
 import { EffectsBlock } from './EffectsBlock.tsx';
 import { EngagedChips } from './EngagedChips.tsx';
@@ -17,12 +16,12 @@ import { WeaponsBlock } from './WeaponsBlock.tsx';
 
 /** What a card's tap would do, with either order; anyway when it is not its turn. */
 function Activate({ desk, operative }: { readonly desk: Desk; readonly operative: Operative }) {
-  const { words, state, situation, act, openSheet } = desk;
+  const { words, view, act, openSheet } = desk;
   const run = (command: Parameters<typeof act>[0]) => () => {
     openSheet(null);
     act(command);
   };
-  if (mayCounteract(situation, operative))
+  if (view.actions.mayCounteract(operative))
     return (
       <PlainButton
         tone="brass"
@@ -30,7 +29,7 @@ function Activate({ desk, operative }: { readonly desk: Desk; readonly operative
         onPress={run({ type: 'counteract', operative: operative.id })}
       />
     );
-  if (!mayActivate(state, situation, operative)) return null;
+  if (!view.actions.mayActivate(operative)) return null;
   const other: Order = operative.usualOrder === 'engage' ? 'conceal' : 'engage';
   return [other, operative.usualOrder].map((order) => (
     <PlainButton
@@ -46,8 +45,8 @@ function Activate({ desk, operative }: { readonly desk: Desk; readonly operative
 /** Everything about one operative, and everything about it that can be set by hand. */
 export function OperativeSheet({ operative }: { readonly operative: Operative }) {
   const desk = useDesk();
-  const { words, state, situation } = desk;
-  const acts = mayActivate(state, situation, operative) || mayCounteract(situation, operative);
+  const { words, view } = desk;
+  const acts = view.actions.mayActivate(operative) || view.actions.mayCounteract(operative);
   const role = contentName(words, operative.card, operative.role);
   const name = operativeName(words, operative);
   return (

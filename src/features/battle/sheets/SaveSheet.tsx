@@ -1,6 +1,5 @@
 import { exportBattle, takeOver } from '../../../state/play.ts';
 import { useGame } from '../../../state/store.ts';
-import { useSaveShown } from '../../../ui/useSaveShown.ts';
 import { downloadFile } from '../../../ui/downloadFile.ts';
 import { SaveDialog } from '../../../ui/SaveDialog.tsx';
 import { packName } from '../../../words/packName.ts';
@@ -10,21 +9,16 @@ import { useDesk } from '../desk.ts';
 /** Whether the battle is kept, and a file of it in one tap. */
 export function SaveSheet() {
   const { words, battle, openSheet } = useDesk();
-  const onClose = () => openSheet(null);
-  const save = useSaveShown(useGame((game) => game.save));
-  const take = () => {
-    onClose();
-    void takeOver();
-  };
+  const save = useGame((game) => game.save);
   return (
     <SaveDialog
       title={packName(words, battle.title)}
-      sentence={saveSentence(words, save)}
-      exportLabel={words.saving.export}
+      save={save}
+      sentence={(shown) => saveSentence(words, shown)}
+      words={{ ...words.saving, close: words.common.close }}
       onExport={() => void exportBattle().then(downloadFile)}
-      takeOver={save.kind === 'readOnly' ? { label: words.saving.takeOver, onPress: take } : null}
-      closeLabel={words.common.close}
-      onClose={onClose}
+      onTakeOver={() => void takeOver()}
+      onClose={() => openSheet(null)}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { isPrecondition } from '../../../engine/family/killteam/model/rejection.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { WhyList } from '../../../ui/WhyList.tsx';
 import { capital } from '../../../words/format.ts';
@@ -10,12 +9,12 @@ import { Sheet } from './Sheet.tsx';
 /** What an action of the scenario is, why it cannot be done now, and doing it anyway. */
 export function ScenarioSheet({ action }: { readonly action: string }) {
   const desk = useDesk();
-  const { words, look, game, actor, openSheet } = desk;
-  const views = actor === null ? [] : scenarioViews({ words, look, game, operative: actor });
-  const view = views.find(({ id }) => id === action);
-  if (view === undefined) return null;
-  const { title, detail, reason, rejection, ap } = view;
-  const may = rejection === null || isPrecondition(rejection);
+  const { words, look, view, actor, openSheet } = desk;
+  const views = actor === null ? [] : scenarioViews({ words, look, view, operative: actor });
+  const offered = views.find(({ id }) => id === action);
+  if (offered === undefined) return null;
+  const { title, detail, reason, rejection, ap } = offered;
+  const may = rejection === null || view.actions.mayOverride(rejection);
   const go = () => {
     openSheet(null);
     runScenario(desk, action, rejection === null ? null : { reason: words.battle.doAnywayReason });

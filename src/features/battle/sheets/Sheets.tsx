@@ -1,4 +1,3 @@
-import { findOperative } from '../../../engine/family/killteam/model/lookup.ts';
 import { fetchSoon, later } from '../../../ui/later.tsx';
 import { useDesk } from '../desk.ts';
 import { ActionsSheet } from './ActionsSheet.tsx';
@@ -16,12 +15,12 @@ fetchSoon([CompareSheet]);
 
 /** What lies over the table, one thing at a time. */
 export function Sheets() {
-  const { sheet, state } = useDesk();
+  const { sheet, view } = useDesk();
   switch (sheet?.kind) {
     case undefined:
       return null;
     case 'operative': {
-      const operative = findOperative(state, sheet.id);
+      const operative = view.table.find(sheet.id);
       return operative === null ? null : <OperativeSheet operative={operative} />;
     }
     case 'why':

@@ -1,4 +1,3 @@
-import { mayGuard } from '../../../engine/family/killteam/flow/guards.ts';
 import { ORDERS } from '../../../engine/core/ids.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { FactChip } from '../../../ui/FactChip.tsx';
@@ -35,7 +34,7 @@ function Readiness({ operative }: { readonly operative: Operative }) {
 /** Wounds, order, ready or done, on guard: set by hand. */
 export function StateBlock({ operative }: { readonly operative: Operative }) {
   const desk = useDesk();
-  const { words, game, act } = desk;
+  const { words, view, act } = desk;
   const { id, guard } = operative;
   return (
     <Block label={words.battle.card.state}>
@@ -58,7 +57,7 @@ export function StateBlock({ operative }: { readonly operative: Operative }) {
         />
       </SettingRow>
       <Readiness operative={operative} />
-      {mayGuard(game, operative.side) && (
+      {view.actions.mayGuard(operative) && (
         <FactChip
           label={words.states.guard}
           on={guard}

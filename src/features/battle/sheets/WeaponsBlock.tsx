@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { counterOf } from '../../../engine/family/killteam/attack/ammunition.ts';
 import type { Operative, Weapon } from '../../../engine/family/killteam/model/operative.ts';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
@@ -14,8 +13,8 @@ type Arms = { readonly operative: Operative; readonly weapon: Weapon };
 
 /** Shots left in a gun, and whether it is jammed; set by hand. */
 function Ammunition({ operative, weapon }: Arms) {
-  const { words, state, act } = useDesk();
-  const counter = counterOf(state, operative, weapon);
+  const { words, view, act } = useDesk();
+  const { counter } = view.weapon(operative, weapon);
   if (counter === null || weapon.ammo === null) return null;
   const { left, max, jammed } = counter;
   const set = (shots: number, jam: boolean) =>
@@ -77,14 +76,14 @@ function Rules({ weapon }: { readonly weapon: Weapon }) {
 
 /** Every weapon with its numbers as they are now, its rules and its shots. */
 export function WeaponsBlock({ operative }: { readonly operative: Operative }) {
-  const { words, state } = useDesk();
+  const { words, view } = useDesk();
   if (operative.weapons.length === 0) return null;
   return (
     <Block label={words.battle.card.weapons}>
       {operative.weapons.map((weapon) => (
         <article key={weapon.id} className={styles.weapon} aria-label={weaponName(words, weapon)}>
           <h4>{weaponName(words, weapon)}</h4>
-          <span className={styles.numbers}>{weaponNumbers(words, state, operative, weapon)}</span>
+          <span className={styles.numbers}>{weaponNumbers(words, view, operative, weapon)}</span>
           <Rules weapon={weapon} />
           <Ammunition operative={operative} weapon={weapon} />
         </article>

@@ -1,5 +1,4 @@
-import { actionOffers } from '../../../engine/family/killteam/flow/actions/actions.ts';
-import { isPrecondition, type Rejection } from '../../../engine/family/killteam/model/rejection.ts';
+import type { Rejection } from '../../../engine/family/killteam/model/rejection.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { ActionId } from '../../../engine/core/ids.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
@@ -41,13 +40,13 @@ function SetRight({ operative, reason }: { readonly operative: Operative; readon
 /** Why an action cannot be done now, what could be set right, and doing it anyway. */
 export function WhySheet({ action }: { readonly action: ActionId }) {
   const desk = useDesk();
-  const { words, look, game, actor, openSheet } = desk;
-  const offer = actor === null ? undefined : actionOffers(game, actor).find((each) => each.action === action);
+  const { words, look, view, actor, openSheet } = desk;
+  const offer = actor === null ? undefined : view.actions.offers(actor).find((each) => each.action === action);
   if (actor === null || offer === undefined) return null;
   const why = offerReason(words, offer, look);
   const override = why === null ? null : { reason: words.battle.doAnywayReason };
-  const possible = planAction(game, actor, action, override).kind !== 'nothing';
-  const anyway = possible && (offer.reason === null || isPrecondition(offer.reason));
+  const possible = planAction(view, actor, action, override).kind !== 'nothing';
+  const anyway = possible && (offer.reason === null || view.actions.mayOverride(offer.reason));
   const go = () => {
     openSheet(null);
     runAction(desk, action, override);

@@ -1,10 +1,6 @@
-import { actionOffers } from '../../../engine/family/killteam/flow/actions/actions.ts';
-import { downedFriends } from '../../../engine/family/killteam/plugins/reanimate/rescue.ts';
-import { reloadable } from '../../../engine/family/killteam/attack/ammunition.ts';
-import type { Game } from '../../../engine/family/killteam/rules/game.ts';
+import type { BattleView } from '../../../engine/view/battleView.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { ActionOffer } from '../../../engine/family/killteam/model/rejection.ts';
-import { reanimateNeeds } from '../../../engine/family/killteam/plugins/reanimate/reanimate.ts';
 import type { ActionId } from '../../../engine/core/ids.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { inches } from '../../../words/format.ts';
@@ -12,8 +8,7 @@ import { ACTION_ICONS } from '../../../words/logLine.ts';
 import type { Look } from '../../../words/look.ts';
 import { offerReason } from '../../../words/reason.ts';
 import type { Words } from '../../../words/words.ts';
-import { moveReach } from './moves.ts';
-import { preferredWeapon, weaponName } from './weapons.ts';
+import { weaponName } from './weapons.ts';
 
 /** One action as a button. `reason` null: it can be done now. */
 export interface ActionView {
@@ -30,7 +25,7 @@ export interface ActionView {
 export interface ActionLook {
   readonly words: Words<'battle'>;
   readonly look: Look;
-  readonly game: Game;
+  readonly view: BattleView;
   readonly operative: Operative;
 }
 
@@ -41,43 +36,43 @@ const firstOf = (words: Words<'battle'>, lines: readonly string[]): string | nul
 };
 
 function rescueDetail(
-  { words, look, game, operative }: ActionLook,
+  { words, look, view, operative }: ActionLook,
   action: 'reanimate' | 'pickUpOperative',
 ): string | null {
-  const friends = downedFriends({ game, operative });
+  const friends = view.actions.downedFriends(operative);
   const line = (friend: Operative): string =>
     action === 'reanimate'
-      ? words.withWhat.reanimate(look.name(friend.id), reanimateNeeds(friend, operative))
+      ? words.withWhat.reanimate(look.name(friend.id), view.actions.raisedOn(friend, operative))
       : words.withWhat.carry(look.name(friend.id));
   return firstOf(words, friends.map(line));
 }
 
-function armsDetail({ words, game, operative }: ActionLook, action: 'shoot' | 'fight'): string | null {
-  const weapon = preferredWeapon(game, operative, action);
+function armsDetail({ words, view, operative }: ActionLook, action: 'shoot' | 'fight'): string | null {
+  const weapon = view.aim.preferred(operative, action);
   return weapon === null ? null : weaponName(words, weapon);
 }
 
 /** The second line of an action: with what, how far, on which face. */
-export function withWhat(view: ActionLook, action: ActionId): string | null {
-  const { words, look, game, operative } = view;
+function withWhat(desk: ActionLook, action: ActionId): string | null {
+  const { words, look, view, operative } = desk;
   switch (action) {
     case 'reposition':
     case 'fallBack':
     case 'charge':
     case 'dash':
-      return inches(moveReach(game.state, operative, action));
+      return inches(view.actions.reach(operative, action));
     case 'shoot':
     case 'fight':
-      return armsDetail(view, action);
+      return armsDetail(desk, action);
     case 'guard':
       return words.withWhat.guard;
     case 'reanimate':
     case 'pickUpOperative':
-      return rescueDetail(view, action);
+      return rescueDetail(desk, action);
     case 'reload':
       return firstOf(
         words,
-        reloadable(game.state, operative).map((counter) => look.weaponName(counter)),
+        view.actions.reloadable(operative).map((counter) => look.weaponName(counter)),
       );
     case 'placeMarker':
       return operative.carriesMarker;
@@ -93,16 +88,17 @@ export function withWhat(view: ActionLook, action: ActionId): string | null {
 const OUT_OF_PLACE: ReadonlySet<string> = new Set(['notRetinue', 'ammoOff', 'unknownRule', 'guardActionsOnly']);
 
 /** The actions of the one that acts, in the order of the rules. */
-export const actionViews = (view: ActionLook): readonly ActionView[] =>
-  actionOffers(view.game, view.operative)
+export const actionViews = (desk: ActionLook): readonly ActionView[] =>
+  desk.view.actions
+    .offers(desk.operative)
     .filter(({ reason }) => reason === null || !OUT_OF_PLACE.has(reason.code))
     .map((offer) => ({
       id: offer.action,
       icon: ACTION_ICONS[offer.action],
-      title: view.words.actions[offer.action].name,
-      detail: withWhat(view, offer.action),
+      title: desk.words.actions[offer.action].name,
+      detail: withWhat(desk, offer.action),
       ap: offer.ap,
-      key: view.words.actions[offer.action].key,
-      reason: offerReason(view.words, offer, view.look),
+      key: desk.words.actions[offer.action].key,
+      reason: offerReason(desk.words, offer, desk.look),
       offer,
     }));

@@ -1,6 +1,5 @@
-import { engagedWith } from '../../../engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import type { BattleView } from '../../../engine/view/battleView.ts';
 import type { TokenShown } from '../../../ui/Tokens.tsx';
 import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';
@@ -33,11 +32,11 @@ function carryTokens(words: Words<'battle'>, operative: Operative, look: Look): 
 /** Tokens of a card, the most pressing first: engaged, effects, what is carried, where it stands. */
 export function tokensOf(
   words: Words<'battle'>,
-  state: BattleState,
+  { table }: BattleView,
   operative: Operative,
   look: Look,
 ): readonly TokenShown[] {
-  const engaged = engagedWith(state, operative.id);
+  const engaged = table.engagedWith(operative.id);
   const names = words.common.list(engaged.map(look.name));
   return [
     ...(engaged.length === 0

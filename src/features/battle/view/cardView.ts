@@ -1,9 +1,6 @@
 import { colourOf } from '../../../state/sides.ts';
-import { byPeople, actingId } from '../../../engine/family/killteam/model/lookup.ts';
-import { apLeft } from '../../../engine/family/killteam/flow/actions/actions.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
-import { aplOf, hitOf, isInjured, moveOf, saveOf } from '../../../engine/family/killteam/stats/stats.ts';
+import type { BattleView } from '../../../engine/view/battleView.ts';
 import type { AmmoShown } from '../../../ui/AmmoDie.tsx';
 import type { StatShown } from '../../../ui/CardBody.tsx';
 import type { CardState, OperativeCardProps } from '../../../ui/OperativeCard.tsx';
@@ -13,7 +10,7 @@ import { inches, target } from '../../../words/format.ts';
 import { type Look, operativeName } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';
 import { tokensOf } from './cardTokens.ts';
-import { countedGun, weaponName } from './weapons.ts';
+import { weaponName } from './weapons.ts';
 
 /** All that a card shows of one operative, without what a tap does. */
 export type CardView = Omit<
@@ -23,26 +20,23 @@ export type CardView = Omit<
 
 export interface CardLook {
   readonly words: Words<'battle'>;
-  readonly state: BattleState;
+  readonly view: BattleView;
   readonly look: Look;
 }
 
 /** Acting (one at a time), on guard, done, down, else ready. Somebody interrupted is drawn as ready. */
-export function cardState(state: BattleState, operative: Operative): CardState {
+function cardState({ table }: BattleView, operative: Operative): CardState {
   if (operative.down || operative.removed) return 'down';
-  if (actingId(state) === operative.id) return 'acting';
+  if (table.acting === operative.id) return 'acting';
   if (operative.guard) return 'guard';
   return operative.readiness === 'expended' ? 'done' : 'ready';
 }
 
-export function stateWord({ words, state }: CardLook, operative: Operative): string {
+export function stateWord({ words, view }: CardLook, operative: Operative): string {
   if (operative.slain) return words.states.slain;
   if (operative.readiness === 'active' && !operative.down && !operative.removed) return words.states.acting;
-  return words.states[cardState(state, operative)];
+  return words.states[cardState(view, operative)];
 }
-
-/** The highest number of wounds that counts as injured. */
-export const injuredAt = (operative: Operative): number => Math.ceil(operative.maxWounds / 2) - 1;
 
 export const orderShown = (words: Words<'battle'>, operative: Operative): OrderShown => ({
   kind: operative.order,
@@ -50,17 +44,14 @@ export const orderShown = (words: Words<'battle'>, operative: Operative): OrderS
 });
 
 /** AP of the one that acts as they are left; of the others as they will be, or none. */
-export function apShown({ words, state }: CardLook, operative: Operative): OperativeCardProps['ap'] {
-  const of = aplOf(operative);
+export function apShown({ words, view }: CardLook, operative: Operative): OperativeCardProps['ap'] {
+  const { apl: of, apLeft: left } = view.figures(operative);
   if (operative.down || operative.removed || of === 0) return null;
-  const acts = state.activation?.operative === operative.id && state.activation.kind === 'activation';
-  const ready = operative.readiness === 'ready' ? of : 0;
-  const left = acts ? apLeft(state) : ready;
   return { left, of, label: words.battle.apLabel(left, of) };
 }
 
-export function ammoShown({ words, state }: CardLook, operative: Operative): AmmoShown | null {
-  const gun = operative.down || operative.removed ? null : countedGun(state, operative);
+function ammoShown({ words, view }: CardLook, operative: Operative): AmmoShown | null {
+  const gun = operative.down || operative.removed ? null : view.figures(operative).gun;
   if (gun === null) return null;
   const { jammed, left } = gun.counter;
   if (jammed) return { kind: 'out', word: words.battle.jam };
@@ -81,8 +72,8 @@ const changed = (better: number): Pick<StatShown, 'changed'> =>
   better === 0 ? {} : { changed: better > 0 ? 'better' : 'harm' };
 
 /** Move, Hit and Save as they are now; what differs from the card is underlined. */
-export function statsShown(operative: Operative): StatShown[] {
-  const [move, hit, save] = [moveOf(operative), hitOf(operative), saveOf(operative)];
+function statsShown({ view }: CardLook, operative: Operative): StatShown[] {
+  const { move, hit, save } = view.figures(operative);
   return [
     { id: 'move', value: inches(move), ...changed(move - operative.move) },
     { id: 'hit', value: target(hit), ...changed(operative.hit - hit) },
@@ -97,35 +88,33 @@ function ammoWords(ammo: AmmoShown | null): string[] {
 
 /** "Grushka, 5 of 13 wounds, injured, ready, Conceal, 2 of 2 AP left, shotgun: 5 shots". */
 export function sentenceOf(card: CardLook, operative: Operative): string {
-  const { words, state, look } = card;
+  const { words, view, look } = card;
   const down = operative.down || operative.removed;
   return words.battle.sentence(
     [
       operativeName(words, operative),
       words.battle.sentenceWounds(operative.wounds, operative.maxWounds),
-      ...(isInjured(operative) ? [words.states.injured] : []),
+      ...(view.figures(operative).injured ? [words.states.injured] : []),
       stateWord(card, operative),
       ...(down ? [] : [words.orders[operative.order].name]),
       ...(down || operative.readiness === 'expended' ? [] : [apShown(card, operative)?.label ?? '']),
       ...ammoWords(ammoShown(card, operative)),
-      ...tokensOf(words, state, operative, look).map(({ label }) => label),
+      ...tokensOf(words, view, operative, look).map(({ label }) => label),
     ].filter((part) => part !== ''),
   );
 }
 
-const ownerOf = ({ state }: CardLook, operative: Operative): OperativeCardProps['owner'] => {
+const ownerOf = ({ view: { state } }: CardLook, operative: Operative): OperativeCardProps['owner'] => {
   if (state.players.length < 2) return null;
   const player = state.players.find(({ id }) => id === operative.owner);
   return player === undefined ? null : { letter: player.mark, name: player.name };
 };
 
-function profile(
-  { words, state }: CardLook,
-  operative: Operative,
-): Pick<OperativeCardProps, 'weapon' | 'role' | 'stats'> {
-  const gun = countedGun(state, operative)?.weapon ?? operative.weapons[0];
-  if (byPeople(state, operative.side))
-    return { ...(gun === undefined ? {} : { weapon: weaponName(words, gun) }), stats: statsShown(operative) };
+function profile(card: CardLook, operative: Operative): Pick<OperativeCardProps, 'weapon' | 'role' | 'stats'> {
+  const { words, view } = card;
+  const gun = view.figures(operative).gun?.weapon ?? operative.weapons[0];
+  if (view.table.byPeople(operative.side))
+    return { ...(gun === undefined ? {} : { weapon: weaponName(words, gun) }), stats: statsShown(card, operative) };
   const arms = operative.weapons.map((weapon) => weaponName(words, weapon)).join(', ');
   return {
     weapon: arms,
@@ -137,24 +126,26 @@ function profile(
 
 /** An operative as its card. */
 export function cardView(card: CardLook, operative: Operative): CardView {
-  const { words, state, look } = card;
+  const { words, view, look } = card;
+  const { state } = view;
+  const { injured, injuredAt } = view.figures(operative);
   const { wounds: now, maxWounds: max } = operative;
   const name = operativeName(words, operative);
   return {
     side: colourOf(state, operative.side),
     name,
     sentence: sentenceOf(card, operative),
-    state: cardState(state, operative),
+    state: cardState(view, operative),
     stateWord: stateWord(card, operative),
     order: operative.down || operative.removed ? null : orderShown(words, operative),
-    wounds: { now, max, injuredAt: injuredAt(operative) },
+    wounds: { now, max, injuredAt },
     woundsLabel: words.battle.woundsLabel(name, now, max),
-    injuredWord: isInjured(operative) ? words.states.injured : null,
+    injuredWord: injured ? words.states.injured : null,
     ap: apShown(card, operative),
     ammo: ammoShown(card, operative),
     owner: ownerOf(card, operative),
     note: noteOf(card, operative),
-    tokens: operative.down || operative.removed ? [] : tokensOf(words, state, operative, look),
+    tokens: operative.down || operative.removed ? [] : tokensOf(words, view, operative, look),
     ...profile(card, operative),
   };
 }

@@ -1,18 +1,12 @@
-import { counterOf } from '../../../engine/family/killteam/attack/ammunition.ts';
-import { viaNow } from '../../../engine/family/killteam/model/lookup.ts';
-import type { Game } from '../../../engine/family/killteam/rules/game.ts';
-import { rangeOf } from '../../../engine/family/killteam/attack/targeting.ts';
-import { fightIsLike } from '../../../engine/family/killteam/advice/fight/oddsOf.ts';
-import { retaliationWeapons } from '../../../engine/family/killteam/attack/fight/weapons.ts';
 import { chanceShort } from '../../../words/chance.ts';
 import { meanSaid, partiesOf, saidBy } from '../../../words/oddsSaid.ts';
 import type { Look } from '../../../words/look.ts';
 import { type OddsLook, worthSaid } from './figures.ts';
-import { isKnown, type Outlook, toldOf } from './outlook.ts';
+import type { Outlook } from '../../../engine/view/outlook.ts';
 import { weaponName } from './weapons.ts';
 
 /** One attack of the comparison as its row. */
-export interface CompareRow {
+interface CompareRow {
   readonly id: string;
   /** The chance to take the target down, short; null: not known. */
   readonly chance: string | null;
@@ -27,15 +21,14 @@ export interface CompareRow {
   readonly spoken: string;
 }
 
-export interface CompareLook extends OddsLook {
+interface CompareLook extends OddsLook {
   readonly look: Look;
-  readonly game: Game;
 }
 
-function placeSaid({ words, game }: CompareLook, outlook: Outlook): string[] {
-  const told = toldOf(game, outlook);
+function placeSaid({ words, view }: CompareLook, outlook: Outlook): string[] {
+  const told = view.aim.told(outlook);
   const { operative: shooter, weapon } = outlook;
-  const inches = rangeOf(game.rules, game.state, { shooter, weapon, via: viaNow(game.state) });
+  const inches = view.aim.range(shooter, weapon);
   const { targetInCover, targetObscured, odds } = words.attack;
   return [
     ...(inches === null ? [] : [words.withWhat.move(inches)]),
@@ -46,18 +39,20 @@ function placeSaid({ words, game }: CompareLook, outlook: Outlook): string[] {
 }
 
 /** With what the enemy is thought to strike back, where it has a choice. */
-function retaliationSaid({ words, game }: CompareLook, { fight, target }: Outlook): string[] {
+function retaliationSaid({ words }: CompareLook, { fight, choosesWeapon, isLike }: Outlook): string[] {
   if (fight === null) return [];
   const { weapon } = fight.defender;
-  const chooses = weapon !== null && retaliationWeapons(game, target).length > 1;
   return [
-    ...(chooses ? [words.attack.odds.compare.against(weaponName(words, weapon))] : []),
-    ...(fightIsLike(fight) ? [words.attack.odds.isLike] : []),
+    ...(weapon !== null && choosesWeapon ? [words.attack.odds.compare.against(weaponName(words, weapon))] : []),
+    ...(isLike ? [words.attack.odds.isLike] : []),
   ];
 }
 
-function riskSaid({ words, state, language }: CompareLook, { expected, action, operative, target }: Outlook): string[] {
-  if (!isKnown(expected)) return [];
+function riskSaid(
+  { words, view: { state }, language }: CompareLook,
+  { expected, action, operative, target }: Outlook,
+): string[] {
+  if (typeof expected === 'string') return [];
   const { falls, compare } = words.attack.odds;
   const { attacker } = partiesOf(operative, target, state);
   const mayFall = action === 'fight' || expected.fall > 0;
@@ -67,8 +62,8 @@ function riskSaid({ words, state, language }: CompareLook, { expected, action, o
   ];
 }
 
-function ammoSaid({ words, state }: CompareLook, { operative, weapon }: Outlook): string[] {
-  const counter = counterOf(state, operative, weapon);
+function ammoSaid({ words, view }: CompareLook, { operative, weapon }: Outlook): string[] {
+  const counter = view.weapon(operative, weapon).counter;
   return counter === null ? [] : [words.attack.odds.compare.left(counter.left)];
 }
 
@@ -77,7 +72,7 @@ const spreads = ({ weapon }: Outlook): boolean => weapon.rules.some(({ id }) => 
 function worth(desk: CompareLook, outlook: Outlook): Pick<CompareRow, 'chance' | 'wounds'> & { readonly said: string } {
   const { expected } = outlook;
   const { compare } = desk.words.attack.odds;
-  if (!isKnown(expected)) return { chance: null, wounds: compare[expected], said: compare[expected] };
+  if (typeof expected === 'string') return { chance: null, wounds: compare[expected], said: compare[expected] };
   return {
     chance: chanceShort(expected.kill),
     wounds: compare.wounds(meanSaid(expected.mean, desk.language)),

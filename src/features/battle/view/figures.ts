@@ -5,8 +5,9 @@ import { meanSaid, partiesOf, saidBy } from '../../../words/oddsSaid.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Figures } from '../desk.ts';
 import { type CardLook, orderShown, sentenceOf, stateWord } from './cardView.ts';
-import { isKnown, type Expected, type Outlook } from './outlook.ts';
-import type { AttackKind } from './picking.ts';
+import type { Expected } from '../../../engine/view/expected.ts';
+import type { Outlook } from '../../../engine/view/outlook.ts';
+import type { AttackKind } from '../../../engine/view/arms.ts';
 
 /** In which words and which language. */
 export interface OddsLook extends CardLook {
@@ -15,10 +16,13 @@ export interface OddsLook extends CardLook {
 }
 
 type Known = Outlook & { readonly expected: Expected };
-const isExpected = (outlook: Outlook): outlook is Known => isKnown(outlook.expected);
+const isExpected = (outlook: Outlook): outlook is Known => typeof outlook.expected !== 'string';
 
 /** `62 % to take it down, 7.4 wounds on average`, of a fight who falls. */
-export function worthSaid({ words, state, language }: OddsLook, { expected, operative, target }: Known): string {
+export function worthSaid(
+  { words, view: { state }, language }: OddsLook,
+  { expected, operative, target }: Known,
+): string {
   const { takesDown, wounds } = words.attack.odds;
   const { target: party } = partiesOf(operative, target, state);
   return words.attack.sentence([

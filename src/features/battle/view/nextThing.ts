@@ -1,12 +1,11 @@
 import type { Command } from '../../../engine/family/killteam/model/command.ts';
-import { apLeft } from '../../../engine/family/killteam/flow/actions/actions.ts';
-import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import type { BattleView } from '../../../engine/view/battleView.ts';
 import type { Side } from '../../../engine/core/ids.ts';
 import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Pick } from './picking.ts';
 import { confirmCommand } from './planAction.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from '../../../engine/view/situation.ts';
 
 /** The one next thing: brass with a command, or quiet while the table has to speak first. */
 export interface NextThing {
@@ -22,7 +21,7 @@ export const tableName = (name: string, side: Side): string => (side === 'enemy'
 interface NextLook {
   readonly words: Words<'battle'>;
   readonly look: Look;
-  readonly state: BattleState;
+  readonly view: BattleView;
 }
 
 const quiet = (title: string, detail: string | null = null): NextThing => ({ title, detail, command: null });
@@ -47,11 +46,15 @@ function pickNext({ words, look }: NextLook, pick: Pick): NextThing {
   }
 }
 
-function endNext({ words, look, state }: NextLook, counteract: boolean, who: string): NextThing {
+function endNext({ words, look, view }: NextLook, counteract: boolean, who: string): NextThing {
   const command: Command = { type: 'endActivation' };
   return counteract
     ? { title: words.battle.endCounteract, detail: look.name(who), command }
-    : { title: words.battle.endActivation, detail: words.battle.unspent(apLeft(state)), command };
+    : {
+        title: words.battle.endActivation,
+        detail: words.battle.unspent(view.figures(view.table.operative(who)).apLeft),
+        command,
+      };
 }
 
 function chooseNext({ words, look }: NextLook, { side, ready }: Extract<Situation, { kind: 'choose' }>): NextThing {
@@ -66,19 +69,12 @@ function chooseNext({ words, look }: NextLook, { side, ready }: Extract<Situatio
   };
 }
 
-/** Its tables play an enemy next, unless it is played by hand. */
-export function isEnemyDue({ settings, group, turn, sides }: BattleState, { kind }: Situation): boolean {
-  const [, { id, hand }] = sides;
-  if (settings.automation.enemy === 'log' || hand === 'people') return false;
-  if (kind === 'group') return group?.side === id;
-  return (kind === 'choose' || kind === 'counteract') && turn === id;
-}
-
 /** What stands on the bar's large button. */
-export function nextThing(view: NextLook, situation: Situation, pick: Pick | null): NextThing {
-  const { words, look } = view;
-  if (pick !== null) return pickNext(view, pick);
-  if (isEnemyDue(view.state, situation))
+export function nextThing(desk: NextLook, pick: Pick | null): NextThing {
+  const { words, look, view } = desk;
+  const { situation } = view;
+  if (pick !== null) return pickNext(desk, pick);
+  if (view.enemyDue)
     return {
       title: words.battle.enemyActivates,
       detail: words.battle.enemyActivatesDetail,
@@ -94,13 +90,13 @@ export function nextThing(view: NextLook, situation: Situation, pick: Pick | nul
         command: { type: 'passInterrupt' },
       };
     case 'acting':
-      return endNext(view, situation.counteract, situation.operative.id);
+      return endNext(desk, situation.counteract, situation.operative.id);
     case 'group':
       return { title: words.battle.passGroup, detail: null, command: { type: 'passGroup' } };
     case 'counteract':
       return { title: words.battle.passCounteract, detail: null, command: { type: 'passCounteract' } };
     case 'choose':
-      return chooseNext(view, situation);
+      return chooseNext(desk, situation);
     case 'idle':
       return quiet(words.turningPoint.phases[view.state.phase]);
   }

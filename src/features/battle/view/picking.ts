@@ -1,14 +1,12 @@
 import type { Override } from '../../../engine/family/killteam/model/command.ts';
-import type { Game } from '../../../engine/family/killteam/rules/game.ts';
-import { areEngaged, findWeapon, standing, viaNow } from '../../../engine/family/killteam/model/lookup.ts';
+import type { BattleView } from '../../../engine/view/battleView.ts';
+import type { AttackKind } from '../../../engine/view/arms.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import { reject, type Rejection } from '../../../engine/family/killteam/model/rejection.ts';
-import { targetProblem } from '../../../engine/family/killteam/attack/targeting.ts';
+import type { Rejection } from '../../../engine/family/killteam/model/rejection.ts';
 import type { OperativeId } from '../../../engine/core/ids.ts';
 
-export type AttackKind = 'shoot' | 'fight';
 export type RescueKind = 'reanimate' | 'pickUpOperative';
-export type NoteKind = 'interact' | 'pickUpMarker';
+type NoteKind = 'interact' | 'pickUpMarker';
 
 interface Doubt {
   /** Set when the action was impossible and is done anyway. */
@@ -41,33 +39,25 @@ export const UNMARKED: Mark = { highlight: null, problem: null };
 export const OFFERED: Mark = { highlight: 'offered', problem: null };
 const CHOSEN: Mark = { highlight: 'chosen', problem: null };
 
-/** Why this operative is not a target of that weapon; null: it is. */
-export function attackProblem(
-  game: Game,
-  pick: Extract<Pick, { kind: 'attack' }>,
-  pair: { readonly attacker: Operative; readonly target: Operative },
+/** Why this operative is not a target of what was chosen; null: it is. */
+export function aimProblem(
+  view: BattleView,
+  { action, weapon: id }: Extract<Pick, { kind: 'attack' }>,
+  { attacker, target }: { readonly attacker: Operative; readonly target: Operative },
 ): Rejection | null {
-  const { attacker, target } = pair;
-  if (pick.action === 'fight')
-    return areEngaged(game.state, attacker.id, target.id) ? null : reject('notInControlRange', { target: target.id });
-  const weapon = findWeapon(attacker, pick.weapon);
-  if (weapon === null) return reject('unknownWeapon');
-  return targetProblem(game.rules, game.state, {
-    shooter: attacker,
-    weapon,
-    target,
-    via: viaNow(game.state),
-    facts: null,
-  });
+  const weapon = view.table.weapon(attacker, id);
+  return weapon === null
+    ? { code: 'unknownWeapon', params: {} }
+    : view.aim.problem(action, { operative: attacker, weapon, target });
 }
 
 /** How the choice in hand marks a card; `actor` is who acts. */
-export function pickMark(game: Game, pick: Pick, actor: Operative, card: Operative): Mark {
-  const foe = card.side !== actor.side && standing(card);
+export function pickMark(view: BattleView, pick: Pick, actor: Operative, card: Operative): Mark {
+  const foe = card.side !== actor.side && view.table.standing(card);
   switch (pick.kind) {
     case 'attack': {
       if (!foe) return UNMARKED;
-      const problem = attackProblem(game, pick, { attacker: actor, target: card });
+      const problem = aimProblem(view, pick, { attacker: actor, target: card });
       return problem === null ? OFFERED : { highlight: null, problem };
     }
     case 'charge':

@@ -1,12 +1,9 @@
 import type { Command, Override } from '../../../engine/family/killteam/model/command.ts';
-import { downedFriends } from '../../../engine/family/killteam/plugins/reanimate/rescue.ts';
-import { reloadable } from '../../../engine/family/killteam/attack/ammunition.ts';
-import type { Game } from '../../../engine/family/killteam/rules/game.ts';
-import { engagedWith, ofSide } from '../../../engine/family/killteam/model/lookup.ts';
+import type { BattleView } from '../../../engine/view/battleView.ts';
+import type { AttackKind } from '../../../engine/view/arms.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { ActionId } from '../../../engine/core/ids.ts';
-import type { AttackKind, Pick, RescueKind } from './picking.ts';
-import { armsFor, preferredWeapon } from './weapons.ts';
+import type { Pick, RescueKind } from './picking.ts';
 
 /** What a tap on an action leads to: it is done at once, something is still to be chosen, or there is nothing to choose from. */
 export type Step =
@@ -48,28 +45,21 @@ export const attackCommand = (
 const command = (value: Command): Step => ({ kind: 'command', command: value });
 const choose = (pick: Pick): Step => ({ kind: 'pick', pick });
 
-function planAttack(game: Game, operative: Operative, action: AttackKind, override: Override | null): Step {
-  const weapon = preferredWeapon(game, operative, action);
+function planAttack(view: BattleView, operative: Operative, action: AttackKind, override: Override | null): Step {
+  const weapon = view.aim.preferred(operative, action);
   if (weapon === null) return { kind: 'nothing' };
-  const engaged = engagedWith(game.state, operative.id);
+  const engaged = view.table.engagedWith(operative.id);
   const [enemy] = engaged;
-  const plain = action === 'fight' && engaged.length === 1 && armsFor(game, operative, action).length === 1;
-  const logged = game.state.settings.automation.attack === 'log';
+  const plain = action === 'fight' && engaged.length === 1 && view.aim.arms(operative, action).length === 1;
+  const logged = view.state.settings.automation.attack === 'log';
   return plain && !logged && enemy !== undefined
     ? command(attackCommand(action, { weapon: weapon.id, target: enemy }, override))
     : choose({ kind: 'attack', action, weapon: weapon.id, override });
 }
 
-const helped = (game: Game, operative: Operative, action: RescueKind): readonly Operative[] => {
-  const friends = downedFriends({ game, operative });
-  return action === 'reanimate'
-    ? friends
-    : friends.filter((friend) => friend.carriedBy === null && friend.maxWounds <= operative.maxWounds);
-};
-
-function planRescue(game: Game, operative: Operative, action: RescueKind, override: Override | null): Step {
-  const best = helped(game, operative, action);
-  const others = override === null ? [] : ofSide(game.state, operative.side).filter(({ id }) => id !== operative.id);
+function planRescue(view: BattleView, operative: Operative, action: RescueKind, override: Override | null): Step {
+  const best = view.actions.helped(operative, action);
+  const others = override === null ? [] : view.table.ofSide(operative.side).filter(({ id }) => id !== operative.id);
   const friends = (best.length > 0 ? best : others).map(({ id }) => id);
   const [only] = friends;
   if (only === undefined) return { kind: 'nothing' };
@@ -78,8 +68,8 @@ function planRescue(game: Game, operative: Operative, action: RescueKind, overri
     : choose({ kind: 'friend', action, friends, override });
 }
 
-function planReload(game: Game, operative: Operative, override: Override | null): Step {
-  const best = reloadable(game.state, operative);
+function planReload(view: BattleView, operative: Operative, override: Override | null): Step {
+  const best = view.actions.reloadable(operative);
   const counters = best.length > 0 || override === null ? best : Object.keys(operative.ammo);
   const [only] = counters;
   if (only === undefined) return { kind: 'nothing' };
@@ -89,18 +79,18 @@ function planReload(game: Game, operative: Operative, override: Override | null)
 }
 
 /** What a tap on this action of the acting operative does; `override` when it is impossible and done anyway. */
-export function planAction(game: Game, operative: Operative, action: ActionId, override: Override | null): Step {
+export function planAction(view: BattleView, operative: Operative, action: ActionId, override: Override | null): Step {
   switch (action) {
     case 'shoot':
     case 'fight':
-      return planAttack(game, operative, action, override);
+      return planAttack(view, operative, action, override);
     case 'charge':
       return choose({ kind: 'charge', enemies: [], override });
     case 'reanimate':
     case 'pickUpOperative':
-      return planRescue(game, operative, action, override);
+      return planRescue(view, operative, action, override);
     case 'reload':
-      return planReload(game, operative, override);
+      return planReload(view, operative, override);
     case 'interact':
     case 'pickUpMarker':
       return choose({ kind: 'note', action, note: '', override });

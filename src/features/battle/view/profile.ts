@@ -1,12 +1,12 @@
 import type { Effect, Operative } from '../../../engine/family/killteam/model/operative.ts';
-import { aplOf, hitOf, suffersFor, moveOf, saveOf } from '../../../engine/family/killteam/stats/stats.ts';
+import type { BattleView } from '../../../engine/view/battleView.ts';
 import { inches, target } from '../../../words/format.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import { sourceName } from '../../../words/ruleName.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** One figure of the profile as it is now, and why it is not the printed one. */
-export interface ProfileRow {
+interface ProfileRow {
   readonly id: Effect['stat'];
   readonly label: string;
   readonly value: string;
@@ -26,36 +26,29 @@ export const effectSentence = (
   return `${words.effects.from(words.effects.label(stat, by), from)}, ${words.effects.expires[expires]}`;
 };
 
-function whyOf(
-  words: Words<'battle'>,
-  tables: BattleState['tables'],
-  operative: Operative,
-  stat: Effect['stat'],
-): string[] {
+function whyOf(words: Words<'battle'>, view: BattleView, operative: Operative, stat: Effect['stat']): string[] {
+  const { suffers } = view.figures(operative);
   const effects = operative.effects
     .filter((effect) => effect.stat === stat)
-    .map((each) => effectSentence(words, tables, each));
-  const injured = (stat === 'move' || stat === 'hit') && suffersFor(operative, stat) ? [words.hints.injured] : [];
+    .map((each) => effectSentence(words, view.state.tables, each));
+  const injured = (stat === 'move' || stat === 'hit') && suffers[stat] ? [words.hints.injured] : [];
   const carrying = stat === 'move' && operative.carries !== null ? [words.hints.carrying] : [];
   return [...injured, ...carrying, ...effects];
 }
 
 /** APL, Move, Hit and Save with what changes them. */
-export function profileRows(
-  words: Words<'battle'>,
-  tables: BattleState['tables'],
-  operative: Operative,
-): readonly ProfileRow[] {
+export function profileRows(words: Words<'battle'>, view: BattleView, operative: Operative): readonly ProfileRow[] {
+  const { apl, move, hit, save } = view.figures(operative);
   const rows: readonly (readonly [Effect['stat'], string, string])[] = [
-    ['apl', `${aplOf(operative)}`, `${operative.apl}`],
-    ['move', inches(moveOf(operative)), inches(operative.move)],
-    ['hit', target(hitOf(operative)), target(operative.hit)],
-    ['save', target(saveOf(operative)), target(operative.save)],
+    ['apl', `${apl}`, `${operative.apl}`],
+    ['move', inches(move), inches(operative.move)],
+    ['hit', target(hit), target(operative.hit)],
+    ['save', target(save), target(operative.save)],
   ];
   return rows.map(([id, value, printed]) => ({
     id,
     label: words.common.stats[id],
     value,
-    why: [...(value === printed ? [] : [words.battle.card.printed(printed)]), ...whyOf(words, tables, operative, id)],
+    why: [...(value === printed ? [] : [words.battle.card.printed(printed)]), ...whyOf(words, view, operative, id)],
   }));
 }

@@ -4,7 +4,7 @@ import type { Words } from '../../../words/words.ts';
 import type { LogEntry } from '../../../state/store.ts';
 
 /** A line with a key that stays the same while the log grows. */
-export interface KeyedLine extends LogLine {
+interface KeyedLine extends LogLine {
   readonly key: string;
 }
 

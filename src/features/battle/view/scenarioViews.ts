@@ -1,4 +1,3 @@
-import { scenarioOffers } from '../../../engine/plugins/scenario/scenarioOffers.ts';
 import type { Rejection } from '../../../engine/family/killteam/model/rejection.ts';
 import { contentText } from '../../../words/content.ts';
 import { reason } from '../../../words/reason.ts';
@@ -39,11 +38,11 @@ function keysFor(titles: readonly string[], taken: Set<string>): readonly (strin
 }
 
 /** The actions of the scenario, for the one that acts. */
-export function scenarioViews(view: ActionLook): readonly ScenarioView[] {
-  const offers = scenarioOffers(view.game, view.operative);
+export function scenarioViews(desk: ActionLook): readonly ScenarioView[] {
+  const offers = desk.view.actions.scenario(desk.operative);
   if (offers.length === 0) return [];
-  const titles = offers.map(({ action }) => view.look.contentName(action.id, action.name));
-  const keys = keysFor(titles, takenLetters(view));
+  const titles = offers.map(({ action }) => desk.look.contentName(action.id, action.name));
+  const keys = keysFor(titles, takenLetters(desk));
   return offers.flatMap(({ action, ap, reason: rejection }, index) =>
     rejection !== null && OUT_OF_PLACE.has(rejection.code)
       ? []
@@ -51,10 +50,10 @@ export function scenarioViews(view: ActionLook): readonly ScenarioView[] {
           {
             id: action.id,
             title: titles[index] ?? action.name,
-            detail: contentText(view.words, `${view.game.state.mission.id}/actions/${action.id}`, action.text),
+            detail: contentText(desk.words, `${desk.view.state.mission.id}/actions/${action.id}`, action.text),
             ap,
             key: keys[index] ?? null,
-            reason: rejection === null ? null : reason(view.words, rejection, view.look),
+            reason: rejection === null ? null : reason(desk.words, rejection, desk.look),
             rejection,
           },
         ],

@@ -5,7 +5,7 @@ import type { Words } from '../../../words/words.ts';
 import { colourOf, leftSide, rightSide, type SideColour } from '../../../state/sides.ts';
 
 /** One fact of the status strip. */
-export interface StripFact {
+interface StripFact {
   readonly id: 'phase' | 'initiative' | 'cp' | 'alert';
   readonly label: string;
   readonly value: string;

@@ -12,13 +12,12 @@ import type { Draft } from '../../../state/draft.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { inches } from '../../../words/format.ts';
 import type { Question } from '../useOpenQuestion.ts';
-import { asksSaves } from './bands.ts';
-import { consequence, nothingHit, shotOutcome } from './outcome.ts';
+import { consequence, nothingHit } from './outcome.ts';
 import { optionNote, optionTitle } from './questionText.ts';
 import { isTyped } from './whose.ts';
 
 /** The one next thing of the tray: what the bar says, and the answer it gives. */
-export interface NextThing {
+interface NextThing {
   readonly title: string;
   readonly detail: string | null;
   /** The table has to speak first. */
@@ -35,21 +34,22 @@ const thing = (title: string, detail: string | null, answer: Answer, icon: IconN
   answer,
 });
 
-type RollAsked = Pick<Question<RollRequest>, 'words' | 'state' | 'request'>;
+type RollAsked = Pick<Question<RollRequest>, 'words' | 'view' | 'asked' | 'request'>;
 
 /** "1 crit, 2 normal hits". */
-function countsText({ words, state, request }: RollAsked, { criticals, normals }: Draft): string {
+function countsText({ words, asked }: RollAsked, { criticals, normals }: Draft): string {
   const { crits, hits, saves } = words.attack.sentenceParts;
-  return `${crits(criticals)}, ${asksSaves(state, request) ? saves(normals) : hits(normals)}`;
+  return `${crits(criticals)}, ${asked.roll?.saves === true ? saves(normals) : hits(normals)}`;
 }
 
-function nextRoll({ words, state, request }: RollAsked, draft: Draft): NextThing {
-  const answer = answerFor(state, request);
-  if (!isTyped(state, request, draft))
+function nextRoll(question: RollAsked, draft: Draft): NextThing {
+  const { words, view, request } = question;
+  const answer = answerFor(view.state, request);
+  if (!isTyped(view.state, request, draft))
     return thing(words.dice.roll(request.count), words.dice.rollDetail, answer, 'dice');
   const { criticals, normals } = draft;
   if (draft.counted)
-    return thing(words.dice.useCounts, countsText({ words, state, request }, draft), {
+    return thing(words.dice.useCounts, countsText(question, draft), {
       kind: 'counts',
       criticals,
       normals,
@@ -61,9 +61,10 @@ type Picked = { readonly option: PickOption; readonly answer: Answer };
 
 function applied(question: Question<PickRequest>, { option, answer }: Picked): NextThing {
   if (nothingHit(question)) return thing(question.words.attack.noDamage, question.words.common.done, answer);
-  const { damage, from, to } = shotOutcome(question, option);
-  const detail = consequence(question, String(option.params['target']), { from, to });
-  return thing(question.words.attack.apply(damage), detail, answer);
+  const spent = question.view.attack?.shot?.spent(option);
+  if (spent === undefined) return thing(optionTitle(question, option), null, answer);
+  const detail = consequence(question, String(option.params['target']), spent);
+  return thing(question.words.attack.apply(spent.damage), detail, answer);
 }
 
 function struck(question: Question<PickRequest>, { option, answer }: Picked): NextThing {
@@ -84,9 +85,10 @@ function nextOption(question: Question<PickRequest>, picked: Picked): NextThing 
 }
 
 function nextPick(question: Question<PickRequest>, draft: Draft): NextThing {
-  const { words, state, request } = question;
+  const { words, view, request } = question;
   const option = request.options.find(({ id }) => id === draft.option);
-  if (option === undefined) return thing(words.dice.random, words.dice.randomDetail, answerFor(state, request), 'dice');
+  if (option === undefined)
+    return thing(words.dice.random, words.dice.randomDetail, answerFor(view.state, request), 'dice');
   return nextOption(question, { option, answer: { kind: 'pick', option: option.id } });
 }
 

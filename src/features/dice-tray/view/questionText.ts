@@ -1,5 +1,3 @@
-import { topTask } from '../../../engine/family/killteam/model/lookup.ts';
-import { AGAIN } from '../../../engine/family/killteam/plugins/effects/table.ts';
 import type { OptionAdvice } from '../../../engine/log/advice.ts';
 import type { PickRequest } from '../../../engine/log/request.ts';
 import { bareRuleName } from '../../../words/ruleName.ts';
@@ -26,10 +24,8 @@ function plainText(question: Question): string {
 
 /** The sentence of a question, as it is read at the head of the tray; of an event that is drawn once more also why. */
 export function questionText(question: Question): string {
-  const { words, state } = question;
   const text = plainText(question);
-  const task = topTask(state);
-  return task?.kind === 'table' && task.id === AGAIN ? words.dice.onceMore(text) : text;
+  return question.asked.drawnAgain ? question.words.dice.onceMore(text) : text;
 }
 
 /** The title of an option. */

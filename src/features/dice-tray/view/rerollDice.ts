@@ -1,46 +1,17 @@
-import { effectiveFacts } from '../../../engine/family/killteam/attack/effectiveFacts.ts';
-import { classify, type Grade, type RolledDie } from '../../../engine/family/killteam/model/pool.ts';
-import { gameOf } from '../../../engine/systems/registry.ts';
-import { topTask } from '../../../engine/family/killteam/model/lookup.ts';
-import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
-import {
-  fightInHand,
-  thresholdsOf as fightThresholds,
-} from '../../../engine/family/killteam/attack/fight/fightInHand.ts';
-import { shotInHand } from '../../../engine/family/killteam/attack/shoot/shotInHand.ts';
-import { thresholdsOf } from '../../../engine/family/killteam/attack/shoot/derive.ts';
+import type { Grade } from '../../../engine/family/killteam/model/pool.ts';
 import type { RerollRequest } from '../../../engine/log/request.ts';
 import type { DieKind, DieShown } from '../../../ui/Die.tsx';
 import type { Question } from '../useOpenQuestion.ts';
 
 const KINDS: Record<Grade, DieKind> = { critical: 'crit', normal: 'hit', fail: 'miss' };
 
-interface Rolled {
-  readonly dice: readonly RolledDie[];
-  readonly grades: readonly Grade[];
-}
-
-/** The dice in question as the attack has them; empty when none is open. */
-function rolledOf(state: BattleState, { role }: RerollRequest): Rolled {
-  const task = topTask(state);
-  const game = gameOf(state);
-  if (task?.kind === 'shoot') {
-    const dice = task.sequence.attack ?? [];
-    const { obscured } = effectiveFacts(task.sequence.facts);
-    const grades = classify(dice, thresholdsOf(shotInHand(game, task).shot)).map(({ grade }) =>
-      obscured && grade === 'critical' ? 'normal' : grade,
-    );
-    return { dice, grades };
-  }
-  if (task?.kind !== 'fight' || role === 'shooter') return { dice: [], grades: [] };
-  const fight = fightInHand(game, task);
-  const dice = task[role].dice ?? [];
-  return { dice, grades: classify(dice, fightThresholds(fight, fight[role])).map(({ grade }) => grade) };
-}
+const poolOf = ({ role }: RerollRequest) => (role === 'defender' ? 'defence' : 'attack');
 
 /** The pool of a re-roll: a chosen die is struck, with the place of the new one beside it. */
-export function rerollDice({ words, state, request }: Question<RerollRequest>, chosen: readonly number[]): DieShown[] {
-  const { dice, grades } = rolledOf(state, request);
+export function rerollDice({ words, view, request }: Question<RerollRequest>, chosen: readonly number[]): DieShown[] {
+  const pool = poolOf(request);
+  const dice = view.attack?.rolled(pool) ?? [];
+  const grades = view.attack?.grades(pool, dice) ?? [];
   const said = { critical: words.dice.words.crit, normal: words.dice.words.hit, fail: words.dice.words.miss };
   return request.faces.map((face, index): DieShown => {
     const grade = grades[index] ?? 'fail';

@@ -1,10 +1,9 @@
-import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { RollRequest } from '../../../engine/log/request.ts';
+import type { Band } from '../../../engine/view/faces.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { DieKind, DieShown } from '../../../ui/Die.tsx';
 import type { DieSides } from '../../../ui/DieFace.tsx';
-import type { Words } from '../../../words/words.ts';
-import { type Band, bandsOf } from './bands.ts';
+import type { Question } from '../useOpenQuestion.ts';
 
 const SIDES: readonly DieSides[] = [3, 6, 8, 10, 20];
 
@@ -18,14 +17,10 @@ const kindOf = (band: Band | undefined): DieKind => {
 };
 
 /** The dice that were asked for, those typed so far shown by their faces. */
-export function rollDice(
-  words: Words<'battle'>,
-  state: BattleState,
-  roll: { request: RollRequest; draft: Draft },
-): DieShown[] {
-  const bands = bandsOf(state, roll.request);
-  const sides = sidesOf(roll.request);
-  return roll.draft.faces.map((face, index): DieShown => {
+export function rollDice({ words, asked, request }: Question<RollRequest>, draft: Draft): DieShown[] {
+  const bands = asked.roll?.bands ?? [];
+  const sides = sidesOf(request);
+  return draft.faces.map((face, index): DieShown => {
     const id = String(index);
     if (face === null)
       return { id, kind: 'wanted', face, sides, word: words.dice.words.wanted, label: words.dice.wantedLabel };

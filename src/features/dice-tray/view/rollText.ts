@@ -1,4 +1,3 @@
-import { topTask } from '../../../engine/family/killteam/model/lookup.ts';
 import type { EffectsTask, SpawnTask } from '../../../engine/family/killteam/model/task.ts';
 import type { RollRequest } from '../../../engine/log/request.ts';
 import { sourceName } from '../../../words/ruleName.ts';
@@ -9,36 +8,37 @@ type RollAsked = Question<RollRequest>;
 
 /** What the dice of an effect are for: the wounds somebody loses or regains; else just who it is about. */
 function effectText(question: RollAsked, task: EffectsTask): string {
-  const { words, state, request } = question;
+  const { words, view, request } = question;
   const [step] = task.steps;
   const op = step?.op === 'test' && task.rolled.length > 0 ? step.fail.op : step?.op;
   const who = whose(question);
   const what = op === 'damage' ? words.dice.effectDamage(who) : op === 'heal' ? words.dice.effectHeal(who) : who;
-  const source = sourceName(words, state.tables, task.source);
+  const source = sourceName(words, view.state.tables, task.source);
   return words.dice.effectRoll(source, words.dice.dieCount(request.count, request.sides), what);
 }
 
-function spawnText({ words, state, request }: RollAsked, { budget, spent }: SpawnTask): string {
+function spawnText({ words, view, request }: RollAsked, { budget, spent }: SpawnTask): string {
   const die = words.dice.dieCount(request.count, request.sides);
   return budget === null
-    ? words.dice.reinforcementDv(die, state.settings.parameters?.reinforcementDv.plus ?? 0)
+    ? words.dice.reinforcementDv(die, view.state.settings.parameters?.reinforcementDv.plus ?? 0)
     : words.dice.reinforcementWho(die, budget - spent);
 }
 
-/** Both sides roll for initiative. */
-const isRollOff = ({ state, request }: RollAsked): boolean =>
-  request.purpose === 'initiative' && state.settings.parameters === undefined;
+function promptText(question: RollAsked): string {
+  const { words, request, asked } = question;
+  return asked.roll?.rollOff === true
+    ? words.dice.rollOff(whose(question))
+    : words.dice.prompts[request.purpose](request.count, whose(question));
+}
 
 /** What is rolled, and for what. */
 export function rollText(question: RollAsked): string {
-  const { words, look, state, request } = question;
-  const task = topTask(state);
-  const table = task?.kind === 'table' ? state.tables?.[task.table] : undefined;
+  const { words, look, view, request } = question;
+  const task = view.table.work;
+  const table = task?.kind === 'table' ? view.state.tables?.[task.table] : undefined;
   if (task?.kind === 'effects') return effectText(question, task);
   if (task?.kind === 'spawn') return spawnText(question, task);
   if (table !== undefined)
     return words.dice.tableRoll(look.contentName(table.id, table.title), words.dice.dieCount(1, request.sides));
-  return isRollOff(question)
-    ? words.dice.rollOff(whose(question))
-    : words.dice.prompts[request.purpose](request.count, whose(question));
+  return promptText(question);
 }

@@ -1,7 +1,7 @@
 import { sideLabel } from '../../../words/sideLabel.ts';
 import { diceModeOf } from '../../../state/selectors.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
-import type { Request, RollRequest } from '../../../engine/log/request.ts';
+import type { RollRequest } from '../../../engine/log/request.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { Question } from '../useOpenQuestion.ts';
 
@@ -14,9 +14,3 @@ export function whose({ words, look, request }: Question): string {
 /** The dice of this roll are real ones: by the settings, or because the player has begun to type them. */
 export const isTyped = (state: BattleState, request: RollRequest, draft: Draft): boolean =>
   draft.typed || diceModeOf(state, request) === 'table';
-
-const SKIPPED: ReadonlySet<string> = new Set(['effects', 'spawn', 'falling', 'table']);
-
-/** The table may leave this question out. */
-export const mayBeSkipped = (state: BattleState, request: Request): boolean =>
-  request.kind !== 'reroll' && SKIPPED.has(state.tasks.at(-1)?.kind ?? '');

@@ -2,6 +2,7 @@ import type { Omitted, RerollAdvice, RerollWay } from '../../../engine/log/advic
 import type { DieGrade, PickRequest, RerollRequest } from '../../../engine/log/request.ts';
 import { wayOf } from '../../../engine/odds/rerollWays.ts';
 import type { Language } from '../../../words/language.ts';
+import { partyOf } from '../../../words/oddsSaid.ts';
 import { changeSaid, omittedSaid, prospectSaid } from '../../../words/worthSaid.ts';
 import type { Question } from '../useOpenQuestion.ts';
 import { optionAdvice, optionNote } from './questionText.ts';
@@ -23,11 +24,13 @@ function diceSaid({ words, request }: Question<RerollRequest>, dice: readonly nu
 }
 
 /** What these dice are worth rolled again; null: nothing is known of them. */
-function waySaid({ words, request, advice }: Question<RerollRequest>, dice: readonly number[], language: Language) {
+function waySaid(question: Question<RerollRequest>, dice: readonly number[], language: Language) {
+  const { words, view, request, advice } = question;
   if (advice?.kind !== 'reroll') return null;
   const [none, way] = [advice.ways[0], wayFor(request, advice, dice)];
   if (none === undefined || way === null) return null;
-  const change = changeSaid(words, language, { from: none.prospect, to: way.prospect, chooser: request.side });
+  const chooser = partyOf(view.state, request.side);
+  const change = changeSaid(words, language, { from: none.prospect, to: way.prospect, chooser });
   return { worth: change ?? words.attack.odds.worth.hardly, without: omittedSaid(words, advice.omitted) };
 }
 
@@ -59,10 +62,10 @@ export function optionReason(
   option: PickRequest['options'][number],
   told: Told,
 ): string | null {
-  const { words, request, advice } = question;
+  const { words, view, request, advice } = question;
   const found = optionAdvice(question, option);
   if (told === null) return found?.note?.code === 'fightOutcome' ? null : optionNote(question, option);
   if (found?.prospect == null) return optionNote(question, option);
   const all = advice?.kind === 'pick' ? advice.options.flatMap(({ prospect }) => prospect ?? []) : [];
-  return prospectSaid(words, told, { prospect: found.prospect, all, chooser: request.side });
+  return prospectSaid(words, told, { prospect: found.prospect, all, chooser: partyOf(view.state, request.side) });
 }

@@ -1,20 +1,17 @@
-import type { PlannedStep } from '../../../engine/plugins/npo/state.ts';
-import { bladeFor, gunFor } from '../../../engine/plugins/npo/threat.ts';
-import { tableFor } from '../../../engine/plugins/npo/think.ts';
-import { findOperative } from '../../../engine/family/killteam/model/lookup.ts';
-import { weaponHit } from '../../../engine/family/killteam/stats/stats.ts';
 import type { Where } from '../../../engine/behaviour/table.ts';
+import type { PlannedStep } from '../../../engine/plugins/npo/state.ts';
+import type { EnemyStep } from '../../../engine/view/enemyStep.ts';
 import { capital, damagePair, target } from '../../../words/format.ts';
-import type { TurnScene } from './scene.ts';
 import { stepSaid } from '../../../words/stepSaid.ts';
+import type { TurnScene } from './scene.ts';
 
-const rowWhere = ({ game, enemy }: TurnScene, step: PlannedStep): Where | null =>
-  tableFor(game, enemy).rows.find(({ id }) => id === step.row)?.where ?? null;
+type Place = Extract<EnemyStep, { kind: 'place' }>;
+type Attack = Extract<EnemyStep, { kind: 'attack' }>;
 
 /** Toward what, with the name that the table gave it. */
-function towardSaid({ told, look, state }: TurnScene, toward: NonNullable<Where['toward']>): string {
-  const said = told.destinations[toward].said;
-  const called = toward === 'targetLocation' ? state.npo?.targetLocation : toward === 'noise' ? state.npo?.noise : null;
+function towardSaid({ told, look }: TurnScene, { where: { toward }, called }: Place): string | null {
+  if (toward === undefined) return null;
+  const { said } = told.destinations[toward];
   return called ? `${said}${told.turn.named(look.contentName(called, called))}` : said;
 }
 
@@ -27,12 +24,11 @@ function wishSaid(scene: TurnScene, step: PlannedStep, { wishes }: Where): strin
   return wanted.length === 0 ? null : told.sentence.wishes(wanted.map((wish) => told.wishes[wish].said));
 }
 
-function placeSaid(scene: TurnScene, step: PlannedStep): string | null {
+function placeSaid(scene: TurnScene, step: PlannedStep, place: Place): string | null {
   const { told } = scene;
-  const where = rowWhere(scene, step);
-  if (where === null) return null;
+  const { where } = place;
   const parts = [
-    where.toward === undefined ? null : towardSaid(scene, where.toward),
+    towardSaid(scene, place),
     where.cover === 'no' ? null : told.covers[where.cover].said,
     wishSaid(scene, step, where),
   ].filter((part) => part !== null);
@@ -40,17 +36,21 @@ function placeSaid(scene: TurnScene, step: PlannedStep): string | null {
 }
 
 /** "Autogun, Atk 4, Hit 4+, 2/3. Dice come next." */
-function armsSaid({ words, told, look, game, enemy, state }: TurnScene, step: PlannedStep): string | null {
-  const whom = findOperative(state, step.target ?? '');
-  if (whom === null) return null;
-  const weapon = step.action === 'shoot' ? gunFor(game, enemy, whom) : bladeFor(enemy, whom);
-  if (weapon === null) return null;
-  const { hit } = weaponHit(enemy, weapon, { pointBlank: false, assists: 0 });
+function attackSaid({ words, told, look }: TurnScene, { weapon, hit }: Attack): string {
   const { attacks, hit: hitWord } = words.common.stats;
   const numbers = [`${attacks} ${weapon.attacks}`, `${hitWord} ${target(hit)}`, damagePair(weapon.damage)];
   return told.turn.diceNext([look.weaponName(weapon.id), ...numbers].join(', '));
 }
 
 /** How a step is done, below its imperative; null: it speaks for itself. */
-export const howSaid = (scene: TurnScene, step: PlannedStep): string | null =>
-  step.action === 'shoot' || step.action === 'fight' ? armsSaid(scene, step) : placeSaid(scene, step);
+export function howSaid(scene: TurnScene, step: PlannedStep): string | null {
+  const how = scene.step(step);
+  switch (how.kind) {
+    case 'attack':
+      return attackSaid(scene, how);
+    case 'place':
+      return placeSaid(scene, step, how);
+    case 'plain':
+      return null;
+  }
+}

@@ -3,7 +3,7 @@ import type { LookRequest } from '../../../engine/log/request.ts';
 import { FACTS } from '../../../engine/behaviour/fact.ts';
 import { factName } from '../../../words/behaviourSentence.ts';
 
-export interface Asked {
+interface Asked {
   readonly scene: Scene;
   readonly request: LookRequest;
 }

@@ -1,7 +1,6 @@
-import type { Game } from '../../../engine/family/killteam/rules/game.ts';
-import type { EnemyTurn } from '../../../engine/plugins/npo/state.ts';
-import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import type { BattleView } from '../../../engine/view/battleView.ts';
+import type { EnemyActing } from '../../../engine/view/enemies.ts';
 import type { OpenBattle } from '../../../state/store.ts';
 import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';
@@ -13,11 +12,8 @@ export interface Scene {
   readonly look: Look;
   readonly battle: OpenBattle;
   readonly state: BattleState;
-  readonly game: Game;
+  readonly view: BattleView;
 }
 
 /** The same while an enemy is played by its table. */
-export interface TurnScene extends Scene {
-  readonly turn: EnemyTurn;
-  readonly enemy: Operative;
-}
+export interface TurnScene extends Scene, EnemyActing {}

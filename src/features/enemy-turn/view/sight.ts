@@ -1,28 +1,16 @@
+import { isSeen, isTarget, type Seen, UNSEEN } from '../../../engine/behaviour/seen.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { Look as TableLook } from '../../../engine/log/request.ts';
 import type { Words } from '../../../words/words.ts';
 
-/** How one operative is seen, as far as it was tapped: nothing tapped is not seen. */
-export interface Seen {
-  readonly open: boolean;
-  readonly cover: boolean;
-  readonly obscured: boolean;
-}
+/** How each of them is seen, as far as it was tapped: nothing tapped is not seen. */
 export type SeenBy = Readonly<Record<string, Seen>>;
-
-export const UNSEEN: Seen = { open: false, cover: false, obscured: false };
-
-export const isSeen = ({ open, cover, obscured }: Seen): boolean => open || cover || obscured;
 
 /** A tap on one of the three: in the open shuts the other two out, a second tap takes it back. */
 export function tapped(seen: Seen, which: keyof Seen): Seen {
   if (which === 'open') return { ...UNSEEN, open: !seen.open };
   return { ...seen, open: false, [which]: !seen[which] };
 }
-
-/** On Conceal and in cover nobody is a valid target, however well seen. */
-export const isTarget = (operative: Pick<Operative, 'order'>, seen: Seen): boolean =>
-  isSeen(seen) && !(operative.order === 'conceal' && seen.cover);
 
 /** What was tapped as the table's answer. */
 export function sightAnswer(operatives: readonly Operative[], seenBy: SeenBy): TableLook {

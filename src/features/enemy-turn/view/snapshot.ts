@@ -1,6 +1,7 @@
+import { isTarget, UNSEEN } from '../../../engine/behaviour/seen.ts';
 import type { Command } from '../../../engine/family/killteam/model/command.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import { isTarget, type SeenBy, UNSEEN } from './sight.ts';
+import type { SeenBy } from './sight.ts';
 
 interface Snapshot {
   readonly seenBy: SeenBy;

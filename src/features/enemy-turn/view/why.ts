@@ -1,15 +1,8 @@
 import type { EnemyTurn, WhyLine } from '../../../engine/plugins/npo/state.ts';
-import { type BehaviourTable, behaviourTable, RANKS, type Row } from '../../../engine/behaviour/table.ts';
+import { RANKS, type Row } from '../../../engine/behaviour/table.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { conditionSaid, criterionSaid } from '../../../words/behaviourSentence.ts';
 import type { TurnScene } from './scene.ts';
-
-/** The table that plays this enemy, as it was written; null: it has none that is in order. */
-export function writtenTable({ state, enemy }: Pick<TurnScene, 'state' | 'enemy'>): BehaviourTable | null {
-  const { npo } = state;
-  const parsed = behaviourTable.safeParse(npo?.tables[npo.own[enemy.id] ?? npo.table]);
-  return parsed.success ? parsed.data : null;
-}
 
 const known: Readonly<Record<string, (typeof RANKS)[number]>> = Object.fromEntries(RANKS.map((rank) => [rank, rank]));
 
@@ -56,7 +49,7 @@ const SETTLED: ReadonlySet<WhyLine['why']> = new Set(['kept', 'tie']);
 
 /** What decided, most telling first, and every row that was passed over, by its number in the table. The same is said once. */
 export function whyTold(scene: TurnScene, trace: readonly WhyLine[]): WhyTold {
-  const rows = writtenTable(scene)?.rows ?? [];
+  const rows = scene.table?.rows ?? [];
   const { told } = scene;
   const said = (line: WhyLine): string => {
     const row = rows.find(({ id }) => id === line.row);

@@ -2,7 +2,7 @@ import { FIRST_SITUATION, type Side, type Situation } from '../situation.ts';
 
 /** One weapon by saves and wounds, weapons by targets, or situations side by side. */
 export const VIEWS = ['saves', 'targets', 'beside'] as const;
-export type View = (typeof VIEWS)[number];
+type View = (typeof VIEWS)[number];
 
 /** What a cell shows: the chance that the other side falls, wounds on average, or the own risk. */
 export const FIGURES = ['kill', 'mean', 'risk'] as const;

@@ -4,7 +4,7 @@ import type { ListId } from './comparison.ts';
 import type { Faction } from './useFactions.ts';
 
 /** One thing to be picked. */
-export interface PickItem {
+interface PickItem {
   readonly id: string;
   readonly name: string;
   readonly note: string;

@@ -4,7 +4,7 @@ import { OddsDesk } from '../../../state/odds/oddsDesk.ts';
 import { warmUp } from './warmUp.ts';
 
 /** The cells of a cross, row by row, as far as they are known. `isDone`: all of them are. */
-export interface CellsNow {
+interface CellsNow {
   readonly cells: readonly (CrossCell | null)[];
   readonly isDone: boolean;
 }

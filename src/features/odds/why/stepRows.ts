@@ -15,7 +15,7 @@ export interface Told {
 export type SaidStep = Exclude<Step, { readonly kind: 'part' }>;
 
 /** A part in a sentence, with what it adds to the chance to take the other side down, in points of the chances as shown. */
-export interface SaidPart {
+interface SaidPart {
   readonly id: string;
   readonly points: number;
   readonly text: string;

@@ -28,7 +28,7 @@ export interface Plan {
 type PlanLook = Pick<RetinueLook, 'state' | 'content' | 'pack'>;
 
 /** A face 1..sides. */
-export type Roll = (sides: number) => number;
+type Roll = (sides: number) => number;
 
 export const missionOf = ({ pack }: PlanLook, { mission }: Plan): MissionRow =>
   present(pack.missions.get(mission), `no mission ${mission}`);
@@ -100,7 +100,7 @@ function withMission(look: PlanLook, plan: Plan, { next, roll }: { readonly next
 }
 
 /** The same as its scenario prepares it, faction and enemies; the players may change it all. */
-export function preparedFor(look: PlanLook, plan: Plan, roll: Roll): Plan {
+function preparedFor(look: PlanLook, plan: Plan, roll: Roll): Plan {
   const { faction, enemies } = startOf(look.pack, plan.mission);
   const next = { ...plan, faction: faction ?? plan.faction };
   return enemies === null ? rolledFor(look, next, roll) : { ...next, enemies, byHand: true };

@@ -21,7 +21,7 @@ export const HANDS = [
 export type Hand = (typeof HANDS)[number];
 
 /** Rows that a correction may name: those it does not have to give, those it has to take away. */
-export interface Named {
+interface Named {
   readonly id: string;
   readonly title: string;
 }

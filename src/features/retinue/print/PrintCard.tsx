@@ -5,6 +5,7 @@ import { Tally } from '../../../ui/Tally.tsx';
 import { Portrait } from '../Portrait.tsx';
 import { type WeaponShown, carriedShown, weaponsShown } from '../view/arms.ts';
 import { useFitting } from '../../../ui/useFitting.ts';
+import { WeaponHead } from '../../../ui/WeaponHead.tsx';
 import { xpLine } from '../view/levels.ts';
 import { type RetinueLook, type Shown, roleLine, standing } from '../view/look.ts';
 import { statsShown } from '../view/stats.ts';
@@ -55,14 +56,7 @@ function Weapons({ look, shown }: CardProps) {
   const { stats } = look.words.common;
   return (
     <table>
-      <thead>
-        <tr>
-          <th scope="col">{stats.weapon}</th>
-          <th scope="col">{stats.attacks}</th>
-          <th scope="col">{stats.hit}</th>
-          <th scope="col">{stats.damage}</th>
-        </tr>
-      </thead>
+      <WeaponHead words={stats} />
       <tbody>
         {weaponsShown(look, shown).map((weapon) => (
           <WeaponRows key={weapon.id} look={look} weapon={weapon} />

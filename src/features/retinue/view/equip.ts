@@ -27,7 +27,7 @@ export interface Offer {
   readonly against: CampaignRejection | null;
 }
 
-export interface Offers {
+interface Offers {
   readonly id: 'found' | CampaignItem['slot'] | 'gone';
   readonly offers: readonly Offer[];
 }

@@ -3,7 +3,7 @@ import { rowName } from '../../../words/optionName.ts';
 import type { RetinueLook } from './look.ts';
 
 /** A line of an operative's history. */
-export interface Line {
+interface Line {
   readonly id: string;
   readonly title: string;
   readonly text: string;

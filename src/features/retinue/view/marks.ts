@@ -3,7 +3,7 @@ import { rowName } from '../../../words/optionName.ts';
 import type { RetinueLook } from './look.ts';
 
 /** An honour or a scar that an operative bears. */
-export interface MarkShown {
+interface MarkShown {
   readonly id: string;
   readonly of: 'honour' | 'scar';
   readonly name: string;

@@ -9,7 +9,7 @@ import { traitName } from './traitText.ts';
 export const STATS = ['apl', 'move', 'hit', 'save', 'wounds'] as const;
 
 /** A number of a datacard as it is written. */
-export interface StatShown {
+interface StatShown {
   readonly stat: SheetStat;
   readonly label: string;
   readonly value: string;

@@ -1,5 +1,5 @@
-import { isAboutSomebody } from '../../../engine/plugins/scenario/lintSubject.ts';
-import { type Hook, MOMENTS } from '../../../engine/plugins/scenario/script.ts';
+import { hasSubject, hookMoments } from '../../../content/scriptChoices.ts';
+import type { Hook } from '../../../engine/plugins/scenario/script.ts';
 import { FewField, NamedField } from '../../../forms/Fields.tsx';
 import { SubjectProvider } from '../../../forms/subject.ts';
 import { namesOf } from '../../../forms/choices.ts';
@@ -33,10 +33,10 @@ function Moment({ hook, set }: Pick<FormProps, 'hook' | 'set'>) {
     <div className={styles.group}>
       <PickList
         label={fields.when}
-        groups={[{ label: null, options: MOMENTS.map((value) => ({ value, label: named(value) })) }]}
+        groups={[{ label: null, options: hookMoments.map((value) => ({ value, label: named(value) })) }]}
         value={hook.when}
         onChange={(value) => {
-          const when = MOMENTS.find((each) => each === value);
+          const when = hookMoments.find((each) => each === value);
           if (when !== undefined) set({ when, side: null, action: null });
         }}
       />
@@ -81,7 +81,7 @@ function HookForm({ hook, at, set }: FormProps) {
         path={`${at.path}.if`}
         onChange={(condition) => set({ if: condition })}
       />
-      <SubjectProvider value={isAboutSomebody(hook.when)}>
+      <SubjectProvider value={hasSubject(hook.when)}>
         <EffectsPart effects={hook.effects} path={`${at.path}.effects`} set={set} />
       </SubjectProvider>
     </>

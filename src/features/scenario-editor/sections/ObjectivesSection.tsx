@@ -1,4 +1,5 @@
-import { OBJECTIVE_KINDS, type ScenarioObjective } from '../../../engine/plugins/scenario/script.ts';
+import { objectiveKinds as kinds } from '../../../content/scriptChoices.ts';
+import type { ScenarioObjective } from '../../../engine/plugins/scenario/script.ts';
 import { FewField, NumberField } from '../../../forms/Fields.tsx';
 import { namesOf } from '../../../forms/choices.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
@@ -51,7 +52,7 @@ function ObjectiveForm({ objective, path, fresh, set }: FormProps) {
       <Segmented
         wide
         label={fields.kind}
-        options={OBJECTIVE_KINDS.map((value) => ({ value, label: objectiveKinds[value] }))}
+        options={kinds.map((value) => ({ value, label: objectiveKinds[value] }))}
         value={objective.kind}
         onChange={(kind) => set({ kind })}
       />

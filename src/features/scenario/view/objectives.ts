@@ -1,29 +1,22 @@
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
-import { isUnrevealed } from '../../../engine/plugins/scenario/secret.ts';
 import type { ScenarioObjective } from '../../../engine/plugins/scenario/script.ts';
-import type { Settled } from '../../../engine/plugins/scenario/state.ts';
+import type { ObjectiveStand } from '../../../engine/view/scenario.ts';
+import type { Played } from '../useScenario.ts';
 
 /** An objective and how it stands. */
-export interface ObjectiveView extends ScenarioObjective {
-  readonly stands: Settled;
-  /** The players do not know of it. */
-  readonly unrevealed: boolean;
-}
+export type ObjectiveView = ScenarioObjective & ObjectiveStand;
 
 /** Every objective of the battle's scenario, the primary ones first. */
-export function allObjectives(state: BattleState): readonly ObjectiveView[] {
-  const views = (state.mission.script?.objectives ?? []).map((objective) => ({
-    ...objective,
-    stands: state.scenario?.settled[objective.id] ?? ('open' as const),
-    unrevealed: isUnrevealed(state, objective.id),
-  }));
+export function allObjectives({ script, battle }: Played): readonly ObjectiveView[] {
+  const { scenario } = battle.view;
+  const views = script.objectives.map((objective) => ({ ...objective, ...scenario.objective(objective.id) }));
   const kinds = ['primary', 'secondary', 'secret'] as const;
   return kinds.flatMap((kind) => views.filter((view) => view.kind === kind));
 }
 
 /** Those that the players know of. */
-export const knownObjectives = (state: BattleState): readonly ObjectiveView[] =>
-  allObjectives(state).filter(({ unrevealed }) => !unrevealed);
+export const knownObjectives = (played: Played): readonly ObjectiveView[] =>
+  allObjectives(played).filter(({ unrevealed }) => !unrevealed);
 
 /** Something to read again: the briefing (`id` null), or a passage that was told. */
 export interface Reading {

@@ -4,7 +4,7 @@ import type { BattleState } from '../../../engine/family/killteam/model/state.ts
 import type { Words } from '../../../words/words.ts';
 
 /** The one next thing between firefights; `command` null: the tray asks. */
-export interface NextStep {
+interface NextStep {
   readonly title: string;
   readonly detail: string | null;
   readonly command: Command | null;

@@ -16,6 +16,7 @@ import {
   vex,
   vexActs,
 } from '../../../support/duel.ts';
+import { acolyteRules } from '../../../../src/engine/systems/acolyte/rules.ts';
 
 const DOWN = { down: true, wounds: 0 } as const;
 const reload = act('reload', { weapon: 'rifle' });
@@ -134,8 +135,8 @@ describe('Pick Up Operative', () => {
   });
 
   it('[T27] should take 2 inches of Move while carrying, and none otherwise', () => {
-    expect(moveOf(vex({ move: 6, carries: 'pim' }))).toBe(4);
-    expect(moveOf(vex({ move: 6 }))).toBe(6);
+    expect(moveOf(acolyteRules, vex({ move: 6, carries: 'pim' }))).toBe(4);
+    expect(moveOf(acolyteRules, vex({ move: 6 }))).toBe(6);
     expect([english.carrying, french.carrying].every((said) => said.includes('2'))).toBe(true);
   });
 });

@@ -82,7 +82,7 @@ describe('actions and AP', () => {
 
   it('[A-05] should allow no action when the AP are spent', () => {
     const spent = vexActs().does(reposition).does(dash);
-    expect(apLeft(spent.state)).toBe(0);
+    expect(apLeft(gameOf(spent.state))).toBe(0);
     expect(spent.refuses(shoot())).toMatchObject({ code: 'notEnoughAp', params: { needed: 1, left: 0 } });
   });
 

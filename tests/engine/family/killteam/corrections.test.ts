@@ -5,6 +5,7 @@ import { settingsWith } from '../../../support/battleState.ts';
 import { play, shoot } from '../../../support/decide.ts';
 import { battleOf, countedRifle, cultist, shots, vex, vexActs } from '../../../support/duel.ts';
 import { withCp } from '../../../support/sides.ts';
+import { gameOf } from '../../../../src/engine/systems/registry.ts';
 
 const correct = (correction: Correction): Command => ({ type: 'correct', correction });
 const still = () => play(battleOf([vex({ weapons: [countedRifle()], ammo: shots(3) }), cultist()]));
@@ -54,8 +55,8 @@ describe('corrections by hand', () => {
 
   it('should give AP back', () => {
     const acting = vexActs().does(correct({ what: 'ap', spent: 2 }));
-    expect(apLeft(acting.state)).toBe(0);
-    expect(apLeft(acting.does(correct({ what: 'ap', spent: 0 })).state)).toBe(2);
+    expect(apLeft(gameOf(acting.state))).toBe(0);
+    expect(apLeft(gameOf(acting.does(correct({ what: 'ap', spent: 0 })).state))).toBe(2);
     expect(acting.refuses(correct({ what: 'ap', spent: 10 })).code).toBe('outOfBounds');
   });
 

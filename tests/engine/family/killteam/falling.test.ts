@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fallDamage } from '../../../../src/engine/family/killteam/flow/fall.ts';
-import { moveReach } from '../../../../src/features/battle/view/moves.ts';
+import { moveReach } from '../../../../src/engine/view/reach.ts';
 import { guide as english } from '../../../../src/words/en/guide.ts';
 import { hints } from '../../../../src/words/en/hints.ts';
 import { guide as french } from '../../../../src/words/fr/guide.ts';
 import { settingsWith } from '../../../support/battleState.ts';
 import { act, activate, fight, inches, play, shoot } from '../../../support/decide.ts';
 import { battleOf, cultist, ENGAGED, vex, vexActs } from '../../../support/duel.ts';
+import { acolyteKillTeam } from '../../../../src/engine/systems/acolyte/acolyte.ts';
+import { gameOf } from '../../../../src/engine/systems/registry.ts';
 
 const hit = [[4, 1, 1, 1], [1, 1, 1], 'c0n0'] as const;
 const miss = [[1, 1, 1, 1], 'c0n0'] as const;
@@ -88,13 +90,13 @@ describe('falling damage', () => {
     [3.2, 2],
     [2, 0],
   ])('[T24] should be for %d inches with APL 2: %i', (height, damage) => {
-    expect(fallDamage(vex({ apl: 2 }), height)).toBe(damage);
+    expect(fallDamage({ rules: acolyteKillTeam }, vex({ apl: 2 }), height)).toBe(damage);
   });
 
   it('[A-40] should be 1 for each inch above APL, rounded up', () => {
-    expect(fallDamage(vex({ apl: 3 }), 5)).toBe(2);
+    expect(fallDamage({ rules: acolyteKillTeam }, vex({ apl: 3 }), 5)).toBe(2);
     const stunned = vex({ effects: [{ id: 'e', stat: 'apl', by: -1, expires: 'battle', source: 'stun' }] });
-    expect(fallDamage(stunned, 5)).toBe(4);
+    expect(fallDamage({ rules: acolyteKillTeam }, stunned, 5)).toBe(4);
     const fell = vexActs().does(act('reposition', { fall: 5 }));
     expect(fell.operative('vex').wounds).toBe(5);
     expect(fell.told('damaged')).toMatchObject([{ amount: 3, cause: 'fall', by: null }]);
@@ -151,23 +153,23 @@ describe('flying', () => {
   const flier = vex({ abilities: ['fly'], move: 6 });
 
   it('[A-42] should charge its Move only', () => {
-    expect(moveReach(state, flier, 'charge')).toBe(6);
-    expect(moveReach(state, flier, 'reposition')).toBe(6);
+    expect(moveReach(gameOf(state), flier, 'charge')).toBe(6);
+    expect(moveReach(gameOf(state), flier, 'reposition')).toBe(6);
   });
 
   it('[A-42] should let others charge 2 inches farther', () => {
-    expect(moveReach(state, vex({ move: 6 }), 'charge')).toBe(8);
+    expect(moveReach(gameOf(state), vex({ move: 6 }), 'charge')).toBe(8);
   });
 
   it('[T26] should be told to measure straight through the air, and charge at most its Move', () => {
     for (const said of [english['A-42'], french['A-42']]) expect(said).toMatch(/\S/u);
-    expect(moveReach(state, flier, 'charge')).toBe(6);
+    expect(moveReach(gameOf(state), flier, 'charge')).toBe(6);
   });
 
   it('[T02] should dash 3 inches and charge 6 with Move 5, injured', () => {
     const injured = vex({ move: 5, wounds: 3 });
-    expect(moveReach(state, injured, 'dash')).toBe(3);
-    expect(moveReach(state, injured, 'charge')).toBe(6);
+    expect(moveReach(gameOf(state), injured, 'dash')).toBe(3);
+    expect(moveReach(gameOf(state), injured, 'charge')).toBe(6);
   });
 
   it('[A-43] should move a counteraction no more than 2 inches', () => {
@@ -175,8 +177,8 @@ describe('flying', () => {
       type: 'counteract',
       operative: 'vex',
     });
-    expect(moveReach(counter.state, counter.operative('vex'), 'reposition')).toBe(2);
+    expect(moveReach(gameOf(counter.state), counter.operative('vex'), 'reposition')).toBe(2);
     const acting = play(state).does(activate('vex'));
-    expect(moveReach(acting.state, acting.operative('vex'), 'reposition')).toBe(6);
+    expect(moveReach(gameOf(acting.state), acting.operative('vex'), 'reposition')).toBe(6);
   });
 });

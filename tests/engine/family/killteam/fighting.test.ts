@@ -17,6 +17,7 @@ import {
   vexActs,
 } from '../../../support/duel.ts';
 import { withCp } from '../../../support/sides.ts';
+import { acolyteRules } from '../../../../src/engine/systems/acolyte/rules.ts';
 
 const blade = (...rules: Parameters<typeof knife>[1][]): Partial<Operative> => ({ weapons: [knife({}, ...rules)] });
 const duel = (me: Partial<Operative> = {}, other: Partial<Operative> = {}, set: Partial<BattleState> = {}): Play =>
@@ -223,7 +224,9 @@ describe('assists', () => {
       ['vex', 'thug'],
     ]).answers([1, 1, 1]);
     expect(helped.question).toMatchObject({ purpose: 'fightDefence', success: { hit: 3 } });
-    expect(weaponHit(vex(), knife(), { pointBlank: false, assists: 9 }).hit).toBe(2);
+    expect(weaponHit(acolyteRules, { operative: vex(), weapon: knife() }, { pointBlank: false, assists: 9 }).hit).toBe(
+      2,
+    );
   });
 
   it('[A-26] should take the number the table counts, of each until it has rolled', () => {

@@ -14,6 +14,7 @@ import { operativeWith } from '../../../support/attackContext.ts';
 import { again, fight, shoot } from '../../../support/decide.ts';
 import { cultist, ENGAGED, knife, rifle, rule, vex, vexActs } from '../../../support/duel.ts';
 import { loadTestPack } from '../../../support/testPack.ts';
+import { acolyteRules } from '../../../../src/engine/systems/acolyte/rules.ts';
 
 const plain = { pointBlank: false, assists: 0 };
 const effect = (stat: Effect['stat'], by: number, id = 'e'): Effect => ({
@@ -23,13 +24,19 @@ const effect = (stat: Effect['stat'], by: number, id = 'e'): Effect => ({
   expires: 'battle',
   source: 'test',
 });
-const hit = (set: Partial<Operative>, weapon = rifle()) => weaponHit(operativeWith(set), weapon, plain);
+const hit = (set: Partial<Operative>, weapon = rifle()) =>
+  weaponHit(acolyteRules, { operative: operativeWith(set), weapon: weapon }, plain);
 
 describe('operative stats', () => {
   it('[A-01] should play with APL, Move, Hit, Save and Wounds of the card', () => {
     const somebody = vex({ apl: 3, move: 7, hit: 3, save: 4, maxWounds: 9, wounds: 9 });
-    expect([aplOf(somebody), moveOf(somebody), hitOf(somebody), saveOf(somebody)]).toEqual([3, 7, 3, 4]);
-    expect(isInjured(somebody)).toBe(false);
+    expect([
+      aplOf(acolyteRules, somebody),
+      moveOf(acolyteRules, somebody),
+      hitOf(acolyteRules, somebody),
+      saveOf(somebody),
+    ]).toEqual([3, 7, 3, 4]);
+    expect(isInjured(acolyteRules, somebody)).toBe(false);
   });
 
   it('[A-01] should copy abilities and keywords of the card into the battle, and none that it lacks', () => {
@@ -49,15 +56,20 @@ describe('operative stats', () => {
   it('[A-01] should let effects change them, + for the better', () => {
     const effects = [effect('move', 2), effect('hit', 1), effect('save', 1), effect('apl', 1)];
     const somebody = vex({ effects });
-    expect([aplOf(somebody), moveOf(somebody), hitOf(somebody), saveOf(somebody)]).toEqual([3, 8, 3, 4]);
+    expect([
+      aplOf(acolyteRules, somebody),
+      moveOf(acolyteRules, somebody),
+      hitOf(acolyteRules, somebody),
+      saveOf(somebody),
+    ]).toEqual([3, 8, 3, 4]);
   });
 
   it('[T03] should change APL by no more than one either way', () => {
     const stun = effect('apl', -1);
-    expect(aplOf(vex({ effects: [stun, stun] }))).toBe(1);
-    expect(aplOf(vex({ effects: [stun, effect('apl', 1)] }))).toBe(2);
-    expect(aplOf(vex({ effects: [effect('apl', 1), effect('apl', 1)] }))).toBe(3);
-    expect(aplOf(vex({ effects: [stun], abilities: ['ignoresApl'] }))).toBe(2);
+    expect(aplOf(acolyteRules, vex({ effects: [stun, stun] }))).toBe(1);
+    expect(aplOf(acolyteRules, vex({ effects: [stun, effect('apl', 1)] }))).toBe(2);
+    expect(aplOf(acolyteRules, vex({ effects: [effect('apl', 1), effect('apl', 1)] }))).toBe(3);
+    expect(aplOf(acolyteRules, vex({ effects: [stun], abilities: ['ignoresApl'] }))).toBe(2);
   });
 
   it('[T03] should stun twice and take one AP', () => {
@@ -68,19 +80,19 @@ describe('operative stats', () => {
       .does(shoot())
       .answers([6, 1, 1, 1], [1, 1, 1], 'c0n0');
     expect(stunned.told('effectStarted')).toHaveLength(2);
-    expect(aplOf(stunned.operative('cultist'))).toBe(1);
+    expect(aplOf(acolyteRules, stunned.operative('cultist'))).toBe(1);
   });
 
   it('[T02] should never let Move fall below 4', () => {
-    expect(moveOf(vex({ move: 5, wounds: 3 }))).toBe(4);
-    expect(moveOf(vex({ move: 6, wounds: 3 }))).toBe(4);
-    expect(moveOf(vex({ move: 7, wounds: 3 }))).toBe(5);
-    expect(moveOf(vex({ move: 5, wounds: 3, carries: 'pim' }))).toBe(4);
+    expect(moveOf(acolyteRules, vex({ move: 5, wounds: 3 }))).toBe(4);
+    expect(moveOf(acolyteRules, vex({ move: 6, wounds: 3 }))).toBe(4);
+    expect(moveOf(acolyteRules, vex({ move: 7, wounds: 3 }))).toBe(5);
+    expect(moveOf(acolyteRules, vex({ move: 5, wounds: 3, carries: 'pim' }))).toBe(4);
   });
 
   it('should leave a card with less than 4 its own Move', () => {
-    expect(moveOf(vex({ move: 3 }))).toBe(3);
-    expect(moveOf(vex({ move: 3, wounds: 3 }))).toBe(3);
+    expect(moveOf(acolyteRules, vex({ move: 3 }))).toBe(3);
+    expect(moveOf(acolyteRules, vex({ move: 3, wounds: 3 }))).toBe(3);
   });
 
   it.each([
@@ -90,17 +102,21 @@ describe('operative stats', () => {
     [7, 3, true],
     [1, 1, false],
   ])('[T01] should count %i wounds with %i left as injured: %s', (maxWounds, wounds, injured) => {
-    expect(isInjured(vex({ maxWounds, wounds }))).toBe(injured);
+    expect(isInjured(acolyteRules, vex({ maxWounds, wounds }))).toBe(injured);
   });
 
   it('[A-56] should take 2 inches of Move and a pip of Hit from the injured', () => {
-    expect([moveOf(vex({ move: 8, wounds: 3 })), hitOf(vex({ wounds: 3 }))]).toEqual([6, 5]);
+    expect([moveOf(acolyteRules, vex({ move: 8, wounds: 3 })), hitOf(acolyteRules, vex({ wounds: 3 }))]).toEqual([
+      6, 5,
+    ]);
     expect(hit({ wounds: 3 }).hit).toBe(5);
   });
 
   it('[A-56] should take nothing at half the wounds, nor from the fallen', () => {
-    expect([moveOf(vex({ move: 8, wounds: 4 })), hitOf(vex({ wounds: 4 }))]).toEqual([8, 4]);
-    expect(isInjured(vex({ wounds: 0 }))).toBe(false);
+    expect([moveOf(acolyteRules, vex({ move: 8, wounds: 4 })), hitOf(acolyteRules, vex({ wounds: 4 }))]).toEqual([
+      8, 4,
+    ]);
+    expect(isInjured(acolyteRules, vex({ wounds: 0 }))).toBe(false);
   });
 
   it('[A-56] should make the shot of an injured operative harder', () => {

@@ -45,7 +45,7 @@ export const moved = ({ owed }: Asked, set: Partial<Owed> = {}): CampaignEvent =
 /** The die of most tables; one with higher faces has a bigger one. */
 export const DIE = 6;
 
-export interface RollOf {
+interface RollOf {
   readonly purpose: CampaignRollPurpose;
   /** Faces that count; any other is rolled again. */
   readonly faces: readonly number[];
@@ -68,7 +68,7 @@ export function roll(asked: Asked, { purpose, faces }: RollOf, then: (face: numb
   };
 }
 
-export interface PickOf {
+interface PickOf {
   readonly question: CampaignQuestion;
   readonly options: readonly CampaignOption[];
   readonly best?: string | null;

@@ -1,14 +1,15 @@
+import { latest } from '../../../core/latest.ts';
 import type { Advice, PickAdvice } from '../../../log/advice.ts';
 import type { PickRequest, Question, Request } from '../../../log/request.ts';
 import { fightInHand } from '../attack/fight/fightInHand.ts';
 import { shotInHand } from '../attack/shoot/shotInHand.ts';
 import { topTask } from '../model/lookup.ts';
+import type { BattleState } from '../model/state.ts';
 import type { Game } from '../rules/game.ts';
 import type { FightInHand, ShotInHand } from '../rules/steps.ts';
 import { defenderWeapon } from './fight/defenderWeapon.ts';
 import { fightDie } from './fight/fightDie.ts';
 import { fightReroll } from './fight/reroll.ts';
-import { onceForState } from './onceForState.ts';
 import { accurate } from './shoot/accurate.ts';
 import { coverSave } from './shoot/coverSave.ts';
 import { invalidTarget } from './shoot/invalidTarget.ts';
@@ -20,11 +21,6 @@ type Advising<T> = Readonly<Partial<Record<Question, (attack: T, request: PickRe
 const IN_SHOT: Advising<ShotInHand> = { invalidTarget, accurate, coverSave, saves };
 const IN_FIGHT: Advising<FightInHand> = { defenderWeapon, fightDie };
 
-interface Asked {
-  readonly game: Game;
-  readonly request: Request;
-}
-
 const inShot = (shot: ShotInHand, request: Request): Advice | null => {
   if (request.kind === 'reroll') return shotReroll(shot);
   return request.kind === 'pick' ? (IN_SHOT[request.question]?.(shot, request) ?? null) : null;
@@ -35,14 +31,20 @@ const inFight = (fight: FightInHand, request: Request): Advice | null => {
   return request.kind === 'pick' ? (IN_FIGHT[request.question]?.(fight, request) ?? null) : null;
 };
 
-function adviceOn({ game, request }: Asked): Advice | null {
+function adviceOn(game: Game, request: Request): Advice | null {
   const task = topTask(game.state);
   if (task?.kind === 'shoot') return inShot(shotInHand(game, task), request);
   return task?.kind === 'fight' ? inFight(fightInHand(game, task), request) : null;
 }
 
-const advised = onceForState(adviceOn, ({ game, request }) => ({ state: game.state, key: request.id }));
+/** What was advised at the moment last asked about, by question. */
+const advised = latest<BattleState, Map<string, Advice | null>>(() => new Map());
 
-/** What is advised on the open question of a battle, worked out once for each state; null: nothing. */
-export const adviseIn = (game: Game, request: Request): Advice | null =>
-  request.kind === 'pick' || request.kind === 'reroll' ? advised({ game, request }) : null;
+/** What is advised on the open question of a battle, worked out once while the battle stands as it does; null: nothing. */
+export function adviseIn(game: Game, request: Request): Advice | null {
+  if (request.kind !== 'pick' && request.kind !== 'reroll') return null;
+  const known = advised(game.state);
+  const advice = known.get(request.id) ?? adviceOn(game, request);
+  known.set(request.id, advice);
+  return advice;
+}

@@ -1,9 +1,9 @@
 import { classify, type Grade } from '../model/pool.ts';
-import { thresholdsOf } from '../attack/shoot/derive.ts';
+import { saveThresholds, thresholdsOf } from '../attack/shoot/derive.ts';
 import type { Omitted, RerollWay } from '../../../log/advice.ts';
 import type { RerollMode } from '../../../odds/rerollWays.ts';
 import type { Game } from '../rules/game.ts';
-import { openFight, openPool, openShot } from '../attack/openPool.ts';
+import { openFight, openPool, openShot, type PoolName } from '../attack/openPool.ts';
 import { fightInHand, thresholdsOf as fightThresholds } from '../attack/fight/fightInHand.ts';
 import { fighterRights } from '../attack/fight/rolls.ts';
 import { fightWays } from './fight/worth.ts';
@@ -23,14 +23,14 @@ export interface CommandWays {
 }
 
 /** For a pool of the attack in hand of which a Command Re-roll may take a die; null: there is no such pool. */
-export function commandWays(game: Game, pool: 'attack' | 'defence'): CommandWays | null {
+export function commandWays(game: Game, pool: PoolName): CommandWays | null {
   const found = openPool(game, pool);
   const [shot, fight] = [openShot(game), openFight(game)];
   if (found === null || found.dice === null) return null;
   if (shot !== null) {
     const inHand = shotInHand(game, shot);
     const isAttack = pool === 'attack';
-    const thresholds = isAttack ? thresholdsOf(inHand.shot) : { hit: inHand.shot.save, critical: 7 };
+    const thresholds = isAttack ? thresholdsOf(inHand.shot) : saveThresholds(inHand.shot);
     const ways = isAttack ? attackWays(inHand, ['one', ...modesOf(shotRights(inHand))]) : defenceWays(inHand);
     return { ways, omitted: null, grades: classify(found.dice, thresholds).map(({ grade }) => grade) };
   }

@@ -6,7 +6,7 @@ import type { BattleState } from '../model/state.ts';
 import type { Via } from '../model/task.ts';
 
 /** Who answers what only the table knows about a shot. Today the players; later a map may. */
-export interface GeometrySource {
+interface GeometrySource {
   readonly shot: (state: BattleState, shooter: Operative, target: Operative) => ShotFacts;
 }
 
@@ -51,5 +51,6 @@ export function attackContext(
     uses: attacker.limitedUsed[weapon.id] ?? 0,
     guard: via === 'guard',
   };
-  return { ...context, weapon: weaponInUse({ ...context, assists }) };
+  const used = weaponInUse(context, assists);
+  return used === weapon ? context : { ...context, weapon: used };
 }

@@ -7,7 +7,7 @@ export const devastatingParams = z.strictObject({
   x: z.int().check(z.minimum(1)),
   inches: z.nullable(z.int().check(z.minimum(1))),
 });
-export type DevastatingParams = z.infer<typeof devastatingParams>;
+type DevastatingParams = z.infer<typeof devastatingParams>;
 
 type Devastation = Extract<Trigger, { kind: 'devastating' }>;
 

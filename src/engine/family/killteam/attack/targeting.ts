@@ -10,7 +10,7 @@ import type { BattleState } from '../model/state.ts';
 import type { Via } from '../model/task.ts';
 
 /** A shot one thinks of: who, with what, at whom. `facts` null: as the table last said, or the defaults. */
-export interface Aim {
+interface Aim {
   readonly shooter: Operative;
   readonly weapon: Weapon;
   readonly target: Operative;
@@ -22,7 +22,7 @@ export interface Aim {
 function hidden(rules: KillTeamRules, state: BattleState, aim: Aim, facts: ShotFacts): boolean {
   if (aim.target.order !== 'conceal' || !effectiveFacts(facts).cover) return false;
   if (facts.fromVantage && facts.height >= 2 && facts.coverIsLight) return false;
-  const moment = { ...attackContext(state, { ...aim, attacker: aim.shooter, facts }), pool: [] };
+  const moment = attackContext(state, { ...aim, attacker: aim.shooter, facts });
   return fold(rules, 'targetCover', { value: true, moment }).value;
 }
 
@@ -37,7 +37,7 @@ export function rangeOf(
   state: BattleState,
   aim: Pick<Aim, 'shooter' | 'weapon' | 'via'>,
 ): number | null {
-  const moment = { ...attackContext(state, { ...aim, attacker: aim.shooter, target: null }), pool: [] };
+  const moment = attackContext(state, { ...aim, attacker: aim.shooter, target: null });
   const { value } = fold(rules, 'range', { value: null, moment });
   const limits = [value, state.sight?.inches ?? null].filter((inches) => inches !== null);
   return limits.length === 0 ? null : Math.min(...limits);

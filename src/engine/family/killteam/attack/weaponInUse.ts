@@ -4,7 +4,7 @@ import { changesOf } from '../stats/changes.ts';
 import type { Condition, Modifier, WeaponGroup } from '../traits/modifier.ts';
 
 /** An attack as conditions look at it. `assists`: friends that assist in a fight. */
-export type Situation = Omit<AttackContext, 'uses'> & { readonly assists: number };
+type Situation = Omit<AttackContext, 'uses'> & { readonly assists: number };
 
 const MOVES = ['reposition', 'dash', 'fallBack', 'charge'] as const;
 
@@ -24,9 +24,10 @@ export const isOfGroup = (weapon: Weapon, group: WeaponGroup): boolean =>
   group === 'any' || (group === 'pistol' ? weapon.pistol === true : weapon.kind === group);
 
 /** The weapon as it is used now: rules and dice that traits of its bearer add on their conditions. */
-export function weaponInUse(situation: Situation): Weapon {
-  const { attacker, weapon } = situation;
+export function weaponInUse(context: Omit<Situation, 'assists'>, assists: number): Weapon {
+  const { attacker, weapon } = context;
   if (attacker.traits === undefined) return weapon;
+  const situation = { ...context, assists };
   const holds = ({ change }: { change: Extract<Modifier, { when: Condition }> }): boolean =>
     isOfGroup(weapon, change.group) && HOLDS[change.when](situation);
   const rules = changesOf(attacker, 'weaponRule').filter(holds);

@@ -1,7 +1,8 @@
 import { invariant } from '../../../core/invariant.ts';
 import type { BattleEvent } from '../model/event.ts';
+import type { BattleState } from '../model/state.ts';
 import type { Game } from '../rules/game.ts';
-import { openQuestion, resolveTop } from './tasks/modules.ts';
+import { resolveTop } from './tasks/modules.ts';
 import { turnEvents } from './turns.ts';
 
 const STEPS_AT_MOST = 2000;
@@ -10,12 +11,18 @@ const STEPS_AT_MOST = 2000;
 function nextEvents(game: Game, step: number): readonly BattleEvent[] | null {
   const first = game.rules.hooks.first(game, step);
   if (first.length > 0) return first;
-  if (openQuestion(game) !== null) return null;
+  if (game.question !== null) return null;
   return game.state.tasks.length > 0 ? resolveTop(game, null) : turnEvents(game);
 }
 
+/** What happened, and the state after it. */
+interface Advanced {
+  readonly events: readonly BattleEvent[];
+  readonly state: BattleState;
+}
+
 /** The events given, then all that follows by itself until a question is open or nothing is left to do. */
-export function advance(game: Game, events: readonly BattleEvent[]): readonly BattleEvent[] {
+export function advance(game: Game, events: readonly BattleEvent[]): Advanced {
   const { rules } = game;
   const all: BattleEvent[] = [];
   let { state } = game;
@@ -23,10 +30,10 @@ export function advance(game: Game, events: readonly BattleEvent[]): readonly Ba
   for (let step = 0; next !== null && (step === 0 || next.length > 0); step += 1) {
     invariant(step < STEPS_AT_MOST, 'the battle goes on by itself without end');
     const after = rules.evolve(state, next);
-    const due = rules.hooks.follows({ rules, state: after }, next, step);
+    const due = rules.hooks.follows(game.at(after), next, step);
     all.push(...next, ...due);
     state = rules.evolve(after, due);
-    next = nextEvents({ rules, state }, step);
+    next = nextEvents(game.at(state), step);
   }
-  return all;
+  return { events: all, state };
 }

@@ -3,7 +3,6 @@ import type { Command, CommandType } from '../model/command.ts';
 import { reject } from '../model/rejection.ts';
 import type { BattleDecision, DecidersOf, Game } from '../rules/game.ts';
 import { refused } from './decide/decision.ts';
-import { openQuestion } from './tasks/modules.ts';
 
 function decideAs<T extends CommandType>(game: Game, type: T, command: Extract<Command, { type: T }>): BattleDecision {
   const known: Partial<DecidersOf<CommandType>> = game.rules.deciders;
@@ -16,4 +15,4 @@ function decideAs<T extends CommandType>(game: Game, type: T, command: Extract<C
 export const decideIn = (game: Game, command: Command): BattleDecision => decideAs(game, command.type, command);
 
 /** The open question, recomputed from the state; null: nothing is asked. */
-export const pendingIn = (game: Game): Request | null => openQuestion(game);
+export const pendingIn = (game: Game): Request | null => game.question;

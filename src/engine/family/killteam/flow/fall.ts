@@ -5,15 +5,16 @@ import type { Operative } from '../model/operative.ts';
 import { aplOf } from '../stats/stats.ts';
 
 /** A-40: inches fallen beyond APL, rounded up, are wounds. */
-export const fallDamage = (operative: Operative, inches: number): number =>
-  Math.max(0, Math.ceil(inches - aplOf(operative) - 1e-6));
+export const fallDamage = ({ rules }: Pick<Game, 'rules'>, operative: Operative, inches: number): number =>
+  Math.max(0, Math.ceil(inches - aplOf(rules, operative) - 1e-6));
 
 /** A fall of so many inches: it is down there now, hurt or not, and no longer on guard. `by` has the credit. */
 export function fallEvents(
-  { state }: Pick<Game, 'state'>,
+  game: Game,
   operative: Operative,
   fall: { readonly inches: number; readonly by: string | null },
 ): readonly BattleEvent[] {
+  const { state } = game;
   const { id } = operative;
   // An interrupt under way ends its guard by itself.
   const offGuard = operative.guard && state.interrupt?.operative !== id;
@@ -21,6 +22,6 @@ export function fallEvents(
     { type: 'fell', operative: id, inches: fall.inches },
     { type: 'factsForgotten', operative: id },
     ...(offGuard ? [{ type: 'guardEnded' as const, operative: id, why: 'moved' as const }] : []),
-    ...damageEvents(state, id, { amount: fallDamage(operative, fall.inches), by: fall.by, cause: 'fall' }),
+    ...damageEvents(state, id, { amount: fallDamage(game, operative, fall.inches), by: fall.by, cause: 'fall' }),
   ];
 }

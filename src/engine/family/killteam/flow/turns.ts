@@ -53,10 +53,10 @@ export function turnAfter(game: Game, after: Side): readonly BattleEvent[] {
 }
 
 /** An operative has acted: it is expended, then its group may go on, or the turn passes. */
-export function endOfActivation({ rules, state }: Game, activation: Activation): readonly BattleEvent[] {
+export function endOfActivation(game: Game, activation: Activation): readonly BattleEvent[] {
   const { operative: id, kind, grouped } = activation;
   const ended: BattleEvent = { type: 'activationEnded', operative: id, kind };
-  const after: Game = { rules, state: rules.evolve(state, [ended]) };
+  const after = game.at(game.rules.evolve(game.state, [ended]));
   const operative = operativeById(after.state, id);
   const group = kind === 'activation' && !grouped && standing(operative) ? groupOf(after, operative) : [];
   if (group.length > 0)
@@ -64,7 +64,7 @@ export function endOfActivation({ rules, state }: Game, activation: Activation):
   return [
     ended,
     ...turnAfter(after, operative.side),
-    ...(kind === 'activation' ? rules.hooks.activationOver(after, id) : []),
+    ...(kind === 'activation' ? game.rules.hooks.activationOver(after, id) : []),
   ];
 }
 

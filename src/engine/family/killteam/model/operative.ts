@@ -19,7 +19,7 @@ export type HitColumn = z.infer<typeof hitColumn>;
  * One profile of a weapon. `ammo` names the counter it shares with the other profiles of the same gun and the shots it
  * uses; null: not counted. `damage` in wounds. `limited` weapons carry the rule Limited and are counted in `limitedUsed`.
  */
-export const weapon = z.strictObject({
+const weapon = z.strictObject({
   id: z.string(),
   name: z.string(),
   kind: z.enum(['ranged', 'melee']),
@@ -34,11 +34,11 @@ export const weapon = z.strictObject({
 export type Weapon = z.infer<typeof weapon>;
 
 /** Ammunition of one gun: shots left, shots when full, and whether it is jammed (A-18, A-19). */
-export const ammoCounter = z.strictObject({ left: count, max: count, jammed: z.boolean() });
+const ammoCounter = z.strictObject({ left: count, max: count, jammed: z.boolean() });
 export type AmmoCounter = z.infer<typeof ammoCounter>;
 
 /** A change for a time, of one operative. */
-export const effect = z.strictObject({
+const effect = z.strictObject({
   id: z.string(),
   stat: z.enum(['apl', 'hit', 'move', 'save']),
   /** + is better: +1 Hit is one pip easier. Move in inches. */
@@ -51,7 +51,7 @@ export type Effect = z.infer<typeof effect>;
 export type Ability = (typeof ABILITIES)[number];
 
 /** Uses of one trait: in this turning point, in the battle; `active`: used, and the user's activation is not yet over. */
-export const traitUses = z.strictObject({ turningPoint: count, battle: count, active: z.boolean() });
+const traitUses = z.strictObject({ turningPoint: count, battle: count, active: z.boolean() });
 export type TraitUses = z.infer<typeof traitUses>;
 
 /**

@@ -84,7 +84,7 @@ export const PRECONDITION_CODES = [
   'scenarioNotYet',
 ] as const;
 
-export type ShapeCode = (typeof SHAPE_CODES)[number];
+type ShapeCode = (typeof SHAPE_CODES)[number];
 export type PreconditionCode = (typeof PRECONDITION_CODES)[number];
 export type RejectionCode = ShapeCode | PreconditionCode;
 

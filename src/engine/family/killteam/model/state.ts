@@ -17,7 +17,7 @@ export const side = z.strictObject({ id: z.string(), name: z.string(), cp: count
 export type SideState = z.infer<typeof side>;
 
 /** One operative acting: an activation, or a counteraction (no AP counted, one action). `spent` in AP. */
-export const activation = z.strictObject({
+const activation = z.strictObject({
   operative: z.string(),
   kind: z.enum(['activation', 'counteract']),
   spent: count,
@@ -45,7 +45,7 @@ export const spawnRow = z.strictObject({
 });
 export type SpawnRow = z.infer<typeof spawnRow>;
 
-export const PHASES = ['setUp', 'strategy', 'firefight', 'turningPointOver'] as const;
+const PHASES = ['setUp', 'strategy', 'firefight', 'turningPointOver'] as const;
 
 /**
  * A battle, whole and plain JSON: everything needed to go on without the content pack. `tasks` is the open work, top last.

@@ -8,21 +8,20 @@ import { shotFacts } from './facts.ts';
 const count = z.int().check(z.minimum(0));
 
 /** How an action came about: in an activation, as a guard's interrupt, or as a counteraction. */
-export const via = z.enum(['action', 'guard', 'counteract']);
+const via = z.enum(['action', 'guard', 'counteract']);
 export type Via = z.infer<typeof via>;
 
 /** Dice about to be rolled again: which pool, which dice, which rule allowed it. */
-export const rerolling = z.nullable(
+const rerolling = z.nullable(
   z.strictObject({ pool: z.enum(['attack', 'defence']), dice: z.array(count), rule: z.string() }),
 );
-export type Rerolling = z.infer<typeof rerolling>;
 
 /**
  * One shot at one target (A4). Dice are kept raw: hits, saves and damage are derived from them and the facts until
  * `retained` (Devastating dealt) and `resolved`; the step in hand is the first of the ruleset's that still asks something.
  * `nearby`: operatives that a distance Devastating also hurts. `immediate`: wounds Devastating dealt to the target.
  */
-export const shootSequence = z.strictObject({
+const shootSequence = z.strictObject({
   target: z.string(),
   role: z.enum(['primary', 'blast', 'torrent']),
   facts: shotFacts,
@@ -41,14 +40,14 @@ export const shootSequence = z.strictObject({
 export type ShootSequence = z.infer<typeof shootSequence>;
 
 /** What further targets of Blast have from the first: cover, obscured, and the improvement of its cover save (A6). */
-export const blastCopy = z.strictObject({
+const blastCopy = z.strictObject({
   facts: z.pick(shotFacts, { cover: true, coverIsLight: true, obscured: true, oneFeature: true }),
   improved: z.boolean(),
 });
 export type BlastCopy = z.infer<typeof blastCopy>;
 
 /** What an attack changed in declaring it, as it was before; given back when it is taken back. */
-export const undeclared = z.strictObject({
+const undeclared = z.strictObject({
   lastWeapon: z.nullable(z.string()),
   guard: z.boolean(),
   cannotRetaliate: z.boolean(),
@@ -56,7 +55,7 @@ export const undeclared = z.strictObject({
 export type Undeclared = z.infer<typeof undeclared>;
 
 /** A whole Shoot action: the sequences of Blast and Torrent follow the first; removal comes after all of them. */
-export const shootTask = z.strictObject({
+const shootTask = z.strictObject({
   kind: z.literal('shoot'),
   id: z.string(),
   operative: z.string(),
@@ -78,11 +77,11 @@ export const shootTask = z.strictObject({
 });
 export type ShootTask = z.infer<typeof shootTask>;
 
-export const FIGHT_ROLES = ['attacker', 'defender'] as const;
+const FIGHT_ROLES = ['attacker', 'defender'] as const;
 export type FightRole = (typeof FIGHT_ROLES)[number];
 
 /** One side of a fight (A5). `pool` is null until both have rolled and the dice are retained. */
-export const fighter = z.strictObject({
+const fighter = z.strictObject({
   operative: z.string(),
   weapon: z.nullable(z.string()),
   hit: z.int(),
@@ -101,7 +100,7 @@ export const fighter = z.strictObject({
 });
 export type Fighter = z.infer<typeof fighter>;
 
-export const fightTask = z.strictObject({
+const fightTask = z.strictObject({
   kind: z.literal('fight'),
   id: z.string(),
   via,
@@ -117,7 +116,7 @@ export const fightTask = z.strictObject({
 export type FightTask = z.infer<typeof fightTask>;
 
 /** Who has initiative. `rolled`: faces of a roll-off so far, by side; absent: none. */
-export const initiativeTask = z.strictObject({
+const initiativeTask = z.strictObject({
   kind: z.literal('initiative'),
   id: z.string(),
   rolled: z.optional(z.record(z.string(), z.int().check(z.minimum(1), z.maximum(6)))),
@@ -125,7 +124,7 @@ export const initiativeTask = z.strictObject({
 export type InitiativeTask = z.infer<typeof initiativeTask>;
 
 /** A roll on a table of the battle. `rolls` counts them, for repeats and for results without any eligible target. */
-export const tableTask = z.strictObject({
+const tableTask = z.strictObject({
   kind: z.literal('table'),
   id: z.string(),
   table: z.string(),
@@ -136,7 +135,7 @@ export const tableTask = z.strictObject({
 export type TableTask = z.infer<typeof tableTask>;
 
 /** Effects waiting to be carried out in order. `subject`: the operative they are about ('this'). */
-export const effectsTask = z.strictObject({
+const effectsTask = z.strictObject({
   kind: z.literal('effects'),
   id: z.string(),
   source: z.string(),
@@ -157,8 +156,8 @@ export const effectsTask = z.strictObject({
 });
 export type EffectsTask = z.infer<typeof effectsTask>;
 
-export const REANIMATE_STEPS = ['roll', 'wounds'] as const;
-export const reanimateTask = z.strictObject({
+const REANIMATE_STEPS = ['roll', 'wounds'] as const;
+const reanimateTask = z.strictObject({
   kind: z.literal('reanimate'),
   id: z.string(),
   operative: z.string(),
@@ -168,7 +167,7 @@ export const reanimateTask = z.strictObject({
 export type ReanimateTask = z.infer<typeof reanimateTask>;
 
 /** Falling tests still owed (A-39), then the height of a fall (A-40). `by` has the credit of what a fall does. */
-export const fallingTask = z.strictObject({
+const fallingTask = z.strictObject({
   kind: z.literal('falling'),
   id: z.string(),
   operatives: z.array(z.string()),
@@ -180,7 +179,7 @@ export const fallingTask = z.strictObject({
 export type FallingTask = z.infer<typeof fallingTask>;
 
 /** The D6 of Hot after the action. */
-export const hotTask = z.strictObject({
+const hotTask = z.strictObject({
   kind: z.literal('hot'),
   id: z.string(),
   operative: z.string(),
@@ -193,7 +192,7 @@ export type HotTask = z.infer<typeof hotTask>;
  * A group that arrives: the faction's table is rolled until `budget` DV are spent. `budget` null: its D3 is still to roll;
  * `row`: the row rolled whose arms are still to choose.
  */
-export const spawnTask = z.strictObject({
+const spawnTask = z.strictObject({
   kind: z.literal('spawn'),
   id: z.string(),
   order: z.enum(ORDERS),
@@ -209,7 +208,7 @@ export type SpawnTask = z.infer<typeof spawnTask>;
  * What follows an action, in order: the fallen are taken down, falling tests, ends of guards, the guard's interrupt.
  * `hurt`: operatives that lost wounds during the action, with who dealt the last blow.
  */
-export const afterActionTask = z.strictObject({
+const afterActionTask = z.strictObject({
   kind: z.literal('afterAction'),
   id: z.string(),
   operative: z.nullable(z.string()),
@@ -222,7 +221,7 @@ export const afterActionTask = z.strictObject({
 export type AfterActionTask = z.infer<typeof afterActionTask>;
 
 /** A psychic test (`rules/acolyte.md` C10) for a power: the D6, the D6 once more after a natural 1, or the roll for perils. */
-export const psychicTask = z.strictObject({
+const psychicTask = z.strictObject({
   kind: z.literal('psychic'),
   id: z.string(),
   operative: z.string(),
@@ -232,15 +231,15 @@ export const psychicTask = z.strictObject({
 export type PsychicTask = z.infer<typeof psychicTask>;
 
 /** The table of an enemy decides: it asks until its plan stands. */
-export const npoTask = z.strictObject({ kind: z.literal('npo'), id: z.string(), operative: z.string() });
+const npoTask = z.strictObject({ kind: z.literal('npo'), id: z.string(), operative: z.string() });
 export type NpoTask = z.infer<typeof npoTask>;
 
 /** Whether an unaware enemy noticed this operative at the end of its activation (`rules/acolyte.md` C18). */
-export const spottedTask = z.strictObject({ kind: z.literal('spotted'), id: z.string(), operative: z.string() });
+const spottedTask = z.strictObject({ kind: z.literal('spotted'), id: z.string(), operative: z.string() });
 export type SpottedTask = z.infer<typeof spottedTask>;
 
 /** Few enemies are left: the D6 whether they run (`rules/acolyte.md` C18). */
-export const moraleTask = z.strictObject({ kind: z.literal('morale'), id: z.string() });
+const moraleTask = z.strictObject({ kind: z.literal('morale'), id: z.string() });
 export type MoraleTask = z.infer<typeof moraleTask>;
 
 /** Work in progress, top last. Plain data: a reload or an undo finds the same open question. */

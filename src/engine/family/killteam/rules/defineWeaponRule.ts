@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { WINDOWS, type Hooks, type Moment, type Window, type Windows } from './windows.ts';
 
 /** A weapon rule as its module writes it. `source`: where the printed rule stands. */
-export interface WeaponRuleDefinition<Params> {
+interface WeaponRuleDefinition<Params> {
   readonly id: string;
   readonly source: string;
   readonly params: z.ZodMiniType<Params>;

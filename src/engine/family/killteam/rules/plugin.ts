@@ -1,4 +1,3 @@
-import type { Draft } from 'immer';
 import type * as z from 'zod/mini';
 import type { ActionId } from '../../../core/ids.ts';
 import type { CommandType } from '../model/command.ts';
@@ -10,11 +9,9 @@ import type { ActionRule } from './action.ts';
 import type { DecidersOf, Game, TaskModules } from './game.ts';
 import type { KillTeamRules } from './killTeamRules.ts';
 
-export type BattleDraft = Draft<BattleState>;
-
-/** What each event changes in the state. */
+/** The state after each event: what has not changed is the same object, and nothing is changed in place. */
 export type Handlers = {
-  readonly [T in EventType]: (draft: BattleDraft, event: Extract<BattleEvent, { type: T }>) => void;
+  readonly [T in EventType]: (state: BattleState, event: Extract<BattleEvent, { type: T }>) => BattleState;
 };
 
 type Events = readonly BattleEvent[];
@@ -55,7 +52,7 @@ export interface Slice {
 
 /**
  * An optional part of a game: what a system without it leaves out whole. Of its handlers, several plugins may have one for
- * the same event: they run after the flow's own, in the order of the system's list; so do hooks.
+ * the same event: they run before the flow's own, in the order of the system's list; so do hooks.
  */
 export interface Plugin {
   readonly id: string;

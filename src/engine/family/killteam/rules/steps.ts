@@ -36,6 +36,8 @@ export interface FighterInHand {
   readonly role: FightRole;
   readonly fighter: Fighter;
   readonly operative: Operative;
+  /** What its weapon's rules look at, and the weapon as it is used; null: it has none. */
+  readonly context: AttackContext | null;
   readonly weapon: Weapon | null;
   readonly opponent: Operative;
 }

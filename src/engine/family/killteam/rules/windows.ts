@@ -105,5 +105,5 @@ export interface Moment extends AttackContext {
 }
 
 /** A rule speaks by returning the value changed; returning the same reference means it stayed quiet. */
-export type Hook<W extends Window, Params> = (value: Windows[W], params: Params, moment: Moment) => Windows[W];
+type Hook<W extends Window, Params> = (value: Windows[W], params: Params, moment: Moment) => Windows[W];
 export type Hooks<Params> = { readonly [W in Window]?: Hook<W, Params> };

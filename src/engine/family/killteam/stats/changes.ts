@@ -3,7 +3,7 @@ import type { Trait } from '../traits/trait.ts';
 import type { Modifier, ModifierOp } from '../traits/modifier.ts';
 
 /** One change of a trait, and the trait it comes from. */
-export interface Change<O extends ModifierOp> {
+interface Change<O extends ModifierOp> {
   readonly trait: Trait;
   readonly change: Extract<Modifier, { op: O }>;
 }

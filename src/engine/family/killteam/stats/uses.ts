@@ -2,7 +2,7 @@ import type { BattleEvent } from '../model/event.ts';
 import type { Operative } from '../model/operative.ts';
 import type { Trait, Use } from '../traits/trait.ts';
 
-export type Period = Use['per'];
+type Period = Use['per'];
 
 /** How often a trait was used or spoke in this turning point, or in the battle. */
 export const usesIn = ({ used }: Operative, { id }: Trait, per: Period): number => used?.[id]?.[per] ?? 0;

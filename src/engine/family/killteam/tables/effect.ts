@@ -6,7 +6,7 @@ export const SIDE_WORDS = ['retinue', 'enemy'] as const;
 export type SideWord = (typeof SIDE_WORDS)[number];
 
 /** Dice of an effect: `count`D`sides` + `plus`; `count` 0: the number itself. */
-export const amount = z.strictObject({
+const amount = z.strictObject({
   count: z.int().check(z.minimum(0), z.maximum(6)),
   sides: z.union([z.literal(3), z.literal(6), z.literal(10)]),
   plus: z.int(),

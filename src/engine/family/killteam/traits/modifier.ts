@@ -4,7 +4,7 @@ import { ABILITIES, actionId, weaponRuleUse } from '../card/card.ts';
 const count = z.int().check(z.minimum(0));
 
 /** Which weapons a change is for. */
-export const weaponGroup = z.enum(['any', 'ranged', 'melee', 'pistol']);
+const weaponGroup = z.enum(['any', 'ranged', 'melee', 'pistol']);
 export type WeaponGroup = z.infer<typeof weaponGroup>;
 
 /**
@@ -12,7 +12,7 @@ export type WeaponGroup = z.infer<typeof weaponGroup>;
  * activation; `assisted`: at least one friend assists; `fromConceal`: its order is Conceal; `fromVantage`: flag of the card;
  * `onGuard`: a guard's interrupt; `within3`: the table says that the target is within 3 inches.
  */
-export const condition = z.enum([
+const condition = z.enum([
   'always',
   'notMoved',
   'charged',
@@ -24,7 +24,7 @@ export const condition = z.enum([
 ]);
 export type Condition = z.infer<typeof condition>;
 
-export const period = z.enum(['turningPoint', 'battle']);
+const period = z.enum(['turningPoint', 'battle']);
 
 /**
  * What a trait changes by itself. `by` is + for better; distances in inches, Hit and Save in pips.

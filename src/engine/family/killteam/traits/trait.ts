@@ -28,7 +28,7 @@ const use = z.strictObject({
  */
 const trigger = z.strictObject({ on: z.enum(['down', 'downAtEnd', 'friendShaken']) });
 
-export const TRAIT_SOURCES = [
+const TRAIT_SOURCES = [
   'card',
   'background',
   'honour',

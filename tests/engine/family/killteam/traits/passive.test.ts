@@ -23,6 +23,7 @@ import {
 } from '../../../../support/duel.ts';
 import { changed, diceWhen, ruleWhen, traitWith, uses, handUse } from '../../../../support/traits.ts';
 import { withCp } from '../../../../support/sides.ts';
+import { acolyteRules } from '../../../../../src/engine/systems/acolyte/rules.ts';
 
 const dice = (at: Play): number => (at.question.kind === 'roll' ? at.question.count : 0);
 const hitAsked = (at: Play): number => (at.question.kind === 'roll' ? (at.question.success?.hit ?? 0) : 0);
@@ -243,7 +244,8 @@ describe('cost', () => {
 });
 
 describe('APL', () => {
-  const of = (effects: Operative['effects'], ...changes: Modifier[]) => aplOf(vex({ ...changed(...changes), effects }));
+  const of = (effects: Operative['effects'], ...changes: Modifier[]) =>
+    aplOf(acolyteRules, vex({ ...changed(...changes), effects }));
 
   it('should not be raised, and still be lowered', () => {
     expect(of([worse('apl', 1)], { op: 'aplNeverRaised' })).toBe(2);
@@ -281,20 +283,25 @@ describe('ignoreInjured', () => {
     ['both', 6, 4],
   ] as const)('should pass over being injured for %s', (what, move, hit) => {
     const operative = hurt({ op: 'ignoreInjured', what, per: null });
-    expect([moveOf(operative), hitOf(operative)]).toEqual([what === 'hit' ? 4 : move, hit]);
+    expect([moveOf(acolyteRules, operative), hitOf(acolyteRules, operative)]).toEqual([what === 'hit' ? 4 : move, hit]);
   });
 
   it('should leave the other as it is, and who is not injured too', () => {
-    expect(moveOf(hurt({ op: 'ignoreInjured', what: 'hit', per: null }))).toBe(4);
-    expect(moveOf(vex())).toBe(6);
+    expect(moveOf(acolyteRules, hurt({ op: 'ignoreInjured', what: 'hit', per: null }))).toBe(4);
+    expect(moveOf(acolyteRules, vex())).toBe(6);
   });
 
   it('should do so for one activation once it is used', () => {
     const at = vexActs({ me: { ...changed({ op: 'ignoreInjured', what: 'both', per: 'battle' }), wounds: 3 } });
-    const gun = (now: Play) => weaponHit(now.operative('vex'), weaponById(now.operative('vex'), 'rifle'), ALONE).hit;
+    const gun = (now: Play) =>
+      weaponHit(
+        acolyteRules,
+        { operative: now.operative('vex'), weapon: weaponById(now.operative('vex'), 'rifle') },
+        ALONE,
+      ).hit;
     expect(gun(at)).toBe(5);
     const used = at.does(uses());
-    expect([gun(used), moveOf(used.operative('vex'))]).toEqual([4, 6]);
+    expect([gun(used), moveOf(acolyteRules, used.operative('vex'))]).toEqual([4, 6]);
     expect(gun(used.does(END))).toBe(5);
     expect(used.refuses(uses()).code).toBe('traitUsedUp');
   });

@@ -22,13 +22,13 @@ export type FightPosition = {
 /** Wounds left at the end of the fight, 0 or more. */
 export type FightOutcome = { readonly attackerLeft: number; readonly defenderLeft: number };
 
-export type FightOption = { readonly move: FightMove; readonly outcome: FightOutcome };
+type FightOption = { readonly move: FightMove; readonly outcome: FightOutcome };
 
 /**
  * `mover` is the side advised, which is not `toMove` if that one has no dice. Once the fight is over,
  * `mover` and `best` are null, `options` is empty and `outcome` is the state as it is.
  */
-export type FightAdvice = {
+type FightAdvice = {
   readonly mover: FightSide | null;
   readonly best: FightMove | null;
   readonly options: readonly FightOption[];

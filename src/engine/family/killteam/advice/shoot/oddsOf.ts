@@ -29,7 +29,7 @@ const piercingWith = (shot: Shot, pool: Pool): number =>
   shot.ignoresPiercing ? 0 : fold(shot.rules, 'piercing', { value: 0, moment: { ...shot.context, pool } }).value;
 
 const flag = (shot: Shot, window: 'critsOnly' | 'hot'): boolean =>
-  fold(shot.rules, window, { value: false, moment: { ...shot.context, pool: [] } }).value;
+  fold(shot.rules, window, { value: false, moment: shot.context }).value;
 
 /** What the rules of the weapon in use, and traits, come to. */
 const rulesOf = (shot: Shot): OddsRules => ({

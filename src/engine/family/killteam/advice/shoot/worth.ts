@@ -1,5 +1,5 @@
 import { classify, count, type Pool, type RolledDie } from '../../model/pool.ts';
-import { type CoverChoice, coverSavePossible, thresholdsOf } from '../../attack/shoot/derive.ts';
+import { type CoverChoice, coverSavePossible, saveThresholds, thresholdsOf } from '../../attack/shoot/derive.ts';
 import { oddsOf } from './oddsOf.ts';
 import type { Prospect, RerollWay } from '../../../../log/advice.ts';
 import { seenByOther } from '../../../../odds/prospect.ts';
@@ -63,7 +63,7 @@ export function defenceWays(inHand: ShotInHand): readonly RerollWay[] {
   const hits = successesOf(attackNow(inHand)?.pool ?? []);
   const kept = successesOf(defenceNow(inHand)?.kept ?? []);
   return rerollWays({
-    dice: rerollDice(inHand.task.sequence.defence ?? [], { hit: save, critical: 7 }),
+    dice: rerollDice(inHand.task.sequence.defence ?? [], saveThresholds(inHand.shot)),
     thresholds: { success: save, critical: 6 },
     modes: ['one'],
     worth: ({ critical, normal }) => seenByOther(worth.ofSaves(hits, kept + critical * SIDE + normal)),

@@ -57,7 +57,7 @@ export const aura: FightStep = {
     if (open === null || answer.kind !== 'tick') return [];
     const { operative, weapon, opponent: foe, fighter, role } = open.side;
     const lent = answer.operatives.includes(operative.id) ? open.by : 0;
-    const { hit } = newFighter(operative, weapon, { foe, assists: fighter.assists, aura: lent });
+    const { hit } = newFighter(fight.game, { operative, weapon }, { foe, assists: fighter.assists, aura: lent });
     return [fighterMoved(role, { hit, aura: lent })];
   },
 };

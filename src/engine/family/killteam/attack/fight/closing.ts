@@ -9,8 +9,7 @@ import { retainBoth } from './retain.ts';
 function afterUse({ game, task }: FightInHand, { operative, weapon, opponent, fighter }: FighterInHand) {
   if (weapon === null || fighter.dice === null) return { used: [], hot: [] };
   const context = attackContext(game.state, { attacker: operative, weapon, target: opponent, via: task.via });
-  const moment = { ...context, pool: [] };
-  const hot = fold(game.rules, 'hot', { value: false, moment }).value;
+  const hot = fold(game.rules, 'hot', { value: false, moment: context }).value;
   const used = limitedEvents(game.rules, context);
   const burns: BattleEvent[] = hot
     ? [

@@ -149,7 +149,7 @@ function blockEvents(
 const strikesOn = (fight: FightInHand, mover: FightRole, { kind }: FightMove): boolean => {
   const { operative, opponent, fighter } = fight[mover];
   const first = kind === 'strike' && fighter.struck !== true;
-  return first && hasChange(operative, 'doubleStrike') && isInjured(opponent);
+  return first && hasChange(operative, 'doubleStrike') && isInjured(fight.game.rules, opponent);
 };
 
 /** One die of the side whose turn it is, resolved by a legal move; the dice are retained already. */
@@ -182,7 +182,7 @@ export const exchange: FightStep = {
     const state = before.game.rules.evolve(before.game.state, retained);
     const task = state.tasks.at(-1);
     if (task?.kind !== 'fight' || answer.kind !== 'pick') return [];
-    const fight = fightInHand({ ...before.game, state }, task);
+    const fight = fightInHand(before.game.at(state), task);
     const chosen = offered(fight).find((move) => codeOf(move) === answer.option);
     return chosen === undefined ? [] : [...retained, ...moveEvents(fight, chosen)];
   },

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
 import { classify, count, keptDie, type Pool, type Thresholds } from '../../model/pool.ts';
-import type { Moment, RerollRight, Trigger } from '../../rules/windows.ts';
+import type { RerollRight, Trigger } from '../../rules/windows.ts';
 import type { Because } from '../../model/event.ts';
 import { hasChange } from '../../stats/changes.ts';
 import { withBonus } from '../criticalBonus.ts';
@@ -9,7 +9,6 @@ import { DEFAULT_SHOT } from '../../model/facts.ts';
 import type { Game } from '../../rules/game.ts';
 import type { FighterInHand, FightInHand } from '../../rules/steps.ts';
 import { operativeById, weaponById } from '../../model/lookup.ts';
-import type { Weapon } from '../../model/operative.ts';
 import type { FightRole, FightTask } from '../../model/task.ts';
 
 export const otherRole = (role: FightRole): FightRole => (role === 'attacker' ? 'defender' : 'attacker');
@@ -18,17 +17,11 @@ const fighterInHand = (game: Game, task: FightTask, role: FightRole): FighterInH
   const fighter = task[role];
   const operative = operativeById(game.state, fighter.operative);
   const opponent = operativeById(game.state, task[otherRole(role)].operative);
+  const { assists } = fighter;
   const carried = fighter.weapon === null ? null : weaponById(operative, fighter.weapon);
-  const used = (weapon: Weapon): Weapon =>
-    attackContext(game.state, {
-      attacker: operative,
-      weapon,
-      target: opponent,
-      via: task.via,
-      facts: DEFAULT_SHOT,
-      assists: fighter.assists,
-    }).weapon;
-  return { role, fighter, operative, weapon: carried === null ? null : used(carried), opponent };
+  const attack = { attacker: operative, target: opponent, via: task.via, facts: DEFAULT_SHOT, assists };
+  const context = carried === null ? null : attackContext(game.state, { ...attack, weapon: carried });
+  return { role, fighter, operative, context, weapon: context?.weapon ?? null, opponent };
 };
 
 export const fightInHand = (game: Game, task: FightTask): FightInHand => ({
@@ -38,41 +31,26 @@ export const fightInHand = (game: Game, task: FightTask): FightInHand => ({
   defender: fighterInHand(game, task, 'defender'),
 });
 
-const momentOf = ({ game, task }: FightInHand, side: FighterInHand, weapon: Weapon, pool: Pool): Moment => ({
-  ...attackContext(game.state, {
-    attacker: side.operative,
-    weapon,
-    target: side.opponent,
-    via: task.via,
-    facts: DEFAULT_SHOT,
-  }),
-  weapon,
-  pool,
-});
-
 /** Attack dice this side rolls; none when it cannot retaliate. */
 export const diceToRoll = ({ task }: FightInHand, { role, weapon, fighter }: FighterInHand): number =>
   weapon === null || (role === 'defender' && task.noRetaliate) ? 0 : Math.max(0, weapon.attacks - fighter.accurate);
 
 export function thresholdsOf(fight: FightInHand, side: FighterInHand): Thresholds {
   const start = { hit: side.fighter.hit, critical: 7 };
-  if (side.weapon === null) return start;
-  return fold(fight.game.rules, 'thresholds', { value: start, moment: momentOf(fight, side, side.weapon, []) }).value;
+  if (side.context === null) return start;
+  return fold(fight.game.rules, 'thresholds', { value: start, moment: side.context }).value;
 }
 
 export function rightsOf(fight: FightInHand, side: FighterInHand): readonly RerollRight[] {
-  if (side.weapon === null || hasChange(side.opponent, 'noRerollsAgainst')) return [];
-  return fold(fight.game.rules, 'rerolls', { value: [], moment: momentOf(fight, side, side.weapon, []) }).value;
+  if (side.context === null || hasChange(side.opponent, 'noRerollsAgainst')) return [];
+  return fold(fight.game.rules, 'rerolls', { value: [], moment: side.context }).value;
 }
 
 /** The most dice Accurate lets this side keep. */
 export function accurateLimitOf(fight: FightInHand, side: FighterInHand): number {
-  if (side.weapon === null) return 0;
-  const limit = fold(fight.game.rules, 'accurate', {
-    value: 0,
-    moment: momentOf(fight, side, side.weapon, []),
-  }).value;
-  return Math.min(limit, side.weapon.attacks);
+  if (side.context === null) return 0;
+  const limit = fold(fight.game.rules, 'accurate', { value: 0, moment: side.context }).value;
+  return Math.min(limit, side.context.weapon.attacks);
 }
 
 /** The dice of one side: retained if they are, else as they would be; null before its roll. */
@@ -84,31 +62,28 @@ export function poolOf(
   if (side.fighter.dice === null) return null;
   const kept = Array.from({ length: side.fighter.accurate }, () => keptDie('normal', 'accurate'));
   const pool = [...kept, ...classify(side.fighter.dice, thresholdsOf(fight, side))];
-  if (side.weapon === null) return { pool, because: [] };
-  const folded = fold(fight.game.rules, 'retained', {
-    value: pool,
-    moment: momentOf(fight, side, side.weapon, pool),
-  });
+  if (side.context === null) return { pool, because: [] };
+  const folded = fold(fight.game.rules, 'retained', { value: pool, moment: { ...side.context, pool } });
   return { pool: folded.value, because: folded.because };
 }
 
 /** What the retained crits of one side set off. */
 export function triggersOf(fight: FightInHand, side: FighterInHand, pool: Pool): readonly Trigger[] {
-  if (side.weapon === null) return [];
-  const moment = momentOf(fight, side, side.weapon, pool);
+  if (side.context === null) return [];
+  const moment = { ...side.context, pool };
   return withBonus(fold(fight.game.rules, 'triggers', { value: [], moment }).value, moment);
 }
 
 /** This side's weapon makes the opponent block with crits only (Brutal). */
 export function isBrutal(fight: FightInHand, side: FighterInHand): boolean {
-  if (side.weapon === null) return false;
-  return fold(fight.game.rules, 'critsOnly', { value: false, moment: momentOf(fight, side, side.weapon, []) }).value;
+  if (side.context === null) return false;
+  return fold(fight.game.rules, 'critsOnly', { value: false, moment: side.context }).value;
 }
 
 /** This side's first critical strike discards a die (Shock). */
 export function hasShock(fight: FightInHand, side: FighterInHand): boolean {
-  if (side.weapon === null) return false;
-  return fold(fight.game.rules, 'shock', { value: false, moment: momentOf(fight, side, side.weapon, []) }).value;
+  if (side.context === null) return false;
+  return fold(fight.game.rules, 'shock', { value: false, moment: side.context }).value;
 }
 
 /** Successes not yet struck or blocked. */

@@ -1,7 +1,7 @@
 import type { Weapon } from '../../model/operative.ts';
 
 export type FightSide = 'attacker' | 'defender';
-export type FightDie = 'normal' | 'critical';
+type FightDie = 'normal' | 'critical';
 
 /**
  * One side in the middle of a fight: unresolved successes (whole dice, 0 or more), damage of a strike and
@@ -64,7 +64,7 @@ export function enemyOf(side: FightSide): FightSide {
 }
 
 /** True while the fighter has an unresolved success. */
-export function hasDice(fighter: Fighter): boolean {
+function hasDice(fighter: Fighter): boolean {
   return fighter.crits + fighter.normals > 0;
 }
 

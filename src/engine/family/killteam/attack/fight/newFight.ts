@@ -18,14 +18,22 @@ export function newFight(game: Game, { operative, weapon, target }: Attack): Fig
     kind: 'fight',
     id: 'fight',
     via: viaNow(game.state),
-    attacker: newFighter(operative, weapon, {
-      foe: target,
-      assists: assistsAgainst(game.state, operative, target.id),
-    }),
-    defender: newFighter(target, answer, {
-      foe: operative,
-      assists: assistsAgainst(game.state, target, operative.id),
-    }),
+    attacker: newFighter(
+      game,
+      { operative, weapon },
+      {
+        foe: target,
+        assists: assistsAgainst(game.state, operative, target.id),
+      },
+    ),
+    defender: newFighter(
+      game,
+      { operative: target, weapon: answer },
+      {
+        foe: operative,
+        assists: assistsAgainst(game.state, target, operative.id),
+      },
+    ),
     noRetaliate,
     turn: firstToResolve(operative, target),
     exchanges: 0,

@@ -155,5 +155,5 @@ export function retainBoth(fight: FightInHand): readonly BattleEvent[] {
   if (fighter.dice === null && fighter.accurate === 0) return [...first, fighterMoved('defender', { pool: [] })];
   if (!bothStand)
     return [...first, fighterMoved('defender', { pool: [...(poolOf(fight, fight.defender)?.pool ?? [])] })];
-  return [...first, ...sideEvents({ ...fight, game: { ...fight.game, state } }, fight.defender)];
+  return [...first, ...sideEvents({ ...fight, game: fight.game.at(state) }, fight.defender)];
 }

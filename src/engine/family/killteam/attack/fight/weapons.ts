@@ -13,9 +13,7 @@ import type { Operative, Weapon } from '../../model/operative.ts';
 const usedUp = (game: Game, operative: Operative, weapon: Weapon): boolean => {
   const context = attackContext(game.state, { attacker: operative, weapon, target: null, via: 'action' });
   const start: readonly PreconditionCode[] = [];
-  return fold(game.rules, 'weaponAllowed', { value: start, moment: { ...context, pool: [] } }).value.includes(
-    'limitedUsed',
-  );
+  return fold(game.rules, 'weaponAllowed', { value: start, moment: context }).value.includes('limitedUsed');
 };
 
 /** What it can fight back with: melee weapons whose uses are not gone. */
@@ -30,13 +28,17 @@ interface Facing {
 }
 
 /** A fighter who has not rolled. Hit is fixed at the start of the action: what happens in it changes nothing (T08). */
-export function newFighter(operative: Operative, weapon: Weapon | null, facing: Facing): Fighter {
+export function newFighter(
+  { rules }: Pick<Game, 'rules'>,
+  { operative, weapon }: { readonly operative: Operative; readonly weapon: Weapon | null },
+  facing: Facing,
+): Fighter {
   const { foe, aura } = facing;
   const assists = hasChange(foe, 'unassistedFoe') ? 0 : facing.assists;
   return {
     operative: operative.id,
     weapon: weapon?.id ?? null,
-    hit: weapon === null ? 6 : weaponHit(operative, weapon, { pointBlank: false, assists, foe, aura }).hit,
+    hit: weapon === null ? 6 : weaponHit(rules, { operative, weapon }, { pointBlank: false, assists, foe, aura }).hit,
     assists,
     dice: null,
     pool: null,
@@ -68,6 +70,6 @@ export const withAccurate = (game: Game, task: FightTask): FightTask => {
 /** The fight with what the defender has chosen to fight back with. */
 export function withRetaliation({ game, task, defender }: FightInHand, weapon: Weapon): FightTask {
   const { operative, fighter, opponent: foe } = defender;
-  const chosen = newFighter(operative, weapon, { foe, assists: fighter.assists, aura: fighter.aura });
+  const chosen = newFighter(game, { operative, weapon }, { foe, assists: fighter.assists, aura: fighter.aura });
   return withAccurate(game, { ...task, defender: chosen });
 }

@@ -23,7 +23,7 @@ export type Allocation = {
 };
 
 /** `options` starts with the allocation of least damage, which is `best`. */
-export type AllocationAdvice = { readonly best: Allocation; readonly options: readonly Allocation[] };
+type AllocationAdvice = { readonly best: Allocation; readonly options: readonly Allocation[] };
 
 /**
  * The best use of the saves and every other use that is not simply worse.

@@ -37,7 +37,7 @@ export const accurate: ShootStep = {
 };
 
 /** The dice still to roll: those of the weapon less the ones kept. */
-export const diceToRoll = ({ weapon, task }: ShotInHand): number => weapon.attacks - (task.sequence.accurate ?? 0);
+const diceToRoll = ({ weapon, task }: ShotInHand): number => weapon.attacks - (task.sequence.accurate ?? 0);
 
 /** A rule that may still speak looks at faces, so counts would not do. */
 const readsFaces = ({ shot, task }: ShotInHand): boolean =>

@@ -1,5 +1,5 @@
 import { count } from '../../model/pool.ts';
-import { coverImproved, coverSavePossible } from './derive.ts';
+import { coverImproved, coverSavePossible, saveThresholds } from './derive.ts';
 import { diceOf } from '../rolledDice.ts';
 import type { PickOption } from '../../../../log/request.ts';
 import type { ShootSequence } from '../../model/task.ts';
@@ -18,7 +18,7 @@ const COVER: Readonly<Record<CoverSave, PickOption['code']>> = {
 };
 
 /** Something to save against: without a hit nobody rolls defence dice. */
-const threatened = (inHand: ShotInHand): boolean => {
+export const threatened = (inHand: ShotInHand): boolean => {
   const pool = attackNow(inHand)?.pool ?? [];
   return count(pool, 'critical') + count(pool, 'normal') > 0;
 };
@@ -72,7 +72,7 @@ export const defenceRoll: ShootStep = {
       count: defence.toRoll,
       sides: 6,
       counts: true,
-      success: { hit: inHand.shot.save, critical: 7 },
+      success: saveThresholds(inHand.shot),
     };
   },
   resolve: (inHand, answer) => {

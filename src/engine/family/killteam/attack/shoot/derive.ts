@@ -10,6 +10,7 @@ import {
   count,
   keptDie,
   regradeFirst,
+  type Grade,
   type Pool,
   type RolledDie,
   type Thresholds,
@@ -20,7 +21,10 @@ import { allocateSaves, type Allocation, type SavePosition } from './allocateSav
 const momentOf = (shot: Shot, pool: Pool): Moment => ({ ...shot.context, pool });
 
 const foldValue = <W extends Window>(shot: Shot, window: W, start: { value: Windows[W]; pool?: Pool }) =>
-  fold(shot.rules, window, { value: start.value, moment: momentOf(shot, start.pool ?? []) });
+  fold(shot.rules, window, {
+    value: start.value,
+    moment: start.pool === undefined ? shot.context : momentOf(shot, start.pool),
+  });
 
 /** A-31: shooting down from Vantage at an Engage order, Accurate 1 from 2", Accurate 2 from 4". */
 export const vantageAccurate = (facts: ShotFacts, targetOrder: Order): number => {
@@ -48,12 +52,20 @@ const asNormals = (pool: Pool): Pool =>
 const obscure = (pool: Pool): Pool =>
   regradeFirst(asNormals(pool), (die) => die.grade === 'normal', { grade: 'fail', by: 'obscured' });
 
+/** What rolled attack dice count as before the rules of the weapon speak; in an obscured target no crit is one. */
+export function gradesOf(shot: Shot, dice: readonly RolledDie[]): readonly Grade[] {
+  const { obscured } = effectiveFacts(shot.context.facts);
+  return classify(dice, thresholdsOf(shot)).map(({ grade }) => (obscured && grade === 'critical' ? 'normal' : grade));
+}
+
+/** Retained attack dice, and which rules changed them. */
+export interface AttackDice {
+  readonly pool: Pool;
+  readonly because: readonly Because[];
+}
+
 /** The attack dice after classification, obscured and the weapon's rules (A4 step 3). */
-export function attackPool(
-  shot: Shot,
-  dice: readonly RolledDie[],
-  accurate: number,
-): { readonly pool: Pool; readonly because: readonly Because[] } {
+export function attackPool(shot: Shot, dice: readonly RolledDie[], accurate: number): AttackDice {
   const kept = Array.from({ length: accurate }, () => keptDie('normal', 'accurate'));
   const pool = [...kept, ...classify(dice, thresholdsOf(shot))];
   if (effectiveFacts(shot.context.facts).obscured)
@@ -124,10 +136,13 @@ export function defenceDice(shot: Shot, pool: Pool, choice: CoverChoice): Defenc
   };
 }
 
+/** Lowest faces of a save and of a critical save. */
+export const saveThresholds = ({ save }: Shot): Thresholds => ({ hit: save, critical: 7 });
+
 /** Kept and rolled defence dice; a 6 is a critical save, a 1 fails. */
 export const savePool = (shot: Shot, kept: Pool, rolled: readonly RolledDie[]): Pool => [
   ...kept,
-  ...classify(rolled, { hit: shot.save, critical: 7 }),
+  ...classify(rolled, saveThresholds(shot)),
 ];
 
 /** What the saves have to stop. */

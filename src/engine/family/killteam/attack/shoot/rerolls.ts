@@ -1,6 +1,6 @@
 import { effectiveFacts } from '../effectiveFacts.ts';
 import { rerolled } from '../reroll.ts';
-import { rerollRights, thresholdsOf } from './derive.ts';
+import { rerollRights, saveThresholds, thresholdsOf } from './derive.ts';
 import { classify, type RolledDie } from '../../model/pool.ts';
 import { diceOf } from '../rolledDice.ts';
 import type { Answer, RollRequest } from '../../../../log/request.ts';
@@ -60,7 +60,6 @@ export function freshRoll(inHand: ShotInHand): RollRequest | null {
   const { rerolling } = inHand.task.sequence;
   if (rerolling === null) return null;
   const owner = poolOwner(inHand, rerolling.pool);
-  const save = { hit: inHand.shot.save, critical: 7 };
   return {
     kind: 'roll',
     id: shotRequestId(inHand, 'fresh', rerolling.pool, rerolling.rule, rerolling.dice.join('+')),
@@ -70,7 +69,7 @@ export function freshRoll(inHand: ShotInHand): RollRequest | null {
     count: rerolling.dice.length,
     sides: 6,
     counts: true,
-    success: rerolling.pool === 'attack' ? freshThresholds(inHand) : save,
+    success: rerolling.pool === 'attack' ? freshThresholds(inHand) : saveThresholds(inHand.shot),
   };
 }
 

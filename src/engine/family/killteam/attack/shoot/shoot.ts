@@ -1,3 +1,4 @@
+import type { Request } from '../../../../log/request.ts';
 import { fold } from '../fold.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
@@ -9,13 +10,18 @@ import { freshRoll, resolveFresh } from './rerolls.ts';
 import { shotInHand } from './shotInHand.ts';
 import type { ShootStep, ShotInHand } from '../../rules/steps.ts';
 
-const openStep = (inHand: ShotInHand): ShootStep | null =>
-  inHand.game.rules.shoot.find((step) => step.request(inHand) !== null) ?? null;
+/** The first step that asks something, and what; null: none does. */
+function openStep(inHand: ShotInHand): { readonly step: ShootStep; readonly request: Request } | null {
+  for (const step of inHand.game.rules.shoot) {
+    const request = step.request(inHand);
+    if (request !== null) return { step, request };
+  }
+  return null;
+}
 
 /** The action is over: ammunition, uses, and the die of Hot. */
 function closing({ game, task, shooter, weapon, shot }: ShotInHand): readonly BattleEvent[] {
-  const moment = { ...shot.context, pool: [] };
-  const hot = fold(game.rules, 'hot', { value: false, moment }).value;
+  const hot = fold(game.rules, 'hot', { value: false, moment: shot.context }).value;
   return [
     ...ammoEvents(game.state, shooter, weapon),
     ...limitedEvents(game.rules, shot.context),
@@ -42,12 +48,12 @@ function goOn(game: Game, task: ShootTask): readonly BattleEvent[] {
 export const shootModule: TaskModule<ShootTask> = {
   request: (game, task) => {
     const inHand = shotInHand(game, task);
-    return freshRoll(inHand) ?? openStep(inHand)?.request(inHand) ?? null;
+    return freshRoll(inHand) ?? openStep(inHand)?.request ?? null;
   },
   resolve: (game, task, answer) => {
     if (answer === null) return goOn(game, task);
     const inHand = shotInHand(game, task);
     if (task.sequence.rerolling !== null) return resolveFresh(inHand, answer);
-    return openStep(inHand)?.resolve(inHand, answer) ?? [];
+    return openStep(inHand)?.step.resolve(inHand, answer) ?? [];
   },
 };

@@ -1,8 +1,10 @@
 import {
   allocations,
+  type AttackDice,
   attackPool,
   type CoverChoice,
   coverImproved,
+  type DefenceDice,
   defenceDice,
   savePool,
   triggersOf,
@@ -42,7 +44,7 @@ export function shotInHand(game: Game, task: ShootTask): ShotInHand {
 }
 
 /** Attack dice as they stand: pool after all rules, or null before the roll. */
-export function attackNow(inHand: ShotInHand): ReturnType<typeof attackPool> | null {
+export function attackNow(inHand: ShotInHand): AttackDice | null {
   const { attack, accurate } = inHand.task.sequence;
   return attack === null ? null : attackPool(inHand.shot, attack, accurate ?? 0);
 }
@@ -51,7 +53,7 @@ const coverChoice = ({ shot, task }: ShotInHand): CoverChoice =>
   task.sequence.keepCover ?? (coverImproved(shot) ? 'critical' : 'normal');
 
 /** Defence dice as they stand, or null before the attack roll. */
-export function defenceNow(inHand: ShotInHand): ReturnType<typeof defenceDice> | null {
+export function defenceNow(inHand: ShotInHand): DefenceDice | null {
   const attack = attackNow(inHand);
   return attack === null ? null : defenceDice(inHand.shot, attack.pool, coverChoice(inHand));
 }

@@ -5,7 +5,6 @@ import type { Game } from '../../rules/game.ts';
 import { actingId, engagedWith, operativeById, viaNow } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { reject, type ActionOffer, type Rejection, when } from '../../model/rejection.ts';
-import type { BattleState } from '../../model/state.ts';
 import { aplOf } from '../../stats/stats.ts';
 import type { ActionRule, ActionTry } from '../../rules/action.ts';
 
@@ -29,12 +28,12 @@ export const attemptBy = (game: Game, operative: Operative): ActionTry => ({
  * AP not yet spent by the operative that acts; an AP change in mid-activation counts from the next action on (X-16). A
  * counteraction is one action.
  */
-export function apLeft(state: BattleState): number {
+export function apLeft({ state, rules }: Game): number {
   const { activation } = state;
   if (activation === null) return 0;
   if (activation.kind === 'counteract') return activation.done.length === 0 ? 1 : 0;
   const operative = operativeById(state, activation.operative);
-  return Math.max(0, aplOf(operative) - activation.spent);
+  return Math.max(0, aplOf(rules, operative) - activation.spent);
 }
 
 const oftenEnough = ({ operative, done }: ActionTry, action: ActionId): boolean => {
@@ -46,7 +45,7 @@ const oftenEnough = ({ operative, done }: ActionTry, action: ActionId): boolean 
 function generalReasons(attempt: ActionTry, action: ActionId): readonly Rejection[] {
   const { game, operative, via } = attempt;
   const { ap } = costNow(game, operative, action);
-  const left = apLeft(game.state);
+  const left = apLeft(game);
   return [
     ...when(actingId(game.state) !== operative.id, 'notActing'),
     ...when(operative.down || operative.removed, 'operativeDown'),
@@ -58,18 +57,22 @@ function generalReasons(attempt: ActionTry, action: ActionId): readonly Rejectio
   ];
 }
 
-/** Why the action cannot be done now, the reason to show first; empty: it can. */
-export const actionReasons = (game: Game, operative: Operative, action: ActionId): readonly Rejection[] => {
-  const rule = ruleOf(game, action);
+function reasonsAgainst(attempt: ActionTry, action: ActionId): readonly Rejection[] {
+  const rule = ruleOf(attempt.game, action);
   if (rule === null) return [reject('unknownRule', { action })];
-  const attempt = attemptBy(game, operative);
-  return [...generalReasons(attempt, action), ...forbidden(operative, action), ...rule.offered(attempt)];
-};
+  return [...generalReasons(attempt, action), ...forbidden(attempt.operative, action), ...rule.offered(attempt)];
+}
+
+/** Why the action cannot be done now, the reason to show first; empty: it can. */
+export const actionReasons = (game: Game, operative: Operative, action: ActionId): readonly Rejection[] =>
+  reasonsAgainst(attemptBy(game, operative), action);
 
 /** Every action of the rules with its cost and, when it cannot be done, the reason. */
-export const actionOffers = (game: Game, operative: Operative): readonly ActionOffer[] =>
-  ACTION_IDS.filter((action) => ruleOf(game, action) !== null).map((action) => ({
+export function actionOffers(game: Game, operative: Operative): readonly ActionOffer[] {
+  const attempt = attemptBy(game, operative);
+  return ACTION_IDS.filter((action) => ruleOf(game, action) !== null).map((action) => ({
     action,
-    ap: viaNow(game.state) === 'action' ? costNow(game, operative, action).ap : 0,
-    reason: actionReasons(game, operative, action)[0] ?? null,
+    ap: attempt.via === 'action' ? costNow(game, operative, action).ap : 0,
+    reason: reasonsAgainst(attempt, action)[0] ?? null,
   }));
+}

@@ -11,7 +11,7 @@ import { movedBefore } from './reasons.ts';
 export function weaponProblems({ game, operative, via }: ActionTry, weapon: Weapon): readonly Rejection[] {
   const start: readonly PreconditionCode[] = via !== 'guard' && operative.order === 'conceal' ? ['concealed'] : [];
   const context = attackContext(game.state, { attacker: operative, weapon, target: null, via });
-  const codes = fold(game.rules, 'weaponAllowed', { value: start, moment: { ...context, pool: [] } }).value;
+  const codes = fold(game.rules, 'weaponAllowed', { value: start, moment: context }).value;
   const ammo = ammoProblem(game.state, operative, weapon);
   return [...codes.map((code) => reject(code)), ...(ammo === null ? [] : [ammo])];
 }

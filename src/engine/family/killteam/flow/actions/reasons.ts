@@ -22,7 +22,7 @@ export function heavyShot({ game, operative, via }: ActionTry, action: ActionId)
     const weapon = findWeapon(operative, id);
     if (weapon === null) return false;
     const context = attackContext(game.state, { attacker: operative, weapon, target: null, via });
-    return fold(game.rules, 'actionsBarred', { value: [], moment: { ...context, pool: [] } }).value.includes(action);
+    return fold(game.rules, 'actionsBarred', { value: [], moment: context }).value.includes(action);
   });
   return when(barred, 'heavyShot');
 }

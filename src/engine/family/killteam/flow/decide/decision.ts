@@ -9,7 +9,7 @@ export const refused = (rejection: Rejection): BattleDecision => ({ ok: false, r
 /** The events, and whatever follows by itself. */
 export const done = (game: Game, events: readonly BattleEvent[]): BattleDecision => ({
   ok: true,
-  events: advance(game, events),
+  ...advance(game, events),
 });
 
 /**

@@ -16,7 +16,7 @@ import { newFighter, withAccurate } from '../../attack/fight/weapons.ts';
 import { defenceNow, shotInHand, triggersNow } from '../../attack/shoot/shotInHand.ts';
 import type { ShotInHand } from '../../rules/steps.ts';
 import { done, refused, unless } from './decision.ts';
-import { openFight, openPool, openShot } from '../../attack/openPool.ts';
+import { openFight, openPool, openShot, type PoolName } from '../../attack/openPool.ts';
 
 const withFacts = (task: ShootTask, facts: ShotFacts): ShootTask => ({
   ...task,
@@ -92,12 +92,12 @@ export function setAssists(game: Game, command: Extract<Command, { type: 'setAss
   const { attacker, defender } = fightInHand(game, task);
   const next = withAccurate(game, {
     ...task,
-    attacker: newFighter(attacker.operative, attacker.weapon, {
+    attacker: newFighter(game, attacker, {
       foe: defender.operative,
       assists: command.attacker,
       aura: task.attacker.aura,
     }),
-    defender: newFighter(defender.operative, defender.weapon, {
+    defender: newFighter(game, defender, {
       foe: attacker.operative,
       assists: command.defender,
       aura: task.defender.aura,
@@ -110,7 +110,7 @@ export function setAssists(game: Game, command: Extract<Command, { type: 'setAss
 }
 
 /** Attack dice at somebody against whom none are rolled again (`rules/acolyte.md` A10, Tzeentch). */
-function fixed(game: Game, pool: 'attack' | 'defence'): boolean {
+function fixed(game: Game, pool: PoolName): boolean {
   const shot = openShot(game);
   const fight = openFight(game);
   const [attacker, defender] = [fight?.attacker.operative, shot?.sequence.target ?? fight?.defender.operative];
@@ -119,21 +119,21 @@ function fixed(game: Game, pool: 'attack' | 'defence'): boolean {
 }
 
 /** Dice a Command Re-roll may take now: those of a side played by people, each once. */
-export function commandRerollDice(game: Game, pool: 'attack' | 'defence'): readonly number[] {
+export function commandRerollDice(game: Game, pool: PoolName): readonly number[] {
   const found = openPool(game, pool);
   const own = found !== null && !fixed(game, pool) && byPeople(game.state, operativeById(game.state, found.owner).side);
   return own ? rerollable(found.dice ?? []) : [];
 }
 
-/** The side whose dice a pool of the attack in hand is. */
-const ownerOf = (game: Game, pool: 'attack' | 'defence'): Side | null => {
+/** The side whose dice a pool of the attack in hand is; null: there is no such pool. */
+export const commandRerollOwner = (game: Game, pool: PoolName): Side | null => {
   const found = openPool(game, pool);
   return found === null ? null : operativeById(game.state, found.owner).side;
 };
 
 /** Command points of the side whose dice a pool of the attack in hand is; 0: there is none. */
-export function commandRerollCp(game: Game, pool: 'attack' | 'defence'): number {
-  const owner = ownerOf(game, pool);
+export function commandRerollCp(game: Game, pool: PoolName): number {
+  const owner = commandRerollOwner(game, pool);
   return owner === null ? 0 : sideById(game.state, owner).cp;
 }
 
@@ -141,7 +141,7 @@ export function commandRerollCp(game: Game, pool: 'attack' | 'defence'): number 
 export function commandReroll(game: Game, command: Extract<Command, { type: 'commandReroll' }>): BattleDecision {
   const task = openShot(game)?.sequence ?? openFight(game);
   if (task === null) return refused(reject('noOpenAttack'));
-  const payer = ownerOf(game, command.pool);
+  const payer = commandRerollOwner(game, command.pool);
   const reasons: readonly Rejection[] = [
     ...when(task.rerolling !== null, 'requestPending'),
     ...when(!commandRerollDice(game, command.pool).includes(command.die), 'dieCannotBeRerolled'),

@@ -1,43 +1,40 @@
 import { pairKey } from '../../model/facts.ts';
+import { operativeById } from '../../model/lookup.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import type { BattleDraft, Handlers } from '../../rules/plugin.ts';
-import { at, openTask } from './draft.ts';
+import type { BattleState } from '../../model/state.ts';
+import type { Handlers } from '../../rules/plugin.ts';
+import { setOperative, withActivation, withTask } from './change.ts';
 
-const declared = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'attackDeclared' }>): void => {
-  if (event.action !== 'shoot') return;
-  at(draft, event.operative).lastWeapon = event.weapon;
-  if (event.via !== 'guard') draft.activation?.shotWith.push(event.weapon);
-};
+function declared(state: BattleState, event: Extract<BattleEvent, { type: 'attackDeclared' }>): BattleState {
+  if (event.action !== 'shoot') return state;
+  const shot = setOperative(state, event.operative, { lastWeapon: event.weapon });
+  return event.via === 'guard'
+    ? shot
+    : withActivation(shot, (activation) => ({ ...activation, shotWith: [...activation.shotWith, event.weapon] }));
+}
 
 /** A guard that did nothing after all has not interrupted: it is still on guard. */
-const letBe = (draft: BattleDraft): void => {
-  if (draft.interrupt === null || draft.activation === null) return;
-  if (at(draft, draft.interrupt.operative).guard) draft.activation.interrupted = false;
-};
+const letBe = (state: BattleState): BattleState =>
+  state.interrupt !== null && operativeById(state, state.interrupt.operative).guard
+    ? withActivation(state, (activation) => ({ ...activation, interrupted: false }))
+    : state;
 
 /** Attacks in progress: their tasks, the facts of shots, the guard's interrupt. */
 export const attacks = {
-  attackDeclared: (draft, event) => {
-    declared(draft, event);
-  },
-  shotMoved: (draft, event) => {
-    Object.assign(openTask(draft, 'shoot').sequence, event.set);
-  },
-  fightMoved: (draft, event) => {
-    Object.assign(openTask(draft, 'fight'), event.set);
-  },
-  fighterMoved: (draft, event) => {
-    Object.assign(openTask(draft, 'fight')[event.role], event.set);
-  },
-  factsSet: (draft, event) => {
-    draft.facts[pairKey(event.shooter, event.target)] = event.facts;
-  },
-  interruptStarted: (draft, event) => {
-    draft.interrupt = { operative: event.operative, enemy: event.enemy };
-    if (draft.activation !== null) draft.activation.interrupted = true;
-  },
-  interruptEnded: (draft) => {
-    letBe(draft);
-    draft.interrupt = null;
-  },
+  attackDeclared: declared,
+  shotMoved: (state, { set }) =>
+    withTask(state, 'shoot', (task) => ({ ...task, sequence: { ...task.sequence, ...set } })),
+  fightMoved: (state, { set }) => withTask(state, 'fight', (task) => ({ ...task, ...set })),
+  fighterMoved: (state, { role, set }) =>
+    withTask(state, 'fight', (task) => ({ ...task, [role]: { ...task[role], ...set } })),
+  factsSet: (state, { shooter, target, facts }) => ({
+    ...state,
+    facts: { ...state.facts, [pairKey(shooter, target)]: facts },
+  }),
+  interruptStarted: (state, { operative, enemy }) =>
+    withActivation({ ...state, interrupt: { operative, enemy } }, (activation) => ({
+      ...activation,
+      interrupted: true,
+    })),
+  interruptEnded: (state) => ({ ...letBe(state), interrupt: null }),
 } satisfies Partial<Handlers>;

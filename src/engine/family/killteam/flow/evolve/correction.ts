@@ -1,105 +1,94 @@
-import type { Draft } from 'immer';
 import { present } from '../../../../core/invariant.ts';
 import type { Correction } from '../../model/command.ts';
+import { operativeById } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
-import type { BattleDraft, Handlers } from '../../rules/plugin.ts';
-import { at, openTask, putDown } from './draft.ts';
+import type { RolledDie } from '../../model/pool.ts';
+import type { BattleState } from '../../model/state.ts';
+import type { Handlers } from '../../rules/plugin.ts';
+import { putDown, setCp, setOperative, withActivation, withOperative, withTask } from './change.ts';
 
 type DieCorrection = Extract<Correction, { what: 'die' }>;
 
-const diceOf = (draft: BattleDraft, pool: DieCorrection['pool']) => {
-  const task = present(draft.tasks.at(-1), 'an open attack');
-  if (task.kind === 'fight') return pool === 'attack' ? task.attacker.dice : task.defender.dice;
-  return openTask(draft, 'shoot').sequence[pool];
-};
+function withDie(dice: RolledDie[] | null, { die, face }: DieCorrection): RolledDie[] {
+  const known = present(dice, 'dice to correct');
+  const old = present(known[die], 'die to correct');
+  return known.with(die, { ...old, face, grade: null });
+}
 
-const die = (draft: BattleDraft, correction: DieCorrection): void => {
-  const dice = present(diceOf(draft, correction.pool), 'dice to correct');
-  const old = present(dice[correction.die], 'die to correct');
-  dice[correction.die] = { ...old, face: correction.face, grade: null };
-};
+function correctDie(state: BattleState, correction: DieCorrection): BattleState {
+  const { pool } = correction;
+  const role = pool === 'attack' ? 'attacker' : 'defender';
+  return state.tasks.at(-1)?.kind === 'fight'
+    ? withTask(state, 'fight', (task) => ({
+        ...task,
+        [role]: { ...task[role], dice: withDie(task[role].dice, correction) },
+      }))
+    : withTask(state, 'shoot', (task) => ({
+        ...task,
+        sequence: { ...task.sequence, [pool]: withDie(task.sequence[pool], correction) },
+      }));
+}
 
 /** It was not taken down after all: whoever had the credit for an enemy has it no more. */
-const uncount = (draft: BattleDraft, raised: Draft<Operative>): void => {
-  const killer = raised.downedBy === null ? null : at(draft, raised.downedBy);
-  if (killer === null || killer.side === raised.side) return;
-  killer.kills = Math.max(0, killer.kills - 1);
-  if (raised.maxWounds >= 12) killer.killedHeavy = Math.max(0, killer.killedHeavy - 1);
-};
+function uncounted(state: BattleState, raised: Operative): BattleState {
+  const killer = raised.downedBy === null ? null : operativeById(state, raised.downedBy);
+  if (killer === null || killer.side === raised.side) return state;
+  const heavy = raised.maxWounds >= 12 ? 1 : 0;
+  return setOperative(state, killer.id, {
+    kills: Math.max(0, killer.kills - 1),
+    killedHeavy: Math.max(0, killer.killedHeavy - heavy),
+  });
+}
+
+function correctWounds(state: BattleState, operative: string, to: number): BattleState {
+  if (to === 0) return setOperative(state, operative, { wounds: 0 });
+  const found = operativeById(state, operative);
+  const put = found.carriedBy === null ? state : putDown(state, found.carriedBy);
+  const counted = found.down ? uncounted(put, found) : put;
+  return setOperative(counted, operative, { wounds: to, down: false, slain: false, removed: false, downedBy: null });
+}
 
 type Corrections = {
-  readonly [W in Correction['what']]: (draft: BattleDraft, correction: Extract<Correction, { what: W }>) => void;
+  readonly [W in Correction['what']]: (state: BattleState, correction: Extract<Correction, { what: W }>) => BattleState;
 };
 
 const corrections: Corrections = {
-  wounds: (draft, { operative, to }) => {
-    const found = at(draft, operative);
-    found.wounds = to;
-    if (to === 0) return;
-    if (found.carriedBy !== null) putDown(draft, found.carriedBy);
-    if (found.down) uncount(draft, found);
-    Object.assign(found, { down: false, slain: false, removed: false, downedBy: null });
-  },
-  ammo: (draft, { operative, counter, left, jammed }) => {
-    Object.assign(at(draft, operative).ammo[counter] ?? {}, { left, jammed });
-  },
-  order: (draft, { operative, order }) => {
-    at(draft, operative).order = order;
-  },
-  readiness: (draft, { operative, readiness }) => {
-    at(draft, operative).readiness = readiness;
-  },
-  guard: (draft, { operative, on }) => {
-    at(draft, operative).guard = on;
-  },
-  reanimations: (draft, { operative, to }) => {
-    at(draft, operative).reanimations = to;
-  },
-  addEffect: (draft, { operative, effect }) => {
-    at(draft, operative).effects.push(effect);
-  },
-  removeEffect: (draft, correction) => {
-    const operative = at(draft, correction.operative);
-    operative.effects = operative.effects.filter((effect) => effect.id !== correction.effect);
-  },
-  ap: (draft, { spent }) => {
-    if (draft.activation !== null) draft.activation.spent = spent;
-  },
-  cp: (draft, { side, to }) => {
-    const found = draft.sides.find(({ id }) => id === side);
-    if (found !== undefined) found.cp = to;
-  },
-  alert: (draft, { to }) => {
-    draft.alert = to;
-  },
-  turn: (draft, { to }) => {
-    draft.turn = to;
-  },
-  initiative: (draft, { to }) => {
-    draft.initiative = to;
-    // Before the firefight it also decides who activates first.
-    if (draft.phase === 'strategy') draft.turn = to;
-  },
-  turningPoint: (draft, { to }) => {
-    draft.turningPoint = to;
-  },
-  die,
-  damage: (draft, { to }) => {
-    openTask(draft, 'shoot').sequence.damageByHand = to;
-  },
+  wounds: (state, { operative, to }) => correctWounds(state, operative, to),
+  ammo: (state, { operative, counter, left, jammed }) =>
+    withOperative(state, operative, (found) => {
+      const old = found.ammo[counter];
+      return old === undefined ? found : { ...found, ammo: { ...found.ammo, [counter]: { ...old, left, jammed } } };
+    }),
+  order: (state, { operative, order }) => setOperative(state, operative, { order }),
+  readiness: (state, { operative, readiness }) => setOperative(state, operative, { readiness }),
+  guard: (state, { operative, on }) => setOperative(state, operative, { guard: on }),
+  reanimations: (state, { operative, to }) => setOperative(state, operative, { reanimations: to }),
+  addEffect: (state, { operative, effect }) =>
+    withOperative(state, operative, (found) => ({ ...found, effects: [...found.effects, effect] })),
+  removeEffect: (state, { operative, effect }) =>
+    withOperative(state, operative, (found) => ({
+      ...found,
+      effects: found.effects.filter(({ id }) => id !== effect),
+    })),
+  ap: (state, { spent }) => withActivation(state, (activation) => ({ ...activation, spent })),
+  cp: (state, { side, to }) => setCp(state, side, () => to),
+  alert: (state, { to }) => ({ ...state, alert: to }),
+  turn: (state, { to }) => ({ ...state, turn: to }),
+  // Before the firefight it also decides who activates first.
+  initiative: (state, { to }) => ({ ...state, initiative: to, turn: state.phase === 'strategy' ? to : state.turn }),
+  turningPoint: (state, { to }) => ({ ...state, turningPoint: to }),
+  die: correctDie,
+  damage: (state, { to }) =>
+    withTask(state, 'shoot', (task) => ({ ...task, sequence: { ...task.sequence, damageByHand: to } })),
 };
 
-function correct<W extends Correction['what']>(
-  draft: BattleDraft,
+const correct = <W extends Correction['what']>(
+  state: BattleState,
   what: W,
   correction: Extract<Correction, { what: W }>,
-) {
-  corrections[what](draft, correction);
-}
+): BattleState => corrections[what](state, correction);
 
 /** What the table set by hand. */
 export const byHand = {
-  corrected: (draft, { correction }) => {
-    correct(draft, correction.what, correction);
-  },
+  corrected: (state, { correction }) => correct(state, correction.what, correction),
 } satisfies Partial<Handlers>;

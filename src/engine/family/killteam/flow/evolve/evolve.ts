@@ -1,7 +1,6 @@
-import { produce } from 'immer';
 import type { BattleEvent } from '../../model/event.ts';
 import type { BattleState } from '../../model/state.ts';
-import type { BattleDraft, Handlers } from '../../rules/plugin.ts';
+import type { Handlers } from '../../rules/plugin.ts';
 import { attacks } from './attack.ts';
 import { byHand } from './correction.ts';
 import { flow } from './flow.ts';
@@ -11,7 +10,7 @@ import { tables } from './table.ts';
 /** What the flow itself changes, whatever the plugins. Events that are not here only tell, or are a plugin's. */
 export const flowHandlers: Partial<Handlers> = { ...flow, ...operatives, ...attacks, ...tables, ...byHand };
 
-type Apply = (draft: BattleDraft, event: BattleEvent) => void;
+type Apply = (state: BattleState, event: BattleEvent) => BattleState;
 
 /** All handlers of one kind of event, in order. */
 function applying(all: readonly Partial<Handlers>[]): ReadonlyMap<string, readonly Apply[]> {
@@ -21,18 +20,17 @@ function applying(all: readonly Partial<Handlers>[]): ReadonlyMap<string, readon
   return found;
 }
 
+const NONE: readonly Apply[] = [];
+
 /**
  * The fold of a battle: the state after events. Facts only: reads no rules, refuses nothing, so an old log still folds; an
  * event of a later version, or of a plugin that is not here, is kept in the log and changes nothing.
  */
-export function evolveBy(all: readonly Partial<Handlers>[]): (state: BattleState, event: BattleEvent) => BattleState {
+export function evolveBy(all: readonly Partial<Handlers>[]): Apply {
   const known = applying(all);
   return (state, event) => {
-    const found = known.get(event.type);
-    return found === undefined
-      ? state
-      : produce(state, (draft) => {
-          for (const apply of found) apply(draft, event);
-        });
+    let after = state;
+    for (const apply of known.get(event.type) ?? NONE) after = apply(after, event);
+    return after;
   };
 }

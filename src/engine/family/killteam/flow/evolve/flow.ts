@@ -1,157 +1,156 @@
 import type { BattleEvent } from '../../model/event.ts';
-import type { BattleDraft, Handlers } from '../../rules/plugin.ts';
-import { addCps, at } from './draft.ts';
+import { operativeById } from '../../model/lookup.ts';
+import type { Operative } from '../../model/operative.ts';
+import type { Activation, BattleState } from '../../model/state.ts';
+import type { Handlers } from '../../rules/plugin.ts';
+import { addCps, kept, setOperative, withActivation, withEverybody, withOperative } from './change.ts';
 
-const readyEverybody = (draft: BattleDraft, cp: Readonly<Record<string, number>>): void => {
-  addCps(draft, cp);
-  draft.counteractPassed = false;
-  for (const operative of draft.operatives) {
-    operative.readiness = 'ready';
-    operative.guard = false;
-    operative.counteracted = false;
-    operative.cannotRetaliate = false;
-  }
+type Of<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>;
+
+const readyEverybody = (state: BattleState, cp: Readonly<Record<string, number>>): BattleState =>
+  withEverybody({ ...addCps(state, cp), counteractPassed: false }, (operative) => ({
+    ...operative,
+    readiness: 'ready',
+    guard: false,
+    counteracted: false,
+    cannotRetaliate: false,
+  }));
+
+const withoutEffects = (operative: Operative, over: 'turningPoint' | 'activation'): Operative => {
+  const effects = kept(operative.effects, ({ expires }) => expires !== over);
+  return effects === operative.effects ? operative : { ...operative, effects };
 };
 
-const endOfTurningPoint = (draft: BattleDraft): void => {
-  draft.phase = 'turningPointOver';
-  draft.group = null;
-  for (const operative of draft.operatives)
-    operative.effects = operative.effects.filter((effect) => effect.expires !== 'turningPoint');
-  if (draft.sight?.expires === 'turningPoint') draft.sight = null;
-  draft.environment = draft.environment.filter((tag) => tag.expires !== 'turningPoint');
-};
+const endOfTurningPoint = (state: BattleState): BattleState =>
+  withEverybody(
+    {
+      ...state,
+      phase: 'turningPointOver',
+      group: null,
+      sight: state.sight?.expires === 'turningPoint' ? null : state.sight,
+      environment: kept(state.environment, ({ expires }) => expires !== 'turningPoint'),
+    },
+    (operative) => withoutEffects(operative, 'turningPoint'),
+  );
 
-const beginActing = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'activated' }>): void => {
-  const operative = at(draft, event.operative);
-  const grouped = draft.group !== null;
-  draft.activations += 1;
-  draft.actions = 0;
-  draft.group = null;
-  const [, second] = draft.sides;
-  if (second.hand === 'people' || operative.side === second.id) draft.counteractPassed = false;
-  draft.turn = operative.side;
-  draft.activation = {
-    operative: event.operative,
-    kind: event.kind,
-    spent: 0,
-    done: [],
-    shotWith: [],
-    interrupted: false,
-    grouped,
+const begun = (event: Of<'activated'>, grouped: boolean): Activation => ({
+  operative: event.operative,
+  kind: event.kind,
+  spent: 0,
+  done: [],
+  shotWith: [],
+  interrupted: false,
+  grouped,
+});
+
+function beginActing(state: BattleState, event: Of<'activated'>): BattleState {
+  const { side } = operativeById(state, event.operative);
+  const [, second] = state.sides;
+  const passed = state.counteractPassed && second.hand !== 'people' && side !== second.id;
+  const acting = {
+    ...state,
+    activations: state.activations + 1,
+    actions: 0,
+    group: null,
+    counteractPassed: passed,
+    turn: side,
+    activation: begun(event, state.group !== null),
   };
-  if (event.kind === 'counteract') {
-    operative.counteracted = true;
-    return;
-  }
-  operative.readiness = 'active';
-  operative.order = event.order;
-  operative.usualOrder = event.order;
-  for (const effect of operative.effects) if (effect.expires === 'nextActivation') effect.expires = 'activation';
-};
+  if (event.kind === 'counteract') return setOperative(acting, event.operative, { counteracted: true });
+  return withOperative(acting, event.operative, (operative) => ({
+    ...operative,
+    readiness: 'active',
+    order: event.order,
+    usualOrder: event.order,
+    effects: operative.effects.map((effect) =>
+      effect.expires === 'nextActivation' ? { ...effect, expires: 'activation' } : effect,
+    ),
+  }));
+}
 
-const endActing = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'activationEnded' }>): void => {
-  const operative = at(draft, event.operative);
-  draft.activation = null;
-  draft.facts = {};
-  if (event.kind === 'counteract') return;
-  operative.readiness = 'expended';
-  operative.effects = operative.effects.filter((effect) => effect.expires !== 'activation');
-  for (const other of draft.operatives) if (other.side !== operative.side) other.cannotRetaliate = false;
-};
+function endActing(state: BattleState, { operative: id, kind }: Of<'activationEnded'>): BattleState {
+  const { side } = operativeById(state, id);
+  const over = { ...state, activation: null, facts: {} };
+  if (kind === 'counteract') return over;
+  return withEverybody(over, (each) => {
+    const freed = each.side !== side && each.cannotRetaliate ? { ...each, cannotRetaliate: false } : each;
+    return each.id === id ? withoutEffects({ ...freed, readiness: 'expended' }, 'activation') : freed;
+  });
+}
 
-const performed = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'actionPerformed' }>): void => {
-  draft.actions += 1;
-  if (event.via === 'guard' || draft.activation === null) return;
-  draft.activation.done.push(event.action);
-  draft.activation.spent += event.ap;
-};
+function performed(state: BattleState, { action, via, ap }: Of<'actionPerformed'>): BattleState {
+  const counted = { ...state, actions: state.actions + 1 };
+  return via === 'guard'
+    ? counted
+    : withActivation(counted, (activation) => ({
+        ...activation,
+        done: [...activation.done, action],
+        spent: activation.spent + ap,
+      }));
+}
 
-const taken = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'attackCancelled' }>): void => {
-  Object.assign(at(draft, event.operative), event.before);
+function taken(state: BattleState, { operative, action, ap, before }: Of<'attackCancelled'>): BattleState {
+  const back = setOperative(state, operative, before ?? {});
   // What a guard takes back was never counted in the activation that it interrupts.
-  if (draft.activation === null || draft.activation.operative !== event.operative) return;
-  const last = draft.activation.done.lastIndexOf(event.action);
-  if (last >= 0) draft.activation.done.splice(last, 1);
-  if (event.action === 'shoot') draft.activation.shotWith.pop();
-  draft.activation.spent = Math.max(0, draft.activation.spent - event.ap);
-};
+  if (state.activation?.operative !== operative) return back;
+  return withActivation(back, (activation) => {
+    const last = activation.done.lastIndexOf(action);
+    return {
+      ...activation,
+      done: last < 0 ? activation.done : activation.done.toSpliced(last, 1),
+      shotWith: action === 'shoot' ? activation.shotWith.slice(0, -1) : activation.shotWith,
+      spent: Math.max(0, activation.spent - ap),
+    };
+  });
+}
+
+/** Turning points, activations, turns. */
+const turns = {
+  battleStarted: (state, { cp }) => addCps(state, cp),
+  turningPointBegan: (state, { number }) => ({
+    ...state,
+    turningPoint: number,
+    phase: 'strategy',
+    activations: 0,
+    actions: 0,
+  }),
+  initiativeSet: (state, { side }) => ({ ...state, initiative: side, turn: side, nextInitiative: null }),
+  readied: (state, { cp }) => readyEverybody(state, cp),
+  firefightStarted: (state) => ({ ...state, phase: 'firefight' }),
+  activated: beginActing,
+  actionPerformed: performed,
+  attackCancelled: taken,
+  activationEnded: endActing,
+  turnPassed: (state, { to }) => ({ ...state, turn: to, group: null }),
+  groupOffered: (state, { side, operatives }) => ({
+    ...state,
+    group: { side, operatives: [...operatives] },
+    turn: side,
+  }),
+  groupPassed: (state) => ({ ...state, group: null }),
+  counteractPassed: (state) => ({ ...state, counteractPassed: true }),
+  turningPointEnded: endOfTurningPoint,
+  battleEnded: (state, { reason }) => ({ ...state, result: { reason, turningPoint: state.turningPoint } }),
+  battleResumed: (state) => ({ ...state, result: null }),
+} satisfies Partial<Handlers>;
+
+/** Work in hand, and what the table sets of the battle. */
+const work = {
+  taskOpened: (state, { task }) => ({ ...state, tasks: [...state.tasks, task] }),
+  taskClosed: (state) => ({ ...state, tasks: state.tasks.slice(0, -1) }),
+  taskMoved: (state, { set }) => {
+    const top = state.tasks.at(-1);
+    return top === undefined ? state : { ...state, tasks: [...state.tasks.slice(0, -1), Object.assign({}, top, set)] };
+  },
+  settingsChanged: (state, { settings }) => ({ ...state, settings }),
+  playerRenamed: (state, { player: id, name, mark }) => ({
+    ...state,
+    players: state.players.map((player) => (player.id === id ? { ...player, name, mark } : player)),
+  }),
+  assigned: (state, { operative, owner }) => setOperative(state, operative, { owner }),
+  counterSet: (state, { counter, to }) => ({ ...state, counters: { ...state.counters, [counter]: to } }),
+  tickSet: (state, { tick, on }) => ({ ...state, ticks: { ...state.ticks, [tick]: on } }),
+} satisfies Partial<Handlers>;
 
 /** Turning points, activations, turns, tasks. */
-export const flow = {
-  battleStarted: (draft, event) => {
-    addCps(draft, event.cp);
-  },
-  turningPointBegan: (draft, event) => {
-    Object.assign(draft, { turningPoint: event.number, phase: 'strategy', activations: 0, actions: 0 });
-  },
-  initiativeSet: (draft, event) => {
-    Object.assign(draft, { initiative: event.side, turn: event.side, nextInitiative: null });
-  },
-  readied: (draft, event) => {
-    readyEverybody(draft, event.cp);
-  },
-  firefightStarted: (draft) => {
-    draft.phase = 'firefight';
-  },
-  activated: (draft, event) => {
-    beginActing(draft, event);
-  },
-  actionPerformed: (draft, event) => {
-    performed(draft, event);
-  },
-  attackCancelled: (draft, event) => {
-    taken(draft, event);
-  },
-  activationEnded: (draft, event) => {
-    endActing(draft, event);
-  },
-  turnPassed: (draft, event) => {
-    Object.assign(draft, { turn: event.to, group: null });
-  },
-  groupOffered: (draft, event) => {
-    draft.group = { side: event.side, operatives: [...event.operatives] };
-    draft.turn = event.side;
-  },
-  groupPassed: (draft) => {
-    draft.group = null;
-  },
-  counteractPassed: (draft) => {
-    draft.counteractPassed = true;
-  },
-  turningPointEnded: (draft) => {
-    endOfTurningPoint(draft);
-  },
-  battleEnded: (draft, event) => {
-    draft.result = { reason: event.reason, turningPoint: draft.turningPoint };
-  },
-  battleResumed: (draft) => {
-    draft.result = null;
-  },
-  taskOpened: (draft, event) => {
-    draft.tasks.push(event.task);
-  },
-  taskClosed: (draft) => {
-    draft.tasks.pop();
-  },
-  taskMoved: (draft, event) => {
-    Object.assign(draft.tasks.at(-1) ?? {}, event.set);
-  },
-  settingsChanged: (draft, event) => {
-    draft.settings = event.settings;
-  },
-  playerRenamed: (draft, event) => {
-    draft.players = draft.players.map((player) =>
-      player.id === event.player ? { ...player, name: event.name, mark: event.mark } : player,
-    );
-  },
-  assigned: (draft, event) => {
-    at(draft, event.operative).owner = event.owner;
-  },
-  counterSet: (draft, event) => {
-    draft.counters[event.counter] = event.to;
-  },
-  tickSet: (draft, event) => {
-    draft.ticks[event.tick] = event.on;
-  },
-} satisfies Partial<Handlers>;
+export const flow = { ...turns, ...work } satisfies Partial<Handlers>;

@@ -1,121 +1,127 @@
 import type { BattleEvent } from '../../model/event.ts';
-import type { BattleDraft, Handlers } from '../../rules/plugin.ts';
-import { at, forgetPlace, openAction, putDown, releaseEngagement, shotsOf } from './draft.ts';
+import { operativeById } from '../../model/lookup.ts';
+import type { Operative } from '../../model/operative.ts';
+import type { BattleState } from '../../model/state.ts';
+import type { Handlers } from '../../rules/plugin.ts';
+import { forgetPlace, putDown, releaseEngagement, setOperative, withOperative, withShots } from './change.ts';
 
-const hurt = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'damaged' }>): void => {
-  at(draft, event.operative).wounds = event.to;
-  const action = openAction(draft);
-  if (action === null) return;
-  const known = action.hurt.find((entry) => entry.operative === event.operative);
-  if (known === undefined) action.hurt.push({ operative: event.operative, by: event.by });
-  else known.by = event.by;
-};
+type Of<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>;
 
-const takeDown = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'incapacitated' }>): void => {
-  const operative = at(draft, event.operative);
-  Object.assign(operative, { wounds: 0, down: true, guard: false, downedBy: event.by, carriesMarker: null });
-  operative.slain = operative.slain || event.slain;
-  operative.removed = event.removed;
-  releaseEngagement(draft, event.operative);
-  putDown(draft, event.operative);
-  const killer = event.by === null ? null : at(draft, event.by);
-  if (killer === null || killer.side === operative.side) return;
-  killer.kills += 1;
-  if (operative.maxWounds >= 12) killer.killedHeavy += 1;
-};
+/** The action whose aftermath will deal with the fallen knows of the hurt; damage may come from no action. */
+function hurt(state: BattleState, { operative, to, by }: Of<'damaged'>): BattleState {
+  const now = setOperative(state, operative, { wounds: to });
+  const at = state.tasks.findLastIndex(({ kind }) => kind === 'afterAction');
+  const action = state.tasks[at];
+  if (action?.kind !== 'afterAction') return now;
+  const known = action.hurt.some((entry) => entry.operative === operative);
+  const all = known
+    ? action.hurt.map((entry) => (entry.operative === operative ? { ...entry, by } : entry))
+    : [...action.hurt, { operative, by }];
+  return { ...now, tasks: now.tasks.with(at, { ...action, hurt: all }) };
+}
 
-const raise = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'reanimated' }>): void => {
-  const operative = at(draft, event.operative);
-  const carrier = operative.carriedBy;
-  if (carrier !== null) putDown(draft, carrier);
-  Object.assign(operative, { down: false, removed: false, downedBy: null, wounds: event.wounds, guard: false });
-  operative.reanimations += 1;
-  operative.effects = operative.effects.filter(
-    ({ expires }) => expires !== 'activation' && expires !== 'nextActivation',
+const credited =
+  (fallen: Operative) =>
+  (killer: Operative): Operative =>
+    killer.side === fallen.side
+      ? killer
+      : {
+          ...killer,
+          kills: killer.kills + 1,
+          killedHeavy: killer.killedHeavy + (fallen.maxWounds >= 12 ? 1 : 0),
+        };
+
+function takeDown(state: BattleState, { operative: id, by, slain, removed }: Of<'incapacitated'>): BattleState {
+  const fallen = operativeById(state, id);
+  const down = setOperative(state, id, {
+    wounds: 0,
+    down: true,
+    guard: false,
+    downedBy: by,
+    carriesMarker: null,
+    slain: fallen.slain || slain,
+    removed,
+  });
+  const lying = putDown(releaseEngagement(down, id), id);
+  return by === null ? lying : withOperative(lying, by, credited(fallen));
+}
+
+function raise(state: BattleState, { operative: id, wounds }: Of<'reanimated'>): BattleState {
+  const carrier = operativeById(state, id).carriedBy;
+  return withOperative(carrier === null ? state : putDown(state, carrier), id, (operative) => ({
+    ...operative,
+    down: false,
+    removed: false,
+    downedBy: null,
+    wounds,
+    guard: false,
+    reanimations: operative.reanimations + 1,
+    effects: operative.effects.filter(({ expires }) => expires !== 'activation' && expires !== 'nextActivation'),
+  }));
+}
+
+function carry(state: BattleState, { carrier, carried }: Of<'carryingChanged'>): BattleState {
+  const free = putDown(state, carrier);
+  if (carried === null) return free;
+  const before = operativeById(free, carried).carriedBy;
+  const taken = before === null ? free : putDown(free, before);
+  return setOperative(setOperative(taken, carried, { carriedBy: carrier }), carrier, { carries: carried });
+}
+
+function engage(state: BattleState, { pair: [first, second], on }: Of<'engagementChanged'>): BattleState {
+  const others = state.engagement.filter(([one, other]) => one !== first || other !== second);
+  return { ...state, engagement: on ? [...others, [first, second]] : others };
+}
+
+function endGuard(state: BattleState, { operative, why }: Of<'guardEnded'>): BattleState {
+  const counteracted = why === 'interrupted' && !state.settings.readings.guardLiteral;
+  return setOperative(state, operative, counteracted ? { guard: false, counteracted } : { guard: false });
+}
+
+function setFlag(state: BattleState, { operative, flag, on }: Of<'flagSet'>): BattleState {
+  const set = setOperative(state, operative, { [flag]: on });
+  return flag === 'onVantage'
+    ? withShots(set, (facts, shooter) => (shooter === operative ? { ...facts, fromVantage: on } : facts))
+    : set;
+}
+
+function setHeight(state: BattleState, { operative, inches }: Of<'heightSet'>): BattleState {
+  const set = setOperative(state, operative, { height: inches });
+  return withShots(set, (facts, shooter, target) =>
+    shooter === operative || target === operative
+      ? { ...facts, height: operativeById(set, shooter).height - operativeById(set, target).height }
+      : facts,
   );
-};
-
-const carry = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'carryingChanged' }>): void => {
-  putDown(draft, event.carrier);
-  if (event.carried === null) return;
-  const carried = at(draft, event.carried);
-  if (carried.carriedBy !== null) putDown(draft, carried.carriedBy);
-  carried.carriedBy = event.carrier;
-  at(draft, event.carrier).carries = event.carried;
-};
-
-const engage = (draft: BattleDraft, event: Extract<BattleEvent, { type: 'engagementChanged' }>): void => {
-  const [first, second] = event.pair;
-  draft.engagement = draft.engagement.filter(([one, other]) => one !== first || other !== second);
-  if (event.on) draft.engagement.push([first, second]);
-};
+}
 
 /** What happens to operatives: wounds, places, engagement, ammunition, effects. */
 export const operatives = {
-  damaged: (draft, event) => {
-    hurt(draft, event);
-  },
-  healed: (draft, event) => {
-    at(draft, event.operative).wounds = event.to;
-  },
-  incapacitated: (draft, event) => {
-    takeDown(draft, event);
-  },
-  reanimated: (draft, event) => {
-    raise(draft, event);
-  },
-  guardStarted: (draft, event) => {
-    at(draft, event.operative).guard = true;
-  },
-  guardEnded: (draft, event) => {
-    at(draft, event.operative).guard = false;
-    if (event.why === 'interrupted' && !draft.settings.readings.guardLiteral)
-      at(draft, event.operative).counteracted = true;
-  },
-  engagementChanged: (draft, event) => {
-    engage(draft, event);
-  },
-  factsForgotten: (draft, event) => {
-    forgetPlace(draft, event.operative);
-  },
-  flagSet: (draft, event) => {
-    at(draft, event.operative)[event.flag] = event.on;
-    if (event.flag !== 'onVantage') return;
-    for (const { facts, shooter } of shotsOf(draft, event.operative))
-      if (shooter === event.operative) facts.fromVantage = event.on;
-  },
-  heightSet: (draft, event) => {
-    at(draft, event.operative).height = event.inches;
-    for (const { facts, shooter, target } of shotsOf(draft, event.operative))
-      facts.height = at(draft, shooter).height - at(draft, target).height;
-  },
-  carryingChanged: (draft, event) => {
-    carry(draft, event);
-  },
-  markerCarried: (draft, event) => {
-    at(draft, event.operative).carriesMarker = event.marker;
-  },
-  orderChanged: (draft, event) => {
-    at(draft, event.operative).order = event.order;
-  },
-  readinessChanged: (draft, event) => {
-    at(draft, event.operative).readiness = event.readiness;
-  },
-  cannotRetaliate: (draft, event) => {
-    at(draft, event.operative).cannotRetaliate = event.on;
-  },
-  effectStarted: (draft, event) => {
-    at(draft, event.operative).effects.push(event.effect);
-  },
-  effectEnded: (draft, event) => {
-    const operative = at(draft, event.operative);
-    operative.effects = operative.effects.filter((effect) => effect.id !== event.effect);
-  },
-  operativeAdded: (draft, event) => {
-    draft.operatives.push(event.operative);
-  },
-  limitedUsed: (draft, event) => {
-    const { limitedUsed } = at(draft, event.operative);
-    limitedUsed[event.weapon] = (limitedUsed[event.weapon] ?? 0) + 1;
-  },
+  damaged: hurt,
+  healed: (state, { operative, to }) => setOperative(state, operative, { wounds: to }),
+  incapacitated: takeDown,
+  reanimated: raise,
+  guardStarted: (state, { operative }) => setOperative(state, operative, { guard: true }),
+  guardEnded: endGuard,
+  engagementChanged: engage,
+  factsForgotten: (state, { operative }) => forgetPlace(state, operative),
+  flagSet: setFlag,
+  heightSet: setHeight,
+  carryingChanged: carry,
+  markerCarried: (state, { operative, marker }) => setOperative(state, operative, { carriesMarker: marker }),
+  orderChanged: (state, { operative, order }) => setOperative(state, operative, { order }),
+  readinessChanged: (state, { operative, readiness }) => setOperative(state, operative, { readiness }),
+  cannotRetaliate: (state, { operative, on }) => setOperative(state, operative, { cannotRetaliate: on }),
+  effectStarted: (state, { operative, effect }) =>
+    withOperative(state, operative, (found) => ({ ...found, effects: [...found.effects, effect] })),
+  effectEnded: (state, { operative, effect }) =>
+    withOperative(state, operative, (found) => ({
+      ...found,
+      effects: found.effects.filter(({ id }) => id !== effect),
+    })),
+  operativeAdded: (state, { operative }) => ({ ...state, operatives: [...state.operatives, operative] }),
+  limitedUsed: (state, { operative, weapon }) =>
+    withOperative(state, operative, (found) => ({
+      ...found,
+      limitedUsed: { ...found.limitedUsed, [weapon]: (found.limitedUsed[weapon] ?? 0) + 1 },
+    })),
 } satisfies Partial<Handlers>;

@@ -1,12 +1,8 @@
-import { addCp } from './draft.ts';
 import type { Handlers } from '../../rules/plugin.ts';
+import { addCp } from './change.ts';
 
 /** What tables and ploys do to the battle as a whole. */
 export const tables = {
-  cpChanged: (draft, event) => {
-    addCp(draft, event.side, event.by);
-  },
-  worldChanged: (draft, event) => {
-    Object.assign(draft, event.set);
-  },
+  cpChanged: (state, { side, by }) => addCp(state, side, by),
+  worldChanged: (state, { set }) => ({ ...state, ...set }),
 } satisfies Partial<Handlers>;

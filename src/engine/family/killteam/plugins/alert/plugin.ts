@@ -16,11 +16,7 @@ export const alert: Plugin = {
     initial: () => ({ alert: 0 }),
   },
   handlers: {
-    battleStarted: (draft) => {
-      draft.alert = draft.settings.parameters?.startingAlert ?? 0;
-    },
-    alertChanged: (draft, event) => {
-      draft.alert = event.to;
-    },
+    battleStarted: (state) => ({ ...state, alert: state.settings.parameters?.startingAlert ?? 0 }),
+    alertChanged: (state, { to }) => ({ ...state, alert: to }),
   },
 };

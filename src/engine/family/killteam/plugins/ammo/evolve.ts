@@ -1,20 +1,24 @@
-import { at } from '../../flow/evolve/draft.ts';
-import type { BattleDraft, Handlers } from '../../rules/plugin.ts';
+import { withOperative } from '../../flow/evolve/change.ts';
+import type { AmmoCounter } from '../../model/operative.ts';
+import type { BattleState } from '../../model/state.ts';
+import type { Handlers } from '../../rules/plugin.ts';
 
-const counterOf = (draft: BattleDraft, operative: string, counter: string) =>
-  (at(draft, operative).ammo[counter] ??= { left: 0, max: 0, jammed: false });
+const EMPTY: AmmoCounter = { left: 0, max: 0, jammed: false };
+
+interface Counted {
+  readonly operative: string;
+  readonly counter: string;
+}
+
+const setCounter = (state: BattleState, { operative, counter }: Counted, set: Partial<AmmoCounter>): BattleState =>
+  withOperative(state, operative, (found) => ({
+    ...found,
+    ammo: { ...found.ammo, [counter]: { ...(found.ammo[counter] ?? EMPTY), ...set } },
+  }));
 
 export const ammunition = {
-  ammoSpent: (draft, event) => {
-    counterOf(draft, event.operative, event.counter).left = event.left;
-  },
-  ammoSet: (draft, event) => {
-    counterOf(draft, event.operative, event.counter).left = event.left;
-  },
-  jammed: (draft, event) => {
-    counterOf(draft, event.operative, event.counter).jammed = true;
-  },
-  reloaded: (draft, event) => {
-    Object.assign(counterOf(draft, event.operative, event.counter), { left: event.left, jammed: false });
-  },
+  ammoSpent: (state, event) => setCounter(state, event, { left: event.left }),
+  ammoSet: (state, event) => setCounter(state, event, { left: event.left }),
+  jammed: (state, event) => setCounter(state, event, { jammed: true }),
+  reloaded: (state, event) => setCounter(state, event, { left: event.left, jammed: false }),
 } satisfies Partial<Handlers>;

@@ -79,7 +79,7 @@ const insideQuestion = (
 
 /** The question that finds out whom the step is for; null when that is clear. */
 function whom(game: Game, task: EffectsTask, step: TargetedStep): Request | null {
-  const found = matching(game.state, step.to, task.subject);
+  const found = matching(game, step.to, task.subject);
   if (step.to.who === 'inside') return found.length === 0 ? null : insideQuestion(game, task, step.to, found);
   if (step.to.who === 'one') return found.length > 1 ? pickQuestion(game, task, step.to, found) : null;
   const eligible = found.filter((operative) => affected(game, step, operative));
@@ -117,7 +117,7 @@ function nextEligible(
 
 /** Those the step is for, from the answer or by themselves. */
 function chosen(game: Game, task: EffectsTask, step: TargetedStep, answer: Answer | null): readonly Operative[] {
-  const found = matching(game.state, step.to, task.subject);
+  const found = matching(game, step.to, task.subject);
   if (answer?.kind === 'tick') return found.filter(({ id }) => answer.operatives.includes(id));
   const named = answer?.kind === 'pick' ? found.filter(({ id }) => id === answer.option) : found;
   const [first] = named;

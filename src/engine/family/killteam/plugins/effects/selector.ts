@@ -3,32 +3,32 @@ import { sideMeant, standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { isInjured } from '../../stats/stats.ts';
 import { isShaken } from '../../stats/shaken.ts';
-import type { BattleState } from '../../model/state.ts';
+import type { Game } from '../../rules/game.ts';
 import type { Selector } from '../../tables/effect.ts';
 
 type Filter = Selector['filters'][number];
 
-const FILTERS: Readonly<Record<Filter, (operative: Operative, state: BattleState) => boolean>> = {
+const FILTERS: Readonly<Record<Filter, (operative: Operative, game: Game) => boolean>> = {
   ranged: (operative) => operative.weapons.some((weapon) => weapon.kind === 'ranged'),
-  loaded: (operative, state) =>
+  loaded: (operative, { state }) =>
     countsAmmo(state, operative) &&
     Object.values(operative.ammo).some((counter) => counter.left > 0 && !counter.jammed),
   ready: (operative) => operative.readiness === 'ready',
   engage: (operative) => operative.order === 'engage',
   standing: () => true,
-  injured: (operative) => isInjured(operative),
+  injured: (operative, { rules }) => isInjured(rules, operative),
   fallen: (operative) => !standing(operative),
-  acting: ({ id }, { activation }) => activation?.operative === id,
+  acting: ({ id }, { state }) => state.activation?.operative === id,
   shaken: isShaken,
   other: () => true,
 };
 
 /** Operatives a selector may mean, in the order of the roster: standing, unless it is for the fallen; `subject` is who 'this' is. */
-export const matching = (state: BattleState, selector: Selector, subject: string | null): readonly Operative[] =>
-  state.operatives
+export const matching = (game: Game, selector: Selector, subject: string | null): readonly Operative[] =>
+  game.state.operatives
     .filter((operative) => standing(operative) || selector.filters.includes('fallen'))
     .filter(({ keywords }) => selector.keyword === undefined || keywords.includes(selector.keyword))
-    .filter((operative) => selector.side === 'any' || operative.side === sideMeant(state, selector.side))
+    .filter((operative) => selector.side === 'any' || operative.side === sideMeant(game.state, selector.side))
     .filter((operative) => selector.who !== 'this' || operative.id === subject)
     .filter(({ id }) => !selector.filters.includes('other') || id !== subject)
-    .filter((operative) => selector.filters.every((filter) => FILTERS[filter](operative, state)));
+    .filter((operative) => selector.filters.every((filter) => FILTERS[filter](operative, game)));

@@ -3,6 +3,7 @@ import type { BattleEvent } from '../../model/event.ts';
 import { findOperative, ofSide } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { ActionDetails, ActionRule, ActionTry } from '../../rules/action.ts';
+import type { Game } from '../../rules/game.ts';
 import { inControlRange, retinueOnly } from '../../flow/actions/reasons.ts';
 
 /** Friends that lie on the board and can still be helped. */
@@ -53,6 +54,16 @@ export const pickUpOperative: ActionRule = {
   perform: ({ operative }, { targets }): readonly BattleEvent[] => [
     { type: 'carryingChanged', carrier: operative.id, carried: targets[0] ?? null },
   ],
+};
+
+/** Whom it can help by this action: those that it could carry, or any that may be raised. */
+export const helped = (
+  game: Game,
+  operative: Operative,
+  action: 'reanimate' | 'pickUpOperative',
+): readonly Operative[] => {
+  const friends = downedFriends({ game, operative });
+  return action === 'reanimate' ? friends : friends.filter((friend) => free(friend) && !tooHeavy(operative, friend));
 };
 
 /** Puts the friend down in control range, as a marker is placed. */

@@ -1,51 +1,64 @@
-import type { BattleDraft, Handlers } from '../../rules/plugin.ts';
-import { addCp, at } from '../../flow/evolve/draft.ts';
+import type { BattleEvent } from '../../model/event.ts';
+import { operativeById } from '../../model/lookup.ts';
+import type { Operative, TraitUses } from '../../model/operative.ts';
+import type { BattleState } from '../../model/state.ts';
+import type { Handlers } from '../../rules/plugin.ts';
+import { addCp, withActivation, withEverybody, withOperative } from '../../flow/evolve/change.ts';
 
-const counted = (draft: BattleDraft, operative: string, trait: string): void => {
-  const used = (at(draft, operative).used ??= {});
-  const uses = (used[trait] ??= { turningPoint: 0, battle: 0, active: false });
-  uses.turningPoint += 1;
-  uses.battle += 1;
-  uses.active = true;
-};
+const UNUSED: TraitUses = { turningPoint: 0, battle: 0, active: false };
 
-const manifested = (draft: BattleDraft): void => {
-  draft.manifested = (draft.manifested ?? 0) + 1;
-};
+const counted = (state: BattleState, id: string, trait: string): BattleState =>
+  withOperative(state, id, (operative) => {
+    const { turningPoint, battle } = operative.used?.[trait] ?? UNUSED;
+    const uses = { turningPoint: turningPoint + 1, battle: battle + 1, active: true };
+    return { ...operative, used: { ...operative.used, [trait]: uses } };
+  });
+
+const manifested = (state: BattleState): BattleState => ({ ...state, manifested: (state.manifested ?? 0) + 1 });
 
 /** A turning point or an activation is over for the uses of traits. */
-const forgetUses = (
-  { used }: BattleDraft['operatives'][number],
-  set: { readonly turningPoint: 0 } | { readonly active: false },
-): void => {
-  for (const uses of Object.values(used ?? {})) Object.assign(uses, set);
-};
+const withUses = (operative: Operative, set: Partial<TraitUses>): Operative =>
+  operative.used === undefined
+    ? operative
+    : {
+        ...operative,
+        used: Object.fromEntries(Object.entries(operative.used).map(([trait, uses]) => [trait, { ...uses, ...set }])),
+      };
+
+function used(state: BattleState, event: Extract<BattleEvent, { type: 'traitUsed' }>): BattleState {
+  const { operative, trait, cp, ap } = event;
+  const paid = addCp(counted(state, operative, trait), operativeById(state, operative).side, -cp);
+  // An open question keeps its id; what is asked because of this use gets one of its own.
+  const asked = state.tasks.length === 0 ? { ...paid, actions: paid.actions + 1 } : paid;
+  return state.activation?.operative === operative
+    ? withActivation(asked, (activation) => ({ ...activation, spent: activation.spent + ap }))
+    : asked;
+}
+
+function tested(
+  state: BattleState,
+  { operative, outcome }: Extract<BattleEvent, { type: 'psychicTested' }>,
+): BattleState {
+  if (outcome === 'again') return state;
+  const made =
+    state.activation?.operative === operative
+      ? withActivation(state, (activation) => ({ ...activation, manifested: (activation.manifested ?? 0) + 1 }))
+      : state;
+  return outcome === 'works' ? manifested(made) : made;
+}
 
 /** Traits that are used or speak, and the powers of psykers. */
 export const traits = {
-  readied: (draft) => {
-    delete draft.manifested;
-    for (const operative of draft.operatives) forgetUses(operative, { turningPoint: 0 });
+  readied: (state) => {
+    const { manifested: before, ...others } = state;
+    return withEverybody(before === undefined ? state : others, (operative) =>
+      withUses(operative, { turningPoint: 0 }),
+    );
   },
-  activationEnded: (draft, { operative, kind }) => {
-    if (kind === 'activation') forgetUses(at(draft, operative), { active: false });
-  },
-  traitUsed: (draft, event) => {
-    counted(draft, event.operative, event.trait);
-    addCp(draft, at(draft, event.operative).side, -event.cp);
-    if (draft.activation?.operative === event.operative) draft.activation.spent += event.ap;
-    // An open question keeps its id; what is asked because of this use gets one of its own.
-    if (draft.tasks.length === 0) draft.actions += 1;
-  },
-  traitSpoke: (draft, event) => {
-    counted(draft, event.operative, event.trait);
-  },
-  psychicTested: (draft, { operative, outcome }) => {
-    if (outcome === 'again') return;
-    if (draft.activation?.operative === operative) draft.activation.manifested = (draft.activation.manifested ?? 0) + 1;
-    if (outcome === 'works') manifested(draft);
-  },
-  perilsRolled: (draft, { works }) => {
-    if (works) manifested(draft);
-  },
+  activationEnded: (state, { operative, kind }) =>
+    kind === 'activation' ? withOperative(state, operative, (each) => withUses(each, { active: false })) : state,
+  traitUsed: used,
+  traitSpoke: (state, { operative, trait }) => counted(state, operative, trait),
+  psychicTested: tested,
+  perilsRolled: (state, { works }) => (works ? manifested(state) : state),
 } satisfies Partial<Handlers>;

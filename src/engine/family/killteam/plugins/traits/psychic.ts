@@ -13,9 +13,9 @@ import type { PsychicTask } from '../../model/task.ts';
 import { openEffects } from '../effects/table.ts';
 
 /** The table that a natural 1 is rolled on, by its id in the battle. */
-export const PERILS = 'perils';
+const PERILS = 'perils';
 /** The flag by which a row of perils lets the power work after all; so does a row that does nothing at all. */
-export const POWER_WORKS = 'powerWorks';
+const POWER_WORKS = 'powerWorks';
 
 const WORKS_FROM = 4;
 const WITHOUT_TABLE: readonly EffectStep[] = [

@@ -74,7 +74,8 @@ const momentReasons = (state: BattleState, operative: Operative, use: Use): read
 ];
 
 /** Why a trait cannot be used now, the reason to show first; empty: it can. */
-export function traitReasons({ state }: Pick<Game, 'state'>, operative: Operative, trait: Trait): readonly Rejection[] {
+export function traitReasons(game: Game, operative: Operative, trait: Trait): readonly Rejection[] {
+  const { state } = game;
   const use = handUseOf(trait);
   if (use === null) return [reject('unknownTrait', { trait: trait.id })];
   const { ap, cp } = priceOf(operative, trait, use);
@@ -84,7 +85,7 @@ export function traitReasons({ state }: Pick<Game, 'state'>, operative: Operativ
     ...when(state.tasks.length > 0 && !isNote(use), 'requestPending'),
     ...momentReasons(state, operative, use),
     ...when(usesLeft(state, operative, trait) === 0, 'traitUsedUp', { trait: trait.id, name: trait.name, per }),
-    ...when(ap > 0 && ap > apLeft(state), 'notEnoughAp', { needed: ap, left: apLeft(state) }),
+    ...when(ap > 0 && ap > apLeft(game), 'notEnoughAp', { needed: ap, left: apLeft(game) }),
     ...when(cp > sideById(state, operative.side).cp, 'notEnoughCp'),
   ];
 }

@@ -5,10 +5,11 @@ import type { Selector } from '../../../../../../src/engine/family/killteam/tabl
 import { matching } from '../../../../../../src/engine/family/killteam/plugins/effects/selector.ts';
 import { ally, battleWith, foe, gun, settingsWith } from '../../../../../support/battleState.ts';
 import { knife } from '../../../../../support/duel.ts';
+import { gameOf } from '../../../../../../src/engine/systems/registry.ts';
 
 const whom = (set: Partial<Selector> = {}): Selector => ({ who: 'each', side: 'any', filters: [], ...set });
 const found = (state: BattleState, selector: Partial<Selector>, subject: string | null = null): readonly string[] =>
-  matching(state, whom(selector), subject).map(({ id }) => id);
+  matching(gameOf(state), whom(selector), subject).map(({ id }) => id);
 const among = (...operatives: Operative[]): BattleState => battleWith({ operatives });
 const filtered = (filter: Selector['filters'][number], ...operatives: Operative[]): readonly string[] =>
   found(among(...operatives), { filters: [filter] });

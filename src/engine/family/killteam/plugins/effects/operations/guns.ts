@@ -5,7 +5,7 @@ import type { AmmoCounter, Operative } from '../../../model/operative.ts';
 import type { BattleState } from '../../../model/state.ts';
 
 /** A gun whose shots are counted, with the id of its counter. */
-export interface Gun {
+interface Gun {
   readonly counter: string;
   readonly shots: AmmoCounter;
 }
@@ -23,7 +23,7 @@ export function gunsOf(state: BattleState, operative: Operative): readonly Gun[]
 }
 
 /** The gun an effect takes, and whether that was a choice between several. */
-export interface Taken {
+interface Taken {
   readonly gun: Gun;
   readonly chosen: boolean;
 }

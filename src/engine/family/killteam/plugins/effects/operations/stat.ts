@@ -1,5 +1,7 @@
 import type { Effect, Operative } from '../../../model/operative.ts';
 import { aplOf, moveOf, saveOf, weaponHit } from '../../../stats/stats.ts';
+import type { Game } from '../../../rules/game.ts';
+import type { KillTeamRules } from '../../../rules/killTeamRules.ts';
 import { effectBegins } from '../../../stats/apl.ts';
 import type { EffectModules } from '../effectModule.ts';
 import { onOperative } from './pieces.ts';
@@ -7,16 +9,16 @@ import { onOperative } from './pieces.ts';
 const inTheOpen = { pointBlank: false, assists: 0 };
 
 /** What the operative plays with, for each statistic that can change; Hit by weapon. */
-const PLAYED: { readonly [S in Effect['stat']]: (operative: Operative) => readonly number[] } = {
-  apl: (operative) => [aplOf(operative)],
-  move: (operative) => [moveOf(operative)],
-  save: (operative) => [saveOf(operative)],
-  hit: (operative) => operative.weapons.map((weapon) => weaponHit(operative, weapon, inTheOpen).hit),
+const PLAYED: { readonly [S in Effect['stat']]: (rules: KillTeamRules, operative: Operative) => readonly number[] } = {
+  apl: (rules, operative) => [aplOf(rules, operative)],
+  move: (rules, operative) => [moveOf(rules, operative)],
+  save: (_, operative) => [saveOf(operative)],
+  hit: (rules, operative) => operative.weapons.map((weapon) => weaponHit(rules, { operative, weapon }, inTheOpen).hit),
 };
 
-function differs(operative: Operative, effect: Effect): boolean {
-  const before = PLAYED[effect.stat](operative);
-  const after = PLAYED[effect.stat]({ ...operative, effects: [...operative.effects, effect] });
+function differs({ rules }: Game, operative: Operative, effect: Effect): boolean {
+  const before = PLAYED[effect.stat](rules, operative);
+  const after = PLAYED[effect.stat](rules, { ...operative, effects: [...operative.effects, effect] });
   return before.some((value, index) => value !== after[index]);
 }
 
@@ -25,7 +27,8 @@ function differs(operative: Operative, effect: Effect): boolean {
  * with stays the same: APL that is ignored or already 1 away in that direction, Hit and Save at their ends, Move at 4".
  */
 export const statEffect: EffectModules['stat'] = onOperative({
-  affects: (_, { stat, by, expires }, operative) => differs(operative, { id: '', stat, by, expires, source: '' }),
+  affects: (game, { stat, by, expires }, operative) =>
+    differs(game, operative, { id: '', stat, by, expires, source: '' }),
   happens: (_, { stat, by, expires }, operative, { id, source }) => [
     effectBegins(operative, { id, stat, by, expires, source }),
   ],

@@ -1,10 +1,10 @@
-import type { Game } from '../../../engine/family/killteam/rules/game.ts';
-import type { Request } from '../../../engine/log/request.ts';
-import type { Side } from '../../../engine/core/ids.ts';
-import { isReady, operativeById, standing } from '../../../engine/family/killteam/model/lookup.ts';
-import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
-import { canCounteract, counteractOffered } from '../../../engine/family/killteam/flow/turns.ts';
+import type { Game } from '../family/killteam/rules/game.ts';
+import type { Request } from '../log/request.ts';
+import type { Side } from '../core/ids.ts';
+import { isReady, operativeById, standing } from '../family/killteam/model/lookup.ts';
+import type { Operative } from '../family/killteam/model/operative.ts';
+import type { BattleState } from '../family/killteam/model/state.ts';
+import { canCounteract, counteractOffered } from '../family/killteam/flow/turns.ts';
 
 /**
  * Where the firefight stands. `waiting`: the tray asks; `interrupt`: a guard acts; `acting`: an activation or a
@@ -79,3 +79,13 @@ export const counteractedBefore = ({ rules, state }: Game, operative: Operative)
 /** True when one tap on this operative lets it counteract. */
 export const mayCounteract = (situation: Situation, operative: Operative): boolean =>
   situation.kind === 'counteract' && situation.operatives.includes(operative);
+
+/** Whoever acts next is of the side that the tables play. */
+export const isForTables = ({ group, turn, sides: [, side] }: BattleState): boolean =>
+  side.hand === 'tables' && (group === null ? turn : group.side) === side.id;
+
+/** The tables play an enemy next, unless enemies are only logged. */
+export const isEnemyDue = (state: BattleState, { kind }: Situation): boolean =>
+  state.settings.automation.enemy !== 'log' &&
+  isForTables(state) &&
+  (kind === 'group' || kind === 'choose' || kind === 'counteract');

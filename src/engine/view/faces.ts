@@ -1,30 +1,49 @@
-import { effectiveFacts } from '../../../engine/family/killteam/attack/effectiveFacts.ts';
-import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
-import type { RollRequest } from '../../../engine/log/request.ts';
-import { RUNS_UP_TO } from '../../../engine/plugins/npo/alert.ts';
-import type { Words } from '../../../words/words.ts';
+import { effectiveFacts } from '../family/killteam/attack/effectiveFacts.ts';
+import { topTask } from '../family/killteam/model/lookup.ts';
+import type { BattleState } from '../family/killteam/model/state.ts';
+import { RUNS_UP_TO } from '../plugins/npo/alert.ts';
+import type { RollRequest } from '../log/request.ts';
 
-export type Meaning = keyof Words<'battle'>['dice']['meanings'];
+/** What a face of a roll means; `words` holds a word for each. */
+export type FaceMeaning =
+  | 'fail'
+  | 'hit'
+  | 'crit'
+  | 'save'
+  | 'critSave'
+  | 'enemyInitiative'
+  | 'retinueInitiative'
+  | 'falls'
+  | 'stays'
+  | 'rises'
+  | 'remainsDown'
+  | 'burns'
+  | 'safe'
+  | 'effect'
+  | 'noEffect'
+  | 'perils'
+  | 'runs'
+  | 'stands';
 
 /** Faces `from`..`to` of a roll and what they mean. `good`: for whoever rolls. */
 export interface Band {
   readonly from: number;
   readonly to: number;
-  readonly meaning: Meaning;
+  readonly meaning: FaceMeaning;
   readonly good: boolean;
 }
 
-const band = (from: number, to: number, meaning: Meaning, good: boolean): readonly Band[] =>
+const band = (from: number, to: number, meaning: FaceMeaning, good: boolean): readonly Band[] =>
   from > to ? [] : [{ from, to, meaning, good }];
 
 /** Low faces up to `upTo` are `low`, the others `high`. */
-const twoBands = (upTo: number, sides: number, [low, high]: readonly [Meaning, Meaning]): readonly Band[] => [
+const twoBands = (upTo: number, sides: number, [low, high]: readonly [FaceMeaning, FaceMeaning]): readonly Band[] => [
   ...band(1, Math.min(upTo, sides), low, false),
   ...band(upTo + 1, sides, high, true),
 ];
 
 /** A 1 always fails and a 6 is always critical, whatever the numbers say. */
-function againstNumber({ success }: RollRequest, [hit, crit]: readonly [Meaning, Meaning]): readonly Band[] {
+function againstNumber({ success }: RollRequest, [hit, crit]: readonly [FaceMeaning, FaceMeaning]): readonly Band[] {
   if (success === null) return [];
   const critical = Math.min(6, success.critical);
   const normal = Math.min(critical, Math.max(2, success.hit));
@@ -37,8 +56,8 @@ function againstNumber({ success }: RollRequest, [hit, crit]: readonly [Meaning,
 }
 
 /** Obscured: every success of this attack roll counts as a normal hit. */
-const isObscured = ({ tasks }: BattleState): boolean => {
-  const task = tasks.at(-1);
+const isObscured = (state: BattleState): boolean => {
+  const task = topTask(state);
   return task?.kind === 'shoot' && effectiveFacts(task.sequence.facts).obscured;
 };
 
@@ -46,13 +65,13 @@ const HITS = ['hit', 'crit'] as const;
 const OBSCURED_HITS = ['hit', 'hit'] as const;
 const SAVES = ['save', 'critSave'] as const;
 
-const isSave = ({ tasks }: BattleState): boolean => {
-  const task = tasks.at(-1);
+const isSave = (state: BattleState): boolean => {
+  const task = topTask(state);
   return task?.kind === 'shoot' && task.sequence.rerolling?.pool === 'defence';
 };
 
-const testUpTo = ({ tasks }: BattleState): number | null => {
-  const task = tasks.at(-1);
+const testUpTo = (state: BattleState): number | null => {
+  const task = topTask(state);
   const step = task?.kind === 'effects' ? task.steps[0] : undefined;
   return step?.op === 'test' ? step.upTo : null;
 };
@@ -75,7 +94,7 @@ type Meant = (state: BattleState, request: RollRequest) => readonly Band[];
 
 /** Success from the face that is needed on; numbers alone when none is. */
 const fromNeeded =
-  (meanings: readonly [Meaning, Meaning]): Meant =>
+  (meanings: readonly [FaceMeaning, FaceMeaning]): Meant =>
   (_, { success, sides }) =>
     success === null ? [] : twoBands(success.hit - 1, sides, meanings);
 

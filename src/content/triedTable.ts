@@ -1,7 +1,7 @@
-import { seededFaces } from '../../engine/dice/seededDice.ts';
-import type { Amount, EffectStep } from '../../engine/family/killteam/tables/effect.ts';
-import { type RollTable, rowFor } from '../../engine/family/killteam/tables/rollTable.ts';
-import { isForNobody } from '../../engine/family/killteam/tables/subject.ts';
+import { seededFaces } from '../engine/dice/seededDice.ts';
+import type { Amount, EffectStep } from '../engine/family/killteam/tables/effect.ts';
+import { type RollTable, rowFor } from '../engine/family/killteam/tables/rollTable.ts';
+import { isForNobody } from '../engine/family/killteam/tables/subject.ts';
 
 export const TRIES = 1000;
 
@@ -28,8 +28,8 @@ export function triedOut(table: RollTable, seed: string): readonly number[] {
 }
 
 /** What an effect adds up to, by what it changes. */
-export const SUMS = ['cp', 'alert', 'damage', 'heal', 'xp', 'loot', 'counter', 'turningPoints'] as const;
-export type Sum = (typeof SUMS)[number];
+const SUMS = ['cp', 'alert', 'damage', 'heal', 'xp', 'loot', 'counter', 'turningPoints'] as const;
+type Sum = (typeof SUMS)[number];
 
 /** What something adds up to on average. `name`: which counter. */
 export interface Average {

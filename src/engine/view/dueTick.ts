@@ -1,11 +1,11 @@
-import { standing } from '../../../engine/family/killteam/model/lookup.ts';
-import type { Mission } from '../../../engine/family/killteam/model/mission.ts';
-import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import { standing } from '../family/killteam/model/lookup.ts';
+import type { Mission } from '../family/killteam/model/mission.ts';
+import type { BattleState } from '../family/killteam/model/state.ts';
 
 export type Tick = Mission['ticks'][number];
 
 /** A tick of the mission that is due because the enemy it names is down; null while nothing is, or an attack still runs. */
-export function offeredTick({ mission, ticks, operatives, sides, tasks, result }: BattleState): Tick | null {
+export function dueTick({ mission, ticks, operatives, sides, tasks, result }: BattleState): Tick | null {
   if (tasks.length > 0 || result !== null) return null;
   const enemies = operatives.filter(({ side }) => side !== sides[0].id);
   const down = (name: string) => enemies.some((enemy) => enemy.name === name && !standing(enemy));

@@ -1,0 +1,60 @@
+import { adviseIn } from '../family/killteam/advice/advise.ts';
+import { decideIn, pendingIn } from '../family/killteam/flow/decideIn.ts';
+import type { Command } from '../family/killteam/model/command.ts';
+import type { BattleEvent } from '../family/killteam/model/event.ts';
+import { HELD_CLUES } from '../family/killteam/model/mission.ts';
+import type { Rejection } from '../family/killteam/model/rejection.ts';
+import type { BattleState } from '../family/killteam/model/state.ts';
+import { gamesOf } from '../family/killteam/rules/game.ts';
+import type { KillTeam } from '../family/killteam/rules/plugin.ts';
+import type { Advice } from '../log/advice.ts';
+import type { Request } from '../log/request.ts';
+import { patrols } from '../plugins/npo/alert.ts';
+import { type BattleView, battleView } from '../view/battleView.ts';
+import { battleShapeOf } from './battleShape.ts';
+import type { GameSystem, SetUpStep } from './system.ts';
+
+/** What every game of the Kill Team family is made of. */
+export interface KillTeamTypes {
+  readonly state: BattleState;
+  readonly command: Command;
+  readonly event: BattleEvent;
+  readonly rejection: Rejection;
+  readonly request: Request;
+  readonly advice: Advice;
+  readonly view: BattleView;
+}
+
+function setUpSteps(state: BattleState): readonly SetUpStep[] {
+  const held = state.counters[HELD_CLUES] ?? 0;
+  return [
+    { kind: 'scenario' },
+    ...(held > 0 ? [{ kind: 'heldClues' as const, count: held }] : []),
+    ...(patrols(state) ? [{ kind: 'patrols' as const }] : []),
+    ...(state.sides[1].hand === 'tables' ? [{ kind: 'byTables' as const }] : []),
+    { kind: 'ready' },
+  ];
+}
+
+/** A system of the family, as everything above the engine knows it. */
+export function killTeamSystem(rules: KillTeam): GameSystem<KillTeamTypes> {
+  const gameAt = gamesOf(rules);
+  let shown: BattleView | null = null;
+  const viewAt = (state: BattleState): BattleView => {
+    if (shown?.state !== state) shown = battleView(gameAt(state));
+    return shown;
+  };
+  return {
+    id: rules.id,
+    version: rules.version,
+    decider: {
+      decide: (state, command) => decideIn(gameAt(state), command),
+      evolve: (state, event) => rules.evolve(state, [event]),
+    },
+    pending: (state) => pendingIn(gameAt(state)),
+    advise: (state, request) => adviseIn(gameAt(state), request),
+    saved: battleShapeOf(rules),
+    setUp: setUpSteps,
+    view: viewAt,
+  };
+}

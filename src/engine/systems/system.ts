@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+import type { Decider } from '../core/decider.ts';
+
+/** What a game is made of, as types. */
+export interface GameTypes {
+  readonly state: object;
+  readonly command: object;
+  readonly event: object;
+  readonly rejection: object;
+  readonly request: object;
+  readonly advice: object;
+  readonly view: object;
+}
+
+/**
+ * What the table is told before the first turning point: the lines of the scenario (board, steps, markers), clues that a
+ * campaign has held over, where patrols go, that the tables play a side, that all stand ready.
+ */
+export type SetUpStep =
+  | { readonly kind: 'scenario' }
+  | { readonly kind: 'heldClues'; readonly count: number }
+  | { readonly kind: 'patrols' }
+  | { readonly kind: 'byTables' }
+  | { readonly kind: 'ready' };
+
+/** A game as everything above the engine knows it. */
+export interface GameSystem<T extends GameTypes> {
+  readonly id: string;
+  readonly version: string;
+  /** Decides with all its rules, always. */
+  readonly decider: Decider<T['state'], T['command'], T['event'], T['rejection']>;
+  /** The open question, recomputed from the state; null: nothing is asked. */
+  readonly pending: (state: T['state']) => T['request'] | null;
+  /** What is advised on a question; null: nothing. Asked for by screens, never by `decide`. */
+  readonly advise: (state: T['state'], request: T['request']) => T['advice'] | null;
+  /** The shape in which its state is saved. */
+  readonly saved: z.ZodMiniType;
+  /** What the hands do before the first turning point, in order. */
+  readonly setUp: (state: T['state']) => readonly SetUpStep[];
+  /** What screens read of a state; the same value as long as the state is the same. */
+  readonly view: (state: T['state']) => T['view'];
+}

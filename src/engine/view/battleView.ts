@@ -1,0 +1,201 @@
+import type { Side } from '../core/ids.ts';
+import type { Request } from '../log/request.ts';
+import { rangeOf } from '../family/killteam/attack/targeting.ts';
+import type { Attack } from '../family/killteam/attack/attack.ts';
+import { reloadable } from '../family/killteam/attack/ammunition.ts';
+import { actionOffers } from '../family/killteam/flow/actions/actions.ts';
+import { mayGuard } from '../family/killteam/flow/guards.ts';
+import { pendingIn } from '../family/killteam/flow/decideIn.ts';
+import type { ShotFacts } from '../family/killteam/model/facts.ts';
+import type { Operative, Weapon } from '../family/killteam/model/operative.ts';
+import { type ActionOffer, isPrecondition, type Rejection } from '../family/killteam/model/rejection.ts';
+import type { BattleState } from '../family/killteam/model/state.ts';
+import { reanimateNeeds } from '../family/killteam/plugins/reanimate/reanimate.ts';
+import { downedFriends, helped } from '../family/killteam/plugins/reanimate/rescue.ts';
+import type { Game } from '../family/killteam/rules/game.ts';
+import { type ScenarioOffer, scenarioOffers } from '../plugins/scenario/scenarioOffers.ts';
+import { type AskedView, askedView } from './asked.ts';
+import { type AttackView, attackView } from './attack.ts';
+import { type Arm, armsFor, type AttackKind, preferredWeapon } from './arms.ts';
+import { dueTick, type Tick } from './dueTick.ts';
+import { type EnemiesView, enemiesView } from './enemies.ts';
+import { type Figures, figuresOf, type WeaponFigures, weaponFigures } from './figures.ts';
+import { once, onceFor } from './once.ts';
+import { type Outlooks, outlooksOf, toldOf } from './outlook.ts';
+import { type MoveId, moveReach } from './reach.ts';
+import { type ScenarioView, scenarioView } from './scenario.ts';
+import {
+  counteractedBefore,
+  isEnemyDue,
+  mayActivate,
+  mayCounteract,
+  type Situation,
+  situationOf,
+} from './situation.ts';
+import { type TableView, tableView } from './table.ts';
+import { attackProblem } from './targets.ts';
+import { type TraitsView, traitsView } from './traits.ts';
+
+/** What an operative can do, and with what. */
+export interface ActionsView {
+  /** Every action with what it costs and, when it cannot be done now, the reason. */
+  readonly offers: (operative: Operative) => readonly ActionOffer[];
+  /** The actions of the scenario, likewise. */
+  readonly scenario: (operative: Operative) => readonly ScenarioOffer[];
+  /** An action that this stops can be done all the same; else it is no action at all. */
+  readonly mayOverride: (rejection: Rejection) => boolean;
+  /** True when one tap on this operative activates it. */
+  readonly mayActivate: (operative: Operative) => boolean;
+  /** True when one tap on this operative lets it counteract. */
+  readonly mayCounteract: (operative: Operative) => boolean;
+  /** Done, and yet without a counteraction, for it has had one. */
+  readonly counteracted: (operative: Operative) => boolean;
+  /** Operatives of this side may be on guard. */
+  readonly mayGuard: (operative: Operative) => boolean;
+  /** How far this move goes at most, in inches. */
+  readonly reach: (operative: Operative, move: MoveId) => number;
+  /** Counters of guns that a Reload can do something for. */
+  readonly reloadable: (operative: Operative) => readonly string[];
+  /** Friends that lie on the board and can still be helped by somebody. */
+  readonly downedFriends: (operative: Operative) => readonly Operative[];
+  /** Those among them that it can help by this action. */
+  readonly helped: (operative: Operative, action: 'reanimate' | 'pickUpOperative') => readonly Operative[];
+  /** The lowest face that raises this one. */
+  readonly raisedOn: (friend: Operative, helper: Operative) => number;
+}
+
+/** With what, whom, and what it comes to. */
+export interface AimView {
+  readonly arms: (operative: Operative, action: AttackKind) => readonly Arm[];
+  /** The weapon to begin with; null: it has none. */
+  readonly preferred: (operative: Operative, action: AttackKind) => Weapon | null;
+  /** Why this is no target; null: it is one. */
+  readonly problem: (action: AttackKind, attack: Attack) => Rejection | null;
+  /** How far this weapon shoots now, in inches; null: any distance. */
+  readonly range: (operative: Operative, weapon: Weapon) => number | null;
+  /** What the table has told of a shot; null: nothing since either moved. */
+  readonly told: (attack: Attack) => Pick<ShotFacts, 'cover' | 'obscured'> | null;
+  readonly outlooks: (operative: Operative, anyway: AttackKind | null) => Outlooks;
+}
+
+/** What screens read of a battle in one state. Each part is worked out when it is first read, once. */
+export interface BattleView {
+  readonly state: BattleState;
+  /** The open question; null: nothing is asked. */
+  readonly request: Request | null;
+  readonly situation: Situation;
+  /** The tables play an enemy next. */
+  readonly enemyDue: boolean;
+  readonly table: TableView;
+  /** The figures of an operative as they are now. */
+  readonly figures: (operative: Operative) => Figures;
+  readonly weapon: (operative: Operative, weapon: Weapon) => WeaponFigures;
+  readonly actions: ActionsView;
+  readonly aim: AimView;
+  /** The attack in hand, already derived; null: there is none. */
+  readonly attack: AttackView | null;
+  /** What the open question is; null: nothing is asked. */
+  readonly asked: AskedView | null;
+  /** The side whose story is told: what becomes of its fallen is rolled for after the battle; null: none. */
+  readonly protagonists: Side | null;
+  /** What the mission counts as done by now; null: nothing that is not ticked. */
+  readonly due: Tick | null;
+  readonly enemies: EnemiesView;
+  readonly traits: TraitsView;
+  readonly scenario: ScenarioView;
+}
+
+function actionsView(game: Game, situation: () => Situation): ActionsView {
+  const { state } = game;
+  return {
+    offers: onceFor((operative) => actionOffers(game, operative)),
+    scenario: onceFor((operative) => scenarioOffers(game, operative)),
+    mayOverride: isPrecondition,
+    mayActivate: (operative) => mayActivate(state, situation(), operative),
+    mayCounteract: (operative) => mayCounteract(situation(), operative),
+    counteracted: (operative) => counteractedBefore(game, operative),
+    mayGuard: ({ side }) => mayGuard(game, side),
+    reach: (operative, move) => moveReach(game, operative, move),
+    reloadable: (operative) => reloadable(state, operative),
+    downedFriends: (operative) => downedFriends({ game, operative }),
+    helped: (operative, action) => helped(game, operative, action),
+    raisedOn: reanimateNeeds,
+  };
+}
+
+const aimView = (game: Game, { via }: TableView): AimView => ({
+  arms: (operative, action) => armsFor(game, operative, action),
+  preferred: (operative, action) => preferredWeapon(game, operative, action),
+  problem: (action, attack) => attackProblem(game, action, attack),
+  range: (shooter, weapon) => rangeOf(game.rules, game.state, { shooter, weapon, via }),
+  told: (attack) => toldOf(game, attack),
+  outlooks: (operative, anyway) => outlooksOf(game, operative, anyway),
+});
+
+class KillTeamView implements BattleView {
+  readonly state: BattleState;
+  readonly table: TableView;
+  readonly actions: ActionsView;
+  readonly aim: AimView;
+  readonly traits: TraitsView;
+  readonly scenario: ScenarioView;
+  readonly protagonists: Side | null;
+  readonly figures: BattleView['figures'];
+  readonly weapon: BattleView['weapon'];
+  readonly #request: () => Request | null;
+  readonly #situation: () => Situation;
+  readonly #attack: () => AttackView | null;
+  readonly #asked: () => AskedView | null;
+  readonly #due: () => Tick | null;
+  readonly #enemies: () => EnemiesView;
+
+  constructor(game: Game) {
+    const { state } = game;
+    this.state = state;
+    this.#request = once(() => pendingIn(game));
+    this.#situation = once(() => situationOf(game, this.request));
+    this.#attack = once(() => attackView(game, this.request));
+    this.#asked = once(() => askedView(game, this.request));
+    this.#due = once(() => dueTick(state));
+    this.#enemies = once(() => enemiesView(game));
+    this.table = tableView(state);
+    this.actions = actionsView(game, this.#situation);
+    this.aim = aimView(game, this.table);
+    this.traits = traitsView(game);
+    this.scenario = scenarioView(state);
+    this.protagonists = game.rules.protagonists;
+    this.figures = onceFor((operative) => figuresOf(game, operative));
+    this.weapon = (operative, weapon) => weaponFigures(game, operative, weapon);
+  }
+
+  get request() {
+    return this.#request();
+  }
+
+  get situation() {
+    return this.#situation();
+  }
+
+  get enemyDue() {
+    return isEnemyDue(this.state, this.situation);
+  }
+
+  get attack() {
+    return this.#attack();
+  }
+
+  get asked() {
+    return this.#asked();
+  }
+
+  get due() {
+    return this.#due();
+  }
+
+  get enemies() {
+    return this.#enemies();
+  }
+}
+
+/** The view of a battle of the family. */
+export const battleView = (game: Game): BattleView => new KillTeamView(game);

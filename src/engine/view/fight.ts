@@ -1,0 +1,79 @@
+import { fightIsLike } from '../family/killteam/advice/fight/oddsOf.ts';
+import { foughtAs } from '../family/killteam/advice/fight/foughtOdds.ts';
+import { diceToRoll, poolOf, thresholdsOf } from '../family/killteam/attack/fight/fightInHand.ts';
+import type { PoolName } from '../family/killteam/attack/openPool.ts';
+import { assistsMatter } from '../family/killteam/flow/decide/openAttack.ts';
+import type { Pool, Thresholds } from '../family/killteam/model/pool.ts';
+import type { FightRole, FightTask } from '../family/killteam/model/task.ts';
+import type { FighterInHand, FightInHand } from '../family/killteam/rules/steps.ts';
+import { type WeaponHit, weaponHit } from '../family/killteam/stats/stats.ts';
+import type { FightOdds } from '../odds/fight.ts';
+import type { FightPolicy } from '../odds/fightPolicy.ts';
+import type { Fight } from '../odds/fightSum.ts';
+import { expectedByRole, type FighterExpected } from './expected.ts';
+
+/** One side of a fight in hand. */
+export interface FighterView extends FighterInHand {
+  /** The name of its dice. */
+  readonly pool: PoolName;
+  readonly thresholds: Thresholds;
+  /** Attack dice it rolls. */
+  readonly toRoll: number;
+  /** Its dice, retained or as they would be; null: not rolled yet. */
+  readonly dice: Pool | null;
+  /** Where its Hit comes from, had it so many wounds when that was fixed; null: it has no weapon yet. */
+  readonly hitFrom: (wounds: number) => WeaponHit | null;
+}
+
+/** A fight in hand, worked out. */
+export interface FightView {
+  readonly task: FightTask;
+  readonly attacker: FighterView;
+  readonly defender: FighterView;
+  /** Somebody whom friends can assist has still to roll. */
+  readonly assistsMatter: boolean;
+  /** Nobody has rolled, and it is known with what the defender fights back. */
+  readonly isToBeRolled: boolean;
+  /** Its odds are without something that a trait does. */
+  readonly isLike: boolean;
+  /** The fight before its dice, played so: its odds can take long, so whoever wants them works them out. */
+  readonly asked: (policies: Readonly<Record<FightRole, FightPolicy>>) => Fight;
+  /** What these odds say of both. */
+  readonly expected: (odds: FightOdds) => Readonly<Record<FightRole, FighterExpected>>;
+}
+
+const fighterView = (fight: FightInHand, side: FighterInHand): FighterView => ({
+  ...side,
+  pool: side.role === 'attacker' ? 'attack' : 'defence',
+  thresholds: thresholdsOf(fight, side),
+  toRoll: diceToRoll(fight, side),
+  dice: poolOf(fight, side)?.pool ?? null,
+  hitFrom: (wounds) =>
+    side.weapon === null
+      ? null
+      : weaponHit(
+          fight.game.rules,
+          { operative: { ...side.operative, wounds }, weapon: side.weapon },
+          {
+            pointBlank: false,
+            assists: side.fighter.assists,
+            foe: side.opponent,
+            aura: side.fighter.aura,
+          },
+        ),
+});
+
+const isToBeRolled = ({ task, defender }: FightInHand): boolean =>
+  task.attacker.dice === null && task.defender.dice === null && (task.noRetaliate || defender.weapon !== null);
+
+/** A fight in hand with all that its screen tells. */
+export const fightView = (fight: FightInHand): FightView => ({
+  task: fight.task,
+  attacker: fighterView(fight, fight.attacker),
+  defender: fighterView(fight, fight.defender),
+  assistsMatter: assistsMatter(fight.task),
+  isToBeRolled: isToBeRolled(fight),
+  isLike: fightIsLike(fight),
+  asked: (policies) => foughtAs(fight, policies),
+  expected: (odds) => expectedByRole(fight, odds),
+});

@@ -1,0 +1,100 @@
+import { effectiveFacts } from '../family/killteam/attack/effectiveFacts.ts';
+import { pairKey, type ShotFacts } from '../family/killteam/model/facts.ts';
+import type { Game } from '../family/killteam/rules/game.ts';
+import { type AttackInReach, attacksInReach } from '../family/killteam/flow/inReach.ts';
+import type { Operative } from '../family/killteam/model/operative.ts';
+import type { FightInHand } from '../family/killteam/rules/steps.ts';
+import { retaliationWeapons } from '../family/killteam/attack/fight/weapons.ts';
+import { fightIsLike } from '../family/killteam/advice/fight/oddsOf.ts';
+import { foughtAs } from '../family/killteam/advice/fight/foughtOdds.ts';
+import { newShot } from '../family/killteam/attack/shoot/newShot.ts';
+import { shotInHand } from '../family/killteam/attack/shoot/shotInHand.ts';
+import type { FightOdds } from '../odds/fight.ts';
+import type { Fight } from '../odds/fightSum.ts';
+import { thoughtOfFight } from '../family/killteam/advice/fight/thoughtOfFight.ts';
+import { MOST_REROLLED } from '../odds/rerollWays.ts';
+import { type Expected, expectedOfFight, expectedOfShot } from './expected.ts';
+
+/** `coming`: in work; `none`: too many dice, or numbers out of range. */
+type ExpectedNow = Expected | 'coming' | 'none';
+
+/** An attack in reach with its odds. `fight`: as it would begin, with what the defender is thought to fight back with. */
+export interface Outlook extends AttackInReach {
+  readonly expected: ExpectedNow;
+  readonly fight: FightInHand | null;
+  /** The defender has a choice of weapons to strike back with. */
+  readonly choosesWeapon: boolean;
+  /** The odds leave out a rule of the fight. */
+  readonly isLike: boolean;
+}
+
+const isKnown = (expected: ExpectedNow): expected is Expected => typeof expected !== 'string';
+
+/** A shot that is only thought of, with the facts the table last gave. */
+function expectedOfThought(game: Game, attack: AttackInReach): ExpectedNow {
+  // There can be as many shots as enemies and weapons.
+  if (attack.weapon.attacks > MOST_REROLLED) return 'none';
+  return expectedOfShot(shotInHand(game, newShot(game, attack))) ?? 'none';
+}
+
+const SAME = 1e-9;
+
+const firstOf = (...differences: readonly number[]): number =>
+  differences.find((difference) => Math.abs(difference) > SAME) ?? 0;
+
+/** The likeliest to take its target down first, of equals the one that hurts it most, then the safest; what is not known last. */
+function byWorth({ expected: one }: Outlook, { expected: other }: Outlook): number {
+  if (!isKnown(one) || !isKnown(other)) return Number(isKnown(other)) - Number(isKnown(one));
+  return firstOf(other.kill - one.kill, other.mean - one.mean, one.fall - other.fall);
+}
+
+/** What the table has told of a shot by this operative at that one; null: nothing since either moved. */
+export function toldOf(
+  { state }: Game,
+  { operative, target }: Pick<AttackInReach, 'operative' | 'target'>,
+): Pick<ShotFacts, 'cover' | 'obscured'> | null {
+  const facts = state.facts[pairKey(operative.id, target.id)];
+  return facts === undefined ? null : effectiveFacts(facts);
+}
+
+const WELL = { attacker: 'optimal', defender: 'optimal' } as const;
+
+/** What a fight came to: its odds, or that they are in work or beyond reach. */
+type Worked = FightOdds | 'coming' | 'none';
+
+/** Attacks that could be declared now, with their odds. `fights`: still to be worked out, which can take long. */
+export interface Outlooks {
+  readonly fights: readonly Fight[];
+  /** All attacks with what their fights came to, the best first; what is not known last. */
+  readonly with: (worked: readonly Worked[]) => readonly Outlook[];
+}
+
+/** `anyway`: an action that is done although it is impossible. */
+export function outlooksOf(game: Game, operative: Operative, anyway: AttackInReach['action'] | null): Outlooks {
+  const attacks = attacksInReach(game, operative, anyway);
+  const shots = attacks
+    .filter(({ action }) => action === 'shoot')
+    .map((attack): Outlook => ({
+      ...attack,
+      fight: null,
+      choosesWeapon: false,
+      isLike: false,
+      expected: expectedOfThought(game, attack),
+    }));
+  const fights = attacks
+    .filter(({ action }) => action === 'fight')
+    .map((attack) => {
+      const fight = thoughtOfFight(game, attack);
+      const choosesWeapon = retaliationWeapons(game, attack.target).length > 1;
+      return { ...attack, fight, choosesWeapon, isLike: fightIsLike(fight) };
+    });
+  const fought = (worked: readonly Worked[]) =>
+    fights.map((attack, at): Outlook => {
+      const odds = worked[at] ?? 'coming';
+      return { ...attack, expected: typeof odds === 'string' ? odds : expectedOfFight(attack.fight, odds) };
+    });
+  return {
+    fights: fights.map(({ fight }) => foughtAs(fight, WELL)),
+    with: (worked) => [...shots, ...fought(worked)].toSorted(byWorth),
+  };
+}

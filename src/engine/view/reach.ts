@@ -1,0 +1,30 @@
+import type { Operative } from '../family/killteam/model/operative.ts';
+import type { Game } from '../family/killteam/rules/game.ts';
+import { changesOf } from '../family/killteam/stats/changes.ts';
+import { moveOf } from '../family/killteam/stats/stats.ts';
+
+export type MoveId = 'reposition' | 'dash' | 'fallBack' | 'charge';
+
+const DASH = 3;
+const COUNTERACT = 2;
+const flies = (operative: Operative): boolean => operative.abilities.includes('fly');
+
+/** Inches that traits add to this move. */
+const further = (operative: Operative, move: MoveId): number =>
+  changesOf(operative, 'distance')
+    .filter(({ change }) => change.action === move)
+    .reduce((sum, { change }) => sum + change.by, 0);
+
+function fullReach({ rules }: Game, operative: Operative, move: MoveId): number {
+  const inches = move === 'dash' ? DASH : moveOf(rules, operative) + (move === 'charge' && !flies(operative) ? 2 : 0);
+  return Math.max(0, inches + further(operative, move));
+}
+
+/** How far this move goes at most, in inches; a counteraction moves no more than 2″ (A-42, A-43, A3.1). */
+export const moveReach = (game: Game, operative: Operative, move: MoveId): number =>
+  Math.min(
+    fullReach(game, operative, move),
+    game.state.activation?.kind === 'counteract' && game.state.activation.operative === operative.id
+      ? COUNTERACT
+      : Infinity,
+  );
