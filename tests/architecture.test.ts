@@ -29,6 +29,15 @@ const BELOW = [
 
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 
+/** Where systems may be named. */
+const NAMING = /^src\/(?:engine\/systems|content|words|headless|tools|persistence\/migrations)\//;
+/** `acolyte` is also what some operatives of its retinue are. */
+const NAMED =
+  /'(?:kt3|kt2021|kt2021-lite|vanguard)'|systems\/(?:acolyte|kt3)\/|(?:systemById\(|ruleset\W{1,6})'acolyte'/;
+
+const namingSystems = (files: ReadonlyMap<string, string>) =>
+  matching(files, NAMED).filter((file) => !NAMING.test(file));
+
 describe('architecture', () => {
   it('should have every source file in a known layer', () => {
     const folders = new Set([...sources.keys()].map((file) => file.split('/')[1] ?? ''));
@@ -67,6 +76,20 @@ describe('architecture', () => {
       ['src/engine/campaign/e.ts', "import { a } from './model/f.ts';"],
     ]);
     expect(engineCircles(circle)).toEqual(['campaign/walk', 'family/killteam/flow', 'plugins/npo']);
+  });
+
+  it('should ask nowhere above the systems which system this is', () => {
+    expect(namingSystems(sources)).toEqual([]);
+  });
+
+  it.each([
+    "if (state.ruleset === 'kt3') return 2;",
+    "const rules = systemById('acolyte');",
+    "const battle = { ruleset: 'acolyte' };",
+    "import { acolyteRules } from '../../engine/systems/acolyte/rules.ts';",
+  ])('should see that this names a system: %s', (text) => {
+    expect(namingSystems(new Map([['src/features/battle/a.ts', text]]))).toEqual(['src/features/battle/a.ts']);
+    expect(namingSystems(new Map([['src/engine/systems/registry.ts', text]]))).toEqual([]);
   });
 
   it('should let no file reach into a layer that is closed to it', () => {

@@ -6,7 +6,7 @@ import { isNewerPack } from '../content/newerPack.ts';
 import { loadPacks, type PackFiles } from '../content/loadPacks.ts';
 import type { Pack } from '../content/pack.ts';
 import { withoutFlawed } from '../content/withoutFlawed.ts';
-import { systemById } from '../engine/systems/registry.ts';
+import { SYSTEMS } from '../engine/systems/registry.ts';
 import type { DurableStore, Pair } from './durableStore.ts';
 import { type Problem, load, newerProblem } from './envelope.ts';
 import { wrap } from './heading.ts';
@@ -36,7 +36,7 @@ const named = z.looseObject({ 'pack.json': z.looseObject({ name: z.string() }) }
 
 type Checked = Pick<OwnPack, 'pack' | 'problems'>;
 
-const ruleset = () => systemById('acolyte');
+const ruleset = () => SYSTEMS[0];
 
 function checked(result: PackResult): Checked {
   if (result.ok) return { pack: result.pack, problems: [] };

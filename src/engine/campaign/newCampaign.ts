@@ -1,3 +1,4 @@
+import { SYSTEMS } from '../systems/registry.ts';
 import type { Player } from '../family/killteam/model/state.ts';
 import type { CampaignState } from './model/state.ts';
 
@@ -11,7 +12,7 @@ export interface Founding {
 
 /** A campaign in which nothing has happened yet, not even recruitment. */
 export const newCampaign = ({ name, seed, difficulty, players }: Founding): CampaignState => ({
-  ruleset: 'acolyte',
+  ruleset: SYSTEMS[0].id,
   seed,
   name,
   notes: '',

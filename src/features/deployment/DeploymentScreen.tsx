@@ -2,6 +2,7 @@ import { PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { KillTeamBar, KillTeamSections, type Sides, useKillTeamSides } from './KillTeamDeployment.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
+import { OFFERED_GAMES, type OfferedGame } from '../../content/offeredGames.ts';
 import { losesForce } from '../../content/followPlan.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { App } from '../../state/base/app.ts';
@@ -136,26 +137,24 @@ function KillTeamDeployment({
   );
 }
 
-const SYSTEMS = ['acolyte', 'kt3'] as const;
-
-/** A new battle: by which rules, and all that they want to know. A scenario is one of ACOLYTE. */
+/** A new battle: of which game, and all that it wants to know. A scenario is one of the first. */
 export function DeploymentScreen(props: DeploymentScreenProps) {
   const words = useWords('battle');
-  const [system, setSystem] = useState<(typeof SYSTEMS)[number]>('acolyte');
+  const [game, setGame] = useState<OfferedGame>(OFFERED_GAMES[0]);
   const choice = (
     <PrepSection title={words.deployment.system}>
       <Segmented
         wide
         label={words.deployment.system}
-        options={SYSTEMS.map((value) => ({ value, label: words.deployment.systems[value] }))}
-        value={system}
-        onChange={setSystem}
+        options={OFFERED_GAMES.map(({ id }) => ({ value: id, label: words.deployment.systems[id] }))}
+        value={game.id}
+        onChange={(id) => setGame(OFFERED_GAMES.find((each) => each.id === id) ?? OFFERED_GAMES[0])}
       />
-      <PrepHint>{words.deployment.systemHints[system]}</PrepHint>
+      <PrepHint>{words.deployment.systemHints[game.id]}</PrepHint>
     </PrepSection>
   );
   const systems = (props.mission ?? null) === null ? choice : null;
-  return system === 'acolyte' ? (
+  return game.prepares === 'retinue' ? (
     <AcolyteDeployment {...props} systems={systems} />
   ) : (
     <KillTeamDeployment {...props} systems={systems} />
