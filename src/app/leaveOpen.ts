@@ -1,4 +1,4 @@
-import { isNowhere } from '../state/status.ts';
+import { isNowhere } from '../state/keptAs.ts';
 import { gameStore } from '../state/store.ts';
 
 /** Leaves what is open, unless it is nowhere but in memory: the battle, then the campaign that it may belong to. */

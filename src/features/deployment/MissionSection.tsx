@@ -19,6 +19,7 @@ const ownFirst = (choices: readonly MissionChoice[]): readonly MissionChoice[] =
 /** Which mission, and how hard. */
 export function MissionSection({ draft, onChange }: DraftProps) {
   const words = useWords('battle');
+  const { settings } = useWords('settings');
   const { role, turningPoints } = missionOf(draft);
   return (
     <PrepSection
@@ -35,11 +36,11 @@ export function MissionSection({ draft, onChange }: DraftProps) {
       <Segmented
         wide
         label={words.deployment.difficulty}
-        options={DIFFICULTIES.map((value) => ({ value, label: words.settings.difficulties[value] }))}
+        options={DIFFICULTIES.map((value) => ({ value, label: settings.difficulties[value] }))}
         value={draft.difficulty}
         onChange={(difficulty) => onChange(changed(draft, { difficulty }, rollFace))}
       />
-      <PrepHint>{words.settings.difficultyHints[draft.difficulty]}</PrepHint>
+      <PrepHint>{settings.difficultyHints[draft.difficulty]}</PrepHint>
     </PrepSection>
   );
 }
