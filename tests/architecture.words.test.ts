@@ -87,7 +87,7 @@ describe('the words of a screen', () => {
 
   it.each(doors)('should come with $screen, through $in', ({ screen, brings, in: file }) => {
     const spoken = spokenIn(reached.get(screen) ?? new Set());
-    const here = [...brings, ...hereWith(file)];
+    const here = [...brings, ...hereWith(file), ...fetchedIn(reached.get(screen) ?? new Set())];
     expect(spoken.filter((name) => !here.includes(name))).toEqual([]);
     expect(brings.filter((name) => !spoken.includes(name))).toEqual([]);
   });

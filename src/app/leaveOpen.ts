@@ -1,4 +1,4 @@
-import { isNowhere } from '../state/log/status.ts';
+import { isNowhere } from '../state/log/keptAs.ts';
 import type { App } from '../state/base/app.ts';
 
 /** Leaves what is open, unless it is nowhere but in memory: the battle, then the campaign that it may belong to. */

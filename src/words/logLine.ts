@@ -1,4 +1,4 @@
-import type { ActionId } from '../engine/core/ids.ts';
+import { ACTION_ICONS, type ActIcon } from './actionIcons.ts';
 import type { BattleEvent, EventType } from '../engine/family/killteam/model/event.ts';
 import type { Look } from './look.ts';
 import type { EventMap, Said } from './speech.ts';
@@ -25,18 +25,6 @@ export type LogIcon =
   | 'plus'
   | 'campaign'
   | 'log';
-type ActIcon =
-  | 'reposition'
-  | 'dash'
-  | 'shoot'
-  | 'fight'
-  | 'charge'
-  | 'fallBack'
-  | 'reload'
-  | 'interact'
-  | 'reanimate'
-  | 'pickUp'
-  | 'guard';
 
 /** A piece of a sentence; names are strong. */
 export interface LogPart {
@@ -50,23 +38,6 @@ export interface LogLine {
   readonly parts: readonly LogPart[];
   readonly right: string | null;
 }
-
-export const ACTION_ICONS: Readonly<Record<ActionId, ActIcon>> = {
-  reposition: 'reposition',
-  dash: 'dash',
-  fallBack: 'fallBack',
-  charge: 'charge',
-  shoot: 'shoot',
-  fight: 'fight',
-  guard: 'guard',
-  pickUpMarker: 'pickUp',
-  placeMarker: 'pickUp',
-  reload: 'reload',
-  pickUpOperative: 'pickUp',
-  putDownOperative: 'pickUp',
-  reanimate: 'reanimate',
-  interact: 'interact',
-};
 
 /** Icons by event; those not named here carry the one of their kind. */
 const ICONS: Partial<Record<EventType, LogIcon>> = {
@@ -140,7 +111,7 @@ const partsOf = (sentence: string): LogPart[] =>
 
 const unmarked = (said: string | null): string | null => said?.replaceAll(/[\uE000\uE001]/gu, '') ?? null;
 
-type Telling<T extends EventType> = { readonly words: Words<'battle'>; readonly type: T; readonly look: Look };
+type Telling<T extends EventType> = { readonly words: Words<'log'>; readonly type: T; readonly look: Look };
 
 function told<T extends EventType>({ words, type, look }: Telling<T>, event: EventMap[T]): Said | null {
   try {
@@ -154,7 +125,7 @@ function told<T extends EventType>({ words, type, look }: Telling<T>, event: Eve
 }
 
 /** An event as a line of the log; null: not worth a line. Never throws. */
-export function logLine(words: Words<'battle'>, event: BattleEvent, look: Look): LogLine | null {
+export function logLine(words: Words<'log'>, event: BattleEvent, look: Look): LogLine | null {
   const said = told({ words, type: event.type, look: strongLook(look) }, event);
   return said === null ? null : { icon: iconOf(event), parts: partsOf(said.text), right: unmarked(said.right) };
 }

@@ -3,6 +3,7 @@ import type { storagePanel } from './en/campaign/storagePanel.ts';
 import type { battle } from './en/catalogues/battle.ts';
 import type { campaign } from './en/catalogues/campaign.ts';
 import type { home } from './en/catalogues/home.ts';
+import type { log } from './en/catalogues/log.ts';
 import type { odds } from './en/catalogues/odds.ts';
 import type { settings } from './en/catalogues/settings.ts';
 import type { saving } from './en/catalogues/saving.ts';
@@ -25,6 +26,8 @@ interface Catalogues {
   readonly settings: typeof settings;
   /** A battle from its deployment to its end. */
   readonly battle: typeof battle;
+  /** A battle, and what has happened in it. */
+  readonly log: typeof log;
   /** Decision tables of enemies: facts, actions, parts of rows, reasons. */
   readonly behaviour: typeof behaviour;
   /** Conditions, effects and moments of scenarios. */

@@ -8,4 +8,9 @@ configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 // As after the first battle: a screen does not wait for its words.
-await Promise.all([fetchWords('battle', 'en'), fetchWords('saving', 'en')]);
+await Promise.all([
+  fetchWords('battle', 'en'),
+  fetchWords('log', 'en'),
+  fetchWords('saving', 'en'),
+  fetchWords('settings', 'en'),
+]);

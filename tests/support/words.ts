@@ -1,12 +1,14 @@
-import { battle as english } from '../../src/words/en/catalogues/battle.ts';
+import { log as english } from '../../src/words/en/catalogues/log.ts';
 import { home as englishHome } from '../../src/words/en/catalogues/home.ts';
-import { battle as french } from '../../src/words/fr/catalogues/battle.ts';
+import { settings as englishSettings } from '../../src/words/en/catalogues/settings.ts';
+import { log as french } from '../../src/words/fr/catalogues/log.ts';
 import { home as frenchHome } from '../../src/words/fr/catalogues/home.ts';
+import { settings as frenchSettings } from '../../src/words/fr/catalogues/settings.ts';
 
-/** What home and a battle say, in English. */
-export const en = { ...englishHome, ...english };
+/** What home, a battle and the settings say, in English. */
+export const en = { ...englishHome, ...englishSettings, ...english };
 
 /** The same in French. */
-export const fr = { ...frenchHome, ...french };
+export const fr = { ...frenchHome, ...frenchSettings, ...french };
 
 export type SpokenWords = typeof en;

@@ -12,7 +12,7 @@ import type { Words } from '../../words/words.ts';
 
 const ToldNow = later(async () => (await import('../../features/scenario/ToldNow.tsx')).ToldNow);
 
-function told(words: Words<'battle'>, battle: OpenBattle, entry: LogEntry | undefined): string {
+function told(words: Words<'log'>, battle: OpenBattle, entry: LogEntry | undefined): string {
   const look = lookOf(words, battle.state);
   return (entry?.events ?? [])
     .map((event) => logLine(words, event, look))
@@ -28,7 +28,7 @@ const canTell = ({ id, state }: OpenBattle, path: string): boolean =>
  * arrived, opens over the screen; not over the master’s, nor where the device changes hands.
  */
 export function LogLive() {
-  const words = useWords('battle');
+  const words = useWords('log');
   const [path] = useLocation();
   const battle = useGame((game) => game.battle);
   const [text, setText] = useState('');

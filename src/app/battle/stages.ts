@@ -1,7 +1,10 @@
 import { later } from '../../ui/later.tsx';
 import { speaking } from '../speaking.ts';
 
-export const AttackScreen = later(async () => (await import('../../features/attack/AttackScreen.tsx')).AttackScreen);
+export const AttackScreen = speaking(
+  ['log'],
+  async () => (await import('../../features/attack/AttackScreen.tsx')).AttackScreen,
+);
 export const EnemyTurnScreen = speaking(
   ['behaviour'],
   async () => (await import('../../features/enemy-turn/EnemyTurnScreen.tsx')).EnemyTurnScreen,
@@ -10,18 +13,22 @@ export const EnemyOffer = speaking(
   ['behaviour'],
   async () => (await import('../../features/enemy-turn/EnemyOffer.tsx')).EnemyOffer,
 );
-export const TurningPointScreen = later(
+export const TurningPointScreen = speaking(
+  ['log'],
   async () => (await import('../../features/turning-point/TurningPointScreen.tsx')).TurningPointScreen,
 );
-export const DiceTray = later(async () => (await import('../../features/dice-tray/DiceTray.tsx')).DiceTray);
+export const DiceTray = speaking(['log'], async () => (await import('../../features/dice-tray/DiceTray.tsx')).DiceTray);
 export const TrayBar = later(async () => (await import('../../features/dice-tray/TrayBar.tsx')).TrayBar);
-export const LastResult = later(async () => (await import('../../features/dice-tray/LastResult.tsx')).LastResult);
+export const LastResult = speaking(
+  ['log'],
+  async () => (await import('../../features/dice-tray/LastResult.tsx')).LastResult,
+);
 export const TraitsSheet = later(async () => (await import('../../features/traits/TraitsSheet.tsx')).TraitsSheet);
 export const ScenarioHere = later(async () => (await import('../../features/scenario/ScenarioHere.tsx')).ScenarioHere);
 export const MasterStage = speaking(['scenario'], async () => (await import('./MasterStage.tsx')).MasterStage);
-export const LogScreen = later(async () => (await import('../../features/log/LogScreen.tsx')).LogScreen);
+export const LogScreen = speaking(['log'], async () => (await import('../../features/log/LogScreen.tsx')).LogScreen);
 export const EndStage = later(async () => (await import('./EndStage.tsx')).EndStage);
-export const LogLive = later(async () => (await import('./LogLive.tsx')).LogLive);
+export const LogLive = speaking(['log'], async () => (await import('./LogLive.tsx')).LogLive);
 export const KeysSheet = later(async () => (await import('./KeysSheet.tsx')).KeysSheet);
 export const UnreadableScreen = speaking(
   ['storage', 'saving'],

@@ -1,3 +1,4 @@
+import { useWords } from '../../words/useWords.ts';
 import type { FightView } from '../../engine/view/fight.ts';
 import { useGame } from '../../state/base/useApp.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -11,12 +12,13 @@ type StoryProps = { readonly scene: Scene; readonly fight: FightView };
 /** Why Hit is what it is, what both have rolled, what has happened since. */
 export function FightStory({ scene, fight }: StoryProps) {
   const { words } = scene;
+  const log = useWords('log');
   const recent = useGame(({ battle }) => battle?.recent ?? null) ?? [];
   const fighters = [fight.attacker, fight.defender];
   const told = [
     ...fighters.flatMap((fighter) => fighterHit(scene, fighter, recent)),
     ...fighters.flatMap((fighter) => fighterRolled(scene, fighter)),
-    ...soFar(scene, recent),
+    ...soFar(log, scene, recent),
   ];
   if (told.length === 0) return null;
   return (

@@ -20,6 +20,7 @@ const ownFirst = (choices: readonly MissionChoice[]): readonly MissionChoice[] =
 export function MissionSection({ draft, onChange }: DraftProps) {
   const { rollFace } = useChance();
   const words = useWords('battle');
+  const { settings } = useWords('settings');
   const { role, turningPoints } = missionOf(draft);
   return (
     <PrepSection
@@ -36,11 +37,11 @@ export function MissionSection({ draft, onChange }: DraftProps) {
       <Segmented
         wide
         label={words.deployment.difficulty}
-        options={DIFFICULTIES.map((value) => ({ value, label: words.settings.difficulties[value] }))}
+        options={DIFFICULTIES.map((value) => ({ value, label: settings.difficulties[value] }))}
         value={draft.difficulty}
         onChange={(difficulty) => onChange(changed(draft, { difficulty }, rollFace))}
       />
-      <PrepHint>{words.settings.difficultyHints[draft.difficulty]}</PrepHint>
+      <PrepHint>{settings.difficultyHints[draft.difficulty]}</PrepHint>
     </PrepSection>
   );
 }

@@ -7,7 +7,7 @@ import styles from './RollTray.module.css';
 import { lastResult } from './view/lastResult.ts';
 
 function useLastResult(): { readonly text: string; readonly length: number } | null {
-  const words = useWords('battle');
+  const words = useWords('log');
   const battle = useGame((game) => game.battle);
   const text = battle === null ? null : lastResult(words, lookOf(words, battle.state), battle);
   return battle === null || text === null ? null : { text, length: battle.length };
@@ -21,7 +21,7 @@ export function ResultLine() {
 
 /** What came of the last roll, above the bar while nothing is asked; nothing when there was none. */
 export function LastResult() {
-  const words = useWords('battle');
+  const words = useWords('log');
   const result = useLastResult();
   const [dismissed, dismiss] = useState<number | null>(null);
   if (result === null || result.length === dismissed) return null;

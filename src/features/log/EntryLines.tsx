@@ -19,7 +19,7 @@ const Sentence = ({ line }: { readonly line: LogLine }) =>
 
 /** What one command of the player brought about. */
 export const EntryLines = memo(function EntryLines({ entry, look, onPick }: EntryLinesProps) {
-  const words = useWords('battle');
+  const words = useWords('log');
   const lines = entry.events.map((event) => logLine(words, event, look)).filter((line) => line !== null);
   // The newest stands first here as everywhere on this screen.
   lines.reverse();

@@ -1,3 +1,4 @@
+import { useWords } from '../../words/useWords.ts';
 import { type ReactNode, Suspense } from 'react';
 import { useGame } from '../../state/base/useApp.ts';
 import type { OpenBattle } from '../../state/base/store.ts';
@@ -29,7 +30,7 @@ type Trays = {
 type StepProps = { readonly stage: Stage; readonly mission: ReactNode } & Pick<Trays, 'onTraits'>;
 
 function Strategy({ stage, onTraits, mission }: StepProps) {
-  const story = storyOf(stage.words, stage.battle.recent, stage.look);
+  const story = storyOf(useWords('log'), stage.battle.recent, stage.look);
   const { turningPoint, mission: played } = stage.battle.state;
   // A scenario is told before anything is done.
   const before = turningPoint === 1 && played.script !== undefined;

@@ -11,7 +11,8 @@ import { type StoreFault, attempt } from '../../persistence/textStorage.ts';
 import { History } from './history.ts';
 import type { PlayPorts } from './playPorts.ts';
 import { SecondCopy } from './secondCopy.ts';
-import { OTHER_TAB, SAVED, type SaveStatus } from './status.ts';
+import { SAVED, type SaveStatus } from './status.ts';
+import { OTHER_TAB } from './keptAs.ts';
 
 /** What a log is opened from. */
 interface Opening<T extends LogTypes> {

@@ -9,7 +9,7 @@ import { aloneKey } from '../../persistence/slotKeys.ts';
 import { readText } from '../../persistence/textStorage.ts';
 import type { OpenPlay } from './openPlay.ts';
 import type { PlayPorts } from './playPorts.ts';
-import { ARCHIVED, keptAs } from './status.ts';
+import { ARCHIVED, keptAs } from './keptAs.ts';
 
 /** A text that is put aside, and why. */
 type Kept = Pick<KeptText, 'why' | 'text'>;

@@ -4,7 +4,7 @@ import type { LogTypes } from '../../persistence/logKind.ts';
 import { aloneKey } from '../../persistence/slotKeys.ts';
 import { attempt, readText } from '../../persistence/textStorage.ts';
 import type { OpenPlay } from './openPlay.ts';
-import { keptAs } from './status.ts';
+import { keptAs } from './keptAs.ts';
 
 /** The second copy of an open log: what of it is confirmed, and whether its store was heard at all. */
 export class SecondCopy<T extends LogTypes> {

@@ -19,9 +19,9 @@ const open = (): OpenBattle => {
 };
 
 describe('an enemy with nothing more to do', () => {
-  let words: Words<'battle'>;
+  let words: Words<'log'>;
   beforeEach(async () => {
-    words = await fetchWords('battle', 'en');
+    words = await fetchWords('log', 'en');
     await firefight();
   });
 

@@ -1,3 +1,4 @@
+import type { Words } from '../../../words/words.ts';
 import type { FighterView, FightView } from '../../../engine/view/fight.ts';
 import type { LogEntry } from '../../../state/base/store.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
@@ -69,7 +70,11 @@ export function fighterRolled({ words, look }: Scene, { role, fighter }: Fighter
 }
 
 /** What has happened in this fight, from the log. */
-export function soFar({ words, look }: Scene, recent: readonly LogEntry[]): readonly WhyRow[] {
+export function soFar(
+  words: Words<'log'>,
+  { look }: Pick<Scene, 'look'>,
+  recent: readonly LogEntry[],
+): readonly WhyRow[] {
   return since(recent).flatMap(({ event, id }): readonly WhyRow[] => {
     const line = logLine(words, event, look);
     return line === null ? [] : [{ id, lead: { icon: line.icon }, text: lineText(line) }];

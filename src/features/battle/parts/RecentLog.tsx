@@ -1,6 +1,7 @@
 import { Log } from '../../../ui/Log.tsx';
 import { LogRow } from '../../../ui/LogRow.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { recentLines } from '../view/recentLines.ts';
 import styles from './RecentLog.module.css';
@@ -9,7 +10,8 @@ const MOST = 12;
 
 /** The last lines of the log, beside the table on large screens. */
 export function RecentLog() {
-  const { words, look, battle } = useDesk();
+  const { look, battle } = useDesk();
+  const words = useWords('log');
   return (
     <div className={styles.log}>
       <SectionHead title={words.logScreen.title} note={words.logScreen.subtitle(battle.state.turningPoint)} />

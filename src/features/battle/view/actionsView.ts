@@ -4,7 +4,7 @@ import type { ActionOffer } from '../../../engine/family/killteam/model/rejectio
 import type { ActionId } from '../../../engine/core/ids.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { inches } from '../../../words/format.ts';
-import { ACTION_ICONS } from '../../../words/logLine.ts';
+import { ACTION_ICONS } from '../../../words/actionIcons.ts';
 import type { Look } from '../../../words/look.ts';
 import { offerReason } from '../../../words/reason.ts';
 import type { Words } from '../../../words/words.ts';

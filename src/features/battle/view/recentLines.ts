@@ -10,7 +10,7 @@ interface KeyedLine extends LogLine {
 
 /** The last lines of the log, newest first. */
 export const recentLines = (
-  words: Words<'battle'>,
+  words: Words<'log'>,
   recent: readonly LogEntry[],
   look: Look,
   most: number,

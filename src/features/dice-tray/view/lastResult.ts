@@ -8,7 +8,7 @@ import type { Words } from '../../../words/words.ts';
 
 /** What a result is told from. */
 interface Telling {
-  readonly words: Words<'battle'>;
+  readonly words: Words<'log'>;
   readonly look: Look;
   readonly events: readonly BattleEvent[];
 }
@@ -94,7 +94,7 @@ function ofEnemy({ words, look, events }: Telling, { command }: LogEntry): strin
 }
 
 /** What came of the last act that the app has rolled or resolved: told until the next act, and not after an undo. */
-export function lastResult(words: Words<'battle'>, look: Look, { recent, redoes, state }: OpenBattle): string | null {
+export function lastResult(words: Words<'log'>, look: Look, { recent, redoes, state }: OpenBattle): string | null {
   const entry = recent.at(-1);
   if (entry === undefined || redoes !== null) return null;
   const telling = { words, look, events: entry.events };

@@ -24,7 +24,7 @@ function eventsOf(recent: readonly LogEntry[]): readonly BattleEvent[] {
 }
 
 /** Reads the story out of the last entries of the log. */
-export function storyOf(words: Words<'battle'>, recent: readonly LogEntry[], look: Look): Story {
+export function storyOf(words: Words<'log'>, recent: readonly LogEntry[], look: Look): Story {
   const events = eventsOf(recent);
   const initiative = events.findLast((event) => event.type === 'initiativeSet');
   const ready = events.findLast((event) => event.type === 'readied');

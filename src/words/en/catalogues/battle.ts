@@ -10,14 +10,12 @@ import { abilities, facts } from '../facts.ts';
 import { guide } from '../guide.ts';
 import { hints } from '../hints.ts';
 import { keys } from '../keys.ts';
-import { log } from '../log.ts';
 import { answerBar, notes, options } from '../options.ts';
 import { doneReasons, reasons } from '../reasons.ts';
 import { gameRules, weaponRules, whyRows, windows } from '../rules.ts';
 import { saving } from '../saving.ts';
 import { scenarioPlay } from '../scenarioPlay.ts';
 import { logScreen } from '../screens.ts';
-import { settings } from '../settings.ts';
 import { traits } from '../traits.ts';
 import { turningPoint } from '../turns.ts';
 import { undoCommand, undoCorrection } from '../undo.ts';
@@ -57,9 +55,7 @@ export const battle = {
   end,
   logScreen,
   guide,
-  log,
   enemyTurn,
-  settings,
   traits,
   scenarioPlay,
   undoCommand,

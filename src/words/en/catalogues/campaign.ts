@@ -2,11 +2,13 @@ import { joinedContent } from '../../content.ts';
 import { contentOfRows } from '../../rows.ts';
 import { campaign as between } from '../campaign/campaign.ts';
 import { rows } from '../campaign/rows.ts';
+import { settings } from '../settings.ts';
 import { battle } from './battle.ts';
 
 /** A campaign: its battles, and what is said between them. */
 export const campaign = {
   ...battle,
+  settings,
   content: joinedContent(battle.content, contentOfRows(rows)),
   campaign: between,
 };

@@ -1,0 +1,5 @@
+import { log as lines } from '../log.ts';
+import { battle } from './battle.ts';
+
+/** A battle, and what has happened in it. */
+export const log = { ...battle, log: lines };

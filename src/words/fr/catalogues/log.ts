@@ -1,0 +1,5 @@
+import type { Words } from '../../words.ts';
+import { log as lines } from '../log.ts';
+import { battle } from './battle.ts';
+
+export const log = { ...battle, log: lines } satisfies Words<'log'>;
