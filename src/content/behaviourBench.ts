@@ -4,7 +4,7 @@ import { compiled, type CompiledTable } from '../engine/behaviour/compile.ts';
 import { SELF_FACTS, TARGET_FACTS } from '../engine/behaviour/fact.ts';
 import { interpret } from '../engine/behaviour/interpret.ts';
 import { type KnownFacts, knownOf, placeOf } from '../engine/behaviour/known.ts';
-import { questionKey } from '../engine/behaviour/question.ts';
+import { questionKey } from '../engine/behaviour/factQuestion.ts';
 import type { BehaviourTable } from '../engine/behaviour/table.ts';
 import type { Thought } from '../engine/behaviour/thought.ts';
 import type { Plan } from '../engine/behaviour/trace.ts';

@@ -1,5 +1,5 @@
 import { PLACES, SELF_FACTS, TARGET_FACTS } from '../../src/engine/behaviour/fact.ts';
-import type { Situation } from '../../src/engine/behaviour/situation.ts';
+import type { EnemySituation } from '../../src/engine/behaviour/enemySituation.ts';
 import { BEHAVIOUR_ACTIONS, PLACE_WISHES } from '../../src/engine/behaviour/step.ts';
 import {
   type BehaviourTable,
@@ -69,7 +69,7 @@ export const randomTable = (next: Next): BehaviourTable => ({
 });
 
 /** A moment of an activation, not always one that can be reached. */
-export const randomSituation = (next: Next, { rows }: BehaviourTable): Situation => ({
+export const randomSituation = (next: Next, { rows }: BehaviourTable): EnemySituation => ({
   ap: below(next, 5),
   order: one(next, [null, null, null, 'engage', 'conceal']),
   done: chance(next, 0.7) ? [] : some(next, 2, () => one(next, BEHAVIOUR_ACTIONS)),

@@ -7,7 +7,7 @@ import { afterStep, type Mind, mindOf } from './mind.ts';
 import { type Stopped, stopped } from './stopped.ts';
 import { type Chosen, placeFor } from './place.ts';
 import { isNeed } from './select.ts';
-import { inchesOf, type Situation } from './situation.ts';
+import { inchesOf, type EnemySituation } from './enemySituation.ts';
 import { RULES } from './rule.ts';
 import type { BehaviourAction } from './table.ts';
 import type { Thought } from './thought.ts';
@@ -32,7 +32,7 @@ const half = (row: CompiledRow, inches: number): number =>
 type RowOutcome = Step | Need | null;
 const needs = (outcome: Step | Need): outcome is Need => 'of' in outcome;
 
-const stepOf = (row: CompiledRow, situation: Situation, { target, wish }: Chosen): Step => ({
+const stepOf = (row: CompiledRow, situation: EnemySituation, { target, wish }: Chosen): Step => ({
   row: row.number,
   action: row.action,
   target,

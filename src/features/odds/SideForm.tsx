@@ -7,12 +7,12 @@ import { NumberSteppers, type SteppedNumber } from './NumberSteppers.tsx';
 import { PickRow } from './PickRow.tsx';
 import type { Named } from './picked.ts';
 import { RuleChips } from './RuleChips.tsx';
-import { type Side, SIDE_RANGES, type SideNumber, type Situation } from './situation.ts';
+import { type Side, SIDE_RANGES, type SideNumber, type OddsSituation } from './oddsSituation.ts';
 
 type SideFormProps = {
   readonly title: string;
   readonly mark: Mark;
-  readonly kind: Situation['kind'];
+  readonly kind: OddsSituation['kind'];
   readonly edition?: Edition;
   readonly side: Side;
   readonly numbers: readonly SideNumber[];

@@ -6,13 +6,13 @@ import { NO_RULES, openTarget, PLAIN_POLICY, READINGS, type Shot } from '../../.
 import { shotOdds } from '../../../src/engine/odds/shoot.ts';
 import { type Answer, answerTo, type Odds } from '../../../src/features/odds/answer.ts';
 import { askedIn } from '../../../src/features/odds/address.ts';
-import { FIRST_SITUATION, type Situation, swapped } from '../../../src/features/odds/situation.ts';
+import { FIRST_SITUATION, type OddsSituation, swapped } from '../../../src/features/odds/oddsSituation.ts';
 
 function odds(answer: Answer): Odds {
   if (answer.kind !== 'odds') throw new Error(answer.kind);
   return answer;
 }
-const asked = (address: string): Situation => {
+const asked = (address: string): OddsSituation => {
   const { situation, isWrong } = askedIn(address);
   expect(isWrong).toBe(false);
   return situation;

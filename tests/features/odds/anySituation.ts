@@ -14,9 +14,9 @@ import {
   SHOTS_RANGE,
   type Side,
   SIDE_RANGES,
-  type Situation,
+  type OddsSituation,
   type Volley,
-} from '../../../src/features/odds/situation.ts';
+} from '../../../src/features/odds/oddsSituation.ts';
 
 const within = ([min, max]: Range) => fc.integer({ min, max });
 
@@ -39,7 +39,7 @@ const anyOther: fc.Arbitrary<Volley> = fc.record({
 });
 
 /** Any situation that can be asked. */
-export const anySituation: fc.Arbitrary<Situation> = fc
+export const anySituation: fc.Arbitrary<OddsSituation> = fc
   .record({
     kind: fc.constantFrom('shoot' as const, 'fight' as const),
     mine: anySide,

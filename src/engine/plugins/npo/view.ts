@@ -1,7 +1,7 @@
 import { idsIn, maskOf as maskIn } from '../../behaviour/explain.ts';
 import { knownOf, type Known, type KnownFacts, type Mask, MOST_TARGETS, withNearest } from '../../behaviour/known.ts';
 import { isSelfFact, isTargetFact, type Place, PLACES } from '../../behaviour/fact.ts';
-import type { Situation } from '../../behaviour/situation.ts';
+import type { EnemySituation } from '../../behaviour/enemySituation.ts';
 import { BEHAVIOUR_ACTIONS } from '../../behaviour/step.ts';
 import type { BehaviourAction } from '../../behaviour/table.ts';
 import { apLeft } from '../../family/killteam/flow/actions/actions.ts';
@@ -182,7 +182,7 @@ const apOf = ({ state: { activation }, rules }: Game, enemy: Operative, countera
   counteract && activation === null ? 1 : aplOf(rules, enemy);
 
 /** What it can still do in its activation, or in the one it is about to have. */
-export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 'barred'>): Situation {
+export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 'barred'>): EnemySituation {
   const acting = game.state.activation?.operative === enemy.id;
   const counteract = counteracts(game.state, enemy);
   const twice = enemy.abilities.includes('twoAttacks') ? 2 : 1;

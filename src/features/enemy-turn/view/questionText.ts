@@ -1,10 +1,10 @@
-import type { Scene } from './scene.ts';
+import type { EnemyScene } from './enemyScene.ts';
 import type { LookRequest } from '../../../engine/log/request.ts';
 import { FACTS } from '../../../engine/behaviour/fact.ts';
 import { factName } from '../../../words/behaviourSentence.ts';
 
 interface Asked {
-  readonly scene: Scene;
+  readonly scene: EnemyScene;
   readonly request: LookRequest;
 }
 

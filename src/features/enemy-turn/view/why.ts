@@ -2,7 +2,7 @@ import type { EnemyTurn, WhyLine } from '../../../engine/plugins/npo/state.ts';
 import { RANKS, type Row } from '../../../engine/behaviour/table.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { conditionSaid, criterionSaid } from '../../../words/behaviourSentence.ts';
-import type { TurnScene } from './scene.ts';
+import type { TurnScene } from './enemyScene.ts';
 
 const known: Readonly<Record<string, (typeof RANKS)[number]>> = Object.fromEntries(RANKS.map((rank) => [rank, rank]));
 

@@ -1,4 +1,4 @@
-import { FIRST_SITUATION, type Side, type Situation } from '../situation.ts';
+import { FIRST_SITUATION, type Side, type OddsSituation } from '../oddsSituation.ts';
 
 /** One weapon by saves and wounds, weapons by targets, or situations side by side. */
 export const VIEWS = ['saves', 'targets', 'beside'] as const;
@@ -26,7 +26,7 @@ export type Entry = { readonly kind: 'pick'; readonly id: string } | OwnEntry;
 /** A situation kept to stand beside others. `name`: empty is none. */
 export interface Kept {
   readonly name: string;
-  readonly situation: Situation;
+  readonly situation: OddsSituation;
 }
 
 /**
@@ -36,7 +36,7 @@ export interface Kept {
  */
 export interface Comparison {
   readonly view: View;
-  readonly of: Situation;
+  readonly of: OddsSituation;
   readonly figure: Figure;
   readonly sort: number | null;
   readonly lists: Readonly<Record<ListId, readonly Entry[]>>;
@@ -59,7 +59,7 @@ export const NO_COMPARISON: Comparison = {
 };
 
 /** The lists of the rows and of the columns. */
-export const listsFor = (kind: Situation['kind']): readonly [rows: ListId, columns: ListId] =>
+export const listsFor = (kind: OddsSituation['kind']): readonly [rows: ListId, columns: ListId] =>
   kind === 'shoot' ? ['weapons', 'targets'] : ['fighters', 'foes'];
 
 const sameEntry = (one: Entry, other: Entry): boolean =>
@@ -84,7 +84,7 @@ export function withList(comparison: Comparison, id: ListId, list: readonly Entr
 }
 
 /** The comparison with one more situation beside the others; without room, it is as it was. */
-export const withBeside = (comparison: Comparison, situation: Situation): Comparison =>
+export const withBeside = (comparison: Comparison, situation: OddsSituation): Comparison =>
   comparison.beside.length >= MOST_BESIDE
     ? comparison
     : { ...comparison, beside: [...comparison.beside, { name: '', situation }] };

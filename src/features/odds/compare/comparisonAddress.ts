@@ -1,5 +1,5 @@
 import { addressOf, askedIn } from '../address.ts';
-import { FIRST_SITUATION } from '../situation.ts';
+import { FIRST_SITUATION } from '../oddsSituation.ts';
 import {
   type Comparison,
   type Entry,

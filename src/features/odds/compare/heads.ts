@@ -1,6 +1,6 @@
 import type { Words } from '../../../words/words.ts';
 import { operativeOf, type Picks, weaponOf } from '../picks.ts';
-import { heldSide, type Side } from '../situation.ts';
+import { heldSide, type Side } from '../oddsSituation.ts';
 import type { Entry, ListId, OwnEntry } from './comparison.ts';
 
 /** A row or a column: what it is called, what tells it from others, and its numbers. */

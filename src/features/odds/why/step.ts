@@ -1,7 +1,7 @@
 import { NO_RULES, type OddsRules, type Shot } from '../../../engine/odds/shot.ts';
 import type { OddsTask, OddsWorked } from '../../../state/odds/oddsTasks.ts';
 import { type Answer, answerFrom, type Odds } from '../answer.ts';
-import { type RuleId, rulesFor, type Situation } from '../situation.ts';
+import { type RuleId, rulesFor, type OddsSituation } from '../oddsSituation.ts';
 
 /** Whose dice: the place among the attackers in a row, 0 is `mine`; or the other side of a fight. */
 export type Whose = number | 'theirs';
@@ -75,7 +75,7 @@ const ASIDE: ReadonlySet<RuleId> = new Set<RuleId>(['hot', 'stun']);
 /** The rules of a side that its hits and their wounds hang on. */
 export const workingRules = (
   rules: OddsRules,
-  { kind, edition }: Pick<Situation, 'kind' | 'edition'>,
+  { kind, edition }: Pick<OddsSituation, 'kind' | 'edition'>,
 ): readonly RuleId[] =>
   rulesFor(kind, edition).filter(
     (rule) =>
@@ -133,7 +133,7 @@ export const meanPlan = (task: OddsTask, step: (mean: number) => Step): StepPlan
 /** A step that needs nothing worked out. */
 export const saidPlan = (step: Step): StepPlan => ({ tasks: [], step: () => step });
 
-const otherwiseOf = (kind: Situation['kind'], { kill, mean, risk }: Odds): Otherwise => ({
+const otherwiseOf = (kind: OddsSituation['kind'], { kill, mean, risk }: Odds): Otherwise => ({
   kill,
   mean,
   fall: kind === 'fight' ? (risk?.chance ?? null) : null,
@@ -142,7 +142,7 @@ const otherwiseOf = (kind: Situation['kind'], { kill, mean, risk }: Odds): Other
 /** The same with one part otherwise. `read`: the answer, where it is not that of the situation. */
 export const partPlan = (
   part: Part,
-  situation: Situation,
+  situation: OddsSituation,
   task: OddsTask,
   read: (worked: OddsWorked) => Answer = (worked) => answerFrom(situation, worked),
 ): StepPlan => ({

@@ -1,14 +1,14 @@
 import type { Words } from '../../../words/words.ts';
 import type { Odds } from '../answer.ts';
 import { nameOfRule } from '../ruleNames.ts';
-import type { Situation } from '../situation.ts';
+import type { OddsSituation } from '../oddsSituation.ts';
 import type { Otherwise, Part, Step, Whose } from './step.ts';
 
 /** What the sentences are about: a situation and its answer. */
 export interface Told {
   readonly words: Words<'battle'>;
   readonly own: Words<'odds'>;
-  readonly situation: Situation;
+  readonly situation: OddsSituation;
   readonly odds: Odds;
 }
 

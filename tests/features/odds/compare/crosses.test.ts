@@ -10,7 +10,7 @@ import {
   WOUNDS_DOWN,
 } from '../../../../src/features/odds/compare/crosses.ts';
 import type { Head } from '../../../../src/features/odds/compare/heads.ts';
-import { FIRST_SITUATION, type Side, type Situation } from '../../../../src/features/odds/situation.ts';
+import { FIRST_SITUATION, type Side, type OddsSituation } from '../../../../src/features/odds/oddsSituation.ts';
 import { type Cross, type CrossCell, crossCell, columnsOf, rowsOf } from '../../../../src/state/odds/cross.ts';
 
 const { mine } = FIRST_SITUATION;
@@ -41,7 +41,7 @@ const close = (cell: CrossCell): unknown =>
     Object.entries(cell).map(([key, value]) => [key, typeof value === 'number' ? expect.closeTo(value, 12) : value]),
   );
 
-const asked: readonly (readonly [string, Partial<Situation>])[] = [
+const asked: readonly (readonly [string, Partial<OddsSituation>])[] = [
   ['a shot', {}],
   ['two shots in cover of somebody injured', { shots: 2, inCover: true, injured: true }],
   ['shots with the best re-rolls', { rerolls: 'best', vantage: true, inCover: true }],

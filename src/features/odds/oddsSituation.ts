@@ -42,7 +42,7 @@ export const CHOICES: { readonly [Key in keyof Choices]: readonly Choices[Key][]
  * What is asked: shots in a row, or one fight in which `mine` strikes first. What one of the two does not know is kept for
  * when the other is asked.
  */
-export interface Situation extends Choices {
+export interface OddsSituation extends Choices {
   readonly kind: 'shoot' | 'fight';
   readonly edition: Edition;
   readonly mine: Side;
@@ -120,7 +120,7 @@ const RULE_RANGES: Partial<Readonly<Record<RuleId, Range>>> = { lethal: [2, 6], 
 const RULE_RANGE: Range = [1, 30];
 export const canHave = (rule: RuleId, value: number): boolean => isWithin(value, RULE_RANGES[rule] ?? RULE_RANGE);
 
-type Kind = Situation['kind'];
+type Kind = OddsSituation['kind'];
 
 const ONLY: Readonly<Record<Kind, ReadonlySet<RuleId>>> = {
   shoot: new Set<RuleId>(['piercing', 'piercingCrits', 'saturate']),
@@ -177,7 +177,7 @@ export const heldSide = (side: Side): Side => ({
 
 const BOLTER: Side = { dice: 4, hit: 3, normal: 3, critical: 4, wounds: 12, rules: NO_RULES };
 
-export const FIRST_SITUATION: Situation = {
+export const FIRST_SITUATION: OddsSituation = {
   kind: 'shoot',
   mine: BOLTER,
   theirs: { ...BOLTER, wounds: 8 },
@@ -205,7 +205,14 @@ export const FIRST_SITUATION: Situation = {
 };
 
 /** The fight with the two sides in each other’s place. */
-export const swapped = ({ mine, theirs, injured, foeInjured, picked, foePicked }: Situation): Partial<Situation> => ({
+export const swapped = ({
+  mine,
+  theirs,
+  injured,
+  foeInjured,
+  picked,
+  foePicked,
+}: OddsSituation): Partial<OddsSituation> => ({
   mine: theirs,
   theirs: mine,
   injured: foeInjured,
@@ -215,4 +222,4 @@ export const swapped = ({ mine, theirs, injured, foeInjured, picked, foePicked }
 });
 
 /** Another attacker to begin with: the same weapon, once. */
-export const nextVolley = ({ mine, picked }: Situation): Volley => ({ side: mine, shots: 1, picked });
+export const nextVolley = ({ mine, picked }: OddsSituation): Volley => ({ side: mine, shots: 1, picked });
