@@ -7,11 +7,11 @@ interface Wanted {
 }
 
 type FactForm = 'name' | 'is' | 'not';
-type Said = Readonly<Record<string, { readonly name: string; readonly is: string; readonly not: string }>>;
+type FactWords = Readonly<Record<string, { readonly name: string; readonly is: string; readonly not: string }>>;
 type SaidPlaces = Readonly<Record<string, (said: string) => string>>;
 
 /** A fact in a form; an unknown one by its id. A fact seen from another place says from where. */
-function factIn(facts: Said, places: SaidPlaces, id: string, form: FactForm): string {
+function factIn(facts: FactWords, places: SaidPlaces, id: string, form: FactForm): string {
   const [base = id, place = ''] = id.split('.');
   const words = facts[base];
   if (words === undefined) return id;

@@ -25,7 +25,7 @@ const TELLING: readonly ReportMoment['kind'][] = [
 ];
 
 /** An operative's fall as it is told; `of`: by its id, to take it back when the table sets it right. */
-interface Told {
+interface ToldFall {
   readonly moment: ReportMoment;
   readonly of: string | null;
 }
@@ -34,7 +34,7 @@ interface Told {
 interface Reading {
   readonly battle: BattleState;
   turningPoint: number;
-  told: readonly Told[];
+  told: readonly ToldFall[];
   readonly downIn: Map<string, number>;
   readonly raisers: Map<string, string>;
 }

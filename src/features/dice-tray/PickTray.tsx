@@ -12,9 +12,13 @@ import { nothingHit } from './view/outcome.ts';
 import { useTold } from './useTold.ts';
 import { optionTitle, questionText } from './view/questionText.ts';
 import { refusalText } from './view/refusalText.ts';
-import { omittedOf, optionReason, shownOptions, type Told } from './view/worth.ts';
+import { omittedOf, optionReason, shownOptions, type WorthLanguage } from './view/worth.ts';
 
-const choiceOf = (question: OpenQuestion<PickRequest>, option: PickRequest['options'][number], told: Told): Choice => {
+const choiceOf = (
+  question: OpenQuestion<PickRequest>,
+  option: PickRequest['options'][number],
+  told: WorthLanguage,
+): Choice => {
   const reason = optionReason(question, option, told);
   const block = option.code.startsWith('block');
   return {

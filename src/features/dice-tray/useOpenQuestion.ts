@@ -9,10 +9,10 @@ import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
 
 /** What the tray asks. What only the table can see, for an enemy that decides, has a screen of its own. */
-type Asked = Exclude<Request, LookRequest>;
+type TrayRequest = Exclude<Request, LookRequest>;
 
 /** What every part of the tray is drawn from. */
-export interface OpenQuestion<R extends Asked = Asked> {
+export interface OpenQuestion<R extends TrayRequest = TrayRequest> {
   readonly words: Words<'battle'>;
   readonly look: Look;
   readonly view: BattleView;

@@ -107,7 +107,7 @@ export function addressOf(situation: OddsSituation): string {
 }
 
 /** What an address asks. `isWrong`: part of it could not be read or cannot be; the rest holds, with the first values. */
-export interface Asked {
+export interface OddsAddress {
   readonly situation: OddsSituation;
   readonly isWrong: boolean;
 }
@@ -132,7 +132,7 @@ function partsOf(texts: Texts, marks: readonly string[]): (mark: string) => Text
 }
 
 /** Reads what `addressOf` wrote, or anything else that stands in its place; never throws. */
-export function askedIn(text: string): Asked {
+export function askedIn(text: string): OddsAddress {
   const texts: Texts = Object.fromEntries(new URLSearchParams(text));
   const counted = FLAGS.others.safeParse(texts['others']);
   const marks = Array.from({ length: counted.data ?? 0 }, (_, at) => markOf(at));

@@ -4,7 +4,7 @@ import { type Answer, answerTo, type Odds } from '../../../src/features/odds/ans
 import { askedIn } from '../../../src/features/odds/address.ts';
 import { FIRST_SITUATION, type OddsSituation } from '../../../src/features/odds/oddsSituation.ts';
 import type { Part, Step } from '../../../src/features/odds/why/step.ts';
-import { saidPart, saidStep, type Told } from '../../../src/features/odds/why/stepRows.ts';
+import { saidPart, saidStep, type StepSubject } from '../../../src/features/odds/why/stepRows.ts';
 import { plansOf, stepsFrom } from '../../../src/features/odds/why/useWhy.ts';
 import { workOut } from '../../../src/state/odds/oddsTasks.ts';
 import { en } from '../../support/words.ts';
@@ -27,7 +27,12 @@ function stepsOf(situation: OddsSituation): readonly Step[] {
 }
 
 const asked = (address: string): OddsSituation => askedIn(address).situation;
-const told = (situation: OddsSituation): Told => ({ words: en, own, situation, odds: oddsOf(answerTo(situation)) });
+const told = (situation: OddsSituation): StepSubject => ({
+  words: en,
+  own,
+  situation,
+  odds: oddsOf(answerTo(situation)),
+});
 
 const find = <K extends Step['kind']>(steps: readonly Step[], kind: K): Extract<Step, { kind: K }> => {
   const found = steps.find((step): step is Extract<Step, { kind: K }> => step.kind === kind);

@@ -8,7 +8,7 @@ import type { OpenQuestion } from '../useOpenQuestion.ts';
 import { optionAdvice, optionNote } from './questionText.ts';
 
 /** How the worth of choices is told; null: odds are switched off. */
-export type Told = Language | null;
+export type WorthLanguage = Language | null;
 
 /** The way that re-rolls these dice: dice of one grade are worth the same. */
 function wayFor({ grades }: RerollRequest, { ways }: RerollAdvice, dice: readonly number[]): RerollWay | null {
@@ -64,7 +64,7 @@ export const omittedOf = ({ advice }: OpenQuestion<PickRequest>): Omitted =>
 export function optionReason(
   question: OpenQuestion<PickRequest>,
   option: PickRequest['options'][number],
-  told: Told,
+  told: WorthLanguage,
 ): string | null {
   const { words, view, request, advice } = question;
   const found = optionAdvice(question, option);
