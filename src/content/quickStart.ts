@@ -4,7 +4,7 @@ import { buildBattle, type BattlePlan } from './buildBattle.ts';
 import type { Pack } from './pack.ts';
 import type { EnemyPick } from './pickEnemies.ts';
 import { QUICK_START, readyScenario } from './readyScenario.ts';
-import type { Scenario } from './schema/scenario.ts';
+import type { QuickScenario } from './schema/scenario.ts';
 
 /** Who plays and how dice are rolled. */
 interface Seating {
@@ -13,7 +13,7 @@ interface Seating {
   readonly seed: string;
 }
 
-const enemiesOf = ({ enemies }: Scenario): EnemyPick[] =>
+const enemiesOf = ({ enemies }: QuickScenario): EnemyPick[] =>
   enemies.flatMap(({ card, weapons, count }) => Array.from({ length: count }, () => ({ card, weapons })));
 
 /** The plan of a scenario of the pack; may be changed before it is built. Throws when there is no such scenario. */

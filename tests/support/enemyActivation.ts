@@ -5,7 +5,7 @@ import { everybody, type Known, lowest, type Mask, selfIs } from '../../src/engi
 import { afterAnswer, type FactQuestion } from '../../src/engine/behaviour/factQuestion.ts';
 import { COSTS } from '../../src/engine/behaviour/rule.ts';
 import type { EnemySituation } from '../../src/engine/behaviour/enemySituation.ts';
-import type { Plan, Step } from '../../src/engine/behaviour/trace.ts';
+import type { Plan, PlanStep } from '../../src/engine/behaviour/trace.ts';
 import { answerTo, type Truth } from '../../src/engine/behaviour/truth.ts';
 import { below, chance, knownByItself, type Next, randomTruth, selfMask } from './enemyTruth.ts';
 
@@ -39,7 +39,7 @@ const newSituation = (truth: Truth, strong: boolean): EnemySituation => ({
 const withControl = (masks: readonly Mask[], engaged: Mask): readonly Mask[] => masks.with(IN_CONTROL, engaged);
 
 /** A move: all that depends on where it stands is new, and nothing of it is known. */
-function moved({ truth, known, situation }: Going, { action, target }: Step, next: Next): Going {
+function moved({ truth, known, situation }: Going, { action, target }: PlanStep, next: Next): Going {
   const fresh = randomTruth(next, truth.far.length);
   const engaged = action === 'charge' ? target : 0;
   const dies = (askedBy: string): boolean => askedBy !== 'never';
@@ -75,7 +75,7 @@ function fallen({ truth, known, situation }: Going, gone: Mask): Going {
   };
 }
 
-function afterDoing(going: Going, { order }: Plan, step: Step, next: Next): Going {
+function afterDoing(going: Going, { order }: Plan, step: PlanStep, next: Next): Going {
   const { situation } = going;
   const spent = {
     ...going,

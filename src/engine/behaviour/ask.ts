@@ -5,10 +5,10 @@ import { interpret } from './interpret.ts';
 import { afterAnswer, type FactQuestion, questionFor, questionKey } from './factQuestion.ts';
 import { answerTo, knownOfTruth, oddTruths, type Truth, truths } from './truth.ts';
 import type { Thought } from './thought.ts';
-import type { Need, Outcome, Plan, TraceLine } from './trace.ts';
+import type { Need, RowResult, Plan, TraceLine } from './trace.ts';
 
 /** What to ask next, or what to do. `spared`: questions that were not asked because they change nothing. */
-export type Advice =
+export type AskOrPlan =
   | { readonly kind: 'ask'; readonly question: FactQuestion; readonly trace: readonly TraceLine[] }
   | {
       readonly kind: 'plan';
@@ -189,12 +189,12 @@ function drawnOnce(lot: Thought['lot']): Thought['lot'] {
  * asked, the most telling question comes first. `count`: questions asked in this activation; beyond `MOST_QUESTIONS` what
  * is open is decided for the worst.
  */
-export function advise(thought: Thought, count = 0): Advice {
+export function advise(thought: Thought, count = 0): AskOrPlan {
   const spared = new Map<string, FactQuestion>();
   const purse = { branches: MOST_BRANCHES };
   let now: Thought = { ...thought, lot: drawnOnce(thought.lot) };
   for (;;) {
-    const outcome: Outcome = interpret(now);
+    const outcome: RowResult = interpret(now);
     if (outcome.kind === 'plan') return { ...outcome, spared: [...spared.values()] };
     const means = { tries: truths(now.known, TRIES), purse };
     if (count < MOST_QUESTIONS && matters(now, outcome.need, means))

@@ -4,7 +4,7 @@ import type { Known, Mask, SelfMask } from './known.ts';
 import { type ActionRule, bits, CHARGE, FIGHT, MOVES, PLACED, RELOAD, SHOOT } from './rule.ts';
 import type { EnemySituation } from './enemySituation.ts';
 import type { BehaviourAction } from './table.ts';
-import type { Step } from './trace.ts';
+import type { PlanStep } from './trace.ts';
 
 /** The activation as it would stand after the steps thought of so far. */
 export interface Mind {
@@ -67,7 +67,7 @@ const engagedAfter = (done: number, engaged: Mask, target: Mask): Mask =>
   done === CHARGE ? target : (done & PLACED) !== 0 ? 0 : engaged;
 
 /** Whom a step is done to, or for whom a place is chosen, and what that place offers. */
-type Aimed = Pick<Step, 'target' | 'wish'>;
+type Aimed = Pick<PlanStep, 'target' | 'wish'>;
 
 /** After one more step. */
 export function afterStep(mind: Mind, rule: ActionRule, { target, wish }: Aimed): Mind {

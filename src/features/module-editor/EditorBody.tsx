@@ -5,13 +5,13 @@ import type { ChapterActs } from './ChapterPage.tsx';
 import { useEditing } from './editing.ts';
 import { Overview } from './Overview.tsx';
 import { Page } from './Page.tsx';
-import { type Place, sectionOf } from './place.ts';
+import { type ModulePlace, sectionOf } from './place.ts';
 
 type BodyProps = {
-  readonly place: Place | null;
+  readonly place: ModulePlace | null;
   readonly looks: ReactNode;
   readonly acts: ChapterActs;
-  readonly onPlace: (place: Place) => void;
+  readonly onPlace: (place: ModulePlace) => void;
 };
 
 /** The overview, a page, or both where there is room. */

@@ -28,7 +28,7 @@ export interface Odds {
 }
 
 /** An answer, or why there is none. */
-export type Answer = Odds | OddsRefusal;
+export type OddsAnswer = Odds | OddsRefusal;
 
 /** The chance that one of some things that know nothing of each other happens. */
 const anyOf = (chances: readonly number[]): number => 1 - chances.reduce((none, chance) => none * (1 - chance), 1);
@@ -80,10 +80,10 @@ export const isShort = ({ kind, rerolls }: OddsSituation): boolean =>
   kind === 'shoot' && (rerolls === 'fails' || rerolls === 'nonCrits');
 
 /** The answer that was worked out for a situation. */
-export function answerFrom(situation: OddsSituation, worked: OddsWorked): Answer {
+export function answerFrom(situation: OddsSituation, worked: OddsWorked): OddsAnswer {
   if (worked.kind === 'shots') return shooting(situation, worked);
   return worked.kind === 'fight' ? fighting(situation, worked) : worked;
 }
 
 /** Works a situation out, at once; numbers that cannot be and fights beyond the bound are answers too. */
-export const answerTo = (situation: OddsSituation): Answer => answerFrom(situation, workOut(taskOf(situation)));
+export const answerTo = (situation: OddsSituation): OddsAnswer => answerFrom(situation, workOut(taskOf(situation)));

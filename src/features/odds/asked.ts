@@ -1,9 +1,16 @@
 import type { FightPolicy } from '../../engine/odds/fightPolicy.ts';
 import type { Fight, OddsFighter } from '../../engine/odds/fightSum.ts';
-import { changedHit, type OddsTarget, openTarget, PLAIN_POLICY, READINGS, type Shot } from '../../engine/odds/shot.ts';
-import { countedRules, type Plays, type Side, type OddsSituation } from './oddsSituation.ts';
+import {
+  changedHit,
+  type OddsTarget,
+  openTarget,
+  PLAIN_POLICY,
+  READINGS,
+  type OddsShot,
+} from '../../engine/odds/shot.ts';
+import { countedRules, type Plays, type OddsSide, type OddsSituation } from './oddsSituation.ts';
 
-const damageOf = ({ normal, critical }: Side) => ({ normal, critical });
+const damageOf = ({ normal, critical }: OddsSide) => ({ normal, critical });
 
 /** Vantage and obscured change no dice in the edition of 2021; defence dice and invulnerable saves are its own. */
 function targetOf({
@@ -26,7 +33,7 @@ function targetOf({
 
 /** Who shoots in turn, how often, and whether injured. */
 interface Attack {
-  readonly side: Side;
+  readonly side: OddsSide;
   readonly shots: number;
   readonly injured: boolean;
 }
@@ -37,7 +44,7 @@ export const attacksOf = ({ mine, shots, injured, others }: OddsSituation): read
 ];
 
 /** A shot of one attacker. */
-export function attackShot(situation: OddsSituation, { side, injured }: Attack): Shot {
+export function attackShot(situation: OddsSituation, { side, injured }: Attack): OddsShot {
   const { edition, rerolls, optional, accurate, cover } = situation;
   return {
     edition,
@@ -54,12 +61,12 @@ export function attackShot(situation: OddsSituation, { side, injured }: Attack):
 }
 
 /** The first shot of a situation. */
-export const shotOf = (situation: OddsSituation): Shot =>
+export const shotOf = (situation: OddsSituation): OddsShot =>
   attackShot(situation, { side: situation.mine, shots: situation.shots, injured: situation.injured });
 
 /** All shots in their order; those of one attacker are the same object. */
-export const shotsOf = (situation: OddsSituation): readonly Shot[] =>
-  attacksOf(situation).flatMap((attack) => Array<Shot>(attack.shots).fill(attackShot(situation, attack)));
+export const shotsOf = (situation: OddsSituation): readonly OddsShot[] =>
+  attacksOf(situation).flatMap((attack) => Array<OddsShot>(attack.shots).fill(attackShot(situation, attack)));
 
 const POLICIES: Readonly<Record<Plays, readonly [mine: FightPolicy, theirs: FightPolicy]>> = {
   well: ['optimal', 'optimal'],
@@ -69,7 +76,7 @@ const POLICIES: Readonly<Record<Plays, readonly [mine: FightPolicy, theirs: Figh
 };
 
 interface Fighting {
-  readonly side: Side;
+  readonly side: OddsSide;
   readonly policy: FightPolicy;
   readonly injured: boolean;
 }

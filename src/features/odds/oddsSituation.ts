@@ -1,7 +1,7 @@
 import { type Edition, NO_RULES, type OddsRules, type ShotPolicy } from '../../engine/odds/shot.ts';
 
 /** One side: its weapon, and the wounds it has left. The target of a shot is a side too. */
-export interface Side {
+export interface OddsSide {
   readonly dice: number;
   readonly hit: number;
   readonly normal: number;
@@ -10,7 +10,7 @@ export interface Side {
   readonly rules: OddsRules;
 }
 
-export type SideNumber = Exclude<keyof Side, 'rules'>;
+export type SideNumber = Exclude<keyof OddsSide, 'rules'>;
 
 /** How a fight is played: both well, both by striking, I well against one who strikes, I so that I suffer least. */
 export const PLAYS = ['well', 'strike', 'wellOnStriker', 'leastHarm'] as const;
@@ -18,7 +18,7 @@ export type Plays = (typeof PLAYS)[number];
 
 /** More shots at the same target, by another weapon. `picked`: as in a situation. */
 export interface Volley {
-  readonly side: Side;
+  readonly side: OddsSide;
   readonly shots: number;
   readonly picked: string | null;
 }
@@ -45,8 +45,8 @@ export const CHOICES: { readonly [Key in keyof Choices]: readonly Choices[Key][]
 export interface OddsSituation extends Choices {
   readonly kind: 'shoot' | 'fight';
   readonly edition: Edition;
-  readonly mine: Side;
-  readonly theirs: Side;
+  readonly mine: OddsSide;
+  readonly theirs: OddsSide;
   readonly save: number;
   /** Defence dice and invulnerable save (0: none) of the edition of 2021. */
   readonly defence: number;
@@ -157,7 +157,7 @@ export function nextOfRule(rules: OddsRules, rule: RuleId): OddsRules {
 const nearest = (value: number, [least, most]: Range): number => Math.min(most, Math.max(least, value));
 
 /** A side with each number as near as can be asked: packs may hold anything. */
-export const heldSide = (side: Side): Side => ({
+export const heldSide = (side: OddsSide): OddsSide => ({
   ...side,
   dice: nearest(side.dice, SIDE_RANGES.dice),
   hit: nearest(side.hit, SIDE_RANGES.hit),
@@ -175,7 +175,7 @@ export const heldSide = (side: Side): Side => ({
   },
 });
 
-const BOLTER: Side = { dice: 4, hit: 3, normal: 3, critical: 4, wounds: 12, rules: NO_RULES };
+const BOLTER: OddsSide = { dice: 4, hit: 3, normal: 3, critical: 4, wounds: 12, rules: NO_RULES };
 
 export const FIRST_SITUATION: OddsSituation = {
   kind: 'shoot',

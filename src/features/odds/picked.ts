@@ -1,6 +1,6 @@
 import { isEqual } from '../../engine/core/isEqual.ts';
 import { operativeOf, type OperativePick, type Picks, type WeaponPick, weaponOf } from './picks.ts';
-import { heldSide, SAVE_RANGE, type Side, SIDE_RANGES, type OddsSituation } from './oddsSituation.ts';
+import { heldSide, SAVE_RANGE, type OddsSide, SIDE_RANGES, type OddsSituation } from './oddsSituation.ts';
 import type { PicksNow } from './usePicks.ts';
 
 /** What is being picked: the weapon of the attacker at a place in the row (0: `mine`), or the other side. */
@@ -14,7 +14,7 @@ export interface Named {
 }
 
 /** Of a weapon to shoot with, the wounds of whoever holds it are not asked. */
-function namedWeapon(picks: Picks, id: string, side: Side, kind: OddsSituation['kind']): Named | null {
+function namedWeapon(picks: Picks, id: string, side: OddsSide, kind: OddsSituation['kind']): Named | null {
   const pick = weaponOf(picks, id);
   if (pick === null || pick.kind !== kind) return null;
   const held = heldSide(pick.side);

@@ -1,4 +1,4 @@
-import { type Advice, advise } from '../../engine/behaviour/ask.ts';
+import { type AskOrPlan, advise } from '../../engine/behaviour/ask.ts';
 import { type Naming, questionInIds, stepsInIds, toldOf, traceInIds } from '../../engine/behaviour/explain.ts';
 import { knownOf } from '../../engine/behaviour/known.ts';
 import { afterAnswer, type FactQuestion } from '../../engine/behaviour/factQuestion.ts';
@@ -36,7 +36,7 @@ function checkAnswer(
 }
 
 /** What is advised after every answer. */
-function advised(thought: Thought, answers: readonly Answer[], naming: Naming): Advice {
+function advised(thought: Thought, answers: readonly Answer[], naming: Naming): AskOrPlan {
   let { known } = thought;
   let advice = advise(thought);
   for (const [index, answer] of answers.entries()) {

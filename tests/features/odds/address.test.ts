@@ -9,7 +9,7 @@ import {
   heldSide,
   nextOfRule,
   rulesFor,
-  type Side,
+  type OddsSide,
   type OddsSituation,
 } from '../../../src/features/odds/oddsSituation.ts';
 import { anySituation } from './anySituation.ts';
@@ -20,7 +20,7 @@ const LINKS = readFileSync(path.join(import.meta.dirname, 'addresses.jsonl'), 'u
   .split('\n')
   .map((line): { readonly address: string; readonly situation: OddsSituation } => JSON.parse(line));
 
-const withRules = (side: Side): Side => ({ ...side, rules: { ...NO_RULES, ...side.rules } });
+const withRules = (side: OddsSide): OddsSide => ({ ...side, rules: { ...NO_RULES, ...side.rules } });
 
 describe('the address of a situation', () => {
   it('should say any situation and be read as the same', () => {

@@ -12,7 +12,7 @@ import {
   RULE_IDS,
   SAVE_RANGE,
   SHOTS_RANGE,
-  type Side,
+  type OddsSide,
   SIDE_RANGES,
   type OddsSituation,
   type Volley,
@@ -21,7 +21,7 @@ import {
 const within = ([min, max]: Range) => fc.integer({ min, max });
 
 /** Any side, with rules as taps make them. */
-export const anySide: fc.Arbitrary<Side> = fc.record({
+export const anySide: fc.Arbitrary<OddsSide> = fc.record({
   dice: within(SIDE_RANGES.dice),
   hit: within(SIDE_RANGES.hit),
   normal: within(SIDE_RANGES.normal),

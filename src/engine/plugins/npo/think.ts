@@ -1,4 +1,4 @@
-import { type Advice, advise } from '../../behaviour/ask.ts';
+import { type AskOrPlan, advise } from '../../behaviour/ask.ts';
 import { compiled, type CompiledTable } from '../../behaviour/compile.ts';
 import { type Naming, stepsInIds, toldOf, traceInIds } from '../../behaviour/explain.ts';
 import { SELF_FACTS, TARGET_FACTS } from '../../behaviour/fact.ts';
@@ -191,10 +191,10 @@ function decided(game: Game, enemy: Operative, plan: Plan, trace: readonly Trace
 }
 
 /** What was advised at the moment last thought about, by enemy. */
-const thoughts = latest<BattleState, Map<string, Advice>>(() => new Map());
+const thoughts = latest<BattleState, Map<string, AskOrPlan>>(() => new Map());
 
 /** What the table of an enemy advises now: thought through once while the battle stands as it does. */
-export function adviceFor(game: Game, enemy: Operative): Advice {
+export function adviceFor(game: Game, enemy: Operative): AskOrPlan {
   const known = thoughts(game.state);
   const thought = known.get(enemy.id);
   if (thought !== undefined) return thought;

@@ -1,8 +1,8 @@
 import type { FightPolicy } from '../../../engine/odds/fightPolicy.ts';
 import type { Fight, OddsFighter } from '../../../engine/odds/fightSum.ts';
-import { changedHit, NO_RULES, openTarget, PLAIN_POLICY, type Shot } from '../../../engine/odds/shot.ts';
+import { changedHit, NO_RULES, openTarget, PLAIN_POLICY, type OddsShot } from '../../../engine/odds/shot.ts';
 import type { OddsWorked } from '../../../state/odds/oddsTasks.ts';
-import { type Answer, answerFrom, taskOf } from '../answer.ts';
+import { type OddsAnswer, answerFrom, taskOf } from '../answer.ts';
 import { fightOf } from '../asked.ts';
 import type { Plays, OddsSituation } from '../oddsSituation.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './step.ts';
 
 /** The attack roll of one side as it is made in the first round. */
-const rollOf = ({ edition, readings }: Fight, { weapon, hit, injury, reroll }: OddsFighter): Shot => ({
+const rollOf = ({ edition, readings }: Fight, { weapon, hit, injury, reroll }: OddsFighter): OddsShot => ({
   edition,
   weapon: { ...weapon, hit: changedHit(hit, injury === true ? 1 : 0) },
   target: openTarget(6, 1),
@@ -47,7 +47,7 @@ const needPlan = (whose: Whose, { weapon }: OddsFighter, { wounds }: OddsFighter
 function second(situation: OddsSituation, fight: Fight): StepPlan {
   const { attacker, defender } = fight;
   const swapped = { ...fight, attacker: defender, defender: attacker };
-  const read = (worked: OddsWorked): Answer =>
+  const read = (worked: OddsWorked): OddsAnswer =>
     answerFrom(
       situation,
       worked.kind === 'fight'

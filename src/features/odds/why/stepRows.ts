@@ -2,7 +2,7 @@ import type { Words } from '../../../words/words.ts';
 import type { Odds } from '../answer.ts';
 import { nameOfRule } from '../ruleNames.ts';
 import type { OddsSituation } from '../oddsSituation.ts';
-import type { Otherwise, Part, Step, Whose } from './step.ts';
+import type { Otherwise, Part, WhyStep, Whose } from './step.ts';
 
 /** What the sentences are about: a situation and its answer. */
 export interface StepSubject {
@@ -12,7 +12,7 @@ export interface StepSubject {
   readonly odds: Odds;
 }
 
-export type SaidStep = Exclude<Step, { readonly kind: 'part' }>;
+export type SaidStep = Exclude<WhyStep, { readonly kind: 'part' }>;
 
 /** A part in a sentence, with what it adds to the chance to take the other side down, in points of the chances as shown. */
 interface SaidPart {

@@ -5,13 +5,13 @@ import type { Odds } from '../answer.ts';
 import type { OddsSituation } from '../oddsSituation.ts';
 import { fightPlans } from './fightSteps.ts';
 import { shootPlans } from './shootSteps.ts';
-import type { Step, StepPlan } from './step.ts';
+import type { WhyStep, StepPlan } from './step.ts';
 
 /** The steps known so far of an answer, in their order; `isWhole`: all of them are. */
 export interface WhyNow {
   readonly situation: OddsSituation;
   readonly odds: Odds;
-  readonly steps: readonly Step[];
+  readonly steps: readonly WhyStep[];
   readonly isWhole: boolean;
 }
 
@@ -19,7 +19,7 @@ export const plansOf = (situation: OddsSituation): readonly StepPlan[] =>
   situation.kind === 'shoot' ? shootPlans(situation) : fightPlans(situation);
 
 /** The steps that these answers, in the order of all tasks, are enough for. */
-export function stepsFrom(plans: readonly StepPlan[], worked: readonly OddsWorked[]): readonly Step[] {
+export function stepsFrom(plans: readonly StepPlan[], worked: readonly OddsWorked[]): readonly WhyStep[] {
   let next = 0;
   return plans.flatMap(({ tasks, step }) => {
     const mine = worked.slice(next, next + tasks.length);
