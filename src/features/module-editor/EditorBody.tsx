@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import editor from '../../forms/Editor.module.css';
-import { useDesk } from '../../ui/useDesk.ts';
+import { useWide } from '../../ui/useWide.ts';
 import type { ChapterActs } from './ChapterPage.tsx';
 import { useEditing } from './editing.ts';
 import { Overview } from './Overview.tsx';
@@ -17,7 +17,7 @@ type BodyProps = {
 /** The overview, a page, or both where there is room. */
 export function EditorBody({ place, looks, acts, onPlace }: BodyProps) {
   const { draft } = useEditing();
-  const desk = useDesk();
+  const desk = useWide();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const shown = place ?? (desk ? ({ is: 'chapter', id: draft.start } as const) : null);
   return (
