@@ -2,14 +2,14 @@ import { type BattleSettings, type FullSettings, isFull } from '../engine/family
 import type { Difficulty } from './schema/difficulty.ts';
 
 /** What a difficulty needs to know about the table. */
-interface Table {
+interface TableFacts {
   /** Acolytes in the retinue, at least 1. */
   readonly acolytes: number;
   readonly dice: BattleSettings['dice'];
 }
 
 /** Settings of a new battle: the numbers of C1 for this retinue, assisted attacks, events by the app, falling tests asked. */
-export function battleSettingsFor(difficulty: Difficulty, { acolytes, dice }: Table): FullSettings {
+export function battleSettingsFor(difficulty: Difficulty, { acolytes, dice }: TableFacts): FullSettings {
   const further = acolytes - 1;
   const { retinueDv, reinforcementDv } = difficulty;
   return {

@@ -1,10 +1,10 @@
 import { isEqual } from '../engine/core/isEqual.ts';
-import { advise, type Advice } from '../engine/behaviour/ask.ts';
+import { advise, type AskOrPlan } from '../engine/behaviour/ask.ts';
 import { compiled, type CompiledTable } from '../engine/behaviour/compile.ts';
 import { SELF_FACTS, TARGET_FACTS } from '../engine/behaviour/fact.ts';
 import { interpret } from '../engine/behaviour/interpret.ts';
 import { type KnownFacts, knownOf, placeOf } from '../engine/behaviour/known.ts';
-import { questionKey } from '../engine/behaviour/question.ts';
+import { questionKey } from '../engine/behaviour/factQuestion.ts';
 import type { BehaviourTable } from '../engine/behaviour/table.ts';
 import type { Thought } from '../engine/behaviour/thought.ts';
 import type { Plan } from '../engine/behaviour/trace.ts';
@@ -24,11 +24,12 @@ const planOutcome = ({ order, steps }: Plan): ExampleOutcome => ({
 });
 
 /** A decision as examples keep it. */
-export const outcomeOf = (advice: Advice): ExampleOutcome =>
+export const outcomeOf = (advice: AskOrPlan): ExampleOutcome =>
   advice.kind === 'ask' ? { asks: questionKey(advice.question) } : planOutcome(advice.plan);
 
 /** The decision of a table in a situation, to the first attack, or the next question. */
-export const decide = (table: BehaviourTable, given: ExampleGiven): Advice => advise(thoughtOf(compiled(table), given));
+export const decide = (table: BehaviourTable, given: ExampleGiven): AskOrPlan =>
+  advise(thoughtOf(compiled(table), given));
 
 /** Whether a table still decides as an example says. */
 export const keeps = (table: BehaviourTable, { given, outcome }: BehaviourExample): boolean =>

@@ -232,7 +232,7 @@ export function fieldCampaign(contents: FieldContents, state: CampaignState, pla
 }
 
 /** What the players choose of a scenario; everything else of it follows. */
-export type Scenario = Pick<
+export type ScenarioChoice = Pick<
   CampaignDeployment,
   'deployed' | 'auxiliaries' | 'objectives' | 'mission' | 'faction' | 'chapter'
 > & {
@@ -245,7 +245,11 @@ export type Scenario = Pick<
 const D20 = 20;
 
 /** DV that takes the field, auxiliaries included. */
-function valueOf({ pack, content }: FieldContents, state: CampaignState, { deployed, auxiliaries }: Scenario): number {
+function valueOf(
+  { pack, content }: FieldContents,
+  state: CampaignState,
+  { deployed, auxiliaries }: ScenarioChoice,
+): number {
   const lent = auxiliaries.reduce((sum, id) => sum + (pack.operatives.get(id)?.dv ?? 0), 0);
   return retinueOf(content, state, deployed).dv + lent;
 }
@@ -258,7 +262,7 @@ function valueOf({ pack, content }: FieldContents, state: CampaignState, { deplo
 export function fieldScenario(
   contents: FieldContents,
   state: CampaignState,
-  scenario: Scenario,
+  scenario: ScenarioChoice,
   dice: BattleSettings['dice'],
 ): BattleState {
   const { pack } = contents;

@@ -9,7 +9,7 @@ import type { MissionRow } from './schema/mission.ts';
 import type { ModuleRow } from './schema/module.ts';
 import type { OperativeCard } from './schema/operativeCard.ts';
 import type { Retinue } from './schema/retinue.ts';
-import type { Scenario } from './schema/scenario.ts';
+import type { QuickScenario } from './schema/scenario.ts';
 import type { WeaponItem } from './schema/weapon.ts';
 
 /** The kinds of row a pack has, each under its id. */
@@ -24,7 +24,7 @@ export interface PackRows {
   readonly tables: RollTable;
   readonly difficulties: Difficulty;
   readonly retinues: Retinue;
-  readonly scenarios: Scenario;
+  readonly scenarios: QuickScenario;
   readonly behaviours: Behaviour;
   /** Situations in which a behaviour must keep its decision. */
   readonly examples: BehaviourExample;

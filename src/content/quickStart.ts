@@ -4,20 +4,20 @@ import { buildBattle, type BattlePlan } from './buildBattle.ts';
 import type { Pack } from './pack.ts';
 import type { EnemyPick } from './pickEnemies.ts';
 import { QUICK_START, readyScenario } from './readyScenario.ts';
-import type { Scenario } from './schema/scenario.ts';
+import type { QuickScenario } from './schema/scenario.ts';
 
 /** Who plays and how dice are rolled. */
-interface Table {
+interface Seating {
   readonly players: readonly Player[];
   readonly dice: BattleSettings['dice'];
   readonly seed: string;
 }
 
-const enemiesOf = ({ enemies }: Scenario): EnemyPick[] =>
+const enemiesOf = ({ enemies }: QuickScenario): EnemyPick[] =>
   enemies.flatMap(({ card, weapons, count }) => Array.from({ length: count }, () => ({ card, weapons })));
 
 /** The plan of a scenario of the pack; may be changed before it is built. Throws when there is no such scenario. */
-export function scenarioPlan(pack: Pack, id: string, table: Table): BattlePlan {
+export function scenarioPlan(pack: Pack, id: string, table: Seating): BattlePlan {
   const { scenario, members } = readyScenario(pack, id);
   const { mission, faction, difficulty, eventTable } = scenario;
   return {
@@ -33,5 +33,5 @@ export function scenarioPlan(pack: Pack, id: string, table: Table): BattlePlan {
 }
 
 /** The ready-made battle of a pack (DECISIONS, reading 16), in phase `setUp`. */
-export const quickStart = (pack: Pack, table: Table): BattleState =>
+export const quickStart = (pack: Pack, table: Seating): BattleState =>
   buildBattle(scenarioPlan(pack, QUICK_START, table));

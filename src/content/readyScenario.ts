@@ -1,14 +1,14 @@
 import { present } from '../engine/core/invariant.ts';
 import type { Pack } from './pack.ts';
 import type { RetinueMember } from './schema/retinue.ts';
-import type { Scenario } from './schema/scenario.ts';
+import type { QuickScenario } from './schema/scenario.ts';
 
 /** The scenario every pack that can be started at once has. */
 export const QUICK_START = 'quick-start';
 
 /** A scenario of a pack and who plays it. */
 interface ReadyScenario {
-  readonly scenario: Scenario;
+  readonly scenario: QuickScenario;
   readonly members: readonly RetinueMember[];
 }
 

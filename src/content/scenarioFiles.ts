@@ -7,7 +7,7 @@ import { type MissionPlan, type MissionRow, missionRow, type ScriptRow } from '.
 import { freeId, idOf } from './tableIds.ts';
 
 /** A scenario with its live part and its preparation, both of which an editor shows. */
-export type Scenario = MissionRow & { readonly script: ScriptRow; readonly plan: MissionPlan };
+export type EditedScenario = MissionRow & { readonly script: ScriptRow; readonly plan: MissionPlan };
 
 const FILE = ROW_FILES.missions.file;
 
@@ -52,7 +52,7 @@ export const NO_PLAN: MissionPlan = {
  * A scenario to write in: of one that had only what the table tracks, everything else is empty. A sentence that only its
  * name stands in for is not written yet.
  */
-export const scenarioOf = (row: MissionRow): Scenario => ({
+export const scenarioOf = (row: MissionRow): EditedScenario => ({
   ...row,
   primary: row.primary === row.name ? '' : row.primary,
   script: row.script ?? NO_SCRIPT,
@@ -60,13 +60,13 @@ export const scenarioOf = (row: MissionRow): Scenario => ({
 });
 
 /** Whether nothing is in it that is to be checked: an empty page. */
-export const isBlank = ({ counters, ticks, script }: Scenario): boolean =>
+export const isBlank = ({ counters, ticks, script }: EditedScenario): boolean =>
   [counters, ticks, script.objectives, script.actions, script.hooks, script.passages, script.endings].every(
     (list) => list.length === 0,
   );
 
 /** A scenario of nothing but its name. */
-export const newScenario = (name: string, taken: ReadonlySet<string>): Scenario => ({
+export const newScenario = (name: string, taken: ReadonlySet<string>): EditedScenario => ({
   id: freeId(idOf(name), taken),
   name,
   role: 'attacker',
@@ -82,7 +82,7 @@ export const newScenario = (name: string, taken: ReadonlySet<string>): Scenario 
 });
 
 /** The same under a free id and another name, as one’s own. */
-export const copiedScenario = (row: MissionRow, name: string, taken: ReadonlySet<string>): Scenario => ({
+export const copiedScenario = (row: MissionRow, name: string, taken: ReadonlySet<string>): EditedScenario => ({
   ...scenarioOf(row),
   id: freeId(idOf(name), taken),
   name,
@@ -124,10 +124,10 @@ function kept(draft: z.infer<typeof draftShape>, nameless: string): MissionRow |
  * A scenario in the making as it is kept: empty names are called `nameless`, empty lines are left out. Null: something else
  * in it is not as a file must have it.
  */
-export const keptScenario = (draft: Scenario, nameless: string): MissionRow | null => kept(draft, nameless);
+export const keptScenario = (draft: EditedScenario, nameless: string): MissionRow | null => kept(draft, nameless);
 
 /** Whether this is a scenario in the making that can be kept. */
-export function isScenario(value: unknown): value is Scenario {
+export function isScenario(value: unknown): value is EditedScenario {
   const read = draftShape.safeParse(value);
   return read.success && kept(read.data, 'scenario') !== null;
 }

@@ -1,16 +1,21 @@
 import type { EffectStep, Selector } from '../engine/family/killteam/tables/effect.ts';
 import { isForNobody } from '../engine/family/killteam/tables/subject.ts';
 import { isAboutSomebody } from '../engine/plugins/scenario/lintSubject.ts';
-import { type Moment, MOMENTS, OBJECTIVE_KINDS, type ScenarioObjective } from '../engine/plugins/scenario/script.ts';
+import {
+  type ScriptMoment,
+  MOMENTS,
+  OBJECTIVE_KINDS,
+  type ScenarioObjective,
+} from '../engine/plugins/scenario/script.ts';
 
 /** Moments at which a hook can fire, in the order of a battle. */
-export const hookMoments: readonly Moment[] = MOMENTS;
+export const hookMoments: readonly ScriptMoment[] = MOMENTS;
 
 /** Kinds of objectives, the most pressing first. */
 export const objectiveKinds: readonly ScenarioObjective['kind'][] = OBJECTIVE_KINDS;
 
 /** Whether what happens at a moment can be for whomever it is about. */
-export const hasSubject = (when: Moment): boolean => isAboutSomebody(when);
+export const hasSubject = (when: ScriptMoment): boolean => isAboutSomebody(when);
 
 /** An effect where there is nobody whom it could be about: for these instead. */
 export const withoutSubject = (step: EffectStep, instead: Selector): EffectStep =>

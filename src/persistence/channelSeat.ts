@@ -13,7 +13,7 @@ const heard = z.object({
   tab: z.string(),
   since: z.number(),
 });
-type Said = z.infer<typeof heard>;
+type SeatMessage = z.infer<typeof heard>;
 
 /** How long a tab waits for someone else to say that they write, and how often a reader asks; both in milliseconds. */
 const CLAIM_WAIT = 250;
@@ -73,7 +73,7 @@ export class ChannelSeat implements TabSeat {
     this.#settle();
   }
 
-  #say(kind: Said['kind']): void {
+  #say(kind: SeatMessage['kind']): void {
     this.#channel.postMessage({ kind, ...this.#me });
   }
 
@@ -108,11 +108,11 @@ export class ChannelSeat implements TabSeat {
     else if (kind === 'released' && this.#role === 'reading') this.#startClaim();
   }
 
-  #isBefore({ since, tab }: Said): boolean {
+  #isBefore({ since, tab }: SeatMessage): boolean {
     return this.#me.since < since || (this.#me.since === since && this.#me.tab < tab);
   }
 
-  #hearClaim(other: Said): void {
+  #hearClaim(other: SeatMessage): void {
     if (this.#role === 'writing') this.#say('held');
     else if (this.#claim !== null) {
       if (this.#isBefore(other)) this.#say('claim');
@@ -121,7 +121,7 @@ export class ChannelSeat implements TabSeat {
   }
 
   /** Two only both hold it when one of them was asleep for a while: the later one has written since. */
-  #hearHeld(other: Said): void {
+  #hearHeld(other: SeatMessage): void {
     this.#unanswered = 0;
     if (this.#role !== 'writing' || this.#isBefore(other)) this.#yield();
     else this.#say('held');

@@ -3,7 +3,7 @@ import { flawsIn } from '../content/shapeProblems.ts';
 import { type Migration, type SavedKind, newerVersion, parseJson, versionOf } from './heading.ts';
 
 /** What is wrong in a text, and where: `entries[3].at`; an empty path is the whole of it. */
-export interface Problem {
+export interface SaveProblem {
   readonly path: string;
   readonly message: string;
 }
@@ -25,7 +25,7 @@ export interface Loaded<T> {
 export type LoadResult<T> =
   | Loaded<T>
   | { readonly kind: 'absent' }
-  | { readonly kind: 'unreadable'; readonly raw: string; readonly problems: readonly Problem[] }
+  | { readonly kind: 'unreadable'; readonly raw: string; readonly problems: readonly SaveProblem[] }
   | { readonly kind: 'newer'; readonly raw: string; readonly version: number };
 export type Unusable = Extract<LoadResult<never>, { kind: 'unreadable' | 'newer' }>;
 
@@ -44,7 +44,7 @@ export const envelope = z.object({
 export type Envelope = z.infer<typeof envelope>;
 
 /** What is said of a save of a newer version among other problems. */
-export const newerProblem = (version: number): Problem => ({
+export const newerProblem = (version: number): SaveProblem => ({
   path: 'version',
   message: `${version} is newer than this app`,
 });
@@ -54,9 +54,9 @@ export const problemsOf = (
   { issues }: z.core.$ZodError,
   value: unknown,
   under: readonly PropertyKey[] = [],
-): readonly Problem[] => flawsIn(value, issues, under).map(({ path, message }) => ({ path, message }));
+): readonly SaveProblem[] => flawsIn(value, issues, under).map(({ path, message }) => ({ path, message }));
 
-export const unreadable = (raw: string, problems: readonly Problem[]): Unusable => ({
+export const unreadable = (raw: string, problems: readonly SaveProblem[]): Unusable => ({
   kind: 'unreadable',
   raw,
   problems,
@@ -65,10 +65,10 @@ export const unreadable = (raw: string, problems: readonly Problem[]): Unusable 
 type Contents = Envelope['data'];
 type Migrated =
   | { readonly ok: true; readonly contents: Contents }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+  | { readonly ok: false; readonly problems: readonly SaveProblem[] };
 
 /** What made a migration give up on some contents. */
-const flawsOf = (error: unknown, contents: Contents): readonly Problem[] =>
+const flawsOf = (error: unknown, contents: Contents): readonly SaveProblem[] =>
   error instanceof z.core.$ZodError
     ? problemsOf(error, contents, ['data'])
     : [{ path: 'data', message: String(error) }];

@@ -1,4 +1,4 @@
-import { type Problem, problemsOf } from './envelope.ts';
+import { type SaveProblem, problemsOf } from './envelope.ts';
 import type { Entry, LogKind, LogTypes } from './logKind.ts';
 
 /** What of the engine a save needs: how an event changes a state. */
@@ -6,7 +6,7 @@ export type Evolve<T extends LogTypes> = (state: T['state'], event: T['event']) 
 
 export type Folded<T extends LogTypes> =
   | { readonly ok: true; readonly state: T['state'] }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+  | { readonly ok: false; readonly problems: readonly SaveProblem[] };
 
 /** The state after an entry. Throws what `evolve` throws. */
 export const applyEntry = <T extends LogTypes>(evolve: Evolve<T>, state: T['state'], entry: Entry<T>): T['state'] =>

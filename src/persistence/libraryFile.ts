@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   type Loaded,
   type LoadResult,
-  type Problem,
+  type SaveProblem,
   type SavedShape,
   type Unusable,
   envelope,
@@ -58,7 +58,7 @@ export interface Library {
 /** `partly`: the file is whole, some of what is in it is not; `value` holds the rest, `problems` say what and where. */
 type LibraryResult =
   | Loaded<Library>
-  | (Omit<Loaded<Library>, 'kind'> & { readonly kind: 'partly'; readonly problems: readonly Problem[] })
+  | (Omit<Loaded<Library>, 'kind'> & { readonly kind: 'partly'; readonly problems: readonly SaveProblem[] })
   | { readonly kind: 'absent' }
   | Unusable;
 
@@ -91,18 +91,18 @@ const named = z.looseObject({ id: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
 
 type Kind = 'campaign' | 'battle';
 
-const problemsIn = (found: LoadResult<unknown>): readonly Problem[] =>
+const problemsIn = (found: LoadResult<unknown>): readonly SaveProblem[] =>
   found.kind === 'unreadable' ? found.problems : [];
 
 /** What is wrong with the whole of a save; a newer version decides before its envelope is looked at. */
-function wholeFlaws(value: unknown, kind: Kind, read: LibraryReaders[Kind]): readonly Problem[] {
+function wholeFlaws(value: unknown, kind: Kind, read: LibraryReaders[Kind]): readonly SaveProblem[] {
   if (headingOf(value)?.format !== kind) return [];
   const whole = read?.(JSON.stringify(value));
   return whole?.kind === 'newer' ? [newerProblem(whole.version)] : whole === undefined ? [] : problemsIn(whole);
 }
 
 /** A save as it lies in a library, or what is wrong with it. */
-function saveOf(value: unknown, kind: Kind, read: LibraryReaders[Kind]): LibrarySave | readonly Problem[] {
+function saveOf(value: unknown, kind: Kind, read: LibraryReaders[Kind]): LibrarySave | readonly SaveProblem[] {
   const flaws = wholeFlaws(value, kind, read);
   if (flaws.length > 0) return flaws;
   const found = envelope.safeParse(value);
@@ -114,16 +114,16 @@ function saveOf(value: unknown, kind: Kind, read: LibraryReaders[Kind]): Library
   return { id: id.data.id, savedAt, revision, text: JSON.stringify(value) };
 }
 
-const isList = (found: LibrarySave | readonly Problem[]): found is readonly Problem[] => Array.isArray(found);
+const isList = (found: LibrarySave | readonly SaveProblem[]): found is readonly SaveProblem[] => Array.isArray(found);
 
-const below = (path: string, problems: readonly Problem[]): readonly Problem[] =>
+const below = (path: string, problems: readonly SaveProblem[]): readonly SaveProblem[] =>
   problems.map((problem) => ({ ...problem, path: problem.path === '' ? path : `${path}.${problem.path}` }));
 
 function savesOf(
   values: readonly unknown[],
   kind: Kind,
   read: LibraryReaders[Kind],
-): { readonly saves: readonly LibrarySave[]; readonly problems: readonly Problem[] } {
+): { readonly saves: readonly LibrarySave[]; readonly problems: readonly SaveProblem[] } {
   const saves = new Map<string, LibrarySave>();
   const problems = values.flatMap((value, index) => {
     const path = `data.${kind}s[${index}]`;
@@ -138,7 +138,7 @@ function savesOf(
 
 function packsOf(values: readonly unknown[]) {
   const packs = new Map<string, WrittenPack>();
-  const problems = values.flatMap((value, index): readonly Problem[] => {
+  const problems = values.flatMap((value, index): readonly SaveProblem[] => {
     const path = `data.packs[${index}]`;
     const found = readPackText(JSON.stringify(value));
     if (found.kind === 'refused') return below(path, found.problems);
@@ -151,7 +151,7 @@ function packsOf(values: readonly unknown[]) {
 
 function picturesOf(values: Readonly<Record<string, unknown>>) {
   const pictures = new Map<string, string>();
-  const problems = Object.entries(values).flatMap(([id, value]): readonly Problem[] => {
+  const problems = Object.entries(values).flatMap(([id, value]): readonly SaveProblem[] => {
     const text = typeof value === 'string' ? value : '';
     const fault = pictureFault(id, text);
     if (fault !== null) return [{ path: `data.pictures.${id}`, message: fault }];
@@ -161,7 +161,10 @@ function picturesOf(values: Readonly<Record<string, unknown>>) {
   return { pictures, problems };
 }
 
-function settingsOf(value: unknown): { readonly settings: AppSettings | null; readonly problems: readonly Problem[] } {
+function settingsOf(value: unknown): {
+  readonly settings: AppSettings | null;
+  readonly problems: readonly SaveProblem[];
+} {
   if (value === null) return { settings: null, problems: [] };
   const found = openEnvelope(value, '', settingsShape);
   if (found.kind === 'loaded') return { settings: found.value, problems: [] };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import {
   type Envelope,
   type LoadResult,
-  type Problem,
+  type SaveProblem,
   envelope,
   openEnvelope,
   problemsOf,
@@ -51,9 +51,9 @@ const keyIn = <T extends LogTypes>({ kind, id, version }: Slot<T>, name: string)
   versionPrefix(kind.format, id, version) + name;
 
 class SlotProblem extends Error {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly SaveProblem[];
 
-  constructor(...problems: readonly Problem[]) {
+  constructor(...problems: readonly SaveProblem[]) {
     super(problems.map(({ message }) => message).join(', '));
     this.problems = problems;
   }
@@ -154,7 +154,7 @@ function readCheckpoints<T extends LogTypes>(
 }
 
 /** The first entry whose id another one has; null: there is none. */
-function signedTwice<T extends LogTypes>(entries: readonly Entry<T>[]): Problem | null {
+function signedTwice<T extends LogTypes>(entries: readonly Entry<T>[]): SaveProblem | null {
   const seen = new Set<string>();
   const index = entries.findIndex(({ id }) => seen.size === seen.add(id).size);
   return index < 0 ? null : { path: `entries[${index}].id`, message: `"${entries[index]?.id}" is there twice` };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DurableStore } from './durableStore.ts';
-import { type Problem, type SavedShape, load, newerProblem } from './envelope.ts';
+import { type SaveProblem, type SavedShape, load, newerProblem } from './envelope.ts';
 import { type Migration } from './heading.ts';
 import { readPairs } from './summaries.ts';
 
@@ -51,7 +51,7 @@ export function readPackText(
   text: string,
 ):
   | { readonly kind: 'pack'; readonly pack: WrittenPack }
-  | { readonly kind: 'refused'; readonly newer: boolean; readonly problems: readonly Problem[] } {
+  | { readonly kind: 'refused'; readonly newer: boolean; readonly problems: readonly SaveProblem[] } {
   if (text.length > OWN_PACK_MOST) return refused('', `more than ${OWN_PACK_MOST} characters`);
   const found = load(text, ownPackShape);
   if (found.kind === 'newer') return { kind: 'refused', newer: true, problems: [newerProblem(found.version)] };

@@ -8,7 +8,7 @@ import type { Pack } from '../content/pack.ts';
 import { withoutFlawed } from '../content/withoutFlawed.ts';
 import { SYSTEMS } from '../engine/systems/registry.ts';
 import type { DurableStore, Pair } from './durableStore.ts';
-import { type Problem, load, newerProblem } from './envelope.ts';
+import { type SaveProblem, load, newerProblem } from './envelope.ts';
 import { wrap } from './heading.ts';
 import { OWN_PACK_MOST, type OwnPackFiles, PACKS, ownPackShape } from './ownPackText.ts';
 import { TIMELINES } from './timelines.ts';
@@ -25,7 +25,7 @@ export interface OwnPack {
   /** A newer app wrote it, or it is for one. */
   readonly newer: boolean;
   readonly pack: Pack | null;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly SaveProblem[];
 }
 
 // With a slash at the end no key is the beginning of another: what removes one removes no other.
@@ -68,7 +68,7 @@ interface Written {
   readonly text: string;
   /** Null: why they cannot be read is in `problems`. */
   readonly files: OwnPackFiles | null;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly SaveProblem[];
 }
 
 function writtenIn([key, text]: Pair): Written {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type CampaignState, campaignState } from '../engine/campaign/model/state.ts';
 import { newCampaign } from '../engine/campaign/newCampaign.ts';
 import { compact, expand } from './compactRetinue.ts';
-import { type LoadResult, type Problem, type SavedShape, load, openEnvelope } from './envelope.ts';
+import { type LoadResult, type SaveProblem, type SavedShape, load, openEnvelope } from './envelope.ts';
 import { type Migration, versionOf, wrap } from './heading.ts';
 
 /** Names the file of a shared retinue. */
@@ -66,7 +66,7 @@ export const campaignOf = (shared: SharedRetinue, seed: string): CampaignState =
 export const retinueText = (shared: SharedRetinue, savedAt: string): string =>
   wrap(retinueShape, { savedAt, revision: 0 }, shared);
 
-const insist = (holds: boolean, message: string): readonly Problem[] => (holds ? [] : [{ path: 'data', message }]);
+const insist = (holds: boolean, message: string): readonly SaveProblem[] => (holds ? [] : [{ path: 'data', message }]);
 
 const allOther = (list: readonly string[]): boolean => new Set(list).size === list.length;
 

@@ -1,6 +1,6 @@
 import styles from './CardWounds.module.css';
 import { classNames } from './classNames.ts';
-import type { Side } from './side.ts';
+import type { SideColour } from './side.ts';
 import { useWoundDrag } from './useWoundDrag.ts';
 import { WoundNumeral } from './WoundNumeral.tsx';
 
@@ -12,7 +12,7 @@ export type WoundsShown = {
 };
 
 type CardWoundsProps = {
-  readonly side: Side;
+  readonly side: SideColour;
   readonly wounds: WoundsShown;
   readonly label: string;
   readonly injuredWord: string | null;

@@ -1,7 +1,7 @@
 import { classNames } from './classNames.ts';
 import { Die, type DieShown } from './Die.tsx';
 import styles from './Duel.module.css';
-import type { Side } from './side.ts';
+import type { SideColour } from './side.ts';
 import { WoundNumeral } from './WoundNumeral.tsx';
 
 /** One fighter: name, weapon, wounds with their "of 8", the dice still to resolve. */
@@ -15,7 +15,7 @@ export type DuelSide = {
   readonly onDie?: (id: string) => void;
 };
 
-function Half({ who, side }: { readonly who: DuelSide; readonly side: Side }) {
+function Half({ who, side }: { readonly who: DuelSide; readonly side: SideColour }) {
   const { onDie } = who;
   return (
     <section className={classNames(styles.side, side === 'enemy' && styles.enemy)} aria-label={who.name}>

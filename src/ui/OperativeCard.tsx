@@ -4,7 +4,7 @@ import { CardWounds, type WoundsShown } from './CardWounds.tsx';
 import { classNames } from './classNames.ts';
 import { Icon, type IconName } from './icons/Icon.tsx';
 import styles from './OperativeCard.module.css';
-import type { Side } from './side.ts';
+import type { SideColour } from './side.ts';
 import { useHold } from './useHold.ts';
 import { useMoved } from './useMoved.ts';
 import { WoundTrack } from './WoundTrack.tsx';
@@ -12,7 +12,7 @@ import { WoundTrack } from './WoundTrack.tsx';
 export type CardState = 'ready' | 'acting' | 'guard' | 'done' | 'down';
 
 export type OperativeCardProps = Omit<CardBodyProps, 'stateIcon'> & {
-  readonly side: Side;
+  readonly side: SideColour;
   /** The accessible name of the whole card, one sentence. */
   readonly sentence: string;
   readonly state: CardState;
@@ -37,7 +37,7 @@ export type OperativeCardProps = Omit<CardBodyProps, 'stateIcon'> & {
 };
 
 /** The icon of a state: squares for the retinue, lozenges for the enemy. */
-export function stateIcon(side: Side, state: CardState): IconName {
+export function stateIcon(side: SideColour, state: CardState): IconName {
   if (state === 'ready') return side === 'enemy' ? 'enemyReady' : 'ready';
   if (state === 'done') return side === 'enemy' ? 'enemyDone' : 'done';
   return state;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Mark } from './Mark.tsx';
 import styles from './PrepSection.module.css';
 import { SectionHead } from './SectionHead.tsx';
-import type { Side } from './side.ts';
+import type { SideColour } from './side.ts';
 
 type PrepSectionProps = {
   readonly title: string;
   readonly note?: string;
-  readonly side?: Side;
+  readonly side?: SideColour;
   readonly children: ReactNode;
 };
 

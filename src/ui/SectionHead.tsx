@@ -1,13 +1,13 @@
 import { classNames } from './classNames.ts';
 import { Mark } from './Mark.tsx';
 import styles from './SectionHead.module.css';
-import type { Side } from './side.ts';
+import type { SideColour } from './side.ts';
 
 type SectionHeadProps = {
   readonly title: string;
   /** At the far end of the rule. */
   readonly note?: string;
-  readonly side?: Side;
+  readonly side?: SideColour;
   readonly level?: 2 | 3;
 };
 

@@ -1,7 +1,7 @@
 import { classNames } from './classNames.ts';
 import { Mark } from './Mark.tsx';
 import styles from './Segmented.module.css';
-import type { Side } from './side.ts';
+import type { SideColour } from './side.ts';
 import { useRadioKeys } from './useRadioKeys.ts';
 
 export type Segment<T extends string> = {
@@ -9,7 +9,7 @@ export type Segment<T extends string> = {
   readonly label: string;
   /** Accessible name where the label is short: "EN". */
   readonly name?: string;
-  readonly side?: Side;
+  readonly side?: SideColour;
 };
 
 type SegmentedProps<T extends string> = {

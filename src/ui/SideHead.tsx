@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { classNames } from './classNames.ts';
 import { Mark } from './Mark.tsx';
 import { sameShown } from './sameShown.ts';
-import type { Side } from './side.ts';
+import type { SideColour } from './side.ts';
 import styles from './SideHead.module.css';
 
 type SideHeadProps = {
-  readonly side: Side;
+  readonly side: SideColour;
   readonly title: string;
   /** How many are up. */
   readonly note?: string;

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import { Mark } from './Mark.tsx';
-import type { Side } from './side.ts';
+import type { SideColour } from './side.ts';
 import styles from './StripCell.module.css';
 import { useChanged } from './useChanged.ts';
 
@@ -11,7 +11,7 @@ type StripCellProps = {
   /** Small words after the value: "of 6". */
   readonly note?: string;
   /** Whose it is: adds mark and colour. */
-  readonly side?: Side;
+  readonly side?: SideColour;
   /** A drawing before the value, the alert bars. */
   readonly lead?: ReactNode;
   readonly grow?: boolean;

@@ -1,11 +1,11 @@
 import { classNames } from './classNames.ts';
 import { Icon } from './icons/Icon.tsx';
 import { type CardState, stateIcon } from './OperativeCard.tsx';
-import type { OrderShown, Side } from './side.ts';
+import type { OrderShown, SideColour } from './side.ts';
 import styles from './TableRow.module.css';
 
 type TableRowProps = {
-  readonly side: Side;
+  readonly side: SideColour;
   readonly name: string;
   readonly state: CardState;
   readonly stateWord: string;

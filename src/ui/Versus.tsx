@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import { Icon } from './icons/Icon.tsx';
-import type { Side } from './side.ts';
+import type { SideColour } from './side.ts';
 import styles from './Versus.module.css';
 
 export type VersusSide = {
   readonly name: string;
   readonly detail?: ReactNode;
   /** Default: the first is of the retinue, the second of the enemy. */
-  readonly side?: Side;
+  readonly side?: SideColour;
 };
 
 type VersusProps = {
@@ -18,7 +18,7 @@ type VersusProps = {
   readonly from?: 'left' | 'right';
 };
 
-function Half({ who, side }: { readonly who: VersusSide; readonly side: Side }) {
+function Half({ who, side }: { readonly who: VersusSide; readonly side: SideColour }) {
   return (
     <div className={classNames(styles.side, side === 'enemy' && styles.enemy)}>
       <div className={styles.name}>{who.name}</div>

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { classNames } from './classNames.ts';
-import type { Side } from './side.ts';
+import type { SideColour } from './side.ts';
 import styles from './WoundTrack.module.css';
 
 type WoundTrackProps = {
@@ -8,7 +8,7 @@ type WoundTrackProps = {
   readonly max: number;
   /** The highest number of wounds that counts as injured; 0 draws no stroke. */
   readonly injuredAt: number;
-  readonly side: Side;
+  readonly side: SideColour;
 };
 
 function Track({ now, max, injuredAt, side }: WoundTrackProps) {

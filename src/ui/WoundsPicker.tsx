@@ -1,7 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useState } from 'react';
 import { classNames } from './classNames.ts';
 import { Icon } from './icons/Icon.tsx';
-import type { Side } from './side.ts';
+import type { SideColour } from './side.ts';
 import { useModalDialog } from './useModalDialog.ts';
 import styles from './WoundsPicker.module.css';
 
@@ -11,7 +11,7 @@ type WoundsPickerProps = {
   readonly note?: string;
   readonly value: number;
   readonly max: number;
-  readonly side: Side;
+  readonly side: SideColour;
   readonly lessLabel: string;
   readonly moreLabel: string;
   readonly valueLabel: (value: number) => string;
@@ -26,7 +26,7 @@ function clamp(want: number, room: number): number {
 }
 
 /** Puts the picker over the card it belongs to, inside the viewport. */
-function placeOver(card: Element, picker: Element, side: Side): CSSProperties {
+function placeOver(card: Element, picker: Element, side: SideColour): CSSProperties {
   const at = card.getBoundingClientRect();
   const size = picker.getBoundingClientRect();
   const left = side === 'enemy' ? at.right - size.width : at.left;

@@ -1,5 +1,5 @@
 /** The two sides of the table: the retinue stands left (square, verdigris), the enemy right (lozenge, sulphur). */
-export type Side = 'retinue' | 'enemy';
+export type SideColour = 'retinue' | 'enemy';
 
 /** An order as it is drawn: solid triangle for engage, hatched for conceal, with its word. `odds`: in place of the word. */
 export type OrderShown = { readonly kind: 'engage' | 'conceal'; readonly word: string; readonly odds?: string };

@@ -1,4 +1,4 @@
-import type { BehaviourTable, Condition, Criterion, Row, Where, Who } from '../engine/behaviour/table.ts';
+import type { BehaviourTable, FactCondition, Criterion, BehaviourRow, Where, Who } from '../engine/behaviour/table.ts';
 import type { Words } from './words.ts';
 
 interface Wanted {
@@ -7,11 +7,11 @@ interface Wanted {
 }
 
 type FactForm = 'name' | 'is' | 'not';
-type Said = Readonly<Record<string, { readonly name: string; readonly is: string; readonly not: string }>>;
+type FactForms = Readonly<Record<string, { readonly name: string; readonly is: string; readonly not: string }>>;
 type SaidPlaces = Readonly<Record<string, (said: string) => string>>;
 
 /** A fact in a form; an unknown one by its id. A fact seen from another place says from where. */
-function factIn(facts: Said, places: SaidPlaces, id: string, form: FactForm): string {
+function factIn(facts: FactForms, places: SaidPlaces, id: string, form: FactForm): string {
   const [base = id, place = ''] = id.split('.');
   const words = facts[base];
   if (words === undefined) return id;
@@ -35,13 +35,13 @@ export const targetFactSaid = ({ targetFacts, factPlaces }: Words<'behaviour'>, 
 const allSaid = (words: Words<'behaviour'>, wanted: readonly Wanted[]): string =>
   words.sentence.and(wanted.map((each) => targetFactSaid(words, each)));
 
-const isJoint = (condition: Condition): boolean =>
+const isJoint = (condition: FactCondition): boolean =>
   ('all' in condition && condition.all.length > 1) || ('any' in condition && condition.any.length > 1);
 
 /** IF in plain words, without "if". What is joined within what is joined stands in brackets. */
-export function conditionSaid(words: Words<'behaviour'>, condition: Condition): string {
+export function conditionSaid(words: Words<'behaviour'>, condition: FactCondition): string {
   const { sentence } = words;
-  const inner = (each: Condition): string =>
+  const inner = (each: FactCondition): string =>
     isJoint(each) ? sentence.joined(conditionSaid(words, each)) : conditionSaid(words, each);
   if ('all' in condition) return sentence.and(condition.all.map(inner));
   if ('any' in condition) return sentence.or(condition.any.map(inner));
@@ -73,13 +73,13 @@ function whereSaid(words: Words<'behaviour'>, does: string, { toward, cover, wis
 
 const lowered = (said: string): string => said.charAt(0).toLocaleLowerCase() + said.slice(1);
 
-const TARGETED: ReadonlySet<Row['do']> = new Set(['fight', 'charge', 'shoot']);
+const TARGETED: ReadonlySet<BehaviourRow['do']> = new Set(['fight', 'charge', 'shoot']);
 
 /**
  * A row in plain words: "If it is a Marksman: shoot a valid target who is ready. First whoever is wounded, then whoever is
  * closest. Still equal: a roll."
  */
-export function rowSentence(words: Words<'behaviour'>, row: Row): string {
+export function rowSentence(words: Words<'behaviour'>, row: BehaviourRow): string {
   const { sentence, actions } = words;
   const { does } = actions[row.do];
   const targeted = TARGETED.has(row.do);

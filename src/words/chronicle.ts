@@ -6,7 +6,7 @@ import { plainProse } from './plainProse.ts';
 import { type CampaignLook, rowName } from './optionName.ts';
 
 /** One paragraph of the chronicle; `title` null for a line between battles. */
-export interface Told {
+export interface Paragraph {
   readonly day: number;
   readonly title: string | null;
   readonly sentences: readonly string[];
@@ -65,7 +65,7 @@ function endingLines({ words }: CampaignLook, { mission, report }: BattleChapter
   return [/[.!?…]$/u.test(name) ? name : `${name}.`, plainProse(text)].filter((line) => line !== '');
 }
 
-function tellBattle(look: CampaignLook, chapter: BattleChapter): Told {
+function tellBattle(look: CampaignLook, chapter: BattleChapter): Paragraph {
   const { words } = look;
   const { story } = words.campaign;
   const enemy = contentName(words, chapter.faction, packNames[chapter.faction] ?? chapter.faction);
@@ -114,7 +114,7 @@ function tellBetween(look: CampaignLook, entry: Exclude<ChronicleEntry, BattleCh
 }
 
 /** One entry of the chronicle as it is read. */
-export const tell = (look: CampaignLook, entry: ChronicleEntry): Told =>
+export const tell = (look: CampaignLook, entry: ChronicleEntry): Paragraph =>
   entry.kind === 'battle'
     ? tellBattle(look, entry)
     : { day: entry.day, title: null, sentences: [tellBetween(look, entry)] };

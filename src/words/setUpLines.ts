@@ -2,7 +2,7 @@ import type { Named } from './content.ts';
 import { toldMission } from './toldMission.ts';
 import type { Words } from './words.ts';
 
-interface Table {
+interface SetUpTable {
   readonly board: string;
   readonly markers: readonly {
     readonly id: string;
@@ -17,14 +17,14 @@ interface LaidOut {
   readonly id: string;
   readonly setUp: readonly string[];
   /** Null or left out: the steps say it all. */
-  readonly table?: Table | null | undefined;
+  readonly table?: SetUpTable | null | undefined;
 }
 
 type Saying = Named & Pick<Words<'battle'>, 'deployment'>;
 
 /** What the hands lay out before a battle, in order: the board unless a step says it, the steps, the markers. */
 export function setUpLines(words: Saying, { id, setUp, table }: LaidOut): readonly string[] {
-  const none: Table = { board: '', markers: [] };
+  const none: SetUpTable = { board: '', markers: [] };
   const { board, markers, setUp: steps } = toldMission(words, { id, setUp, ...(table ?? none) });
   return [
     ...(board === '' || steps.includes(board) ? [] : [board]),

@@ -18,14 +18,14 @@ const ITS_OWN: ReadonlySet<string> = new Set(['primary', 'briefing', 'notes', 'b
 const isRecord = (value: Json): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-interface Said {
+interface ScenarioWords {
   readonly words: Named;
   /** The scenario's id. */
   readonly of: string;
 }
 
 /** An entry of a list: its name or title by its id, what it says by its path. */
-function entry({ words, of }: Said, list: string, row: Json): Json {
+function entry({ words, of }: ScenarioWords, list: string, row: Json): Json {
   if (!isRecord(row) || typeof row['id'] !== 'string') return row;
   const { id } = row;
   const said = SAYING[list];
@@ -38,12 +38,12 @@ function entry({ words, of }: Said, list: string, row: Json): Json {
   );
 }
 
-function line({ words, of }: Said, key: string, value: string): string {
+function line({ words, of }: ScenarioWords, key: string, value: string): string {
   if (key === 'name') return contentName(words, of, value);
   return ITS_OWN.has(key) ? contentText(words, `${of}/${key}`, value) : value;
 }
 
-function part(said: Said, key: string, value: Json): Json {
+function part(said: ScenarioWords, key: string, value: Json): Json {
   const { words, of } = said;
   if (typeof value === 'string') return line(said, key, value);
   if (key === 'setUp' && Array.isArray(value))
@@ -54,7 +54,7 @@ function part(said: Said, key: string, value: Json): Json {
   return Array.isArray(value) ? value.map((row: Json) => entry(said, key, row)) : value;
 }
 
-const parts = (said: Said, value: Json): Json =>
+const parts = (said: ScenarioWords, value: Json): Json =>
   isRecord(value)
     ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, part(said, key, each)]))
     : value;

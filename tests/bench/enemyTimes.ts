@@ -4,7 +4,7 @@ import { compiled } from '../../src/engine/behaviour/compile.ts';
 import { whole } from '../../src/engine/behaviour/extend.ts';
 import { interpret } from '../../src/engine/behaviour/interpret.ts';
 import { everybody } from '../../src/engine/behaviour/known.ts';
-import type { Situation } from '../../src/engine/behaviour/situation.ts';
+import type { EnemySituation } from '../../src/engine/behaviour/enemySituation.ts';
 import type { Thought } from '../../src/engine/behaviour/thought.ts';
 import { mixer } from '../../src/engine/behaviour/truth.ts';
 import { present } from '../../src/engine/core/invariant.ts';
@@ -18,7 +18,7 @@ const MOST_ENEMIES = 8;
 const DECISIONS = 1000;
 const CROWD = 8;
 
-const FRESH: Situation = {
+const FRESH: EnemySituation = {
   ap: 2,
   order: null,
   done: [],

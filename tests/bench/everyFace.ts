@@ -9,7 +9,7 @@ import {
   withDice,
 } from '../../src/engine/family/killteam/attack/fight/fightMoves.ts';
 import { critsOf, normalsOf, retained, retaining } from '../../src/engine/odds/retain.ts';
-import { type OddsWeapon, openTarget, PLAIN_POLICY, type Shot } from '../../src/engine/odds/shot.ts';
+import { type OddsWeapon, openTarget, PLAIN_POLICY, type OddsShot } from '../../src/engine/odds/shot.ts';
 
 /** How many dice show each face: at index `face - 1`; with the chance of it. */
 interface Roll {
@@ -81,7 +81,7 @@ function eachAttack(weapon: OddsWeapon, kept: number, told: (rolled: Graded, cha
 }
 
 /** The chance that a shot takes its target down, by trying every way all dice can fall. */
-export function killByEveryFace(shot: Shot): number {
+export function killByEveryFace(shot: OddsShot): number {
   const { weapon, target } = shot;
   const { rules } = weapon;
   const kept = Math.min(rules.accurate, weapon.dice);
@@ -140,7 +140,7 @@ const fighterOf = ({ weapon, wounds }: OddsFighter, hits: number): Fighter => ({
 function eachRoll(fight: Fight, fighter: OddsFighter, told: (hits: number, chance: number) => void): void {
   const { edition, readings } = fight;
   const weapon = { ...fighter.weapon, hit: fighter.hit };
-  const shot: Shot = { edition, weapon, target: openTarget(6, 1), policy: PLAIN_POLICY, readings };
+  const shot: OddsShot = { edition, weapon, target: openTarget(6, 1), policy: PLAIN_POLICY, readings };
   const kept = Math.min(weapon.rules.accurate, weapon.dice);
   eachAttack(weapon, kept, (rolled, chance) => told(retained(retaining(shot, kept), rolled), chance));
 }

@@ -9,10 +9,10 @@ import {
   openTarget,
   PLAIN_POLICY,
   READINGS,
-  type Shot,
+  type OddsShot,
 } from '../../src/engine/odds/shot.ts';
 
-const shot = (dice: number, rules: Partial<OddsRules>, more: Partial<OddsTarget> = {}): Shot => ({
+const shot = (dice: number, rules: Partial<OddsRules>, more: Partial<OddsTarget> = {}): OddsShot => ({
   edition: 'kt24',
   weapon: { dice, hit: 3, damage: { normal: 3, critical: 4 }, rules: { ...NO_RULES, ...rules } },
   target: { ...openTarget(3, 12), ...more },

@@ -3,7 +3,7 @@ import { type BundledCampaign, loadBundledCampaign } from '../../src/content/cam
 import { missionOf } from '../../src/content/buildMission.ts';
 import { lackingFor } from '../../src/content/campaign/lacking.ts';
 import { campaignContentOf } from '../../src/content/campaign/campaignContentOf.ts';
-import { type FieldContents, fieldScenario, type Scenario } from '../../src/content/fielding.ts';
+import { type FieldContents, fieldScenario, type ScenarioChoice } from '../../src/content/fielding.ts';
 import { eventTableOf, losesForce, preparedBudget, preparesForces, startOf } from '../../src/content/followPlan.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { type EnemyChoice, type MissionPlan, type MissionRow, missionRow } from '../../src/content/schema/mission.ts';
@@ -75,8 +75,8 @@ const contentsWith = (set: Partial<MissionPlan> = {}): FieldContents => {
   return { pack, campaignPack: bundled.campaignPack, content: campaignContentOf(pack, bundled.campaignPack) };
 };
 
-const chosen: Scenario = { deployed: ['m1'], auxiliaries: [], objectives: [], mission: 'prepared', faction: '' };
-const fielded = (set: Partial<MissionPlan> = {}, changes: Partial<Scenario> = {}, of = state) =>
+const chosen: ScenarioChoice = { deployed: ['m1'], auxiliaries: [], objectives: [], mission: 'prepared', faction: '' };
+const fielded = (set: Partial<MissionPlan> = {}, changes: Partial<ScenarioChoice> = {}, of = state) =>
   fieldScenario(contentsWith(set), of, { ...chosen, faction, ...changes }, dice);
 const enemiesOf = (battle: ReturnType<typeof fielded>) => battle.operatives.filter(({ side }) => side === 'enemy');
 const dvOf = (battle: ReturnType<typeof fielded>) => enemiesOf(battle).reduce((sum, { dv }) => sum + dv, 0);

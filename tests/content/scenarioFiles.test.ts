@@ -8,7 +8,7 @@ import {
   isBlank,
   keptScenario,
   newScenario,
-  type Scenario,
+  type EditedScenario,
   scenarioOf,
   scenariosIn,
   withoutScenario,
@@ -21,17 +21,17 @@ import { systemById } from '../../src/engine/systems/registry.ts';
 
 const base = await loadBundledPack();
 const NONE = new Set<string>();
-const made = (name: string): Scenario => newScenario(name, NONE);
-const kept = (draft: Scenario) => {
+const made = (name: string): EditedScenario => newScenario(name, NONE);
+const kept = (draft: EditedScenario) => {
   const row = keptScenario(draft, 'Nameless');
   if (row === null) throw new Error('not kept');
   return row;
 };
-const withCounter = (draft: Scenario, name = 'Clues'): Scenario => ({
+const withCounter = (draft: EditedScenario, name = 'Clues'): EditedScenario => ({
   ...draft,
   counters: [{ id: 'clues', name, max: 3, perAcolyte: 0 }],
 });
-const told = (draft: Scenario): Scenario => ({
+const told = (draft: EditedScenario): EditedScenario => ({
   ...draft,
   script: {
     ...draft.script,

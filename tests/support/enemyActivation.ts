@@ -2,10 +2,10 @@ import { advise } from '../../src/engine/behaviour/ask.ts';
 import type { CompiledTable } from '../../src/engine/behaviour/compile.ts';
 import { SELF_FACTS, selfNumber, TARGET_FACTS, targetNumber } from '../../src/engine/behaviour/fact.ts';
 import { everybody, type Known, lowest, type Mask, selfIs } from '../../src/engine/behaviour/known.ts';
-import { afterAnswer, type Question } from '../../src/engine/behaviour/question.ts';
+import { afterAnswer, type FactQuestion } from '../../src/engine/behaviour/factQuestion.ts';
 import { COSTS } from '../../src/engine/behaviour/rule.ts';
-import type { Situation } from '../../src/engine/behaviour/situation.ts';
-import type { Plan, Step } from '../../src/engine/behaviour/trace.ts';
+import type { EnemySituation } from '../../src/engine/behaviour/enemySituation.ts';
+import type { Plan, PlanStep } from '../../src/engine/behaviour/trace.ts';
 import { answerTo, type Truth } from '../../src/engine/behaviour/truth.ts';
 import { below, chance, knownByItself, type Next, randomTruth, selfMask } from './enemyTruth.ts';
 
@@ -21,10 +21,10 @@ const STRONG = 0.2;
 interface Going {
   readonly truth: Truth;
   readonly known: Known;
-  readonly situation: Situation;
+  readonly situation: EnemySituation;
 }
 
-const newSituation = (truth: Truth, strong: boolean): Situation => ({
+const newSituation = (truth: Truth, strong: boolean): EnemySituation => ({
   ap: strong ? 3 : 2,
   order: null,
   done: [],
@@ -39,7 +39,7 @@ const newSituation = (truth: Truth, strong: boolean): Situation => ({
 const withControl = (masks: readonly Mask[], engaged: Mask): readonly Mask[] => masks.with(IN_CONTROL, engaged);
 
 /** A move: all that depends on where it stands is new, and nothing of it is known. */
-function moved({ truth, known, situation }: Going, { action, target }: Step, next: Next): Going {
+function moved({ truth, known, situation }: Going, { action, target }: PlanStep, next: Next): Going {
   const fresh = randomTruth(next, truth.far.length);
   const engaged = action === 'charge' ? target : 0;
   const dies = (askedBy: string): boolean => askedBy !== 'never';
@@ -75,7 +75,7 @@ function fallen({ truth, known, situation }: Going, gone: Mask): Going {
   };
 }
 
-function afterDoing(going: Going, { order }: Plan, step: Step, next: Next): Going {
+function afterDoing(going: Going, { order }: Plan, step: PlanStep, next: Next): Going {
   const { situation } = going;
   const spent = {
     ...going,
@@ -88,7 +88,7 @@ function afterDoing(going: Going, { order }: Plan, step: Step, next: Next): Goin
 
 /** What a whole activation cost: every question asked, and the ms of every advice. */
 export interface Activation {
-  readonly questions: readonly Question[];
+  readonly questions: readonly FactQuestion[];
   readonly times: readonly number[];
 }
 
@@ -101,7 +101,7 @@ export function activation(table: CompiledTable, next: Next, clock: () => number
     known: knownByItself(everybody(count), truth),
     situation: newSituation(truth, chance(next, STRONG)),
   };
-  const questions: Question[] = [];
+  const questions: FactQuestion[] = [];
   const times: number[] = [];
   for (;;) {
     const { known, situation } = going;

@@ -2,7 +2,7 @@ import { selfNumber, sightFacts, targetNumber } from '../../src/engine/behaviour
 import { type Mask, selfIs, single } from '../../src/engine/behaviour/known.ts';
 import type { BehaviourAction } from '../../src/engine/behaviour/table.ts';
 import type { Thought } from '../../src/engine/behaviour/thought.ts';
-import type { Plan, Step } from '../../src/engine/behaviour/trace.ts';
+import type { Plan, PlanStep } from '../../src/engine/behaviour/trace.ts';
 import { isPlace } from './randomBehaviour.ts';
 
 /** Action points by kill-team.md A3.1, written again. */
@@ -29,7 +29,7 @@ interface Walk {
   place: 'here' | 'reposition' | 'dash' | 'fallBack';
 }
 
-type Law = (walk: Walk, step: Step) => boolean;
+type Law = (walk: Walk, step: PlanStep) => boolean;
 
 const often = ({ thought: { situation }, done }: Walk, action: BehaviourAction): boolean => {
   const most = action === 'shoot' ? situation.shoots : action === 'fight' ? situation.fights : 1;
@@ -59,7 +59,7 @@ const armed = ({ thought: { known }, done }: Walk, action: BehaviourAction): boo
 const sure = ({ thought: { known } }: Walk, fact: number, target: Mask): boolean =>
   single(target) && (target & known.targets) !== 0 && ((known.yes[fact] ?? 0) & target) !== 0;
 
-const aimed = (walk: Walk, { action, target }: Step): boolean => {
+const aimed = (walk: Walk, { action, target }: PlanStep): boolean => {
   if (action === 'fight') return single(target) && (target & walk.engaged) !== 0;
   if (action === 'charge') return sure(walk, targetNumber('chargeReach'), target);
   if (action === 'shoot') return sure(walk, sightFacts(walk.place)[0], target);
@@ -79,7 +79,7 @@ const LAWS: Readonly<Record<string, Law>> = {
   barred: ({ thought: { table, situation } }, { row }) => !situation.barred.includes(table.rows[row]?.id ?? ''),
 };
 
-const engagedAfter = (engaged: Mask, { action, target }: Step): Mask =>
+const engagedAfter = (engaged: Mask, { action, target }: PlanStep): Mask =>
   action === 'charge' ? target : action === 'reposition' || action === 'dash' || action === 'fallBack' ? 0 : engaged;
 
 /** The first law of kill-team.md A3.1 that a plan breaks, with its step; null: none. Written without the engine's checks. */

@@ -1,13 +1,13 @@
 import { PLACES, SELF_FACTS, TARGET_FACTS } from '../../src/engine/behaviour/fact.ts';
-import type { Situation } from '../../src/engine/behaviour/situation.ts';
+import type { EnemySituation } from '../../src/engine/behaviour/enemySituation.ts';
 import { BEHAVIOUR_ACTIONS, PLACE_WISHES } from '../../src/engine/behaviour/step.ts';
 import {
   type BehaviourTable,
-  type Condition,
+  type FactCondition,
   type Criterion,
   DESTINATIONS,
   RANKS,
-  type Row,
+  type BehaviourRow,
   type Where,
   type Who,
 } from '../../src/engine/behaviour/table.ts';
@@ -27,9 +27,9 @@ const SELVES = SELF_FACTS.map(({ id }) => id);
 
 const wanted = (next: Next) => ({ fact: one(next, NAMED), is: chance(next, 0.6) });
 
-function condition(next: Next, depth: number): Condition {
+function condition(next: Next, depth: number): FactCondition {
   const kind = depth === 0 ? below(next, 2) : below(next, 5);
-  const inner = (): Condition => condition(next, depth - 1);
+  const inner = (): FactCondition => condition(next, depth - 1);
   if (kind === 0) return { fact: one(next, SELVES), is: chance(next, 0.6) };
   if (kind === 1) return { some: some(next, 2, () => wanted(next)) };
   if (kind === 2) return { all: some(next, 3, inner) };
@@ -51,7 +51,7 @@ const where = (next: Next): Where => ({
   ...(chance(next, 0.2) ? { upTo: 'half' as const } : {}),
 });
 
-const row = (next: Next, index: number): Row => ({
+const row = (next: Next, index: number): BehaviourRow => ({
   id: `row-${index}`,
   ...(chance(next, 0.5) ? { if: condition(next, 2) } : {}),
   ...(chance(next, 0.7) ? { who: who(next) } : {}),
@@ -69,7 +69,7 @@ export const randomTable = (next: Next): BehaviourTable => ({
 });
 
 /** A moment of an activation, not always one that can be reached. */
-export const randomSituation = (next: Next, { rows }: BehaviourTable): Situation => ({
+export const randomSituation = (next: Next, { rows }: BehaviourTable): EnemySituation => ({
   ap: below(next, 5),
   order: one(next, [null, null, null, 'engage', 'conceal']),
   done: chance(next, 0.7) ? [] : some(next, 2, () => one(next, BEHAVIOUR_ACTIONS)),

@@ -19,7 +19,7 @@ import { canCounteract, counteractOffered } from '../../src/engine/family/killte
 import { evolve } from './fold.ts';
 import type { ActionId } from '../../src/engine/core/ids.ts';
 import { seededFaces } from '../../src/engine/dice/seededDice.ts';
-import type { Answer, Look, Request } from '../../src/engine/log/request.ts';
+import type { Answer, TableLook, Request } from '../../src/engine/log/request.ts';
 import type { Refused } from './ruleProof.ts';
 import { cpOf } from './sides.ts';
 
@@ -63,7 +63,7 @@ export class Chooser {
 }
 
 /** What the table says of an enemy, by chance. */
-const lookAt = ({ question, candidates }: Extract<Request, { kind: 'look' }>, choose: Chooser): Look => {
+const lookAt = ({ question, candidates }: Extract<Request, { kind: 'look' }>, choose: Chooser): TableLook => {
   if (choose.chance(8)) return { kind: 'dontKnow' };
   switch (question) {
     case 'sight': {

@@ -3,7 +3,7 @@ import type { Condition } from '../../src/engine/plugins/scenario/condition.ts';
 import {
   type Ending,
   type Hook,
-  type Moment,
+  type ScriptMoment,
   type ScenarioAction,
   type ScenarioObjective,
   script,
@@ -28,7 +28,7 @@ export const action = (set: Partial<ScenarioAction> = {}): ScenarioAction => ({
   ...set,
 });
 
-export const hookAt = (when: Moment, effects: readonly EffectStep[], set: Partial<Hook> = {}): Hook => ({
+export const hookAt = (when: ScriptMoment, effects: readonly EffectStep[], set: Partial<Hook> = {}): Hook => ({
   id: 'hook',
   name: 'Something happens',
   when,

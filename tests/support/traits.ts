@@ -1,5 +1,5 @@
 import type { Trait, Use } from '../../src/engine/family/killteam/traits/trait.ts';
-import type { Condition, Modifier } from '../../src/engine/family/killteam/traits/modifier.ts';
+import type { ModifierCondition, Modifier } from '../../src/engine/family/killteam/traits/modifier.ts';
 
 /** A trait with these changes, by its id. */
 export const traitWith = (id: string, set: Partial<Trait> = {}): Trait => ({
@@ -36,7 +36,7 @@ export const usable = (set: Partial<Use> = {}, trait: Partial<Trait> = {}) => ({
 });
 
 /** A rule for any weapon on a condition. */
-export const ruleWhen = (id: string, when: Condition): Modifier => ({
+export const ruleWhen = (id: string, when: ModifierCondition): Modifier => ({
   op: 'weaponRule',
   group: 'any',
   rule: { id, params: {} },
@@ -44,7 +44,7 @@ export const ruleWhen = (id: string, when: Condition): Modifier => ({
 });
 
 /** Dice for weapons on a condition. */
-export const diceWhen = (when: Condition, group: 'any' | 'ranged' | 'melee' | 'pistol' = 'any'): Modifier => ({
+export const diceWhen = (when: ModifierCondition, group: 'any' | 'ranged' | 'melee' | 'pistol' = 'any'): Modifier => ({
   op: 'attackDice',
   group,
   by: 1,

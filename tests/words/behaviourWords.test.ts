@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FACT_IDS, type Row } from '../../src/engine/behaviour/table.ts';
+import { FACT_IDS, type BehaviourRow } from '../../src/engine/behaviour/table.ts';
 import { behaviour as en } from '../../src/words/en/behaviour/behaviour.ts';
 import { behaviour as fr } from '../../src/words/fr/behaviour/behaviour.ts';
 import { factName, orderRuleSentence, rowSentence } from '../../src/words/behaviourSentence.ts';
@@ -40,18 +40,18 @@ describe('the words of decision tables', () => {
   });
 
   it('should tell a row in plain words', () => {
-    const fallBack: Row = {
+    const fallBack: BehaviourRow = {
       id: 'fall-back',
       where: { cover: 'must', wishes: ['clearTarget', 'objectiveInView'] },
       do: 'fallBack',
     };
     const order = ['obscured', 'inCover'].map((fact) => ({ fact, is: false }));
-    const shoot: Row = {
+    const shoot: BehaviourRow = {
       id: 'shoot',
       who: { where: [{ fact: 'ready' }], order: [...order, { rank: 'closest' }, { fact: 'wounded' }], tie: 'threat' },
       do: 'shoot',
     };
-    const patrol: Row = {
+    const patrol: BehaviourRow = {
       id: 'patrol',
       if: {
         all: [

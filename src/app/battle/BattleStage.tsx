@@ -24,8 +24,8 @@ import { useWakeLock } from './useWakeLock.ts';
 
 /** Whose abilities lie over the table; `null` in it: the strategic ploys of everybody. */
 type Opened = { readonly of: string | null };
-type Asked = { readonly tray: ReactNode | null; readonly bar: ReactNode; readonly scenario: ReactNode };
-type StagedProps = Asked & {
+type StageParts = { readonly tray: ReactNode | null; readonly bar: ReactNode; readonly scenario: ReactNode };
+type StagedProps = StageParts & {
   readonly screen: StageScreen;
   readonly open: (traits: Opened) => void;
   readonly onTimeline: () => void;

@@ -1,7 +1,7 @@
 import type { Pack } from '../pack.ts';
 import type { Placed } from '../parseFile.ts';
 import type { Problem } from '../problem.ts';
-import { inside, type Notes, type Place, report } from '../references/check.ts';
+import { inside, type Notes, type ProblemPlace, report } from '../references/check.ts';
 import type { RuleSource } from '../references/checkWeapons.ts';
 import { CAMPAIGN_FILES } from './campaignFiles.ts';
 import type { ParsedCampaignRows } from './parseCampaign.ts';
@@ -16,7 +16,10 @@ export interface CampaignCheck extends Notes {
 }
 
 /** A place of a file as a whole. */
-export const wholeFile = (kind: keyof typeof CAMPAIGN_FILES): Place => ({ file: CAMPAIGN_FILES[kind].file, path: '' });
+export const wholeFile = (kind: keyof typeof CAMPAIGN_FILES): ProblemPlace => ({
+  file: CAMPAIGN_FILES[kind].file,
+  path: '',
+});
 
 /** Rows with a place at one of their keys. */
 export const placesOf = <T>(rows: readonly Placed<T>[] | null, key: string) =>
@@ -35,6 +38,6 @@ export const isItem = (check: CampaignCheck, id: string): boolean =>
   isWeapon(check, id) || check.core.armour.has(id) || hasRow(check.rows.equipment, id);
 
 /** Notes an id that leads nowhere. */
-export function reportUnknown(check: Notes, place: Place, id: string): void {
+export function reportUnknown(check: Notes, place: ProblemPlace, id: string): void {
   report(check, place, 'unknownReference', `there is no "${id}"`);
 }

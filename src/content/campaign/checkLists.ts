@@ -1,6 +1,6 @@
 import { AWARDS, type CasualtyRow, type Level, SPECIALISMS } from '../../engine/campaign/model/content.ts';
 import { coversDie } from '../../engine/family/killteam/tables/coversDie.ts';
-import { inside, type Place, report, reportRepeats } from '../references/check.ts';
+import { inside, type ProblemPlace, report, reportRepeats } from '../references/check.ts';
 import { type CampaignCheck, wholeFile } from './campaignCheck.ts';
 import type { ParsedCampaignRows } from './parseCampaign.ts';
 
@@ -22,7 +22,7 @@ interface List {
   readonly die: number;
 }
 
-function checkFaces(check: CampaignCheck, place: Place, { name, die }: List, rows: readonly Face[]): void {
+function checkFaces(check: CampaignCheck, place: ProblemPlace, { name, die }: List, rows: readonly Face[]): void {
   if (
     !coversDie(
       die,

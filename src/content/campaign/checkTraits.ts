@@ -1,6 +1,6 @@
 import type { Trait } from '../../engine/family/killteam/traits/trait.ts';
 import type { Modifier } from '../../engine/family/killteam/traits/modifier.ts';
-import { inside, type Place, report, reportRepeats } from '../references/check.ts';
+import { inside, type ProblemPlace, report, reportRepeats } from '../references/check.ts';
 import { checkRule, type RuleSource } from '../references/checkWeapons.ts';
 import type { CampaignCheck } from './campaignCheck.ts';
 import type { CampaignRows } from './campaignPack.ts';
@@ -16,7 +16,7 @@ const SOURCES = {
 } as const satisfies Partial<Record<keyof CampaignRows, Trait['source']>>;
 const KINDS = Object.keys(SOURCES) as (keyof typeof SOURCES)[];
 
-interface PlacedTrait extends Place {
+interface PlacedTrait extends ProblemPlace {
   readonly trait: Trait;
   /** Id and source that its row asks of it. */
   readonly id: string;
@@ -42,7 +42,7 @@ const traitsOf = ({ rows, core }: CampaignCheck): readonly PlacedTrait[] => [
   ),
 ];
 
-function checkModifier(check: CampaignCheck, place: Place, modifier: Modifier, ruleset: RuleSource): void {
+function checkModifier(check: CampaignCheck, place: ProblemPlace, modifier: Modifier, ruleset: RuleSource): void {
   if (modifier.op === 'weaponRule') checkRule(check, inside(place, 'rule'), modifier.rule, ruleset);
   if (modifier.op !== 'saveAgainst') return;
   for (const [index, id] of modifier.rules.entries())

@@ -4,7 +4,7 @@ import type { ParsedRows } from '../parseFiles.ts';
 import type { Problem, ProblemCode } from '../problem.ts';
 
 /** Where a problem is. */
-export interface Place {
+export interface ProblemPlace {
   readonly file: string;
   readonly path: string;
 }
@@ -20,7 +20,7 @@ export interface Check {
 }
 
 /** A place further inside a row; `key` such as `rules[0]`. */
-export const inside = ({ file, path }: Place, key: string): Place => ({
+export const inside = ({ file, path }: ProblemPlace, key: string): ProblemPlace => ({
   file,
   path: path === '' ? key : `${path}.${key}`,
 });
@@ -29,7 +29,7 @@ export const inside = ({ file, path }: Place, key: string): Place => ({
 export type Notes = Pick<Check, 'problems'>;
 
 /** Notes a problem. */
-export function report(check: Notes, place: Place, code: ProblemCode, message: string): void {
+export function report(check: Notes, place: ProblemPlace, code: ProblemCode, message: string): void {
   check.problems.push({ file: place.file, path: place.path, code, message });
 }
 
@@ -79,26 +79,34 @@ export function findRow<K extends RowKind>(check: Check, wanted: Wanted<K>, dept
   return undefined;
 }
 
-function reportUnknown<K extends RowKind>(check: Check, place: Place, { kind, id }: Wanted<K>): void {
+function reportUnknown<K extends RowKind>(check: Check, place: ProblemPlace, { kind, id }: Wanted<K>): void {
   if (check.rows[kind] !== null) report(check, place, 'unknownReference', `there is no "${id}" in ${kind}`);
 }
 
 /** The row an id leads to; undefined when there is none, which is reported unless the file of that kind is broken anyway. */
-export function follow<K extends RowKind>(check: Check, place: Place, wanted: Wanted<K>): PackRows[K] | undefined {
+export function follow<K extends RowKind>(
+  check: Check,
+  place: ProblemPlace,
+  wanted: Wanted<K>,
+): PackRows[K] | undefined {
   const found = ownRow(check, wanted);
   if (found === undefined) reportUnknown(check, place, wanted);
   return found;
 }
 
 /** As {@link follow}, but the row may also be one of the packs below. */
-export function followBelow<K extends RowKind>(check: Check, place: Place, wanted: Wanted<K>): PackRows[K] | undefined {
+export function followBelow<K extends RowKind>(
+  check: Check,
+  place: ProblemPlace,
+  wanted: Wanted<K>,
+): PackRows[K] | undefined {
   const found = findRow(check, wanted);
   if (found === undefined) reportUnknown(check, place, wanted);
   return found?.row;
 }
 
 /** Reports each id that stands a second time. */
-export function reportRepeats(check: Notes, ids: readonly (Place & { readonly id: string })[]): void {
+export function reportRepeats(check: Notes, ids: readonly (ProblemPlace & { readonly id: string })[]): void {
   const seen = new Set<string>();
   for (const { id, ...place } of ids) {
     if (seen.has(id)) report(check, place, 'duplicateId', `"${id}" is used before`);

@@ -1,11 +1,11 @@
 import { type ExtendProblem, whole } from '../../engine/behaviour/extend.ts';
-import type { Behaviour, Row } from '../../engine/behaviour/table.ts';
+import type { Behaviour, BehaviourRow } from '../../engine/behaviour/table.ts';
 import type { Placed } from '../parseFile.ts';
 import { shippedBehaviours } from '../shippedBehaviours.ts';
-import { type Check, inside, type Place, report, reportRepeats } from './check.ts';
+import { type Check, inside, type ProblemPlace, report, reportRepeats } from './check.ts';
 
 /** The rows a file itself says, each with the key under which it stands. */
-function rowsOf(behaviour: Behaviour): readonly (readonly [key: string, row: Row])[] {
+function rowsOf(behaviour: Behaviour): readonly (readonly [key: string, row: BehaviourRow])[] {
   if (!('extends' in behaviour)) return behaviour.rows.map((row, index) => [`rows[${index}]`, row]);
   return [
     ...behaviour.replace.map((row, index) => [`replace[${index}]`, row] as const),
@@ -13,14 +13,14 @@ function rowsOf(behaviour: Behaviour): readonly (readonly [key: string, row: Row
   ];
 }
 
-function checkRowIds(check: Check, behaviour: Behaviour, place: Place): void {
+function checkRowIds(check: Check, behaviour: Behaviour, place: ProblemPlace): void {
   reportRepeats(
     check,
     rowsOf(behaviour).map(([key, { id }]) => ({ ...inside(place, `${key}.id`), id })),
   );
 }
 
-function reportProblem(check: Check, place: Place, problem: ExtendProblem): void {
+function reportProblem(check: Check, place: ProblemPlace, problem: ExtendProblem): void {
   switch (problem.code) {
     case 'unknownTable':
       return report(check, inside(place, 'extends'), 'unknownReference', `there is no "${problem.id}" in behaviours`);

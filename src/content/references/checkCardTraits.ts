@@ -1,12 +1,12 @@
 import type { Trait } from '../../engine/family/killteam/traits/trait.ts';
-import { type Check, inside, type Place, reportRepeats } from './check.ts';
+import { type Check, inside, type ProblemPlace, reportRepeats } from './check.ts';
 import { checkRule, type RuleSource } from './checkWeapons.ts';
 
-interface PlacedTrait extends Place {
+interface PlacedTrait extends ProblemPlace {
   readonly trait: Trait;
 }
 
-const placed = (place: Place, traits: readonly Trait[]): readonly PlacedTrait[] =>
+const placed = (place: ProblemPlace, traits: readonly Trait[]): readonly PlacedTrait[] =>
   traits.map((trait, index) => ({ ...inside(place, `traits[${index}]`), trait }));
 
 /** Traits that one operative may have together: those of its card, or of one grant of a variant. */

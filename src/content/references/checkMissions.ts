@@ -1,6 +1,6 @@
 import type { EnemyChoice, MissionPlan, MissionRow, ScriptRow } from '../schema/mission.ts';
 import type { OperativeCard } from '../schema/operativeCard.ts';
-import { type Check, followBelow, inside, type Place, report, reportRepeats } from './check.ts';
+import { type Check, followBelow, inside, type ProblemPlace, report, reportRepeats } from './check.ts';
 import { checkCondition, checkSteps, namesOf, type ScenarioNames } from './checkScenarioNames.ts';
 import { checkUsedTables } from './checkUsedTables.ts';
 
@@ -8,7 +8,7 @@ const SCRIPT_LISTS = ['passages', 'objectives', 'actions', 'hooks', 'waves', 'en
 const PLAN_LISTS = ['markers', 'environment'] as const;
 
 /** Entries of each list of a scenario are told apart by id. */
-function checkIds(check: Check, place: Place, { counters, ticks, script, plan }: MissionRow): void {
+function checkIds(check: Check, place: ProblemPlace, { counters, ticks, script, plan }: MissionRow): void {
   const checkList = (key: string, list: readonly { readonly id: string }[] = []): void =>
     reportRepeats(
       check,
@@ -21,7 +21,7 @@ function checkIds(check: Check, place: Place, { counters, ticks, script, plan }:
 }
 
 /** A tick that waits for an enemy's fall names the one the mission names. */
-function checkTicks(check: Check, place: Place, { ticks, named }: MissionRow): void {
+function checkTicks(check: Check, place: ProblemPlace, { ticks, named }: MissionRow): void {
   for (const [index, { whenDown }] of ticks.entries())
     if (whenDown !== undefined && whenDown !== named)
       report(
@@ -40,7 +40,7 @@ const ARRIVALS: Kinds = ['enemy', 'auxiliary'];
 /** More than any table has miniatures for. */
 const MOST_ENEMIES = 100;
 
-function checkEnemies(check: Check, place: Place, enemies: readonly EnemyChoice[], kinds: Kinds): void {
+function checkEnemies(check: Check, place: ProblemPlace, enemies: readonly EnemyChoice[], kinds: Kinds): void {
   if (enemies.reduce((sum, { count }) => sum + count, 0) > MOST_ENEMIES)
     report(check, place, 'outOfRange', `must be at most ${MOST_ENEMIES} together`);
   for (const [index, { card: id, weapons }] of enemies.entries()) {
@@ -53,10 +53,10 @@ function checkEnemies(check: Check, place: Place, enemies: readonly EnemyChoice[
 }
 
 /** The part of a script under a name, entry by entry. */
-const entries = <T>(place: Place, key: string, list: readonly T[]): readonly (readonly [Place, T])[] =>
+const entries = <T>(place: ProblemPlace, key: string, list: readonly T[]): readonly (readonly [ProblemPlace, T])[] =>
   list.map((entry, index) => [inside(place, `${key}[${index}]`), entry]);
 
-function checkActionsAndHooks(check: Check, place: Place, script: ScriptRow, names: ScenarioNames): void {
+function checkActionsAndHooks(check: Check, place: ProblemPlace, script: ScriptRow, names: ScenarioNames): void {
   for (const [here, { if: condition, table, effects }] of entries(place, 'actions', script.actions)) {
     checkCondition(check, inside(here, 'if'), condition, names);
     if (table !== null) followBelow(check, inside(here, 'table'), { kind: 'tables', id: table });
@@ -70,7 +70,7 @@ function checkActionsAndHooks(check: Check, place: Place, script: ScriptRow, nam
   }
 }
 
-function checkScript(check: Check, place: Place, script: ScriptRow, names: ScenarioNames): void {
+function checkScript(check: Check, place: ProblemPlace, script: ScriptRow, names: ScenarioNames): void {
   for (const [here, { done, failed, reveal }] of entries(place, 'objectives', script.objectives)) {
     checkCondition(check, inside(here, 'done'), done, names);
     checkCondition(check, inside(here, 'failed'), failed, names);
@@ -87,7 +87,7 @@ function checkScript(check: Check, place: Place, script: ScriptRow, names: Scena
 }
 
 /** A variant is one of the faction that the plan names. */
-function checkVariant(check: Check, place: Place, { faction: id, variant }: MissionPlan): void {
+function checkVariant(check: Check, place: ProblemPlace, { faction: id, variant }: MissionPlan): void {
   const faction = id === null ? null : followBelow(check, inside(place, 'faction'), { kind: 'factions', id });
   if (variant === null || faction === undefined) return;
   const known = faction?.variants?.some((each) => each.id === variant) === true;
@@ -95,7 +95,7 @@ function checkVariant(check: Check, place: Place, { faction: id, variant }: Miss
     report(check, inside(place, 'variant'), 'unknownReference', `the faction named has no variant "${variant}"`);
 }
 
-function checkPlan(check: Check, place: Place, plan: MissionPlan): void {
+function checkPlan(check: Check, place: ProblemPlace, plan: MissionPlan): void {
   checkVariant(check, place, plan);
   checkEnemies(check, inside(place, 'enemies'), plan.enemies, ENEMIES);
   if (plan.eventTable !== null)

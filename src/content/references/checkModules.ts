@@ -1,7 +1,7 @@
 import type { ModuleRow } from '../schema/module.ts';
-import { followBelow, inside, report, reportRepeats, type Check, type Place } from './check.ts';
+import { followBelow, inside, report, reportRepeats, type Check, type ProblemPlace } from './check.ts';
 
-function checkChapter(check: Check, place: Place, { mission, next }: ModuleRow['chapters'][number]): void {
+function checkChapter(check: Check, place: ProblemPlace, { mission, next }: ModuleRow['chapters'][number]): void {
   followBelow(check, inside(place, 'mission'), { kind: 'missions', id: mission });
   reportRepeats(
     check,
@@ -9,10 +9,10 @@ function checkChapter(check: Check, place: Place, { mission, next }: ModuleRow['
   );
 }
 
-function checkModule(check: Check, place: Place, { start, chapters }: ModuleRow): void {
+function checkModule(check: Check, place: ProblemPlace, { start, chapters }: ModuleRow): void {
   const placed = chapters.map((row, index) => ({ ...inside(place, `chapters[${index}]`), row }));
   const known = new Set(chapters.map(({ id }) => id));
-  const leads = (at: Place, id: string): void => {
+  const leads = (at: ProblemPlace, id: string): void => {
     if (!known.has(id)) report(check, at, 'unknownReference', `the module has no chapter "${id}"`);
   };
   reportRepeats(

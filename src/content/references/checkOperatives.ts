@@ -1,18 +1,18 @@
 import type { OperativeCard } from '../schema/operativeCard.ts';
 import type { FactionRow, Variant } from '../schema/faction.ts';
 import type { RetinueMember } from '../schema/retinue.ts';
-import { follow, inside, report, reportRepeats, type Check, type Place } from './check.ts';
+import { follow, inside, report, reportRepeats, type Check, type ProblemPlace } from './check.ts';
 
-function checkWeaponIds(check: Check, place: Place, ids: readonly string[]): void {
+function checkWeaponIds(check: Check, place: ProblemPlace, ids: readonly string[]): void {
   for (const [index, id] of ids.entries())
     follow(check, { ...place, path: `${place.path}[${index}]` }, { kind: 'weapons', id });
 }
 
-function checkArms(check: Check, place: Place, arms: readonly (readonly string[])[]): void {
+function checkArms(check: Check, place: ProblemPlace, arms: readonly (readonly string[])[]): void {
   for (const [index, option] of arms.entries()) checkWeaponIds(check, inside(place, `arms[${index}]`), option);
 }
 
-function checkCard(check: Check, place: Place, card: OperativeCard): void {
+function checkCard(check: Check, place: ProblemPlace, card: OperativeCard): void {
   checkArms(check, place, card.arms);
   if (card.unarmed !== null) follow(check, inside(place, 'unarmed'), { kind: 'weapons', id: card.unarmed });
   if (card.ownArmour !== null) follow(check, inside(place, 'ownArmour'), { kind: 'armour', id: card.ownArmour });
@@ -21,7 +21,7 @@ function checkCard(check: Check, place: Place, card: OperativeCard): void {
 /** A card that fights on the named side. */
 function checkCardOf(
   check: Check,
-  place: Place,
+  place: ProblemPlace,
   { id, enemy }: { id: string; enemy: boolean },
 ): OperativeCard | undefined {
   const card = follow(check, place, { kind: 'operatives', id });
@@ -30,14 +30,14 @@ function checkCardOf(
   return card;
 }
 
-function checkFactionRow(check: Check, place: Place, row: FactionRow): void {
+function checkFactionRow(check: Check, place: ProblemPlace, row: FactionRow): void {
   checkArms(check, place, row.arms);
   const card = checkCardOf(check, inside(place, 'card'), { id: row.card, enemy: true });
   if (card !== undefined && card.dv !== row.dv)
     report(check, inside(place, 'dv'), 'dvDiffers', `the card of "${row.card}" says ${card.dv}`);
 }
 
-function checkMember(check: Check, place: Place, member: RetinueMember): void {
+function checkMember(check: Check, place: ProblemPlace, member: RetinueMember): void {
   checkCardOf(check, inside(place, 'card'), { id: member.card, enemy: false });
   checkWeaponIds(check, inside(place, 'weapons'), member.weapons);
   if (member.armour !== null) follow(check, inside(place, 'armour'), { kind: 'armour', id: member.armour });
@@ -49,7 +49,7 @@ export function checkCards(check: Check): void {
 }
 
 /** Variants are told apart by id, and their reserves lead to enemy cards. */
-function checkVariants(check: Check, place: Place, variants: readonly Variant[]): void {
+function checkVariants(check: Check, place: ProblemPlace, variants: readonly Variant[]): void {
   const placed = variants.map((variant, index) => ({ ...inside(place, `variants[${index}]`), variant }));
   reportRepeats(
     check,

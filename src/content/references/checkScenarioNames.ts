@@ -2,7 +2,7 @@ import { HELD_CLUES } from '../../engine/family/killteam/model/mission.ts';
 import type { Condition } from '../../engine/plugins/scenario/condition.ts';
 import type { EffectStep } from '../../engine/family/killteam/tables/effect.ts';
 import type { MissionRow } from '../schema/mission.ts';
-import { type Check, followBelow, inside, type Place, report } from './check.ts';
+import { type Check, followBelow, inside, type ProblemPlace, report } from './check.ts';
 
 /** What a scenario has that conditions and effects can name. */
 type ScenarioThing = 'counter' | 'tick' | 'objective' | 'passage' | 'wave' | 'action';
@@ -45,7 +45,7 @@ function namedByLeaf(leaf: Leaf): Named | null {
   return leaf.is === 'acted' ? { thing: 'action', id: leaf.action } : null;
 }
 
-function checkNamed(check: Check, place: Place, named: Named | null, names: ScenarioNames): void {
+function checkNamed(check: Check, place: ProblemPlace, named: Named | null, names: ScenarioNames): void {
   if (named === null || names[named.thing].has(named.id)) return;
   report(check, inside(place, named.thing), 'unknownReference', `the scenario has no ${named.thing} "${named.id}"`);
 }
@@ -53,7 +53,12 @@ function checkNamed(check: Check, place: Place, named: Named | null, names: Scen
 const isJoint = (condition: Leaf | Joint): condition is Joint => condition.is === 'all' || condition.is === 'any';
 
 /** Everything that a condition names is there; null: there is no condition. */
-export function checkCondition(check: Check, place: Place, condition: Condition | null, names: ScenarioNames): void {
+export function checkCondition(
+  check: Check,
+  place: ProblemPlace,
+  condition: Condition | null,
+  names: ScenarioNames,
+): void {
   if (condition === null) return;
   if (condition.is === 'not') checkCondition(check, inside(place, 'of'), condition.of, names);
   else if (!isJoint(condition)) checkNamed(check, place, namedByLeaf(condition), names);
@@ -65,7 +70,7 @@ export function checkCondition(check: Check, place: Place, condition: Condition 
 /** Beyond it a number of an effect is a typing mistake or hostile: points, inches, times. */
 const LARGEST = 999;
 
-function checkNumbers(check: Check, place: Place, value: object): void {
+function checkNumbers(check: Check, place: ProblemPlace, value: object): void {
   for (const [key, inner] of Object.entries(value)) {
     if (typeof inner === 'object' && inner !== null) checkNumbers(check, inside(place, key), inner);
     if (typeof inner === 'number' && Math.abs(inner) > LARGEST)
@@ -73,13 +78,13 @@ function checkNumbers(check: Check, place: Place, value: object): void {
   }
 }
 
-function checkNamedRows(check: Check, place: Place, step: EffectStep): void {
+function checkNamedRows(check: Check, place: ProblemPlace, step: EffectStep): void {
   if (step.op === 'roll') followBelow(check, inside(place, 'table'), { kind: 'tables', id: step.table });
   if (step.op === 'rise' && step.as !== null)
     followBelow(check, inside(place, 'as'), { kind: 'operatives', id: step.as });
 }
 
-function checkStep(check: Check, place: Place, step: EffectStep, names: ScenarioNames | null): void {
+function checkStep(check: Check, place: ProblemPlace, step: EffectStep, names: ScenarioNames | null): void {
   const inner = step.op === 'test' ? step.fail : step;
   const here = step.op === 'test' ? inside(place, 'fail') : place;
   checkNumbers(check, place, step);
@@ -90,7 +95,7 @@ function checkStep(check: Check, place: Place, step: EffectStep, names: Scenario
 /** Everything that effects name is there; `names` null: what they name of a scenario is not looked at. */
 export function checkSteps(
   check: Check,
-  place: Place,
+  place: ProblemPlace,
   steps: readonly EffectStep[],
   names: ScenarioNames | null,
 ): void {

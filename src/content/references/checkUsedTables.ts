@@ -2,7 +2,7 @@ import type { EffectStep } from '../../engine/family/killteam/tables/effect.ts';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { tablesOfSteps } from '../../engine/family/killteam/tables/namedBySteps.ts';
 import type { MissionRow } from '../schema/mission.ts';
-import { type Check, findRow, inside, type Place, report } from './check.ts';
+import { type Check, findRow, inside, type ProblemPlace, report } from './check.ts';
 import { type Named, namedByStep, type ScenarioNames } from './checkScenarioNames.ts';
 
 /** More tables than any scenario leads to: all of them are copied into its battle. */
@@ -11,12 +11,12 @@ const MOST_TABLES = 100;
 /** A table that a scenario names, and where it does. `depth`: how many packs below it stands. */
 interface Used {
   readonly id: string;
-  readonly at: Place;
+  readonly at: ProblemPlace;
   readonly depth: number;
 }
 
 /** The tables that effects roll on, each with its place. */
-const ofSteps = (place: Place, steps: readonly EffectStep[]): readonly Used[] =>
+const ofSteps = (place: ProblemPlace, steps: readonly EffectStep[]): readonly Used[] =>
   steps.flatMap((step, index) =>
     tablesOfSteps([step]).map((id) => ({
       id,
@@ -25,11 +25,11 @@ const ofSteps = (place: Place, steps: readonly EffectStep[]): readonly Used[] =>
     })),
   );
 
-const one = (place: Place, id: string | null | undefined): readonly Used[] =>
+const one = (place: ProblemPlace, id: string | null | undefined): readonly Used[] =>
   id === null || id === undefined ? [] : [{ id, at: place, depth: 0 }];
 
 /** Every place at which a scenario names a table. */
-function usedBy(place: Place, { script, plan }: MissionRow): readonly Used[] {
+function usedBy(place: ProblemPlace, { script, plan }: MissionRow): readonly Used[] {
   return [
     ...one(inside(place, 'plan.eventTable'), plan?.eventTable),
     ...(plan?.tables ?? []).flatMap((id, index) => one(inside(place, `plan.tables[${index}]`), id)),
@@ -71,7 +71,7 @@ function needed(check: Check, first: readonly Used[]): readonly (Used & { readon
  * Roll tables that a scenario leads to, by its own word or by a row of another of them, name only counters, ticks, passages,
  * objectives and waves that it has. Told where the scenario names the table, once for each thing.
  */
-export function checkUsedTables(check: Check, place: Place, mission: MissionRow, names: ScenarioNames): void {
+export function checkUsedTables(check: Check, place: ProblemPlace, mission: MissionRow, names: ScenarioNames): void {
   const all = needed(check, usedBy(place, mission));
   if (all === null) report(check, place, 'tooLarge', `the scenario leads to more than ${MOST_TABLES} tables`);
   const said = new Set<string>();

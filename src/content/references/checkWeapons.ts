@@ -2,13 +2,13 @@ import type { KillTeamRules } from '../../engine/family/killteam/rules/killTeamR
 import type { WeaponRuleUse } from '../../engine/family/killteam/model/operative.ts';
 import type { Placed } from '../parseFile.ts';
 import type { WeaponItem } from '../schema/weapon.ts';
-import { inside, type Notes, type Place, report, reportRepeats } from './check.ts';
+import { inside, type Notes, type ProblemPlace, report, reportRepeats } from './check.ts';
 
 /** What the pack check needs of a ruleset. */
 export type RuleSource = Pick<KillTeamRules, 'id' | 'weaponRules'>;
 
 /** The rule at this place exists in the ruleset and takes its parameters. */
-export function checkRule(check: Notes, place: Place, { id, params }: WeaponRuleUse, ruleset: RuleSource): void {
+export function checkRule(check: Notes, place: ProblemPlace, { id, params }: WeaponRuleUse, ruleset: RuleSource): void {
   const rule = Object.hasOwn(ruleset.weaponRules, id) ? ruleset.weaponRules[id] : undefined;
   if (rule === undefined) {
     report(check, inside(place, 'id'), 'unknownRule', `${ruleset.id} has no weapon rule "${id}"`);
@@ -18,7 +18,7 @@ export function checkRule(check: Notes, place: Place, { id, params }: WeaponRule
   if (!accepted.ok) report(check, inside(place, 'params'), 'badParams', `not what "${id}" takes: ${accepted.message}`);
 }
 
-const profilesOf = ({ row, ...place }: Place & { row: WeaponItem }) =>
+const profilesOf = ({ row, ...place }: ProblemPlace & { row: WeaponItem }) =>
   row.profiles.map((profile, index) => ({ ...inside(place, `profiles[${index}]`), profile }));
 
 /** Weapon rules exist in the ruleset and take their parameters; no two profiles of the pack share an id. */

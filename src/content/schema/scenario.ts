@@ -13,4 +13,4 @@ export const scenario = z.strictObject({
   enemies: z.array(z.strictObject({ card: rowId, weapons: z.array(rowId), count: positive })).check(z.minLength(1)),
   provenance,
 });
-export type Scenario = z.infer<typeof scenario>;
+export type QuickScenario = z.infer<typeof scenario>;

@@ -2,19 +2,19 @@ import { branches } from './branch.ts';
 import { sightFacts, TARGET_FACTS, targetNumber } from './fact.ts';
 import { bitsOf, lowest, type Known, type Mask, notKnown, withTarget } from './known.ts';
 import { interpret } from './interpret.ts';
-import { afterAnswer, type Question, questionFor, questionKey } from './question.ts';
+import { afterAnswer, type FactQuestion, questionFor, questionKey } from './factQuestion.ts';
 import { answerTo, knownOfTruth, oddTruths, type Truth, truths } from './truth.ts';
 import type { Thought } from './thought.ts';
-import type { Need, Outcome, Plan, TraceLine } from './trace.ts';
+import type { Need, RowResult, Plan, TraceLine } from './trace.ts';
 
 /** What to ask next, or what to do. `spared`: questions that were not asked because they change nothing. */
-export type Advice =
-  | { readonly kind: 'ask'; readonly question: Question; readonly trace: readonly TraceLine[] }
+export type AskOrPlan =
+  | { readonly kind: 'ask'; readonly question: FactQuestion; readonly trace: readonly TraceLine[] }
   | {
       readonly kind: 'plan';
       readonly plan: Plan;
       readonly trace: readonly TraceLine[];
-      readonly spared: readonly Question[];
+      readonly spared: readonly FactQuestion[];
     };
 
 const CHARGE_REACH = targetNumber('chargeReach');
@@ -84,7 +84,7 @@ function matters(thought: Thought, need: Need, { tries, purse }: Means): boolean
 }
 
 /** Questions asked until the plan stands, in one made-up truth, each as it comes; they are noted in `met`. */
-function asked(thought: Thought, truth: Truth, met?: Map<string, Question>): number {
+function asked(thought: Thought, truth: Truth, met?: Map<string, FactQuestion>): number {
   let { known } = thought;
   for (let count = 0; ; count += 1) {
     const outcome = interpret({ ...thought, known });
@@ -98,11 +98,11 @@ function asked(thought: Thought, truth: Truth, met?: Map<string, Question>): num
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
 /** The same question about everybody it is not yet known of: one look may spare another. */
-const widened = (question: Question, { targets }: Known): Question =>
+const widened = (question: FactQuestion, { targets }: Known): FactQuestion =>
   question.kind === 'sight' || question.kind === 'which' ? { ...question, targets } : question;
 
 /** All that a question tells, as things that may be needed. */
-function needsOf(question: Question, known: Known): readonly Need[] {
+function needsOf(question: FactQuestion, known: Known): readonly Need[] {
   const ofTargets = (fact: number, among: Mask): readonly Need[] =>
     bitsOf(notKnown(known, among, fact)).map((targets) => ({ of: 'target', fact, targets }));
   switch (question.kind) {
@@ -119,11 +119,15 @@ function needsOf(question: Question, known: Known): readonly Need[] {
   }
 }
 
-const canMatter = (thought: Thought, question: Question, means: Means): boolean =>
+const canMatter = (thought: Thought, question: FactQuestion, means: Means): boolean =>
   needsOf(question, thought.known).some((need) => matters(thought, need, means));
 
 /** Questions by how many more are asked after them, on the average of made-up truths; the first one of equals first. */
-function byCost(thought: Thought, candidates: readonly Question[], tries: readonly Truth[]): readonly Question[] {
+function byCost(
+  thought: Thought,
+  candidates: readonly FactQuestion[],
+  tries: readonly Truth[],
+): readonly FactQuestion[] {
   const costs = new Map(
     candidates.map((question) => [
       question,
@@ -138,9 +142,9 @@ function byCost(thought: Thought, candidates: readonly Question[], tries: readon
 }
 
 /** The question after which the fewest more are asked, of those that can change anything; `first` can. */
-function mostTelling(thought: Thought, first: Question, means: Means): Question {
+function mostTelling(thought: Thought, first: FactQuestion, means: Means): FactQuestion {
   const { tries } = means;
-  const met = new Map<string, Question>();
+  const met = new Map<string, FactQuestion>();
   for (const truth of tries) asked(thought, truth, met);
   const others = [...met.values()].filter((question) => questionKey(question) !== questionKey(first));
   if (others.length === 0) return first;
@@ -153,7 +157,7 @@ function mostTelling(thought: Thought, first: Question, means: Means): Question 
 }
 
 /** What is needed, taken for the worst: it changes nothing, or too much was asked. Of targets, for the first of them. */
-function spare(known: Known, need: Need): { readonly question: Question; readonly known: Known } {
+function spare(known: Known, need: Need): { readonly question: FactQuestion; readonly known: Known } {
   const question = questionFor(need.of === 'target' ? { ...need, targets: lowest(need.targets) } : need);
   if (need.of !== 'target') return { question, known: afterAnswer(known, question, { kind: 'dontKnow' }) };
   const bit = lowest(need.targets);
@@ -161,7 +165,7 @@ function spare(known: Known, need: Need): { readonly question: Question; readonl
   return { question, known: withTarget(known, need.fact, worst ? { yes: bit, no: 0 } : { yes: 0, no: bit }) };
 }
 
-const noted = (spared: Map<string, Question>, question: Question): void => {
+const noted = (spared: Map<string, FactQuestion>, question: FactQuestion): void => {
   const key = questionKey(question);
   const before = spared.get(key);
   const both = before !== undefined && 'targets' in before && 'targets' in question;
@@ -185,12 +189,12 @@ function drawnOnce(lot: Thought['lot']): Thought['lot'] {
  * asked, the most telling question comes first. `count`: questions asked in this activation; beyond `MOST_QUESTIONS` what
  * is open is decided for the worst.
  */
-export function advise(thought: Thought, count = 0): Advice {
-  const spared = new Map<string, Question>();
+export function advise(thought: Thought, count = 0): AskOrPlan {
+  const spared = new Map<string, FactQuestion>();
   const purse = { branches: MOST_BRANCHES };
   let now: Thought = { ...thought, lot: drawnOnce(thought.lot) };
   for (;;) {
-    const outcome: Outcome = interpret(now);
+    const outcome: RowResult = interpret(now);
     if (outcome.kind === 'plan') return { ...outcome, spared: [...spared.values()] };
     const means = { tries: truths(now.known, TRIES), purse };
     if (count < MOST_QUESTIONS && matters(now, outcome.need, means))

@@ -2,7 +2,16 @@ import { isEqual } from '../core/isEqual.ts';
 import { selfNumber, targetNumber } from './fact.ts';
 import type { SelfMask } from './known.ts';
 import { RULES, type ActionRule } from './rule.ts';
-import type { BehaviourAction, BehaviourTable, Condition, Criterion, Rank, Row, Where, Who } from './table.ts';
+import type {
+  BehaviourAction,
+  BehaviourTable,
+  FactCondition,
+  Criterion,
+  Rank,
+  BehaviourRow,
+  Where,
+  Who,
+} from './table.ts';
 import { linesOf, type RowLines } from './trace.ts';
 
 /** A fact by number and whether it should be so. */
@@ -71,7 +80,7 @@ const wanted =
 
 const ofTarget = wanted(targetNumber);
 
-function compiledCondition(condition: Condition): CompiledCondition {
+function compiledCondition(condition: FactCondition): CompiledCondition {
   if ('all' in condition) return { kind: 'all', of: condition.all.map(compiledCondition) };
   if ('any' in condition) return { kind: 'any', of: condition.any.map(compiledCondition) };
   if ('not' in condition) return { kind: 'not', of: compiledCondition(condition.not) };
@@ -121,10 +130,10 @@ const demanded: Partial<Record<BehaviourAction, readonly Wanted[]>> = {
   shoot: [{ fact: targetNumber('validTarget'), is: true }],
 };
 
-const toldAlike = (one: Row, other: Row): boolean =>
+const toldAlike = (one: BehaviourRow, other: BehaviourRow): boolean =>
   one.do === other.do && isEqual(one.where ?? null, other.where ?? null);
 
-function compiledRow(row: Row, number: number, rows: readonly Row[]): CompiledRow {
+function compiledRow(row: BehaviourRow, number: number, rows: readonly BehaviourRow[]): CompiledRow {
   const who = row.who === undefined ? ANYBODY : compiledWho(row.who);
   return {
     id: row.id,

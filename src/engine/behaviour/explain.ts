@@ -1,7 +1,7 @@
 import type { CompiledCriterion, CompiledRow, CompiledTable } from './compile.ts';
 import { type Place, SELF_FACTS, TARGET_FACTS } from './fact.ts';
 import { bitsOf, type Mask, placeOf } from './known.ts';
-import type { Question, Told } from './question.ts';
+import type { FactQuestion, FactAnswer } from './factQuestion.ts';
 import type { BehaviourAction, PlaceWish } from './table.ts';
 import type { Plan, TraceLine } from './trace.ts';
 
@@ -101,7 +101,7 @@ export const traceInIds = (naming: Naming, trace: readonly TraceLine[]): readonl
   trace.map((line) => ({ row: rowId(naming, line.row), why: line.why, ...why(naming, line) }));
 
 /** A question to the table. */
-export function questionInIds(naming: Naming, question: Question): QuestionInIds {
+export function questionInIds(naming: Naming, question: FactQuestion): QuestionInIds {
   switch (question.kind) {
     case 'is':
       return { kind: 'is', fact: selfFact(question.fact) };
@@ -129,7 +129,7 @@ type ToldInIds =
   | { readonly kind: 'dontKnow' };
 
 /** The answer by masks. Ids that are no targets are left out. */
-export function toldOf(naming: Naming, told: ToldInIds): Told {
+export function toldOf(naming: Naming, told: ToldInIds): FactAnswer {
   const mask = (ids: readonly string[]): Mask => maskOf(naming, ids);
   switch (told.kind) {
     case 'sight':

@@ -1,5 +1,5 @@
 import { isEqual } from '../core/isEqual.ts';
-import type { Behaviour, BehaviourChange, BehaviourTable, Row } from './table.ts';
+import type { Behaviour, BehaviourChange, BehaviourTable, BehaviourRow } from './table.ts';
 
 /** Why a difference cannot be worked in. */
 export type ExtendProblem =
@@ -9,13 +9,13 @@ export type ExtendProblem =
 
 const isChange = (behaviour: Behaviour): behaviour is BehaviourChange => 'extends' in behaviour;
 
-function added(rows: readonly Row[], { after, row }: BehaviourChange['add'][number]): Row[] {
+function added(rows: readonly BehaviourRow[], { after, row }: BehaviourChange['add'][number]): BehaviourRow[] {
   const at = after === null ? 0 : rows.findIndex(({ id }) => id === after) + 1;
   return rows.toSpliced(after !== null && at === 0 ? rows.length : at, 0, row);
 }
 
 /** In the order named; rows that are not named stay behind those they stood behind. */
-function inSequence(rows: readonly Row[], sequence: readonly string[]): Row[] {
+function inSequence(rows: readonly BehaviourRow[], sequence: readonly string[]): BehaviourRow[] {
   const named = sequence.flatMap((id) => rows.filter((row) => row.id === id));
   const places = rows.flatMap((row, index) => (sequence.includes(row.id) ? [index] : []));
   return rows.map((row, index) => named[places.indexOf(index)] ?? row);

@@ -7,11 +7,11 @@ import { afterStep, type Mind, mindOf } from './mind.ts';
 import { type Stopped, stopped } from './stopped.ts';
 import { type Chosen, placeFor } from './place.ts';
 import { isNeed } from './select.ts';
-import { inchesOf, type Situation } from './situation.ts';
+import { inchesOf, type EnemySituation } from './enemySituation.ts';
 import { RULES } from './rule.ts';
 import type { BehaviourAction } from './table.ts';
 import type { Thought } from './thought.ts';
-import type { Need, Outcome, Step, TraceLine } from './trace.ts';
+import type { Need, RowResult, PlanStep, TraceLine } from './trace.ts';
 
 /** More steps than any activation can have: a table that goes in circles is cut off here. */
 const MOST_STEPS = 12;
@@ -29,10 +29,10 @@ const half = (row: CompiledRow, inches: number): number =>
   row.where?.upTo === 'half' ? Math.ceil(inches / 2) : inches;
 
 /** What one row comes to now: its step, why it is passed over (already in the trace), or what must be known. */
-type RowOutcome = Step | Need | null;
-const needs = (outcome: Step | Need): outcome is Need => 'of' in outcome;
+type RowOutcome = PlanStep | Need | null;
+const needs = (outcome: PlanStep | Need): outcome is Need => 'of' in outcome;
 
-const stepOf = (row: CompiledRow, situation: Situation, { target, wish }: Chosen): Step => ({
+const stepOf = (row: CompiledRow, situation: EnemySituation, { target, wish }: Chosen): PlanStep => ({
   row: row.number,
   action: row.action,
   target,
@@ -89,11 +89,11 @@ function firstRow(thought: Thought, mind: Mind, trace: TraceLine[]): RowOutcome 
 }
 
 /** Nothing more to think of: the attack is reached, or the end. */
-const isFar = ({ action }: Step, { ap, situation }: Mind, whole: boolean): boolean =>
+const isFar = ({ action }: PlanStep, { ap, situation }: Mind, whole: boolean): boolean =>
   action === 'pass' || ap <= 0 || (!whole && (action === 'shoot' || action === 'fight' || situation.counteract));
 
 /** Whether one of its steps is an attack. */
-function attacks(steps: readonly Step[]): boolean {
+function attacks(steps: readonly PlanStep[]): boolean {
   for (const { action } of steps) if (isAttack(action)) return true;
   return false;
 }
@@ -105,9 +105,9 @@ interface Scope {
 }
 
 /** The list is gone through again after each step, as far as the first attack, or to the end where `whole` is asked. */
-function simulated(thought: Thought, start: Mind, { whole, settled }: Scope): Outcome {
+function simulated(thought: Thought, start: Mind, { whole, settled }: Scope): RowResult {
   const trace: TraceLine[] = [];
-  const steps: Step[] = [];
+  const steps: PlanStep[] = [];
   const { order } = start;
   let mind = start;
   while (steps.length < MOST_STEPS) {
@@ -131,7 +131,7 @@ const engagesAnyway = ({ table: { order }, known }: Thought, bold: Mind): boolea
   typeof order === 'string' ? order === 'always' : verdict(order, known, bold);
 
 /** On Conceal the same would come of it: nothing in it needs Engage, and no place was looked for to shoot from. */
-const sameOnConceal = (steps: readonly Step[]): boolean =>
+const sameOnConceal = (steps: readonly PlanStep[]): boolean =>
   steps.every(({ action, wish }) => action !== 'guard' && wish === null);
 
 /**
@@ -139,7 +139,7 @@ const sameOnConceal = (steps: readonly Step[]): boolean =>
  * the list as with Engage: if that has no attack, the same list is gone through on Conceal (kill-team.md A9.3). `whole`: to
  * the end of the activation, as if nothing that is attacked fell.
  */
-export function interpret(thought: Thought, whole = false): Outcome {
+export function interpret(thought: Thought, whole = false): RowResult {
   const { situation, known } = thought;
   const start = mindOf(situation, known, 'engage', IN_CONTROL);
   if (situation.order !== null) return simulated(thought, start, { whole, settled: true });

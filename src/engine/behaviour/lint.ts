@@ -13,7 +13,7 @@ import {
 } from './lintLogic.ts';
 import { isTargeted, rowFindings, unknownIn } from './lintRow.ts';
 import { COSTS } from './rule.ts';
-import type { BehaviourAction, BehaviourTable, Row } from './table.ts';
+import type { BehaviourAction, BehaviourTable, BehaviourRow } from './table.ts';
 
 export const LINT_CODES = [
   'rowTwice',
@@ -39,7 +39,7 @@ export type LintCode = (typeof LINT_CODES)[number];
  * Something that is likely not meant. `row`: its id, null: the whole table. `about`: the fact, criterion, wish or the other
  * row. `when`: the situation, facts of the enemy by id.
  */
-export interface Finding {
+export interface TableFinding {
   readonly code: LintCode;
   readonly row: string | null;
   readonly about?: string;
@@ -81,10 +81,11 @@ function possible(formula: Formula): Formula {
 
 const never = (formula: Formula): boolean => solution(possible(formula)) === null;
 
-const wants = ({ who }: Row): readonly string[] => (who?.where ?? []).map(({ fact, is }) => `${fact}=${is ?? true}`);
+const wants = ({ who }: BehaviourRow): readonly string[] =>
+  (who?.where ?? []).map(({ fact, is }) => `${fact}=${is ?? true}`);
 
 /** Whether, when both conditions are so, the earlier row is done wherever the later one could be. */
-function takesBefore(earlier: Row, later: Row): boolean {
+function takesBefore(earlier: BehaviourRow, later: BehaviourRow): boolean {
   if (earlier.do === 'pass') return true;
   if (earlier.do !== later.do) return false;
   if (!isTargeted(earlier.do)) return earlier.where?.cover !== 'must';
@@ -92,7 +93,7 @@ function takesBefore(earlier: Row, later: Row): boolean {
   return wants(earlier).every((each) => asked.includes(each));
 }
 
-function reach(rows: readonly Row[], index: number): readonly Finding[] {
+function reach(rows: readonly BehaviourRow[], index: number): readonly TableFinding[] {
   const row = rows[index];
   if (row === undefined) return [];
   const { id } = row;
@@ -108,11 +109,11 @@ function reach(rows: readonly Row[], index: number): readonly Finding[] {
 }
 
 /** Guard needs Engage, which an enemy that plans no attack does not take; behind a Guard only a Charge is one. */
-function concealed({ order, rows }: BehaviourTable): readonly Finding[] {
+function concealed({ order, rows }: BehaviourTable): readonly TableFinding[] {
   if (order === 'always') return [];
   const bold = order === 'attacks' ? FALSE : formulaOf(order.attacksOr);
   const charges = rows.filter((row) => row.do === 'charge').map((row) => formulaOf(row.if));
-  return rows.flatMap((row): readonly Finding[] =>
+  return rows.flatMap((row): readonly TableFinding[] =>
     row.do === 'guard' && never(all(formulaOf(row.if), any(bold, ...charges)))
       ? [{ code: 'concealed', row: row.id }]
       : [],
@@ -120,16 +121,16 @@ function concealed({ order, rows }: BehaviourTable): readonly Finding[] {
 }
 
 /** When a row can be done for sure: nothing on the table can be in its way. */
-const sure = (row: Row): Formula =>
+const sure = (row: BehaviourRow): Formula =>
   (isTargeted(row.do) && row.do !== 'fight') || (row.do === 'fight' && wants(row).length > 0)
     ? FALSE
     : all(formulaOf(row.if), NEEDS[row.do]);
 
-const said = (found: Assignment): Finding['when'] =>
+const said = (found: Assignment): TableFinding['when'] =>
   [...found].filter(([name]) => !name.includes(' ')).map(([fact, is]) => ({ fact, is }));
 
 /** A situation in which no row can be done for sure. Everybody has something to fight with unless a row says otherwise. */
-function noFallback({ rows }: BehaviourTable): readonly Finding[] {
+function noFallback({ rows }: BehaviourTable): readonly TableFinding[] {
   const asksOfArms = rows.some(({ if: condition }) => namesIn(formulaOf(condition)).includes('canFight'));
   const armed = asksOfArms ? TRUE : variable('canFight');
   const found = solution(possible(all(armed, ...rows.map((row) => not(sure(row))))));
@@ -139,16 +140,16 @@ function noFallback({ rows }: BehaviourTable): readonly Finding[] {
 }
 
 /** Actions that cost nothing and can be done again and again. Pass ends the activation. */
-const circles = ({ rows }: BehaviourTable, costs: typeof COSTS): readonly Finding[] =>
-  rows.flatMap((row): readonly Finding[] =>
+const circles = ({ rows }: BehaviourTable, costs: typeof COSTS): readonly TableFinding[] =>
+  rows.flatMap((row): readonly TableFinding[] =>
     row.do !== 'pass' && costs[row.do] === 0 ? [{ code: 'circle', row: row.id }] : [],
   );
 
-const heads = (row: Row, toward: 'closest' | 'away') => row.where?.toward === toward;
+const heads = (row: BehaviourRow, toward: 'closest' | 'away') => row.where?.toward === toward;
 
 /** Two moves of one activation, toward those from whom the other goes away. */
-function thereAndBack({ rows }: BehaviourTable): readonly Finding[] {
-  return rows.flatMap((row, index): readonly Finding[] => {
+function thereAndBack({ rows }: BehaviourTable): readonly TableFinding[] {
+  return rows.flatMap((row, index): readonly TableFinding[] => {
     const other = rows
       .slice(0, index)
       .find(
@@ -161,12 +162,12 @@ function thereAndBack({ rows }: BehaviourTable): readonly Finding[] {
   });
 }
 
-const rowsTwice = ({ rows }: BehaviourTable): readonly Finding[] =>
+const rowsTwice = ({ rows }: BehaviourTable): readonly TableFinding[] =>
   rows
     .filter(({ id }, index) => rows.findIndex((row) => row.id === id) < index)
     .map(({ id }) => ({ code: 'rowTwice', row: id }));
 
-const orderFacts = ({ order }: BehaviourTable): readonly Finding[] =>
+const orderFacts = ({ order }: BehaviourTable): readonly TableFinding[] =>
   typeof order === 'string'
     ? []
     : unknownIn(order.attacksOr).map((about) => ({ code: 'unknownFact', row: null, about }));
@@ -175,7 +176,7 @@ const orderFacts = ({ order }: BehaviourTable): readonly Finding[] =>
  * What is likely not meant in a whole table, in the order of its rows. Whatever is said to be impossible is proven so over
  * all values of the facts involved (Kleene), within a bound beyond which nothing is said. `costs`: AP of each action.
  */
-export function lint(table: BehaviourTable, costs: typeof COSTS = COSTS): readonly Finding[] {
+export function lint(table: BehaviourTable, costs: typeof COSTS = COSTS): readonly TableFinding[] {
   const ofTable = [...rowsTwice(table), ...concealed(table), ...circles(table, costs), ...thereAndBack(table)];
   const ofRows = table.rows.flatMap((row, index) => [
     ...reach(table.rows, index),

@@ -1,4 +1,4 @@
-import type { Condition } from './table.ts';
+import type { FactCondition } from './table.ts';
 
 /** A condition as a formula over named variables; `all` of nothing is so, `any` of nothing is not. */
 export type Formula =
@@ -22,7 +22,7 @@ const literal = (name: string, is: boolean | undefined): Formula =>
 /** Before the variable of a SOME stands this; behind it what it asks of somebody. */
 const SOME = 'some ';
 
-type Some = Extract<Condition, { some: unknown }>['some'];
+type Some = Extract<FactCondition, { some: unknown }>['some'];
 
 /** SOME is one variable for each set of things asked; asked for both of a fact, it is never so. */
 function someFormula(some: Some): Formula {
@@ -36,7 +36,7 @@ function someFormula(some: Some): Formula {
 }
 
 /** A condition of a table; none is always so. */
-export function formulaOf(condition: Condition | undefined): Formula {
+export function formulaOf(condition: FactCondition | undefined): Formula {
   if (condition === undefined) return TRUE;
   if ('all' in condition) return all(...condition.all.map(formulaOf));
   if ('any' in condition) return any(...condition.any.map(formulaOf));

@@ -1,6 +1,6 @@
 import { isSelfFact, isTargetFact } from './fact.ts';
-import type { Finding } from './lint.ts';
-import type { BehaviourAction, Condition, Criterion, PlaceWish, Row } from './table.ts';
+import type { TableFinding } from './lint.ts';
+import type { BehaviourAction, FactCondition, Criterion, PlaceWish, BehaviourRow } from './table.ts';
 
 interface Wanted {
   readonly fact: string;
@@ -19,7 +19,7 @@ const repeated = (keys: readonly string[]): readonly string[] => [
 ];
 
 /** Facts of a condition that the registry does not have where they stand. */
-export function unknownIn(condition: Condition): readonly string[] {
+export function unknownIn(condition: FactCondition): readonly string[] {
   if ('all' in condition) return condition.all.flatMap(unknownIn);
   if ('any' in condition) return condition.any.flatMap(unknownIn);
   if ('not' in condition) return unknownIn(condition.not);
@@ -29,7 +29,7 @@ export function unknownIn(condition: Condition): readonly string[] {
 
 const factOf = (criterion: Criterion): readonly Wanted[] => ('fact' in criterion ? [criterion] : []);
 
-function unknownFacts({ id, if: condition, who }: Row): readonly Finding[] {
+function unknownFacts({ id, if: condition, who }: BehaviourRow): readonly TableFinding[] {
   const wanted = [...(who?.where ?? []), ...(who?.order ?? []).flatMap(factOf)];
   const facts = [
     ...(condition === undefined ? [] : unknownIn(condition)),
@@ -50,17 +50,17 @@ const bothWays = (wanted: readonly Wanted[]): readonly string[] => [
   ),
 ];
 
-function criteria({ id, who }: Row): readonly Finding[] {
+function criteria({ id, who }: BehaviourRow): readonly TableFinding[] {
   if (who === undefined) return [];
   const where = who.where ?? [];
   const settled = who.order.flatMap(factOf).filter(({ fact }) => where.some((each) => each.fact === fact));
   const both = new Set(bothWays(who.order.flatMap(factOf)));
   const twice = repeated(who.order.map(keyOf)).filter((key) => !both.has(key));
   return [
-    ...bothWays(where).map((about): Finding => ({ code: 'nobodyLeft', row: id, about })),
-    ...[...both].map((about): Finding => ({ code: 'bothWays', row: id, about })),
-    ...twice.map((about): Finding => ({ code: 'criterionTwice', row: id, about })),
-    ...settled.map(({ fact }): Finding => ({ code: 'settledBefore', row: id, about: fact })),
+    ...bothWays(where).map((about): TableFinding => ({ code: 'nobodyLeft', row: id, about })),
+    ...[...both].map((about): TableFinding => ({ code: 'bothWays', row: id, about })),
+    ...twice.map((about): TableFinding => ({ code: 'criterionTwice', row: id, about })),
+    ...settled.map(({ fact }): TableFinding => ({ code: 'settledBefore', row: id, about: fact })),
   ];
 }
 
@@ -68,15 +68,15 @@ function criteria({ id, who }: Row): readonly Finding[] {
 const shadows = (first: PlaceWish, later: PlaceWish): boolean =>
   first === later || (first === 'target' && later === 'clearTarget') || (first !== 'target' && first !== 'clearTarget');
 
-function wishes({ id, where }: Row): readonly Finding[] {
+function wishes({ id, where }: BehaviourRow): readonly TableFinding[] {
   const all = where?.wishes ?? [];
-  return all.flatMap((wish, index): readonly Finding[] =>
+  return all.flatMap((wish, index): readonly TableFinding[] =>
     all.slice(0, index).some((first) => shadows(first, wish)) ? [{ code: 'deadWish', row: id, about: wish }] : [],
   );
 }
 
 /** What is wrong with a row whatever rows stand around it. */
-export function rowFindings(row: Row): readonly Finding[] {
+export function rowFindings(row: BehaviourRow): readonly TableFinding[] {
   const { id, do: action } = row;
   return [
     ...unknownFacts(row),

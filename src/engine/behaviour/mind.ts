@@ -2,13 +2,13 @@ import type { Order } from '../core/ids.ts';
 import { type Place, selfNumber } from './fact.ts';
 import type { Known, Mask, SelfMask } from './known.ts';
 import { type ActionRule, bits, CHARGE, FIGHT, MOVES, PLACED, RELOAD, SHOOT } from './rule.ts';
-import type { Situation } from './situation.ts';
+import type { EnemySituation } from './enemySituation.ts';
 import type { BehaviourAction } from './table.ts';
-import type { Step } from './trace.ts';
+import type { PlanStep } from './trace.ts';
 
 /** The activation as it would stand after the steps thought of so far. */
 export interface Mind {
-  readonly situation: Situation;
+  readonly situation: EnemySituation;
   readonly order: Order;
   readonly ap: number;
   /** Actions performed in this activation, as bits; and how often it has shot and fought. */
@@ -43,7 +43,7 @@ function times(done: readonly BehaviourAction[], action: BehaviourAction): numbe
 }
 
 /** The start of an activation's thoughts. */
-export function mindOf(situation: Situation, known: Known, order: Order, inControl: number): Mind {
+export function mindOf(situation: EnemySituation, known: Known, order: Order, inControl: number): Mind {
   const { done, heavy } = situation;
   const engaged = (known.yes[inControl] ?? 0) & known.targets;
   return {
@@ -67,7 +67,7 @@ const engagedAfter = (done: number, engaged: Mask, target: Mask): Mask =>
   done === CHARGE ? target : (done & PLACED) !== 0 ? 0 : engaged;
 
 /** Whom a step is done to, or for whom a place is chosen, and what that place offers. */
-type Aimed = Pick<Step, 'target' | 'wish'>;
+type Aimed = Pick<PlanStep, 'target' | 'wish'>;
 
 /** After one more step. */
 export function afterStep(mind: Mind, rule: ActionRule, { target, wish }: Aimed): Mind {

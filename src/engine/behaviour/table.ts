@@ -22,13 +22,13 @@ const someCondition = z.strictObject({
 });
 
 /** IF: facts joined by all, any and not. Not known stays not known, and is asked for only when it decides (Kleene). */
-export type Condition =
+export type FactCondition =
   | z.infer<typeof factCondition>
   | z.infer<typeof someCondition>
-  | { readonly all: readonly Condition[] }
-  | { readonly any: readonly Condition[] }
-  | { readonly not: Condition };
-const anyCondition: z.ZodMiniType<Condition> = z.lazy(() =>
+  | { readonly all: readonly FactCondition[] }
+  | { readonly any: readonly FactCondition[] }
+  | { readonly not: FactCondition };
+const anyCondition: z.ZodMiniType<FactCondition> = z.lazy(() =>
   z.union([
     factCondition,
     someCondition,
@@ -44,7 +44,7 @@ const isShallow = (value: unknown, left = DEEPEST): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1)));
-const condition: z.ZodMiniType<Condition> = z.pipe(
+const condition: z.ZodMiniType<FactCondition> = z.pipe(
   z.unknown().check(z.refine((value) => isShallow(value), { error: 'tooDeep' })),
   anyCondition,
 );
@@ -94,7 +94,7 @@ export const row = z.strictObject({
   do: behaviourAction,
   note: z.optional(text),
 });
-export type Row = z.infer<typeof row>;
+export type BehaviourRow = z.infer<typeof row>;
 
 /** When the enemy takes Engage: if its plan has an attack (Shoot, Fight or Charge); always; or also when a condition is so. */
 export const orderRule = z.union([z.enum(['attacks', 'always']), z.strictObject({ attacksOr: condition })]);

@@ -1,6 +1,6 @@
 import type { CompiledTable } from './compile.ts';
 import type { Known } from './known.ts';
-import type { Situation } from './situation.ts';
+import type { EnemySituation } from './enemySituation.ts';
 
 /**
  * All that an activation is decided with. `lot`: one of `count` equals, 0 to `count - 1`, fixed by the battle's seed, so that
@@ -9,6 +9,6 @@ import type { Situation } from './situation.ts';
 export interface Thought {
   readonly table: CompiledTable;
   readonly known: Known;
-  readonly situation: Situation;
+  readonly situation: EnemySituation;
   readonly lot: (count: number) => number;
 }

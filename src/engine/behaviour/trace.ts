@@ -32,7 +32,7 @@ export type Need =
   | { readonly of: 'closest'; readonly targets: Mask };
 
 /** One thing the hands do. `target`: to whom, or for whom a place is chosen, 0: nobody; `wish`: what the place offers. */
-export interface Step {
+export interface PlanStep {
   readonly row: number;
   readonly action: BehaviourAction;
   readonly target: Mask;
@@ -44,11 +44,11 @@ export interface Step {
 /** What the enemy does next: at least its next step, and the attack that the step is for. No steps: it passes. */
 export interface Plan {
   readonly order: Order;
-  readonly steps: readonly Step[];
+  readonly steps: readonly PlanStep[];
 }
 
 /** The interpreter's answer: something must be known first, or the plan. Always with how it came to it. */
-export type Outcome =
+export type RowResult =
   | { readonly kind: 'need'; readonly need: Need; readonly trace: readonly TraceLine[] }
   | { readonly kind: 'plan'; readonly plan: Plan; readonly trace: readonly TraceLine[] };
 

@@ -1,6 +1,6 @@
 import { PLACES, SELF_FACTS, sightFacts, TARGET_FACTS, targetNumber } from './fact.ts';
 import { bitsOf, type Known, type Mask, placeOf, selfIs, type SelfMask } from './known.ts';
-import type { Question, Told } from './question.ts';
+import type { FactQuestion, FactAnswer } from './factQuestion.ts';
 
 /** How everything is that may be asked: every fact of everybody, and who is how far away. */
 export interface Truth {
@@ -86,7 +86,7 @@ const closest = ({ far }: Truth, among: Mask): Mask =>
 const of = ({ yes }: Truth, fact: number, among: Mask): Mask => (yes[fact] ?? 0) & among;
 
 /** What somebody who knows the truth answers. */
-export function answerTo(truth: Truth, question: Question): Told {
+export function answerTo(truth: Truth, question: FactQuestion): FactAnswer {
   switch (question.kind) {
     case 'sight': {
       const [valid, inCover, obscured] = sightFacts(question.place);

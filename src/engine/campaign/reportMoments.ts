@@ -2,7 +2,7 @@ import type { BattleEvent, EventType } from '../family/killteam/model/event.ts';
 import { findOperative, standing } from '../family/killteam/model/lookup.ts';
 import type { Operative } from '../family/killteam/model/operative.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
-import type { Moment } from './model/walk.ts';
+import type { ReportMoment } from './model/walk.ts';
 
 /** Moments that a report keeps, and who alone is left of at least so many. */
 const AT_MOST = 12;
@@ -13,7 +13,7 @@ const HEAVY = 12;
 const NOT_YET = 'not-yet';
 
 /** What is told rather than left out, first to last. */
-const TELLING: readonly Moment['kind'][] = [
+const TELLING: readonly ReportMoment['kind'][] = [
   'lastStanding',
   'firstBlood',
   'fell',
@@ -25,8 +25,8 @@ const TELLING: readonly Moment['kind'][] = [
 ];
 
 /** An operative's fall as it is told; `of`: by its id, to take it back when the table sets it right. */
-interface Told {
-  readonly moment: Moment;
+interface ToldFall {
+  readonly moment: ReportMoment;
   readonly of: string | null;
 }
 
@@ -34,7 +34,7 @@ interface Told {
 interface Reading {
   readonly battle: BattleState;
   turningPoint: number;
-  told: readonly Told[];
+  told: readonly ToldFall[];
   readonly downIn: Map<string, number>;
   readonly raisers: Map<string, string>;
 }
@@ -42,11 +42,11 @@ interface Reading {
 const nameOf = ({ battle }: Reading, id: string | null | undefined): string | null =>
   id === null || id === undefined ? null : (findOperative(battle, id)?.name ?? null);
 
-function tell(reading: Reading, moment: Omit<Moment, 'turningPoint'>, of: string | null = null): void {
+function tell(reading: Reading, moment: Omit<ReportMoment, 'turningPoint'>, of: string | null = null): void {
   reading.told = [...reading.told, { moment: { ...moment, turningPoint: reading.turningPoint }, of }];
 }
 
-function kindOfFall(reading: Reading, fallen: Operative, by: string | null): Moment['kind'] | null {
+function kindOfFall(reading: Reading, fallen: Operative, by: string | null): ReportMoment['kind'] | null {
   const first = reading.told.every(({ of }) => of === null);
   const killer = by === null ? null : findOperative(reading.battle, by);
   if (first && killer !== null && killer.side !== fallen.side) return 'firstBlood';
@@ -115,7 +115,7 @@ function lastOne(reading: Reading): void {
 }
 
 /** The most telling, in the order in which they happened. */
-function mostTelling(moments: readonly Moment[]): readonly Moment[] {
+function mostTelling(moments: readonly ReportMoment[]): readonly ReportMoment[] {
   const kept = new Set(
     moments.toSorted((one, other) => TELLING.indexOf(one.kind) - TELLING.indexOf(other.kind)).slice(0, AT_MOST),
   );
@@ -126,7 +126,7 @@ function mostTelling(moments: readonly Moment[]): readonly Moment[] {
 export function momentsOf(
   battle: BattleState,
   events: readonly BattleEvent[],
-): { readonly moments: readonly Moment[]; readonly downIn: ReadonlyMap<string, number> } {
+): { readonly moments: readonly ReportMoment[]; readonly downIn: ReadonlyMap<string, number> } {
   const reading: Reading = { battle, turningPoint: 0, told: [], downIn: new Map(), raisers: new Map() };
   for (const event of events) read(reading, event.type, event);
   lastOne(reading);

@@ -92,12 +92,12 @@ function ammunitionSaved(battle: BattleState, events: readonly BattleEvent[]): b
 }
 
 /** What a battle says of itself before its objectives are judged. */
-type Told = Omit<BattleReport, 'objectives'>;
+type UnjudgedReport = Omit<BattleReport, 'objectives'>;
 
 interface Ended {
   readonly battle: BattleState;
   readonly events: readonly BattleEvent[];
-  readonly told: Told;
+  readonly told: UnjudgedReport;
   /** Members of the roster who are Acolytes. */
   readonly acolytes: readonly string[];
 }
@@ -167,7 +167,7 @@ export function reportOf(
   });
   const enemies = ofSide(battle, 'enemy');
   const rows = scenario.objectives.map((id) => ({ id, row: content.objectives.get(id) ?? null }));
-  const told: Told = {
+  const told: UnjudgedReport = {
     primary: primaryOf(battle),
     turningPoints: battle.result?.turningPoint ?? battle.turningPoint,
     operatives,

@@ -70,14 +70,14 @@ function experience(entries: readonly Entry[], members: readonly string[]): NonN
   });
 }
 
-type Told = Pick<BattleReport, 'scripted' | 'xp' | 'endings' | 'ending'>;
+type ScriptReport = Pick<BattleReport, 'scripted' | 'xp' | 'endings' | 'ending'>;
 
 /**
  * What a battle with a scenario of its own says beside what every battle says: its objectives, secret ones too, what effects
  * taught, and how it ended: the first ending whose condition holds. `members`: of the roster, under their ids in battle.
  * Left out: what there is nothing of.
  */
-export function scriptTold(battle: BattleState, entries: readonly Entry[], members: readonly string[]): Told {
+export function scriptTold(battle: BattleState, entries: readonly Entry[], members: readonly string[]): ScriptReport {
   const xp = experience(entries, members);
   const taught = xp.length > 0 && { xp };
   const { script } = battle.mission;

@@ -1,7 +1,7 @@
 import { seededFaces } from '../dice/seededDice.ts';
 import { type BattleReport, type Secret, SECRETS } from './model/walk.ts';
 
-type Told = Omit<BattleReport, 'objectives' | 'secret'>;
+type ReportSoFar = Omit<BattleReport, 'objectives' | 'secret'>;
 
 /** Turning points in which the mission is done swiftly. */
 const SWIFT = 4;
@@ -10,7 +10,7 @@ const HANDS = 2;
 interface Deeds {
   /** Members of the roster who are Acolytes. */
   readonly acolytes: readonly string[];
-  readonly report: Told;
+  readonly report: ReportSoFar;
 }
 
 const CONDITIONS: { readonly [S in Secret]: (deeds: Deeds) => boolean } = {

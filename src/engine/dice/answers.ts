@@ -1,6 +1,6 @@
 import type {
   Answer,
-  Look,
+  TableLook,
   LookRequest,
   PickRequest,
   Request,
@@ -64,7 +64,7 @@ const fitsReroll = (request: RerollRequest, answer: Answer): Misfit | null => {
 
 const WANTED = { sight: 'sight', reach: 'first', closest: 'first', which: 'which', is: 'is' } as const;
 
-const namedIn = (look: Look): readonly string[] =>
+const namedIn = (look: TableLook): readonly string[] =>
   'seen' in look
     ? [...look.seen, ...look.inCover, ...look.obscured]
     : 'yes' in look

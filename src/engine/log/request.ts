@@ -168,7 +168,7 @@ export interface LookRequest {
 }
 
 /** What the table says to a `LookRequest`; to any of them that it does not know. */
-export type Look =
+export type TableLook =
   | {
       readonly kind: 'sight';
       readonly seen: readonly OperativeId[];
@@ -190,4 +190,4 @@ export type Answer =
   | { readonly kind: 'tick'; readonly operatives: readonly OperativeId[] }
   | { readonly kind: 'reroll'; readonly dice: readonly number[] }
   | { readonly kind: 'number'; readonly value: number }
-  | { readonly kind: 'look'; readonly look: Look };
+  | { readonly kind: 'look'; readonly look: TableLook };

@@ -2,7 +2,7 @@ import { type AttackFaces, attackFaces } from './attackFaces.ts';
 import { BestRoll } from './bestRoll.ts';
 import { countTable, type CountChances } from './chances.ts';
 import { type Retaining, retained, type RolledDice, waysToRetain } from './retain.ts';
-import type { Shot } from './shot.ts';
+import type { OddsShot } from './shot.ts';
 import { successesOf } from './successes.ts';
 
 /** Every way an attack roll can end: retained successes as `retained` gives them, with their chance. */
@@ -43,7 +43,7 @@ function nonCritsAgain(dice: number, { crits, successes }: AttackFaces): FreeRol
   return { successes: countTable(all, 36)[dice] ?? NONE, crits: critical, of: all };
 }
 
-function freeRoll({ edition, weapon, policy }: Shot, dice: number, faces: AttackFaces): FreeRoll {
+function freeRoll({ edition, weapon, policy }: OddsShot, dice: number, faces: AttackFaces): FreeRoll {
   const { rules } = weapon;
   if (policy.reroll === 'nonCrits' && rules.relentless) return nonCritsAgain(dice, faces);
   return { successes: successesOf({ edition, dice, faces, rules }), crits: faces.crits, of: faces.successes };
@@ -64,7 +64,7 @@ function spreadOf(roll: FreeRoll, dice: number, hitsOf: Hits): AttackSpread {
   return { hits, chances };
 }
 
-function bestSpread({ edition, weapon }: Shot, dice: number, hitsOf: Hits, worth: Worth): AttackSpread {
+function bestSpread({ edition, weapon }: OddsShot, dice: number, hitsOf: Hits, worth: Worth): AttackSpread {
   const faces = attackFaces(weapon);
   const side = dice + 1;
   const graded = (crits: number, normals: number) => hitsOf({ crits, normals, fails: dice - crits - normals });
@@ -88,7 +88,7 @@ function bestSpread({ edition, weapon }: Shot, dice: number, hitsOf: Hits, worth
  * Every way the attack roll of a shot can end when `rules.kept` dice are kept by Accurate and the others are rolled.
  * `worth`: what the choices go by.
  */
-export function attackSpread(shot: Shot, rules: Retaining, worth: Worth): AttackSpread {
+export function attackSpread(shot: OddsShot, rules: Retaining, worth: Worth): AttackSpread {
   const { weapon, policy } = shot;
   const dice = weapon.dice - rules.kept;
   const hitsOf = hitsBy(rules, policy.optional === 'max', worth);

@@ -1,6 +1,6 @@
 import { critsOf, normalsOf, SIDE } from './retain.ts';
 import { type SaveSpread, saveSpread } from './saveSpread.ts';
-import type { HitDamage, OddsTarget, Shot } from './shot.ts';
+import type { HitDamage, OddsTarget, OddsShot } from './shot.ts';
 
 /** The ways a target can roll its saves, the first the plain one: against a shot without critical successes, and with. */
 export interface Defence {
@@ -53,7 +53,7 @@ function spreadsOf({ target, save, dice, canCover }: SaveWay, isFree: boolean): 
   });
 }
 
-function waysOf({ edition, weapon, target, policy }: Shot, piercing: number): readonly SaveSpread[] {
+function waysOf({ edition, weapon, target, policy }: OddsShot, piercing: number): readonly SaveSpread[] {
   const canCover = !weapon.rules.saturate;
   const isFree = policy.cover !== 'always';
   const own = { target, save: target.save, dice: Math.max(0, target.dice - piercing), canCover };
@@ -64,7 +64,7 @@ function waysOf({ edition, weapon, target, policy }: Shot, piercing: number): re
 }
 
 /** Wounds by each critical success to all near the target, and to it: 0 but in the edition of 2021. Source: its weapon rule Splash. */
-export const splashOf = ({ edition, weapon }: Shot): number => (edition === 'kt21' ? weapon.rules.splash : 0);
+export const splashOf = ({ edition, weapon }: OddsShot): number => (edition === 'kt21' ? weapon.rules.splash : 0);
 
 /**
  * The defence of a target against a weapon. Piercing and Piercing Crits do not add up; an invulnerable save of 2021 is not
@@ -72,7 +72,7 @@ export const splashOf = ({ edition, weapon }: Shot): number => (edition === 'kt2
  *
  * Source: Kill Team (2024) core rules, defence dice; weapon rules Piercing, Piercing Crits, Saturate, Devastating, Brutal.
  */
-export function defenceOf(shot: Shot): Defence {
+export function defenceOf(shot: OddsShot): Defence {
   const { damage, rules } = shot.weapon;
   const { piercing, piercingCrits } = rules;
   const plain = waysOf(shot, piercing);

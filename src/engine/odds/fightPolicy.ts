@@ -30,7 +30,7 @@ export interface Holding {
 }
 
 /** How a fight ends: wounds that the side to move and the other lose from here. */
-export interface Ending {
+export interface FightEnding {
   readonly moverLoses: number;
   readonly otherLoses: number;
 }

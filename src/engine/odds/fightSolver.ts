@@ -9,7 +9,7 @@ import {
   STRIKES_TWICE,
   swapped,
 } from './ending.ts';
-import { better, type Combatant, type Ending, type Holding } from './fightPolicy.ts';
+import { better, type Combatant, type FightEnding, type Holding } from './fightPolicy.ts';
 import { FightSide } from './fightSide.ts';
 
 /** A fight with more courses than can be worked out. */
@@ -92,7 +92,7 @@ export class FightSolver {
   }
 
   /** How it ends when the attacker (0) or the defender (1) is to move next. Throws `FightBoundError`. */
-  play(mover: 0 | 1, holding: Holding, other: Holding): Ending {
+  play(mover: 0 | 1, holding: Holding, other: Holding): FightEnding {
     const [mine, theirs] = [holding, other].map(
       ({ crits, normals, wounds, struck }) =>
         this.holding(this.dice(crits, normals), wounds) + (struck ? this.#struck : 0),

@@ -5,12 +5,12 @@ import { FightSolver } from './fightSolver.ts';
 import { combatantOf, type Fight, harmOf, NOBODY, type OddsFighter } from './fightSum.ts';
 import { mixed, NO_PROSPECT, scoreOf, seenByOther } from './prospect.ts';
 import { critsOf, normalsOf, retained, retaining, SIDE } from './retain.ts';
-import { changedHit, PLAIN_POLICY, type Shot } from './shot.ts';
+import { changedHit, PLAIN_POLICY, type OddsShot } from './shot.ts';
 
 type Role = 'attacker' | 'defender';
 
 /** The attack roll of a side, re-rolls chosen by what is worth most. */
-const rollOf = ({ edition, readings }: Fight, { weapon, hit }: OddsFighter): Shot => ({
+const rollOf = ({ edition, readings }: Fight, { weapon, hit }: OddsFighter): OddsShot => ({
   edition,
   weapon: { ...weapon, hit: changedHit(hit, 0) },
   target: NOBODY,

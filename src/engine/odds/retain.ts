@@ -1,4 +1,4 @@
-import type { Shot } from './shot.ts';
+import type { OddsShot } from './shot.ts';
 
 /** Successes as one number: `crits * SIDE + normals`, at most 63 of each. */
 export const SIDE = 64;
@@ -26,7 +26,7 @@ export interface RolledDice {
 }
 
 /** The rules of a shot for so many dice kept by Accurate; in a fight nothing is obscured. */
-export const retaining = ({ weapon, target, readings }: Shot, kept: number): Retaining => ({
+export const retaining = ({ weapon, target, readings }: OddsShot, kept: number): Retaining => ({
   kept,
   punishing: weapon.rules.punishing,
   rending: weapon.rules.rending,

@@ -1,5 +1,5 @@
 import { added, atLeast, cappedMeanOf, type DamageChances, meanOf } from './damageSums.ts';
-import type { Shot } from './shot.ts';
+import type { OddsShot } from './shot.ts';
 import { shotOdds } from './shoot.ts';
 
 /**
@@ -15,9 +15,9 @@ export interface SequenceOdds {
 }
 
 /** What attacks in a row do to one target with so many wounds left. Throws `OddsRangeError`. */
-export function sequenceOdds(shots: readonly Shot[], wounds: number): SequenceOdds {
+export function sequenceOdds(shots: readonly OddsShot[], wounds: number): SequenceOdds {
   let damage: DamageChances = [1];
-  const known = new Map<Shot, DamageChances>();
+  const known = new Map<OddsShot, DamageChances>();
   const killAfter: number[] = [];
   for (const shot of shots) {
     const one = known.get(shot) ?? shotOdds(shot).damage;

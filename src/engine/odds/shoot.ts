@@ -13,7 +13,7 @@ import {
 } from './defence.ts';
 import { hotOdds, hotOddsOf2021 } from './hot.ts';
 import { critsOf, retaining, SIDE } from './retain.ts';
-import { checkTarget, checkWeapon, OddsRangeError, type Shot } from './shot.ts';
+import { checkTarget, checkWeapon, OddsRangeError, type OddsShot } from './shot.ts';
 
 /**
  * What an attack does. `damage`: chances of each number of wounds, not cut at what the target has left; `mean` of it in
@@ -32,7 +32,7 @@ export interface ShotOdds {
 }
 
 /** What damage is worth to the shooter by its policy. */
-function worthTo({ policy, target: { wounds } }: Shot): (damage: number) => number {
+function worthTo({ policy, target: { wounds } }: OddsShot): (damage: number) => number {
   if (policy.reroll === 'maxKill') return (damage) => Number(damage >= wounds);
   return policy.reroll === 'best' ? (damage) => harmOf(damage, wounds) : (damage) => damage;
 }
@@ -59,7 +59,7 @@ const worthOf = ({ hits, chances }: AttackSpread, worth: Worth): number =>
   chances.reduce((sum, chance, at) => sum + (chance === 0 ? 0 : chance * worth(hits[at] ?? 0)), 0);
 
 /** The attack roll with as many dice kept by Accurate as the policy says; of equals, the most. */
-function bestAccurate(shot: Shot, worth: Worth): { readonly kept: number; readonly spread: AttackSpread } {
+function bestAccurate(shot: OddsShot, worth: Worth): { readonly kept: number; readonly spread: AttackSpread } {
   const most = Math.min(shot.weapon.rules.accurate, shot.weapon.dice);
   const rolled = (kept: number) => ({ kept, spread: attackSpread(shot, retaining(shot, kept), worth) });
   let best = rolled(most);
@@ -71,7 +71,7 @@ function bestAccurate(shot: Shot, worth: Worth): { readonly kept: number; readon
   return best;
 }
 
-const largestDamage = ({ weapon }: Shot): number =>
+const largestDamage = ({ weapon }: OddsShot): number =>
   weapon.dice *
     (Math.max(weapon.damage.normal, weapon.damage.critical) + weapon.rules.devastating + weapon.rules.splash) +
   weapon.rules.critBonus;
@@ -85,7 +85,7 @@ function critOf({ hits, chances }: AttackSpread): number {
 /** Where the chances of one shot are added up: small typed arrays take longer to make than to fill. */
 let sums = new Float64Array(64);
 
-function damageOf(shot: Shot, defence: Defence, { hits, chances }: AttackSpread): DamageChances {
+function damageOf(shot: OddsShot, defence: Defence, { hits, chances }: AttackSpread): DamageChances {
   const size = largestDamage(shot) + 1;
   if (sums.length < size) sums = new Float64Array(2 * size);
   else sums.fill(0, 0, size);
@@ -98,7 +98,7 @@ function damageOf(shot: Shot, defence: Defence, { hits, chances }: AttackSpread)
   return damage;
 }
 
-function nearDamage(shot: Shot, { hits, chances }: AttackSpread): DamageChances | null {
+function nearDamage(shot: OddsShot, { hits, chances }: AttackSpread): DamageChances | null {
   const splash = splashOf(shot);
   if (splash === 0) return null;
   const near = noChances(splash * shot.weapon.dice + 1);
@@ -110,7 +110,7 @@ function nearDamage(shot: Shot, { hits, chances }: AttackSpread): DamageChances 
 }
 
 /** Throws `OddsRangeError` for numbers out of range. */
-function checkShot({ edition, weapon, target, policy }: Shot): void {
+function checkShot({ edition, weapon, target, policy }: OddsShot): void {
   checkWeapon(weapon, 'weapon');
   checkTarget(target, 'target');
   const isPlain = policy.reroll === 'fails' || policy.reroll === 'nonCrits';
@@ -118,7 +118,7 @@ function checkShot({ edition, weapon, target, policy }: Shot): void {
     throw new OddsRangeError('policy.reroll', 'Hot of 2021 is worked out for re-rolls of failed dice alone');
 }
 
-function selfDamage(shot: Shot, kept: number): DamageChances | null {
+function selfDamage(shot: OddsShot, kept: number): DamageChances | null {
   if (!shot.weapon.rules.hot) return null;
   if (shot.edition === 'kt24') return hotOdds(shot.weapon.hit);
   const { edition, weapon } = shot;
@@ -131,7 +131,7 @@ function selfDamage(shot: Shot, kept: number): DamageChances | null {
  *
  * Source: Kill Team (2024) core rules, Shoot; of 2021 where the shot says so.
  */
-export function shotOdds(shot: Shot): ShotOdds {
+export function shotOdds(shot: OddsShot): ShotOdds {
   checkShot(shot);
   const { target } = shot;
   const defence = defenceOf(shot);

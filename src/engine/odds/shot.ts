@@ -128,7 +128,7 @@ export interface Readings {
 export const READINGS: Readings = { retainOnce: true, obscuredTakesAccurate: true };
 
 /** One attack to be worked out. */
-export interface Shot {
+export interface OddsShot {
   readonly edition: Edition;
   readonly weapon: OddsWeapon;
   readonly target: OddsTarget;

@@ -4,19 +4,19 @@ import { defenceOf, immediateOf, leastDamage } from './defence.ts';
 import { bestOf, mixed, NO_PROSPECT, scoreOf, seenByOther } from './prospect.ts';
 import { critsOf, retained, retaining } from './retain.ts';
 import type { SaveSpread } from './saveSpread.ts';
-import type { Shot } from './shot.ts';
+import type { OddsShot } from './shot.ts';
 
 /**
  * What a shot comes to from its dice on. `isDealt`: wounds that critical successes deal at once are dealt, and taken off those
  * of the target already.
  */
 export class ShotWorth {
-  readonly #shot: Shot;
+  readonly #shot: OddsShot;
   readonly #isDealt: boolean;
   readonly #defence: ReturnType<typeof defenceOf>;
   readonly #known = new Map<number, Prospect>();
 
-  constructor(shot: Shot, isDealt: boolean) {
+  constructor(shot: OddsShot, isDealt: boolean) {
     this.#shot = shot;
     this.#isDealt = isDealt;
     this.#defence = defenceOf(shot);
@@ -49,7 +49,7 @@ export class ShotWorth {
 
   /** Seen by the shooter, before the roll: so many dice kept by Accurate, re-rolls chosen best. */
   ofKept(kept: number): Prospect {
-    const shot: Shot = { ...this.#shot, policy: { ...this.#shot.policy, reroll: 'maxKill' } };
+    const shot: OddsShot = { ...this.#shot, policy: { ...this.#shot.policy, reroll: 'maxKill' } };
     const { hits, chances } = attackSpread(shot, retaining(shot, kept), (each) => scoreOf(this.ofHits(each)));
     return mixed([...chances].flatMap((chance, at) => (chance > 0 ? [[this.ofHits(hits[at] ?? 0), chance]] : [])));
   }

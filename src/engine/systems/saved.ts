@@ -14,13 +14,15 @@ function isKnown(state: unknown): boolean {
   return tasks.every(({ kind }) => known[kind] !== undefined);
 }
 
-type Said = readonly [path: readonly (string | number)[], side: string | null];
+type NamedSide = readonly [path: readonly (string | number)[], side: string | null];
 
-const each = (list: readonly { readonly side: string }[], ...path: readonly (string | number)[]): readonly Said[] =>
-  list.map(({ side }, index) => [[...path, index, 'side'], side]);
+const each = (
+  list: readonly { readonly side: string }[],
+  ...path: readonly (string | number)[]
+): readonly NamedSide[] => list.map(({ side }, index) => [[...path, index, 'side'], side]);
 
 /** Everything of a battle that names a side, and where it does. */
-function sidesSaid(state: BattleState): readonly Said[] {
+function sidesSaid(state: BattleState): readonly NamedSide[] {
   return [
     [['initiative'], state.initiative],
     [['nextInitiative'], state.nextInitiative],
@@ -29,7 +31,7 @@ function sidesSaid(state: BattleState): readonly Said[] {
     ...each(state.operatives, 'operatives'),
     ...each(state.reserves ?? [], 'reserves'),
     ...(state.spawnRows ?? []).flatMap(({ options }, row) => each(options, 'spawnRows', row, 'options')),
-    ...state.tasks.flatMap((task, index): readonly Said[] =>
+    ...state.tasks.flatMap((task, index): readonly NamedSide[] =>
       'side' in task ? [[['tasks', index, 'side'], task.side]] : [],
     ),
   ];

@@ -1,6 +1,6 @@
 import type { OperativeId } from '../core/ids.ts';
 import type { BehaviourTable } from '../behaviour/table.ts';
-import type { Behaviour } from '../family/killteam/card/card.ts';
+import type { BehaviourName } from '../family/killteam/card/card.ts';
 import { apLeft } from '../family/killteam/flow/actions/actions.ts';
 import { counteractOffered } from '../family/killteam/flow/turns.ts';
 import { findOperative } from '../family/killteam/model/lookup.ts';
@@ -59,7 +59,7 @@ export interface EnemiesView {
   /** Those they may act on. */
   readonly targets: readonly Operative[];
   /** How an enemy fights. */
-  readonly behaviour: (enemy: Operative) => Behaviour;
+  readonly behaviour: (enemy: Operative) => BehaviourName;
   /** The list of an enemy where they play like this. */
   readonly list: (enemy: Operative, npo: NpoState) => EnemyList;
 }

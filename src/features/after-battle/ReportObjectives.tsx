@@ -10,7 +10,7 @@ import { DoneBy } from './DoneBy.tsx';
 import type { Walk } from './useWalk.ts';
 
 type ObjectivesProps = { readonly walk: Walk; readonly report: BattleReport };
-type Told = BattleReport['objectives'][number];
+type ReportedObjective = BattleReport['objectives'][number];
 
 /** What the objective asks for; the secret one is told now. */
 function hintOf({ words }: Walk, { secret }: BattleReport, row: Objective): string {
@@ -19,12 +19,12 @@ function hintOf({ words }: Walk, { secret }: BattleReport, row: Objective): stri
   return contentText(words, `${row.id}/text`, row.text);
 }
 
-function OneObjective({ walk, report, told }: ObjectivesProps & { readonly told: Told }) {
+function OneObjective({ walk, report, told }: ObjectivesProps & { readonly told: ReportedObjective }) {
   const adjust = useAdjust();
   const { words, content } = walk;
   const row = content.objectives.get(told.id);
   const name = contentName(words, told.id, row?.name ?? told.id);
-  const set = (change: Partial<Told>) =>
+  const set = (change: Partial<ReportedObjective>) =>
     adjust({
       ...report,
       objectives: report.objectives.map((each) => (each.id === told.id ? { ...each, ...change } : each)),

@@ -4,11 +4,11 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './Facts.module.css';
-import type { Scene } from './view/Scene.ts';
+import type { AttackScene } from './view/attackScene.ts';
 
 const MOST = 9;
 
-type AssistsProps = { readonly scene: Scene; readonly fight: FightView };
+type AssistsProps = { readonly scene: AttackScene; readonly fight: FightView };
 
 /** Friends that assist, as the table counts them; of each fighter until it has rolled. */
 export function Assists({ scene: { words, look }, fight }: AssistsProps) {

@@ -9,10 +9,10 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import type { AttackScreenProps } from './AttackScreen.tsx';
 import { AttackTraits } from './AttackTraits.tsx';
 import styles from './AttackLayout.module.css';
-import type { Scene } from './view/Scene.ts';
+import type { AttackScene } from './view/attackScene.ts';
 
 type AttackLayoutProps = Pick<AttackScreenProps, 'bar' | 'end' | 'onTraits'> & {
-  readonly scene: Scene;
+  readonly scene: AttackScene;
   readonly title: string;
   readonly note: string;
   /** Nothing has been rolled: going back takes the attack back. Later it leaves the attack open, with its dice. */
@@ -26,7 +26,7 @@ type AttackLayoutProps = Pick<AttackScreenProps, 'bar' | 'end' | 'onTraits'> & {
 /** An enemy that plays itself without a stop would begin the same attack again: taken back, it is one that could not be. */
 const takenBack = (state: BattleState): Command => ({ type: isEnemysAttack(state) ? 'couldNot' : 'cancelAttack' });
 
-function useBack({ words, view: { state } }: Scene, fresh: boolean) {
+function useBack({ words, view: { state } }: AttackScene, fresh: boolean) {
   const { dispatch } = usePlay();
   const [, go] = useLocation();
   return fresh

@@ -2,9 +2,9 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { contentName } from '../../words/content.ts';
 import styles from './AttackLayout.module.css';
-import type { Scene } from './view/Scene.ts';
+import type { AttackScene } from './view/attackScene.ts';
 
-type AttackTraitsProps = { readonly scene: Scene; readonly onTraits: (operative: string) => void };
+type AttackTraitsProps = { readonly scene: AttackScene; readonly onTraits: (operative: string) => void };
 
 function Rows({ scene, onTraits }: AttackTraitsProps) {
   const { look, words, attack } = scene;

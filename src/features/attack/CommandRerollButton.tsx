@@ -4,9 +4,9 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './CommandRerollButton.module.css';
 import { CommandWorth } from './CommandWorth.tsx';
 import type { CommandReroll } from './useCommandReroll.ts';
-import type { Scene } from './view/Scene.ts';
+import type { AttackScene } from './view/attackScene.ts';
 
-type CommandRerollButtonProps = { readonly scene: Scene; readonly reroll: CommandReroll };
+type CommandRerollButtonProps = { readonly scene: AttackScene; readonly reroll: CommandReroll };
 
 /** Says that 1 CP rolls a die again, while it can, and what that is worth; pressed, the dice that may be taken are marked. */
 export function CommandRerollButton({ scene, reroll }: CommandRerollButtonProps) {

@@ -7,11 +7,11 @@ import { partyOf } from '../../words/oddsSaid.ts';
 import { useWords } from '../../words/useWords.ts';
 import { changeSaid, omittedSaid } from '../../words/worthSaid.ts';
 import type { DieTapped } from './view/DieTapped.ts';
-import type { Scene } from './view/Scene.ts';
+import type { AttackScene } from './view/attackScene.ts';
 
 /** What a Command Re-roll of this die is worth. */
 function commandSaid(
-  { words, view, attack }: Scene,
+  { words, view, attack }: AttackScene,
   language: Language,
   { from, to, pool, omitted }: DieWorth,
 ): string {
@@ -23,7 +23,7 @@ function commandSaid(
 }
 
 /** The best die with its face. */
-function bestSaid(scene: Scene, language: Language): string {
+function bestSaid(scene: AttackScene, language: Language): string {
   const { words, attack } = scene;
   const { best } = attack.command;
   if (best === 'none') return words.attack.odds.none;
@@ -32,13 +32,17 @@ function bestSaid(scene: Scene, language: Language): string {
   return best.face === null ? capital(said) : words.common.named(words.dice.reroll.again([best.face]), said);
 }
 
-function dieSaid(scene: Scene, language: Language, { pool, die }: Pick<DieTapped, 'pool' | 'die'>): string | null {
+function dieSaid(
+  scene: AttackScene,
+  language: Language,
+  { pool, die }: Pick<DieTapped, 'pool' | 'die'>,
+): string | null {
   const found = scene.attack.command[pool].worth.find((one) => one.die === die);
   return found === undefined ? null : capital(commandSaid(scene, language, found));
 }
 
 type CommandWorthProps = {
-  readonly scene: Scene;
+  readonly scene: AttackScene;
   /** This die; absent: the best of all. */
   readonly die?: Pick<DieTapped, 'pool' | 'die'>;
 };

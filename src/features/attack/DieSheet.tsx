@@ -6,9 +6,9 @@ import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { CommandWorth } from './CommandWorth.tsx';
 import styles from './DieSheet.module.css';
 import type { DieTapped } from './view/DieTapped.ts';
-import type { Scene } from './view/Scene.ts';
+import type { AttackScene } from './view/attackScene.ts';
 
-type DieSheetProps = { readonly scene: Scene; readonly tapped: DieTapped; readonly onClose: () => void };
+type DieSheetProps = { readonly scene: AttackScene; readonly tapped: DieTapped; readonly onClose: () => void };
 
 /** Command Re-roll for this die, when it may be rolled again. */
 function CommandReroll({ scene, tapped, onClose }: DieSheetProps) {

@@ -5,12 +5,12 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Odds.module.css';
 import { fightAsked, type FightForecast, fightForecast, fightOddsSaid, type Way, WAYS } from './view/fightOddsSaid.ts';
-import type { Scene } from './view/Scene.ts';
+import type { AttackScene } from './view/attackScene.ts';
 
-type FightOddsProps = { readonly scene: Scene; readonly fight: FightView };
+type FightOddsProps = { readonly scene: AttackScene; readonly fight: FightView };
 
 /** The odds of each way, as far as they are known; of a long fight they come later. */
-function useForecasts({ view: { state } }: Scene, fight: FightView, ways: readonly Way[]) {
+function useForecasts({ view: { state } }: AttackScene, fight: FightView, ways: readonly Way[]) {
   const work = useMemo(() => fightsWork(ways.map((way) => fightAsked(state, fight, way))), [state, fight, ways]);
   const worked = useSyncExternalStore(work.watch, work.now);
   return ways.map((way, at): FightForecast | 'coming' | 'none' => {

@@ -15,9 +15,9 @@ import { useTapped } from './tapped.ts';
 import { type CommandReroll, useCommandReroll } from './useCommandReroll.ts';
 import { fighterDice } from './view/fightDice.ts';
 import { fighterDetail, fightNote } from './view/fightHead.ts';
-import type { Scene } from './view/Scene.ts';
+import type { AttackScene } from './view/attackScene.ts';
 
-type FightProps = { readonly scene: Scene; readonly fight: FightView };
+type FightProps = { readonly scene: AttackScene; readonly fight: FightView };
 type DuelProps = FightProps & { readonly reroll: CommandReroll; readonly onDie: (die: DieTapped) => void };
 
 function duelSide(

@@ -5,9 +5,9 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { WhyList } from '../../ui/WhyList.tsx';
 import styles from './FightStory.module.css';
 import { fighterHit, fighterRolled, soFar } from './view/fightHead.ts';
-import type { Scene } from './view/Scene.ts';
+import type { AttackScene } from './view/attackScene.ts';
 
-type StoryProps = { readonly scene: Scene; readonly fight: FightView };
+type StoryProps = { readonly scene: AttackScene; readonly fight: FightView };
 
 /** Why Hit is what it is, what both have rolled, what has happened since. */
 export function FightStory({ scene, fight }: StoryProps) {

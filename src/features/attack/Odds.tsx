@@ -3,7 +3,7 @@ import { useGame } from '../../state/base/useApp.ts';
 import { hasAttackOdds } from '../../state/base/store.ts';
 import { FightOdds } from './FightOdds.tsx';
 import { ShotOdds } from './ShotOdds.tsx';
-import type { Scene } from './view/Scene.ts';
+import type { AttackScene } from './view/attackScene.ts';
 import type { ShotScene } from './view/shotScene.ts';
 
 /** What to expect of a shot, until its attack dice are rolled; nothing where odds are switched off. */
@@ -19,7 +19,7 @@ export function OddsOfShot({ scene }: { readonly scene: ShotScene }) {
 }
 
 /** What to expect of a fight, until somebody has rolled; nothing where odds are switched off. */
-export function OddsOfFight({ scene, fight }: { readonly scene: Scene; readonly fight: FightView }) {
+export function OddsOfFight({ scene, fight }: { readonly scene: AttackScene; readonly fight: FightView }) {
   const hasOdds = useGame(hasAttackOdds);
   if (!hasOdds || !fight.isToBeRolled) return null;
   return (

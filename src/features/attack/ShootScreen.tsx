@@ -13,12 +13,12 @@ import { ShotHead } from './ShotHead.tsx';
 import { ShotLine } from './ShotLine.tsx';
 import { ShotPools } from './ShotPools.tsx';
 import { useCommandReroll } from './useCommandReroll.ts';
-import type { Scene } from './view/Scene.ts';
+import type { AttackScene } from './view/attackScene.ts';
 import { shotNote } from './view/shotHead.ts';
 import { shotSentence } from './view/shotCells.ts';
 import { shotScene } from './view/shotScene.ts';
 
-type ShootScreenProps = AttackScreenProps & { readonly scene: Scene; readonly shot: ShotView };
+type ShootScreenProps = AttackScreenProps & { readonly scene: AttackScene; readonly shot: ShotView };
 
 /** A shot: who at whom, the sum, the dice, the question in hand, the facts of the table. */
 export function ShootScreen({ scene, shot, tray, ...frame }: ShootScreenProps) {

@@ -1,14 +1,14 @@
 import { useDrafts } from '../../state/answer/draft.ts';
 import type { DieShown } from '../../ui/Die.tsx';
 import type { DieTapped } from './view/DieTapped.ts';
-import type { Scene } from './view/Scene.ts';
+import type { AttackScene } from './view/attackScene.ts';
 
 type Dice = Pick<DieTapped, 'pool'> & { readonly dice: readonly DieShown[] };
 
 type Tapped = (id: string) => void;
 
 /** Gives what a tap on a die does: a typed one is taken back to be typed again, a rolled one opens what can be done with it. */
-export function useTapped(): (scene: Scene, dice: Dice, onDie: (die: DieTapped) => void) => Tapped {
+export function useTapped(): (scene: AttackScene, dice: Dice, onDie: (die: DieTapped) => void) => Tapped {
   const { untypeFace } = useDrafts();
   return ({ view: { request } }, { pool, dice }, onDie) =>
     (id) => {

@@ -3,7 +3,7 @@ import { usePlay } from '../../state/battle/play.ts';
 import type { DieShown } from '../../ui/Die.tsx';
 import type { PoolName } from '../../engine/family/killteam/attack/openPool.ts';
 import type { DieTapped } from './view/DieTapped.ts';
-import type { Scene } from './view/Scene.ts';
+import type { AttackScene } from './view/attackScene.ts';
 
 /** A Command Re-roll as the screen offers it. */
 export interface CommandReroll {
@@ -18,7 +18,7 @@ export interface CommandReroll {
 }
 
 /** Dice that 1 CP rolls again: those of a side that can pay, as long as nothing that follows from them has happened. */
-export function useCommandReroll({ attack: { command }, view: { request } }: Scene): CommandReroll {
+export function useCommandReroll({ attack: { command }, view: { request } }: AttackScene): CommandReroll {
   const { dispatch } = usePlay();
   const [chosenAt, chooseAt] = useState<string | null>(null);
   const possible = command.attack.now.length + command.defence.now.length > 0;

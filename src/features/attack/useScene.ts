@@ -2,10 +2,10 @@ import { useDraft } from '../../state/answer/draft.ts';
 import { useGame } from '../../state/base/useApp.ts';
 import { lookOf } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';
-import type { Scene } from './view/Scene.ts';
+import type { AttackScene } from './view/attackScene.ts';
 
 /** The attack in hand with its question; null: there is none. */
-export function useScene(): Scene | null {
+export function useScene(): AttackScene | null {
   const words = useWords('battle');
   const view = useGame(({ battle }) => battle?.view ?? null);
   const draft = useDraft(view?.request ?? null);

@@ -5,7 +5,7 @@ import { leftSide } from '../../state/battle/sides.ts';
 import type { Desk } from './desk.ts';
 import { isMove } from './view/moves.ts';
 import { aimProblem, type Pick } from './view/picking.ts';
-import { actCommand, attackCommand, confirmCommand, planAction, type Step } from './view/planAction.ts';
+import { actCommand, attackCommand, confirmCommand, planAction, type ActionStep } from './view/planAction.ts';
 
 /** The column in which the next tap is awaited. */
 const sideOf = ({ state }: Desk, actor: Operative, pick: Pick): 'left' | 'right' => {
@@ -13,7 +13,7 @@ const sideOf = ({ state }: Desk, actor: Operative, pick: Pick): 'left' | 'right'
   return friend === (actor.side === leftSide(state).id) ? 'left' : 'right';
 };
 
-function take(desk: Desk, actor: Operative, step: Step): boolean {
+function take(desk: Desk, actor: Operative, step: ActionStep): boolean {
   switch (step.kind) {
     case 'command':
       return desk.act(step.command);

@@ -11,9 +11,9 @@ import styles from './RequestPanel.module.css';
 import { dieSides, signedChanges } from './sum.ts';
 import { ladderOf, optionReason, prompt } from './view.ts';
 
-type Asked<R extends CampaignRequest> = { readonly look: CampaignLook; readonly request: R };
+type PanelProps<R extends CampaignRequest> = { readonly look: CampaignLook; readonly request: R };
 
-function RollPanel({ look, request }: Asked<CampaignRoll>) {
+function RollPanel({ look, request }: PanelProps<CampaignRoll>) {
   const { dispatchCampaign } = useCampaignPlay();
   const { dice } = look.words.campaign;
   const rows = ladderOf(look, request);
@@ -34,7 +34,7 @@ function RollPanel({ look, request }: Asked<CampaignRoll>) {
   );
 }
 
-function PickPanel({ look, request }: Asked<CampaignPick>) {
+function PickPanel({ look, request }: PanelProps<CampaignPick>) {
   const choose = useChoose();
   const chosen = useChoice(request);
   const question = prompt(look, request);

@@ -3,7 +3,7 @@ import type { Member } from '../../engine/campaign/model/member.ts';
 import { Bust, bustFor } from '../../ui/icons/Bust.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useDesk } from '../../ui/useDesk.ts';
+import { useWide } from '../../ui/useWide.ts';
 import { contentName } from '../../words/content.ts';
 import { type CampaignLook, rowName } from '../../words/optionName.ts';
 import styles from './Campaign.module.css';
@@ -25,7 +25,7 @@ function lineOf(look: CampaignLook, { card, level, xp, scars }: Member): string 
 /** Who serves, at a glance, where there is room for it: nothing on a phone. */
 export function Muster({ onOperative }: { readonly onOperative: (member: string) => void }) {
   const look = useLook();
-  const roomy = useDesk();
+  const roomy = useWide();
   const members = servingOf(look.state);
   if (!roomy || members.length === 0) return null;
   const { retinue } = look.words.campaign;

@@ -5,9 +5,9 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useSendAnswer } from './answer.ts';
 import styles from './RollTray.module.css';
-import type { Question } from './useOpenQuestion.ts';
+import type { OpenQuestion } from './useOpenQuestion.ts';
 
-type CountsProps = { readonly question: Question<RollRequest>; readonly draft: Draft };
+type CountsProps = { readonly question: OpenQuestion<RollRequest>; readonly draft: Draft };
 
 /** Nothing counts: one tap, as long as nothing else has been said. */
 function NoneAtAll({ question: { words, asked, request }, draft }: CountsProps) {

@@ -4,9 +4,9 @@ import { PickTray } from './PickTray.tsx';
 import { RerollTray } from './RerollTray.tsx';
 import { RollTray } from './RollTray.tsx';
 import { TickTray } from './TickTray.tsx';
-import { type Question, useOpenQuestion } from './useOpenQuestion.ts';
+import { type OpenQuestion, useOpenQuestion } from './useOpenQuestion.ts';
 
-function OpenTray({ question }: { readonly question: Question }) {
+function OpenTray({ question }: { readonly question: OpenQuestion }) {
   const { request, ...rest } = question;
   switch (request.kind) {
     case 'roll':

@@ -3,12 +3,12 @@ import { useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { CountStepper } from '../../ui/CountStepper.tsx';
 import { Tray } from '../../ui/Tray.tsx';
 import { SkipButton } from './SkipButton.tsx';
-import type { Question } from './useOpenQuestion.ts';
+import type { OpenQuestion } from './useOpenQuestion.ts';
 import { questionText } from './view/questionText.ts';
 import { refusalText } from './view/refusalText.ts';
 
 /** A distance in inches. */
-export function NumberTray({ question }: { readonly question: Question<NumberRequest> }) {
+export function NumberTray({ question }: { readonly question: OpenQuestion<NumberRequest> }) {
   const { changeDraft } = useDrafts();
   const { request, words } = question;
   const draft = useDraft(request);

@@ -5,7 +5,7 @@ import { usePlay } from '../../state/battle/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
-import type { Question } from './useOpenQuestion.ts';
+import type { OpenQuestion } from './useOpenQuestion.ts';
 
 const MOST = 99;
 
@@ -14,12 +14,12 @@ export function useOtherDamage() {
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
 }
 
-function damageNow({ request, view }: Question<PickRequest>, chosen: string | null): number {
+function damageNow({ request, view }: OpenQuestion<PickRequest>, chosen: string | null): number {
   const option = request.options.find(({ id }) => id === chosen);
   return option === undefined ? 0 : (view.attack?.shot?.spent(option).damage ?? 0);
 }
 
-type OtherDamageProps = { readonly question: Question<PickRequest>; readonly onClose: () => void };
+type OtherDamageProps = { readonly question: OpenQuestion<PickRequest>; readonly onClose: () => void };
 
 /** The damage of a shot set by hand; the bar then applies it. */
 export function OtherDamage({ question, onClose }: OtherDamageProps) {

@@ -7,14 +7,18 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { OtherDamage, useOtherDamage } from './OtherDamage.tsx';
 import styles from './Answers.module.css';
 import { SkipButton } from './SkipButton.tsx';
-import type { Question } from './useOpenQuestion.ts';
+import type { OpenQuestion } from './useOpenQuestion.ts';
 import { nothingHit } from './view/outcome.ts';
 import { useTold } from './useTold.ts';
 import { optionTitle, questionText } from './view/questionText.ts';
 import { refusalText } from './view/refusalText.ts';
-import { omittedOf, optionReason, shownOptions, type Told } from './view/worth.ts';
+import { omittedOf, optionReason, shownOptions, type WorthLanguage } from './view/worth.ts';
 
-const choiceOf = (question: Question<PickRequest>, option: PickRequest['options'][number], told: Told): Choice => {
+const choiceOf = (
+  question: OpenQuestion<PickRequest>,
+  option: PickRequest['options'][number],
+  told: WorthLanguage,
+): Choice => {
   const reason = optionReason(question, option, told);
   const block = option.code.startsWith('block');
   return {
@@ -27,7 +31,7 @@ const choiceOf = (question: Question<PickRequest>, option: PickRequest['options'
 };
 
 /** Answers to choose from, the best one chosen before anybody speaks. */
-export function PickTray({ question }: { readonly question: Question<PickRequest> }) {
+export function PickTray({ question }: { readonly question: OpenQuestion<PickRequest> }) {
   const { changeDraft } = useDrafts();
   const { request, words } = question;
   const draft = useDraft(request);

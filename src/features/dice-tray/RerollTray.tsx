@@ -5,7 +5,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Tray } from '../../ui/Tray.tsx';
 import { useSendAnswer } from './answer.ts';
 import styles from './RollTray.module.css';
-import type { Question } from './useOpenQuestion.ts';
+import type { OpenQuestion } from './useOpenQuestion.ts';
 import { useTold } from './useTold.ts';
 import { questionText } from './view/questionText.ts';
 import { toggledDice } from './view/reroll.ts';
@@ -13,7 +13,7 @@ import { rerollDice } from './view/rerollDice.ts';
 import { rerollReason } from './view/worth.ts';
 
 /** A weapon rule lets dice be rolled again: with odds on the advised ones are chosen and what they are worth is told; a tap changes that. */
-export function RerollTray({ question }: { readonly question: Question<RerollRequest> }) {
+export function RerollTray({ question }: { readonly question: OpenQuestion<RerollRequest> }) {
   const sendAnswer = useSendAnswer();
   const { changeDraft } = useDrafts();
   const { request, words } = question;

@@ -9,7 +9,7 @@ import { Counts } from './Counts.tsx';
 import styles from './RollTray.module.css';
 import { SameAgain } from './SameAgain.tsx';
 import { SkipButton } from './SkipButton.tsx';
-import type { Question } from './useOpenQuestion.ts';
+import type { OpenQuestion } from './useOpenQuestion.ts';
 import { useBackKey, useFaceKeys, useUndoKey } from './useTrayKeys.ts';
 import { faceMeanings } from './view/faceMeanings.ts';
 import { questionText } from './view/questionText.ts';
@@ -18,7 +18,7 @@ import { refusalText } from './view/refusalText.ts';
 import { complete } from './view/typed.ts';
 import { isTyped } from './view/whose.ts';
 
-type RollProps = { readonly question: Question<RollRequest>; readonly draft: Draft };
+type RollProps = { readonly question: OpenQuestion<RollRequest>; readonly draft: Draft };
 
 /** Gives what types a face into the first empty place; the last one answers. */
 function useTypeFace({ question: { request }, draft }: RollProps): (face: number) => void {
@@ -93,7 +93,7 @@ function ScreenRoll({ question, draft }: RollProps) {
 }
 
 /** Dice to roll: typed face by face or by count, or rolled by the bar. */
-export function RollTray({ question }: { readonly question: Question<RollRequest> }) {
+export function RollTray({ question }: { readonly question: OpenQuestion<RollRequest> }) {
   const draft = useDraft(question.request);
   return isTyped(question.view.state, question.request, draft) ? (
     <TypedRoll key={question.request.id} question={question} draft={draft} />

@@ -1,10 +1,10 @@
 import { useDrafts } from '../../state/answer/draft.ts';
 import { usePlay } from '../../state/battle/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
-import type { Question } from './useOpenQuestion.ts';
+import type { OpenQuestion } from './useOpenQuestion.ts';
 
 /** Leaves out what is asked: the table has dealt with it, or it does not matter. */
-export function SkipButton({ question: { words, asked } }: { readonly question: Question }) {
+export function SkipButton({ question: { words, asked } }: { readonly question: OpenQuestion }) {
   const { dispatch } = usePlay();
   const { forgetDraft } = useDrafts();
   if (!asked.skippable) return null;

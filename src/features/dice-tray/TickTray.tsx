@@ -8,11 +8,11 @@ import { FactChip } from '../../ui/FactChip.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Tray } from '../../ui/Tray.tsx';
 import { SkipButton } from './SkipButton.tsx';
-import type { Question } from './useOpenQuestion.ts';
+import type { OpenQuestion } from './useOpenQuestion.ts';
 import { questionText } from './view/questionText.ts';
 import { refusalText } from './view/refusalText.ts';
 
-type TickProps = { readonly question: Question<TickRequest> };
+type TickProps = { readonly question: OpenQuestion<TickRequest> };
 
 function SideChips({ question, side }: TickProps & { readonly side: Side }) {
   const { changeDraft } = useDrafts();

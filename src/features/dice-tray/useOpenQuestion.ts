@@ -9,10 +9,10 @@ import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
 
 /** What the tray asks. What only the table can see, for an enemy that decides, has a screen of its own. */
-type Asked = Exclude<Request, LookRequest>;
+type TrayRequest = Exclude<Request, LookRequest>;
 
 /** What every part of the tray is drawn from. */
-export interface Question<R extends Asked = Asked> {
+export interface OpenQuestion<R extends TrayRequest = TrayRequest> {
   readonly words: Words<'battle'>;
   readonly look: Look;
   readonly view: BattleView;
@@ -23,7 +23,7 @@ export interface Question<R extends Asked = Asked> {
 }
 
 /** The question the battle waits for; null: nothing is asked here. */
-export function useOpenQuestion(): Question | null {
+export function useOpenQuestion(): OpenQuestion | null {
   const words = useWords('battle');
   const view = useGame(({ battle }) => battle?.view ?? null);
   const advice = useAdvice();

@@ -8,12 +8,12 @@ import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { rowSentence } from '../../words/behaviourSentence.ts';
 import styles from './EnemySettings.module.css';
 import { npoOf } from './setUp.ts';
-import type { Scene } from './view/scene.ts';
+import type { EnemyScene } from './view/enemyScene.ts';
 
-type AdviceProps = { readonly scene: Scene; readonly onClose: () => void };
+type AdviceProps = { readonly scene: EnemyScene; readonly onClose: () => void };
 
 /** A die for what nothing decides; it is not logged. */
-function Die({ told }: Scene) {
+function Die({ told }: EnemyScene) {
   const { rollFace } = useChance();
   const [face, setFace] = useState<number | null>(null);
   return (
@@ -25,7 +25,7 @@ function Die({ told }: Scene) {
 }
 
 /** The rows of its list in plain words, its first choice marked. */
-function Rows({ scene, enemy }: { readonly scene: Scene; readonly enemy: Operative }) {
+function Rows({ scene, enemy }: { readonly scene: EnemyScene; readonly enemy: Operative }) {
   const { told, look, view } = scene;
   const { rows, first } = view.enemies.list(enemy, npoOf(view));
   return (

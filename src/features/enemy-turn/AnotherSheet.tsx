@@ -1,7 +1,7 @@
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { useEnemyCommands } from './commands.ts';
-import type { TurnScene } from './view/scene.ts';
+import type { TurnScene } from './view/enemyScene.ts';
 
 type AnotherProps = { readonly scene: TurnScene; readonly onClose: () => void };
 

@@ -5,7 +5,7 @@ import { WhyList } from '../../ui/WhyList.tsx';
 import { AnotherSheet } from './AnotherSheet.tsx';
 import { SnapshotSheet } from './SnapshotSheet.tsx';
 import styles from './Chosen.module.css';
-import type { TurnScene } from './view/scene.ts';
+import type { TurnScene } from './view/enemyScene.ts';
 import { chosenRows, chosenSaid } from './view/why.ts';
 
 type Opened = 'why' | 'another' | 'snapshot';

@@ -1,6 +1,6 @@
 import { Pips } from '../../ui/Pips.tsx';
 import styles from './EnemyHead.module.css';
-import type { TurnScene } from './view/scene.ts';
+import type { TurnScene } from './view/enemyScene.ts';
 
 /** Who acts: settled before anything is asked, until it is done. */
 export function EnemyHead({ scene }: { readonly scene: TurnScene }) {

@@ -6,10 +6,10 @@ import { AdviceSheet } from './AdviceSheet.tsx';
 import { EnemySettings } from './EnemySettings.tsx';
 import styles from './EnemyOffer.module.css';
 import { useScene } from './useScene.ts';
-import type { Scene } from './view/scene.ts';
+import type { EnemyScene } from './view/enemyScene.ts';
 
 /** The rest of a group, or a counteraction, let pass; null: there is none. */
-function Pass({ view, told: { turn } }: Scene) {
+function Pass({ view, told: { turn } }: EnemyScene) {
   const { dispatch } = usePlay();
   switch (view.enemies.pass) {
     case 'group':

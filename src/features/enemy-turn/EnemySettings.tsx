@@ -9,10 +9,10 @@ import { EnemyTargets } from './EnemyTargets.tsx';
 import styles from './EnemySettings.module.css';
 import { npoOf, type TableOffer, setEnemy, tableOffers } from './setUp.ts';
 import { useScene } from './useScene.ts';
-import type { Scene } from './view/scene.ts';
+import type { EnemyScene } from './view/enemyScene.ts';
 
 type OnOffProps = {
-  readonly scene: Scene;
+  readonly scene: EnemyScene;
   readonly label: string;
   readonly hint?: string;
   readonly value: boolean;
@@ -39,7 +39,7 @@ function OnOff({ scene, label, hint, value, onChange }: OnOffProps) {
 const MOST_ALERT = 3;
 
 /** Whether Alert is read, what it is and what that means. */
-function Alert({ scene }: { readonly scene: Scene }) {
+function Alert({ scene }: { readonly scene: EnemyScene }) {
   const app = useApp();
   const { dispatch } = usePlay();
   const { words, told, state, view } = scene;
@@ -67,7 +67,7 @@ function Alert({ scene }: { readonly scene: Scene }) {
   );
 }
 
-function Options({ scene }: { readonly scene: Scene }) {
+function Options({ scene }: { readonly scene: EnemyScene }) {
   const app = useApp();
   const { dispatch } = usePlay();
   const { told, state, view } = scene;

@@ -2,11 +2,11 @@ import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './EnemySettings.module.css';
 import { npoOf, type TableOffer, chooseTable } from './setUp.ts';
-import type { Scene } from './view/scene.ts';
+import type { EnemyScene } from './view/enemyScene.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import { tableCalled } from './view/tableCalled.ts';
 
-type TablesProps = { readonly scene: Scene; readonly offers: readonly TableOffer[] };
+type TablesProps = { readonly scene: EnemyScene; readonly offers: readonly TableOffer[] };
 
 const nameIn = (table: unknown): string | null =>
   typeof table === 'object' && table !== null && 'name' in table && typeof table.name === 'string' ? table.name : null;

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import styles from './EnemySettings.module.css';
 import { npoOf, setEnemy } from './setUp.ts';
 import { useApp } from '../../state/base/useApp.ts';
-import type { Scene } from './view/scene.ts';
+import type { EnemyScene } from './view/enemyScene.ts';
 
 type KeptProps = {
   readonly label: string;
@@ -34,7 +34,7 @@ function Kept({ label, hint, keep, kept, onKeep }: KeptProps) {
 const NOBODY = '';
 
 /** Whom and what the enemy wants most. */
-export function EnemyTargets({ scene }: { readonly scene: Scene }) {
+export function EnemyTargets({ scene }: { readonly scene: EnemyScene }) {
   const app = useApp();
   const { told, look, state, view } = scene;
   const { setUp } = told;

@@ -4,11 +4,11 @@ import { Frame } from './Frame.tsx';
 import { PlanScreen } from './PlanScreen.tsx';
 import { QuestionScreen } from './QuestionScreen.tsx';
 import { useScene } from './useScene.ts';
-import type { Scene, TurnScene } from './view/scene.ts';
+import type { EnemyScene, TurnScene } from './view/enemyScene.ts';
 
 type EnemyTurnProps = { readonly onTimeline: () => void };
 
-const actingIn = (scene: Scene): TurnScene | null => {
+const actingIn = (scene: EnemyScene): TurnScene | null => {
   const { acting } = scene.view.enemies;
   return acting === null ? null : { ...scene, ...acting };
 };

@@ -1,8 +1,12 @@
-import type { Look, LookRequest } from '../../engine/log/request.ts';
+import type { TableLook, LookRequest } from '../../engine/log/request.ts';
 import styles from './Question.module.css';
-import type { Scene } from './view/scene.ts';
+import type { EnemyScene } from './view/enemyScene.ts';
 
-type FirstProps = { readonly scene: Scene; readonly request: LookRequest; readonly onSay: (look: Look) => void };
+type FirstProps = {
+  readonly scene: EnemyScene;
+  readonly request: LookRequest;
+  readonly onSay: (look: TableLook) => void;
+};
 
 /** A name answers at once; for a charge, nobody does too. */
 export function FirstAnswers({ scene, request, onSay }: FirstProps) {

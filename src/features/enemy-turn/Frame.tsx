@@ -9,10 +9,10 @@ import { lastUndo, redoLabel } from '../../words/lastUndo.ts';
 import { Chosen } from './Chosen.tsx';
 import { EnemyHead } from './EnemyHead.tsx';
 import styles from './Frame.module.css';
-import type { Scene, TurnScene } from './view/scene.ts';
+import type { EnemyScene, TurnScene } from './view/enemyScene.ts';
 
 type FrameProps = {
-  readonly scene: Scene;
+  readonly scene: EnemyScene;
   /** Who acts; null: nobody does, the table only asks. */
   readonly acting: TurnScene | null;
   readonly onTimeline: () => void;

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
 import { stepSaid } from '../../words/stepSaid.ts';
 import styles from './Plan.module.css';
 import { howSaid } from './view/how.ts';
-import type { TurnScene } from './view/scene.ts';
+import type { TurnScene } from './view/enemyScene.ts';
 
 export type EnemyPlan = NonNullable<EnemyTurn['plan']>;
 

@@ -9,7 +9,7 @@ import { Frame } from './Frame.tsx';
 import { Instruction, type EnemyPlan } from './Instruction.tsx';
 import styles from './Plan.module.css';
 import { stepSaid } from '../../words/stepSaid.ts';
-import type { TurnScene } from './view/scene.ts';
+import type { TurnScene } from './view/enemyScene.ts';
 import { Why } from './Why.tsx';
 
 type PlanProps = { readonly scene: TurnScene; readonly plan: EnemyPlan; readonly onTimeline: () => void };

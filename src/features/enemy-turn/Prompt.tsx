@@ -4,10 +4,10 @@ import { useEnemyCommands } from './commands.ts';
 import styles from './Question.module.css';
 import { Told } from './Told.tsx';
 import { questionHint, questionText, worstText } from './view/questionText.ts';
-import type { Scene, TurnScene } from './view/scene.ts';
+import type { EnemyScene, TurnScene } from './view/enemyScene.ts';
 
 export type QuestionProps = {
-  readonly scene: Scene;
+  readonly scene: EnemyScene;
   /** Whose turn it is; null: the question is about somebody of the retinue. */
   readonly acting: TurnScene | null;
   readonly request: LookRequest;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Look } from '../../engine/log/request.ts';
+import type { TableLook } from '../../engine/log/request.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { useEnemyCommands } from './commands.ts';
 import { FirstAnswers } from './FirstAnswers.tsx';
@@ -57,7 +57,7 @@ export function QuestionScreen(asked: QuestionProps) {
   const { sayLook } = useEnemyCommands();
   const { scene, request } = asked;
   const { id, candidates } = request;
-  const say = (look: Look) => void sayLook(id, look);
+  const say = (look: TableLook) => void sayLook(id, look);
   switch (request.question) {
     case 'sight':
       return <SightQuestion {...asked} />;

@@ -2,10 +2,10 @@ import { isSeen, isTarget, type Seen } from '../../engine/behaviour/seen.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './Question.module.css';
-import type { Scene } from './view/scene.ts';
+import type { EnemyScene } from './view/enemyScene.ts';
 
 type SightRowProps = {
-  readonly scene: Scene;
+  readonly scene: EnemyScene;
   readonly operative: Operative;
   readonly seen: Seen;
   readonly onTap: (which: keyof Seen) => void;

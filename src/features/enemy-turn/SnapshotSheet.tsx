@@ -10,7 +10,7 @@ import styles from './Question.module.css';
 import { SightRow } from './SightRow.tsx';
 import { snapshotCommand } from './view/snapshot.ts';
 import { type SeenBy, tapped } from './view/sight.ts';
-import type { TurnScene } from './view/scene.ts';
+import type { TurnScene } from './view/enemyScene.ts';
 
 type SnapshotProps = { readonly scene: TurnScene; readonly onClose: () => void };
 

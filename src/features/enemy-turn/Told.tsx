@@ -1,6 +1,6 @@
 import { WhyList } from '../../ui/WhyList.tsx';
 import styles from './Question.module.css';
-import type { TurnScene } from './view/scene.ts';
+import type { TurnScene } from './view/enemyScene.ts';
 import { toldLines } from './view/toldLines.ts';
 
 /** What the table has said of this enemy and still holds. */

@@ -3,7 +3,7 @@ import type { EnemyPlan } from './Instruction.tsx';
 import styles from './Fold.module.css';
 import { Told } from './Told.tsx';
 import { tableCalled } from './view/tableCalled.ts';
-import type { TurnScene } from './view/scene.ts';
+import type { TurnScene } from './view/enemyScene.ts';
 import { whyTold } from './view/why.ts';
 
 /** Why this plan: what decided; the rows passed over, when they are asked for. */

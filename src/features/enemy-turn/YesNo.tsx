@@ -1,8 +1,8 @@
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './Question.module.css';
-import type { Scene } from './view/scene.ts';
+import type { EnemyScene } from './view/enemyScene.ts';
 
-type YesNoProps = { readonly scene: Scene; readonly onSay: (is: boolean) => void };
+type YesNoProps = { readonly scene: EnemyScene; readonly onSay: (is: boolean) => void };
 
 /** Two large answers. */
 export function YesNo({ scene, onSay }: YesNoProps) {

@@ -1,11 +1,11 @@
-import type { Look } from '../../engine/log/request.ts';
+import type { TableLook } from '../../engine/log/request.ts';
 import type { Refusal } from '../../state/log/dispatch.ts';
 import { usePlay } from '../../state/battle/play.ts';
 
 /** What is said to the table that plays an enemy. */
 interface EnemyCommands {
   /** Says to an open question how things are on the table. A late tap does nothing. */
-  readonly sayLook: (requestId: string, look: Look) => Refusal | null;
+  readonly sayLook: (requestId: string, look: TableLook) => Refusal | null;
   /** The player plays the enemy whose turn it is from here on. */
   readonly takeByHand: () => Refusal | null;
   /** Another enemy that is due, in place of one that has done nothing yet. */

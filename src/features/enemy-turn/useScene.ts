@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useGame } from '../../state/base/useApp.ts';
 import { lookOf } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';
-import type { Scene } from './view/scene.ts';
+import type { EnemyScene } from './view/enemyScene.ts';
 
 /** The battle with its words; null: none is open. */
-export function useScene(): Scene | null {
+export function useScene(): EnemyScene | null {
   const words = useWords('battle');
   const told = useWords('behaviour');
   const battle = useGame((game) => game.battle);

@@ -47,15 +47,15 @@ const variantName = ({ pack, app }: Speaking, value: string): string => {
   return contentName(app, value, variants.find(({ id }) => id === value)?.name ?? value);
 };
 
-type Said = (speaking: Speaking, value: string) => string;
+type PartSentence = (speaking: Speaking, value: string) => string;
 
-const secondary: Said = ({ words }, value) => keyed(words.secondaries, value);
+const secondary: PartSentence = ({ words }, value) => keyed(words.secondaries, value);
 const rowSaid =
-  (id: PartId): Said =>
+  (id: PartId): PartSentence =>
   (speaking, value) =>
     contentName(speaking.app, value, rowIn(speaking, id, value)?.name ?? value);
 
-const SAID: Readonly<Record<PartId, Said>> = {
+const SAID: Readonly<Record<PartId, PartSentence>> = {
   mission: missionName,
   role: ({ words }, value) => keyed(words.roles, value),
   difficulty: ({ app }, value) => keyed(app.settings.difficulties, value),

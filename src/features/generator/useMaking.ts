@@ -24,7 +24,7 @@ export function useTables(): Pack | null | undefined {
 }
 
 /** A sentence above the bar. */
-interface Said {
+interface BarSentence {
   readonly text: string;
   readonly harm: boolean;
   /** The scenario that can be opened; left out: none. */
@@ -43,7 +43,7 @@ export function useMaking(pack: Pack, onPlay: (mission: string) => void) {
   const words = useWords('workshop').generator;
   const shared = useWords('shared');
   const { now, before } = useGenerated();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<BarSentence | null>(null);
   const resolved = useMemo(() => resolve(pack, now), [pack, now]);
   const scenario = useMemo(() => generate(pack, now, sayIn(shared)), [pack, now, shared]);
   const keep = async (made: MissionRow): Promise<KeptRow<MissionRow>> => {

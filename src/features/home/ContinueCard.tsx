@@ -1,14 +1,14 @@
 import type { BattleSummary, Ledger } from '../../state/base/store.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Mark } from '../../ui/Mark.tsx';
-import type { Side } from '../../ui/side.ts';
+import type { SideColour } from '../../ui/side.ts';
 import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { battleLine, whenOf } from './battleLine.ts';
 import styles from './ContinueCard.module.css';
 import { shortName } from './shortName.ts';
 
-function SideRow({ side, ledger }: { readonly side: Side; readonly ledger: Ledger }) {
+function SideRow({ side, ledger }: { readonly side: SideColour; readonly ledger: Ledger }) {
   const words = useWords('home');
   const operatives = ledger.operatives.filter((operative) => operative.side === side);
   if (operatives.length === 0) return null;

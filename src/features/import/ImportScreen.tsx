@@ -18,7 +18,7 @@ import { RecruitsSection } from './RecruitsSection.tsx';
 import { RefusedSection } from './RefusedSection.tsx';
 import { TeamSection } from './TeamSection.tsx';
 import type { Shown } from './useImport.ts';
-import { type Said, useImportScreen } from './useImportScreen.ts';
+import { type BarSentence, useImportScreen } from './useImportScreen.ts';
 
 export type { ImportedRecruit };
 
@@ -69,7 +69,7 @@ function RosterView({ roster, choices, campaignOpen, onChange }: RosterViewProps
   );
 }
 
-function SaidToast({ said, onDismiss }: { readonly said: Said; readonly onDismiss: () => void }) {
+function SaidToast({ said, onDismiss }: { readonly said: BarSentence; readonly onDismiss: () => void }) {
   const { common } = useWords('shared');
   const { text, harm = false, undo } = said;
   return (

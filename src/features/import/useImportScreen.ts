@@ -8,7 +8,7 @@ import { useImport } from './useImport.ts';
 import { useOwnPacks } from './useOwnPacks.ts';
 
 /** A sentence above the bar, with at most one way on. */
-export interface Said {
+export interface BarSentence {
   readonly text: string;
   readonly harm?: boolean;
   readonly undo?: () => void;
@@ -21,7 +21,7 @@ function useShelf() {
   const { removePack, putPackBack } = usePacks();
   const { own } = useWords('importing');
   const { packs, again } = useOwnPacks();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<BarSentence | null>(null);
   const remove = async (id: string) => {
     const removed = await removePack(id);
     const back = async () => {

@@ -1,23 +1,23 @@
 import { type ReactNode, useState } from 'react';
 import editor from '../../forms/Editor.module.css';
-import { useDesk } from '../../ui/useDesk.ts';
+import { useWide } from '../../ui/useWide.ts';
 import type { ChapterActs } from './ChapterPage.tsx';
 import { useEditing } from './editing.ts';
 import { Overview } from './Overview.tsx';
 import { Page } from './Page.tsx';
-import { type Place, sectionOf } from './place.ts';
+import { type ModulePlace, sectionOf } from './place.ts';
 
 type BodyProps = {
-  readonly place: Place | null;
+  readonly place: ModulePlace | null;
   readonly looks: ReactNode;
   readonly acts: ChapterActs;
-  readonly onPlace: (place: Place) => void;
+  readonly onPlace: (place: ModulePlace) => void;
 };
 
 /** The overview, a page, or both where there is room. */
 export function EditorBody({ place, looks, acts, onPlace }: BodyProps) {
   const { draft } = useEditing();
-  const desk = useDesk();
+  const desk = useWide();
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const shown = place ?? (desk ? ({ is: 'chapter', id: draft.start } as const) : null);
   return (

@@ -5,16 +5,16 @@ import { plainProse } from '../../words/plainProse.ts';
 import { useEditing } from './editing.ts';
 import styles from './Module.module.css';
 import { ModuleGraph } from './ModuleGraph.tsx';
-import type { Place } from './place.ts';
+import type { ModulePlace } from './place.ts';
 import { traced } from './traced.ts';
 import { WhichWay } from './WhichWay.tsx';
 
 type OverviewProps = {
-  readonly place: Place | null;
+  readonly place: ModulePlace | null;
   readonly looks: ReactNode;
   readonly ticked: readonly string[];
   readonly onTick: (ticked: readonly string[]) => void;
-  readonly onPlace: (place: Place) => void;
+  readonly onPlace: (place: ModulePlace) => void;
 };
 
 /** The whole campaign: what is to be said of it, its story, its drawing, where it leads, and what it brings. */

@@ -1,10 +1,10 @@
 import { type ChapterActs, ChapterPage } from './ChapterPage.tsx';
 import { useEditing } from './editing.ts';
-import type { Place } from './place.ts';
+import type { ModulePlace } from './place.ts';
 import { RewardsPage } from './RewardsPage.tsx';
 import { StoryPage } from './StoryPage.tsx';
 
-type PageProps = ChapterActs & { readonly place: Place; readonly turned: boolean };
+type PageProps = ChapterActs & { readonly place: ModulePlace; readonly turned: boolean };
 
 /** What is open: the story, the rewards, or a chapter. */
 export function Page({ place, turned, ...acts }: PageProps) {

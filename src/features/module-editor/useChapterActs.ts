@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Choice } from '../../forms/choices.ts';
 import { useWords } from '../../words/useWords.ts';
 import { nextChapterId, waysTo, withChapter, withoutChapter, withTwin } from './acts.ts';
-import type { Place } from './place.ts';
+import type { ModulePlace } from './place.ts';
 import type { DraftedModule } from './useModuleDraft.ts';
 
 /** The chapter that a new one comes after: the open one, else the last where nothing leads on from it; null: none. */
-function afterOf({ draft }: DraftedModule, place: Place | null): string | null {
+function afterOf({ draft }: DraftedModule, place: ModulePlace | null): string | null {
   if (place?.is === 'chapter') return place.id;
   const last = draft.chapters.at(-1);
   return last !== undefined && last.next.length === 0 ? last.id : null;
@@ -19,7 +19,11 @@ const shortened = (title: string): string =>
   title.length > LONGEST ? `${title.slice(0, LONGEST - 1).trimEnd()}…` : title;
 
 /** What can be done with whole chapters. `onPlace` turns to what is then to be seen. */
-export function useChapterActs(drafted: DraftedModule, place: Place | null, onPlace: (place: Place | null) => void) {
+export function useChapterActs(
+  drafted: DraftedModule,
+  place: ModulePlace | null,
+  onPlace: (place: ModulePlace | null) => void,
+) {
   const words = useWords('workshop').moduleEditor;
   const [removed, setRemoved] = useState<string | null>(null);
   const { draft, change } = drafted;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ModuleRow } from '../../content/schema/module.ts';
 import type { Places } from '../../forms/places.ts';
-import { type Place, placeOf, placeOfPath, sectionOf } from './place.ts';
+import { type ModulePlace, placeOf, placeOfPath, sectionOf } from './place.ts';
 
 /** What is open; a chapter that is gone is not. */
-function openPlace(section: string | null, { chapters }: ModuleRow): Place | null {
+function openPlace(section: string | null, { chapters }: ModuleRow): ModulePlace | null {
   const place = placeOf(section);
   return place?.is === 'chapter' && !chapters.some(({ id }) => id === place.id) ? null : place;
 }
@@ -16,7 +16,7 @@ export function useOpenPlace(section: string | null, draft: ModuleRow, onSection
     place: openPlace(section, draft),
     open,
     setOpen,
-    turn: (to: Place | null) => {
+    turn: (to: ModulePlace | null) => {
       setOpen(null);
       onSection(sectionOf(to));
     },

@@ -3,7 +3,7 @@ import { capital } from '../../words/format.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Odds } from './answer.ts';
 import styles from './Odds.module.css';
-import type { Situation } from './situation.ts';
+import type { OddsSituation } from './oddsSituation.ts';
 import type { AnswerNow } from './useAnswer.ts';
 
 /** Longer than a percentage: such as `under 1 %`. */
@@ -20,7 +20,7 @@ function Figure({ figure, label, isHarm = false }: FigureProps) {
   );
 }
 
-function Figures({ odds, kind }: { readonly odds: Odds; readonly kind: Situation['kind'] }) {
+function Figures({ odds, kind }: { readonly odds: Odds; readonly kind: OddsSituation['kind'] }) {
   const words = useWords('odds');
   const { kill, mean, killAfter, risk, stun } = odds;
   const after = killAfter.length > 1 ? [words.after(killAfter)] : [];
@@ -52,11 +52,11 @@ function Figures({ odds, kind }: { readonly odds: Odds; readonly kind: Situation
 }
 
 /** Hot of 2021 with re-rolls by worth: the one contradiction that can be asked. */
-const weighsHot = ({ edition, rerolls }: Situation): boolean =>
+const weighsHot = ({ edition, rerolls }: OddsSituation): boolean =>
   edition === 'kt21' && rerolls !== 'fails' && rerolls !== 'nonCrits';
 
 /** The answer in figures, or in a sentence why there is none. It stays in view while numbers are changed below it. */
-export function AnswerHead({ now, situation }: { readonly now: AnswerNow; readonly situation: Situation }) {
+export function AnswerHead({ now, situation }: { readonly now: AnswerNow; readonly situation: OddsSituation }) {
   const words = useWords('odds');
   const { kind } = situation;
   const { answer, isNew } = now;

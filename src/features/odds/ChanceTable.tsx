@@ -1,10 +1,10 @@
 import { classNames } from '../../ui/classNames.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Odds.module.css';
-import type { Row } from './rows.ts';
+import type { ChartRow } from './rows.ts';
 
 /** The chances of exactly and of at least so many wounds: the chart in figures. */
-export function ChanceTable({ rows }: { readonly rows: readonly Row[] }) {
+export function ChanceTable({ rows }: { readonly rows: readonly ChartRow[] }) {
   const words = useWords('odds');
   return (
     <table className={styles.table}>

@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/classNames.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Odds.module.css';
-import { labelStep, type Row } from './rows.ts';
+import { labelStep, type ChartRow } from './rows.ts';
 
 /** Parts of the height, in percent: above the bars for their chances, below them for the wounds. */
 const ABOVE = 14;
@@ -12,7 +12,7 @@ const FILL = 0.76;
 const ROOMY = 11;
 const SHOWN = 0.005;
 
-type BarProps = { readonly row: Row; readonly at: number; readonly count: number; readonly highest: number };
+type BarProps = { readonly row: ChartRow; readonly at: number; readonly count: number; readonly highest: number };
 
 function Bar({ row, at, count, highest }: BarProps) {
   const words = useWords('odds');
@@ -51,7 +51,7 @@ function Bar({ row, at, count, highest }: BarProps) {
 }
 
 /** The chances of each number of wounds as bars, filled where the other side falls, as `hint` says. The table says the same. */
-export function Chart({ rows, hint }: { readonly rows: readonly Row[]; readonly hint: string }) {
+export function Chart({ rows, hint }: { readonly rows: readonly ChartRow[]; readonly hint: string }) {
   const words = useWords('odds');
   const highest = Math.max(...rows.map(({ exactly }) => exactly));
   return (

@@ -9,12 +9,20 @@ import { OthersForm } from './OthersForm.tsx';
 import { PickRow } from './PickRow.tsx';
 import { namedFor, type PickFor } from './picked.ts';
 import { SideForm } from './SideForm.tsx';
-import { PLAYS, SAVE_RANGE, SHOTS_RANGE, SIDE_RANGES, type SideNumber, type Situation, swapped } from './situation.ts';
+import {
+  PLAYS,
+  SAVE_RANGE,
+  SHOTS_RANGE,
+  SIDE_RANGES,
+  type SideNumber,
+  type OddsSituation,
+  swapped,
+} from './oddsSituation.ts';
 import type { PicksNow } from './usePicks.ts';
 
 export type FormProps = {
-  readonly situation: Situation;
-  readonly onChange: (change: Partial<Situation>) => void;
+  readonly situation: OddsSituation;
+  readonly onChange: (change: Partial<OddsSituation>) => void;
   readonly picks: PicksNow;
   /** Numbers are to be picked instead of typed. */
   readonly onPick: (whose: PickFor) => void;

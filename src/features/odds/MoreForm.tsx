@@ -8,7 +8,7 @@ import { Fold } from './Fold.tsx';
 import type { FormProps } from './Forms.tsx';
 import { changedIn } from './more.ts';
 import { NumberSteppers } from './NumberSteppers.tsx';
-import { CHOICES, DEFENCE_RANGE, INVULNERABLE, ROUNDS_RANGE, type Situation } from './situation.ts';
+import { CHOICES, DEFENCE_RANGE, INVULNERABLE, ROUNDS_RANGE, type OddsSituation } from './oddsSituation.ts';
 
 type MoreProps = Pick<FormProps, 'situation' | 'onChange'>;
 
@@ -28,7 +28,7 @@ function EditionForm({ situation, onChange }: MoreProps) {
 }
 
 /** In a fight successes are not weighed against each other, so two ways are left. */
-const waysOf = (kind: Situation['kind']): readonly Situation['rerolls'][] =>
+const waysOf = (kind: OddsSituation['kind']): readonly OddsSituation['rerolls'][] =>
   kind === 'shoot' ? CHOICES.rerolls : ['fails', 'nonCrits'];
 
 function RerollForm({ situation, onChange }: MoreProps) {

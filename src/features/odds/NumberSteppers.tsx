@@ -2,7 +2,7 @@ import { CountStepper } from '../../ui/CountStepper.tsx';
 import type { Words } from '../../words/words.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Odds.module.css';
-import type { Range } from './situation.ts';
+import type { Range } from './oddsSituation.ts';
 
 export interface SteppedNumber {
   readonly id: keyof Words<'odds'>['numbers'];

@@ -15,7 +15,7 @@ import styles from './Odds.module.css';
 import { hasPicks, type PickFor, withTarget, withWeapon } from './picked.ts';
 import { PickSheet } from './PickSheet.tsx';
 import { rowsOf } from './rows.ts';
-import type { Situation } from './situation.ts';
+import type { OddsSituation } from './oddsSituation.ts';
 import { type AnswerNow, useAnswer } from './useAnswer.ts';
 import { useAsked } from './useAsked.ts';
 import { usePicks } from './usePicks.ts';
@@ -33,7 +33,7 @@ type OddsScreenProps = {
 
 type PartsProps = {
   readonly now: AnswerNow;
-  readonly situation: Situation;
+  readonly situation: OddsSituation;
   readonly form: ReactNode;
   readonly link: ReactNode;
 };
@@ -88,7 +88,7 @@ function Kind({ situation, isWrong, onChange }: KindProps) {
 function Asking({ situation, onChange }: Pick<FormProps, 'situation' | 'onChange'>) {
   const [picking, setPicking] = useState<PickFor | null>(null);
   const picks = usePicks(picking !== null || hasPicks(situation));
-  const picked = (change: Partial<Situation>) => {
+  const picked = (change: Partial<OddsSituation>) => {
     onChange(change);
     setPicking(null);
   };

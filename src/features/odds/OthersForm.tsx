@@ -5,7 +5,7 @@ import type { FormProps } from './Forms.tsx';
 import styles from './Odds.module.css';
 import { namedFor } from './picked.ts';
 import { SideForm } from './SideForm.tsx';
-import { MOST_OTHERS, nextVolley, SHOTS_RANGE, type SideNumber, type Volley } from './situation.ts';
+import { MOST_OTHERS, nextVolley, SHOTS_RANGE, type SideNumber, type Volley } from './oddsSituation.ts';
 
 const WEAPON: readonly SideNumber[] = ['dice', 'hit', 'normal', 'critical'];
 

@@ -3,10 +3,10 @@ import { ChipRow } from '../../ui/ChipRow.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { nameOfRule } from './ruleNames.ts';
-import { nextOfRule, rulesFor, type Situation } from './situation.ts';
+import { nextOfRule, rulesFor, type OddsSituation } from './oddsSituation.ts';
 
 type RuleChipsProps = {
-  readonly kind: Situation['kind'];
+  readonly kind: OddsSituation['kind'];
   readonly edition?: Edition;
   readonly whose: string;
   readonly rules: OddsRules;

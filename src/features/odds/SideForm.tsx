@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../../engine/odds/shot.ts';
 import { PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
-import type { Side as Mark } from '../../ui/side.ts';
+import type { SideColour as Mark } from '../../ui/side.ts';
 import { useWords } from '../../words/useWords.ts';
 import { NumberSteppers, type SteppedNumber } from './NumberSteppers.tsx';
 import { PickRow } from './PickRow.tsx';
 import type { Named } from './picked.ts';
 import { RuleChips } from './RuleChips.tsx';
-import { type Side, SIDE_RANGES, type SideNumber, type Situation } from './situation.ts';
+import { type OddsSide, SIDE_RANGES, type SideNumber, type OddsSituation } from './oddsSituation.ts';
 
 type SideFormProps = {
   readonly title: string;
   readonly mark: Mark;
-  readonly kind: Situation['kind'];
+  readonly kind: OddsSituation['kind'];
   readonly edition?: Edition;
-  readonly side: Side;
+  readonly side: OddsSide;
   readonly numbers: readonly SideNumber[];
   readonly more?: readonly SteppedNumber[];
   /** Whether to say how rules with numbers are tapped. */
@@ -22,7 +22,7 @@ type SideFormProps = {
   readonly named?: Named | null;
   /** Left out: it cannot be picked. */
   readonly onPick?: () => void;
-  readonly onChange: (side: Side) => void;
+  readonly onChange: (side: OddsSide) => void;
   readonly children?: ReactNode;
 };
 

@@ -14,8 +14,8 @@ import {
   SAVE_RANGE,
   SHOTS_RANGE,
   SIDE_RANGES,
-  type Situation,
-} from './situation.ts';
+  type OddsSituation,
+} from './oddsSituation.ts';
 
 type Value = string | number | boolean | OddsRules | null;
 type Values = Readonly<Record<string, Value>>;
@@ -71,7 +71,7 @@ const FOE_PART = z.strictObject(MINE);
 const VOLLEY_PART = z.strictObject(VOLLEY);
 
 /** The values of a situation by the keys of its address. */
-const valuesOf = ({ mine, theirs, others, picked, foePicked, ...plain }: Situation) => ({
+const valuesOf = ({ mine, theirs, others, picked, foePicked, ...plain }: OddsSituation) => ({
   main: { ...plain, ...mine, as: picked, others: others.length },
   foe: { ...theirs, as: foePicked },
   volleys: others.map(({ side, shots, picked: as }) => ({ ...side, shots, as })),
@@ -95,7 +95,7 @@ const entriesOf = (mark: string, keys: object, values: Values, first: Values): r
     .map((key) => [`${mark}${key}`, textOf(values[key])]);
 
 /** The situation as a part of an address: what differs from the first one; empty for that one itself. */
-export function addressOf(situation: Situation): string {
+export function addressOf(situation: OddsSituation): string {
   const { main, foe, volleys } = valuesOf(situation);
   const entries = [
     ...entriesOf('', { ...PLAIN, ...MINE }, main, FIRST.main),
@@ -107,8 +107,8 @@ export function addressOf(situation: Situation): string {
 }
 
 /** What an address asks. `isWrong`: part of it could not be read or cannot be; the rest holds, with the first values. */
-export interface Asked {
-  readonly situation: Situation;
+export interface OddsAddress {
+  readonly situation: OddsSituation;
   readonly isWrong: boolean;
 }
 
@@ -132,7 +132,7 @@ function partsOf(texts: Texts, marks: readonly string[]): (mark: string) => Text
 }
 
 /** Reads what `addressOf` wrote, or anything else that stands in its place; never throws. */
-export function askedIn(text: string): Asked {
+export function askedIn(text: string): OddsAddress {
   const texts: Texts = Object.fromEntries(new URLSearchParams(text));
   const counted = FLAGS.others.safeParse(texts['others']);
   const marks = Array.from({ length: counted.data ?? 0 }, (_, at) => markOf(at));

@@ -9,7 +9,7 @@ import {
   workOut,
 } from '../../state/odds/oddsTasks.ts';
 import { attacksOf, fightOf, shotsOf } from './asked.ts';
-import type { Situation } from './situation.ts';
+import type { OddsSituation } from './oddsSituation.ts';
 
 /**
  * What comes of it. `damage`: chances by wounds that the other side suffers, of a fight cut at those it has; `mean` of it in
@@ -28,7 +28,7 @@ export interface Odds {
 }
 
 /** An answer, or why there is none. */
-export type Answer = Odds | OddsRefusal;
+export type OddsAnswer = Odds | OddsRefusal;
 
 /** The chance that one of some things that know nothing of each other happens. */
 const anyOf = (chances: readonly number[]): number => 1 - chances.reduce((none, chance) => none * (1 - chance), 1);
@@ -39,7 +39,7 @@ function riskOf(each: readonly ShotOdds[]): Odds['risk'] {
   return { chance: anyOf(hurts.map(({ chance }) => chance)), mean: hurts.reduce((sum, { mean }) => sum + mean, 0) };
 }
 
-function shooting(situation: Situation, { all, each }: ShotsWorked): Odds {
+function shooting(situation: OddsSituation, { all, each }: ShotsWorked): Odds {
   const attacks = attacksOf(situation);
   const stuns = shotsOf(situation).flatMap(({ weapon }, at) => (weapon.rules.stun ? (each[at]?.crit ?? 0) : []));
   const killAfter = attacks.map((_, at) => {
@@ -57,7 +57,7 @@ function shooting(situation: Situation, { all, each }: ShotsWorked): Odds {
   };
 }
 
-function fighting({ mine }: Situation, { odds: { attacker, defender } }: FightWorked): Odds {
+function fighting({ mine }: OddsSituation, { odds: { attacker, defender } }: FightWorked): Odds {
   return {
     kind: 'odds',
     damage: [...defender.left].toReversed(),
@@ -70,20 +70,20 @@ function fighting({ mine }: Situation, { odds: { attacker, defender } }: FightWo
 }
 
 /** What is to be worked out for a situation. */
-export const taskOf = (situation: Situation): OddsTask =>
+export const taskOf = (situation: OddsSituation): OddsTask =>
   situation.kind === 'shoot'
     ? { kind: 'shots', shots: shotsOf(situation), wounds: situation.theirs.wounds }
     : { kind: 'fight', fight: fightOf(situation) };
 
 /** Whether it is worked out in far less than a frame, whatever its numbers. */
-export const isShort = ({ kind, rerolls }: Situation): boolean =>
+export const isShort = ({ kind, rerolls }: OddsSituation): boolean =>
   kind === 'shoot' && (rerolls === 'fails' || rerolls === 'nonCrits');
 
 /** The answer that was worked out for a situation. */
-export function answerFrom(situation: Situation, worked: OddsWorked): Answer {
+export function answerFrom(situation: OddsSituation, worked: OddsWorked): OddsAnswer {
   if (worked.kind === 'shots') return shooting(situation, worked);
   return worked.kind === 'fight' ? fighting(situation, worked) : worked;
 }
 
 /** Works a situation out, at once; numbers that cannot be and fights beyond the bound are answers too. */
-export const answerTo = (situation: Situation): Answer => answerFrom(situation, workOut(taskOf(situation)));
+export const answerTo = (situation: OddsSituation): OddsAnswer => answerFrom(situation, workOut(taskOf(situation)));

@@ -1,12 +1,28 @@
 import type { FightPolicy } from '../../engine/odds/fightPolicy.ts';
 import type { Fight, OddsFighter } from '../../engine/odds/fightSum.ts';
-import { changedHit, type OddsTarget, openTarget, PLAIN_POLICY, READINGS, type Shot } from '../../engine/odds/shot.ts';
-import { countedRules, type Plays, type Side, type Situation } from './situation.ts';
+import {
+  changedHit,
+  type OddsTarget,
+  openTarget,
+  PLAIN_POLICY,
+  READINGS,
+  type OddsShot,
+} from '../../engine/odds/shot.ts';
+import { countedRules, type Plays, type OddsSide, type OddsSituation } from './oddsSituation.ts';
 
-const damageOf = ({ normal, critical }: Side) => ({ normal, critical });
+const damageOf = ({ normal, critical }: OddsSide) => ({ normal, critical });
 
 /** Vantage and obscured change no dice in the edition of 2021; defence dice and invulnerable saves are its own. */
-function targetOf({ edition, theirs, save, defence, invulnerable, inCover, obscured, vantage }: Situation): OddsTarget {
+function targetOf({
+  edition,
+  theirs,
+  save,
+  defence,
+  invulnerable,
+  inCover,
+  obscured,
+  vantage,
+}: OddsSituation): OddsTarget {
   const open = openTarget(save, theirs.wounds);
   const cover = inCover ? 1 : 0;
   if (edition === 'kt21')
@@ -17,18 +33,18 @@ function targetOf({ edition, theirs, save, defence, invulnerable, inCover, obscu
 
 /** Who shoots in turn, how often, and whether injured. */
 interface Attack {
-  readonly side: Side;
+  readonly side: OddsSide;
   readonly shots: number;
   readonly injured: boolean;
 }
 
-export const attacksOf = ({ mine, shots, injured, others }: Situation): readonly Attack[] => [
+export const attacksOf = ({ mine, shots, injured, others }: OddsSituation): readonly Attack[] => [
   { side: mine, shots, injured },
   ...others.map((other) => ({ side: other.side, shots: other.shots, injured: false })),
 ];
 
 /** A shot of one attacker. */
-export function attackShot(situation: Situation, { side, injured }: Attack): Shot {
+export function attackShot(situation: OddsSituation, { side, injured }: Attack): OddsShot {
   const { edition, rerolls, optional, accurate, cover } = situation;
   return {
     edition,
@@ -45,12 +61,12 @@ export function attackShot(situation: Situation, { side, injured }: Attack): Sho
 }
 
 /** The first shot of a situation. */
-export const shotOf = (situation: Situation): Shot =>
+export const shotOf = (situation: OddsSituation): OddsShot =>
   attackShot(situation, { side: situation.mine, shots: situation.shots, injured: situation.injured });
 
 /** All shots in their order; those of one attacker are the same object. */
-export const shotsOf = (situation: Situation): readonly Shot[] =>
-  attacksOf(situation).flatMap((attack) => Array<Shot>(attack.shots).fill(attackShot(situation, attack)));
+export const shotsOf = (situation: OddsSituation): readonly OddsShot[] =>
+  attacksOf(situation).flatMap((attack) => Array<OddsShot>(attack.shots).fill(attackShot(situation, attack)));
 
 const POLICIES: Readonly<Record<Plays, readonly [mine: FightPolicy, theirs: FightPolicy]>> = {
   well: ['optimal', 'optimal'],
@@ -60,13 +76,16 @@ const POLICIES: Readonly<Record<Plays, readonly [mine: FightPolicy, theirs: Figh
 };
 
 interface Fighting {
-  readonly side: Side;
+  readonly side: OddsSide;
   readonly policy: FightPolicy;
   readonly injured: boolean;
 }
 
 /** An injured one stays so; else wounds count from now on, if they are to. */
-const fighterOf = ({ edition, rerolls, injuries }: Situation, { side, policy, injured }: Fighting): OddsFighter => ({
+const fighterOf = (
+  { edition, rerolls, injuries }: OddsSituation,
+  { side, policy, injured }: Fighting,
+): OddsFighter => ({
   weapon: { dice: side.dice, damage: damageOf(side), rules: countedRules(side.rules, 'fight', edition) },
   hit: side.hit,
   wounds: side.wounds,
@@ -77,7 +96,7 @@ const fighterOf = ({ edition, rerolls, injuries }: Situation, { side, policy, in
 });
 
 /** The fight of a situation. */
-export function fightOf(situation: Situation): Fight {
+export function fightOf(situation: OddsSituation): Fight {
   const { edition, mine, theirs, plays, injured, foeInjured, rounds, swaps } = situation;
   const [policy, foePolicy] = POLICIES[plays];
   return {

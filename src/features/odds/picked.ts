@@ -1,6 +1,6 @@
 import { isEqual } from '../../engine/core/isEqual.ts';
 import { operativeOf, type OperativePick, type Picks, type WeaponPick, weaponOf } from './picks.ts';
-import { heldSide, SAVE_RANGE, type Side, SIDE_RANGES, type Situation } from './situation.ts';
+import { heldSide, SAVE_RANGE, type OddsSide, SIDE_RANGES, type OddsSituation } from './oddsSituation.ts';
 import type { PicksNow } from './usePicks.ts';
 
 /** What is being picked: the weapon of the attacker at a place in the row (0: `mine`), or the other side. */
@@ -14,7 +14,7 @@ export interface Named {
 }
 
 /** Of a weapon to shoot with, the wounds of whoever holds it are not asked. */
-function namedWeapon(picks: Picks, id: string, side: Side, kind: Situation['kind']): Named | null {
+function namedWeapon(picks: Picks, id: string, side: OddsSide, kind: OddsSituation['kind']): Named | null {
   const pick = weaponOf(picks, id);
   if (pick === null || pick.kind !== kind) return null;
   const held = heldSide(pick.side);
@@ -26,12 +26,15 @@ const within = (value: number, [least, most]: readonly [number, number]): number
   Math.min(most, Math.max(least, value));
 
 /** The target of a shot with an operative’s wounds and save. */
-const asTarget = (situation: Situation, { wounds, save }: OperativePick): Pick<Situation, 'theirs' | 'save'> => ({
+const asTarget = (
+  situation: OddsSituation,
+  { wounds, save }: OperativePick,
+): Pick<OddsSituation, 'theirs' | 'save'> => ({
   theirs: { ...situation.theirs, wounds: within(wounds, SIDE_RANGES.wounds) },
   save: within(save, SAVE_RANGE),
 });
 
-function namedTarget(picks: Picks, id: string, situation: Situation): Named | null {
+function namedTarget(picks: Picks, id: string, situation: OddsSituation): Named | null {
   const pick = operativeOf(picks, id);
   if (pick === null) return null;
   const { theirs, save } = asTarget(situation, pick);
@@ -40,7 +43,7 @@ function namedTarget(picks: Picks, id: string, situation: Situation): Named | nu
 }
 
 /** The name of what stands there, as long as its numbers are those of the pick; null: they are typed, or nobody knows. */
-export function namedFor(picks: PicksNow, situation: Situation, whose: PickFor): Named | null {
+export function namedFor(picks: PicksNow, situation: OddsSituation, whose: PickFor): Named | null {
   if (picks === null || picks === 'failed') return null;
   const { kind, foePicked, theirs } = situation;
   if (whose === 'theirs') {
@@ -54,11 +57,11 @@ export function namedFor(picks: PicksNow, situation: Situation, whose: PickFor):
 }
 
 /** Whether anything in a situation was picked, so that its name is wanted. */
-export const hasPicks = ({ picked, foePicked, others }: Situation): boolean =>
+export const hasPicks = ({ picked, foePicked, others }: OddsSituation): boolean =>
   picked !== null || foePicked !== null || others.some((other) => other.picked !== null);
 
 /** The change that puts a weapon into the hands of one side, with the wounds of its owner in a fight. */
-export function withWeapon(situation: Situation, whose: PickFor, pick: WeaponPick): Partial<Situation> {
+export function withWeapon(situation: OddsSituation, whose: PickFor, pick: WeaponPick): Partial<OddsSituation> {
   const side = heldSide(pick.side);
   if (whose === 'theirs') return { theirs: side, foePicked: pick.id };
   if (whose === 0) return { mine: side, picked: pick.id };
@@ -67,7 +70,7 @@ export function withWeapon(situation: Situation, whose: PickFor, pick: WeaponPic
 }
 
 /** The change that makes an operative the target of the shots. */
-export const withTarget = (situation: Situation, pick: OperativePick): Partial<Situation> => ({
+export const withTarget = (situation: OddsSituation, pick: OperativePick): Partial<OddsSituation> => ({
   ...asTarget(situation, pick),
   foePicked: pick.id,
 });

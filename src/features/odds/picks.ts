@@ -10,7 +10,7 @@ import { oddsRulesOf } from '../../engine/odds/weaponRules.ts';
 import { contentName } from '../../words/content.ts';
 import { ruleName } from '../../words/ruleName.ts';
 import type { Words } from '../../words/words.ts';
-import type { Side } from './situation.ts';
+import type { OddsSide } from './oddsSituation.ts';
 
 /**
  * One profile of a weapon in somebody's hands. `id` may stand in an address; `name` of the profile and `owner` as they are
@@ -21,7 +21,7 @@ export interface WeaponPick {
   readonly name: string;
   readonly owner: string;
   readonly kind: 'shoot' | 'fight';
-  readonly side: Side;
+  readonly side: OddsSide;
   readonly unknownRules: readonly string[];
 }
 

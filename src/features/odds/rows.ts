@@ -4,7 +4,7 @@ import { atLeast } from '../../engine/odds/damageSums.ts';
  * One line of the chart and of its table. `wounds`, and the chances of exactly and of at least so many; `isOpen`: the last line,
  * which stands for more as well, as far as the next line, so that `exactly` is that of all of them; `kills`: they take the other side down.
  */
-export interface Row {
+export interface ChartRow {
   readonly wounds: number;
   readonly exactly: number;
   readonly atLeast: number;
@@ -18,7 +18,7 @@ const MOST_ROWS = 31;
 const RARE = 0.0005;
 
 /** The lines from no wounds on; a long tail is one line, and where the other side falls beyond it, one more. `wounds`: those it has. */
-export function rowsOf(damage: readonly number[], wounds: number): readonly Row[] {
+export function rowsOf(damage: readonly number[], wounds: number): readonly ChartRow[] {
   const reach = (from: number) => atLeast(damage, from);
   const seen = damage.findLastIndex((_, at) => reach(at) >= RARE);
   const isFar = wounds >= MOST_ROWS && seen >= wounds;

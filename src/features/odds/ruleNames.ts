@@ -1,7 +1,7 @@
 import { type Edition, NO_RULES, type OddsRules } from '../../engine/odds/shot.ts';
 import { bareRuleName } from '../../words/ruleName.ts';
 import type { Words } from '../../words/words.ts';
-import { type RuleId, rulesFor, type Situation } from './situation.ts';
+import { type RuleId, rulesFor, type OddsSituation } from './oddsSituation.ts';
 
 interface Catalogues {
   readonly words: Words<'battle'>;
@@ -28,7 +28,7 @@ export function nameOfRule(
 export const namesOfRules = (
   catalogues: Catalogues,
   rules: OddsRules,
-  { kind, edition }: Pick<Situation, 'kind' | 'edition'>,
+  { kind, edition }: Pick<OddsSituation, 'kind' | 'edition'>,
 ): readonly string[] =>
   rulesFor(kind, edition)
     .filter((rule) => rules[rule] !== NO_RULES[rule])

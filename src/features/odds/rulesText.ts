@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NO_RULES, type OddsRules } from '../../engine/odds/shot.ts';
-import { canHave, RULE_IDS, RULE_VALUES } from './situation.ts';
+import { canHave, RULE_IDS, RULE_VALUES } from './oddsSituation.ts';
 
 /** One rule of an address, such as `rending` or `lethal5`; null: there is none such. */
 function ruleIn(text: string): Partial<OddsRules> | null {

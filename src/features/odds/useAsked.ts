@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Asked, addressOf, askedIn } from './address.ts';
-import type { Situation } from './situation.ts';
+import { type OddsAddress, addressOf, askedIn } from './address.ts';
+import type { OddsSituation } from './oddsSituation.ts';
 
 /** Browsers refuse an address that changes too often: it is written when the fingers rest, in ms. */
 const REST = 350;
 
-interface AskedNow extends Asked {
-  readonly change: (change: Partial<Situation>) => void;
+interface AskedNow extends OddsAddress {
+  readonly change: (change: Partial<OddsSituation>) => void;
   /** Writes the situation into the address at once. */
   readonly write: () => void;
 }

@@ -5,7 +5,7 @@ import type { RawRow } from '../../content/packRows.ts';
 import { useWords } from '../../words/useWords.ts';
 
 /** A sentence above the bar, with at most one way back. */
-interface Said {
+interface BarSentence {
   readonly text: string;
   readonly undo?: () => void;
 }
@@ -16,7 +16,7 @@ export function usePackDesk() {
   const { removePack, putPackBack } = usePacks();
   const words = useWords('workshop').packEditor;
   const [desk, setDesk] = useState<PackDesk | null>();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<BarSentence | null>(null);
   const again = useCallback(() => readDesk().then(setDesk), [readDesk]);
   useEffect(() => {
     void again();

@@ -19,7 +19,7 @@ import { DeployBar } from './deploy/DeployBar.tsx';
 import { EnemySection } from './deploy/EnemySection.tsx';
 import { MissionSection } from './deploy/MissionSection.tsx';
 import { ObjectiveSection } from './deploy/ObjectiveSection.tsx';
-import { type Plan, changedBy, drawObjectives, firstPlan, missionOf } from './deploy/plan.ts';
+import { type DeploymentDraft, changedBy, drawObjectives, firstPlan, missionOf } from './deploy/plan.ts';
 import { WhoSection } from './deploy/WhoSection.tsx';
 import { useRetinue } from './useRetinue.ts';
 import type { RetinueLook } from './view/look.ts';
@@ -56,7 +56,7 @@ function TableSection({ look }: { readonly look: RetinueLook }) {
   );
 }
 
-function SetUpSection({ look, plan }: { readonly look: RetinueLook; readonly plan: Plan }) {
+function SetUpSection({ look, plan }: { readonly look: RetinueLook; readonly plan: DeploymentDraft }) {
   const { words } = look;
   const mission = missionOf(look, plan);
   const table = tableFor(mission, Math.max(1, retinueOf(look.content, look.state, plan.deployed).acolytes));
@@ -73,13 +73,13 @@ function usePlan(look: RetinueLook) {
   const { difficulty } = look.state;
   const [plan, setPlan] = useState(() => firstPlan(look, rollFace));
   /** As it was before enemies chosen by hand were replaced. */
-  const [before, setBefore] = useState<Plan | null>(null);
+  const [before, setBefore] = useState<DeploymentDraft | null>(null);
   const [rolledFor, setRolledFor] = useState(difficulty);
   if (rolledFor !== difficulty) {
     setRolledFor(difficulty);
     setPlan(changedBy(look, plan, { objectives: drawObjectives(look, plan, rollFace) }, rollFace));
   }
-  const change = (set: Partial<Plan>) => {
+  const change = (set: Partial<DeploymentDraft>) => {
     const next = 'enemies' in set ? { ...plan, ...set } : changedBy(look, plan, set, rollFace);
     setBefore(losesForce(look.pack, plan, next) ? plan : null);
     setPlan(next);

@@ -7,7 +7,7 @@ import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { useDesk } from '../../ui/useDesk.ts';
+import { useWide } from '../../ui/useWide.ts';
 import { Datacard } from './Datacard.tsx';
 import { MemberMini } from './MemberMini.tsx';
 import { RetinueBar } from './RetinueBar.tsx';
@@ -113,7 +113,7 @@ export function RosterScreen(props: RosterScreenProps) {
   const groups = groupsOf(look);
   const [opened, setOpened] = useState<string | null>(null);
   const all = groups.flatMap(({ members }) => members.map(({ id }) => id));
-  const roomy = useDesk();
+  const roomy = useWide();
   const open = all.find((id) => id === opened) ?? all[0] ?? null;
   const { words, state } = look;
   const { retinue } = words.campaign;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDesk } from '../../ui/useDesk.ts';
+import { useWide } from '../../ui/useWide.ts';
 import { Contents } from './Contents.tsx';
 import styles from '../../forms/Editor.module.css';
 import type { SectionId } from './sectionIds.ts';
@@ -14,7 +14,7 @@ type BodyProps = {
 
 /** The contents, a section, or both where there is room. */
 export function EditorBody({ section, looks, onSection, tryIt }: BodyProps) {
-  const desk = useDesk();
+  const desk = useWide();
   const shown = section ?? (desk ? 'basics' : null);
   return (
     <div className={styles.columns}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MissionRow } from '../../content/schema/mission.ts';
-import { isBlank, type Scenario } from '../../content/scenarioFiles.ts';
+import { isBlank, type EditedScenario } from '../../content/scenarioFiles.ts';
 import type { DraftHistory } from '../../forms/draftHistory.ts';
 import { Looks } from '../../forms/Looks.tsx';
 import { PlacesProvider } from '../../forms/places.ts';
@@ -23,7 +23,7 @@ import { useScenarioDraft } from './useScenarioDraft.ts';
 type ScenarioEditorProps = {
   readonly scenarios: Scenarios;
   readonly row: MissionRow;
-  readonly first: DraftHistory<Scenario, SectionId>;
+  readonly first: DraftHistory<EditedScenario, SectionId>;
   /** The section that is open; null: the contents. */
   readonly section: SectionId | null;
   readonly onSection: (section: SectionId | null) => void;

@@ -1,5 +1,5 @@
 import { isEqual } from '../../engine/core/isEqual.ts';
-import type { Scenario } from '../../content/scenarioFiles.ts';
+import type { EditedScenario } from '../../content/scenarioFiles.ts';
 import type { Words } from '../../words/words.ts';
 import { fieldOf } from './fieldOf.ts';
 import { sectionOf } from './sectionIds.ts';
@@ -42,7 +42,7 @@ function changeIn(before: unknown, after: unknown, path: string): Change | null 
 }
 
 /** The text of a thing of a list, for the sentence: its name, or what it says. */
-function nameAt(scenario: Scenario, path: string): string {
+function nameAt(scenario: EditedScenario, path: string): string {
   const [, list, at] = /^(?<list>[\w.]+)\[(?<at>\d+)\]/u.exec(path) ?? [];
   if (list === undefined) return '';
   const items = list
@@ -64,8 +64,8 @@ function shortOf(words: Words<'workshop'>['scenarioEditor'], { path, kind }: Cha
 /** What came to be different from one draft to the next; null: nothing. */
 export function changeSaid(
   words: Words<'workshop'>['scenarioEditor'],
-  before: Scenario,
-  after: Scenario,
+  before: EditedScenario,
+  after: EditedScenario,
 ): StepSaid | null {
   const change = changeIn(before, after, '');
   if (change === null) return null;

@@ -1,6 +1,6 @@
 import { EVENT_TABLES, STORY_TABLES } from '../../content/generator/tables.ts';
 import type { Pack } from '../../content/pack.ts';
-import type { Scenario } from '../../content/scenarioFiles.ts';
+import type { EditedScenario } from '../../content/scenarioFiles.ts';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import type { Choice, Choices } from '../../forms/choices.ts';
 import { contentName } from '../../words/content.ts';
@@ -12,7 +12,7 @@ import { byName } from './byName.ts';
 type Named = Parameters<typeof unitNames>[0];
 
 interface ChoicesFrom {
-  readonly draft: Scenario;
+  readonly draft: EditedScenario;
   readonly base: Pack;
   /** Of one’s own. */
   readonly tables: readonly RollTable[];

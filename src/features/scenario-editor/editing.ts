@@ -1,17 +1,17 @@
 import { createContext, use } from 'react';
 import type { Pack } from '../../content/pack.ts';
 import type { MissionPlan, MissionRow, ScriptRow } from '../../content/schema/mission.ts';
-import type { Scenario } from '../../content/scenarioFiles.ts';
+import type { EditedScenario } from '../../content/scenarioFiles.ts';
 import { present } from '../../engine/core/invariant.ts';
 import type { Choices } from '../../forms/choices.ts';
 import type { Places } from '../../forms/places.ts';
 import type { SectionId } from './sectionIds.ts';
 
-type Change = (did: SectionId, change: (draft: Scenario) => Scenario, typed?: string | null) => void;
+type Change = (did: SectionId, change: (draft: EditedScenario) => EditedScenario, typed?: string | null) => void;
 
 /** What every section writes in. */
 export interface Editing extends Places {
-  readonly draft: Scenario;
+  readonly draft: EditedScenario;
   readonly base: Pack;
   /** What conditions and effects can name. */
   readonly choices: Choices;

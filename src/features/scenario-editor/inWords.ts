@@ -1,5 +1,5 @@
 import type { MissionPlan, ScriptRow } from '../../content/schema/mission.ts';
-import type { Scenario } from '../../content/scenarioFiles.ts';
+import type { EditedScenario } from '../../content/scenarioFiles.ts';
 import { contentName, contentText } from '../../words/content.ts';
 
 type Words = Parameters<typeof contentName>[0];
@@ -59,7 +59,7 @@ const planIn = ({ name, text }: Saying, plan: MissionPlan): MissionPlan => ({
 });
 
 /** A scenario of the app as it is read in the language of the app, for a copy that one goes on writing in. */
-export function inWords(words: Words, scenario: Scenario): Scenario {
+export function inWords(words: Words, scenario: EditedScenario): EditedScenario {
   const saying: Saying = {
     name: (id, fallback) => contentName(words, id, fallback),
     text: (key, fallback) => contentText(words, `${scenario.id}/${key}`, fallback),

@@ -1,6 +1,6 @@
 import { forceSum } from '../../content/buildForces.ts';
 import type { Pack } from '../../content/pack.ts';
-import type { Scenario } from '../../content/scenarioFiles.ts';
+import type { EditedScenario } from '../../content/scenarioFiles.ts';
 import type { ScenarioAction } from '../../engine/plugins/scenario/script.ts';
 import { type Choices, namesOf } from '../../forms/choices.ts';
 import { contentName } from '../../words/content.ts';
@@ -34,12 +34,12 @@ export function actionDoes({ words, editor, choices }: Telling, { table, effects
 
 const or = (text: string, other: string): string => (text.trim() === '' ? other : text);
 
-const basics = ({ editor }: Telling, { script, role, turningPoints, primary }: Scenario): readonly string[] => [
+const basics = ({ editor }: Telling, { script, role, turningPoints, primary }: EditedScenario): readonly string[] => [
   editor.said.limit(editor.rolesLong[role], editor.turningPoints(turningPoints)),
   plainProse(or(script.briefing, primary)),
 ];
 
-const setUp = ({ editor }: Telling, { setUp: lines, plan }: Scenario): readonly string[] => [
+const setUp = ({ editor }: Telling, { setUp: lines, plan }: EditedScenario): readonly string[] => [
   ...(plan.board === '' ? [] : [plan.board]),
   ...lines,
   ...plan.markers.map(({ count, perAcolyte, name }) =>
@@ -49,7 +49,7 @@ const setUp = ({ editor }: Telling, { setUp: lines, plan }: Scenario): readonly 
 
 const forces = (
   { words, editor, content, choices, base }: Telling,
-  { plan, script, named }: Scenario,
+  { plan, script, named }: EditedScenario,
 ): readonly string[] => [
   ...(plan.faction === null
     ? []
@@ -64,18 +64,18 @@ const forces = (
   ...script.waves.map(({ name, where }) => editor.said.wave(or(name, editor.nameless), where)),
 ];
 
-const surroundings = ({ editor }: Telling, { plan, script }: Scenario): readonly string[] => [
+const surroundings = ({ editor }: Telling, { plan, script }: EditedScenario): readonly string[] => [
   ...plan.environment.map(({ name }) => or(name, editor.nameless)),
   ...(script.priorityTarget === null ? [] : [editor.said.priority(script.priorityTarget.text)]),
   ...(script.targetLocation === null ? [] : [editor.said.location(script.targetLocation)]),
 ];
 
-const counters = ({ editor }: Telling, { counters: all, ticks, script }: Scenario): readonly string[] => [
+const counters = ({ editor }: Telling, { counters: all, ticks, script }: EditedScenario): readonly string[] => [
   ...all.map(({ id, name, max }) => editor.said.counter(or(name, editor.nameless), max, script.hidden.includes(id))),
   ...ticks.map(({ id, name }) => editor.said.tick(or(name, editor.nameless), script.hidden.includes(id))),
 ];
 
-const TELLS: Readonly<Record<SectionId, (telling: Telling, scenario: Scenario) => readonly string[]>> = {
+const TELLS: Readonly<Record<SectionId, (telling: Telling, scenario: EditedScenario) => readonly string[]>> = {
   basics,
   setUp,
   forces,
@@ -104,7 +104,7 @@ const TELLS: Readonly<Record<SectionId, (telling: Telling, scenario: Scenario) =
 const SHOWN = 4;
 
 /** A section in a few lines; none: nothing is written there. */
-export function sectionSaid(telling: Telling, scenario: Scenario, section: SectionId): readonly string[] {
+export function sectionSaid(telling: Telling, scenario: EditedScenario, section: SectionId): readonly string[] {
   const lines = [...new Set(TELLS[section](telling, scenario))].filter((line) => line.trim() !== '');
   return lines.length <= SHOWN
     ? lines.map(capital)

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { lintMission } from '../../content/lintMission.ts';
 import type { Pack } from '../../content/pack.ts';
-import { flawsOf, isBlank, keptScenario, type Scenario } from '../../content/scenarioFiles.ts';
+import { flawsOf, isBlank, keptScenario, type EditedScenario } from '../../content/scenarioFiles.ts';
 import { rollTablesIn } from '../../content/tableFiles.ts';
 import type { Noted } from '../../forms/Looks.tsx';
 import type { Flaw } from '../../content/fileRows.ts';
@@ -20,7 +20,7 @@ const withTables = (base: Pack, files: Scenarios['files']): Pack => ({
 });
 
 function checked(
-  draft: Scenario,
+  draft: EditedScenario,
   { files, base }: Scenarios,
   words: Words<'workshop'>['scenarioEditor'],
 ): readonly Noted[] {
@@ -41,7 +41,7 @@ function checked(
 }
 
 /** What is to be said of a scenario in the making, the gravest first; it is looked at when typing leaves time for it. */
-export function useCheck(draft: Scenario, scenarios: Scenarios): readonly Noted[] {
+export function useCheck(draft: EditedScenario, scenarios: Scenarios): readonly Noted[] {
   const words = useWords('workshop').scenarioEditor;
   const looked = useDeferredValue(draft);
   return useMemo(() => checked(looked, scenarios, words), [looked, scenarios, words]);

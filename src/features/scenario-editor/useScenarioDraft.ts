@@ -1,5 +1,5 @@
 import type { MissionRow } from '../../content/schema/mission.ts';
-import { isScenario, keptScenario, type Scenario, scenarioOf } from '../../content/scenarioFiles.ts';
+import { isScenario, keptScenario, type EditedScenario, scenarioOf } from '../../content/scenarioFiles.ts';
 import type { DraftHistory } from '../../forms/draftHistory.ts';
 import type { Drafted } from '../../forms/useDocument.ts';
 import { useRowDraft } from '../../forms/useRowDraft.ts';
@@ -8,7 +8,7 @@ import { openTimeline } from '../../state/workshop/documentTimelines.ts';
 import { useMadeScenarios } from '../../state/workshop/madeScenarios.ts';
 import { isSection, type SectionId } from './sectionIds.ts';
 
-type History = DraftHistory<Scenario, SectionId>;
+type History = DraftHistory<EditedScenario, SectionId>;
 
 interface ScenarioDraftProps {
   readonly first: History;
@@ -27,7 +27,7 @@ export const openScenario = ({ ports }: App, row: MissionRow): Promise<History> 
 /** A scenario in the making. */
 export function useScenarioDraft({ nameless, ...props }: ScenarioDraftProps) {
   const madeScenarios = useMadeScenarios();
-  return useRowDraft<MissionRow, Scenario, SectionId>({
+  return useRowDraft<MissionRow, EditedScenario, SectionId>({
     ...props,
     rowOf: (draft) => keptScenario(draft, nameless),
     draftOf: scenarioOf,
@@ -36,4 +36,4 @@ export function useScenarioDraft({ nameless, ...props }: ScenarioDraftProps) {
   });
 }
 
-export type DraftedScenario = Drafted<Scenario, SectionId>;
+export type DraftedScenario = Drafted<EditedScenario, SectionId>;

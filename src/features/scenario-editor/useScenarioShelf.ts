@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MissionRow } from '../../content/schema/mission.ts';
-import { keptScenario, type Scenario } from '../../content/scenarioFiles.ts';
+import { keptScenario, type EditedScenario } from '../../content/scenarioFiles.ts';
 import { type RemovedScenario, useMadeScenarios } from '../../state/workshop/madeScenarios.ts';
 import type { GivenRow } from '../../state/workshop/madeRows.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -40,7 +40,7 @@ export function useScenarioShelf(onOpen: (id: string) => void) {
     else setSaid({ text: words[done.kind], undo: null });
     await Promise.all([again(), look()]);
   };
-  const make = (made: Scenario) =>
+  const make = (made: EditedScenario) =>
     void keep({ row: keptScenario(made, words.nameless) ?? made }, ({ id }) => onOpen(id));
   const bringBack = ({ row, key }: RemovedScenario) =>
     void keep({ row, restored: key }, ({ name }) => setSaid({ text: words.back(name), undo: null }));

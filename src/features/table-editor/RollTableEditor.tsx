@@ -107,7 +107,7 @@ function Head({ draft, onDropped }: { readonly draft: TableDraft; readonly onDro
   );
 }
 
-type Said = { readonly text: string; readonly open?: string };
+type BarSentence = { readonly text: string; readonly open?: string };
 
 type EditorProps = {
   readonly first: DraftHistory<RollTable, Did>;
@@ -121,7 +121,7 @@ type EditorProps = {
 export function RollTableEditor({ first, stored, onBack, onOpen }: EditorProps) {
   const words = useWords('workshop').rollTables;
   const { common } = useWords('shared');
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<BarSentence | null>(null);
   const [open, setOpen] = useState<string | null>(null);
   const onBeside = ({ id, title }: RollTable) => setSaid({ text: words.beside(title), open: id });
   const draft = useTableDraft({ first, stored, copyName: words.copyName, onBeside });

@@ -11,7 +11,7 @@ import { useWords } from '../../words/useWords.ts';
 import { newTable } from './ranges.ts';
 import styles from './TableEditor.module.css';
 
-type Said = { readonly text: string; readonly undo?: () => void };
+type BarSentence = { readonly text: string; readonly undo?: () => void };
 
 type SectionProps = {
   /** Shows one table. */
@@ -24,7 +24,7 @@ function useRollTables(onOpen: (id: string) => void) {
   const rollTables = useMadeTables();
   const words = useWords('workshop').rollTables;
   const [tables, setTables] = useState<readonly RollTable[] | null>();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<BarSentence | null>(null);
   const again = useCallback(() => rollTables.read().then(setTables), [rollTables]);
   useEffect(() => {
     void again();

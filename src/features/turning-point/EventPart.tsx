@@ -4,12 +4,12 @@ import { LogRow } from '../../ui/LogRow.tsx';
 import { Log } from '../../ui/Log.tsx';
 import { contentName } from '../../words/content.ts';
 import { Part } from './Part.tsx';
-import type { Stage } from './useStage.ts';
+import type { TurningPointStage } from './useStage.ts';
 import { eventRows, noEvent } from './view/eventRows.ts';
 import type { Story } from './view/story.ts';
 
 /** What the event did, below its row. */
-function Done({ stage, story }: { readonly stage: Stage; readonly story: Story }) {
+function Done({ stage, story }: { readonly stage: TurningPointStage; readonly story: Story }) {
   if (story.lines.length === 0) return null;
   return (
     <Log label={stage.words.logScreen.label}>
@@ -23,7 +23,7 @@ function Done({ stage, story }: { readonly stage: Stage; readonly story: Story }
 }
 
 /** The event as a ladder: every face, the rolled one raised, and what it did. */
-export function EventPart({ stage, story }: { readonly stage: Stage; readonly story: Story }) {
+export function EventPart({ stage, story }: { readonly stage: TurningPointStage; readonly story: Story }) {
   const { words, battle } = stage;
   const { turningPoint: tp } = words;
   const ladder = useRef<HTMLDivElement>(null);

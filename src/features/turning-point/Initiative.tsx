@@ -3,11 +3,11 @@ import { sideLabel } from '../../words/sideLabel.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Part } from './Part.tsx';
-import type { Stage } from './useStage.ts';
+import type { TurningPointStage } from './useStage.ts';
 import type { Story } from './view/story.ts';
 
 /** Who activates first: the rule until the die has fallen, then who, the die, and setting it by hand. */
-export function Initiative({ stage, story }: { readonly stage: Stage; readonly story: Story }) {
+export function Initiative({ stage, story }: { readonly stage: TurningPointStage; readonly story: Story }) {
   const { words, look, battle, act } = stage;
   const { state } = battle;
   const { parameters, readings } = state.settings;

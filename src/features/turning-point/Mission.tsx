@@ -1,10 +1,10 @@
 import { Tracks } from '../../ui/Tracks.tsx';
 import { missionTracks } from '../../words/missionTracks.ts';
 import { Part } from './Part.tsx';
-import type { Stage } from './useStage.ts';
+import type { TurningPointStage } from './useStage.ts';
 
 /** The objective with its counters and ticks. */
-export function Mission({ words, look, battle: { state }, act }: Stage) {
+export function Mission({ words, look, battle: { state }, act }: TurningPointStage) {
   const { name, primary, tracks } = missionTracks(words, state, look);
   return (
     <Part title={words.turningPoint.cells.primary} note={name}>

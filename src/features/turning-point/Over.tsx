@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Part } from './Part.tsx';
-import type { Stage } from './useStage.ts';
+import type { TurningPointStage } from './useStage.ts';
 
 /** The turning point is over: the objectives are checked, then it goes on. */
-export function Over({ stage, mission }: { readonly stage: Stage; readonly mission: ReactNode }) {
+export function Over({ stage, mission }: { readonly stage: TurningPointStage; readonly mission: ReactNode }) {
   const { words, battle } = stage;
   return (
     <>

@@ -1,10 +1,10 @@
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Part } from './Part.tsx';
-import type { Stage } from './useStage.ts';
+import type { TurningPointStage } from './useStage.ts';
 
 type PloysProps = {
-  readonly stage: Stage;
+  readonly stage: TurningPointStage;
   /** Opens the strategic ploys. */
   readonly onTraits?: (() => void) | undefined;
 };

@@ -2,13 +2,13 @@ import { sideLabel } from '../../words/sideLabel.ts';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { Part } from './Part.tsx';
-import type { Stage } from './useStage.ts';
+import type { TurningPointStage } from './useStage.ts';
 import type { Story } from './view/story.ts';
 
 const SOME = 99;
 
 /** Ready: everybody, and one more command point. CP and the alert can be set by hand. */
-export function Ready({ stage, story }: { readonly stage: Stage; readonly story: Story }) {
+export function Ready({ stage, story }: { readonly stage: TurningPointStage; readonly story: Story }) {
   const { words, look, battle, act } = stage;
   const { turningPoint: tp } = words;
   const { sides, alert } = battle.state;

@@ -4,14 +4,14 @@ import { downloadFile } from '../../ui/downloadFile.ts';
 import { SaveDialog } from '../../ui/SaveDialog.tsx';
 import { packName } from '../../words/packName.ts';
 import { saveSentence } from '../../words/saveSentence.ts';
-import type { Stage } from './useStage.ts';
+import type { TurningPointStage } from './useStage.ts';
 
 /** Whether the battle is kept, and a file of it in one tap. */
 export function SaveSheet({
   stage: { words, battle },
   onClose,
 }: {
-  readonly stage: Stage;
+  readonly stage: TurningPointStage;
   readonly onClose: () => void;
 }) {
   const { exportBattle, takeOver } = usePlay();

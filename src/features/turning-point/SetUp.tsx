@@ -6,7 +6,7 @@ import { missionTracks } from '../../words/missionTracks.ts';
 import { setUpLines } from '../../words/setUpLines.ts';
 import { Part } from './Part.tsx';
 import styles from './Part.module.css';
-import type { Stage } from './useStage.ts';
+import type { TurningPointStage } from './useStage.ts';
 
 /** Those that were chosen as one stand together: of such models only the first has their DV. */
 function unitsOf(operatives: readonly Operative[]): readonly (readonly [Operative, ...Operative[]])[] {
@@ -21,7 +21,7 @@ function unitsOf(operatives: readonly Operative[]): readonly (readonly [Operativ
 }
 
 /** Who the enemies are: role, Deployment Value and arms, to tell which miniature is which. */
-function Enemies({ words, look, battle: { state } }: Stage) {
+function Enemies({ words, look, battle: { state } }: TurningPointStage) {
   const units = unitsOf(state.operatives.filter(({ side }) => side === state.sides[1].id));
   return (
     <ul className={styles.enemies}>
@@ -47,7 +47,7 @@ function Enemies({ words, look, battle: { state } }: Stage) {
 }
 
 /** What the hands do in a step, line by line. */
-function stepLines({ words, battle }: Stage, step: SetUpStep): readonly string[] {
+function stepLines({ words, battle }: TurningPointStage, step: SetUpStep): readonly string[] {
   switch (step.kind) {
     case 'scenario':
       return setUpLines(words, battle.state.mission);
@@ -63,7 +63,7 @@ function stepLines({ words, battle }: Stage, step: SetUpStep): readonly string[]
 }
 
 /** What the table needs before the first activation, and who is set up when. */
-export function TableSetUp(stage: Stage) {
+export function TableSetUp(stage: TurningPointStage) {
   const { words, battle } = stage;
   const steps = setUpStepsOf(battle);
   return (
@@ -81,7 +81,7 @@ export function TableSetUp(stage: Stage) {
 }
 
 /** Before the first turning point: the objective, or the scenario that has a script, and the table. */
-export function SetUp({ stage, mission }: { readonly stage: Stage; readonly mission: ReactNode }) {
+export function SetUp({ stage, mission }: { readonly stage: TurningPointStage; readonly mission: ReactNode }) {
   const { words, look, battle } = stage;
   const { name, primary } = missionTracks(words, battle.state, look);
   return (

@@ -5,11 +5,11 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { redoLabel } from '../../words/lastUndo.ts';
 import { StepUndo } from './StepUndo.tsx';
 import { useNextKey } from './useNextKey.ts';
-import type { Stage } from './useStage.ts';
+import type { TurningPointStage } from './useStage.ts';
 import { nextStep } from './view/nextStep.ts';
 
 /** Undo, and the next step of the turning point: one tap. */
-export function StepBar(stage: Stage) {
+export function StepBar(stage: TurningPointStage) {
   const { redo } = usePlay();
   const { words, look, battle, act, refusal } = stage;
   const { title, detail, command } = nextStep(words, { state: battle.state, look }, battle.request !== null);

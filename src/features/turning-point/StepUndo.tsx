@@ -5,7 +5,7 @@ import { usePlay } from '../../state/battle/play.ts';
 import { UndoButton } from '../../ui/UndoButton.tsx';
 import { lastUndo } from '../../words/lastUndo.ts';
 import { undoButton } from '../../words/undoButton.ts';
-import type { Stage } from './useStage.ts';
+import type { TurningPointStage } from './useStage.ts';
 
 /** Puts the campaign's battle aside and takes its deployment back. False: it could not. */
 async function takeDeploymentBack(app: App): Promise<boolean> {
@@ -14,7 +14,7 @@ async function takeDeploymentBack(app: App): Promise<boolean> {
 }
 
 /** Undo between firefights; from the very start of a campaign's battle it leads back to the deployment. */
-export function StepUndo({ words, look, battle }: Stage) {
+export function StepUndo({ words, look, battle }: TurningPointStage) {
   const app = useApp();
   const { undo } = usePlay();
   const [, go] = useLocation();

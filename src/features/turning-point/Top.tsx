@@ -8,10 +8,10 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { saveSentence } from '../../words/saveSentence.ts';
 import styles from './Top.module.css';
 import { SaveSheet } from './SaveSheet.tsx';
-import type { Stage } from './useStage.ts';
+import type { TurningPointStage } from './useStage.ts';
 
 /** Where the battle stands, the ways out, log and home, and whether all of it is kept. */
-export function Top({ stage }: { readonly stage: Stage }) {
+export function Top({ stage }: { readonly stage: TurningPointStage }) {
   const { words, battle } = stage;
   const [, go] = useLocation();
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { Ready } from './Ready.tsx';
 import { SetUp, TableSetUp } from './SetUp.tsx';
 import { StepBar } from './StepBar.tsx';
 import { Top } from './Top.tsx';
-import { type Stage, useStage } from './useStage.ts';
+import { type TurningPointStage, useStage } from './useStage.ts';
 import { storyOf } from './view/story.ts';
 import { Over } from './Over.tsx';
 import { Ways } from './Ways.tsx';
@@ -27,7 +27,7 @@ type Trays = {
   readonly scenario?: ReactNode;
 };
 
-type StepProps = { readonly stage: Stage; readonly mission: ReactNode } & Pick<Trays, 'onTraits'>;
+type StepProps = { readonly stage: TurningPointStage; readonly mission: ReactNode } & Pick<Trays, 'onTraits'>;
 
 function Strategy({ stage, onTraits, mission }: StepProps) {
   const story = storyOf(useWords('log'), stage.battle.recent, stage.look);

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { useWords } from '../../words/useWords.ts';
-import type { Stage } from './useStage.ts';
+import type { TurningPointStage } from './useStage.ts';
 
 function ToMaster({ onPress }: { readonly onPress: () => void }) {
   const { master } = useWords('battle').scenarioPlay;
@@ -10,7 +10,7 @@ function ToMaster({ onPress }: { readonly onPress: () => void }) {
 }
 
 /** The ways out that are not needed every turning point. */
-export function Ways({ stage }: { readonly stage: Stage }) {
+export function Ways({ stage }: { readonly stage: TurningPointStage }) {
   const { words, battle } = stage;
   const [, go] = useLocation();
   return (

@@ -8,7 +8,7 @@ import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
 
 /** What the parts of the turning point read and may do. */
-export interface Stage {
+export interface TurningPointStage {
   readonly battle: OpenBattle;
   readonly words: Words<'battle'>;
   readonly look: Look;
@@ -18,7 +18,7 @@ export interface Stage {
 }
 
 /** A battle between firefights, with words. */
-export function useStage(battle: OpenBattle): Stage {
+export function useStage(battle: OpenBattle): TurningPointStage {
   const { dispatch } = usePlay();
   const words = useWords('battle');
   const look = lookOf(words, battle.state);

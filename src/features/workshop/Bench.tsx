@@ -1,5 +1,5 @@
 import type { ExampleGiven } from '../../content/schema/behaviourExample.ts';
-import type { Advice } from '../../engine/behaviour/ask.ts';
+import type { AskOrPlan } from '../../engine/behaviour/ask.ts';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { type WhyRow, WhyList } from '../../ui/WhyList.tsx';
@@ -12,7 +12,7 @@ import { useBothWords } from './useBothWords.ts';
 type BenchProps = {
   readonly table: BehaviourTable;
   readonly given: ExampleGiven;
-  readonly advice: Advice;
+  readonly advice: AskOrPlan;
   readonly onGiven: (given: ExampleGiven) => void;
 };
 

@@ -1,4 +1,4 @@
-import type { Condition } from '../../engine/behaviour/table.ts';
+import type { FactCondition } from '../../engine/behaviour/table.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -47,9 +47,9 @@ function SomeEditor({ node, onChange }: { readonly node: Some; readonly onChange
 }
 
 type PartProps = {
-  readonly condition: Condition;
+  readonly condition: FactCondition;
   readonly depth: number;
-  readonly onChange: (condition: Condition | undefined) => void;
+  readonly onChange: (condition: FactCondition | undefined) => void;
 };
 
 function PartEditor({ condition, depth, onChange }: PartProps) {
@@ -73,7 +73,7 @@ type GroupProps = { readonly group: Group; readonly depth: number; readonly onCh
 
 function Adders({ group, depth, onChange }: GroupProps) {
   const { editor } = useBothWords().words;
-  const add = (condition: Condition) => onChange({ ...group, of: [...group.of, condition] });
+  const add = (condition: FactCondition) => onChange({ ...group, of: [...group.of, condition] });
   return (
     <div className={form.adders}>
       <PlainButton tone="quiet" icon="plus" label={editor.addFact} onPress={() => add(wantedOf('engaged', false))} />
@@ -98,7 +98,7 @@ function Adders({ group, depth, onChange }: GroupProps) {
 function GroupEditor({ group, depth, onChange }: GroupProps) {
   const { words, said } = useBothWords();
   const { editor } = words;
-  const put = (index: number, condition: Condition | undefined) =>
+  const put = (index: number, condition: FactCondition | undefined) =>
     onChange({
       ...group,
       of: condition === undefined ? group.of.toSpliced(index, 1) : group.of.with(index, condition),
@@ -130,8 +130,8 @@ function GroupEditor({ group, depth, onChange }: GroupProps) {
 }
 
 type ConditionEditorProps = {
-  readonly condition: Condition | undefined;
-  readonly onChange: (condition: Condition | undefined) => void;
+  readonly condition: FactCondition | undefined;
+  readonly onChange: (condition: FactCondition | undefined) => void;
 };
 
 /** IF: facts, somebody of the retinue, and groups of them; none: always. */

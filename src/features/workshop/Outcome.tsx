@@ -1,12 +1,12 @@
 import { outcomeOf } from '../../content/behaviourBench.ts';
-import type { Advice } from '../../engine/behaviour/ask.ts';
+import type { AskOrPlan } from '../../engine/behaviour/ask.ts';
 import { useWords } from '../../words/useWords.ts';
 import { outcomeSaid, questionSaid, toSetSaid } from './decisionSaid.ts';
 import { useBothWords } from './useBothWords.ts';
 import styles from './Workshop.module.css';
 
 /** What the table makes of the situation on the bench. It stands above the bar: always in sight, and over nothing. */
-export function Outcome({ advice }: { readonly advice: Advice }) {
+export function Outcome({ advice }: { readonly advice: AskOrPlan }) {
   const both = useBothWords();
   const { common } = useWords('shared');
   const { bench } = both.words;

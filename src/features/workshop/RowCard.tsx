@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import type { Row } from '../../engine/behaviour/table.ts';
+import type { BehaviourRow } from '../../engine/behaviour/table.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -23,7 +23,7 @@ type CardActs = {
 };
 
 type RowCardProps = {
-  readonly row: Row;
+  readonly row: BehaviourRow;
   readonly number: number;
   readonly of: number;
   readonly standing: 'same' | 'changed' | 'added';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BEHAVIOUR_ACTIONS } from '../../engine/behaviour/step.ts';
-import type { Row } from '../../engine/behaviour/table.ts';
+import type { BehaviourRow } from '../../engine/behaviour/table.ts';
 import { isTargeted } from '../../engine/behaviour/lintRow.ts';
 import { PickList } from '../../ui/PickList.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -11,7 +11,7 @@ import { WhereEditor } from './WhereEditor.tsx';
 import { WhoEditor } from './WhoEditor.tsx';
 import styles from './Workshop.module.css';
 
-const PLACED: readonly Row['do'][] = ['reposition', 'dash', 'fallBack'];
+const PLACED: readonly BehaviourRow['do'][] = ['reposition', 'dash', 'fallBack'];
 const LONGEST_NOTE = 200;
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -24,7 +24,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 /** The row with its keys in the order of the schema, and without those that say nothing. */
-const tidy = ({ id, if: condition, who, where, do: action, note }: Row): Row => ({
+const tidy = ({ id, if: condition, who, where, do: action, note }: BehaviourRow): BehaviourRow => ({
   id,
   ...(condition === undefined ? {} : { if: condition }),
   ...(who === undefined ? {} : { who }),
@@ -33,13 +33,13 @@ const tidy = ({ id, if: condition, who, where, do: action, note }: Row): Row => 
   ...(note === undefined || note === '' ? {} : { note }),
 });
 
-type RowEditorProps = { readonly row: Row; readonly onChange: (row: Row) => void };
+type RowEditorProps = { readonly row: BehaviourRow; readonly onChange: (row: BehaviourRow) => void };
 
 /** IF, WHO, WHERE and THEN of one row. WHO and WHERE are offered where the action has them, or where they stand. */
 export function RowEditor({ row, onChange }: RowEditorProps) {
   const { words, said } = useBothWords();
   const { editor } = words;
-  const change = (next: Partial<Row>) => onChange(tidy({ ...row, ...next }));
+  const change = (next: Partial<BehaviourRow>) => onChange(tidy({ ...row, ...next }));
   return (
     <div className={styles.editor}>
       <Part title={editor.parts.if}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Finding } from '../../engine/behaviour/lint.ts';
-import type { BehaviourTable, Row } from '../../engine/behaviour/table.ts';
+import type { TableFinding } from '../../engine/behaviour/lint.ts';
+import type { BehaviourTable, BehaviourRow } from '../../engine/behaviour/table.ts';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { type Did, duplicatedRow, movedRow, standing, withoutRow } from './draft.ts';
 import { findingSaid } from './findingSaid.ts';
@@ -13,12 +13,12 @@ import styles from './Workshop.module.css';
 type RowStackProps = {
   readonly table: BehaviourTable;
   readonly parent: BehaviourTable | null;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly TableFinding[];
   /** The row that is being edited. */
   readonly open: string | null;
   readonly onOpen: (row: string | null) => void;
   /** Null: the table is only read. */
-  readonly onRows: ((did: Did, change: (rows: readonly Row[]) => readonly Row[]) => void) | null;
+  readonly onRows: ((did: Did, change: (rows: readonly BehaviourRow[]) => readonly BehaviourRow[]) => void) | null;
 };
 
 const draggedAs = (drag: { readonly from: number; readonly to: number } | null, index: number) => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { BehaviourExample } from '../../content/schema/behaviourExample.ts';
-import { type Finding, lint } from '../../engine/behaviour/lint.ts';
-import type { BehaviourTable, Row } from '../../engine/behaviour/table.ts';
+import { type TableFinding, lint } from '../../engine/behaviour/lint.ts';
+import type { BehaviourTable, BehaviourRow } from '../../engine/behaviour/table.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -22,10 +22,10 @@ import styles from './Workshop.module.css';
 
 /** What can be changed in a table; null: it is only read. */
 export type TableActs = {
-  readonly onRows: (did: Did, change: (rows: readonly Row[]) => readonly Row[]) => void;
+  readonly onRows: (did: Did, change: (rows: readonly BehaviourRow[]) => readonly BehaviourRow[]) => void;
   readonly onOrder: (order: BehaviourTable['order']) => void;
   readonly onExamples: (change: (examples: readonly BehaviourExample[]) => readonly BehaviourExample[]) => void;
-  readonly onBringBack: (row: Row) => void;
+  readonly onBringBack: (row: BehaviourRow) => void;
 };
 
 type TableViewProps = {
@@ -39,7 +39,7 @@ type TableViewProps = {
   readonly onOpen: (row: string | null) => void;
 };
 
-function Found({ table, findings }: { readonly table: BehaviourTable; readonly findings: readonly Finding[] }) {
+function Found({ table, findings }: { readonly table: BehaviourTable; readonly findings: readonly TableFinding[] }) {
   const both = useBothWords();
   const { editor } = both.words;
   const ofTable = findings.filter(({ row }) => row === null);
@@ -56,7 +56,10 @@ function Found({ table, findings }: { readonly table: BehaviourTable; readonly f
   );
 }
 
-type LeftOutProps = { readonly rows: readonly Row[]; readonly onBringBack: ((row: Row) => void) | null };
+type LeftOutProps = {
+  readonly rows: readonly BehaviourRow[];
+  readonly onBringBack: ((row: BehaviourRow) => void) | null;
+};
 
 function LeftOut({ rows, onBringBack }: LeftOutProps) {
   const { words, said } = useBothWords();

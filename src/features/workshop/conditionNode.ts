@@ -1,4 +1,4 @@
-import type { Condition } from '../../engine/behaviour/table.ts';
+import type { FactCondition } from '../../engine/behaviour/table.ts';
 
 /** A fact and whether it should be so. */
 export interface Wanted {
@@ -13,7 +13,7 @@ export type Joiner = (typeof JOINERS)[number];
 export type ConditionNode =
   | { readonly kind: 'fact'; readonly wanted: Wanted }
   | { readonly kind: 'some'; readonly nobody: boolean; readonly wanted: readonly Wanted[] }
-  | { readonly kind: 'group'; readonly joiner: Joiner; readonly of: readonly Condition[] };
+  | { readonly kind: 'group'; readonly joiner: Joiner; readonly of: readonly FactCondition[] };
 
 export const isSo = ({ is }: Wanted): boolean => is ?? true;
 
@@ -27,7 +27,7 @@ function negated(node: ConditionNode): ConditionNode {
   return { ...node, joiner: other[node.joiner] };
 }
 
-export function nodeOf(condition: Condition): ConditionNode {
+export function nodeOf(condition: FactCondition): ConditionNode {
   if ('all' in condition) return { kind: 'group', joiner: 'all', of: condition.all };
   if ('any' in condition) return { kind: 'group', joiner: 'any', of: condition.any };
   if ('not' in condition) return negated(nodeOf(condition.not));
@@ -37,7 +37,7 @@ export function nodeOf(condition: Condition): ConditionNode {
 }
 
 /** The same as a table has it; nothing for a group or a SOME that is empty. */
-export function conditionOf(node: ConditionNode): Condition | undefined {
+export function conditionOf(node: ConditionNode): FactCondition | undefined {
   if (node.kind === 'fact') return node.wanted;
   if (node.kind === 'some') {
     if (node.wanted.length === 0) return undefined;
@@ -50,14 +50,14 @@ export function conditionOf(node: ConditionNode): Condition | undefined {
 }
 
 /** IF as a group, whatever it is. */
-export function rootOf(condition: Condition | undefined): Extract<ConditionNode, { kind: 'group' }> {
+export function rootOf(condition: FactCondition | undefined): Extract<ConditionNode, { kind: 'group' }> {
   if (condition === undefined) return { kind: 'group', joiner: 'all', of: [] };
   const node = nodeOf(condition);
   return node.kind === 'group' ? node : { kind: 'group', joiner: 'all', of: [conditionOf(node) ?? condition] };
 }
 
 /** IF out of its group: what stands alone needs no group. */
-export function fromRoot(root: Extract<ConditionNode, { kind: 'group' }>): Condition | undefined {
+export function fromRoot(root: Extract<ConditionNode, { kind: 'group' }>): FactCondition | undefined {
   const [only] = root.of;
   if (root.of.length === 1 && only !== undefined && (root.joiner === 'all' || root.joiner === 'any')) return only;
   return conditionOf(root);

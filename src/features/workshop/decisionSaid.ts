@@ -1,6 +1,6 @@
 import { bitsOf, type Mask, placeOf } from '../../engine/behaviour/known.ts';
 import { SELF_FACTS, sightFacts, TARGET_FACTS } from '../../engine/behaviour/fact.ts';
-import type { Question } from '../../engine/behaviour/question.ts';
+import type { FactQuestion } from '../../engine/behaviour/factQuestion.ts';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
 import type { TraceLine } from '../../engine/behaviour/trace.ts';
 import type { ExampleOutcome } from '../../content/schema/behaviourExample.ts';
@@ -14,7 +14,7 @@ export const letterOf = (index: number): string => LETTERS[index] ?? String(inde
 
 const letters = (mask: Mask): readonly string[] => bitsOf(mask).map((bit) => letterOf(placeOf(bit)));
 
-function asked({ words, said }: BothWords, question: Question, list: (names: readonly string[]) => string): string {
+function asked({ words, said }: BothWords, question: FactQuestion, list: (names: readonly string[]) => string): string {
   const { ask } = words.bench;
   if (question.kind === 'is') return factName(said, SELF_FACTS[question.fact]?.id ?? '');
   const names = letters(question.targets);
@@ -33,11 +33,14 @@ function asked({ words, said }: BothWords, question: Question, list: (names: rea
 }
 
 /** A question, as the table would be asked. `list`: joins names. */
-export const questionSaid = (both: BothWords, question: Question, list: (names: readonly string[]) => string): string =>
-  both.words.bench.ask.end(asked(both, question, list));
+export const questionSaid = (
+  both: BothWords,
+  question: FactQuestion,
+  list: (names: readonly string[]) => string,
+): string => both.words.bench.ask.end(asked(both, question, list));
 
 /** What is to be set on the bench to answer a question; null: the question says so itself. */
-export function toSetSaid({ words, said }: BothWords, question: Question): string | null {
+export function toSetSaid({ words, said }: BothWords, question: FactQuestion): string | null {
   const { bench } = words;
   if (question.kind === 'is' || question.kind === 'which') return null;
   const facts = factsOf(question).map((id) => factName(said, id));
@@ -45,7 +48,7 @@ export function toSetSaid({ words, said }: BothWords, question: Question): strin
 }
 
 /** Facts that a question is about, by id: of the enemy or of targets. */
-export function factsOf(question: Question): readonly string[] {
+export function factsOf(question: FactQuestion): readonly string[] {
   switch (question.kind) {
     case 'sight':
       return sightFacts(question.place).map((fact) => TARGET_FACTS[fact]?.id ?? '');

@@ -8,7 +8,7 @@ import {
   type BehaviourTable,
   behaviourTable,
   orderRule,
-  type Row,
+  type BehaviourRow,
   row as rowShape,
 } from '../../engine/behaviour/table.ts';
 
@@ -46,37 +46,45 @@ export const keptUnder =
 
 export const MOST_ROWS = 60;
 /** Ids that no new row may have: those here, and those of the table it is made from, which are left out. */
-const takenIn = (rows: readonly Row[], parent: BehaviourTable | null): ReadonlySet<string> =>
+const takenIn = (rows: readonly BehaviourRow[], parent: BehaviourTable | null): ReadonlySet<string> =>
   new Set([...rows, ...(parent?.rows ?? [])].map(({ id }) => id));
 
 const kebab = (action: string): string => action.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
 /** A row at the end: a Dash, to be changed. */
-export const addedRow = (rows: readonly Row[], parent: BehaviourTable | null): readonly Row[] => [
+export const addedRow = (rows: readonly BehaviourRow[], parent: BehaviourTable | null): readonly BehaviourRow[] => [
   ...rows,
   { id: freeId('row', takenIn(rows, parent)), do: 'dash' },
 ];
 
 /** A row once more, behind itself. */
-export function duplicatedRow(rows: readonly Row[], at: number, parent: BehaviourTable | null): readonly Row[] {
+export function duplicatedRow(
+  rows: readonly BehaviourRow[],
+  at: number,
+  parent: BehaviourTable | null,
+): readonly BehaviourRow[] {
   const row = rows[at];
   if (row === undefined || rows.length >= MOST_ROWS) return rows;
   return rows.toSpliced(at + 1, 0, { ...row, id: freeId(kebab(row.id), takenIn(rows, parent)) });
 }
 
 /** A row at another place. */
-export function movedRow(rows: readonly Row[], from: number, to: number): readonly Row[] {
+export function movedRow(rows: readonly BehaviourRow[], from: number, to: number): readonly BehaviourRow[] {
   const row = rows[from];
   if (row === undefined || to < 0 || to >= rows.length || to === from) return rows;
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
 
 /** The same without a row; the last one stays. */
-export const withoutRow = (rows: readonly Row[], at: number): readonly Row[] =>
+export const withoutRow = (rows: readonly BehaviourRow[], at: number): readonly BehaviourRow[] =>
   rows.length < 2 ? rows : rows.toSpliced(at, 1);
 
 /** A row that was left out of a house rule, back behind the one it stood behind. */
-export function broughtBack(rows: readonly Row[], row: Row, parent: BehaviourTable): readonly Row[] {
+export function broughtBack(
+  rows: readonly BehaviourRow[],
+  row: BehaviourRow,
+  parent: BehaviourTable,
+): readonly BehaviourRow[] {
   const before = parent.rows
     .slice(
       0,
@@ -89,7 +97,7 @@ export function broughtBack(rows: readonly Row[], row: Row, parent: BehaviourTab
 }
 
 /** How a row stands to the table it is made from. */
-export function standing(row: Row, parent: BehaviourTable | null): 'same' | 'changed' | 'added' {
+export function standing(row: BehaviourRow, parent: BehaviourTable | null): 'same' | 'changed' | 'added' {
   if (parent === null) return 'same';
   const before = parent.rows.find(({ id }) => id === row.id);
   if (before === undefined) return 'added';
@@ -97,7 +105,7 @@ export function standing(row: Row, parent: BehaviourTable | null): 'same' | 'cha
 }
 
 /** Rows of the parent that are left out. */
-export const leftOut = (rows: readonly Row[], parent: BehaviourTable | null): readonly Row[] =>
+export const leftOut = (rows: readonly BehaviourRow[], parent: BehaviourTable | null): readonly BehaviourRow[] =>
   (parent?.rows ?? []).filter(({ id }) => !rows.some((row) => row.id === id));
 
 /** How it is kept: whole, or as differences on its parent. Keys in the order of the schema, so that equals are equal. */

@@ -1,7 +1,7 @@
 import { PLACE_WISHES } from '../../engine/behaviour/step.ts';
 import { FACT_IDS, type BehaviourTable, RANKS } from '../../engine/behaviour/table.ts';
 import { isSelfFact } from '../../engine/behaviour/fact.ts';
-import type { Finding } from '../../engine/behaviour/lint.ts';
+import type { TableFinding } from '../../engine/behaviour/lint.ts';
 import { factName, selfFactSaid } from '../../words/behaviourSentence.ts';
 import type { BothWords } from './picks.ts';
 
@@ -16,7 +16,7 @@ function aboutSaid({ words, said }: BothWords, { rows }: BehaviourTable, about: 
 }
 
 /** What the linter found, in a sentence. */
-export function findingSaid(both: BothWords, table: BehaviourTable, finding: Finding): string {
+export function findingSaid(both: BothWords, table: BehaviourTable, finding: TableFinding): string {
   const { words, said } = both;
   if (finding.code === 'noFallback') {
     const when = (finding.when ?? []).filter(({ fact }) => isSelfFact(fact)).map((each) => selfFactSaid(said, each));

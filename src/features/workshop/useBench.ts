@@ -3,7 +3,7 @@ import { decide, outcomeOf } from '../../content/behaviourBench.ts';
 import type { BehaviourExample, ExampleGiven } from '../../content/schema/behaviourExample.ts';
 import { exampleId, freeId } from '../../content/tableIds.ts';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
-import { useDesk } from '../../ui/useDesk.ts';
+import { useWide } from '../../ui/useWide.ts';
 import { useWords } from '../../words/useWords.ts';
 import { newTarget } from './SituationEditor.tsx';
 
@@ -25,7 +25,7 @@ const firstSituation = (): ExampleGiven => ({
  */
 export function useBench(table: BehaviourTable) {
   const { bench } = useWords('workshop');
-  const desk = useDesk();
+  const desk = useWide();
   const [place, setPlace] = useState<'rows' | 'bench'>('rows');
   const [given, setGiven] = useState<ExampleGiven>(firstSituation);
   const advice = useMemo(() => decide(table, given), [table, given]);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { underIds } from '../../content/tableIds.ts';
-import type { BehaviourTable, Row } from '../../engine/behaviour/table.ts';
+import type { BehaviourTable, BehaviourRow } from '../../engine/behaviour/table.ts';
 import { becoming, type DraftHistory } from '../../forms/draftHistory.ts';
 import { useDocument, type Written } from '../../forms/useDocument.ts';
 import type { App } from '../../state/base/app.ts';
@@ -77,7 +77,7 @@ export function useDraft({ first, ...keeping }: DraftProps) {
       },
       did === 'rename' ? did : null,
     );
-  const rows = (did: Did, next: (rows: readonly Row[]) => readonly Row[]) =>
+  const rows = (did: Did, next: (rows: readonly BehaviourRow[]) => readonly BehaviourRow[]) =>
     table(did, (now) => {
       const made = next(now.rows);
       return made === now.rows ? now : { ...now, rows: [...made] };

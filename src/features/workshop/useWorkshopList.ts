@@ -7,7 +7,7 @@ import { shelfOf, type Shelved, takenIds } from './shelf.ts';
 import { useWorkshop } from './useWorkshop.ts';
 
 /** A sentence above the bar, with at most one way back. */
-interface Said {
+interface BarSentence {
   readonly text: string;
   readonly harm?: boolean;
   readonly undo?: () => void;
@@ -34,7 +34,7 @@ export function useWorkshopList(onOpen: (id: string) => void) {
   const { saveTables, removeTable, exportTables } = useTables();
   const words = useWords('workshop');
   const { workshop, again } = useWorkshop();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<BarSentence | null>(null);
   const file = useBrought(() => setSaid({ text: words.brought.unread, harm: true }));
   const all = workshop === undefined || workshop === null ? [] : shelfOf(workshop);
   const told = async ({ kind }: SavedTables, then: () => void) => {

@@ -1,10 +1,10 @@
 import { SELF_FACTS, TARGET_FACTS } from '../../engine/behaviour/fact.ts';
-import type { BehaviourTable, Condition } from '../../engine/behaviour/table.ts';
+import type { BehaviourTable, FactCondition } from '../../engine/behaviour/table.ts';
 
 /** Facts that matter to the rules whatever a table says. */
 const ALWAYS = ['canShoot', 'canFight', 'inControlRange', 'validTarget', 'chargeReach'];
 
-function inCondition(condition: Condition): readonly string[] {
+function inCondition(condition: FactCondition): readonly string[] {
   if ('all' in condition) return condition.all.flatMap(inCondition);
   if ('any' in condition) return condition.any.flatMap(inCondition);
   if ('not' in condition) return inCondition(condition.not);

@@ -1,7 +1,7 @@
-import { type Advice, advise } from '../../engine/behaviour/ask.ts';
+import { type AskOrPlan, advise } from '../../engine/behaviour/ask.ts';
 import { type Naming, questionInIds, stepsInIds, toldOf, traceInIds } from '../../engine/behaviour/explain.ts';
 import { knownOf } from '../../engine/behaviour/known.ts';
-import { afterAnswer, type Question } from '../../engine/behaviour/question.ts';
+import { afterAnswer, type FactQuestion } from '../../engine/behaviour/factQuestion.ts';
 import type { Thought } from '../../engine/behaviour/thought.ts';
 import { seededFaces } from '../../engine/dice/seededDice.ts';
 import { CaseError } from '../caseError.ts';
@@ -24,7 +24,7 @@ const idsOf = (answer: Answer): readonly string[] =>
 /** Throws when an answer is to another question, or names somebody who is not there. */
 function checkAnswer(
   answer: Answer,
-  question: Question | null,
+  question: FactQuestion | null,
   { naming, path }: { naming: Naming; path: string },
 ): void {
   if (question === null) throw new CaseError({ code: 'outOfRange', path, message: 'nothing is asked any more' });
@@ -36,7 +36,7 @@ function checkAnswer(
 }
 
 /** What is advised after every answer. */
-function advised(thought: Thought, answers: readonly Answer[], naming: Naming): Advice {
+function advised(thought: Thought, answers: readonly Answer[], naming: Naming): AskOrPlan {
   let { known } = thought;
   let advice = advise(thought);
   for (const [index, answer] of answers.entries()) {

@@ -1,6 +1,6 @@
 import { isSelfFact, isTargetFact } from '../../engine/behaviour/fact.ts';
 import type { KnownFacts } from '../../engine/behaviour/known.ts';
-import { inchesOf, type Situation } from '../../engine/behaviour/situation.ts';
+import { inchesOf, type EnemySituation } from '../../engine/behaviour/enemySituation.ts';
 import { CaseError } from '../caseError.ts';
 import type { NpoCase } from './shape.ts';
 
@@ -17,12 +17,12 @@ function checkFacts(facts: Readonly<Record<string, boolean>>, isFact: (id: strin
 }
 
 /** What distances tell: a Charge needs the gap less the control range, rounded up (kill-team.md D5, N01 and N02). */
-const byDistance = (inches: number, situation: Situation): Record<string, boolean> => ({
+const byDistance = (inches: number, situation: EnemySituation): Record<string, boolean> => ({
   chargeReach: Math.ceil(inches - CONTROL) <= inchesOf('charge', situation),
   within4: inches <= CLOSE,
 });
 
-function factsOfTarget({ inches, facts = {}, wounds, threat }: Target, situation: Situation) {
+function factsOfTarget({ inches, facts = {}, wounds, threat }: Target, situation: EnemySituation) {
   const measured = inches === undefined ? {} : byDistance(inches, situation);
   return {
     facts: { ...measured, ...facts },
@@ -41,7 +41,7 @@ function checkTargets(targets: readonly Target[]): void {
 }
 
 /** What is known in a case. What a distance tells need not be said; what is said counts. Throws `unknownFact`. */
-export function factsOf({ facts: { self = {}, targets } }: NpoCase, situation: Situation): KnownFacts {
+export function factsOf({ facts: { self = {}, targets } }: NpoCase, situation: EnemySituation): KnownFacts {
   checkFacts(self, isSelfFact, 'facts.self');
   checkTargets(targets);
   const measured = targets.length > 0 && targets.every(({ inches }) => inches !== undefined);

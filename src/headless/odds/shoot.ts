@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sequenceOdds } from '../../engine/odds/sequence.ts';
 import { shotOdds } from '../../engine/odds/shoot.ts';
-import type { Edition, Shot } from '../../engine/odds/shot.ts';
+import type { Edition, OddsShot } from '../../engine/odds/shot.ts';
 import { caseKind } from '../caseKind.ts';
 import { written } from './chances.ts';
 import {
@@ -33,7 +33,7 @@ interface Parts {
   readonly options?: z.infer<typeof optionsShape> | undefined;
 }
 
-const shotOf = (parts: Parts, path: string): Shot => ({
+const shotOf = (parts: Parts, path: string): OddsShot => ({
   edition: parts.edition,
   weapon: weaponOf(parts.weapon, parts.edition, `${path}weapon`),
   target: targetOf(parts.target),

@@ -1,5 +1,5 @@
 import { type LogComparison, compareLogs } from '../../persistence/compareLogs.ts';
-import type { Problem } from '../../persistence/envelope.ts';
+import type { SaveProblem } from '../../persistence/envelope.ts';
 import { readLogText } from '../../persistence/importFile.ts';
 import type { LogFile, LogTypes, Signature } from '../../persistence/logKind.ts';
 import { stateOf } from '../../persistence/loadSlot.ts';
@@ -29,7 +29,7 @@ export type BroughtLog =
   | { readonly kind: 'conflict'; readonly conflict: Conflict }
   | { readonly kind: 'full' }
   | { readonly kind: 'newer'; readonly version: number }
-  | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
+  | { readonly kind: 'refused'; readonly problems: readonly SaveProblem[] };
 
 /** The title of a log, and the same log under another one; campaigns have theirs in the state. */
 export interface Naming<T extends LogTypes> {

@@ -4,7 +4,7 @@ import { BUNDLED_PACKS } from '../../content/dependencies.ts';
 import { mergePacks } from '../../content/mergePacks.ts';
 import type { Pack } from '../../content/pack.ts';
 import { freeId } from '../../content/tableIds.ts';
-import type { Problem } from '../../persistence/envelope.ts';
+import type { SaveProblem } from '../../persistence/envelope.ts';
 import { inTime } from '../../persistence/inTime.ts';
 import {
   type OwnPack,
@@ -35,7 +35,7 @@ export interface ListedPack {
   readonly enemies: number;
   /** Decision tables of enemies. */
   readonly tables: number;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly SaveProblem[];
   /** It is for a newer app. */
   readonly newer: boolean;
 }
@@ -43,7 +43,7 @@ export interface ListedPack {
 /** What came of storing a pack; but for `stored` nothing has changed. `failed`: the store cannot be written now. */
 type StoredPack =
   | { readonly kind: 'stored'; readonly id: string }
-  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'refused'; readonly problems: readonly SaveProblem[] }
   | { readonly kind: 'tooLarge' | 'failed' };
 
 /** Where nothing lies: reading it only asks whether there is an answer. */

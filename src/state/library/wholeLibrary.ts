@@ -1,5 +1,5 @@
 import type { DurableStore } from '../../persistence/durableStore.ts';
-import type { Problem } from '../../persistence/envelope.ts';
+import type { SaveProblem } from '../../persistence/envelope.ts';
 import { noteExport } from '../../persistence/exportedSlot.ts';
 import {
   type Library,
@@ -61,9 +61,9 @@ export type Brought =
       readonly battles: number;
       readonly packs: number;
       readonly missed: number;
-      readonly problems: readonly Problem[];
+      readonly problems: readonly SaveProblem[];
     }
-  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'refused'; readonly problems: readonly SaveProblem[] }
   | { readonly kind: 'newer'; readonly version: number };
 
 async function takeAll<S>(saves: readonly S[], take: (save: S) => Promise<boolean>): Promise<number> {

@@ -1,5 +1,5 @@
 import { present } from '../../engine/core/invariant.ts';
-import type { Problem, Unusable } from '../../persistence/envelope.ts';
+import type { SaveProblem, Unusable } from '../../persistence/envelope.ts';
 import type { Entry, LogTypes } from '../../persistence/logKind.ts';
 import { newId } from '../../persistence/newId.ts';
 import { listAside, removeAside } from '../../persistence/quarantine.ts';
@@ -14,7 +14,7 @@ import type { BattleLog } from '../../persistence/battleFile.ts';
 import type { PlayPorts } from './playPorts.ts';
 import { TabFollower } from './tabFollower.ts';
 
-export type { KeptText, Problem };
+export type { KeptText, SaveProblem };
 
 /** What a new log is made from, beside its initial state. */
 type NewLog<T extends LogTypes> = Omit<T['meta'], 'id' | 'createdAt'>;

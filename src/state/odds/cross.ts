@@ -2,7 +2,7 @@ import { meanOf } from '../../engine/odds/damageSums.ts';
 import { fightOdds } from '../../engine/odds/fight.ts';
 import type { Fight, OddsFighter } from '../../engine/odds/fightSum.ts';
 import type { ShotOdds } from '../../engine/odds/shoot.ts';
-import type { OddsTarget, OddsWeapon, Shot } from '../../engine/odds/shot.ts';
+import type { OddsTarget, OddsWeapon, OddsShot } from '../../engine/odds/shot.ts';
 import { type OddsRefusal, orRefusal, shotsWorked } from './oddsTasks.ts';
 
 /** Every volley against every target: the weapons that shoot in a row, the same one as often as it shoots, one at least. */
@@ -10,7 +10,7 @@ interface ShotCross {
   readonly kind: 'shoot';
   readonly volleys: readonly (readonly OddsWeapon[])[];
   readonly targets: readonly OddsTarget[];
-  readonly common: Omit<Shot, 'weapon' | 'target'>;
+  readonly common: Omit<OddsShot, 'weapon' | 'target'>;
 }
 
 /** Every attacker in a fight with every defender. */

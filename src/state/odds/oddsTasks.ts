@@ -3,11 +3,11 @@ import { FightBoundError } from '../../engine/odds/fightSolver.ts';
 import type { Fight } from '../../engine/odds/fightSum.ts';
 import { sequenceOdds, type SequenceOdds } from '../../engine/odds/sequence.ts';
 import { shotOdds, type ShotOdds } from '../../engine/odds/shoot.ts';
-import { OddsRangeError, type Shot } from '../../engine/odds/shot.ts';
+import { OddsRangeError, type OddsShot } from '../../engine/odds/shot.ts';
 
 /** Shots in a row on one target with so many wounds left, or a fight. */
 export type OddsTask =
-  | { readonly kind: 'shots'; readonly shots: readonly Shot[]; readonly wounds: number }
+  | { readonly kind: 'shots'; readonly shots: readonly OddsShot[]; readonly wounds: number }
   | { readonly kind: 'fight'; readonly fight: Fight };
 
 /** Why there are no odds: too many courses to be worked out, numbers that cannot be, or something broke. */
@@ -30,8 +30,8 @@ export interface FightWorked {
 export type OddsWorked = ShotsWorked | FightWorked | OddsRefusal;
 
 /** Works shots in a row out; the same object is worked out once. Throws `OddsRangeError`. */
-export function shotsWorked(shots: readonly Shot[], wounds: number): ShotsWorked {
-  const known = new Map<Shot, ShotOdds>();
+export function shotsWorked(shots: readonly OddsShot[], wounds: number): ShotsWorked {
+  const known = new Map<OddsShot, ShotOdds>();
   const each = shots.map((shot) => {
     const odds = known.get(shot) ?? shotOdds(shot);
     known.set(shot, odds);

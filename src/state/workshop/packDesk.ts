@@ -13,7 +13,7 @@ import {
   withRows,
 } from '../../content/packRows.ts';
 import { type Manifest, manifest as manifestShape } from '../../content/schema/manifest.ts';
-import type { Problem } from '../../persistence/envelope.ts';
+import type { SaveProblem } from '../../persistence/envelope.ts';
 import type { DurableStore } from '../../persistence/durableStore.ts';
 import type { TypedTexts } from '../../persistence/typedTexts.ts';
 import { listOwnPacks, type OwnPack } from '../../persistence/ownPacks.ts';
@@ -35,7 +35,7 @@ export interface TakenPack {
   readonly author: string;
   readonly rows: readonly RawRow[];
   readonly leaning: readonly string[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly SaveProblem[];
 }
 
 /** A house rule and the table of the app that it changes. */
@@ -48,7 +48,7 @@ interface Override {
 export interface PackDesk {
   readonly manifest: Manifest;
   readonly rows: readonly RawRow[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly SaveProblem[];
   readonly overrides: readonly Override[];
   readonly taken: readonly TakenPack[];
 }

@@ -5,7 +5,7 @@ import { type RawFiles, type RawRow, rowsIn } from '../../content/packRows.ts';
 import { isNewerPack } from '../../content/newerPack.ts';
 import { type Manifest, manifest as manifestShape } from '../../content/schema/manifest.ts';
 import { freeId, idOf } from '../../content/tableIds.ts';
-import type { Problem } from '../../persistence/envelope.ts';
+import type { SaveProblem } from '../../persistence/envelope.ts';
 import { besidePacks, checkOwnPack, listOwnPacks, type OwnPack } from '../../persistence/ownPacks.ts';
 import { readPackText } from '../../persistence/ownPackText.ts';
 import {
@@ -44,7 +44,7 @@ export interface LookedAt {
   readonly manifest: Manifest;
   readonly rows: readonly RawRow[];
   readonly missing: Shared['about']['needs'];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly SaveProblem[];
   readonly replaces: Replacing | null;
 }
 export type Looked =
@@ -53,10 +53,10 @@ export type Looked =
       readonly kind: 'refused';
       readonly why: ShareRefusal;
       readonly file: string;
-      readonly problems: readonly Problem[];
+      readonly problems: readonly SaveProblem[];
     };
 
-const refuse = (why: ShareRefusal, file = '', problems: readonly Problem[] = []): Looked => ({
+const refuse = (why: ShareRefusal, file = '', problems: readonly SaveProblem[] = []): Looked => ({
   kind: 'refused',
   why,
   file,

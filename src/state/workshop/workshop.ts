@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { behaviourExample } from '../../content/schema/behaviourExample.ts';
 import { type Behaviour, behaviour as behaviourShape } from '../../engine/behaviour/table.ts';
 import type { DurableStore } from '../../persistence/durableStore.ts';
-import type { Problem } from '../../persistence/envelope.ts';
+import type { SaveProblem } from '../../persistence/envelope.ts';
 import { besidePacks, checkOwnPack, listOwnPacks } from '../../persistence/ownPacks.ts';
 import { readPackText } from '../../persistence/ownPackText.ts';
 import type { TypedTexts } from '../../persistence/typedTexts.ts';
@@ -51,7 +51,7 @@ export interface Given {
 /** What a file has: its tables, and how many rows of other kinds; or why it cannot be read. */
 export type BroughtTables =
   | { readonly kind: 'tables'; readonly name: string; readonly tables: readonly OwnTable[]; readonly others: number }
-  | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
+  | { readonly kind: 'refused'; readonly problems: readonly SaveProblem[] };
 
 const PACK = { id: WORKSHOP_ID, name: 'Workshop' };
 

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BundledCampaign, loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
-import { type CampaignDeployment, fieldCampaign, fieldScenario, type Scenario } from '../../../src/content/fielding.ts';
+import {
+  type CampaignDeployment,
+  fieldCampaign,
+  fieldScenario,
+  type ScenarioChoice,
+} from '../../../src/content/fielding.ts';
 import { HELD_CLUES } from '../../../src/engine/family/killteam/model/mission.ts';
 import { newCampaign } from '../../../src/engine/campaign/newCampaign.ts';
 import type { CampaignState } from '../../../src/engine/campaign/model/state.ts';
@@ -51,7 +56,7 @@ beforeAll(async () => {
 const battle = (changes: Partial<CampaignDeployment> = {}, of = state) =>
   fieldCampaign(bundled, of, { ...plan, ...changes });
 const { enemies: named, ...chosen } = plan;
-const scenario = (changes: Partial<Scenario> = {}, of = state) =>
+const scenario = (changes: Partial<ScenarioChoice> = {}, of = state) =>
   fieldScenario(bundled, of, { ...chosen, ...changes }, dice);
 const side = (name: 'retinue' | 'enemy', of = battle()) => of.operatives.filter((each) => each.side === name);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { KnownFacts } from '../../../src/engine/behaviour/known.ts';
 import { interpret } from '../../../src/engine/behaviour/interpret.ts';
 import { type Candidate, nextEnemy } from '../../../src/engine/behaviour/next.ts';
-import type { Situation } from '../../../src/engine/behaviour/situation.ts';
+import type { EnemySituation } from '../../../src/engine/behaviour/enemySituation.ts';
 import { said, thoughtOf } from './support.ts';
 
 type Target = KnownFacts['targets'][number];
@@ -33,7 +33,7 @@ const target = (facts: Target['facts'], more: Omit<Target, 'facts'> = {}): Targe
 
 const SELF = { canShoot: true, canFight: true, dashesFirst: false };
 
-function decision(table: string, targets: readonly Target[], situation: Partial<Situation> = {}): string {
+function decision(table: string, targets: readonly Target[], situation: Partial<EnemySituation> = {}): string {
   const outcome = interpret(thoughtOf(table, { self: SELF, targets }, situation), true);
   return outcome.kind === 'plan' ? said(outcome.plan) : `needs ${JSON.stringify(outcome.need)}`;
 }

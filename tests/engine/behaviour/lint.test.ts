@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Finding, lint } from '../../../src/engine/behaviour/lint.ts';
+import { type TableFinding, lint } from '../../../src/engine/behaviour/lint.ts';
 import { COSTS } from '../../../src/engine/behaviour/rule.ts';
-import type { BehaviourTable, Condition, Row, Where, Who } from '../../../src/engine/behaviour/table.ts';
+import type { BehaviourTable, FactCondition, BehaviourRow, Where, Who } from '../../../src/engine/behaviour/table.ts';
 import { shippedTable, TABLES } from './support.ts';
 
-const last: Row = { id: 'last', do: 'pass' };
-const fact = (id: string, is = true): Condition => ({ fact: id, is });
+const last: BehaviourRow = { id: 'last', do: 'pass' };
+const fact = (id: string, is = true): FactCondition => ({ fact: id, is });
 const who = (more: Partial<Who>): Who => ({ order: [], tie: 'roll', ...more });
 const where = (more: Partial<Where>): Where => ({ cover: 'no', wishes: [], ...more });
 
-const table = (rows: readonly Row[], order: BehaviourTable['order'] = 'always'): BehaviourTable => ({
+const table = (rows: readonly BehaviourRow[], order: BehaviourTable['order'] = 'always'): BehaviourTable => ({
   id: 'mine',
   name: 'Mine',
   order,
@@ -17,16 +17,16 @@ const table = (rows: readonly Row[], order: BehaviourTable['order'] = 'always'):
   provenance: 'user',
 });
 
-const told = ({ code, row, about, when }: Finding): string =>
+const told = ({ code, row, about, when }: TableFinding): string =>
   [code, row ?? '-', about ?? '', ...(when ?? []).map(({ fact: id, is }) => `${id}=${is}`)].join(' ').trim();
-const found = (rows: readonly Row[], order?: BehaviourTable['order']) => lint(table(rows, order)).map(told);
+const found = (rows: readonly BehaviourRow[], order?: BehaviourTable['order']) => lint(table(rows, order)).map(told);
 
 describe('the linter', () => {
   it.each(TABLES)('should find nothing in %s', (id) => {
     expect(lint(shippedTable(id)).map(told)).toEqual([]);
   });
 
-  it.each<[string, readonly Row[], readonly string[]]>([
+  it.each<[string, readonly BehaviourRow[], readonly string[]]>([
     ['a row behind Pass', [last, { id: 'a', do: 'dash' }], ['unreachable a last']],
     ['the same action twice', [{ id: 'a', do: 'dash' }, { id: 'b', do: 'dash' }, last], ['unreachable b a']],
     [
@@ -125,7 +125,7 @@ describe('the linter', () => {
     expect(found(rows)).toEqual(expected);
   });
 
-  it.each<[string, readonly Row[]]>([
+  it.each<[string, readonly BehaviourRow[]]>([
     [
       'another row of the action where the first needs cover',
       [{ id: 'a', do: 'dash', where: where({ cover: 'must' }) }, { id: 'b', do: 'dash' }, last],
@@ -169,7 +169,7 @@ describe('the linter', () => {
   });
 
   it('should know that a Guard needs Engage', () => {
-    const guard: Row = { id: 'g', do: 'guard' };
+    const guard: BehaviourRow = { id: 'g', do: 'guard' };
     expect(found([guard, last], 'attacks')).toEqual(['concealed g']);
     expect(found([guard, last], { attacksOr: fact('isBeast') })).toEqual([]);
     expect(found([guard, { id: 'c', do: 'charge' }, last], 'attacks')).toEqual([]);
@@ -194,7 +194,7 @@ describe('the linter', () => {
       'farFromAll',
       'atTargetLocation',
     ];
-    const rows = Array.from({ length: 60 }, (_, index): Row => ({
+    const rows = Array.from({ length: 60 }, (_, index): BehaviourRow => ({
       id: `r${index}`,
       do: 'dash',
       if: { any: ids.map((id, at) => fact(id, (index >> (at % 6)) % 2 === 0)) },

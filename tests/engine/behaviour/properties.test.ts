@@ -6,10 +6,10 @@ import { difference, whole } from '../../../src/engine/behaviour/extend.ts';
 import { interpret, isAttack } from '../../../src/engine/behaviour/interpret.ts';
 import { SELF_FACTS } from '../../../src/engine/behaviour/fact.ts';
 import { everybody, type Known, selfIs } from '../../../src/engine/behaviour/known.ts';
-import { afterAnswer, type Question } from '../../../src/engine/behaviour/question.ts';
+import { afterAnswer, type FactQuestion } from '../../../src/engine/behaviour/factQuestion.ts';
 import type { BehaviourTable } from '../../../src/engine/behaviour/table.ts';
 import type { Thought } from '../../../src/engine/behaviour/thought.ts';
-import type { Outcome, Plan, TraceLine } from '../../../src/engine/behaviour/trace.ts';
+import type { RowResult, Plan, TraceLine } from '../../../src/engine/behaviour/trace.ts';
 import { answerTo, knownOfTruth, madeUp, mixer, type Truth } from '../../../src/engine/behaviour/truth.ts';
 import {
   below,
@@ -65,7 +65,7 @@ function drawn(seed: number): Drawn {
 const REASONS: readonly string[] = ['stopped', 'condition', 'nobody'];
 
 /** Rows that were passed over without a reason before each step, and steps without their line. */
-function untraced(outcome: Outcome): readonly string[] {
+function untraced(outcome: RowResult): readonly string[] {
   const steps = outcome.kind === 'plan' ? outcome.plan.steps : [];
   const found: string[] = [];
   let rest: readonly TraceLine[] = outcome.trace;
@@ -106,7 +106,7 @@ const decide = (thought: Thought): string => {
 };
 
 /** Facts that a question tells, taken from one truth; all others from another one. */
-function mixed(thought: Thought, question: Question, [rest, asked]: readonly [Truth, Truth]): Thought {
+function mixed(thought: Thought, question: FactQuestion, [rest, asked]: readonly [Truth, Truth]): Thought {
   const known = { ...knownOfTruth(thought.known, rest), inches: thought.known.inches };
   const sides = knownOfTruth(thought.known, asked);
   const answered = afterAnswer({ ...thought.known }, question, answerTo(asked, question));
@@ -131,7 +131,7 @@ const anyTruth = (known: Known, next: Next): Truth =>
   madeUp(known, next, () => [0.05, 0.5, 0.95][below(next, 3)] ?? 0.5);
 
 /** Whether two answers to the question are found that lead to different instructions, all else the same. */
-function canTell(thought: Thought, question: Question, next: Next): boolean {
+function canTell(thought: Thought, question: FactQuestion, next: Next): boolean {
   for (let tried = 0; tried < 20_000; tried += 1) {
     const rest = anyTruth(thought.known, next);
     const one = mixed(thought, question, [rest, anyTruth(thought.known, next)]);

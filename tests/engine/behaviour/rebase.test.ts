@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rebased } from '../../../src/engine/behaviour/rebase.ts';
-import type { BehaviourChange, BehaviourTable, Row } from '../../../src/engine/behaviour/table.ts';
+import type { BehaviourChange, BehaviourTable, BehaviourRow } from '../../../src/engine/behaviour/table.ts';
 
-const row = (id: string, note?: string): Row => ({ id, do: 'dash', ...(note !== undefined && { note }) });
+const row = (id: string, note?: string): BehaviourRow => ({ id, do: 'dash', ...(note !== undefined && { note }) });
 const table = (...ids: readonly string[]): BehaviourTable => ({
   id: 'base',
   name: 'Base',

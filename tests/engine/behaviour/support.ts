@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { compiled } from '../../../src/engine/behaviour/compile.ts';
 import { whole } from '../../../src/engine/behaviour/extend.ts';
 import { bitsOf, type KnownFacts, knownOf, placeOf } from '../../../src/engine/behaviour/known.ts';
-import type { Situation } from '../../../src/engine/behaviour/situation.ts';
+import type { EnemySituation } from '../../../src/engine/behaviour/enemySituation.ts';
 import { behaviour, type BehaviourTable } from '../../../src/engine/behaviour/table.ts';
 import type { Thought } from '../../../src/engine/behaviour/thought.ts';
 import type { Plan } from '../../../src/engine/behaviour/trace.ts';
@@ -27,7 +27,7 @@ export const shippedTable = (id: string): BehaviourTable =>
 
 export const TABLES = [...shipped.keys()];
 
-export const FRESH: Situation = {
+export const FRESH: EnemySituation = {
   ap: 2,
   order: null,
   done: [],
@@ -40,7 +40,7 @@ export const FRESH: Situation = {
 };
 
 /** A thought about a shipped table; of equals the first is taken. */
-export const thoughtOf = (table: string, facts: KnownFacts, situation: Partial<Situation> = {}): Thought => ({
+export const thoughtOf = (table: string, facts: KnownFacts, situation: Partial<EnemySituation> = {}): Thought => ({
   table: compiled(shippedTable(table)),
   known: knownOf(facts),
   situation: { ...FRESH, ...situation },

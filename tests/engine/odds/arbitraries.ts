@@ -7,7 +7,7 @@ import {
   type OddsTarget,
   PLAIN_POLICY,
   READINGS,
-  type Shot,
+  type OddsShot,
 } from '../../../src/engine/odds/shot.ts';
 
 const on = fc.boolean();
@@ -52,7 +52,7 @@ const anyTarget: fc.Arbitrary<OddsTarget> = fc.record({
 });
 
 /** A plain shot with up to so many dice. */
-export const anyShot = (dice: number): fc.Arbitrary<Shot> =>
+export const anyShot = (dice: number): fc.Arbitrary<OddsShot> =>
   fc.record({
     edition: fc.constant('kt24' as const),
     weapon: fc.record({

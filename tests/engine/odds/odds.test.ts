@@ -14,19 +14,25 @@ import {
   openTarget,
   PLAIN_POLICY,
   READINGS,
-  type Shot,
+  type OddsShot,
   type ShotPolicy,
 } from '../../../src/engine/odds/shot.ts';
 import { anyFighter, anyShot, fightOf } from './arbitraries.ts';
 
 const CLOSE = 1e-9;
 const sumOf = (chances: Iterable<number>): number => [...chances].reduce((sum, chance) => sum + chance, 0);
-const ruled = (shot: Shot, rules: Partial<OddsRules>): Shot => ({
+const ruled = (shot: OddsShot, rules: Partial<OddsRules>): OddsShot => ({
   ...shot,
   weapon: { ...shot.weapon, rules: { ...shot.weapon.rules, ...rules } },
 });
-const towards = (shot: Shot, target: Partial<OddsTarget>): Shot => ({ ...shot, target: { ...shot.target, ...target } });
-const by = (shot: Shot, policy: Partial<ShotPolicy>): Shot => ({ ...shot, policy: { ...shot.policy, ...policy } });
+const towards = (shot: OddsShot, target: Partial<OddsTarget>): OddsShot => ({
+  ...shot,
+  target: { ...shot.target, ...target },
+});
+const by = (shot: OddsShot, policy: Partial<ShotPolicy>): OddsShot => ({
+  ...shot,
+  policy: { ...shot.policy, ...policy },
+});
 const armed = (fighter: OddsFighter, rules: Partial<OddsRules>): OddsFighter => ({
   ...fighter,
   weapon: { ...fighter.weapon, rules: { ...fighter.weapon.rules, ...rules } },
@@ -121,7 +127,7 @@ describe('a shot', () => {
   });
 });
 
-const shotWith = (dice: number, wounds = 12): Shot => ({
+const shotWith = (dice: number, wounds = 12): OddsShot => ({
   edition: 'kt24',
   weapon: { dice, hit: 3, damage: { normal: 3, critical: 4 }, rules: NO_RULES },
   target: { ...openTarget(3, 12), wounds },
@@ -139,7 +145,7 @@ describe('numbers out of the ordinary', () => {
     expect(shotOdds({ ...shotWith(4), weapon: harmless }).kill).toBe(0);
   });
 
-  it.each<[string, Shot]>([
+  it.each<[string, OddsShot]>([
     ['weapon.dice', shotWith(31)],
     ['weapon.dice', shotWith(1.5)],
     ['weapon.hit', { ...shotWith(4), weapon: { ...shotWith(4).weapon, hit: 7 } }],
@@ -265,7 +271,7 @@ describe('a fight', () => {
 });
 
 describe('Splash of 2021', () => {
-  const splashing: Shot = { ...ruled(shotWith(2), { splash: 3 }), edition: 'kt21' };
+  const splashing: OddsShot = { ...ruled(shotWith(2), { splash: 3 }), edition: 'kt21' };
 
   it('should hurt the target like mortal wounds, and everybody near it by each critical success', () => {
     const { near, damage } = shotOdds(splashing);

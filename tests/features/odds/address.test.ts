@@ -9,18 +9,18 @@ import {
   heldSide,
   nextOfRule,
   rulesFor,
-  type Side,
-  type Situation,
-} from '../../../src/features/odds/situation.ts';
+  type OddsSide,
+  type OddsSituation,
+} from '../../../src/features/odds/oddsSituation.ts';
 import { anySituation } from './anySituation.ts';
 
 /** Links as the app wrote them when they were first handed out, with what they asked; of rules, those that are on. */
 const LINKS = readFileSync(path.join(import.meta.dirname, 'addresses.jsonl'), 'utf8')
   .trim()
   .split('\n')
-  .map((line): { readonly address: string; readonly situation: Situation } => JSON.parse(line));
+  .map((line): { readonly address: string; readonly situation: OddsSituation } => JSON.parse(line));
 
-const withRules = (side: Side): Side => ({ ...side, rules: { ...NO_RULES, ...side.rules } });
+const withRules = (side: OddsSide): OddsSide => ({ ...side, rules: { ...NO_RULES, ...side.rules } });
 
 describe('the address of a situation', () => {
   it('should say any situation and be read as the same', () => {
@@ -91,7 +91,7 @@ describe('the address of a situation', () => {
   });
 
   it.each(LINKS)('should open a link of before and write it alike: $address', ({ address, situation }) => {
-    const meant: Situation = {
+    const meant: OddsSituation = {
       ...situation,
       mine: withRules(situation.mine),
       theirs: withRules(situation.theirs),

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { fightOdds } from '../../../src/engine/odds/fight.ts';
 import type { OddsFighter } from '../../../src/engine/odds/fightSum.ts';
 import { sequenceOdds } from '../../../src/engine/odds/sequence.ts';
-import { NO_RULES, openTarget, PLAIN_POLICY, READINGS, type Shot } from '../../../src/engine/odds/shot.ts';
+import { NO_RULES, openTarget, PLAIN_POLICY, READINGS, type OddsShot } from '../../../src/engine/odds/shot.ts';
 import { shotOdds } from '../../../src/engine/odds/shoot.ts';
-import { type Answer, answerTo, type Odds } from '../../../src/features/odds/answer.ts';
+import { type OddsAnswer, answerTo, type Odds } from '../../../src/features/odds/answer.ts';
 import { askedIn } from '../../../src/features/odds/address.ts';
-import { FIRST_SITUATION, type Situation, swapped } from '../../../src/features/odds/situation.ts';
+import { FIRST_SITUATION, type OddsSituation, swapped } from '../../../src/features/odds/oddsSituation.ts';
 
-function odds(answer: Answer): Odds {
+function odds(answer: OddsAnswer): Odds {
   if (answer.kind !== 'odds') throw new Error(answer.kind);
   return answer;
 }
-const asked = (address: string): Situation => {
+const asked = (address: string): OddsSituation => {
   const { situation, isWrong } = askedIn(address);
   expect(isWrong).toBe(false);
   return situation;
@@ -20,7 +20,7 @@ const asked = (address: string): Situation => {
 const answered = (address: string): Odds => odds(answerTo(asked(address)));
 
 const bolter = { dice: 4, hit: 3, damage: { normal: 3, critical: 4 } };
-const shot = (rules: Partial<Shot['weapon']['rules']>, set: Partial<Shot> = {}): Shot => ({
+const shot = (rules: Partial<OddsShot['weapon']['rules']>, set: Partial<OddsShot> = {}): OddsShot => ({
   edition: 'kt24',
   weapon: { ...bolter, rules: { ...NO_RULES, ...rules } },
   target: openTarget(4, 8),

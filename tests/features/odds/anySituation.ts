@@ -12,16 +12,16 @@ import {
   RULE_IDS,
   SAVE_RANGE,
   SHOTS_RANGE,
-  type Side,
+  type OddsSide,
   SIDE_RANGES,
-  type Situation,
+  type OddsSituation,
   type Volley,
-} from '../../../src/features/odds/situation.ts';
+} from '../../../src/features/odds/oddsSituation.ts';
 
 const within = ([min, max]: Range) => fc.integer({ min, max });
 
 /** Any side, with rules as taps make them. */
-export const anySide: fc.Arbitrary<Side> = fc.record({
+export const anySide: fc.Arbitrary<OddsSide> = fc.record({
   dice: within(SIDE_RANGES.dice),
   hit: within(SIDE_RANGES.hit),
   normal: within(SIDE_RANGES.normal),
@@ -39,7 +39,7 @@ const anyOther: fc.Arbitrary<Volley> = fc.record({
 });
 
 /** Any situation that can be asked. */
-export const anySituation: fc.Arbitrary<Situation> = fc
+export const anySituation: fc.Arbitrary<OddsSituation> = fc
   .record({
     kind: fc.constantFrom('shoot' as const, 'fight' as const),
     mine: anySide,

@@ -4,7 +4,7 @@ import { present } from '../../../src/engine/core/invariant.ts';
 import { addressOf, askedIn } from '../../../src/features/odds/address.ts';
 import { hasPicks, namedFor, withTarget, withWeapon } from '../../../src/features/odds/picked.ts';
 import { operativeOf, picksOf, weaponOf } from '../../../src/features/odds/picks.ts';
-import { FIRST_SITUATION, nextVolley, type Situation } from '../../../src/features/odds/situation.ts';
+import { FIRST_SITUATION, nextVolley, type OddsSituation } from '../../../src/features/odds/oddsSituation.ts';
 import { en } from '../../support/words.ts';
 
 const picks = picksOf({ pack: await loadBundledPack(), members: [], finds: [] }, en);
@@ -12,7 +12,7 @@ const gun = present(weaponOf(picks, 'hired-gun.plasma-pistol-supercharge'), 'a g
 const knife = present(weaponOf(picks, 'ganger.knife'), 'a knife');
 const hulk = present(operativeOf(picks, 'dead-hulk'), 'a hulk');
 const first = FIRST_SITUATION;
-const link = (situation: Situation): Situation => askedIn(addressOf(situation)).situation;
+const link = (situation: OddsSituation): OddsSituation => askedIn(addressOf(situation)).situation;
 
 describe('what was picked', () => {
   it('should fill the numbers and be named, also for who opens the link', () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Answer, answerTo, type Odds } from '../../../src/features/odds/answer.ts';
+import { type OddsAnswer, answerTo, type Odds } from '../../../src/features/odds/answer.ts';
 import { askedIn } from '../../../src/features/odds/address.ts';
-import { FIRST_SITUATION, type Situation } from '../../../src/features/odds/situation.ts';
-import type { Part, Step } from '../../../src/features/odds/why/step.ts';
-import { saidPart, saidStep, type Told } from '../../../src/features/odds/why/stepRows.ts';
+import { FIRST_SITUATION, type OddsSituation } from '../../../src/features/odds/oddsSituation.ts';
+import type { Part, WhyStep } from '../../../src/features/odds/why/step.ts';
+import { saidPart, saidStep, type StepSubject } from '../../../src/features/odds/why/stepRows.ts';
 import { plansOf, stepsFrom } from '../../../src/features/odds/why/useWhy.ts';
 import { workOut } from '../../../src/state/odds/oddsTasks.ts';
 import { en } from '../../support/words.ts';
@@ -13,12 +13,12 @@ import { anySituation } from './anySituation.ts';
 
 const CLOSE = 1e-9;
 
-function oddsOf(answer: Answer): Odds {
+function oddsOf(answer: OddsAnswer): Odds {
   if (answer.kind !== 'odds') throw new Error(answer.kind);
   return answer;
 }
 
-function stepsOf(situation: Situation): readonly Step[] {
+function stepsOf(situation: OddsSituation): readonly WhyStep[] {
   const plans = plansOf(situation);
   return stepsFrom(
     plans,
@@ -26,20 +26,25 @@ function stepsOf(situation: Situation): readonly Step[] {
   );
 }
 
-const asked = (address: string): Situation => askedIn(address).situation;
-const told = (situation: Situation): Told => ({ words: en, own, situation, odds: oddsOf(answerTo(situation)) });
+const asked = (address: string): OddsSituation => askedIn(address).situation;
+const told = (situation: OddsSituation): StepSubject => ({
+  words: en,
+  own,
+  situation,
+  odds: oddsOf(answerTo(situation)),
+});
 
-const find = <K extends Step['kind']>(steps: readonly Step[], kind: K): Extract<Step, { kind: K }> => {
-  const found = steps.find((step): step is Extract<Step, { kind: K }> => step.kind === kind);
+const find = <K extends WhyStep['kind']>(steps: readonly WhyStep[], kind: K): Extract<WhyStep, { kind: K }> => {
+  const found = steps.find((step): step is Extract<WhyStep, { kind: K }> => step.kind === kind);
   if (found === undefined) throw new Error(`no step ${kind}`);
   return found;
 };
-const parts = (steps: readonly Step[]) => steps.flatMap((step) => (step.kind === 'part' ? [step] : []));
-const partOf = (steps: readonly Step[], is: (part: Part) => boolean) =>
+const parts = (steps: readonly WhyStep[]) => steps.flatMap((step) => (step.kind === 'part' ? [step] : []));
+const partOf = (steps: readonly WhyStep[], is: (part: Part) => boolean) =>
   parts(steps).find(({ part }) => is(part))?.otherwise;
 
-const small = (situation: Situation): Situation => {
-  const held = (side: Situation['mine']) => ({ ...side, dice: side.dice % 5, wounds: 1 + (side.wounds % 9) });
+const small = (situation: OddsSituation): OddsSituation => {
+  const held = (side: OddsSituation['mine']) => ({ ...side, dice: side.dice % 5, wounds: 1 + (side.wounds % 9) });
   return {
     ...situation,
     mine: held(situation.mine),

@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { newScenario, type Scenario } from '../../../src/content/scenarioFiles.ts';
+import { newScenario, type EditedScenario } from '../../../src/content/scenarioFiles.ts';
 import { ScenarioScreen } from '../../../src/features/scenario-editor/ScenarioScreen.tsx';
 import { madeScenariosOf } from '../../../src/state/workshop/madeScenarios.ts';
 import { scenarioEditor as words } from '../../../src/words/en/scenario/editor.ts';
@@ -20,7 +20,7 @@ await Promise.all([fetchWords('workshop', 'en'), fetchWords('scenario', 'en')]);
 const PATIENTLY = { timeout: 20_000 };
 const onSection = vi.fn<(section: string | null) => void>();
 
-async function kept(change: (blank: Scenario) => Scenario): Promise<string> {
+async function kept(change: (blank: EditedScenario) => EditedScenario): Promise<string> {
   const row = change(newScenario(`The Well ${crypto.randomUUID()}`, new Set()));
   const done = await madeScenarios.keep(() => ({ row, was: null, copyName: words.copyName }));
   if (done.kind !== 'stored') throw new Error(done.kind);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freeId, idOf } from '../../../src/content/tableIds.ts';
 import { whole } from '../../../src/engine/behaviour/extend.ts';
-import type { Condition } from '../../../src/engine/behaviour/table.ts';
+import type { FactCondition } from '../../../src/engine/behaviour/table.ts';
 import { conditionOf, fromRoot, nodeOf, rootOf } from '../../../src/features/workshop/conditionNode.ts';
 import {
   addedRow,
@@ -181,10 +181,10 @@ describe('the history of a draft', () => {
 });
 
 describe('conditions in the editor', () => {
-  const beast: Condition = { fact: 'isBeast' };
-  const hurt: Condition = { some: [{ fact: 'wounded' }] };
+  const beast: FactCondition = { fact: 'isBeast' };
+  const hurt: FactCondition = { some: [{ fact: 'wounded' }] };
 
-  it.each<[Condition, Condition | undefined]>([
+  it.each<[FactCondition, FactCondition | undefined]>([
     [{ not: beast }, { fact: 'isBeast', is: false }],
     [{ not: { not: beast } }, beast],
     [{ not: hurt }, { not: hurt }],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NO_RULES, openTarget, PLAIN_POLICY, READINGS, type Shot } from '../../../src/engine/odds/shot.ts';
+import { NO_RULES, openTarget, PLAIN_POLICY, READINGS, type OddsShot } from '../../../src/engine/odds/shot.ts';
 import type { CrossCell } from '../../../src/state/odds/cross.ts';
 import { OddsDesk } from '../../../src/state/odds/oddsDesk.ts';
 import type { OddsTask, OddsWorked } from '../../../src/state/odds/oddsTasks.ts';
@@ -25,7 +25,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-const shot: Shot = {
+const shot: OddsShot = {
   edition: 'kt24',
   weapon: { dice: 4, hit: 3, damage: { normal: 3, critical: 4 }, rules: NO_RULES },
   target: openTarget(4, 8),

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
 import { mergePacks } from '../../../src/content/mergePacks.ts';
 import type { MissionRow } from '../../../src/content/schema/mission.ts';
-import { keptScenario, newScenario, type Scenario } from '../../../src/content/scenarioFiles.ts';
+import { keptScenario, newScenario, type EditedScenario } from '../../../src/content/scenarioFiles.ts';
 import { readOwnPack } from '../../../src/persistence/ownPacks.ts';
 import { scenariosOf } from '../../../src/state/workshop/madeScenarios.ts';
 import { WorkshopStore } from '../../../src/state/workshop/workshopStore.ts';
 import { memoryStores } from '../../support/ownPack.ts';
 import { noTexts } from '../../support/noTexts.ts';
 
-const draft = (name: string): Scenario => newScenario(name, new Set());
-function kept(made: Scenario): MissionRow {
+const draft = (name: string): EditedScenario => newScenario(name, new Set());
+function kept(made: EditedScenario): MissionRow {
   const row = keptScenario(made, 'Nameless');
   if (row === null) throw new Error('not kept');
   return row;

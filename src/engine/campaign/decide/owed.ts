@@ -13,9 +13,9 @@ import {
   askStatChoice,
 } from './owed/choices.ts';
 import { askHonourOwed } from './owed/honour.ts';
-import type { Asked, OwedQuestion } from './owed/question.ts';
+import type { OwedCase, OwedQuestion } from './owed/question.ts';
 
-const questions: { readonly [W in Owed['what']]: (asked: Asked) => OwedQuestion } = {
+const questions: { readonly [W in Owed['what']]: (asked: OwedCase) => OwedQuestion } = {
   background: askBackground,
   increase: askIncrease,
   ploy: askPloy,

@@ -34,7 +34,7 @@ const moment = z.strictObject({
   what: z.nullable(z.string()),
   name: z.optional(z.string()),
 });
-export type Moment = z.infer<typeof moment>;
+export type ReportMoment = z.infer<typeof moment>;
 
 /** Hidden conditions of the secret objective (C15; the six are ours). */
 export const SECRETS = ['masterHand', 'noneDown', 'manyHands', 'halfDown', 'swift', 'somethingHome'] as const;

@@ -10,7 +10,7 @@ import { recoveriesOf } from './recovery.ts';
 import { reportAccepted } from './report.ts';
 import { slainEvent } from './scars.ts';
 
-interface Stage {
+interface StageHooks {
   /** What happens when it is reached. */
   readonly enter: (game: CampaignGame) => readonly CampaignEvent[];
   /** There is something to do, or to look at. */
@@ -28,7 +28,7 @@ const casualtiesDue = (game: CampaignGame): readonly CampaignEvent[] => {
   return [{ type: 'casualtiesDue', casualties }, ...slain];
 };
 
-const stages: { readonly [S in WalkStage]: Stage } = {
+const stages: { readonly [S in WalkStage]: StageHooks } = {
   battle: { enter: nothing, worth: always, leave: nothing },
   report: { enter: nothing, worth: always, leave: reportAccepted },
   casualties: {

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../../family/killteam/card/card.ts';
+import type { BehaviourName } from '../../family/killteam/card/card.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import { ofSide, tableSide } from '../../family/killteam/model/lookup.ts';
 import { matching } from '../../family/killteam/plugins/effects/selector.ts';
@@ -12,7 +12,7 @@ export interface FirstChoice {
   readonly choice: Omit<NpoChoice, 'tables'>;
 }
 
-const MARKSMEN: ReadonlySet<Behaviour> = new Set<Behaviour>(['marksman', 'heavy', 'caster']);
+const MARKSMEN: ReadonlySet<BehaviourName> = new Set<BehaviourName>(['marksman', 'heavy', 'caster']);
 
 /** By which table: ACOLYTE's with Alert, else Brawler or Marksman, each by how it fights (kill-team.md A9.3). */
 function tableChoice(state: BattleState): FirstChoice {

@@ -1,15 +1,15 @@
-import { type Advice, advise } from '../../behaviour/ask.ts';
+import { type AskOrPlan, advise } from '../../behaviour/ask.ts';
 import { compiled, type CompiledTable } from '../../behaviour/compile.ts';
 import { type Naming, stepsInIds, toldOf, traceInIds } from '../../behaviour/explain.ts';
 import { SELF_FACTS, TARGET_FACTS } from '../../behaviour/fact.ts';
 import { type Known, selfIs } from '../../behaviour/known.ts';
-import { afterAnswer, type Question, type Told } from '../../behaviour/question.ts';
-import { inchesOf } from '../../behaviour/situation.ts';
+import { afterAnswer, type FactQuestion, type FactAnswer } from '../../behaviour/factQuestion.ts';
+import { inchesOf } from '../../behaviour/enemySituation.ts';
 import { behaviourTable, type BehaviourTable } from '../../behaviour/table.ts';
 import type { Thought } from '../../behaviour/thought.ts';
 import type { Plan, TraceLine } from '../../behaviour/trace.ts';
 import { latest } from '../../core/latest.ts';
-import type { Look, LookRequest } from '../../log/request.ts';
+import type { TableLook, LookRequest } from '../../log/request.ts';
 import { seededFaces } from '../../dice/seededDice.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import type { Game, TaskModule } from '../../family/killteam/rules/game.ts';
@@ -86,7 +86,7 @@ const namingOf = (game: Game, enemy: Operative): Naming => ({
 const turnOf = ({ state }: Game): EnemyTurn => state.npo?.turn ?? NO_TURN;
 
 /** Targets of a question, and how far it goes: the inches of a move or a charge, or how far a gun reaches. */
-function reachOf(game: Game, enemy: Operative, question: Question): number | null {
+function reachOf(game: Game, enemy: Operative, question: FactQuestion): number | null {
   const situation = situationOf(game, enemy, turnOf(game));
   if (question.kind === 'reach') return inchesOf('charge', situation);
   if (question.kind === 'which' && TARGET_FACTS[question.fact]?.id === 'chargeReach')
@@ -98,7 +98,7 @@ function reachOf(game: Game, enemy: Operative, question: Question): number | nul
   return weapon === null ? null : rangeOf(game.rules, game.state, { shooter: enemy, weapon, via: 'action' });
 }
 
-const factOf = (question: Question): string => {
+const factOf = (question: FactQuestion): string => {
   switch (question.kind) {
     case 'sight':
       return 'validTarget';
@@ -113,7 +113,7 @@ const factOf = (question: Question): string => {
   }
 };
 
-function requestFor(game: Game, enemy: Operative, question: Question): LookRequest {
+function requestFor(game: Game, enemy: Operative, question: FactQuestion): LookRequest {
   return {
     kind: 'look',
     id: requestId(game.state, 'npo', enemy.id, turnOf(game).asked),
@@ -128,7 +128,7 @@ function requestFor(game: Game, enemy: Operative, question: Question): LookReque
 }
 
 /** The answer by masks; who is first is told alike for the closest and for the closest it can charge. */
-const toldBy = (naming: Naming, look: Look, { kind }: Question): Told =>
+const toldBy = (naming: Naming, look: TableLook, { kind }: FactQuestion): FactAnswer =>
   toldOf(naming, look.kind === 'first' ? { kind: kind === 'reach' ? 'reach' : 'closest', first: look.first } : look);
 
 /** What is newly known after an answer, as facts for the log. */
@@ -160,7 +160,7 @@ function newlyNearest(game: Game, enemy: Operative, before: Known, after: Known)
 }
 
 /** The events of an answer: what the table told. */
-function toldEvents(game: Game, enemy: Operative, question: Question, look: Look): readonly BattleEvent[] {
+function toldEvents(game: Game, enemy: Operative, question: FactQuestion, look: TableLook): readonly BattleEvent[] {
   const before = knownTo(game, enemy);
   const after = afterAnswer(before, question, toldBy(namingOf(game, enemy), look, question));
   return [
@@ -191,10 +191,10 @@ function decided(game: Game, enemy: Operative, plan: Plan, trace: readonly Trace
 }
 
 /** What was advised at the moment last thought about, by enemy. */
-const thoughts = latest<BattleState, Map<string, Advice>>(() => new Map());
+const thoughts = latest<BattleState, Map<string, AskOrPlan>>(() => new Map());
 
 /** What the table of an enemy advises now: thought through once while the battle stands as it does. */
-export function adviceFor(game: Game, enemy: Operative): Advice {
+export function adviceFor(game: Game, enemy: Operative): AskOrPlan {
   const known = thoughts(game.state);
   const thought = known.get(enemy.id);
   if (thought !== undefined) return thought;

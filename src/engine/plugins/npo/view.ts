@@ -1,12 +1,12 @@
 import { idsIn, maskOf as maskIn } from '../../behaviour/explain.ts';
 import { knownOf, type Known, type KnownFacts, type Mask, MOST_TARGETS, withNearest } from '../../behaviour/known.ts';
 import { isSelfFact, isTargetFact, type Place, PLACES } from '../../behaviour/fact.ts';
-import type { Situation } from '../../behaviour/situation.ts';
+import type { EnemySituation } from '../../behaviour/enemySituation.ts';
 import { BEHAVIOUR_ACTIONS } from '../../behaviour/step.ts';
 import type { BehaviourAction } from '../../behaviour/table.ts';
 import { apLeft } from '../../family/killteam/flow/actions/actions.ts';
 import { ammoProblem, reloadable } from '../../family/killteam/attack/ammunition.ts';
-import type { Behaviour } from '../../family/killteam/card/card.ts';
+import type { BehaviourName } from '../../family/killteam/card/card.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
 import { areEngaged, engagedWith, ofSide, opposing, standing, tableSide } from '../../family/killteam/model/lookup.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
@@ -40,7 +40,7 @@ const BEAST_MOVE = 7;
  * How an enemy fights, by its weapons unless its card says (acolyte.md A9, C18): Caster with a psychic action, Beast without
  * a gun and Move 7" or more, Heavy with a Heavy gun, Marksman when its gun hits harder than its blade, else Brawler.
  */
-export function behaviourOf(operative: Operative): Behaviour {
+export function behaviourOf(operative: Operative): BehaviourName {
   if (operative.behaviour !== undefined) return operative.behaviour;
   const ranged = strongest(operative, 'ranged');
   if (casts(operative)) return 'caster';
@@ -49,7 +49,7 @@ export function behaviourOf(operative: Operative): Behaviour {
   return ranged > strongest(operative, 'melee') ? 'marksman' : 'brawler';
 }
 
-const kindFacts = (kind: Behaviour): Record<string, boolean> => ({
+const kindFacts = (kind: BehaviourName): Record<string, boolean> => ({
   isBrawler: kind === 'brawler',
   isMarksman: kind === 'marksman',
   isCaster: kind === 'caster',
@@ -182,7 +182,7 @@ const apOf = ({ state: { activation }, rules }: Game, enemy: Operative, countera
   counteract && activation === null ? 1 : aplOf(rules, enemy);
 
 /** What it can still do in its activation, or in the one it is about to have. */
-export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 'barred'>): Situation {
+export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 'barred'>): EnemySituation {
   const acting = game.state.activation?.operative === enemy.id;
   const counteract = counteracts(game.state, enemy);
   const twice = enemy.abilities.includes('twoAttacks') ? 2 : 1;

@@ -4,7 +4,7 @@ import type { BattleState } from '../../family/killteam/model/state.ts';
 import { EVENT, openEffects } from '../../family/killteam/plugins/effects/table.ts';
 import { holds } from './holds.ts';
 import { primaryVerdict } from './primary.ts';
-import type { Hook, Moment, ScenarioObjective, Script } from './script.ts';
+import type { Hook, ScriptMoment, ScenarioObjective, Script } from './script.ts';
 import { type DueHook, noScenario } from './state.ts';
 
 /** A hook that fires so often for each turning point is one that triggers itself: it is left out until the next. */
@@ -15,13 +15,13 @@ const MOST_DUE = 120;
 const MOST_STEPS = 1000;
 
 interface Happened {
-  readonly when: Moment;
+  readonly when: ScriptMoment;
   readonly subject: string | null;
   readonly action: string | null;
 }
 
 /** The moments that events are. */
-const MOMENTS_OF: Partial<Record<EventType, readonly Moment[]>> = {
+const MOMENTS_OF: Partial<Record<EventType, readonly ScriptMoment[]>> = {
   battleStarted: ['battleStart'],
   turningPointBegan: ['turningPointStart'],
   readied: ['readyStep', 'eventStep'],
@@ -69,10 +69,10 @@ export function follow(state: BattleState, events: readonly BattleEvent[], step:
 }
 
 /** Moments whose hooks wait for the table that was rolled at them. */
-const AFTER_TABLE: readonly (Moment | undefined)[] = ['eventStep', 'acted'];
+const AFTER_TABLE: readonly (ScriptMoment | undefined)[] = ['eventStep', 'acted'];
 
 /** Nothing is under way that a hook would cut into. */
-const isIdle = ({ tasks }: BattleState, when: Moment | undefined): boolean => {
+const isIdle = ({ tasks }: BattleState, when: ScriptMoment | undefined): boolean => {
   const top = tasks.at(-1);
   if (top === undefined) return true;
   const isEvent = top.kind === 'table' && top.id === EVENT && top.rolls === 0;

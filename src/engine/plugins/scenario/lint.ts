@@ -12,7 +12,7 @@ import { triggerFindings } from './lintTriggers.ts';
 import type { ScenarioObjective } from './script.ts';
 
 /** A scenario that is looked at. `alone`: what comes about without counting by hand; `hands`: with it. */
-interface Look {
+interface LintedScript {
   readonly input: LintInput;
   readonly script: LintScript;
   readonly alone: Reach;
@@ -38,7 +38,7 @@ const certain = (condition: Condition | null, input: LintInput): boolean =>
 const grave = ({ kind }: ScenarioObjective): 'error' | 'warning' => (kind === 'primary' ? 'error' : 'warning');
 
 /** An objective that can never be done, or only by hand. */
-function doneFindings({ alone, hands }: Look, objective: ScenarioObjective, path: string): readonly Finding[] {
+function doneFindings({ alone, hands }: LintedScript, objective: ScenarioObjective, path: string): readonly Finding[] {
   const { text: name, done } = objective;
   if (done === null || canSettle(done, alone)) return [];
   return canSettle(done, hands)
@@ -47,7 +47,11 @@ function doneFindings({ alone, hands }: Look, objective: ScenarioObjective, path
 }
 
 /** An objective that can never fail though it says how, or is settled as soon as the battle begins. */
-function settledFindings({ input, hands }: Look, objective: ScenarioObjective, path: string): readonly Finding[] {
+function settledFindings(
+  { input, hands }: LintedScript,
+  objective: ScenarioObjective,
+  path: string,
+): readonly Finding[] {
   const { text: name, done, failed } = objective;
   const never = failed !== null && !canSettle(failed, hands);
   return [
@@ -58,7 +62,11 @@ function settledFindings({ input, hands }: Look, objective: ScenarioObjective, p
 }
 
 /** A secret objective that the players are never shown, but by the master's hand. */
-function revealedFindings({ alone, hands }: Look, objective: ScenarioObjective, path: string): readonly Finding[] {
+function revealedFindings(
+  { alone, hands }: LintedScript,
+  objective: ScenarioObjective,
+  path: string,
+): readonly Finding[] {
   const { id, kind, text: name, reveal } = objective;
   if (kind !== 'secret') return [];
   const told = ({ steps }: Reach) =>
@@ -72,7 +80,7 @@ function revealedFindings({ alone, hands }: Look, objective: ScenarioObjective, 
     : [finding('note', 'revealedByHand', `${path}.reveal`, { name })];
 }
 
-const objectiveFindings = (look: Look): readonly Finding[] =>
+const objectiveFindings = (look: LintedScript): readonly Finding[] =>
   look.script.objectives.flatMap((objective, index) => {
     const path = `script.objectives[${index}]`;
     return [
@@ -82,7 +90,7 @@ const objectiveFindings = (look: Look): readonly Finding[] =>
     ];
   });
 
-const happeningFindings = ({ script, alone, hands }: Look): readonly Finding[] => [
+const happeningFindings = ({ script, alone, hands }: LintedScript): readonly Finding[] => [
   ...script.actions.flatMap(({ id, name }, index) =>
     reached(
       { own: alone.actions.has(id), any: hands.actions.has(id) },
@@ -113,7 +121,7 @@ const tells = ({ steps }: Reach, passage: string): boolean =>
     return inner.op === 'tell' && inner.passage === passage;
   });
 
-const calledFindings = ({ script, alone, hands }: Look): readonly Finding[] => [
+const calledFindings = ({ script, alone, hands }: LintedScript): readonly Finding[] => [
   ...script.waves.flatMap(({ id, name }, index) =>
     reached(
       { own: calls(alone, id), any: calls(hands, id) },
@@ -127,7 +135,7 @@ const calledFindings = ({ script, alone, hands }: Look): readonly Finding[] => [
 ];
 
 /** Endings that can never be told: an earlier one always fits first, or nothing makes them fit. */
-function endingFindings({ script: { endings }, hands }: Look): readonly Finding[] {
+function endingFindings({ script: { endings }, hands }: LintedScript): readonly Finding[] {
   const found = endings.flatMap(({ name, if: condition }, index) => {
     const before = endings
       .slice(0, index)
@@ -141,7 +149,7 @@ function endingFindings({ script: { endings }, hands }: Look): readonly Finding[
 }
 
 /** Whether the battle can be won by its primary objectives or by a tick. */
-function wonIn({ input: { ticks }, script: { objectives } }: Look, { box }: Reach, byHand: boolean): boolean {
+function wonIn({ input: { ticks }, script: { objectives } }: LintedScript, { box }: Reach, byHand: boolean): boolean {
   const primary = objectives.filter(({ kind }) => kind === 'primary');
   const all = primary.every(({ done }) => (done === null ? byHand : canBe(done, box)));
   return (
@@ -150,7 +158,7 @@ function wonIn({ input: { ticks }, script: { objectives } }: Look, { box }: Reac
   );
 }
 
-function completionFindings(look: Look): readonly Finding[] {
+function completionFindings(look: LintedScript): readonly Finding[] {
   const missing = look.script.objectives.every(({ kind }) => kind !== 'primary')
     ? [finding('warning', 'noPrimary', 'script.objectives', {})]
     : [];
@@ -175,7 +183,12 @@ export function lintScenario(input: LintInput): readonly Finding[] {
   const outside = [...roomFindings(input), ...tableFindings(input.tables), ...subjectFindings(input)];
   if (script === undefined) return outside;
   const sources = sourcesOf(input);
-  const look: Look = { input, script, alone: reachOf(input, sources, false), hands: reachOf(input, sources, true) };
+  const look: LintedScript = {
+    input,
+    script,
+    alone: reachOf(input, sources, false),
+    hands: reachOf(input, sources, true),
+  };
   return [
     ...completionFindings(look),
     ...objectiveFindings(look),

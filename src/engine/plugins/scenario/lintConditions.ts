@@ -24,7 +24,7 @@ export const conditionsOf = ({ objectives, actions, hooks, endings }: LintScript
   ...endings.flatMap((each, index) => at(`script.endings[${index}].if`, each.if)),
 ];
 
-interface Look {
+interface LintedConditions {
   readonly input: LintInput;
   /** What can be, with the players' hands. */
   readonly box: Box;
@@ -33,7 +33,7 @@ interface Look {
 type Wanting = { readonly path: string; readonly least: number };
 
 /** A counter that cannot show so much, whatever the players do. */
-function counterFinding({ input }: Look, id: string, { path, least }: Wanting): readonly Finding[] {
+function counterFinding({ input }: LintedConditions, id: string, { path, least }: Wanting): readonly Finding[] {
   const counter = input.counters.find((each) => each.id === id);
   if (counter === undefined || least <= counter.max) return [];
   const params = { name: counter.name, least, max: counter.max };
@@ -44,10 +44,10 @@ function counterFinding({ input }: Look, id: string, { path, least }: Wanting): 
   ];
 }
 
-const most = ({ box }: Look, key: string): number => box.get(key)?.hi ?? Infinity;
+const most = ({ box }: LintedConditions, key: string): number => box.get(key)?.hi ?? Infinity;
 
 /** An action that cannot be done so often. */
-function actedFinding(look: Look, id: string, { path, least }: Wanting): readonly Finding[] {
+function actedFinding(look: LintedConditions, id: string, { path, least }: Wanting): readonly Finding[] {
   const action = look.input.script?.actions.find((each) => each.id === id);
   const times = most(look, keyOf.acted(id));
   return action === undefined || least <= times
@@ -56,14 +56,14 @@ function actedFinding(look: Look, id: string, { path, least }: Wanting): readonl
 }
 
 /** Why a leaf that wants at least so much can never be so. */
-function leastFindings(look: Look, leaf: Leaf, wanting: Wanting): readonly Finding[] {
+function leastFindings(look: LintedConditions, leaf: Leaf, wanting: Wanting): readonly Finding[] {
   if (leaf.is === 'counter') return counterFinding(look, leaf.counter, wanting);
   if (leaf.is === 'acted') return actedFinding(look, leaf.action, wanting);
   const limit = leaf.is === 'turningPoint' ? most(look, keyOf.turningPoint) : Infinity;
   return wanting.least > limit ? [finding('error', 'beyondLimit', wanting.path, { least: wanting.least, limit })] : [];
 }
 
-function leafFindings(look: Look, path: string, leaf: Leaf): readonly Finding[] {
+function leafFindings(look: LintedConditions, path: string, leaf: Leaf): readonly Finding[] {
   const range = rangeOf(leaf);
   if (range === null) return [];
   const { least, most: highest } = range;
@@ -75,7 +75,7 @@ function leafFindings(look: Look, path: string, leaf: Leaf): readonly Finding[] 
 }
 
 /** What can never be so in a condition: its leaves one by one, then what they say together. */
-export function conditionFindings(look: Look, { path, condition }: PlacedCondition): readonly Finding[] {
+export function conditionFindings(look: LintedConditions, { path, condition }: PlacedCondition): readonly Finding[] {
   if (condition.is === 'not') return canBe(condition, look.box) ? [] : [finding('error', 'contradiction', path, {})];
   if (!isJoint(condition)) return leafFindings(look, path, condition);
   const inner = condition.of.flatMap((each, index) =>

@@ -3,7 +3,7 @@ import type { EffectStep } from '../../family/killteam/tables/effect.ts';
 import { type Box, canBe, EITHER, keyOf, type Span } from './lintBox.ts';
 import type { LintInput } from './lintInput.ts';
 import { type Source, timesOf } from './lintSource.ts';
-import type { Hook, Moment } from './script.ts';
+import type { Hook, ScriptMoment } from './script.ts';
 
 /** What can come about. `box`: at some time of a battle; `steps`: effects that can be done. */
 export interface Reach {
@@ -15,7 +15,7 @@ export interface Reach {
 
 const HIGHEST_ALERT = 3;
 /** Moments that are about an operative: only there does a hook's side mean anything. */
-const OF_SOMEBODY: readonly Moment[] = ['activationEnd', 'acted', 'incapacitated'];
+const OF_SOMEBODY: readonly ScriptMoment[] = ['activationEnd', 'acted', 'incapacitated'];
 
 const NONE: Span = { lo: 0, hi: 0 };
 const upTo = (hi: number): Span => ({ lo: 0, hi });

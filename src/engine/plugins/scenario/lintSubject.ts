@@ -1,13 +1,13 @@
 import { isForNobody } from '../../family/killteam/tables/subject.ts';
 import { type Finding, finding } from './lintFinding.ts';
 import type { LintInput } from './lintInput.ts';
-import type { Moment } from './script.ts';
+import type { ScriptMoment } from './script.ts';
 
 /** Moments that are somebody's: of whoever acted, or went down. */
-const OF_SOMEBODY: ReadonlySet<Moment> = new Set<Moment>(['activationEnd', 'acted', 'incapacitated']);
+const OF_SOMEBODY: ReadonlySet<ScriptMoment> = new Set<ScriptMoment>(['activationEnd', 'acted', 'incapacitated']);
 
 /** Whether something that happens at a moment is about an operative. */
-export const isAboutSomebody = (when: Moment): boolean => OF_SOMEBODY.has(when);
+export const isAboutSomebody = (when: ScriptMoment): boolean => OF_SOMEBODY.has(when);
 
 /**
  * Effects for whomever it is about, where it is about nobody: at a moment that is nobody’s, and in tables that no action rolls,

@@ -2,16 +2,16 @@ import { SIDE_WORDS, type SideWord, type Selector } from '../../family/killteam/
 import { type Finding, finding } from './lintFinding.ts';
 import { within } from './lintInput.ts';
 import type { Source } from './lintSource.ts';
-import type { Hook, Moment } from './script.ts';
+import type { Hook, ScriptMoment } from './script.ts';
 
 /** A moment that effects may bring about; `sides`: for whom. */
 interface Caused {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly ScriptMoment[];
   readonly sides: readonly SideWord[];
 }
 
 /** Moments that come again with each further turning point. */
-const OF_A_TURNING_POINT: readonly Moment[] = [
+const OF_A_TURNING_POINT: readonly ScriptMoment[] = [
   'turningPointStart',
   'readyStep',
   'eventStep',

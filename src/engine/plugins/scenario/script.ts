@@ -76,7 +76,7 @@ export const MOMENTS = [
   'incapacitated',
   'turningPointEnd',
 ] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type ScriptMoment = (typeof MOMENTS)[number];
 
 /** `side`: only for operatives of it (activation end, incapacitated); `action`: only after this one (acted). */
 const hook = z.strictObject({

@@ -2,9 +2,9 @@ import type { PoolDie } from '../../../engine/family/killteam/model/pool.ts';
 import type { FighterView, FightView } from '../../../engine/view/fight.ts';
 import type { DieShown } from '../../../ui/Die.tsx';
 import { NO_SUCCESSES, poolDice, wantedDice, withWanted } from './poolDice.ts';
-import type { Scene } from './Scene.ts';
+import type { AttackScene } from './attackScene.ts';
 
-const wordOf = ({ words }: Scene, { weapon }: FighterView, die: PoolDie): string => {
+const wordOf = ({ words }: AttackScene, { weapon }: FighterView, die: PoolDie): string => {
   if (die.grade === 'fail' || weapon === null) return words.dice.words.miss;
   if (die.spent) return words.dice.words.spent;
   const critical = die.grade === 'critical';
@@ -13,7 +13,7 @@ const wordOf = ({ words }: Scene, { weapon }: FighterView, die: PoolDie): string
 };
 
 /** Faces typed so far, when the open roll is this side's. */
-function typedBy({ view: { request }, draft }: Scene, { task }: FightView, side: FighterView) {
+function typedBy({ view: { request }, draft }: AttackScene, { task }: FightView, side: FighterView) {
   if (request?.kind !== 'roll') return [];
   const asked =
     task.rerolling === null
@@ -23,7 +23,7 @@ function typedBy({ view: { request }, draft }: Scene, { task }: FightView, side:
 }
 
 /** Dice not rolled yet: those that are asked for, else those that will be. */
-function before(scene: Scene, fight: FightView, side: FighterView): readonly DieShown[] {
+function before(scene: AttackScene, fight: FightView, side: FighterView): readonly DieShown[] {
   const typed = typedBy(scene, fight, side);
   if (typed.length > 0) return wantedDice(scene, side.pool, typed);
   const unrolled = Array.from({ length: side.toRoll }, () => null);
@@ -31,7 +31,7 @@ function before(scene: Scene, fight: FightView, side: FighterView): readonly Die
 }
 
 /** The dice of one side: waiting, typed, rolled; once the exchange has begun only its successes, spent ones hatched. */
-export function fighterDice(scene: Scene, fight: FightView, side: FighterView): readonly DieShown[] {
+export function fighterDice(scene: AttackScene, fight: FightView, side: FighterView): readonly DieShown[] {
   if (side.dice === null) return before(scene, fight, side);
   const begun = side.fighter.pool !== null;
   const dice = poolDice({

@@ -8,7 +8,7 @@ import type { Language } from '../../../words/language.ts';
 import type { Words } from '../../../words/words.ts';
 import { meanSaid, type Party, saidBy } from '../../../words/oddsSaid.ts';
 
-type Table = Pick<BattleState, 'sides'>;
+type BattleSides = Pick<BattleState, 'sides'>;
 
 const PARTIES = ['it', 'you'] as const;
 
@@ -35,18 +35,18 @@ const POLICIES: Readonly<Record<Way, Readonly<Record<Party, FightPolicy>>>> = {
 };
 
 /** The attacker is the player's own, or attacks nobody who is. */
-function isYours({ sides: [own, other] }: Table, { attacker, defender }: FightView): boolean {
+function isYours({ sides: [own, other] }: BattleSides, { attacker, defender }: FightView): boolean {
   return attacker.operative.side === own.id || defender.operative.side === other.id;
 }
 
 /** A fight before its dice, played so, to be worked out. */
-export function fightAsked(table: Table, fight: FightView, way: Way): Fight {
+export function fightAsked(table: BattleSides, fight: FightView, way: Way): Fight {
   const { you, it } = POLICIES[way];
   return fight.asked(isYours(table, fight) ? { attacker: you, defender: it } : { attacker: it, defender: you });
 }
 
 /** What the odds of a fight, played so, say of the sides. */
-export function fightForecast(table: Table, fight: FightView, { way, odds }: FightWorked): FightForecast {
+export function fightForecast(table: BattleSides, fight: FightView, { way, odds }: FightWorked): FightForecast {
   const { attacker, defender } = fight.expected(odds);
   const [you, it] = isYours(table, fight) ? [attacker, defender] : [defender, attacker];
   return { way, you, it };

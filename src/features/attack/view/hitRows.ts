@@ -4,7 +4,7 @@ import type { WeaponHit } from '../../../engine/family/killteam/stats/stats.ts';
 import { signed, target } from '../../../words/format.ts';
 import { sourceName } from '../../../words/ruleName.ts';
 import type { Words } from '../../../words/words.ts';
-import { figure, type Row } from './whyRule.ts';
+import { figure, type ReasonRow } from './whyRule.ts';
 
 /** One use of a weapon, with its Hit. */
 interface Use {
@@ -14,7 +14,11 @@ interface Use {
   readonly hitFrom: WeaponHit;
 }
 
-const effectRows = (words: Words<'battle'>, { effects }: Operative, tables: BattleState['tables']): readonly Row[] =>
+const effectRows = (
+  words: Words<'battle'>,
+  { effects }: Operative,
+  tables: BattleState['tables'],
+): readonly ReasonRow[] =>
   effects
     .filter(({ stat }) => stat === 'hit')
     .map((effect) => {
@@ -23,11 +27,11 @@ const effectRows = (words: Words<'battle'>, { effects }: Operative, tables: Batt
     });
 
 /** Where the Hit of this use comes from, and what changed it. */
-export function hitRows(words: Words<'battle'>, use: Use, tables: BattleState['tables']): readonly Row[] {
+export function hitRows(words: Words<'battle'>, use: Use, tables: BattleState['tables']): readonly ReasonRow[] {
   const { whyRows } = words;
   const { base, changes } = use.hitFrom;
   const from = use.weapon.hit.kind === 'set' ? whyRows.weaponHit(base) : whyRows.ownHit(base);
-  const changed = changes.flatMap(({ why, by }): readonly Row[] => {
+  const changed = changes.flatMap(({ why, by }): readonly ReasonRow[] => {
     const pips = signed(-by);
     switch (why) {
       case 'weapon':

@@ -3,7 +3,7 @@ import type { PoolName } from '../../../engine/family/killteam/attack/openPool.t
 import type { Successes } from '../../../engine/view/savesSpent.ts';
 import type { DieKind, DieShown } from '../../../ui/Die.tsx';
 import type { Words } from '../../../words/words.ts';
-import type { Scene } from './Scene.ts';
+import type { AttackScene } from './attackScene.ts';
 
 const KINDS: Record<Grade, DieKind> = { critical: 'crit', normal: 'hit', fail: 'miss' };
 
@@ -62,7 +62,7 @@ export function poolDice({ words, pool, rolled, wordOf, stopped, open }: PoolSho
 
 /** Dice of a pool that are asked for: those typed so far by their faces, the others waiting. */
 export function wantedDice(
-  { words, attack }: Pick<Scene, 'words' | 'attack'>,
+  { words, attack }: Pick<AttackScene, 'words' | 'attack'>,
   pool: PoolName,
   faces: readonly (number | null)[],
 ): DieShown[] {

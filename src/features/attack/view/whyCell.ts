@@ -3,9 +3,9 @@ import { hitRows } from './hitRows.ts';
 import { NO_SUCCESSES } from './poolDice.ts';
 import type { CellId } from './shotCells.ts';
 import type { ShotScene } from './shotScene.ts';
-import { figure, type Row, ruleRows } from './whyRule.ts';
+import { figure, type ReasonRow, ruleRows } from './whyRule.ts';
 
-function diceRows(scene: ShotScene): readonly Row[] {
+function diceRows(scene: ShotScene): readonly ReasonRow[] {
   const { words, shot } = scene;
   const kept = shot.task.sequence.accurate ?? 0;
   const accurate = kept === 0 ? [] : [figure('kept', number(-kept), words.windows.accurate)];
@@ -17,7 +17,7 @@ function diceRows(scene: ShotScene): readonly Row[] {
   ];
 }
 
-const ownHitRows = ({ words, view, shot }: ShotScene): readonly Row[] =>
+const ownHitRows = ({ words, view, shot }: ShotScene): readonly ReasonRow[] =>
   hitRows(
     words,
     { operative: shot.shooter, weapon: shot.weapon, assists: 0, hitFrom: shot.hitFrom },
@@ -25,13 +25,13 @@ const ownHitRows = ({ words, view, shot }: ShotScene): readonly Row[] =>
   );
 
 /** Obscured: no rule of the weapon speaks of the dice that are retained. */
-const retainedRows = (scene: ShotScene): readonly Row[] =>
+const retainedRows = (scene: ShotScene): readonly ReasonRow[] =>
   scene.shot.terrain.obscured
     ? [{ id: 'obscured', lead: { icon: 'check' }, weight: 'did', text: scene.words.whyRows.obscured, ruleId: null }]
     : ruleRows(scene, 'retained');
 
 /** What decides which dice are hits and crits. */
-function gradeRows(scene: ShotScene): readonly Row[] {
+function gradeRows(scene: ShotScene): readonly ReasonRow[] {
   const { whyRows } = scene.words;
   const { critical } = scene.shot.thresholds;
   return [
@@ -42,7 +42,7 @@ function gradeRows(scene: ShotScene): readonly Row[] {
   ];
 }
 
-function saveRows(scene: ShotScene): readonly Row[] {
+function saveRows(scene: ShotScene): readonly ReasonRow[] {
   const { whyRows } = scene.words;
   const { defence, defenceDice, save } = scene.shot;
   const start = figure('dice', String(defenceDice), whyRows.defenceDice);
@@ -51,7 +51,7 @@ function saveRows(scene: ShotScene): readonly Row[] {
   const kept = defence.kept.length;
   return [
     start,
-    ...ruleRows(scene, 'piercing').map((row): Row =>
+    ...ruleRows(scene, 'piercing').map((row): ReasonRow =>
       row.weight === 'did' ? { ...row, lead: { value: number(-defence.removed) } } : row,
     ),
     figure('cover', String(kept), kept > 0 ? whyRows.coverSave : whyRows.noCoverSave),
@@ -61,7 +61,7 @@ function saveRows(scene: ShotScene): readonly Row[] {
   ];
 }
 
-function damageRows(scene: ShotScene): readonly Row[] {
+function damageRows(scene: ShotScene): readonly ReasonRow[] {
   const { words, shot, spent } = scene;
   const { whyRows } = words;
   const pair = damagePair(shot.weapon.damage);
@@ -78,7 +78,7 @@ function damageRows(scene: ShotScene): readonly Row[] {
 }
 
 /** Why a number of the line is what it is, in the order in which it came about. */
-export function whyCell(scene: ShotScene, cell: CellId): readonly Row[] {
+export function whyCell(scene: ShotScene, cell: CellId): readonly ReasonRow[] {
   switch (cell) {
     case 'dice':
       return diceRows(scene);

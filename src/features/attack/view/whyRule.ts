@@ -4,14 +4,19 @@ import { becauseRow, ruleName } from '../../../words/ruleName.ts';
 import type { ShotScene } from './shotScene.ts';
 
 /** A row of "why"; `ruleId`: the rule it leads to. */
-export type Row = Omit<WhyRow, 'onOpen'> & { readonly ruleId: string | null };
+export type ReasonRow = Omit<WhyRow, 'onOpen'> & { readonly ruleId: string | null };
 
 /** A row that begins with a number. */
-export const figure = (id: string, value: string, text: string): Row => ({ id, lead: { value }, text, ruleId: null });
+export const figure = (id: string, value: string, text: string): ReasonRow => ({
+  id,
+  lead: { value },
+  text,
+  ruleId: null,
+});
 
 /** The weapon's rules that may speak at one moment, in the order of the ruleset: bone when they did, faint when not. */
-export const ruleRows = ({ words, shot }: ShotScene, window: ToldWindow): readonly Row[] =>
-  shot.spoken(window).map(({ use, because }): Row => {
+export const ruleRows = ({ words, shot }: ShotScene, window: ToldWindow): readonly ReasonRow[] =>
+  shot.spoken(window).map(({ use, because }): ReasonRow => {
     const row = { id: `${window}.${use.id}`, ruleId: use.id };
     return because === null
       ? { ...row, lead: { icon: 'cross' }, weight: 'faint', text: words.whyRows.ruleQuiet(ruleName(words, use)) }

@@ -1,4 +1,4 @@
-import type { Effect, Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { TimedEffect, Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useDesk } from '../desk.ts';
@@ -12,8 +12,14 @@ const STATS = ['apl', 'hit', 'move', 'save'] as const;
 export function EffectsBlock({ operative }: { readonly operative: Operative }) {
   const { words, battle, state, act } = useDesk();
   const { id } = operative;
-  const add = (stat: Effect['stat'], by: number) => {
-    const effect: Effect = { id: `${BY_HAND}.${battle.length}`, stat, by, expires: 'turningPoint', source: BY_HAND };
+  const add = (stat: TimedEffect['stat'], by: number) => {
+    const effect: TimedEffect = {
+      id: `${BY_HAND}.${battle.length}`,
+      stat,
+      by,
+      expires: 'turningPoint',
+      source: BY_HAND,
+    };
     act({ type: 'correct', correction: { what: 'addEffect', operative: id, effect } });
   };
   return (

@@ -6,7 +6,7 @@ import type { ActionId } from '../../../engine/core/ids.ts';
 import type { Pick, RescueKind } from './picking.ts';
 
 /** What a tap on an action leads to: it is done at once, something is still to be chosen, or there is nothing to choose from. */
-export type Step =
+export type ActionStep =
   | { readonly kind: 'command'; readonly command: Command }
   | { readonly kind: 'pick'; readonly pick: Pick }
   | { readonly kind: 'nothing' };
@@ -42,10 +42,10 @@ export const attackCommand = (
   override: Override | null,
 ): Command => ({ type: action, ...attack, ...withOverride(override) });
 
-const command = (value: Command): Step => ({ kind: 'command', command: value });
-const choose = (pick: Pick): Step => ({ kind: 'pick', pick });
+const command = (value: Command): ActionStep => ({ kind: 'command', command: value });
+const choose = (pick: Pick): ActionStep => ({ kind: 'pick', pick });
 
-function planAttack(view: BattleView, operative: Operative, action: AttackKind, override: Override | null): Step {
+function planAttack(view: BattleView, operative: Operative, action: AttackKind, override: Override | null): ActionStep {
   const weapon = view.aim.preferred(operative, action);
   if (weapon === null) return { kind: 'nothing' };
   const engaged = view.table.engagedWith(operative.id);
@@ -57,7 +57,7 @@ function planAttack(view: BattleView, operative: Operative, action: AttackKind, 
     : choose({ kind: 'attack', action, weapon: weapon.id, override });
 }
 
-function planRescue(view: BattleView, operative: Operative, action: RescueKind, override: Override | null): Step {
+function planRescue(view: BattleView, operative: Operative, action: RescueKind, override: Override | null): ActionStep {
   const best = view.actions.helped(operative, action);
   const others = override === null ? [] : view.table.ofSide(operative.side).filter(({ id }) => id !== operative.id);
   const friends = (best.length > 0 ? best : others).map(({ id }) => id);
@@ -68,7 +68,7 @@ function planRescue(view: BattleView, operative: Operative, action: RescueKind, 
     : choose({ kind: 'friend', action, friends, override });
 }
 
-function planReload(view: BattleView, operative: Operative, override: Override | null): Step {
+function planReload(view: BattleView, operative: Operative, override: Override | null): ActionStep {
   const best = view.actions.reloadable(operative);
   const counters = best.length > 0 || override === null ? best : Object.keys(operative.ammo);
   const [only] = counters;
@@ -79,7 +79,12 @@ function planReload(view: BattleView, operative: Operative, override: Override |
 }
 
 /** What a tap on this action of the acting operative does; `override` when it is impossible and done anyway. */
-export function planAction(view: BattleView, operative: Operative, action: ActionId, override: Override | null): Step {
+export function planAction(
+  view: BattleView,
+  operative: Operative,
+  action: ActionId,
+  override: Override | null,
+): ActionStep {
   switch (action) {
     case 'shoot':
     case 'fight':

@@ -1,4 +1,4 @@
-import type { Effect, Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { TimedEffect, Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { BattleView } from '../../../engine/view/battleView.ts';
 import { inches, target } from '../../../words/format.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
@@ -7,7 +7,7 @@ import type { Words } from '../../../words/words.ts';
 
 /** One figure of the profile as it is now, and why it is not the printed one. */
 interface ProfileRow {
-  readonly id: Effect['stat'];
+  readonly id: TimedEffect['stat'];
   readonly label: string;
   readonly value: string;
   readonly why: readonly string[];
@@ -20,13 +20,13 @@ export const BY_HAND = 'hand';
 export const effectSentence = (
   words: Words<'battle'>,
   tables: BattleState['tables'],
-  { stat, by, source, expires }: Effect,
+  { stat, by, source, expires }: TimedEffect,
 ): string => {
   const from = source === BY_HAND ? words.battle.card.effectSource : sourceName(words, tables, source);
   return `${words.effects.from(words.effects.label(stat, by), from)}, ${words.effects.expires[expires]}`;
 };
 
-function whyOf(words: Words<'battle'>, view: BattleView, operative: Operative, stat: Effect['stat']): string[] {
+function whyOf(words: Words<'battle'>, view: BattleView, operative: Operative, stat: TimedEffect['stat']): string[] {
   const { suffers } = view.figures(operative);
   const effects = operative.effects
     .filter((effect) => effect.stat === stat)
@@ -39,7 +39,7 @@ function whyOf(words: Words<'battle'>, view: BattleView, operative: Operative, s
 /** APL, Move, Hit and Save with what changes them. */
 export function profileRows(words: Words<'battle'>, view: BattleView, operative: Operative): readonly ProfileRow[] {
   const { apl, move, hit, save } = view.figures(operative);
-  const rows: readonly (readonly [Effect['stat'], string, string])[] = [
+  const rows: readonly (readonly [TimedEffect['stat'], string, string])[] = [
     ['apl', `${apl}`, `${operative.apl}`],
     ['move', inches(move), inches(operative.move)],
     ['hit', target(hit), target(operative.hit)],

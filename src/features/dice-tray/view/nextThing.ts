@@ -11,7 +11,7 @@ import { answerFor } from '../../../state/answer/diceSource.ts';
 import type { Draft } from '../../../state/answer/draft.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { inches } from '../../../words/format.ts';
-import type { Question } from '../useOpenQuestion.ts';
+import type { OpenQuestion } from '../useOpenQuestion.ts';
 import { consequence, nothingHit } from './outcome.ts';
 import { optionNote, optionTitle } from './questionText.ts';
 import { isTyped } from './whose.ts';
@@ -34,7 +34,7 @@ const thing = (title: string, detail: string | null, answer: Answer, icon: IconN
   answer,
 });
 
-type RollAsked = Pick<Question<RollRequest>, 'words' | 'view' | 'asked' | 'request'>;
+type RollAsked = Pick<OpenQuestion<RollRequest>, 'words' | 'view' | 'asked' | 'request'>;
 
 /** "1 crit, 2 normal hits". */
 function countsText({ words, asked }: RollAsked, { criticals, normals }: Draft): string {
@@ -59,7 +59,7 @@ function nextRoll(question: RollAsked, draft: Draft): NextThing {
 
 type Picked = { readonly option: PickOption; readonly answer: Answer };
 
-function applied(question: Question<PickRequest>, { option, answer }: Picked): NextThing {
+function applied(question: OpenQuestion<PickRequest>, { option, answer }: Picked): NextThing {
   if (nothingHit(question)) return thing(question.words.attack.noDamage, question.words.common.done, answer);
   const spent = question.view.attack?.shot?.spent(option);
   if (spent === undefined) return thing(optionTitle(question, option), null, answer);
@@ -67,7 +67,7 @@ function applied(question: Question<PickRequest>, { option, answer }: Picked): N
   return thing(question.words.attack.apply(spent.damage), detail, answer);
 }
 
-function struck(question: Question<PickRequest>, { option, answer }: Picked): NextThing {
+function struck(question: OpenQuestion<PickRequest>, { option, answer }: Picked): NextThing {
   const { them, from, to, damage } = option.params;
   const detail = consequence(question, String(them), { from: Number(from), to: Number(to) });
   return thing(question.words.answerBar.strike(Number(damage)), detail, answer);
@@ -76,7 +76,7 @@ function struck(question: Question<PickRequest>, { option, answer }: Picked): Ne
 const STRIKES: ReadonlySet<OptionCode> = new Set(['strikeCritical', 'strikeNormal']);
 
 /** The bar says the choice itself; for damage, what it does. */
-function nextOption(question: Question<PickRequest>, picked: Picked): NextThing {
+function nextOption(question: OpenQuestion<PickRequest>, picked: Picked): NextThing {
   const { option, answer } = picked;
   if (option.code === 'stop') return applied(question, picked);
   if (STRIKES.has(option.code)) return struck(question, picked);
@@ -84,7 +84,7 @@ function nextOption(question: Question<PickRequest>, picked: Picked): NextThing 
   return thing(optionTitle(question, option), detail, answer);
 }
 
-function nextPick(question: Question<PickRequest>, draft: Draft): NextThing {
+function nextPick(question: OpenQuestion<PickRequest>, draft: Draft): NextThing {
   const { words, view, request } = question;
   const option = request.options.find(({ id }) => id === draft.option);
   if (option === undefined)
@@ -92,13 +92,13 @@ function nextPick(question: Question<PickRequest>, draft: Draft): NextThing {
   return nextOption(question, { option, answer: { kind: 'pick', option: option.id } });
 }
 
-function nextTick({ words, look }: Question<TickRequest>, { operatives }: Draft): NextThing {
+function nextTick({ words, look }: OpenQuestion<TickRequest>, { operatives }: Draft): NextThing {
   const title = operatives.length === 0 ? words.tickAnswers.nobody : words.tickAnswers.these(operatives.length);
   const names = operatives.length === 0 ? null : words.common.list(operatives.map(look.name));
   return thing(title, names, { kind: 'tick', operatives });
 }
 
-function nextReroll(question: Question<RerollRequest>, { dice }: Draft): NextThing {
+function nextReroll(question: OpenQuestion<RerollRequest>, { dice }: Draft): NextThing {
   const { reroll } = question.words.dice;
   return dice.length === 0
     ? thing(reroll.keep, null, { kind: 'reroll', dice })
@@ -106,7 +106,7 @@ function nextReroll(question: Question<RerollRequest>, { dice }: Draft): NextThi
 }
 
 /** What the bar offers for a question, given what was begun. */
-export function nextThing(question: Question, draft: Draft): NextThing {
+export function nextThing(question: OpenQuestion, draft: Draft): NextThing {
   const { request, ...rest } = question;
   switch (request.kind) {
     case 'roll':

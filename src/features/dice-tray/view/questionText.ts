@@ -1,11 +1,11 @@
 import type { OptionAdvice } from '../../../engine/log/advice.ts';
 import type { PickRequest } from '../../../engine/log/request.ts';
 import { bareRuleName } from '../../../words/ruleName.ts';
-import type { Question } from '../useOpenQuestion.ts';
+import type { OpenQuestion } from '../useOpenQuestion.ts';
 import { rollText } from './rollText.ts';
 import { whose } from './whose.ts';
 
-function plainText(question: Question): string {
+function plainText(question: OpenQuestion): string {
   const { words, request } = question;
   const who = whose(question);
   switch (request.kind) {
@@ -23,24 +23,24 @@ function plainText(question: Question): string {
 }
 
 /** The sentence of a question, as it is read at the head of the tray; of an event that is drawn once more also why. */
-export function questionText(question: Question): string {
+export function questionText(question: OpenQuestion): string {
   const text = plainText(question);
   return question.asked.drawnAgain ? question.words.dice.onceMore(text) : text;
 }
 
 /** The title of an option. */
-export const optionTitle = ({ words, look }: Question, option: PickRequest['options'][number]): string =>
+export const optionTitle = ({ words, look }: OpenQuestion, option: PickRequest['options'][number]): string =>
   words.options[option.code](option.params, look);
 
 /** What is advised of an option; null: nothing. */
 export const optionAdvice = (
-  { advice }: Pick<Question, 'advice'>,
+  { advice }: Pick<OpenQuestion, 'advice'>,
   { id }: PickRequest['options'][number],
 ): OptionAdvice | null =>
   advice?.kind === 'pick' ? (advice.options.find((option) => option.id === id) ?? null) : null;
 
 /** The reason of an option in one line; null: it speaks for itself. */
-export function optionNote(question: Question, option: PickRequest['options'][number]): string | null {
+export function optionNote(question: OpenQuestion, option: PickRequest['options'][number]): string | null {
   const { words, look } = question;
   const note = optionAdvice(question, option)?.note ?? null;
   return note === null ? null : words.notes[note.code](note.params, look);

@@ -1,14 +1,17 @@
 import type { Grade } from '../../../engine/family/killteam/model/pool.ts';
 import type { RerollRequest } from '../../../engine/log/request.ts';
 import type { DieKind, DieShown } from '../../../ui/Die.tsx';
-import type { Question } from '../useOpenQuestion.ts';
+import type { OpenQuestion } from '../useOpenQuestion.ts';
 
 const KINDS: Record<Grade, DieKind> = { critical: 'crit', normal: 'hit', fail: 'miss' };
 
 const poolOf = ({ role }: RerollRequest) => (role === 'defender' ? 'defence' : 'attack');
 
 /** The pool of a re-roll: a chosen die is struck, with the place of the new one beside it. */
-export function rerollDice({ words, view, request }: Question<RerollRequest>, chosen: readonly number[]): DieShown[] {
+export function rerollDice(
+  { words, view, request }: OpenQuestion<RerollRequest>,
+  chosen: readonly number[],
+): DieShown[] {
   const pool = poolOf(request);
   const dice = view.attack?.rolled(pool) ?? [];
   const grades = view.attack?.grades(pool, dice) ?? [];

@@ -3,7 +3,7 @@ import type { Band } from '../../../engine/view/faces.ts';
 import type { Draft } from '../../../state/answer/draft.ts';
 import type { DieKind, DieShown } from '../../../ui/Die.tsx';
 import type { DieSides } from '../../../ui/DieFace.tsx';
-import type { Question } from '../useOpenQuestion.ts';
+import type { OpenQuestion } from '../useOpenQuestion.ts';
 
 const SIDES: readonly DieSides[] = [3, 6, 8, 10, 20];
 
@@ -17,7 +17,7 @@ const kindOf = (band: Band | undefined): DieKind => {
 };
 
 /** The dice that were asked for, those typed so far shown by their faces. */
-export function rollDice({ words, asked, request }: Question<RollRequest>, draft: Draft): DieShown[] {
+export function rollDice({ words, asked, request }: OpenQuestion<RollRequest>, draft: Draft): DieShown[] {
   const bands = asked.roll?.bands ?? [];
   const sides = sidesOf(request);
   return draft.faces.map((face, index): DieShown => {

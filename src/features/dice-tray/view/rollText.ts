@@ -1,10 +1,10 @@
 import type { EffectsTask, SpawnTask } from '../../../engine/family/killteam/model/task.ts';
 import type { RollRequest } from '../../../engine/log/request.ts';
 import { sourceName } from '../../../words/ruleName.ts';
-import type { Question } from '../useOpenQuestion.ts';
+import type { OpenQuestion } from '../useOpenQuestion.ts';
 import { whose } from './whose.ts';
 
-type RollAsked = Question<RollRequest>;
+type RollAsked = OpenQuestion<RollRequest>;
 
 /** What the dice of an effect are for: the wounds somebody loses or regains; else just who it is about. */
 function effectText(question: RollAsked, task: EffectsTask): string {

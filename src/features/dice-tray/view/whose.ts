@@ -3,10 +3,10 @@ import { diceModeOf } from '../../../state/battle/selectors.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { RollRequest } from '../../../engine/log/request.ts';
 import type { Draft } from '../../../state/answer/draft.ts';
-import type { Question } from '../useOpenQuestion.ts';
+import type { OpenQuestion } from '../useOpenQuestion.ts';
 
 /** Whose question it is: an operative, else its side. */
-export function whose({ words, look, request }: Question): string {
+export function whose({ words, look, request }: OpenQuestion): string {
   const id = request.kind === 'tick' ? request.around : request.operative;
   return id === null ? sideLabel(words.common, look, request.side) : look.name(id);
 }

@@ -4,11 +4,11 @@ import { wayOf } from '../../../engine/odds/rerollWays.ts';
 import type { Language } from '../../../words/language.ts';
 import { partyOf } from '../../../words/oddsSaid.ts';
 import { changeSaid, omittedSaid, prospectSaid } from '../../../words/worthSaid.ts';
-import type { Question } from '../useOpenQuestion.ts';
+import type { OpenQuestion } from '../useOpenQuestion.ts';
 import { optionAdvice, optionNote } from './questionText.ts';
 
 /** How the worth of choices is told; null: odds are switched off. */
-export type Told = Language | null;
+export type WorthLanguage = Language | null;
 
 /** The way that re-rolls these dice: dice of one grade are worth the same. */
 function wayFor({ grades }: RerollRequest, { ways }: RerollAdvice, dice: readonly number[]): RerollWay | null {
@@ -17,14 +17,14 @@ function wayFor({ grades }: RerollRequest, { ways }: RerollAdvice, dice: readonl
 }
 
 /** These dice by what they show, lowest first; where that is not known, by their number. */
-function diceSaid({ words, request }: Question<RerollRequest>, dice: readonly number[]): string {
+function diceSaid({ words, request }: OpenQuestion<RerollRequest>, dice: readonly number[]): string {
   const faces = dice.flatMap((die) => request.faces[die] ?? []);
   if (faces.length < dice.length) return words.dice.reroll.roll(dice.length);
   return words.dice.reroll.again(faces.toSorted((one, other) => one - other));
 }
 
 /** What these dice are worth rolled again; null: nothing is known of them. */
-function waySaid(question: Question<RerollRequest>, dice: readonly number[], language: Language) {
+function waySaid(question: OpenQuestion<RerollRequest>, dice: readonly number[], language: Language) {
   const { words, view, request, advice } = question;
   if (advice?.kind !== 'reroll') return null;
   const [none, way] = [advice.ways[0], wayFor(request, advice, dice)];
@@ -35,7 +35,11 @@ function waySaid(question: Question<RerollRequest>, dice: readonly number[], lan
 }
 
 /** What the re-roll of the chosen dice is worth, where none is chosen that of the advised ones. */
-export function rerollReason(question: Question<RerollRequest>, chosen: readonly number[], language: Language): string {
+export function rerollReason(
+  question: OpenQuestion<RerollRequest>,
+  chosen: readonly number[],
+  language: Language,
+): string {
   const { words, advice } = question;
   if (advice?.kind !== 'reroll' || advice.ways.length === 0) return words.attack.odds.none;
   const dice = chosen.length > 0 ? chosen : advice.dice;
@@ -47,20 +51,20 @@ export function rerollReason(question: Question<RerollRequest>, chosen: readonly
 }
 
 /** The options as they are shown: in the order of the advice, where there is any. */
-export const shownOptions = ({ request, advice }: Question<PickRequest>): PickRequest['options'] =>
+export const shownOptions = ({ request, advice }: OpenQuestion<PickRequest>): PickRequest['options'] =>
   advice?.kind === 'pick'
     ? advice.options.flatMap((told) => request.options.filter(({ id }) => id === told.id))
     : request.options;
 
 /** What the worth of the options leaves out. */
-export const omittedOf = ({ advice }: Question<PickRequest>): Omitted =>
+export const omittedOf = ({ advice }: OpenQuestion<PickRequest>): Omitted =>
   advice?.kind === 'pick' ? advice.omitted : null;
 
 /** Why an answer is good, or what comes of it; null: it speaks for itself. */
 export function optionReason(
-  question: Question<PickRequest>,
+  question: OpenQuestion<PickRequest>,
   option: PickRequest['options'][number],
-  told: Told,
+  told: WorthLanguage,
 ): string | null {
   const { words, view, request, advice } = question;
   const found = optionAdvice(question, option);

@@ -3,7 +3,7 @@ import type { PlannedStep } from '../../../engine/plugins/npo/state.ts';
 import type { EnemyStep } from '../../../engine/view/enemyStep.ts';
 import { capital, damagePair, target } from '../../../words/format.ts';
 import { stepSaid } from '../../../words/stepSaid.ts';
-import type { TurnScene } from './scene.ts';
+import type { TurnScene } from './enemyScene.ts';
 
 type Place = Extract<EnemyStep, { kind: 'place' }>;
 type Attack = Extract<EnemyStep, { kind: 'attack' }>;

@@ -1,16 +1,16 @@
-import type { Scene } from './scene.ts';
+import type { EnemyScene } from './enemyScene.ts';
 import type { LookRequest } from '../../../engine/log/request.ts';
 import { FACTS } from '../../../engine/behaviour/fact.ts';
 import { factName } from '../../../words/behaviourSentence.ts';
 
-interface Asked {
-  readonly scene: Scene;
+interface AskedLook {
+  readonly scene: EnemyScene;
   readonly request: LookRequest;
 }
 
 type Phrases = Readonly<Record<string, (who: string) => string>>;
 
-function whichText({ scene: { told, look }, request }: Asked): string {
+function whichText({ scene: { told, look }, request }: AskedLook): string {
   const { turn } = told;
   const [only] = request.candidates;
   if (request.candidates.length === 1 && only !== undefined)
@@ -19,7 +19,7 @@ function whichText({ scene: { told, look }, request }: Asked): string {
   return phrases[request.fact]?.(look.name(request.operative)) ?? turn.whichOther(factName(told, request.fact));
 }
 
-function isText({ scene: { told, look, state }, request }: Asked): string {
+function isText({ scene: { told, look, state }, request }: AskedLook): string {
   const { turn } = told;
   const who = look.name(request.operative);
   const called = (name: string | null | undefined): string => (name ? turn.named(look.contentName(name, name)) : '');
@@ -38,7 +38,7 @@ function isText({ scene: { told, look, state }, request }: Asked): string {
 }
 
 /** The question as it is read. */
-export function questionText(asked: Asked): string {
+export function questionText(asked: AskedLook): string {
   const { scene, request } = asked;
   const { turn } = scene.told;
   const who = scene.look.name(request.operative);
@@ -57,7 +57,7 @@ export function questionText(asked: Asked): string {
 }
 
 /** What counts, below the question; null: it speaks for itself. */
-export function questionHint({ scene, request }: Asked): string | null {
+export function questionHint({ scene, request }: AskedLook): string | null {
   const { turn } = scene.told;
   switch (request.question) {
     case 'sight':
@@ -78,7 +78,7 @@ export function questionHint({ scene, request }: Asked): string | null {
 const isWorst = (fact: string): boolean => FACTS.find(({ id }) => id === fact)?.worst ?? true;
 
 /** What "I don't know" comes to. */
-export function worstText({ scene, request: { question, fact } }: Asked): string {
+export function worstText({ scene, request: { question, fact } }: AskedLook): string {
   const { worst } = scene.told.turn;
   switch (question) {
     case 'sight':

@@ -1,6 +1,6 @@
 import { isSeen, isTarget, type Seen, UNSEEN } from '../../../engine/behaviour/seen.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import type { Look as TableLook } from '../../../engine/log/request.ts';
+import type { TableLook } from '../../../engine/log/request.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** How each of them is seen, as far as it was tapped: nothing tapped is not seen. */

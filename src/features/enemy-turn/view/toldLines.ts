@@ -1,4 +1,4 @@
-import type { TurnScene } from './scene.ts';
+import type { TurnScene } from './enemyScene.ts';
 
 /** "Targets: Vex", "In reach of a Charge: nobody": what was told of this enemy where it stands. */
 export function toldLines({ words, told, look, state, enemy }: TurnScene): readonly string[] {

@@ -1,8 +1,8 @@
 import type { EnemyTurn, WhyLine } from '../../../engine/plugins/npo/state.ts';
-import { RANKS, type Row } from '../../../engine/behaviour/table.ts';
+import { RANKS, type BehaviourRow } from '../../../engine/behaviour/table.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { conditionSaid, criterionSaid } from '../../../words/behaviourSentence.ts';
-import type { TurnScene } from './scene.ts';
+import type { TurnScene } from './enemyScene.ts';
 
 const known: Readonly<Record<string, (typeof RANKS)[number]>> = Object.fromEntries(RANKS.map((rank) => [rank, rank]));
 
@@ -17,7 +17,7 @@ function stoppedSaid({ told }: TurnScene, what: string): string {
   return reasons[what] ?? what;
 }
 
-function reasonOf(scene: TurnScene, line: WhyLine, row: Row | undefined): string {
+function reasonOf(scene: TurnScene, line: WhyLine, row: BehaviourRow | undefined): string {
   const { told, words, look } = scene;
   const { reasons } = told.turn;
   const names = words.common.list(line.to.map(look.name));

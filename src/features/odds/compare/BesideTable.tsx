@@ -1,12 +1,12 @@
 import { useWords } from '../../../words/useWords.ts';
 import type { Words } from '../../../words/words.ts';
-import type { Answer, Odds } from '../answer.ts';
+import type { OddsAnswer, Odds } from '../answer.ts';
 import styles from './Compare.module.css';
 import type { Figure, Kept } from './comparison.ts';
 import { keptName, pointsSaid } from './saidOf.ts';
 
 /** `asked`: it in one line. */
-type Shown = { readonly kept: Kept; readonly asked: string; readonly answer: Answer | null };
+type Shown = { readonly kept: Kept; readonly asked: string; readonly answer: OddsAnswer | null };
 
 type BesideTableProps = {
   readonly shown: readonly Shown[];
@@ -16,7 +16,7 @@ type BesideTableProps = {
 
 const FIGURES: readonly Figure[] = ['kill', 'mean', 'risk'];
 
-const oddsOf = (answer: Answer | null): Odds | null => (answer?.kind === 'odds' ? answer : null);
+const oddsOf = (answer: OddsAnswer | null): Odds | null => (answer?.kind === 'odds' ? answer : null);
 
 const valueOf = (odds: Odds, figure: Figure): number | null =>
   figure === 'risk' ? (odds.risk?.chance ?? null) : odds[figure];
@@ -56,7 +56,11 @@ function Cell({ odds, first, figure }: { readonly odds: Odds; readonly first: Od
   );
 }
 
-type RowProps = Shown & { readonly first: Answer | null; readonly at: number; readonly onPress: (at: number) => void };
+type RowProps = Shown & {
+  readonly first: OddsAnswer | null;
+  readonly at: number;
+  readonly onPress: (at: number) => void;
+};
 
 function Row({ kept, asked, answer, first, at, onPress }: RowProps) {
   const words = useWords('odds').compare;

@@ -3,7 +3,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { PrepSection } from '../../../ui/PrepSection.tsx';
 import { useWords } from '../../../words/useWords.ts';
-import type { Situation } from '../situation.ts';
+import type { OddsSituation } from '../oddsSituation.ts';
 import type { PicksNow } from '../usePicks.ts';
 import { BesideChart } from './BesideChart.tsx';
 import { BesideTable } from './BesideTable.tsx';
@@ -19,7 +19,7 @@ type BesideViewProps = {
   readonly comparison: Comparison;
   readonly picks: PicksNow;
   readonly onChange: (comparison: Comparison) => void;
-  readonly onOpen: (situation: Situation) => void;
+  readonly onOpen: (situation: OddsSituation) => void;
 };
 
 type OpenKeptProps = BesideViewProps & { readonly at: number; readonly onClose: () => void };
@@ -53,7 +53,7 @@ function OpenKept({ comparison, picks, onChange, onOpen, at, onClose }: OpenKept
 
 type ShownProps = {
   readonly beside: readonly Kept[];
-  readonly said: (situation: Situation) => string;
+  readonly said: (situation: OddsSituation) => string;
   readonly onPress: (at: number) => void;
 };
 

@@ -5,19 +5,19 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { addressOf } from '../address.ts';
-import type { Situation } from '../situation.ts';
+import type { OddsSituation } from '../oddsSituation.ts';
 import { type Comparison, MOST_BESIDE, withBeside } from './comparison.ts';
 import { addressOfComparison } from './comparisonAddress.ts';
 import { memoryOf } from './memory.ts';
 
 type CompareEntryProps = {
-  readonly situation: Situation;
+  readonly situation: OddsSituation;
   /** The comparison is to be opened, by its address. */
   readonly onOpen: (asked: string) => void;
 };
 
 /** The last comparison as it was left; where kept situations are what is looked at, with this one beside them. */
-function besideKept(last: Comparison, situation: Situation): Comparison {
+function besideKept(last: Comparison, situation: OddsSituation): Comparison {
   const isKept = last.beside.some((kept) => addressOf(kept.situation) === addressOf(situation));
   return last.view !== 'beside' || last.beside.length === 0 || isKept ? last : withBeside(last, situation);
 }

@@ -3,7 +3,7 @@ import { FactChip } from '../../../ui/FactChip.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { PrepHint, PrepSection } from '../../../ui/PrepSection.tsx';
 import { useWords } from '../../../words/useWords.ts';
-import type { Situation } from '../situation.ts';
+import type { OddsSituation } from '../oddsSituation.ts';
 import type { PicksNow } from '../usePicks.ts';
 import { isGain } from './bestCells.ts';
 import styles from './Compare.module.css';
@@ -16,7 +16,7 @@ type FootProps = {
   readonly comparison: Comparison;
   readonly picks: PicksNow;
   readonly onChange: (comparison: Comparison) => void;
-  readonly onOpen: (situation: Situation) => void;
+  readonly onOpen: (situation: OddsSituation) => void;
   /** The link is to be copied: the address has to be that of what is shown. */
   readonly onCopy: () => void;
 };
@@ -26,7 +26,7 @@ function Place({ comparison, onChange }: Pick<FootProps, 'comparison' | 'onChang
   const words = useWords('odds');
   const { of } = comparison;
   const { inCover, obscured, vantage } = of;
-  const change = (next: Partial<Situation>) => onChange({ ...comparison, of: { ...of, ...next } });
+  const change = (next: Partial<OddsSituation>) => onChange({ ...comparison, of: { ...of, ...next } });
   return (
     <ChipRow label={words.conditions}>
       <FactChip

@@ -4,7 +4,7 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { TopBar } from '../../../ui/TopBar.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { addressOf } from '../address.ts';
-import type { Situation } from '../situation.ts';
+import type { OddsSituation } from '../oddsSituation.ts';
 import { usePicks } from '../usePicks.ts';
 import { BesideView } from './BesideView.tsx';
 import styles from './Compare.module.css';
@@ -74,7 +74,7 @@ function Head({ comparison, onChange, isWrong }: PartProps & { readonly isWrong:
   );
 }
 
-function Compared({ now, onOpen }: { readonly now: ComparedNow; readonly onOpen: (situation: Situation) => void }) {
+function Compared({ now, onOpen }: { readonly now: ComparedNow; readonly onOpen: (situation: OddsSituation) => void }) {
   const { comparison, change, write } = now;
   const picks = usePicks(true);
   const { view, of, figure } = comparison;
@@ -93,14 +93,14 @@ export function CompareScreen({ asked, onAsked, onOpen, onBack }: CompareScreenP
   const shared = useWords('shared');
   const words = useWords('odds').compare;
   const now = useCompared(asked, onAsked);
-  const leave = useRef<(situation: Situation) => void>(null);
+  const leave = useRef<(situation: OddsSituation) => void>(null);
   useEffect(() => {
     leave.current = (situation) => {
       now.write();
       onOpen(addressOf(situation));
     };
   });
-  const open = useCallback((situation: Situation) => leave.current?.(situation), []);
+  const open = useCallback((situation: OddsSituation) => leave.current?.(situation), []);
   return (
     <ScreenLayout
       width="wide"

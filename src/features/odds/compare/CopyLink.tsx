@@ -4,13 +4,13 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import styles from './CopyLink.module.css';
 
-type Said = { readonly link: string; readonly isCopied: boolean };
+type CopiedLink = { readonly link: string; readonly isCopied: boolean };
 
 /** Copies the address of what is shown; where the browser does not let, it stands in a field. `onCopy`: before that. */
 export function CopyLink({ onCopy }: { readonly onCopy: () => void }) {
   const words = useWords('odds').compare;
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<CopiedLink | null>(null);
   const copy = async () => {
     onCopy();
     const link = location.href;

@@ -3,7 +3,7 @@ import { PrepPair } from '../../../ui/PrepSection.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import type { PicksNow } from '../usePicks.ts';
-import { type Comparison, type Entry, type ListId, listsFor, withEntries, withList } from './comparison.ts';
+import { type Comparison, type ComparisonEntry, type ListId, listsFor, withEntries, withList } from './comparison.ts';
 import { OwnSheet } from './OwnSheet.tsx';
 import { PickSheet } from './PickSheet.tsx';
 import { type ItemGroup, pickGroups } from './pickGroups.ts';
@@ -32,7 +32,7 @@ function ListSheet({
   const { of } = comparison;
   const groups: readonly ItemGroup[] | 'failed' | null =
     picks === null || picks === 'failed' ? picks : pickGroups(id, picks, factions, words);
-  const take = (next: readonly Entry[]) => onChange(withList(comparison, id, next));
+  const take = (next: readonly ComparisonEntry[]) => onChange(withList(comparison, id, next));
   return isOwn ? (
     <OwnSheet
       id={id}

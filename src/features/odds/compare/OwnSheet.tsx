@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { NumberSteppers, type SteppedNumber } from '../NumberSteppers.tsx';
 import { RuleChips } from '../RuleChips.tsx';
-import { SAVE_RANGE, SIDE_RANGES, type SideNumber } from '../situation.ts';
+import { SAVE_RANGE, SIDE_RANGES, type SideNumber } from '../oddsSituation.ts';
 import styles from './Compare.module.css';
 import { type ListId, LONGEST_NAME, type OwnEntry } from './comparison.ts';
 

@@ -4,19 +4,19 @@ import { TickBox } from '../../../ui/TickBox.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { Fold } from '../Fold.tsx';
 import styles from './Compare.module.css';
-import { type Entry, type ListId, MOST_ENTRIES, withEntries, withoutPicks } from './comparison.ts';
+import { type ComparisonEntry, type ListId, MOST_ENTRIES, withEntries, withoutPicks } from './comparison.ts';
 import type { ItemGroup } from './pickGroups.ts';
 
 type GroupProps = {
   readonly group: ItemGroup;
-  readonly list: readonly Entry[];
-  readonly onList: (list: readonly Entry[]) => void;
+  readonly list: readonly ComparisonEntry[];
+  readonly onList: (list: readonly ComparisonEntry[]) => void;
 };
 
-const picked = (list: readonly Entry[]): ReadonlySet<string> =>
+const picked = (list: readonly ComparisonEntry[]): ReadonlySet<string> =>
   new Set(list.flatMap((entry) => (entry.kind === 'pick' ? [entry.id] : [])));
 
-const entryOf = ({ id }: { readonly id: string }): Entry => ({ kind: 'pick', id });
+const entryOf = ({ id }: { readonly id: string }): ComparisonEntry => ({ kind: 'pick', id });
 
 /** Those who belong together: how many are picked, all of them at a tap, and each. */
 function Group({ group, list, onList }: GroupProps) {
@@ -48,10 +48,10 @@ function Group({ group, list, onList }: GroupProps) {
 
 type PickSheetProps = {
   readonly id: ListId;
-  readonly list: readonly Entry[];
+  readonly list: readonly ComparisonEntry[];
   /** Null: the packs are being read; `failed`: they cannot be. */
   readonly groups: readonly ItemGroup[] | 'failed' | null;
-  readonly onList: (list: readonly Entry[]) => void;
+  readonly onList: (list: readonly ComparisonEntry[]) => void;
   readonly onOwn: () => void;
   readonly onClose: () => void;
 };

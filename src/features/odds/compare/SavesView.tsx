@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useWords } from '../../../words/useWords.ts';
-import type { Situation } from '../situation.ts';
+import type { OddsSituation } from '../oddsSituation.ts';
 import { lastRows } from './bestCells.ts';
 import type { Figure } from './comparison.ts';
 import { acrossOf, MOST_WOUNDS, savesCrossOf, situationWith, WOUNDS_DOWN } from './crosses.ts';
@@ -9,9 +9,9 @@ import { cellsIn, firstPart } from './part.ts';
 import { useCross } from './useCross.ts';
 
 type SavesViewProps = {
-  readonly of: Situation;
+  readonly of: OddsSituation;
   readonly figure: Figure;
-  readonly onOpen: (situation: Situation) => void;
+  readonly onOpen: (situation: OddsSituation) => void;
 };
 
 const ROWS: readonly number[] = WOUNDS_DOWN.map((_, row) => row);

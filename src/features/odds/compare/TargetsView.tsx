@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useWords } from '../../../words/useWords.ts';
-import type { Situation } from '../situation.ts';
+import type { OddsSituation } from '../oddsSituation.ts';
 import type { PicksNow } from '../usePicks.ts';
 import { sortedRows } from './bestCells.ts';
 import type { Comparison } from './comparison.ts';
@@ -17,7 +17,7 @@ type TargetsViewProps = {
   readonly comparison: Comparison;
   readonly picks: PicksNow;
   readonly onChange: (comparison: Comparison) => void;
-  readonly onOpen: (situation: Situation) => void;
+  readonly onOpen: (situation: OddsSituation) => void;
 };
 
 const NOTHING: Heads = { heads: [], missing: 0 };

@@ -1,4 +1,4 @@
-import { FIRST_SITUATION, type Side, type Situation } from '../situation.ts';
+import { FIRST_SITUATION, type OddsSide, type OddsSituation } from '../oddsSituation.ts';
 
 /** One weapon by saves and wounds, weapons by targets, or situations side by side. */
 export const VIEWS = ['saves', 'targets', 'beside'] as const;
@@ -16,17 +16,17 @@ export type ListId = (typeof LISTS)[number];
 export interface OwnEntry {
   readonly kind: 'own';
   readonly name: string;
-  readonly side: Side;
+  readonly side: OddsSide;
   readonly save: number;
 }
 
 /** One row or column: picked from the packs, or with numbers of one's own. */
-export type Entry = { readonly kind: 'pick'; readonly id: string } | OwnEntry;
+export type ComparisonEntry = { readonly kind: 'pick'; readonly id: string } | OwnEntry;
 
 /** A situation kept to stand beside others. `name`: empty is none. */
 export interface Kept {
   readonly name: string;
-  readonly situation: Situation;
+  readonly situation: OddsSituation;
 }
 
 /**
@@ -36,10 +36,10 @@ export interface Kept {
  */
 export interface Comparison {
   readonly view: View;
-  readonly of: Situation;
+  readonly of: OddsSituation;
   readonly figure: Figure;
   readonly sort: number | null;
-  readonly lists: Readonly<Record<ListId, readonly Entry[]>>;
+  readonly lists: Readonly<Record<ListId, readonly ComparisonEntry[]>>;
   readonly beside: readonly Kept[];
 }
 
@@ -59,22 +59,25 @@ export const NO_COMPARISON: Comparison = {
 };
 
 /** The lists of the rows and of the columns. */
-export const listsFor = (kind: Situation['kind']): readonly [rows: ListId, columns: ListId] =>
+export const listsFor = (kind: OddsSituation['kind']): readonly [rows: ListId, columns: ListId] =>
   kind === 'shoot' ? ['weapons', 'targets'] : ['fighters', 'foes'];
 
-const sameEntry = (one: Entry, other: Entry): boolean =>
+const sameEntry = (one: ComparisonEntry, other: ComparisonEntry): boolean =>
   one.kind === 'pick' && other.kind === 'pick' && one.id === other.id;
 
 /** The list with those that are not in it yet, as far as there is room. */
-export const withEntries = (list: readonly Entry[], more: readonly Entry[]): readonly Entry[] =>
+export const withEntries = (
+  list: readonly ComparisonEntry[],
+  more: readonly ComparisonEntry[],
+): readonly ComparisonEntry[] =>
   [...list, ...more.filter((entry) => !list.some((each) => sameEntry(each, entry)))].slice(0, MOST_ENTRIES);
 
 /** The list without these picks. */
-export const withoutPicks = (list: readonly Entry[], ids: ReadonlySet<string>): readonly Entry[] =>
+export const withoutPicks = (list: readonly ComparisonEntry[], ids: ReadonlySet<string>): readonly ComparisonEntry[] =>
   list.filter((entry) => entry.kind === 'own' || !ids.has(entry.id));
 
 /** The comparison with another list; rows stand again as they were picked when a column is gone. */
-export function withList(comparison: Comparison, id: ListId, list: readonly Entry[]): Comparison {
+export function withList(comparison: Comparison, id: ListId, list: readonly ComparisonEntry[]): Comparison {
   const [, columns] = listsFor(comparison.of.kind);
   return {
     ...comparison,
@@ -84,7 +87,7 @@ export function withList(comparison: Comparison, id: ListId, list: readonly Entr
 }
 
 /** The comparison with one more situation beside the others; without room, it is as it was. */
-export const withBeside = (comparison: Comparison, situation: Situation): Comparison =>
+export const withBeside = (comparison: Comparison, situation: OddsSituation): Comparison =>
   comparison.beside.length >= MOST_BESIDE
     ? comparison
     : { ...comparison, beside: [...comparison.beside, { name: '', situation }] };

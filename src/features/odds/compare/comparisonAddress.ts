@@ -1,8 +1,8 @@
 import { addressOf, askedIn } from '../address.ts';
-import { FIRST_SITUATION } from '../situation.ts';
+import { FIRST_SITUATION } from '../oddsSituation.ts';
 import {
   type Comparison,
-  type Entry,
+  type ComparisonEntry,
   FIGURES,
   LISTS,
   type ListId,
@@ -36,7 +36,7 @@ function nameIn(text: string): string {
 const ownText = ({ name, side, save }: OwnEntry): string =>
   `!${nameText(name)}!${addressOf({ ...FIRST_SITUATION, mine: side, save })}`;
 
-const entryText = (entry: Entry): string => (entry.kind === 'pick' ? entry.id : ownText(entry));
+const entryText = (entry: ComparisonEntry): string => (entry.kind === 'pick' ? entry.id : ownText(entry));
 
 /** The comparison as a part of an address. */
 export function addressOfComparison({ view, of, figure, sort, lists, beside }: Comparison): string {
@@ -66,7 +66,7 @@ const wrong = (reading: Reading): Reading => ({ ...reading, isWrong: true });
 
 const PICK = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
 
-function entryIn(text: string): { readonly entry: Entry | null; readonly isWrong: boolean } {
+function entryIn(text: string): { readonly entry: ComparisonEntry | null; readonly isWrong: boolean } {
   if (!text.startsWith('!'))
     return PICK.test(text) ? { entry: { kind: 'pick', id: text }, isWrong: false } : { entry: null, isWrong: true };
   const [, name = '', ...numbers] = text.split('!');

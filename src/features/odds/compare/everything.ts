@@ -1,7 +1,7 @@
 import type { OperativePick, Picks } from '../picks.ts';
-import { type Comparison, type Entry, listsFor, MOST_ENTRIES } from './comparison.ts';
+import { type Comparison, type ComparisonEntry, listsFor, MOST_ENTRIES } from './comparison.ts';
 
-const picksOf = (operatives: readonly OperativePick[], kind: 'shoot' | 'fight'): readonly Entry[] =>
+const picksOf = (operatives: readonly OperativePick[], kind: 'shoot' | 'fight'): readonly ComparisonEntry[] =>
   operatives
     .flatMap(({ weapons }) => weapons)
     .filter((weapon) => weapon.kind === kind)
@@ -15,7 +15,7 @@ export function everythingIn(comparison: Comparison, { operatives }: Picks): Com
   const members = operatives.filter(({ group }) => group === 'members');
   const ours = members.length > 0 ? members : operatives.filter(({ group }) => group === 'retinue');
   const enemies = operatives.filter(({ group }) => group === 'enemies');
-  const theirs: readonly Entry[] =
+  const theirs: readonly ComparisonEntry[] =
     kind === 'shoot'
       ? enemies.slice(0, MOST_ENTRIES).map(({ id }) => ({ kind: 'pick', id }))
       : picksOf(enemies, 'fight');

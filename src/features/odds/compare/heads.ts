@@ -1,14 +1,14 @@
 import type { Words } from '../../../words/words.ts';
 import { operativeOf, type Picks, weaponOf } from '../picks.ts';
-import { heldSide, type Side } from '../situation.ts';
-import type { Entry, ListId, OwnEntry } from './comparison.ts';
+import { heldSide, type OddsSide } from '../oddsSituation.ts';
+import type { ComparisonEntry, ListId, OwnEntry } from './comparison.ts';
 
 /** A row or a column: what it is called, what tells it from others, and its numbers. */
 export interface Head {
   readonly key: string;
   readonly name: string;
   readonly note: string;
-  readonly side: Side;
+  readonly side: OddsSide;
   readonly save: number;
   /** Its id as a pick; null: its numbers are one’s own. */
   readonly pick: string | null;
@@ -37,7 +37,7 @@ function ownHead(entry: OwnEntry, list: ListId, { compare }: Naming): Head {
   };
 }
 
-function targetHead(picks: Picks, id: string, from: Side, { compare }: Naming): Head | null {
+function targetHead(picks: Picks, id: string, from: OddsSide, { compare }: Naming): Head | null {
   const target = operativeOf(picks, id);
   if (target === null) return null;
   const { name, wounds, save } = target;
@@ -60,9 +60,9 @@ function weaponHead(picks: Picks, id: string, save: number): Head | null {
 
 type Listed = {
   readonly list: ListId;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ComparisonEntry[];
   /** What a pick does not say is as here. */
-  readonly from: { readonly side: Side; readonly save: number };
+  readonly from: { readonly side: OddsSide; readonly save: number };
 };
 
 /** The heads of what is listed; while picks are to come, those with numbers of one's own alone. */

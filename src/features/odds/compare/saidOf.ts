@@ -3,7 +3,7 @@ import { number, signed } from '../../../words/format.ts';
 import type { Words } from '../../../words/words.ts';
 import { namedFor } from '../picked.ts';
 import { namesOfRules } from '../ruleNames.ts';
-import type { Situation } from '../situation.ts';
+import type { OddsSituation } from '../oddsSituation.ts';
 import type { PicksNow } from '../usePicks.ts';
 import type { Kept } from './comparison.ts';
 
@@ -17,7 +17,7 @@ interface Saying {
   readonly picks: PicksNow;
 }
 
-function weaponSaid({ words, own, compare, picks }: Saying, situation: Situation, whose: 0 | 'theirs'): string {
+function weaponSaid({ words, own, compare, picks }: Saying, situation: OddsSituation, whose: 0 | 'theirs'): string {
   const side = whose === 'theirs' ? situation.theirs : situation.mine;
   const named = namedFor(picks, situation, whose);
   const name = named === null ? compare.weaponNote(side) : `${named.weapon ?? ''} (${named.owner})`;
@@ -25,7 +25,7 @@ function weaponSaid({ words, own, compare, picks }: Saying, situation: Situation
 }
 
 /** A situation in one line: the weapon, the target and its place. */
-export function situationSaid(saying: Saying, situation: Situation): string {
+export function situationSaid(saying: Saying, situation: OddsSituation): string {
   const { own, compare } = saying;
   const { kind, theirs, save, shots } = situation;
   const weapon = weaponSaid(saying, situation, 0);

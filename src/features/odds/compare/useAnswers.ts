@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { OddsDesk } from '../../../state/odds/oddsDesk.ts';
-import { type Answer, answerFrom, answerTo, isShort, taskOf } from '../answer.ts';
-import type { Situation } from '../situation.ts';
+import { type OddsAnswer, answerFrom, answerTo, isShort, taskOf } from '../answer.ts';
+import type { OddsSituation } from '../oddsSituation.ts';
 
 /** The answer to each situation in its place: a short one at once, the others when the worker has them; null until then. */
-export function useAnswers(situations: readonly Situation[]): readonly (Answer | null)[] {
+export function useAnswers(situations: readonly OddsSituation[]): readonly (OddsAnswer | null)[] {
   const short = useMemo(
     () => situations.map((situation) => (isShort(situation) ? answerTo(situation) : null)),
     [situations],
   );
   const [desk] = useState(() => new OddsDesk());
-  const [long, setLong] = useState<ReadonlyMap<Situation, Answer>>(new Map());
+  const [long, setLong] = useState<ReadonlyMap<OddsSituation, OddsAnswer>>(new Map());
   useEffect(() => {
     const asked = situations.filter((situation) => !isShort(situation));
     if (asked.length === 0) return undefined;

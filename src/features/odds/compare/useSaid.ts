@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useWords } from '../../../words/useWords.ts';
-import type { Situation } from '../situation.ts';
+import type { OddsSituation } from '../oddsSituation.ts';
 import type { PicksNow } from '../usePicks.ts';
 import { situationSaid } from './saidOf.ts';
 
 /** Says a situation in one line, by the names of what was picked. */
-export function useSaid(picks: PicksNow): (situation: Situation) => string {
+export function useSaid(picks: PicksNow): (situation: OddsSituation) => string {
   const words = useWords('battle');
   const own = useWords('odds');
   const compare = useWords('odds').compare;

@@ -1,7 +1,7 @@
 import { shotOdds } from '../../../engine/odds/shoot.ts';
 import { openTarget } from '../../../engine/odds/shot.ts';
 import { shotsOf } from '../asked.ts';
-import { FIRST_SITUATION, nextOfRule, RULE_IDS } from '../situation.ts';
+import { FIRST_SITUATION, nextOfRule, RULE_IDS } from '../oddsSituation.ts';
 
 const DICE = [2, 3, 4, 5, 6, 7, 8];
 

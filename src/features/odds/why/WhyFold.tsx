@@ -4,13 +4,13 @@ import { classNames } from '../../../ui/classNames.ts';
 import { useWords } from '../../../words/useWords.ts';
 import type { Odds } from '../answer.ts';
 import { Fold } from '../Fold.tsx';
-import type { Situation } from '../situation.ts';
+import type { OddsSituation } from '../oddsSituation.ts';
 import { type SaidStep, saidPart, saidStep } from './stepRows.ts';
 import { useWhy, type WhyNow } from './useWhy.ts';
 import styles from './Why.module.css';
 
 type WhyProps = {
-  readonly situation: Situation;
+  readonly situation: OddsSituation;
   readonly odds: Odds;
   /** Whether these are the odds of this situation, not of the one before. */
   readonly isNew: boolean;

@@ -1,10 +1,10 @@
 import type { FightPolicy } from '../../../engine/odds/fightPolicy.ts';
 import type { Fight, OddsFighter } from '../../../engine/odds/fightSum.ts';
-import { changedHit, NO_RULES, openTarget, PLAIN_POLICY, type Shot } from '../../../engine/odds/shot.ts';
+import { changedHit, NO_RULES, openTarget, PLAIN_POLICY, type OddsShot } from '../../../engine/odds/shot.ts';
 import type { OddsWorked } from '../../../state/odds/oddsTasks.ts';
-import { type Answer, answerFrom, taskOf } from '../answer.ts';
+import { type OddsAnswer, answerFrom, taskOf } from '../answer.ts';
 import { fightOf } from '../asked.ts';
-import type { Plays, Situation } from '../situation.ts';
+import type { Plays, OddsSituation } from '../oddsSituation.ts';
 import {
   changesKept,
   countPlan,
@@ -18,7 +18,7 @@ import {
 } from './step.ts';
 
 /** The attack roll of one side as it is made in the first round. */
-const rollOf = ({ edition, readings }: Fight, { weapon, hit, injury, reroll }: OddsFighter): Shot => ({
+const rollOf = ({ edition, readings }: Fight, { weapon, hit, injury, reroll }: OddsFighter): OddsShot => ({
   edition,
   weapon: { ...weapon, hit: changedHit(hit, injury === true ? 1 : 0) },
   target: openTarget(6, 1),
@@ -44,10 +44,10 @@ const needPlan = (whose: Whose, { weapon }: OddsFighter, { wounds }: OddsFighter
   );
 
 /** The same fight when the other side strikes first, told from mine. */
-function second(situation: Situation, fight: Fight): StepPlan {
+function second(situation: OddsSituation, fight: Fight): StepPlan {
   const { attacker, defender } = fight;
   const swapped = { ...fight, attacker: defender, defender: attacker };
-  const read = (worked: OddsWorked): Answer =>
+  const read = (worked: OddsWorked): OddsAnswer =>
     answerFrom(
       situation,
       worked.kind === 'fight'
@@ -66,13 +66,13 @@ const PLAYED: Readonly<Record<Plays, readonly [kind: 'well' | 'strike' | 'leastH
 };
 
 /** What it would be worth to play otherwise: to strike only, or where I do not play well, to do so. */
-function played(situation: Situation, fight: Fight): StepPlan {
+function played(situation: OddsSituation, fight: Fight): StepPlan {
   const [kind, policy] = PLAYED[situation.plays];
   const otherwise = { ...fight, attacker: { ...fight.attacker, policy } };
   return partPlan({ kind }, situation, { kind: 'fight', fight: otherwise });
 }
 
-function ruleParts(situation: Situation, whose: 0 | 'theirs'): readonly StepPlan[] {
+function ruleParts(situation: OddsSituation, whose: 0 | 'theirs'): readonly StepPlan[] {
   const key = whose === 0 ? 'mine' : 'theirs';
   const { rules } = situation[key];
   return workingRules(rules, situation).map((rule) => {
@@ -84,9 +84,9 @@ function ruleParts(situation: Situation, whose: 0 | 'theirs'): readonly StepPlan
   });
 }
 
-type Otherwise = readonly [kind: Exclude<Part['kind'], 'rule'>, isSo: boolean, otherwise: Partial<Situation>];
+type Otherwise = readonly [kind: Exclude<Part['kind'], 'rule'>, isSo: boolean, otherwise: Partial<OddsSituation>];
 
-const othersOf = ({ injured, foeInjured, rounds, injuries, rerolls }: Situation): readonly Otherwise[] => [
+const othersOf = ({ injured, foeInjured, rounds, injuries, rerolls }: OddsSituation): readonly Otherwise[] => [
   ['rerolls', rerolls === 'nonCrits', { rerolls: 'fails' }],
   ['injured', injured, { injured: false }],
   ['foeInjured', foeInjured, { foeInjured: false }],
@@ -95,7 +95,7 @@ const othersOf = ({ injured, foeInjured, rounds, injuries, rerolls }: Situation)
 ];
 
 /** The steps of a fight: the dice of both, what it takes, who strikes first, how it is played, and what each part is worth. */
-export function fightPlans(situation: Situation): readonly StepPlan[] {
+export function fightPlans(situation: OddsSituation): readonly StepPlan[] {
   const fight = fightOf(situation);
   const { attacker, defender } = fight;
   const parts = othersOf(situation)

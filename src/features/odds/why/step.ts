@@ -1,7 +1,7 @@
-import { NO_RULES, type OddsRules, type Shot } from '../../../engine/odds/shot.ts';
+import { NO_RULES, type OddsRules, type OddsShot } from '../../../engine/odds/shot.ts';
 import type { OddsTask, OddsWorked } from '../../../state/odds/oddsTasks.ts';
-import { type Answer, answerFrom, type Odds } from '../answer.ts';
-import { type RuleId, rulesFor, type Situation } from '../situation.ts';
+import { type OddsAnswer, answerFrom, type Odds } from '../answer.ts';
+import { type RuleId, rulesFor, type OddsSituation } from '../oddsSituation.ts';
 
 /** Whose dice: the place among the attackers in a row, 0 is `mine`; or the other side of a fight. */
 export type Whose = number | 'theirs';
@@ -43,7 +43,7 @@ export interface Otherwise {
  * all rules; `saves`: wounds on average without any; `need`: hits of one kind that take so many wounds, null: none
  * do; `part`: how it would be without that part.
  */
-export type Step =
+export type WhyStep =
   | {
       readonly kind: 'dice';
       readonly whose: Whose;
@@ -66,7 +66,7 @@ export type Step =
 /** How a step is found: what is to be worked out for it, and what it says then; null: it could not be worked out. */
 export interface StepPlan {
   readonly tasks: readonly OddsTask[];
-  readonly step: (worked: readonly OddsWorked[]) => Step | null;
+  readonly step: (worked: readonly OddsWorked[]) => WhyStep | null;
 }
 
 /** Rules that do nothing to the wounds of the other side. */
@@ -75,7 +75,7 @@ const ASIDE: ReadonlySet<RuleId> = new Set<RuleId>(['hot', 'stun']);
 /** The rules of a side that its hits and their wounds hang on. */
 export const workingRules = (
   rules: OddsRules,
-  { kind, edition }: Pick<Situation, 'kind' | 'edition'>,
+  { kind, edition }: Pick<OddsSituation, 'kind' | 'edition'>,
 ): readonly RuleId[] =>
   rulesFor(kind, edition).filter(
     (rule) =>
@@ -96,7 +96,7 @@ const meanIn = (worked: OddsWorked | undefined): number | null =>
   worked?.kind === 'shots' ? worked.all.cappedMean : null;
 
 /** A shot at nobody who saves, each normal or each critical success a wound: its average is how many there are. */
-const counting = (shot: Shot, kind: 'normal' | 'critical'): OddsTask => ({
+const counting = (shot: OddsShot, kind: 'normal' | 'critical'): OddsTask => ({
   kind: 'shots',
   shots: [
     {
@@ -113,7 +113,7 @@ const counting = (shot: Shot, kind: 'normal' | 'critical'): OddsTask => ({
 });
 
 /** How many successes of each kind a shot retains on average. */
-export const countPlan = (shot: Shot, step: (normals: number, crits: number) => Step): StepPlan => ({
+export const countPlan = (shot: OddsShot, step: (normals: number, crits: number) => WhyStep): StepPlan => ({
   tasks: [counting(shot, 'normal'), counting(shot, 'critical')],
   step: ([normals, crits]) => {
     const counts = [meanIn(normals), meanIn(crits)] as const;
@@ -122,7 +122,7 @@ export const countPlan = (shot: Shot, step: (normals: number, crits: number) => 
 });
 
 /** The average of shots as another step says it. */
-export const meanPlan = (task: OddsTask, step: (mean: number) => Step): StepPlan => ({
+export const meanPlan = (task: OddsTask, step: (mean: number) => WhyStep): StepPlan => ({
   tasks: [task],
   step: ([worked]) => {
     const mean = meanIn(worked);
@@ -131,9 +131,9 @@ export const meanPlan = (task: OddsTask, step: (mean: number) => Step): StepPlan
 });
 
 /** A step that needs nothing worked out. */
-export const saidPlan = (step: Step): StepPlan => ({ tasks: [], step: () => step });
+export const saidPlan = (step: WhyStep): StepPlan => ({ tasks: [], step: () => step });
 
-const otherwiseOf = (kind: Situation['kind'], { kill, mean, risk }: Odds): Otherwise => ({
+const otherwiseOf = (kind: OddsSituation['kind'], { kill, mean, risk }: Odds): Otherwise => ({
   kill,
   mean,
   fall: kind === 'fight' ? (risk?.chance ?? null) : null,
@@ -142,9 +142,9 @@ const otherwiseOf = (kind: Situation['kind'], { kill, mean, risk }: Odds): Other
 /** The same with one part otherwise. `read`: the answer, where it is not that of the situation. */
 export const partPlan = (
   part: Part,
-  situation: Situation,
+  situation: OddsSituation,
   task: OddsTask,
-  read: (worked: OddsWorked) => Answer = (worked) => answerFrom(situation, worked),
+  read: (worked: OddsWorked) => OddsAnswer = (worked) => answerFrom(situation, worked),
 ): StepPlan => ({
   tasks: [task],
   step: ([worked]) => {
@@ -162,7 +162,7 @@ export const needOf = (
   whose: Whose,
   wounds: number,
   damage: { readonly normal: number; readonly critical: number },
-): Step => ({
+): WhyStep => ({
   kind: 'need',
   whose,
   wounds,

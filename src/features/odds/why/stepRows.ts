@@ -1,18 +1,18 @@
 import type { Words } from '../../../words/words.ts';
 import type { Odds } from '../answer.ts';
 import { nameOfRule } from '../ruleNames.ts';
-import type { Situation } from '../situation.ts';
-import type { Otherwise, Part, Step, Whose } from './step.ts';
+import type { OddsSituation } from '../oddsSituation.ts';
+import type { Otherwise, Part, WhyStep, Whose } from './step.ts';
 
 /** What the sentences are about: a situation and its answer. */
-export interface Told {
+export interface StepSubject {
   readonly words: Words<'battle'>;
   readonly own: Words<'odds'>;
-  readonly situation: Situation;
+  readonly situation: OddsSituation;
   readonly odds: Odds;
 }
 
-export type SaidStep = Exclude<Step, { readonly kind: 'part' }>;
+export type SaidStep = Exclude<WhyStep, { readonly kind: 'part' }>;
 
 /** A part in a sentence, with what it adds to the chance to take the other side down, in points of the chances as shown. */
 interface SaidPart {
@@ -22,13 +22,13 @@ interface SaidPart {
 }
 
 /** Who is meant, where there are several. */
-function whoseName({ own, situation }: Told, whose: Whose): string | null {
+function whoseName({ own, situation }: StepSubject, whose: Whose): string | null {
   if (whose === 'theirs') return own.why.whose.theirs;
   if (situation.kind === 'fight') return own.why.whose.mine;
   return situation.others.length === 0 ? null : own.why.whose.attacker(whose + 1);
 }
 
-const byName = (told: Told, whose: Whose, said: string): string => {
+const byName = (told: StepSubject, whose: Whose, said: string): string => {
   const name = whoseName(told, whose);
   return name === null ? said : told.own.why.by(name, said);
 };
@@ -36,11 +36,11 @@ const byName = (told: Told, whose: Whose, said: string): string => {
 /** As it stands behind a colon. */
 const within = (sentence: string): string => sentence.charAt(0).toLocaleLowerCase() + sentence.slice(1);
 
-const sentenceOf = (told: Told, whose: Whose, said: string): string =>
+const sentenceOf = (told: StepSubject, whose: Whose, said: string): string =>
   whoseName(told, whose) === null ? said : byName(told, whose, within(said));
 
 /** A step in one sentence. */
-export function saidStep(told: Told, step: SaidStep): string {
+export function saidStep(told: StepSubject, step: SaidStep): string {
   const { why } = told.own;
   switch (step.kind) {
     case 'dice':
@@ -57,10 +57,10 @@ export function saidStep(told: Told, step: SaidStep): string {
   }
 }
 
-const figuresOf = ({ own }: Told, { kill, mean, fall }: Otherwise): string =>
+const figuresOf = ({ own }: StepSubject, { kill, mean, fall }: Otherwise): string =>
   fall === null ? own.why.otherwise(kill, mean) : own.why.otherwiseFight(kill, fall);
 
-function titlesOf(told: Told, part: Part): readonly [title: string, otherwise: string] {
+function titlesOf(told: StepSubject, part: Part): readonly [title: string, otherwise: string] {
   const { words, own, situation } = told;
   if (part.kind !== 'rule') {
     const [title = '', otherwise = ''] = own.why.partsAs[part.kind];
@@ -73,7 +73,7 @@ function titlesOf(told: Told, part: Part): readonly [title: string, otherwise: s
 const hundredths = (chance: number): number => Math.round(chance * 100);
 
 /** A part and what it is worth, by the chances as they are shown, so that the difference is that of the figures seen. */
-export function saidPart(told: Told, part: Part, otherwise: Otherwise): SaidPart {
+export function saidPart(told: StepSubject, part: Part, otherwise: Otherwise): SaidPart {
   const [title, without] = titlesOf(told, part);
   return {
     id: part.kind === 'rule' ? `${part.rule} ${part.whose}` : part.kind,

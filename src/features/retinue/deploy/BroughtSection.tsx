@@ -2,10 +2,10 @@ import { changesTold } from '../../../engine/campaign/model/modules.ts';
 import { PrepBrief, PrepSection } from '../../../ui/PrepSection.tsx';
 import { contentText } from '../../../words/content.ts';
 import type { RetinueLook } from '../view/look.ts';
-import { chapterOf, type Plan } from './plan.ts';
+import { chapterOf, type DeploymentDraft } from './plan.ts';
 
 /** What earlier chapters have changed of this one, as far as the players know; nothing when that is nothing. */
-export function BroughtSection({ look, plan }: { readonly look: RetinueLook; readonly plan: Plan }) {
+export function BroughtSection({ look, plan }: { readonly look: RetinueLook; readonly plan: DeploymentDraft }) {
   const { words, state } = look;
   const chapter = chapterOf(look, plan);
   const lines = changesTold(state, chapter).map(({ index, text }) =>

@@ -8,15 +8,15 @@ import { capital } from '../../../words/format.ts';
 import { AnywaySheet } from '../AnywaySheet.tsx';
 import type { RetinueLook } from '../view/look.ts';
 import { mayOverride, rejectionOf } from '../view/reasonOf.ts';
-import { type Plan, chapterOf, missionOf, modelsOn, sumsOf } from './plan.ts';
+import { type DeploymentDraft, chapterOf, missionOf, modelsOn, sumsOf } from './plan.ts';
 
 type DeployBarProps = {
   readonly look: RetinueLook;
-  readonly plan: Plan;
+  readonly plan: DeploymentDraft;
   readonly onDeployed: (battle: string) => void;
 };
 
-const choicesOf = (look: RetinueLook, plan: Plan) => {
+const choicesOf = (look: RetinueLook, plan: DeploymentDraft) => {
   const { mission, faction, deployed, auxiliaries, objectives } = plan;
   const chapter = chapterOf(look, plan);
   const choices = { title: missionOf(look, plan).name, mission, faction, deployed, auxiliaries, objectives };

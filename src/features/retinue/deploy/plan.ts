@@ -14,7 +14,7 @@ import { present } from '../../../engine/core/invariant.ts';
 import { type RetinueLook, shownOf } from '../view/look.ts';
 
 /** A scenario being prepared. `byHand`: the player has changed the enemies, so they are not rolled again by themselves. */
-export interface Plan {
+export interface DeploymentDraft {
   readonly mission: string;
   readonly faction: string;
   readonly deployed: readonly string[];
@@ -30,13 +30,13 @@ type PlanLook = Pick<RetinueLook, 'state' | 'content' | 'pack'>;
 /** A face 1..sides. */
 type Roll = (sides: number) => number;
 
-export const missionOf = ({ pack }: PlanLook, { mission }: Plan): MissionRow =>
+export const missionOf = ({ pack }: PlanLook, { mission }: DeploymentDraft): MissionRow =>
   present(pack.missions.get(mission), `no mission ${mission}`);
-export const factionOf = ({ pack }: PlanLook, { faction }: Plan): Faction =>
+export const factionOf = ({ pack }: PlanLook, { faction }: DeploymentDraft): Faction =>
   present(pack.factions.get(faction), `no faction ${faction}`);
 
 /** Deployment value of those who go, and what is allowed. */
-export function sumsOf({ state, content }: PlanLook, plan: Pick<Plan, 'deployed' | 'auxiliaries'>) {
+export function sumsOf({ state, content }: PlanLook, plan: Pick<DeploymentDraft, 'deployed' | 'auxiliaries'>) {
   const { dv, acolytes } = retinueOf(content, state, plan.deployed);
   const lent = plan.auxiliaries.reduce((sum, id) => sum + (content.cards.get(id)?.dv ?? 0), 0);
   return {
@@ -46,7 +46,7 @@ export function sumsOf({ state, content }: PlanLook, plan: Pick<Plan, 'deployed'
 }
 
 /** Models on either side. */
-export const modelsOn = ({ pack }: PlanLook, { deployed, auxiliaries, enemies }: Plan) => ({
+export const modelsOn = ({ pack }: PlanLook, { deployed, auxiliaries, enemies }: DeploymentDraft) => ({
   ours:
     deployed.length +
     countModels(
@@ -57,7 +57,7 @@ export const modelsOn = ({ pack }: PlanLook, { deployed, auxiliaries, enemies }:
 });
 
 /** DV that the enemies are rolled to. */
-export const budgetOf = (look: PlanLook, plan: Plan): number =>
+export const budgetOf = (look: PlanLook, plan: DeploymentDraft): number =>
   preparedBudget(
     present(look.pack.difficulties.get(look.state.difficulty), `no difficulty ${look.state.difficulty}`),
     sumsOf(look, plan).dv,
@@ -65,7 +65,7 @@ export const budgetOf = (look: PlanLook, plan: Plan): number =>
   );
 
 /** The chapter of the campaign's module that is at hand, when the plan plays its mission; undefined: none. */
-export function chapterOf({ state }: PlanLook, { mission }: Pick<Plan, 'mission'>): string | undefined {
+export function chapterOf({ state }: PlanLook, { mission }: Pick<DeploymentDraft, 'mission'>): string | undefined {
   const chapter = chapterAtHand(state);
   return chapter?.mission === mission ? chapter.id : undefined;
 }
@@ -77,21 +77,30 @@ export const underwayOf = (state: CampaignState): Underway | null =>
     : { module: state.module.row, mission: chapterAtHand(state)?.mission ?? null };
 
 /** The same with enemies rolled anew. */
-export const rolledFor = (look: PlanLook, plan: Plan, roll: Roll): Plan => ({
+export const rolledFor = (look: PlanLook, plan: DeploymentDraft, roll: Roll): DeploymentDraft => ({
   ...plan,
   byHand: false,
   enemies: pickEnemies(look.pack, factionOf(look, plan), { budget: budgetOf(look, plan), roll: () => roll(20) }),
 });
 
 /** The same with a change that enemies depend on: rolled anew, unless the player has chosen them. */
-export const changedBy = (look: PlanLook, plan: Plan, change: Partial<Plan>, roll: Roll): Plan => {
+export const changedBy = (
+  look: PlanLook,
+  plan: DeploymentDraft,
+  change: Partial<DeploymentDraft>,
+  roll: Roll,
+): DeploymentDraft => {
   const next = { ...plan, ...change };
   if (next.mission !== plan.mission) return withMission(look, plan, { next, roll });
   return next.byHand && next.faction === plan.faction ? next : rolledFor(look, next, roll);
 };
 
 /** Another scenario: as it prepares it; who was chosen by hand stays where neither of the two chooses its enemies. */
-function withMission(look: PlanLook, plan: Plan, { next, roll }: { readonly next: Plan; readonly roll: Roll }): Plan {
+function withMission(
+  look: PlanLook,
+  plan: DeploymentDraft,
+  { next, roll }: { readonly next: DeploymentDraft; readonly roll: Roll },
+): DeploymentDraft {
   const objectives =
     objectivesWanted(look, plan) === objectivesWanted(look, next) ? next.objectives : drawObjectives(look, next, roll);
   if (preparesForces(look.pack, plan.mission) || preparesForces(look.pack, next.mission))
@@ -100,14 +109,17 @@ function withMission(look: PlanLook, plan: Plan, { next, roll }: { readonly next
 }
 
 /** The same as its scenario prepares it, faction and enemies; the players may change it all. */
-function preparedFor(look: PlanLook, plan: Plan, roll: Roll): Plan {
+function preparedFor(look: PlanLook, plan: DeploymentDraft, roll: Roll): DeploymentDraft {
   const { faction, enemies } = startOf(look.pack, plan.mission);
   const next = { ...plan, faction: faction ?? plan.faction };
   return enemies === null ? rolledFor(look, next, roll) : { ...next, enemies, byHand: true };
 }
 
 /** How many secondary objectives are drawn: as the scenario says, on Easy as many more as the rules have there (C15). */
-export function objectivesWanted({ content, state, pack }: PlanLook, { mission }: Pick<Plan, 'mission'>): number {
+export function objectivesWanted(
+  { content, state, pack }: PlanLook,
+  { mission }: Pick<DeploymentDraft, 'mission'>,
+): number {
   const { secondaries } = startOf(pack, mission);
   const { [state.difficulty]: now, medium } = content.difficulties;
   if (secondaries === null) return now.objectives;
@@ -115,7 +127,7 @@ export function objectivesWanted({ content, state, pack }: PlanLook, { mission }
 }
 
 /** The secondary objectives of the scenario, none twice. */
-export function drawObjectives(look: PlanLook, plan: Pick<Plan, 'mission'>, roll: Roll): readonly string[] {
+export function drawObjectives(look: PlanLook, plan: Pick<DeploymentDraft, 'mission'>, roll: Roll): readonly string[] {
   const drawn: string[] = [];
   const rows = [...look.content.objectives.values()];
   const wanted = Math.min(objectivesWanted(look, plan), rows.length);
@@ -138,11 +150,11 @@ function whoFits(look: PlanLook): readonly string[] {
   return taken;
 }
 
-export function firstPlan(look: PlanLook, roll: Roll): Plan {
+export function firstPlan(look: PlanLook, roll: Roll): DeploymentDraft {
   const atHand = chapterAtHand(look.state)?.mission ?? '';
   const [first] = look.pack.missions.keys();
   const [faction] = look.pack.factions.keys();
-  const plan: Plan = {
+  const plan: DeploymentDraft = {
     mission: look.pack.missions.has(atHand) ? atHand : present(first, 'no mission'),
     faction: present(faction, 'no faction'),
     deployed: whoFits(look),
@@ -159,7 +171,7 @@ export const auxiliaryCards = ({ content }: RetinueLook): readonly CampaignCard[
   [...content.cards.values()].filter(({ kind }) => kind === 'auxiliary');
 
 /** The same with so many of one auxiliary. */
-export const withAuxiliary = ({ auxiliaries }: Plan, card: string, count: number): readonly string[] => [
+export const withAuxiliary = ({ auxiliaries }: DeploymentDraft, card: string, count: number): readonly string[] => [
   ...auxiliaries.filter((id) => id !== card),
   ...Array.from({ length: count }, () => card),
 ];

@@ -1,7 +1,7 @@
-import type { Moment } from '../../../engine/campaign/model/walk.ts';
+import type { ReportMoment } from '../../../engine/campaign/model/walk.ts';
 
 /** A moment with the names it speaks of; null: nobody is known. */
-export interface TellingMoment extends Pick<Moment, 'turningPoint'> {
+export interface TellingMoment extends Pick<ReportMoment, 'turningPoint'> {
   readonly who: string | null;
   readonly whom: string | null;
   readonly what: string | null;
@@ -51,7 +51,7 @@ export const story = {
     event: ({ what, turningPoint }: TellingMoment) => `Turning point ${turningPoint}: ${(what ?? '').toLowerCase()}.`,
     lastStanding: ({ who }: TellingMoment) => `At the end only ${who ?? some} stood.`,
     saved: ({ who }: TellingMoment) => `${who ?? some} should have died, and did not.`,
-  } satisfies Record<Moment['kind'], (moment: TellingMoment) => string>,
+  } satisfies Record<ReportMoment['kind'], (moment: TellingMoment) => string>,
   outcome: {
     complete: [
       (turns: number, down: number, of: number) =>

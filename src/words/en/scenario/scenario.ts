@@ -1,4 +1,4 @@
-import type { OBJECTIVE_KINDS, ScenarioAction, Moment } from '../../../engine/plugins/scenario/script.ts';
+import type { OBJECTIVE_KINDS, ScenarioAction, ScriptMoment } from '../../../engine/plugins/scenario/script.ts';
 import type { SideWord } from '../../../engine/family/killteam/tables/effect.ts';
 import type { Condition } from '../../../engine/plugins/scenario/condition.ts';
 import { conditions, joints } from './conditions.ts';
@@ -51,7 +51,7 @@ export const scenario = {
       about.action === null ? 'when an action of the scenario is done' : `when “${about.action}” is done`,
     incapacitated: (about) => `when ${somebody(about)} goes down`,
     turningPointEnd: () => 'when a turning point ends',
-  } satisfies Record<Moment, (about: About) => string>,
+  } satisfies Record<ScriptMoment, (about: About) => string>,
   objectiveKinds: { primary: 'Primary', secondary: 'Secondary', secret: 'Secret' } satisfies Record<
     (typeof OBJECTIVE_KINDS)[number],
     string

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import type { NpoChoice } from '../../../../src/engine/plugins/npo/state.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
-import type { Answer, Look } from '../../../../src/engine/log/request.ts';
+import type { Answer, TableLook } from '../../../../src/engine/log/request.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { shippedTable, TABLES } from '../../behaviour/support.ts';
 import { act, activate, END, fight, play, type Play, shoot } from '../../../support/decide.ts';
@@ -14,7 +14,7 @@ const tables = Object.fromEntries(TABLES.map((id) => [id, shippedTable(id)]));
 const ENEMY = { type: 'enemyActivates', operative: null } as const satisfies Command;
 const COULD_NOT: Command = { type: 'couldNot' };
 const done = (count = 9): Command => ({ type: 'carryOut', count });
-const look = (told: Look): Answer => ({ kind: 'look', look: told });
+const look = (told: TableLook): Answer => ({ kind: 'look', look: told });
 const sees = (seen: readonly string[], inCover: readonly string[] = [], obscured: readonly string[] = []): Answer =>
   look({ kind: 'sight', seen, inCover, obscured });
 const first = (id: string | null): Answer => look({ kind: 'first', first: id });

@@ -7,7 +7,7 @@ import { targetsOf } from '../../../../src/engine/plugins/npo/view.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { behaviourTable } from '../../../../src/engine/behaviour/table.ts';
-import type { Answer, Look } from '../../../../src/engine/log/request.ts';
+import type { Answer, TableLook } from '../../../../src/engine/log/request.ts';
 import { act, activate, END, play, type Play, shoot } from '../../../support/decide.ts';
 import { battleOf, countedRifle, cultist, knife, pim, rifle, shots, thug, vex } from '../../../support/duel.ts';
 import { settingsWith } from '../../../support/battleState.ts';
@@ -18,7 +18,7 @@ const ENEMY: Command = { type: 'enemyActivates', operative: null };
 const CULTIST: Command = { type: 'enemyActivates', operative: 'cultist' };
 const COULD_NOT: Command = { type: 'couldNot' };
 const done = (count = 9): Command => ({ type: 'carryOut', count });
-const look = (told: Look): Answer => ({ kind: 'look', look: told });
+const look = (told: TableLook): Answer => ({ kind: 'look', look: told });
 const sees = (...seen: readonly string[]): Answer => look({ kind: 'sight', seen, inCover: [], obscured: [] });
 const first = (id: string | null): Answer => look({ kind: 'first', first: id });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect, Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
+import type { TimedEffect, Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import {
   aplOf,
   hitOf,
@@ -17,7 +17,7 @@ import { loadTestPack } from '../../../support/testPack.ts';
 import { acolyteRules } from '../../../../src/engine/systems/acolyte/rules.ts';
 
 const plain = { pointBlank: false, assists: 0 };
-const effect = (stat: Effect['stat'], by: number, id = 'e'): Effect => ({
+const effect = (stat: TimedEffect['stat'], by: number, id = 'e'): TimedEffect => ({
   id,
   stat,
   by,

@@ -7,7 +7,7 @@ import { CompareScreen } from '../../../../src/features/odds/compare/CompareScre
 import { NO_COMPARISON, withBeside } from '../../../../src/features/odds/compare/comparison.ts';
 import { comparisonIn } from '../../../../src/features/odds/compare/comparisonAddress.ts';
 import { memoryOf } from '../../../../src/features/odds/compare/memory.ts';
-import { FIRST_SITUATION } from '../../../../src/features/odds/situation.ts';
+import { FIRST_SITUATION } from '../../../../src/features/odds/oddsSituation.ts';
 import { fetchWords } from '../../../../src/words/catalogues.ts';
 import { oddsCompare as words } from '../../../../src/words/en/oddsCompare.ts';
 import { app, render } from '../../../support/app.tsx';

@@ -12,7 +12,7 @@ import {
   comparisonIn,
   isComparison,
 } from '../../../../src/features/odds/compare/comparisonAddress.ts';
-import { FIRST_SITUATION } from '../../../../src/features/odds/situation.ts';
+import { FIRST_SITUATION } from '../../../../src/features/odds/oddsSituation.ts';
 
 const { mine } = FIRST_SITUATION;
 const own = (name: string) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_RULES } from '../../../../src/engine/odds/shot.ts';
-import { answerTo, type Answer } from '../../../../src/features/odds/answer.ts';
+import { answerTo, type OddsAnswer } from '../../../../src/features/odds/answer.ts';
 import {
   acrossOf,
   crossOf,
@@ -10,11 +10,11 @@ import {
   WOUNDS_DOWN,
 } from '../../../../src/features/odds/compare/crosses.ts';
 import type { Head } from '../../../../src/features/odds/compare/heads.ts';
-import { FIRST_SITUATION, type Side, type Situation } from '../../../../src/features/odds/situation.ts';
+import { FIRST_SITUATION, type OddsSide, type OddsSituation } from '../../../../src/features/odds/oddsSituation.ts';
 import { type Cross, type CrossCell, crossCell, columnsOf, rowsOf } from '../../../../src/state/odds/cross.ts';
 
 const { mine } = FIRST_SITUATION;
-const head = (name: string, side: Partial<Side>, save = 4): Head => ({
+const head = (name: string, side: Partial<OddsSide>, save = 4): Head => ({
   key: name,
   name,
   note: '',
@@ -29,7 +29,7 @@ const rows = [
 ];
 const columns = [head('one', { wounds: 7 }, 5), head('two', { wounds: 12, hit: 3 }, 3)];
 
-const asFigures = (answer: Answer): CrossCell => {
+const asFigures = (answer: OddsAnswer): CrossCell => {
   if (answer.kind !== 'odds') return answer;
   const { kill, mean, risk } = answer;
   return { kind: 'figures', kill, mean, risk: risk?.chance ?? null, own: risk?.mean ?? null };
@@ -41,7 +41,7 @@ const close = (cell: CrossCell): unknown =>
     Object.entries(cell).map(([key, value]) => [key, typeof value === 'number' ? expect.closeTo(value, 12) : value]),
   );
 
-const asked: readonly (readonly [string, Partial<Situation>])[] = [
+const asked: readonly (readonly [string, Partial<OddsSituation>])[] = [
   ['a shot', {}],
   ['two shots in cover of somebody injured', { shots: 2, inCover: true, injured: true }],
   ['shots with the best re-rolls', { rerolls: 'best', vantage: true, inCover: true }],

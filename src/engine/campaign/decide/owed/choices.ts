@@ -6,7 +6,7 @@ import { owes } from '../../model/levels.ts';
 import type { GainSource } from '../../model/member.ts';
 import type { CampaignOption, CampaignQuestion } from '../../model/request.ts';
 import { COMMON_SPECIALISMS } from './honour.ts';
-import { type Asked, DIE, moved, type OwedQuestion, pick, roll, settled } from './question.ts';
+import { type OwedCase, DIE, moved, type OwedQuestion, pick, roll, settled } from './question.ts';
 
 /** What coming from there brings: the specialism, and for a latent psyker its powers, to be rolled for (C4). */
 export function backgroundEvents(
@@ -25,7 +25,7 @@ export function backgroundEvents(
 }
 
 /** The background: the D10 or D6 of its list (C4), or any of it. `of` names the list. */
-export function askBackground(asked: Asked): OwedQuestion {
+export function askBackground(asked: OwedCase): OwedQuestion {
   const { game, owed, member } = asked;
   const rows = [...game.content.backgrounds.values()].filter(({ list }) => owed.of.includes(list));
   const comes = (found: (row: Background) => boolean): readonly CampaignEvent[] => [
@@ -43,7 +43,7 @@ export function askBackground(asked: Asked): OwedQuestion {
 const CHOSEN_STATS = ['move', 'hit', 'wounds'] as const;
 
 /** One stat better by 1: on recruitment (A3), or by a level (A4). `of` names the stats; none: all three. */
-const askStat = (asked: Asked, question: CampaignQuestion, source: GainSource): OwedQuestion => {
+const askStat = (asked: OwedCase, question: CampaignQuestion, source: GainSource): OwedQuestion => {
   const { owed, member } = asked;
   const stats = CHOSEN_STATS.filter((stat) => owed.of.length === 0 || owed.of.includes(stat));
   return pick(asked, { question, options: stats.map((id) => ({ id, of: 'stat' })) }, (chosen) => {
@@ -55,13 +55,13 @@ const askStat = (asked: Asked, question: CampaignQuestion, source: GainSource): 
   });
 };
 
-export const askIncrease = (asked: Asked): OwedQuestion => askStat(asked, 'increase', { kind: 'recruitment' });
+export const askIncrease = (asked: OwedCase): OwedQuestion => askStat(asked, 'increase', { kind: 'recruitment' });
 
-export const askStatChoice = (asked: Asked): OwedQuestion =>
+export const askStatChoice = (asked: OwedCase): OwedQuestion =>
   askStat(asked, 'statChoice', { kind: 'level', level: asked.owed.level ?? 0 });
 
 /** A ploy that it does not know, of the kind that `of` names (C7). */
-export function askPloy(asked: Asked): OwedQuestion {
+export function askPloy(asked: OwedCase): OwedQuestion {
   const { game, owed, member } = asked;
   const ploys = [...game.content.ploys.values()].filter(
     ({ id, kind }) => !member.ploys.includes(id) && (owed.of.includes(kind) || owed.of.includes('either')),
@@ -73,7 +73,7 @@ export function askPloy(asked: Asked): OwedQuestion {
 }
 
 /** One more specialism of an operative that picks its own (A3). */
-export const askSpecialism = (asked: Asked): OwedQuestion => {
+export const askSpecialism = (asked: OwedCase): OwedQuestion => {
   const { member } = asked;
   const left = COMMON_SPECIALISMS.filter((each) => !member.specialisms.includes(each));
   return pick(asked, { question: 'specialism', options: left.map((id) => ({ id, of: 'specialism' })) }, (chosen) => {
@@ -86,7 +86,7 @@ export const askSpecialism = (asked: Asked): OwedQuestion => {
 };
 
 /** A psychic power that it does not know: the D6 of C10, or of choice. */
-export function askPower(asked: Asked): OwedQuestion {
+export function askPower(asked: OwedCase): OwedQuestion {
   const { game, owed, member } = asked;
   const left = [...game.content.powers.values()].filter(({ id }) => !member.powers.includes(id));
   const learns = ({ id }: Power): readonly CampaignEvent[] => [
@@ -113,7 +113,7 @@ export function askPower(asked: Asked): OwedQuestion {
 }
 
 /** Waking as a latent psyker (C10): the second die of a double 6 when rolled, then the player's word. One power comes with it. */
-export function askPsyker(asked: Asked): OwedQuestion {
+export function askPsyker(asked: OwedCase): OwedQuestion {
   const { owed, member } = asked;
   if (owed.by === 'roll') {
     const faces = Array.from({ length: DIE }, (_, index) => index + 1);

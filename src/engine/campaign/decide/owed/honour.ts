@@ -3,7 +3,7 @@ import type { Honour, Specialism } from '../../model/content.ts';
 import type { CampaignEvent } from '../../model/event.ts';
 import { owes } from '../../model/levels.ts';
 import type { CampaignOption } from '../../model/request.ts';
-import { type Asked, DIE, moved, type OwedQuestion, pick, roll, settled } from './question.ts';
+import { type OwedCase, DIE, moved, type OwedQuestion, pick, roll, settled } from './question.ts';
 
 /** Specialisms of A5 and C9 that are open to everybody. */
 export const COMMON_SPECIALISMS = ['combat', 'marksman', 'scout', 'staunch'] as const satisfies readonly Specialism[];
@@ -12,11 +12,11 @@ export const COMMON_SPECIALISMS = ['combat', 'marksman', 'scout', 'staunch'] as 
 export const OFF_WORLDER = 'OFF-WORLDER';
 
 /** Specialisms that this operative may draw from: the psykers' only as a psyker (A5). */
-const open = ({ member }: Asked): readonly Specialism[] =>
+const open = ({ member }: OwedCase): readonly Specialism[] =>
   member.psyker ? [...COMMON_SPECIALISMS, 'psyker'] : COMMON_SPECIALISMS;
 
 /** Lists that it may take instead of the one the level names (A5). */
-const ownLists = ({ game, member }: Asked): readonly Specialism[] =>
+const ownLists = ({ game, member }: OwedCase): readonly Specialism[] =>
   game.content.cards.get(member.card)?.keywords.includes(OFF_WORLDER) === true
     ? ['acolyte', 'off-worlder']
     : ['acolyte'];
@@ -24,15 +24,15 @@ const ownLists = ({ game, member }: Asked): readonly Specialism[] =>
 const specialisms = (lists: readonly Specialism[]): readonly CampaignOption[] =>
   lists.map((id) => ({ id, of: 'specialism' }));
 
-const listed = (asked: Asked, list: Specialism): readonly Honour[] =>
+const listed = (asked: OwedCase, list: Specialism): readonly Honour[] =>
   [...asked.game.content.honours.values()]
     .filter(({ specialism }) => specialism === list)
     .toSorted((one, other) => one.face - other.face);
 
-const unknownOf = (asked: Asked, list: Specialism): readonly Honour[] =>
+const unknownOf = (asked: OwedCase, list: Specialism): readonly Honour[] =>
   listed(asked, list).filter(({ id }) => !asked.member.honours.some((honour) => honour.id === id));
 
-const takesList = (asked: Asked, lists: readonly Specialism[], chosen: string): readonly CampaignEvent[] => [
+const takesList = (asked: OwedCase, lists: readonly Specialism[], chosen: string): readonly CampaignEvent[] => [
   moved(asked, {
     specialism: present(
       lists.find((list) => list === chosen),
@@ -42,7 +42,7 @@ const takesList = (asked: Asked, lists: readonly Specialism[], chosen: string): 
 ];
 
 /** The first honour of an operative with several specialisms: which of them is its primary one. */
-const askPrimary = (asked: Asked, lists: readonly Specialism[]): OwedQuestion =>
+const askPrimary = (asked: OwedCase, lists: readonly Specialism[]): OwedQuestion =>
   pick(asked, { question: 'specialism', options: specialisms(lists), best: lists[0] ?? null }, (chosen) => {
     const specialism = present(
       lists.find((list) => list === chosen),
@@ -52,7 +52,7 @@ const askPrimary = (asked: Asked, lists: readonly Specialism[]): OwedQuestion =>
   });
 
 /** The list that the level names, or a list of its own kind. */
-function askList(asked: Asked, named: readonly Specialism[]): OwedQuestion {
+function askList(asked: OwedCase, named: readonly Specialism[]): OwedQuestion {
   const lists = [...new Set([...named, ...ownLists(asked)])];
   const best = named[0] ?? null;
   return pick(asked, { question: 'honourList', options: specialisms(lists), best }, (chosen) =>
@@ -60,7 +60,7 @@ function askList(asked: Asked, named: readonly Specialism[]): OwedQuestion {
   );
 }
 
-const askRandom = (asked: Asked): OwedQuestion => {
+const askRandom = (asked: OwedCase): OwedQuestion => {
   const own = ownLists(asked);
   const options: readonly CampaignOption[] = [{ id: 'random', of: 'word' }, ...specialisms(own)];
   return pick(asked, { question: 'honourList', options, best: 'random' }, (chosen) =>
@@ -68,14 +68,14 @@ const askRandom = (asked: Asked): OwedQuestion => {
   );
 };
 
-const rollList = (asked: Asked): OwedQuestion => {
+const rollList = (asked: OwedCase): OwedQuestion => {
   const lists = open(asked);
   return roll(asked, { purpose: 'specialism', faces: lists.map((_, index) => index + 1) }, (face) => [
     moved(asked, { specialism: present(lists[face - 1], 'a specialism of that face') }),
   ]);
 };
 
-const askAnyList = (asked: Asked): OwedQuestion => {
+const askAnyList = (asked: OwedCase): OwedQuestion => {
   const lists = [...new Set([...open(asked), ...ownLists(asked)])];
   const [primary] = asked.member.specialisms;
   const best = primary !== undefined && lists.includes(primary) ? primary : null;
@@ -85,7 +85,7 @@ const askAnyList = (asked: Asked): OwedQuestion => {
 };
 
 /** What an honour brings: a power, a ploy, and on a rolled 6 the second die that may wake a psyker (C9, C10). */
-function gains(asked: Asked, { id, power, ploy }: Honour, face: number | null): readonly CampaignEvent[] {
+function gains(asked: OwedCase, { id, power, ploy }: Honour, face: number | null): readonly CampaignEvent[] {
   const { owed, member, game } = asked;
   const also = (what: string) => ({ id: `${owed.id}.${what}`, member: member.id, level: owed.level });
   return [
@@ -97,7 +97,7 @@ function gains(asked: Asked, { id, power, ploy }: Honour, face: number | null): 
   ];
 }
 
-const askHonour = (asked: Asked, honours: readonly Honour[]): OwedQuestion =>
+const askHonour = (asked: OwedCase, honours: readonly Honour[]): OwedQuestion =>
   pick(asked, { question: 'honour', options: honours.map(({ id }) => ({ id, of: 'honour' })) }, (chosen) =>
     gains(
       asked,
@@ -110,7 +110,7 @@ const askHonour = (asked: Asked, honours: readonly Honour[]): OwedQuestion =>
   );
 
 /** The honour itself: rolled, or of choice; of choice from every open list once all of this one are known. */
-function askOf(asked: Asked, list: Specialism): OwedQuestion {
+function askOf(asked: OwedCase, list: Specialism): OwedQuestion {
   const left = unknownOf(asked, list);
   if (left.length === 0) {
     const lists = [...new Set([...open(asked), ...ownLists(asked)])];
@@ -136,7 +136,7 @@ function askOf(asked: Asked, list: Specialism): OwedQuestion {
  * A battle honour (`rules/acolyte.md` A4, A5, C9): its list first, named by the level or one of its own kind, then its D6,
  * and never one that it has.
  */
-export function askHonourOwed(asked: Asked): OwedQuestion {
+export function askHonourOwed(asked: OwedCase): OwedQuestion {
   const { owed, member } = asked;
   if (owed.specialism !== null) return askOf(asked, owed.specialism);
   const [how] = owed.of;

@@ -11,7 +11,7 @@ import type {
 import type { CampaignState } from '../../model/state.ts';
 
 /** Something owed to an operative that serves. */
-export interface Asked {
+export interface OwedCase {
   readonly game: CampaignGame;
   readonly owed: Owed;
   readonly member: Member;
@@ -27,16 +27,16 @@ export interface OwedQuestion {
 
 const questionId = ({ id, step }: Owed): CampaignRequest['id'] => `owed.${id}.${step}`;
 
-const idOf = ({ owed }: Asked): CampaignRequest['id'] => questionId(owed);
+const idOf = ({ owed }: OwedCase): CampaignRequest['id'] => questionId(owed);
 
 /** What is owed that a question is about; null: it is of the walk. */
 export const owedAskedFor = ({ owed }: CampaignState, { id }: CampaignRequest): Owed | null =>
   owed.find((each) => questionId(each) === id) ?? null;
 
-export const settled = ({ owed }: Asked): CampaignEvent => ({ type: 'owedSettled', id: owed.id });
+export const settled = ({ owed }: OwedCase): CampaignEvent => ({ type: 'owedSettled', id: owed.id });
 
 /** On to the next question of what is owed, with what is known now. */
-export const moved = ({ owed }: Asked, set: Partial<Owed> = {}): CampaignEvent => ({
+export const moved = ({ owed }: OwedCase, set: Partial<Owed> = {}): CampaignEvent => ({
   type: 'owedMoved',
   id: owed.id,
   set: { step: owed.step + 1, ...set },
@@ -52,7 +52,7 @@ interface RollOf {
 }
 
 /** Asks for one die. A face that does not count is told and rolled again, with a new id: a die of the app falls anew. */
-export function roll(asked: Asked, { purpose, faces }: RollOf, then: (face: number) => Events): OwedQuestion {
+export function roll(asked: OwedCase, { purpose, faces }: RollOf, then: (face: number) => Events): OwedQuestion {
   const { member } = asked;
   const sides = Math.max(DIE, ...faces);
   const all = Array.from({ length: sides }, (_, index) => index + 1);
@@ -78,7 +78,7 @@ const NONE: CampaignOption = { id: 'none', of: 'word' };
 
 /** Asks for a choice. With nothing left to choose it offers `none`, which settles what is owed. */
 export function pick(
-  asked: Asked,
+  asked: OwedCase,
   { question, options, best = null }: PickOf,
   then: (option: string) => Events,
 ): OwedQuestion {

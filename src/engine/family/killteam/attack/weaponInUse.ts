@@ -1,14 +1,14 @@
 import type { AttackContext } from '../rules/windows.ts';
 import type { Weapon } from '../model/operative.ts';
 import { changesOf } from '../stats/changes.ts';
-import type { Condition, Modifier, WeaponGroup } from '../traits/modifier.ts';
+import type { ModifierCondition, Modifier, WeaponGroup } from '../traits/modifier.ts';
 
 /** An attack as conditions look at it. `assists`: friends that assist in a fight. */
-type Situation = Omit<AttackContext, 'uses'> & { readonly assists: number };
+type AttackSituation = Omit<AttackContext, 'uses'> & { readonly assists: number };
 
 const MOVES = ['reposition', 'dash', 'fallBack', 'charge'] as const;
 
-const HOLDS: Readonly<Record<Condition, (situation: Situation) => boolean>> = {
+const HOLDS: Readonly<Record<ModifierCondition, (situation: AttackSituation) => boolean>> = {
   always: () => true,
   notMoved: ({ done }) => !MOVES.some((move) => done.includes(move)),
   charged: ({ done }) => done.includes('charge'),
@@ -24,11 +24,11 @@ export const isOfGroup = (weapon: Weapon, group: WeaponGroup): boolean =>
   group === 'any' || (group === 'pistol' ? weapon.pistol === true : weapon.kind === group);
 
 /** The weapon as it is used now: rules and dice that traits of its bearer add on their conditions. */
-export function weaponInUse(context: Omit<Situation, 'assists'>, assists: number): Weapon {
+export function weaponInUse(context: Omit<AttackSituation, 'assists'>, assists: number): Weapon {
   const { attacker, weapon } = context;
   if (attacker.traits === undefined) return weapon;
   const situation = { ...context, assists };
-  const holds = ({ change }: { change: Extract<Modifier, { when: Condition }> }): boolean =>
+  const holds = ({ change }: { change: Extract<Modifier, { when: ModifierCondition }> }): boolean =>
     isOfGroup(weapon, change.group) && HOLDS[change.when](situation);
   const rules = changesOf(attacker, 'weaponRule').filter(holds);
   const dice = changesOf(attacker, 'attackDice').filter(holds);

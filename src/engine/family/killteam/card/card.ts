@@ -25,6 +25,6 @@ export const ABILITIES = [
 
 /** How an enemy fights by itself (`rules/acolyte.md` C18, C19). */
 export const BEHAVIOURS = ['brawler', 'marksman', 'caster', 'beast', 'heavy'] as const;
-export type Behaviour = (typeof BEHAVIOURS)[number];
+export type BehaviourName = (typeof BEHAVIOURS)[number];
 
 export const actionId = z.enum(ACTION_IDS);

@@ -63,17 +63,17 @@ const tasks: Partial<TaskModules> = {
   falling: fallingModule,
 };
 
-type Told = readonly BattleEvent[];
+type Events = readonly BattleEvent[];
 
 const all =
-  <A extends readonly unknown[]>(hooks: readonly ((...asked: A) => Told)[]) =>
-  (...asked: A): Told =>
+  <A extends readonly unknown[]>(hooks: readonly ((...asked: A) => Events)[]) =>
+  (...asked: A): Events =>
     hooks.flatMap((hook) => hook(...asked));
 
 /** The first hook that has something to say. */
 const one =
-  <A extends readonly unknown[]>(hooks: readonly ((...asked: A) => Told)[]) =>
-  (...asked: A): Told => {
+  <A extends readonly unknown[]>(hooks: readonly ((...asked: A) => Events)[]) =>
+  (...asked: A): Events => {
     for (const hook of hooks) {
       const events = hook(...asked);
       if (events.length > 0) return events;

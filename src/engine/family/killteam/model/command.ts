@@ -1,7 +1,7 @@
 import type { ActionId, OperativeId, Order, PlayerId, Side, WeaponId } from '../../../core/ids.ts';
 import type { Answer } from '../../../log/request.ts';
 import type { ShotFacts } from './facts.ts';
-import type { Effect, Operative } from './operative.ts';
+import type { TimedEffect, Operative } from './operative.ts';
 import type { BattleSettings } from './settings.ts';
 
 /** Skips preconditions (never a command's shape); logged as the player's own decision. */
@@ -40,7 +40,7 @@ export type Correction =
   | { readonly what: 'turningPoint'; readonly to: number }
   | { readonly what: 'die'; readonly pool: 'attack' | 'defence'; readonly die: number; readonly face: number }
   | { readonly what: 'damage'; readonly to: number }
-  | { readonly what: 'addEffect'; readonly operative: OperativeId; readonly effect: Effect }
+  | { readonly what: 'addEffect'; readonly operative: OperativeId; readonly effect: TimedEffect }
   | { readonly what: 'removeEffect'; readonly operative: OperativeId; readonly effect: string };
 export type CorrectionKind = Correction['what'];
 

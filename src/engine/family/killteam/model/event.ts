@@ -2,7 +2,7 @@ import type { ActionId, OperativeId, Order, PlayerId, Side } from '../../../core
 import type { RolledDie } from './pool.ts';
 import type { Correction, OperativeFlag } from './command.ts';
 import type { ShotFacts } from './facts.ts';
-import type { Effect, Operative } from './operative.ts';
+import type { TimedEffect, Operative } from './operative.ts';
 import type { RejectionCode } from './rejection.ts';
 import type { BattleSettings } from './settings.ts';
 import type { BattleState } from './state.ts';
@@ -184,7 +184,7 @@ export type FlowEvent =
   | { readonly type: 'hotRolled'; readonly operative: OperativeId; readonly face: number; readonly hit: number }
   | { readonly type: 'fallTested'; readonly operative: OperativeId; readonly face: number }
   | { readonly type: 'fell'; readonly operative: OperativeId; readonly inches: number }
-  | { readonly type: 'effectStarted'; readonly operative: OperativeId; readonly effect: Effect }
+  | { readonly type: 'effectStarted'; readonly operative: OperativeId; readonly effect: TimedEffect }
   | { readonly type: 'effectEnded'; readonly operative: OperativeId; readonly effect: string }
   | { readonly type: 'cannotRetaliate'; readonly operative: OperativeId; readonly on: boolean }
   | { readonly type: 'cpChanged'; readonly side: Side; readonly by: number; readonly why: string }

@@ -46,7 +46,7 @@ const effect = z.strictObject({
   expires: z.enum(EXPIRIES),
   source: z.string(),
 });
-export type Effect = z.infer<typeof effect>;
+export type TimedEffect = z.infer<typeof effect>;
 
 export type Ability = (typeof ABILITIES)[number];
 

@@ -1,10 +1,10 @@
 import type { BattleEvent } from '../model/event.ts';
-import type { Effect, Operative } from '../model/operative.ts';
+import type { TimedEffect, Operative } from '../model/operative.ts';
 import { changesOf, hasChange } from './changes.ts';
 import { spoke, unspent } from './uses.ts';
 
 /** This change of APL counts: some operatives are never raised (C6, Nerve damage), some never lowered (C4, Zealot). */
-export const aplCounts = (operative: Operative, { by }: Effect): boolean =>
+export const aplCounts = (operative: Operative, { by }: TimedEffect): boolean =>
   by > 0
     ? !hasChange(operative, 'aplNeverRaised')
     : !changesOf(operative, 'aplNeverLowered').some(({ change }) => change.per === null);
@@ -13,7 +13,7 @@ export const aplCounts = (operative: Operative, { by }: Effect): boolean =>
  * A change for a time begins; unless it lowers APL and a trait ignores the first such change of its period (C9, Iron Will):
  * then only the trait speaks.
  */
-export function effectBegins(operative: Operative, effect: Effect): BattleEvent {
+export function effectBegins(operative: Operative, effect: TimedEffect): BattleEvent {
   const shield =
     effect.stat === 'apl' && effect.by < 0
       ? changesOf(operative, 'aplNeverLowered').find(

@@ -1,13 +1,13 @@
 import { aplCounts } from './apl.ts';
 import { hasChange, totalOf } from './changes.ts';
 import { ignoresInjured } from './injury.ts';
-import type { Effect, Operative, Weapon } from '../model/operative.ts';
+import type { TimedEffect, Operative, Weapon } from '../model/operative.ts';
 import type { KillTeamRules } from '../rules/killTeamRules.ts';
 
 /** What the book of the system says of stats. */
 type Book = Pick<KillTeamRules, 'stats'>;
 
-const total = (effects: readonly Effect[], stat: Effect['stat']): number =>
+const total = (effects: readonly TimedEffect[], stat: TimedEffect['stat']): number =>
   effects.filter((effect) => effect.stat === stat).reduce((sum, effect) => sum + effect.by, 0);
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));

@@ -32,7 +32,7 @@ export const selector = z.strictObject({
 export type Selector = z.infer<typeof selector>;
 
 /**
- * The typed effect language: what a table row does. One module each in `tables/effects/`. `by` in pips, inches or points;
+ * The typed effect language: what a table row does. One module each in `plugins/effects/operations/`. `by` in pips, inches or points;
  * `to` null means by `by`.
  */
 const simpleOps = [

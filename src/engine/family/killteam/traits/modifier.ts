@@ -22,7 +22,7 @@ const condition = z.enum([
   'onGuard',
   'within3',
 ]);
-export type Condition = z.infer<typeof condition>;
+export type ModifierCondition = z.infer<typeof condition>;
 
 const period = z.enum(['turningPoint', 'battle']);
 

@@ -62,7 +62,7 @@ export function traitWith(step: z.ZodMiniType<EffectStep>, change: z.ZodMiniType
 }
 export type Trait = z.infer<ReturnType<typeof traitWith>>;
 export type Use = NonNullable<Trait['use']>;
-export type Trigger = NonNullable<Trait['triggers']>[number];
+export type TraitTrigger = NonNullable<Trait['triggers']>[number];
 
 /** The changes of one kind among traits, in order. */
 export const modifiersOf = <O extends ModifierOp>(

@@ -5,7 +5,7 @@ import type { Operative } from '../../../../../src/engine/family/killteam/model/
 import { aplOf, hitOf, moveOf, weaponHit } from '../../../../../src/engine/family/killteam/stats/stats.ts';
 import { gameOf } from '../../../../../src/engine/systems/registry.ts';
 import { reanimateNeeds } from '../../../../../src/engine/family/killteam/plugins/reanimate/reanimate.ts';
-import type { Condition, Modifier } from '../../../../../src/engine/family/killteam/traits/modifier.ts';
+import type { ModifierCondition, Modifier } from '../../../../../src/engine/family/killteam/traits/modifier.ts';
 import { act, activate, END, fight, play, type Play, shoot } from '../../../../support/decide.ts';
 import {
   battleOf,
@@ -37,7 +37,7 @@ const worse = (stat: 'apl' | 'hit', by: number): Operative['effects'][number] =>
 const ALONE = { pointBlank: false, assists: 0 };
 const usedBefore = (battle: number) => ({ used: { trait: { turningPoint: 0, battle, active: false } } });
 const rerolls = (at: Play): boolean => at.answers([4, 4, 1, 1]).question.kind === 'reroll';
-const balanced = (when: Condition) => changed(ruleWhen('balanced', when));
+const balanced = (when: ModifierCondition) => changed(ruleWhen('balanced', when));
 const apl = (action: string, at: Play, who = 'vex'): number | undefined =>
   actionOffers(gameOf(at.midway), at.operative(who)).find((offer) => offer.action === action)?.ap;
 

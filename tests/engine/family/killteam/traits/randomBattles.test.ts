@@ -4,7 +4,7 @@ import type { Command } from '../../../../../src/engine/family/killteam/model/co
 import { evolveAll } from '../../../../support/fold.ts';
 import type { BattleState } from '../../../../../src/engine/family/killteam/model/state.ts';
 import type { Trait } from '../../../../../src/engine/family/killteam/traits/trait.ts';
-import type { Condition, Modifier } from '../../../../../src/engine/family/killteam/traits/modifier.ts';
+import type { ModifierCondition, Modifier } from '../../../../../src/engine/family/killteam/traits/modifier.ts';
 import { Chooser, nextCommand, type PlayedEntry } from '../../../../support/randomPlayer.ts';
 import { testBattle } from '../../../../support/testBattle.ts';
 import { diceWhen, ruleWhen, traitWith, handUse } from '../../../../support/traits.ts';
@@ -20,7 +20,7 @@ const CONDITIONS = [
   'fromVantage',
   'onGuard',
   'within3',
-] as const satisfies readonly Condition[];
+] as const satisfies readonly ModifierCondition[];
 
 const CHANGES: readonly Modifier[] = [
   ...CONDITIONS.flatMap((when) => [ruleWhen('balanced', when), diceWhen(when)]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Operative } from '../../../../../src/engine/family/killteam/model/operative.ts';
 import type { EffectStep, Selector } from '../../../../../src/engine/family/killteam/tables/effect.ts';
-import type { Trigger } from '../../../../../src/engine/family/killteam/traits/trait.ts';
+import type { TraitTrigger } from '../../../../../src/engine/family/killteam/traits/trait.ts';
 import { activate, END, play, shoot, ticked } from '../../../../support/decide.ts';
 import { battleOf, cultist, pim, thug, vex } from '../../../../support/duel.ts';
 import { traitWith } from '../../../../support/traits.ts';
@@ -16,7 +16,7 @@ const near = (set: Partial<Selector> = {}): Selector => ({
   ...set,
 });
 
-const speaks = (on: Trigger['on'], ...effects: readonly EffectStep[]): Pick<Operative, 'traits'> => ({
+const speaks = (on: TraitTrigger['on'], ...effects: readonly EffectStep[]): Pick<Operative, 'traits'> => ({
   traits: [traitWith('spoken', { source: 'card', triggers: [{ on, effects: [...effects] }] })],
 });
 const bursts = speaks('down', { op: 'damage', to: near(), amount: { count: 1, sides: 3, plus: 0 } });

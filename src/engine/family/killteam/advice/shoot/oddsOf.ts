@@ -5,7 +5,7 @@ import {
   openTarget,
   PLAIN_POLICY,
   READINGS,
-  type Shot as OddsShot,
+  type OddsShot,
 } from '../../../../odds/shot.ts';
 import { changesOf } from '../../stats/changes.ts';
 import { unspent } from '../../stats/uses.ts';

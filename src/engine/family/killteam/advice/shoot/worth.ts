@@ -5,7 +5,7 @@ import type { Prospect, RerollWay } from '../../../../log/advice.ts';
 import { seenByOther } from '../../../../odds/prospect.ts';
 import { MOST_REROLLED, type RerollDie, type RerollMode, rerollWays } from '../../../../odds/rerollWays.ts';
 import { SIDE } from '../../../../odds/retain.ts';
-import type { OddsTarget, Shot } from '../../../../odds/shot.ts';
+import type { OddsTarget, OddsShot } from '../../../../odds/shot.ts';
 import { ShotWorth } from '../../../../odds/shotWorth.ts';
 import { attackNow, defenceNow } from '../../attack/shoot/shotInHand.ts';
 import type { ShotInHand } from '../../rules/steps.ts';
@@ -23,7 +23,7 @@ const COVER: Readonly<Record<CoverChoice, Cover>> = {
 function worthOf({ shot, target, task }: ShotInHand, cover: CoverChoice | null): ShotWorth {
   const odds = oddsOf(shot, target);
   const isSet = cover !== null && coverSavePossible(shot);
-  const asked: Shot = isSet
+  const asked: OddsShot = isSet
     ? { ...odds, target: { ...odds.target, ...COVER[cover] }, policy: { ...odds.policy, cover: 'always' } }
     : odds;
   return new ShotWorth(asked, task.sequence.retained);

@@ -6,10 +6,15 @@ import { ofSide, standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { openEffects } from '../effects/table.ts';
 import { isShaken } from '../../stats/shaken.ts';
-import type { Trait, Trigger } from '../../traits/trait.ts';
+import type { Trait, TraitTrigger } from '../../traits/trait.ts';
 import { spoke, unspent } from '../../stats/uses.ts';
 
-const opens = (state: BattleState, bearer: Operative, trait: Trait, { effects }: Trigger): readonly BattleEvent[] =>
+const opens = (
+  state: BattleState,
+  bearer: Operative,
+  trait: Trait,
+  { effects }: TraitTrigger,
+): readonly BattleEvent[] =>
   openEffects(state, effects, {
     source: trait.id,
     task: `${trait.id}.${bearer.id}`,
@@ -22,7 +27,7 @@ const opens = (state: BattleState, bearer: Operative, trait: Trait, { effects }:
 const triggered = (
   { state }: Game,
   bearers: readonly Operative[],
-  moment: Trigger['on'],
+  moment: TraitTrigger['on'],
   told = true,
 ): readonly BattleEvent[] =>
   bearers.flatMap((bearer) =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect, Operative } from '../../../../../../src/engine/family/killteam/model/operative.ts';
+import type { TimedEffect, Operative } from '../../../../../../src/engine/family/killteam/model/operative.ts';
 import type { EffectStep } from '../../../../../../src/engine/family/killteam/tables/effect.ts';
 import { ally, battleWith, gun } from '../../../../../support/battleState.ts';
 import { carriedOut, pick } from '../../../../../support/workOff.ts';
 import { cpOf } from '../../../../../support/sides.ts';
 
-const step = (stat: Effect['stat'], by: number): EffectStep => ({
+const step = (stat: TimedEffect['stat'], by: number): EffectStep => ({
   op: 'stat',
   stat,
   by,
@@ -13,7 +13,7 @@ const step = (stat: Effect['stat'], by: number): EffectStep => ({
   expires: 'activation',
 });
 
-const effect = (stat: Effect['stat'], by: number): Effect => ({
+const effect = (stat: TimedEffect['stat'], by: number): TimedEffect => ({
   id: 'old',
   stat,
   by,
@@ -21,7 +21,7 @@ const effect = (stat: Effect['stat'], by: number): Effect => ({
   source: 'old',
 });
 
-const changed = (operative: Partial<Operative>, stat: Effect['stat'], by: number): readonly Effect[] =>
+const changed = (operative: Partial<Operative>, stat: TimedEffect['stat'], by: number): readonly TimedEffect[] =>
   carriedOut(battleWith({ operatives: [ally('vex', operative)] }), [
     step(stat, by),
   ]).state.operatives[0]?.effects.filter(({ id }) => id !== 'old') ?? [];
@@ -41,7 +41,7 @@ describe('stat', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  it.each<{ why: string; operative: Partial<Operative>; stat: Effect['stat']; by: number; does: boolean }>([
+  it.each<{ why: string; operative: Partial<Operative>; stat: TimedEffect['stat']; by: number; does: boolean }>([
     { why: 'APL is ignored', operative: { abilities: ['ignoresApl'] }, stat: 'apl', by: -1, does: false },
     { why: 'APL is already 1 up', operative: { effects: [effect('apl', 1)] }, stat: 'apl', by: 1, does: false },
     { why: 'APL is already 1 down', operative: { effects: [effect('apl', -1)] }, stat: 'apl', by: -1, does: false },

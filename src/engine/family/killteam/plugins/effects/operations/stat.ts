@@ -1,4 +1,4 @@
-import type { Effect, Operative } from '../../../model/operative.ts';
+import type { TimedEffect, Operative } from '../../../model/operative.ts';
 import { aplOf, moveOf, saveOf, weaponHit } from '../../../stats/stats.ts';
 import type { Game } from '../../../rules/game.ts';
 import type { KillTeamRules } from '../../../rules/killTeamRules.ts';
@@ -9,14 +9,16 @@ import { onOperative } from './pieces.ts';
 const inTheOpen = { pointBlank: false, assists: 0 };
 
 /** What the operative plays with, for each statistic that can change; Hit by weapon. */
-const PLAYED: { readonly [S in Effect['stat']]: (rules: KillTeamRules, operative: Operative) => readonly number[] } = {
+const PLAYED: {
+  readonly [S in TimedEffect['stat']]: (rules: KillTeamRules, operative: Operative) => readonly number[];
+} = {
   apl: (rules, operative) => [aplOf(rules, operative)],
   move: (rules, operative) => [moveOf(rules, operative)],
   save: (_, operative) => [saveOf(operative)],
   hit: (rules, operative) => operative.weapons.map((weapon) => weaponHit(rules, { operative, weapon }, inTheOpen).hit),
 };
 
-function differs({ rules }: Game, operative: Operative, effect: Effect): boolean {
+function differs({ rules }: Game, operative: Operative, effect: TimedEffect): boolean {
   const before = PLAYED[effect.stat](rules, operative);
   const after = PLAYED[effect.stat](rules, { ...operative, effects: [...operative.effects, effect] });
   return before.some((value, index) => value !== after[index]);

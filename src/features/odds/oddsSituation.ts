@@ -1,7 +1,7 @@
 import { type Edition, NO_RULES, type OddsRules, type ShotPolicy } from '../../engine/odds/shot.ts';
 
 /** One side: its weapon, and the wounds it has left. The target of a shot is a side too. */
-export interface Side {
+export interface OddsSide {
   readonly dice: number;
   readonly hit: number;
   readonly normal: number;
@@ -10,7 +10,7 @@ export interface Side {
   readonly rules: OddsRules;
 }
 
-export type SideNumber = Exclude<keyof Side, 'rules'>;
+export type SideNumber = Exclude<keyof OddsSide, 'rules'>;
 
 /** How a fight is played: both well, both by striking, I well against one who strikes, I so that I suffer least. */
 export const PLAYS = ['well', 'strike', 'wellOnStriker', 'leastHarm'] as const;
@@ -18,7 +18,7 @@ export type Plays = (typeof PLAYS)[number];
 
 /** More shots at the same target, by another weapon. `picked`: as in a situation. */
 export interface Volley {
-  readonly side: Side;
+  readonly side: OddsSide;
   readonly shots: number;
   readonly picked: string | null;
 }
@@ -42,11 +42,11 @@ export const CHOICES: { readonly [Key in keyof Choices]: readonly Choices[Key][]
  * What is asked: shots in a row, or one fight in which `mine` strikes first. What one of the two does not know is kept for
  * when the other is asked.
  */
-export interface Situation extends Choices {
+export interface OddsSituation extends Choices {
   readonly kind: 'shoot' | 'fight';
   readonly edition: Edition;
-  readonly mine: Side;
-  readonly theirs: Side;
+  readonly mine: OddsSide;
+  readonly theirs: OddsSide;
   readonly save: number;
   /** Defence dice and invulnerable save (0: none) of the edition of 2021. */
   readonly defence: number;
@@ -120,7 +120,7 @@ const RULE_RANGES: Partial<Readonly<Record<RuleId, Range>>> = { lethal: [2, 6], 
 const RULE_RANGE: Range = [1, 30];
 export const canHave = (rule: RuleId, value: number): boolean => isWithin(value, RULE_RANGES[rule] ?? RULE_RANGE);
 
-type Kind = Situation['kind'];
+type Kind = OddsSituation['kind'];
 
 const ONLY: Readonly<Record<Kind, ReadonlySet<RuleId>>> = {
   shoot: new Set<RuleId>(['piercing', 'piercingCrits', 'saturate']),
@@ -157,7 +157,7 @@ export function nextOfRule(rules: OddsRules, rule: RuleId): OddsRules {
 const nearest = (value: number, [least, most]: Range): number => Math.min(most, Math.max(least, value));
 
 /** A side with each number as near as can be asked: packs may hold anything. */
-export const heldSide = (side: Side): Side => ({
+export const heldSide = (side: OddsSide): OddsSide => ({
   ...side,
   dice: nearest(side.dice, SIDE_RANGES.dice),
   hit: nearest(side.hit, SIDE_RANGES.hit),
@@ -175,9 +175,9 @@ export const heldSide = (side: Side): Side => ({
   },
 });
 
-const BOLTER: Side = { dice: 4, hit: 3, normal: 3, critical: 4, wounds: 12, rules: NO_RULES };
+const BOLTER: OddsSide = { dice: 4, hit: 3, normal: 3, critical: 4, wounds: 12, rules: NO_RULES };
 
-export const FIRST_SITUATION: Situation = {
+export const FIRST_SITUATION: OddsSituation = {
   kind: 'shoot',
   mine: BOLTER,
   theirs: { ...BOLTER, wounds: 8 },
@@ -205,7 +205,14 @@ export const FIRST_SITUATION: Situation = {
 };
 
 /** The fight with the two sides in each other’s place. */
-export const swapped = ({ mine, theirs, injured, foeInjured, picked, foePicked }: Situation): Partial<Situation> => ({
+export const swapped = ({
+  mine,
+  theirs,
+  injured,
+  foeInjured,
+  picked,
+  foePicked,
+}: OddsSituation): Partial<OddsSituation> => ({
   mine: theirs,
   theirs: mine,
   injured: foeInjured,
@@ -215,4 +222,4 @@ export const swapped = ({ mine, theirs, injured, foeInjured, picked, foePicked }
 });
 
 /** Another attacker to begin with: the same weapon, once. */
-export const nextVolley = ({ mine, picked }: Situation): Volley => ({ side: mine, shots: 1, picked });
+export const nextVolley = ({ mine, picked }: OddsSituation): Volley => ({ side: mine, shots: 1, picked });

@@ -2,7 +2,7 @@ import type { Order } from '../core/ids.ts';
 import type { BehaviourAction } from './table.ts';
 
 /** What the enemy that acts can still do, apart from what is known of the table. AP in action points, Move in inches. */
-export interface Situation {
+export interface EnemySituation {
   /** AP left. */
   readonly ap: number;
   /** Null: it is about to be activated, and its order is still to be chosen. */
@@ -29,7 +29,7 @@ const COUNTERACT_INCHES = 2;
 /** Inches that a move may cover. */
 export function inchesOf(
   action: BehaviourAction,
-  { move, counteract }: Pick<Situation, 'move' | 'counteract'>,
+  { move, counteract }: Pick<EnemySituation, 'move' | 'counteract'>,
 ): number {
   if (counteract) return COUNTERACT_INCHES;
   if (action === 'dash') return DASH;

@@ -16,7 +16,7 @@ import type { Need } from './trace.ts';
  * One question to the table. `sight`: how each of these is seen from there; `reach`: who is the closest it can charge;
  * `which`: for whom it is so; `closest`: who is; `is`: yes or no.
  */
-export type Question =
+export type FactQuestion =
   | { readonly kind: 'sight'; readonly place: Place; readonly targets: Mask }
   | { readonly kind: 'reach'; readonly targets: Mask }
   | { readonly kind: 'which'; readonly fact: number; readonly targets: Mask }
@@ -24,7 +24,7 @@ export type Question =
   | { readonly kind: 'is'; readonly fact: number };
 
 /** What the table says to a question of the same kind; `dontKnow` to any. `first` 0: nobody. */
-export type Told =
+export type FactAnswer =
   | { readonly kind: 'sight'; readonly seen: Mask; readonly inCover: Mask; readonly obscured: Mask }
   | { readonly kind: 'reach' | 'closest'; readonly first: Mask }
   | { readonly kind: 'which'; readonly yes: Mask }
@@ -36,7 +36,7 @@ const CHARGE_REACH = targetNumber('chargeReach');
 const placeOfSight = (fact: number): Place => PLACES.find((place) => sightFacts(place).includes(fact)) ?? 'here';
 
 /** The question that tells what is needed. */
-export function questionFor(need: Need): Question {
+export function questionFor(need: Need): FactQuestion {
   if (need.of === 'self') return { kind: 'is', fact: need.fact };
   if (need.of === 'closest') return { kind: 'closest', targets: need.targets };
   const { fact, targets } = need;
@@ -54,7 +54,7 @@ export function questionFor(need: Need): Question {
 }
 
 /** Equal for questions about the same thing, whoever they are about. */
-export function questionKey(question: Question): string {
+export function questionKey(question: FactQuestion): string {
   const about = 'fact' in question ? question.fact : 'place' in question ? question.place : '';
   return `${question.kind}/${about}`;
 }
@@ -66,7 +66,7 @@ const threatened = ({ threat }: Known, among: Mask): Mask =>
   );
 
 /** The answer that is worse for the players (threat principle, kill-team.md A9.4). */
-function worstAnswer(known: Known, question: Question): Exclude<Told, { kind: 'dontKnow' }> {
+function worstAnswer(known: Known, question: FactQuestion): Exclude<FactAnswer, { kind: 'dontKnow' }> {
   switch (question.kind) {
     case 'sight':
       return { kind: 'sight', seen: question.targets, inCover: 0, obscured: 0 };
@@ -85,8 +85,8 @@ const told = (known: Known, fact: number, among: Mask, yes: Mask): Known =>
 
 function seen(
   known: Known,
-  question: Extract<Question, { kind: 'sight' }>,
-  look: Extract<Told, { kind: 'sight' }>,
+  question: Extract<FactQuestion, { kind: 'sight' }>,
+  look: Extract<FactAnswer, { kind: 'sight' }>,
 ): Known {
   const [valid, inCover, obscured] = sightFacts(question.place);
   const { targets } = question;
@@ -97,7 +97,7 @@ function seen(
 const nearest = (known: Known, among: Mask, first: Mask): Known =>
   first === 0 ? known : withNearest(known, { first, among });
 
-function answered(known: Known, question: Question, given: Exclude<Told, { kind: 'dontKnow' }>): Known {
+function answered(known: Known, question: FactQuestion, given: Exclude<FactAnswer, { kind: 'dontKnow' }>): Known {
   switch (given.kind) {
     case 'sight':
       return question.kind === 'sight' ? seen(known, question, given) : known;
@@ -119,7 +119,7 @@ function answered(known: Known, question: Question, given: Exclude<Told, { kind:
  * something moves, nobody needs to know better. Who cannot say whom it sees is not asked who of them is closest: whoever is
  * threatened most. An answer of another kind than the question changes nothing.
  */
-export function afterAnswer(known: Known, question: Question, answer: Told): Known {
+export function afterAnswer(known: Known, question: FactQuestion, answer: FactAnswer): Known {
   if (answer.kind !== 'dontKnow') return answered(known, question, answer);
   const after = answered(known, question, worstAnswer(known, question));
   return question.kind === 'sight' && nearestOf(after, question.targets) === 0

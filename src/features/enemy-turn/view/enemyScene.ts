@@ -6,7 +6,7 @@ import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** What every part of the enemy's turn is drawn from. `told`: words of decision tables and of this screen. */
-export interface Scene {
+export interface EnemyScene {
   readonly words: Words<'battle'>;
   readonly told: Words<'behaviour'>;
   readonly look: Look;
@@ -16,4 +16,4 @@ export interface Scene {
 }
 
 /** The same while an enemy is played by its table. */
-export interface TurnScene extends Scene, EnemyActing {}
+export interface TurnScene extends EnemyScene, EnemyActing {}

@@ -11,4 +11,4 @@ function subscribe(changed: () => void): () => void {
 const isDesk = (): boolean => matchMedia(QUERY).matches;
 
 /** Whether there is room for several columns of cards now: from 1000 px on. */
-export const useDesk = (): boolean => useSyncExternalStore(subscribe, isDesk);
+export const useWide = (): boolean => useSyncExternalStore(subscribe, isDesk);

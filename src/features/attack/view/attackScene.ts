@@ -5,7 +5,7 @@ import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** What every part of the attack screen is drawn from. `draft`: what has been begun of the open question. */
-export interface Scene {
+export interface AttackScene {
   readonly words: Words<'battle'>;
   readonly look: Look;
   readonly view: BattleView;
