@@ -1,5 +1,5 @@
 /** A draft before a step. `did`: the step, for the words of Undo; `typed`: the field that was typed in, null: none. */
-interface Step<D, W> {
+interface DraftStep<D, W> {
   readonly draft: D;
   readonly did: W;
   readonly typed: string | null;
@@ -7,9 +7,9 @@ interface Step<D, W> {
 
 /** A draft with what it was before, and what was taken back. */
 export interface DraftHistory<D, W> {
-  readonly past: readonly Step<D, W>[];
+  readonly past: readonly DraftStep<D, W>[];
   readonly now: D;
-  readonly future: readonly Step<D, W>[];
+  readonly future: readonly DraftStep<D, W>[];
 }
 
 export type DraftAct<D, W> =
@@ -46,7 +46,7 @@ function done<D, W>(history: DraftHistory<D, W>, { did, typed, change }: Doing<D
 
 /** All it was, is and will be again, as something else. */
 export function becoming<D, W>({ past, now, future }: DraftHistory<D, W>, change: (draft: D) => D): DraftHistory<D, W> {
-  const all = (steps: readonly Step<D, W>[]) => steps.map((step) => ({ ...step, draft: change(step.draft) }));
+  const all = (steps: readonly DraftStep<D, W>[]) => steps.map((step) => ({ ...step, draft: change(step.draft) }));
   return { past: all(past), now: change(now), future: all(future) };
 }
 

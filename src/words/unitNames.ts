@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 
 type Naming = Pick<Words<'shared'>, 'content' | 'common'>;
 
-interface Card {
+interface NamedCard {
   readonly id: string;
   readonly name: string;
   /** How many models are chosen as one. */
@@ -18,13 +18,13 @@ interface Named {
 
 /** The rows of packs that cards are told apart by. */
 interface Rows {
-  readonly operatives: ReadonlyMap<string, Card>;
+  readonly operatives: ReadonlyMap<string, NamedCard>;
   readonly weapons: ReadonlyMap<string, Named>;
   readonly factions: ReadonlyMap<string, Named & { readonly rows: readonly { readonly card: string }[] }>;
 }
 
 /** A card as it is chosen: "Zombie", or "Zombie pair" of one that brings two models. */
-export const unitName = (words: Naming, { id, name, models }: Omit<Card, 'arms'>): string =>
+export const unitName = (words: Naming, { id, name, models }: Omit<NamedCard, 'arms'>): string =>
   words.common.unit(contentName(words, id, name), models);
 
 /** Weapons by their names; those that no pack has are left out. */
@@ -37,7 +37,7 @@ export const armsName = (words: Naming, { weapons }: Pick<Rows, 'weapons'>, ids:
     .join(', ');
 
 /** The names that a card may have, each more exact than the one before. */
-function namesFor(words: Naming, rows: Rows, card: Card): readonly string[] {
+function namesFor(words: Naming, rows: Rows, card: NamedCard): readonly string[] {
   const plain = unitName(words, card);
   const faction = [...rows.factions.values()].find((each) => each.rows.some((row) => row.card === card.id));
   const arms = armsName(words, rows, card.arms[0] ?? []);

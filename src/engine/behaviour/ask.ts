@@ -5,7 +5,7 @@ import { interpret } from './interpret.ts';
 import { afterAnswer, type FactQuestion, questionFor, questionKey } from './factQuestion.ts';
 import { answerTo, knownOfTruth, oddTruths, type Truth, truths } from './truth.ts';
 import type { Thought } from './thought.ts';
-import type { Need, RowResult, Plan, TraceLine } from './trace.ts';
+import type { Need, NeedOrPlan, Plan, TraceLine } from './trace.ts';
 
 /** What to ask next, or what to do. `spared`: questions that were not asked because they change nothing. */
 export type AskOrPlan =
@@ -194,7 +194,7 @@ export function advise(thought: Thought, count = 0): AskOrPlan {
   const purse = { branches: MOST_BRANCHES };
   let now: Thought = { ...thought, lot: drawnOnce(thought.lot) };
   for (;;) {
-    const outcome: RowResult = interpret(now);
+    const outcome: NeedOrPlan = interpret(now);
     if (outcome.kind === 'plan') return { ...outcome, spared: [...spared.values()] };
     const means = { tries: truths(now.known, TRIES), purse };
     if (count < MOST_QUESTIONS && matters(now, outcome.need, means))

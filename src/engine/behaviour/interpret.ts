@@ -11,7 +11,7 @@ import { inchesOf, type EnemySituation } from './enemySituation.ts';
 import { RULES } from './rule.ts';
 import type { BehaviourAction } from './table.ts';
 import type { Thought } from './thought.ts';
-import type { Need, RowResult, PlanStep, TraceLine } from './trace.ts';
+import type { Need, NeedOrPlan, PlanStep, TraceLine } from './trace.ts';
 
 /** More steps than any activation can have: a table that goes in circles is cut off here. */
 const MOST_STEPS = 12;
@@ -105,7 +105,7 @@ interface Scope {
 }
 
 /** The list is gone through again after each step, as far as the first attack, or to the end where `whole` is asked. */
-function simulated(thought: Thought, start: Mind, { whole, settled }: Scope): RowResult {
+function simulated(thought: Thought, start: Mind, { whole, settled }: Scope): NeedOrPlan {
   const trace: TraceLine[] = [];
   const steps: PlanStep[] = [];
   const { order } = start;
@@ -139,7 +139,7 @@ const sameOnConceal = (steps: readonly PlanStep[]): boolean =>
  * the list as with Engage: if that has no attack, the same list is gone through on Conceal (kill-team.md A9.3). `whole`: to
  * the end of the activation, as if nothing that is attacked fell.
  */
-export function interpret(thought: Thought, whole = false): RowResult {
+export function interpret(thought: Thought, whole = false): NeedOrPlan {
   const { situation, known } = thought;
   const start = mindOf(situation, known, 'engage', IN_CONTROL);
   if (situation.order !== null) return simulated(thought, start, { whole, settled: true });

@@ -48,7 +48,7 @@ export interface Plan {
 }
 
 /** The interpreter's answer: something must be known first, or the plan. Always with how it came to it. */
-export type RowResult =
+export type NeedOrPlan =
   | { readonly kind: 'need'; readonly need: Need; readonly trace: readonly TraceLine[] }
   | { readonly kind: 'plan'; readonly plan: Plan; readonly trace: readonly TraceLine[] };
 

@@ -6,7 +6,7 @@ import { holds } from '../plugins/scenario/holds.ts';
 import type { ScenarioObjective } from '../plugins/scenario/script.ts';
 import type { BattleReport, Scripted } from './model/walk.ts';
 
-interface Entry {
+interface ReportEntry {
   readonly command: Pick<Command, 'type'>;
   readonly events: readonly BattleEvent[];
 }
@@ -31,14 +31,14 @@ export function scriptedPrimary(battle: BattleState): 'complete' | 'failed' | nu
 }
 
 /** Events of a command with those of the answers to what it asked, up to and with this entry. */
-function withAnswers(entries: readonly Entry[], last: number): readonly BattleEvent[] {
+function withAnswers(entries: readonly ReportEntry[], last: number): readonly BattleEvent[] {
   let first = last;
   while (first > 0 && entries[first]?.command.type === 'answer') first -= 1;
   return entries.slice(Math.max(0, first), last + 1).flatMap(({ events }) => events);
 }
 
 /** Whoever did the action of the scenario by which the objective was settled; null: nobody of the roster. */
-function doneBy(entries: readonly Entry[], id: string, members: readonly string[]): string | null {
+function doneBy(entries: readonly ReportEntry[], id: string, members: readonly string[]): string | null {
   const settles = (event: BattleEvent): boolean =>
     event.type === 'objectiveSettled' && event.objective === id && event.how === 'done';
   const events = withAnswers(
@@ -49,7 +49,11 @@ function doneBy(entries: readonly Entry[], id: string, members: readonly string[
   return members.find((member) => member === acted?.operative) ?? null;
 }
 
-function scripted(battle: BattleState, entries: readonly Entry[], members: readonly string[]): readonly Scripted[] {
+function scripted(
+  battle: BattleState,
+  entries: readonly ReportEntry[],
+  members: readonly string[],
+): readonly Scripted[] {
   return objectivesOf(battle).map((objective) => {
     const { id, kind, text, xp } = objective;
     const how = howOf(battle, objective);
@@ -59,7 +63,7 @@ function scripted(battle: BattleState, entries: readonly Entry[], members: reado
 }
 
 /** Experience that effects gave to operatives of the roster, each with its own sum. */
-function experience(entries: readonly Entry[], members: readonly string[]): NonNullable<BattleReport['xp']> {
+function experience(entries: readonly ReportEntry[], members: readonly string[]): NonNullable<BattleReport['xp']> {
   const notes = entries
     .flatMap(({ events }) => events)
     .flatMap((event) => (event.type === 'effectNoted' && event.op === 'xp' ? [event.params] : []));
@@ -77,7 +81,11 @@ type ScriptReport = Pick<BattleReport, 'scripted' | 'xp' | 'endings' | 'ending'>
  * taught, and how it ended: the first ending whose condition holds. `members`: of the roster, under their ids in battle.
  * Left out: what there is nothing of.
  */
-export function scriptTold(battle: BattleState, entries: readonly Entry[], members: readonly string[]): ScriptReport {
+export function scriptTold(
+  battle: BattleState,
+  entries: readonly ReportEntry[],
+  members: readonly string[],
+): ScriptReport {
   const xp = experience(entries, members);
   const taught = xp.length > 0 && { xp };
   const { script } = battle.mission;

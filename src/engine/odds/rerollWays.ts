@@ -28,7 +28,7 @@ interface RerollChoice {
 }
 
 /** `free`: dice that may still be re-rolled; `fixed`: the others by grade. */
-interface Hand {
+interface SplitDice {
   readonly free: readonly Spot[];
   readonly fixed: ByGrade;
 }
@@ -119,7 +119,7 @@ class Rerolling {
   }
 
   /** These dice are re-rolled; then the rules from `next` on may speak. */
-  #rerolled({ free, fixed }: Hand, again: readonly Spot[], next: number): Prospect {
+  #rerolled({ free, fixed }: SplitDice, again: readonly Spot[], next: number): Prospect {
     const left = free.filter((spot) => !again.includes(spot));
     return mixed(
       this.#spread(again.length).map(({ rolled, chance }) => [
@@ -129,7 +129,7 @@ class Rerolling {
     );
   }
 
-  #best(hand: Hand, next: number): Prospect {
+  #best(hand: SplitDice, next: number): Prospect {
     const { free, fixed } = hand;
     const mode = this.#choice.modes[next];
     if (mode === undefined || free.length === 0) return this.#choice.worth(sumOf(fixed, gradeCounts(free)));

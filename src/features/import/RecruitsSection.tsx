@@ -17,13 +17,13 @@ type RecruitsProps = {
   readonly onChange: (choices: Choices) => void;
 };
 
-type Card = { readonly id: string; readonly name: string };
+type RecruitCard = { readonly id: string; readonly name: string };
 
 const OUT = '';
 
 /** The cards that can be recruited, Acolytes first; none until the pack has come. */
-function useCards(): readonly Card[] {
-  const [cards, setCards] = useState<readonly Card[]>([]);
+function useCards(): readonly RecruitCard[] {
+  const [cards, setCards] = useState<readonly RecruitCard[]>([]);
   useEffect(() => {
     loadBundledPack().then(
       ({ operatives }) =>

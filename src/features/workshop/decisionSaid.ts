@@ -63,15 +63,15 @@ export function factsOf(question: FactQuestion): readonly string[] {
   }
 }
 
-type Plan = Extract<ExampleOutcome, { steps: unknown }>;
+type PlannedOutcome = Extract<ExampleOutcome, { steps: unknown }>;
 
-function stepSaid({ words, said }: BothWords, { action, target, wish }: Plan['steps'][number]): string {
+function stepSaid({ words, said }: BothWords, { action, target, wish }: PlannedOutcome['steps'][number]): string {
   const whom = words.bench.step(said.actions[action].name, target === null ? null : letterOf(target));
   return wish === null ? whom : words.bench.wish(whom, said.wishes[wish].said);
 }
 
 /** The order and the steps of a plan; none: it passes. */
-function planSaid(both: BothWords, { order, steps }: Plan): string {
+function planSaid(both: BothWords, { order, steps }: PlannedOutcome): string {
   const { bench } = both.words;
   const said = steps.map((step) => stepSaid(both, step));
   return bench.plan(bench.order[order], said.length === 0 ? [bench.passes] : said);

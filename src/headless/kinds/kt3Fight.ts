@@ -46,18 +46,18 @@ const step = z.union([
   z.tuple([side, z.literal('strike'), die]),
   z.tuple([side, z.literal('block'), die, z.enum(['n', 'c', '-'])]),
 ]);
-type Step = z.infer<typeof step>;
+type FightLine = z.infer<typeof step>;
 
 const badScript = (index: number, message: string) =>
   new CaseError({ code: 'badScript', path: `script[${index}]`, message });
 
-const stepOf = (written: unknown, index: number): Step => {
+const stepOf = (written: unknown, index: number): FightLine => {
   const parsed = step.safeParse(written);
   if (!parsed.success) throw badScript(index, 'is no [who, "strike", die] or [who, "block", die, cancelled die]');
   return parsed.data;
 };
 
-const moveOf = ([, verb, held, cancelled]: Step): FightMove =>
+const moveOf = ([, verb, held, cancelled]: FightLine): FightMove =>
   verb === 'strike'
     ? { kind: 'strike', with: DICE[held] }
     : { kind: 'block', with: DICE[held], cancels: cancelled === 'n' || cancelled === 'c' ? DICE[cancelled] : null };
@@ -110,7 +110,7 @@ function fightIn(state: BattleState): FightInHand {
 }
 
 /** What a step of the script makes happen. Throws `badScript` when the rules do not allow it now. */
-function stepEvents(fight: FightInHand, written: Step, index: number): readonly BattleEvent[] {
+function stepEvents(fight: FightInHand, written: FightLine, index: number): readonly BattleEvent[] {
   if (fightOver(fight)) throw badScript(index, 'the fight is over');
   if (FIRST[written[0]] !== moverOf(fight)) throw badScript(index, 'it is the turn of the other side');
   const move = moveOf(written);

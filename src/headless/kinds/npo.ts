@@ -16,14 +16,14 @@ function thoughtOf(input: NpoCase): Thought {
   return { table: tableOf(input), known: knownOf(factsOf(input, situation)), situation, lot };
 }
 
-type Answer = NpoCase['told'][number];
+type ToldLine = NpoCase['told'][number];
 
-const idsOf = (answer: Answer): readonly string[] =>
+const idsOf = (answer: ToldLine): readonly string[] =>
   Object.values(answer).flatMap((value) => (Array.isArray(value) ? value : []));
 
 /** Throws when an answer is to another question, or names somebody who is not there. */
 function checkAnswer(
-  answer: Answer,
+  answer: ToldLine,
   question: FactQuestion | null,
   { naming, path }: { naming: Naming; path: string },
 ): void {
@@ -36,7 +36,7 @@ function checkAnswer(
 }
 
 /** What is advised after every answer. */
-function advised(thought: Thought, answers: readonly Answer[], naming: Naming): AskOrPlan {
+function advised(thought: Thought, answers: readonly ToldLine[], naming: Naming): AskOrPlan {
   let { known } = thought;
   let advice = advise(thought);
   for (const [index, answer] of answers.entries()) {

@@ -10,7 +10,7 @@ export interface DocumentRef {
 }
 
 /** A draft before or after a step. `did`: the step; `typed`: the field that was typed in, null: none. */
-interface Step<D, W> {
+interface DocumentStep<D, W> {
   readonly draft: D;
   readonly did: W;
   readonly typed: string | null;
@@ -18,9 +18,9 @@ interface Step<D, W> {
 
 /** What a document was before, is, and can be again. */
 export interface Timeline<D, W> {
-  readonly past: readonly Step<D, W>[];
+  readonly past: readonly DocumentStep<D, W>[];
   readonly now: D;
-  readonly future: readonly Step<D, W>[];
+  readonly future: readonly DocumentStep<D, W>[];
 }
 
 /** What is written with a document: its timeline. `now` is the draft that opening the document as it is stored gives. */
@@ -58,7 +58,7 @@ export function timelinesWith(
 }
 
 /** The steps from the first on, up to one that the editor cannot go on with. What was typed in one is over. */
-function usable<D, W extends string>(steps: readonly TimelineStep[], is: StepGuards<D, W>): Step<D, W>[] {
+function usable<D, W extends string>(steps: readonly TimelineStep[], is: StepGuards<D, W>): DocumentStep<D, W>[] {
   const read = steps.map(({ draft, did }) => (is.draft(draft) && is.did(did) ? { draft, did, typed: null } : null));
   const end = read.indexOf(null);
   return read.slice(0, end === -1 ? read.length : end).flatMap((each) => each ?? []);

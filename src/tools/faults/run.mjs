@@ -45,7 +45,7 @@ const kinds = {
 const TURNS = ['page crashed', 'browser killed', 'page closed', 'browser killed'];
 
 /** A campaign being played and struck. */
-class Table {
+class FaultyPlay {
   rows = [];
   #browser;
   #chance;
@@ -211,7 +211,7 @@ async function playStruck(address, options) {
   const browser = new MortalBrowser();
   try {
     await browser.start();
-    const table = new Table(browser, options);
+    const table = new FaultyPlay(browser, options);
     await table.play(address);
     return table.rows;
   } finally {

@@ -9,7 +9,7 @@ import { everybody, type Known, selfIs } from '../../../src/engine/behaviour/kno
 import { afterAnswer, type FactQuestion } from '../../../src/engine/behaviour/factQuestion.ts';
 import type { BehaviourTable } from '../../../src/engine/behaviour/table.ts';
 import type { Thought } from '../../../src/engine/behaviour/thought.ts';
-import type { RowResult, Plan, TraceLine } from '../../../src/engine/behaviour/trace.ts';
+import type { NeedOrPlan, Plan, TraceLine } from '../../../src/engine/behaviour/trace.ts';
 import { answerTo, knownOfTruth, madeUp, mixer, type Truth } from '../../../src/engine/behaviour/truth.ts';
 import {
   below,
@@ -65,7 +65,7 @@ function drawn(seed: number): Drawn {
 const REASONS: readonly string[] = ['stopped', 'condition', 'nobody'];
 
 /** Rows that were passed over without a reason before each step, and steps without their line. */
-function untraced(outcome: RowResult): readonly string[] {
+function untraced(outcome: NeedOrPlan): readonly string[] {
   const steps = outcome.kind === 'plan' ? outcome.plan.steps : [];
   const found: string[] = [];
   let rest: readonly TraceLine[] = outcome.trace;

@@ -11,7 +11,7 @@ import type { Scenario } from '../model/walk.ts';
 import { findMember } from './inHand.ts';
 
 type Deploy = Extract<CampaignCommand, { type: 'deploy' }>;
-type Plan = Pick<Deploy, 'deployed' | 'auxiliaries'>;
+type WhoGoes = Pick<Deploy, 'deployed' | 'auxiliaries'>;
 
 const repeated = (ids: readonly string[]): boolean => new Set(ids).size !== ids.length;
 
@@ -43,7 +43,7 @@ export function deploySenseless(game: CampaignGame, plan: Deploy): CampaignRejec
 }
 
 /** DV of the plan, and how much its Acolytes may take along (C1, C2): members with their wargear, auxiliaries by their card. */
-export function deploymentOf({ state, content }: CampaignGame, { deployed, auxiliaries }: Plan): Allowance {
+export function deploymentOf({ state, content }: CampaignGame, { deployed, auxiliaries }: WhoGoes): Allowance {
   const members = retinueOf(content, state, deployed);
   const lent = auxiliaries.reduce((sum, id) => sum + (content.cards.get(id)?.dv ?? 0), 0);
   return { used: members.dv + lent, of: deploymentCap(content, state.difficulty, members.acolytes) };
@@ -63,7 +63,7 @@ function againstMember({ state, content }: CampaignGame, member: Member): readon
  * What stands against a deployment: nobody goes, somebody must rest or carries too much (A-14), a player has more followers
  * than its Acolytes lead, or the DV are over the cap (A-48). `used` and `of` are points.
  */
-export function againstDeployment(game: CampaignGame, plan: Plan): readonly CampaignRejection[] {
+export function againstDeployment(game: CampaignGame, plan: WhoGoes): readonly CampaignRejection[] {
   const members = plan.deployed.flatMap((id) => findMember(game.state, id) ?? []);
   const players = [...new Set(members.map(({ player }) => player))];
   return [

@@ -8,7 +8,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { endPath, HOME, logPath, masterPath, SETTINGS } from '../places.ts';
 import { Sheet } from './Sheet.tsx';
 
-type Row = { readonly id: string; readonly icon: IconName; readonly title: string; readonly press: () => void };
+type MenuRow = { readonly id: string; readonly icon: IconName; readonly title: string; readonly press: () => void };
 
 function ToMaster({ onPress }: { readonly onPress: () => void }) {
   const { master } = useWords('battle').scenarioPlay;
@@ -23,7 +23,7 @@ export function MenuSheet() {
     openSheet(null);
     go(path);
   };
-  const rows: readonly Row[] = [
+  const rows: readonly MenuRow[] = [
     { id: 'log', icon: 'log', title: words.battle.menuLog, press: leave(logPath(battle.id)) },
     { id: 'table', icon: 'byHand', title: words.battle.menuTable, press: () => openSheet({ kind: 'table' }) },
     { id: 'settings', icon: 'settings', title: words.battle.menuSettings, press: leave(SETTINGS) },

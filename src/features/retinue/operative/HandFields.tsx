@@ -5,13 +5,13 @@ import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { RetinueLook, Shown } from '../view/look.ts';
-import { type Hand, namedFor, rowCorrection } from './hand.ts';
+import { type ByHand, namedFor, rowCorrection } from './hand.ts';
 import styles from './Operative.module.css';
 
 type FieldsProps = {
   readonly look: RetinueLook;
   readonly shown: Shown;
-  readonly hand: Hand;
+  readonly hand: ByHand;
   readonly onChange: (correction: CampaignCorrection) => void;
 };
 

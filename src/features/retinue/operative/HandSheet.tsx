@@ -5,21 +5,21 @@ import { ListRow } from '../../../ui/ListRow.tsx';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
 import { useRefusal } from '../useRefusal.ts';
 import type { RetinueLook, Shown } from '../view/look.ts';
-import { type Hand, HANDS, namedFor } from './hand.ts';
+import { type ByHand, HANDS, namedFor } from './hand.ts';
 import { HandFields } from './HandFields.tsx';
 import styles from './Operative.module.css';
 
 type HandSheetProps = { readonly look: RetinueLook; readonly shown: Shown; readonly onClose: () => void };
 
 /** Whether there is anything to set: taking a scar away needs one. */
-const makesSense = (look: RetinueLook, { member }: Shown, hand: Hand): boolean =>
+const makesSense = (look: RetinueLook, { member }: Shown, hand: ByHand): boolean =>
   namedFor(look, member, hand)?.length !== 0;
 
 /** Anything of an operative set by hand, logged as the player's. */
 export function HandSheet({ look, shown, onClose }: HandSheetProps) {
   const { common, campaign } = look.words;
   const { operative } = campaign.retinue;
-  const [hand, setHand] = useState<Hand | null>(null);
+  const [hand, setHand] = useState<ByHand | null>(null);
   const [correction, setCorrection] = useState<CampaignCorrection | null>(null);
   const { refusal, send } = useRefusal();
   const set = () => {

@@ -18,7 +18,7 @@ export const HANDS = [
   'removePower',
   'fate',
 ] as const;
-export type Hand = (typeof HANDS)[number];
+export type ByHand = (typeof HANDS)[number];
 
 /** Rows that a correction may name: those it does not have to give, those it has to take away. */
 interface Named {
@@ -27,7 +27,7 @@ interface Named {
 }
 
 type Kind = 'scar' | 'honour' | 'ploy' | 'power';
-const KINDS: Readonly<Partial<Record<Hand, Kind>>> = {
+const KINDS: Readonly<Partial<Record<ByHand, Kind>>> = {
   addScar: 'scar',
   removeScar: 'scar',
   addHonour: 'honour',
@@ -51,7 +51,7 @@ const allOf = ({ content }: RetinueLook, kind: Kind): readonly string[] => {
 };
 
 /** What there is to choose from; null: this correction names no row. */
-export function namedFor(look: RetinueLook, member: Member, hand: Hand): readonly Named[] | null {
+export function namedFor(look: RetinueLook, member: Member, hand: ByHand): readonly Named[] | null {
   const kind = KINDS[hand];
   if (kind === undefined) return null;
   const has = had(member, kind);
@@ -60,7 +60,7 @@ export function namedFor(look: RetinueLook, member: Member, hand: Hand): readonl
 }
 
 /** The correction that gives or takes a row. */
-export function rowCorrection(hand: Hand, member: string, id: string): CampaignCorrection | null {
+export function rowCorrection(hand: ByHand, member: string, id: string): CampaignCorrection | null {
   switch (hand) {
     case 'addScar':
     case 'removeScar':

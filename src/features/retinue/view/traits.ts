@@ -15,7 +15,7 @@ export interface TraitShown {
   readonly missing: boolean;
 }
 
-type Row = { readonly name: string; readonly trait: Trait };
+type NamedTrait = { readonly name: string; readonly trait: Trait };
 type Kind = 'backgrounds' | 'honours' | 'scars' | 'ploys' | 'powers';
 const ICONS: Readonly<Record<Kind, IconName>> = {
   backgrounds: 'guard',
@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<Kind, IconName>> = {
   powers: 'injured',
 };
 
-const rowsOf = (content: CampaignContent, kind: Kind): ReadonlyMap<string, Row> => content[kind];
+const rowsOf = (content: CampaignContent, kind: Kind): ReadonlyMap<string, NamedTrait> => content[kind];
 
 function traitShown(look: RetinueLook, kind: Kind, id: string, note: string): TraitShown {
   const { retinue } = look.words.campaign;
